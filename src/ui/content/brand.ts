@@ -1,0 +1,48 @@
+/**
+ * THE ONE FILE THE OWNER EDITS FIRST: the name, the lines under it and the ways to get in touch.
+ * Everything below is a placeholder. The e-mail address and the telephone number are reserved
+ * for examples, so nobody real is written to or rung up by mistake; replace both before launch.
+ */
+
+/** `address: null` means that there is no such page yet; the footer then says so. */
+export interface SocialPage {
+  readonly network: 'Instagram' | 'Facebook' | 'LinkedIn' | 'YouTube';
+  readonly address: string | null;
+}
+
+interface BrandContent {
+  readonly name: string;
+  /** Stands under the name in the header and the footer. */
+  readonly line: string;
+  /** One sentence for search engines and shared links. */
+  readonly tagline: string;
+  readonly contact: {
+    readonly email: string;
+    /** As people read it. */
+    readonly telephone: string;
+    /** As a telephone dials it: no spaces. */
+    readonly telephoneToDial: string;
+    readonly region: string;
+  };
+  readonly social: readonly SocialPage[];
+  readonly copyrightYear: number;
+}
+
+export const brand: BrandContent = {
+  name: 'Sanaag',
+  line: 'Frankincense of Somalia',
+  tagline: 'Frankincense resin and essential oil from Somali harvesters.',
+  contact: {
+    email: 'hello@example.com',
+    telephone: '+44 20 7946 0123',
+    telephoneToDial: '+442079460123',
+    region: 'The mountains of northern Somalia',
+  },
+  social: [
+    { network: 'Instagram', address: null },
+    { network: 'Facebook', address: null },
+    { network: 'LinkedIn', address: null },
+    { network: 'YouTube', address: null },
+  ],
+  copyrightYear: 2025,
+};

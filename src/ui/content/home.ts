@@ -1,0 +1,99 @@
+/**
+ * The words of the home page, from top to bottom. The headings, button texts, claims and the
+ * four sustainability cards are fixed by the specification, their spelling included.
+ */
+import type { ContentLink } from './link';
+
+const exploreMoreProducts: ContentLink = { label: 'Explore More', to: '/product' };
+
+export const hero = {
+  /** Each line stands on its own strip of paper. */
+  headline: ['Ancient purity,', 'modern wellness'],
+  origin: 'Frankincense from Somalia',
+  tagline:
+    'Wild Boswellia resin, cut by hand by Somali harvesters and distilled into an oil that keeps the scent of the tree.',
+  action: { label: 'Shop Now', to: '/product' },
+  plateCaption: 'Resin weeps from a shallow cut, then hardens into tears.',
+} as const;
+
+export const featured = {
+  heading: 'Featured Products',
+  empty: 'No product is featured at the moment.',
+  more: exploreMoreProducts,
+} as const;
+
+export const products = {
+  eyebrow: 'PRODUCTS',
+  heading: 'Premium Frankincense Essential Oil',
+  empty: 'Products not available at the moment.',
+  more: exploreMoreProducts,
+} as const;
+
+export const promo = {
+  heading: 'Rooted in Somali Tradition',
+  text: 'The mountains of northern Somalia have given frankincense since antiquity. Families and clans still hold the trees, and know them.',
+  action: { label: 'Explore Our Oil', to: '/product' },
+} as const;
+
+export type SustainabilityIcon =
+  | 'wild-harvesting'
+  | 'fair-trade'
+  | 'zero-waste'
+  | 'cultural-preservation';
+
+/** The Sustainability page tells the same four at more length. */
+export interface SustainabilityCard {
+  /** Also the anchor of the row on the Sustainability page. */
+  readonly id: SustainabilityIcon;
+  readonly title: string;
+  readonly text: string;
+}
+
+export const sustainabilityCards: readonly SustainabilityCard[] = [
+  {
+    id: 'wild-harvesting',
+    title: 'Wild Harvesting',
+    text: 'Protecting Boswellia trees through sustainable resin collection.',
+  },
+  {
+    id: 'fair-trade',
+    title: 'Fair Trade',
+    text: 'Direct partnerships with Somali harvesters, ensuring fair wages.',
+  },
+  { id: 'zero-waste', title: 'Zero Waste', text: 'Every drop of resin is used.' },
+  {
+    id: 'cultural-preservation',
+    title: 'Cultural Preservation',
+    text: 'Sustaining ancient Somali harvesting traditions.',
+  },
+];
+
+export const sustainabilityBand = {
+  heading: 'Sustainability',
+  lead: 'Take little, take it well, and leave the tree able to give again.',
+  cards: sustainabilityCards,
+} as const;
+
+export const aboutBlock = {
+  eyebrow: 'About Us',
+  heading: 'Harvested with Respect for Earth & Community',
+  claims: [
+    'Wild-harvested to protect Boswellia forests',
+    'Fair wages for Somali harvesters',
+    'Preserving 1,000-year-old traditions',
+  ],
+  action: { label: 'Meet Our Harversters', to: '/about' },
+} as const;
+
+export const testimonialsBlock = {
+  heading: 'SOME WORDS FROM OUR CLIENTS',
+  /** Stands on every card whose words are not a real client's. */
+  sampleCaption: 'Sample',
+} as const;
+
+export const blogsBlock = {
+  eyebrow: 'BLOGS',
+  heading: 'RELATED TOPICS',
+  empty: 'No posts yet. The first notes come with the harvest.',
+  more: { label: 'Explore More', to: '/blog' },
+} as const;
