@@ -1,0 +1,70 @@
+import type { ProductFact } from '../../../domain/product';
+
+// Trade and label write `carterii`, botanists `carteri`: said once here, for every Carterii product.
+const CARTERII: readonly ProductFact[] = [
+  { label: 'Botanical name', value: 'Boswellia carterii (botanists write B. carteri Birdw.)' },
+  { label: 'Family', value: 'Burseraceae' },
+  { label: 'Somali name', value: 'Mohor, the tree; beeyo, its resin' },
+  {
+    label: 'Species note',
+    value: 'Many botanists treat it as a synonym of Boswellia sacra; this is still debated',
+  },
+];
+
+const MAYDI: readonly ProductFact[] = [
+  { label: 'Botanical name', value: 'Boswellia frereana' },
+  { label: 'Family', value: 'Burseraceae' },
+  { label: 'Somali name', value: 'Yagcar, the tree; maydi, its resin' },
+  { label: 'Species note', value: 'Native to northern Somalia only' },
+];
+
+const OIL: readonly ProductFact[] = [
+  { label: 'Part used', value: 'Resin, in dried tears' },
+  { label: 'Gathered', value: 'By hand, from wild trees' },
+  { label: 'Origin', value: 'The mountains of northern Somalia' },
+  { label: 'Method', value: 'Distilled from the resin with water or steam' },
+  { label: 'Appearance', value: 'Colourless to pale yellow' },
+  { label: 'Allergens', value: 'May contain limonene, a listed fragrance allergen' },
+  { label: 'Keeps', value: 'Closed, cool and in the dark' },
+];
+
+// The three moments of "An hour with this oil".
+export const CARTERII_OIL: readonly ProductFact[] = [
+  ...CARTERII,
+  ...OIL,
+  { label: 'First minute', value: 'Lemon peel, green pine' },
+  { label: 'A quarter hour', value: 'Dry resin, pepper, clean wood' },
+  { label: 'An hour on', value: 'Warm stone, soft incense, the inside of an old chest' },
+];
+
+export const MAYDI_OIL: readonly ProductFact[] = [
+  ...MAYDI,
+  ...OIL,
+  { label: 'First minute', value: 'Soft citrus, honeyed resin' },
+  { label: 'A quarter hour', value: 'Amber, sweet balsam, a little pepper' },
+  { label: 'An hour on', value: 'Beeswax, dry wood, a trace of incense' },
+];
+
+export const CARTERII_RESIN: readonly ProductFact[] = [
+  ...CARTERII,
+  { label: 'Part used', value: 'Resin, in dried tears' },
+  { label: 'Gathered', value: 'By hand, from wild trees' },
+  { label: 'Origin', value: 'The mountains of northern Somalia' },
+  { label: 'Prepared', value: 'Dried, cleaned, and sorted by size and colour' },
+  { label: 'Sold by', value: 'Weight; ask for the pack sizes there are' },
+  { label: 'Use', value: 'Burned as incense on charcoal' },
+  { label: 'Keeps', value: 'Closed, cool and dry' },
+];
+
+export const ROLL_ON: readonly ProductFact[] = [
+  { label: 'Botanical name', value: 'Boswellia carterii, in a carrier oil' },
+  { label: 'Form', value: 'Ready-diluted oil, Ten ml bottle with a steel ball' },
+  { label: 'Part used', value: 'Resin, in dried tears' },
+  { label: 'Origin', value: 'The mountains of northern Somalia' },
+  { label: 'Ingredients', value: 'The full list is sent on request' },
+  { label: 'Allergens', value: 'May contain limonene, a listed fragrance allergen' },
+  { label: 'Keeps', value: 'Closed, cool and in the dark' },
+  { label: 'First minute', value: 'Lemon peel, a little pepper' },
+  { label: 'A quarter hour', value: 'Soft resin, close to the skin' },
+  { label: 'An hour on', value: 'A quiet trace of incense' },
+];

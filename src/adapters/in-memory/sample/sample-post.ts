@@ -1,0 +1,18 @@
+import type { BodyBlockDraft, PostDraft } from '../../../application/ports/blog';
+import type { SampleFile } from './sample-picture-texts';
+
+/** The alternative text of a picture is its file's own, in `sample-picture-texts.ts`. */
+export type SampleBlock =
+  | Extract<BodyBlockDraft, { readonly kind: 'markdown' | 'quote' }>
+  | { readonly kind: 'picture'; readonly picture: SampleFile; readonly caption: string | null };
+
+/** A post as an editor writes it, with the names of its pictures in `art/`. */
+export interface SamplePost extends Omit<PostDraft, 'picture' | 'body'> {
+  /** Readable in the address: `/blog-detail/how-a-tear-forms`. */
+  readonly id: string;
+  /** ISO date. */
+  readonly publishedOn: string;
+  /** `null`: the page draws an engraving instead. */
+  readonly picture: SampleFile | null;
+  readonly body: readonly SampleBlock[];
+}

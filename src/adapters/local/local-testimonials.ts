@@ -1,0 +1,54 @@
+import burner from '../../../art/svg/portrait-burner.svg?url&no-inline';
+import flower from '../../../art/svg/portrait-flower.svg?url&no-inline';
+import rosette from '../../../art/svg/portrait-rosette.svg?url&no-inline';
+import tears from '../../../art/svg/portrait-tears.svg?url&no-inline';
+import type { Testimonials } from '../../application/ports/testimonials';
+import type { Testimonial } from '../../domain/testimonial';
+
+// The grounds of the design (forest, honey, clay, sand) with the text colour measured on each:
+// 12.7, 8.5, 6.2 and 12.5 to 1. The portraits are files of their own, never `data:` addresses,
+// so that a strict content policy and a CSS mask can both use them.
+const FOREST = { backgroundColour: '#1F3328', textColour: '#FBF8F1' };
+const HONEY = { backgroundColour: '#E3B264', textColour: '#17211B' };
+const CLAY = { backgroundColour: '#8E4A32', textColour: '#FDF6EC' };
+const SAND = { backgroundColour: '#E9DFCB', textColour: '#17211B' };
+
+/**
+ * Sample content: nobody said these words. Replace each card by a real client's, with consent,
+ * and only then set its `sample` to `false`; until then the card says that it is a sample.
+ */
+const TESTIMONIALS: readonly Testimonial[] = [
+  {
+    name: 'Amina',
+    text: 'Frankincense is woven into rituals, medicine and daily life; one breath of resin and citrus, and a room feels looked after.',
+    image: rosette,
+    ...FOREST,
+    sample: true,
+  },
+  {
+    name: 'Jonas',
+    text: 'It has been woven into rituals, medicine and daily life for centuries, and is still new each time I open the bottle.',
+    image: tears,
+    ...HONEY,
+    sample: true,
+  },
+  {
+    name: 'Leila',
+    text: 'Woven into rituals, medicine and daily life, it smells to me of pepper, lemon peel and warm stone.',
+    image: burner,
+    ...CLAY,
+    sample: true,
+  },
+  {
+    name: 'Yusuf',
+    text: 'A resin woven into rituals, medicine and daily life: I keep a few tears on the shelf simply for their scent.',
+    image: flower,
+    ...SAND,
+    sample: true,
+  },
+];
+
+/** The testimonials that ship with the site, whatever catalogue it runs on. */
+export const localTestimonials = (): Testimonials => ({
+  all: async () => TESTIMONIALS,
+});
