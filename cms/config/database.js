@@ -1,0 +1,21 @@
+const path = require('node:path');
+
+const sqlite = (env) => ({
+  client: 'sqlite',
+  connection: { filename: path.resolve(__dirname, '..', env('DATABASE_FILENAME', '.tmp/data.db')) },
+  useNullAsDefault: true,
+});
+
+const postgres = (env) => ({
+  client: 'postgres',
+  connection: {
+    connectionString: env('DATABASE_URL'),
+    ssl: env.bool('DATABASE_SSL', false) && {
+      rejectUnauthorized: env.bool('DATABASE_SSL_REJECT_UNAUTHORIZED', true),
+    },
+    schema: env('DATABASE_SCHEMA', 'public'),
+  },
+  pool: { min: env.int('DATABASE_POOL_MIN', 2), max: env.int('DATABASE_POOL_MAX', 10) },
+});
+
+module.exports = ({ env }) => ({ connection: env('DATABASE_URL') ? postgres(env) : sqlite(env) });

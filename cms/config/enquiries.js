@@ -1,0 +1,12 @@
+const positive = (env, name, fallback) => {
+  const value = Number(env(name, fallback));
+  if (!Number.isInteger(value) || value < 1) throw new Error(`${name} must be a whole number above 0.`);
+  return value;
+};
+
+/** What a visitor may send, and who hears of it. Read with strapi.config.get('enquiries'). */
+module.exports = ({ env }) => ({
+  perMinute: positive(env, 'ENQUIRY_LIMIT_PER_MINUTE', 5),
+  perHour: positive(env, 'ENQUIRY_LIMIT_PER_HOUR', 30),
+  notifyTo: env('ENQUIRY_NOTIFY_TO', ''),
+});

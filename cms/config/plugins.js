@@ -1,0 +1,33 @@
+const ONE_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+module.exports = ({ env }) => ({
+  'users-permissions': {
+    config: { jwtSecret: env('JWT_SECRET'), jwtManagement: 'legacy-support' },
+  },
+  upload: {
+    config: {
+      sizeLimit: 20 * 1024 * 1024,
+      breakpoints: { xlarge: 1600, large: 1000, medium: 750, small: 500 },
+      security: {
+        // Pictures only. SVG stays out because it can carry script.
+        allowedTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
+        deniedTypes: ['image/svg+xml'],
+      },
+      providerOptions: {
+        // koa-static counts in milliseconds. A file's name carries a hash, so it never changes in place.
+        localServer: { maxage: ONE_YEAR_MS, immutable: true },
+      },
+    },
+  },
+  email: {
+    config: {
+      provider: 'sendmail',
+      // Without a relay the provider asks the DNS for the receiver's mail server and calls it itself.
+      // It calls a relay a "dev" server; to us it is the mail server next door.
+      providerOptions: env('SMTP_RELAY_PORT')
+        ? { devHost: env('SMTP_RELAY_HOST', '127.0.0.1'), devPort: env.int('SMTP_RELAY_PORT') }
+        : {},
+      settings: { defaultFrom: env('ENQUIRY_NOTIFY_FROM', 'no-reply@localhost') },
+    },
+  },
+});

@@ -1,0 +1,14 @@
+/** Does `origin` ("http://host:port") fit `pattern`, where a port of `*` stands for any or none? */
+const fits = (origin, pattern) => {
+  if (!pattern.endsWith(':*')) return origin === pattern;
+  const base = pattern.slice(0, -2);
+  return origin === base || (origin.startsWith(`${base}:`) && /^\d+$/.test(origin.slice(base.length + 1)));
+};
+
+/** For strapi::cors: answers the asking origin when one of `patterns` fits, else none. */
+const allowedOrigin = (patterns) => (ctx) => {
+  const origin = ctx.get('Origin');
+  return patterns.some((pattern) => fits(origin, pattern.trim())) ? [origin] : [];
+};
+
+module.exports = { allowedOrigin };

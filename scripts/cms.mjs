@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { isEnding } from './cms/at-exit.mjs';
+import { buildAdmin } from './cms/build-admin.mjs';
+import { isFree } from './cms/free-port.mjs';
+import { installCms } from './cms/install-cms.mjs';
+import { isEmptyCms } from './cms/is-empty-cms.mjs';
+import { ownEnvironment } from './cms/own-environment.mjs';
+import { CMS_DIR } from './cms/paths.mjs';
+import { resetCms } from './cms/reset-cms.mjs';
+import { seedCms } from './cms/seed-cms.mjs';
+import { forgetSeeding, markSeeding, wasSeedingBroken } from './cms/seeding-mark.mjs';
+import { startStrapi } from './cms/start-strapi.mjs';
+
+const LOG = join(CMS_DIR, '.tmp', 'strapi.log');
+
+/** Seeds an empty CMS, or one whose seeding broke off: the seeding leaves alone what is there already. */
+async function seedWhenNeeded({ url, database, token }) {
+  if (!token) return console.log('Not looking whether to seed: STRAPI_WRITE_TOKEN is not set.');
+  if (!wasSeedingBroken(database) && !(await isEmptyCms({ url, token }))) return;
+  console.log('Filling the empty CMS with the sample content.');
+  markSeeding(database);
+  try {
+    await seedCms({ host: url, token });
+  } catch (cause) {
+    const ways = '`npm run cms` again goes on with it; `npm run cms -- --reset` starts over.';
+    throw new Error(`The seeding broke off: ${cause.message}\n${ways}`, { cause });
+  }
+  forgetSeeding();
+}
+
+const announce = (url) => `
+The CMS runs. Its admin panel: ${url}/admin
+(Whoever opens it first makes the first administrator.) Its log: cms/.tmp/strapi.log
+
+For the site to show its content, put these three lines into .env.local:
+
+VITE_CATALOGUE=strapi
+VITE_API_HOST=${url}
+VITE_API_TOKEN=
+
+Ctrl+C stops it.`;
+
+async function main() {
+  const { values: options } = parseArgs({
+    options: { port: { type: 'string' }, reset: { type: 'boolean' }, 'no-seed': { type: 'boolean' } },
+  });
+  const own = await ownEnvironment();
+  const port = Number(options.port ?? own.env.PORT ?? 1337);
+  if (!(await isFree(port))) {
+    throw new Error(`Port ${port} of 127.0.0.1 is taken: stop what listens there, or run \`npm run cms -- --port 1338\`.`);
+  }
+  if (options.reset) resetCms(own);
+  await installCms();
+  await buildAdmin();
+
+  const strapi = await startStrapi({ port, env: { ...own.env, SERVE_ADMIN: 'true' }, logFile: LOG });
+  if (!options['no-seed']) {
+    await seedWhenNeeded({ url: strapi.url, database: own.databaseUrl ?? own.databaseFile, token: own.writeToken });
+  }
+  console.log(announce(strapi.url));
+  const how = await strapi.exited;
+  if (!isEnding()) throw new Error(`The CMS ended by itself with ${how}; cms/.tmp/strapi.log says why.`);
+}
+
+main().catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from './free-port.mjs';
+import { installCms } from './install-cms.mjs';
+import { startStrapi } from './start-strapi.mjs';
+import { temporaryFolder } from './temporary-folder.mjs';
+
+const secret = () => randomBytes(32).toString('base64url');
+
+const freshSecrets = () => ({
+  APP_KEYS: `${secret()},${secret()}`,
+  API_TOKEN_SALT: secret(),
+  ADMIN_JWT_SECRET: secret(),
+  TRANSFER_TOKEN_SALT: secret(),
+  ENCRYPTION_KEY: secret(),
+  JWT_SECRET: secret(),
+});
+
+/**
+ * Boots a CMS for a test: its own port, secrets, database and uploads, all gone after `stop()`.
+ * Nothing of a developer's cms/.env, database or uploads is read or written.
+ *
+ * - `port`: default any free one
+ * - `databaseFile` | `databaseUrl`: default a new SQLite file; a PostgreSQL database should be empty
+ * - `publicDir`: the folder whose `uploads/` takes the pictures; default a new one
+ * - `env`: further variables of cms/README.md, e.g. `{ ENQUIRY_LIMIT_PER_MINUTE: '1000' }`
+ * - `logFile`: default in the temporary folder; give one to keep it
+ *
+ * → `{ url, siteToken, writeToken, logFile, stop() }`
+ */
+export async function bootCms({
+  port,
+  databaseFile,
+  databaseUrl = '',
+  publicDir,
+  env = {},
+  serveAdmin = false,
+  logFile,
+} = {}) {
+  await installCms();
+  const { path: folder, remove } = temporaryFolder('cms-');
+  const uploads = publicDir ?? join(folder, 'public');
+  const log = logFile ?? join(folder, 'strapi.log');
+  const siteToken = secret();
+  const writeToken = secret();
+
+  mkdirSync(join(uploads, 'uploads'), { recursive: true });
+  try {
+    const strapi = await startStrapi({
+      port: port ?? (await freePort()),
+      logFile: log,
+      env: {
+        ...process.env,
+        ...freshSecrets(),
+        ENV_PATH: join(folder, 'no.env'),
+        STRAPI_TELEMETRY_DISABLED: 'true',
+        STRAPI_SITE_TOKEN: siteToken,
+        STRAPI_WRITE_TOKEN: writeToken,
+        SERVE_ADMIN: String(serveAdmin),
+        DATABASE_FILENAME: databaseFile ?? join(folder, 'data.db'),
+        DATABASE_URL: databaseUrl,
+        PUBLIC_DIR: uploads,
+        ...env,
+      },
+    });
+    const stop = async () => {
+      await strapi.stop();
+      remove();
+    };
+    return { url: strapi.url, siteToken, writeToken, logFile: log, stop };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}

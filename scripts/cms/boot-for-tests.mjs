@@ -1,0 +1,47 @@
+import { bootCms } from './boot-cms.mjs';
+import { freePort } from './free-port.mjs';
+
+// So high that no suite meets it; the limit has a CMS of its own.
+const UNLIMITED = { ENQUIRY_LIMIT_PER_MINUTE: '100000', ENQUIRY_LIMIT_PER_HOUR: '100000' };
+
+/**
+ * Boots what test/cms/cms-behaviour.test.ts needs: a CMS without a limit worth speaking of, and a second
+ * one, with small limits and the e-mail notice on, behind one pretended proxy, so that a test is a new
+ * visitor by sending another X-Forwarded-For.
+ * → `{ env, stop() }`; `env` goes into the environment of the test run.
+ */
+export async function bootForTests({ databaseUrl, limitedDatabaseUrl, env = {} } = {}) {
+  const smtpPort = String(await freePort());
+  const cms = await bootCms({ databaseUrl, env: { ...UNLIMITED, ...env } });
+  const limited = await bootCms({
+    databaseUrl: limitedDatabaseUrl,
+    env: {
+      ENQUIRY_LIMIT_PER_MINUTE: '3',
+      ENQUIRY_LIMIT_PER_HOUR: '1000',
+      TRUSTED_PROXIES: '1',
+      ENQUIRY_NOTIFY_TO: 'team@example.com',
+      ENQUIRY_NOTIFY_FROM: 'site@example.com',
+      SMTP_RELAY_PORT: smtpPort,
+    },
+  }).catch(async (error) => {
+    await cms.stop();
+    throw error;
+  });
+
+  return {
+    cms,
+    limited,
+    env: {
+      CMS_URL: cms.url,
+      CMS_SITE_TOKEN: cms.siteToken,
+      CMS_WRITE_TOKEN: cms.writeToken,
+      CMS_LIMITED_URL: limited.url,
+      CMS_LIMITED_WRITE_TOKEN: limited.writeToken,
+      CMS_SMTP_PORT: smtpPort,
+    },
+    stop: async () => {
+      await limited.stop();
+      await cms.stop();
+    },
+  };
+}

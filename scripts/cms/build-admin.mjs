@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CMS_DIR } from './paths.mjs';
+import { run } from './run.mjs';
+
+const STAMP = join(CMS_DIR, 'build', '.built-from');
+const INPUTS = ['package-lock.json', 'config/admin.js', 'scripts/build-admin.js'];
+
+const customisations = () => {
+  const folder = join(CMS_DIR, 'src', 'admin');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .sort();
+};
+
+const wanted = () => {
+  const hash = createHash('sha256');
+  for (const file of [...INPUTS.map((name) => join(CMS_DIR, name)), ...customisations()]) hash.update(readFileSync(file));
+  return `${hash.digest('hex')}\n`;
+};
+
+/** Builds the admin panel when it is absent or not of these sources. Says whether it did. */
+export async function buildAdmin() {
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted()) return false;
+  console.log('Building the admin panel (about a minute, once).');
+  await run('npm', ['run', '--silent', 'build:admin'], { cwd: CMS_DIR });
+  writeFileSync(STAMP, wanted());
+  return true;
+}

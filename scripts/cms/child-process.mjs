@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { atExit } from './at-exit.mjs';
+
+const GRACE_MS = 10_000;
+
+/**
+ * Looks after a child that was spawned with `detached: true`, so that it leads a process group.
+ * → `{ exited, stop }`: `exited` resolves with a phrase for how it ended; `stop()` asks the whole group
+ * to end with `signal`, and after 10 seconds ends it.
+ */
+export function lookAfter(child, signal = 'SIGTERM') {
+  const exited = once(child, 'exit').then(([code, by]) => by ?? `code ${code}`);
+  const isOver = () => child.exitCode !== null || child.signalCode !== null;
+  const send = (which) => {
+    if (isOver()) return;
+    try {
+      process.kill(-child.pid, which);
+    } catch (error) {
+      if (error.code !== 'ESRCH') throw error;
+    }
+  };
+
+  const stop = async () => {
+    send(signal);
+    const late = new AbortController();
+    await Promise.race([exited, pause(GRACE_MS, undefined, { signal: late.signal }).then(() => send('SIGKILL'))]);
+    late.abort();
+    await exited;
+    forget();
+  };
+  const forget = atExit({ stop, kill: () => send('SIGKILL') });
+  void exited.then(forget);
+  return { exited, stop };
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { canInstallPackages, installPackages, isOnPath } from './debian-packages.mjs';
+import { CMS_DIR } from './paths.mjs';
+import { run } from './run.mjs';
+
+const STAMP = join(CMS_DIR, 'node_modules', '.installed-from');
+// SQLite's driver compiles itself where its binary cannot be downloaded.
+const COMPILER = ['g++', 'make', 'python3'];
+
+/** What an install depends on: the lock file, and the Node and machine that the driver is compiled for. */
+const wanted = () => {
+  const lock = createHash('sha256').update(readFileSync(join(CMS_DIR, 'package-lock.json'))).digest('hex');
+  return `${lock} node-abi-${process.versions.modules} ${process.platform}-${process.arch}\n`;
+};
+
+const isInstalled = () => {
+  try {
+    return readFileSync(STAMP, 'utf8') === wanted();
+  } catch {
+    return false;
+  }
+};
+
+async function compileDriver() {
+  if (COMPILER.some((program) => !isOnPath(program)) && canInstallPackages()) await installPackages(...COMPILER);
+  try {
+    await run('npm', ['rebuild', 'better-sqlite3'], { cwd: CMS_DIR });
+  } catch (cause) {
+    const missing = COMPILER.filter((program) => !isOnPath(program));
+    const need = missing.length > 0 ? `${missing.join(', ')} (missing here)` : `${COMPILER.join(', ')} and Node's headers`;
+    throw new Error(`SQLite's driver could not be compiled: it needs ${need}.`, { cause });
+  }
+}
+
+/** Installs the packages of cms/ when they are absent or not those of its lock file. Says whether it did. */
+export async function installCms() {
+  if (isInstalled()) return false;
+  console.log('Installing the packages of cms/ (a few minutes, once).');
+  // The driver is the only package whose install script the CMS needs; the others stay unrun.
+  await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: CMS_DIR });
+  await compileDriver();
+  writeFileSync(STAMP, wanted());
+  return true;
+}

@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { CMS_DIR } from './paths.mjs';
+import { run } from './run.mjs';
+
+const FILE = join(CMS_DIR, '.env');
+
+/**
+ * What `npm run cms` runs with: cms/.env (written on first use), then this process's variables, which win.
+ * → `{ env, databaseUrl, databaseFile, writeToken }`
+ */
+export async function ownEnvironment() {
+  await run(process.execPath, [join(CMS_DIR, 'scripts', 'ensure-env.js')]);
+  const env = { ...(existsSync(FILE) ? parseEnv(readFileSync(FILE, 'utf8')) : {}), ...process.env };
+  return {
+    env,
+    databaseUrl: env.DATABASE_URL || undefined,
+    databaseFile: resolve(CMS_DIR, env.DATABASE_FILENAME || '.tmp/data.db'),
+    writeToken: env.STRAPI_WRITE_TOKEN || undefined,
+  };
+}

@@ -1,0 +1,93 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { lookAfter } from './child-process.mjs';
+import { freePort } from './free-port.mjs';
+import { postgresPrograms, unprivileged } from './postgres-programs.mjs';
+import { temporaryFolder } from './temporary-folder.mjs';
+
+const USER = 'cms';
+// Durability is what a throw-away database can do without.
+const CARELESS = ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
+
+function initialise({ programs, as, folder, data, password }) {
+  const passwordFile = join(folder, 'password');
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (as.uid !== undefined) for (const path of [folder, passwordFile]) chownSync(path, as.uid, as.gid);
+  const login = ['-U', USER, `--pwfile=${passwordFile}`, '-A', 'scram-sha-256'];
+  execFileSync(join(programs, 'initdb'), ['-D', data, ...login, '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'], {
+    ...as,
+    cwd: folder,
+    stdio: 'pipe',
+  });
+}
+
+function launch({ programs, as, folder, data, port, logFile }) {
+  const log = openSync(logFile, 'a');
+  const address = ['-h', '127.0.0.1', '-p', String(port), '-k', folder];
+  const server = spawn(join(programs, 'postgres'), ['-D', data, ...address, ...CARELESS], {
+    ...as,
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
+  // SIGINT is its fast shutdown: it does not wait for clients to leave.
+  return lookAfter(server, 'SIGINT');
+}
+
+async function untilUp(ask, server, logFile) {
+  const deadline = Date.now() + 60_000;
+  let ended = null;
+  void server.exited.then((how) => (ended = how));
+  for (;;) {
+    try {
+      ask();
+      return;
+    } catch (cause) {
+      if (ended || Date.now() > deadline) {
+        await server.stop();
+        const log = readFileSync(logFile, 'utf8');
+        throw new Error(`PostgreSQL did not start (${ended ?? 'too slow'}). Its log:\n${log}`, { cause });
+      }
+      await pause(100);
+    }
+  }
+}
+
+/**
+ * Starts a PostgreSQL server of its own on a free port of 127.0.0.1, apart from any that the system runs,
+ * with its data in a temporary folder that `stop()` removes.
+ * → `{ url, createDatabase(name), stop() }`; `url` and the answer of `createDatabase` are connection
+ * strings of empty databases.
+ */
+export async function startPostgres() {
+  const programs = await postgresPrograms();
+  const as = unprivileged();
+  const { path: folder, remove } = temporaryFolder('pg-');
+  const data = join(folder, 'data');
+  const logFile = join(folder, 'postgres.log');
+  const password = randomBytes(16).toString('hex');
+  const port = await freePort();
+  const urlOf = (database) => `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
+  const psql = (sql) =>
+    execFileSync(join(programs, 'psql'), ['-qAt', '-c', sql, urlOf('postgres')], { stdio: 'pipe', cwd: folder });
+
+  initialise({ programs, as, folder, data, password });
+  const server = launch({ programs, as, folder, data, port, logFile });
+  await untilUp(() => psql('select 1'), server, logFile);
+
+  const createDatabase = (name) => {
+    psql(`create database "${name}"`);
+    return urlOf(name);
+  };
+  return {
+    url: createDatabase('cms'),
+    createDatabase,
+    stop: async () => {
+      await server.stop();
+      remove();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from './paths.mjs';
+
+const ENTRY = 'src/entry-seed.ts';
+const OUT_DIR = join(ROOT, 'node_modules', '.cache', 'seed');
+
+/** Node cannot run the site's TypeScript with its pictures and environment by itself: Vite makes a module of it. */
+async function buildSeedEntry() {
+  if (!existsSync(join(ROOT, ENTRY))) throw new Error(`${ENTRY} is missing.`);
+  const { build } = await import('vite');
+  await build({
+    root: ROOT,
+    logLevel: 'warn',
+    build: {
+      ssr: ENTRY,
+      outDir: OUT_DIR,
+      emptyOutDir: true,
+      rolldownOptions: { output: { entryFileNames: 'entry-seed.mjs' } },
+    },
+  });
+  return import(pathToFileURL(join(OUT_DIR, 'entry-seed.mjs')).href);
+}
+
+/** Fills a CMS with the sample content through the site's own use-cases and Strapi adapter. */
+export async function seedCms({ host, token }) {
+  const { seed } = await buildSeedEntry();
+  await seed({ host, token, artDir: join(ROOT, 'art') });
+}

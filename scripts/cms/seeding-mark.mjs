@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { CMS_DIR } from './paths.mjs';
+
+const MARK = join(CMS_DIR, '.tmp', 'seeding-unfinished');
+
+// A connection string holds a password, so the mark keeps only its hash.
+const nameOf = (database) => createHash('sha256').update(database).digest('hex');
+
+/** While a seeding runs a mark stands beside the database; one that stands at a start tells of a broken one. */
+export const markSeeding = (database) => {
+  mkdirSync(dirname(MARK), { recursive: true });
+  writeFileSync(MARK, nameOf(database));
+};
+
+export const forgetSeeding = () => rmSync(MARK, { force: true });
+
+export const wasSeedingBroken = (database) => {
+  try {
+    return readFileSync(MARK, 'utf8') === nameOf(database);
+  } catch {
+    return false;
+  }
+};

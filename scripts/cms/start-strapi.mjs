@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { lookAfter } from './child-process.mjs';
+import { CMS_DIR } from './paths.mjs';
+
+const END_WITH_PARENT = fileURLToPath(new URL('./end-with-parent.cjs', import.meta.url));
+const STRAPI = join(CMS_DIR, 'node_modules', '@strapi', 'strapi', 'bin', 'strapi.js');
+const TAIL_LINES = 40;
+
+const tail = (file) => readFileSync(file, 'utf8').trimEnd().split('\n').slice(-TAIL_LINES).join('\n');
+
+const isHealthy = (url) =>
+  fetch(`${url}/_health`, { signal: AbortSignal.timeout(2000) }).then(
+    ({ status }) => status === 204,
+    () => false,
+  );
+
+/**
+ * Starts `strapi start` on 127.0.0.1 with exactly the environment given, and waits until it is healthy.
+ * → `{ url, exited, stop }`; rejects with the end of its log when it does not come up.
+ */
+export async function startStrapi({ port, env, logFile, timeoutMs = 180_000 }) {
+  mkdirSync(dirname(logFile), { recursive: true });
+  const log = openSync(logFile, 'a');
+  const child = spawn(process.execPath, ['--require', END_WITH_PARENT, STRAPI, 'start'], {
+    cwd: CMS_DIR,
+    env: { ...env, HOST: '127.0.0.1', PORT: String(port), NODE_ENV: 'production' },
+    detached: true,
+    stdio: ['ignore', log, log, 'ipc'],
+  });
+  closeSync(log);
+  const { exited, stop } = lookAfter(child);
+
+  const url = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + timeoutMs;
+  let ended = null;
+  void exited.then((how) => (ended = how));
+  while (!(await isHealthy(url)) || ended) {
+    if (ended) throw new Error(`The CMS ended with ${ended} while starting. Its log ends:\n${tail(logFile)}`);
+    if (Date.now() > deadline) {
+      await stop();
+      throw new Error(`The CMS did not start within ${timeoutMs / 1000} s. Its log ends:\n${tail(logFile)}`);
+    }
+    await pause(150);
+  }
+  return { url, exited, stop };
+}

@@ -1,0 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { atExit } from './at-exit.mjs';
+
+/** → `{ path, remove() }`: a new folder, gone at the latest when this process ends. */
+export function temporaryFolder(prefix) {
+  const path = mkdtempSync(join(tmpdir(), prefix));
+  const removeNow = () => rmSync(path, { recursive: true, force: true });
+  const forget = atExit({ stop: async () => removeNow(), kill: removeNow });
+  const remove = () => {
+    removeNow();
+    forget();
+  };
+  return { path, remove };
+}

@@ -1,0 +1,55 @@
+/** The CMS that the runner booted for these tests; see scripts/cms/boot-for-tests.mjs. */
+const given = (name: string): string => {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run these tests with \`npm run test:cms\`.`);
+  return value;
+};
+
+export const CMS_URL = given('CMS_URL');
+export const LIMITED_URL = given('CMS_LIMITED_URL');
+export const SMTP_PORT = Number(given('CMS_SMTP_PORT'));
+
+const bearer = (token: string): Record<string, string> => ({ Authorization: `Bearer ${token}` });
+export const VISITOR: Record<string, string> = {};
+export const SITE = bearer(given('CMS_SITE_TOKEN'));
+export const EDITOR = bearer(given('CMS_WRITE_TOKEN'));
+export const LIMITED_EDITOR = bearer(given('CMS_LIMITED_WRITE_TOKEN'));
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The parsed body, or the text itself when it is not JSON. */
+  readonly body: unknown;
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+interface Question {
+  readonly as?: Record<string, string>;
+  readonly headers?: Record<string, string>;
+  readonly method?: string;
+  /** Sent as `{ data }`. */
+  readonly data?: unknown;
+  /** Sent as it is. */
+  readonly body?: string | FormData;
+  readonly at?: string;
+}
+
+export async function ask(path: string, question: Question = {}): Promise<Answer> {
+  const { as = VISITOR, headers = {}, data, at = CMS_URL } = question;
+  const body = question.body ?? (data === undefined ? undefined : JSON.stringify({ data }));
+  const type: Record<string, string> =
+    typeof body === 'string' ? { 'Content-Type': 'application/json' } : {};
+  const answer = await fetch(`${at}${path}`, {
+    method: question.method ?? (body === undefined ? 'GET' : 'POST'),
+    headers: { Accept: 'application/json', ...type, ...as, ...headers },
+    ...(body === undefined ? {} : { body }),
+  });
+  return { status: answer.status, headers: answer.headers, body: parsed(await answer.text()) };
+}

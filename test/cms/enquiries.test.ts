@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { anEnquiry } from './an-enquiry';
+import { ask, EDITOR, SITE } from './cms-under-test';
+import { entriesOf } from './made-content';
+
+const post = (data: unknown, as?: Record<string, string>) => ask('/api/enquiries', { data, ...(as ? { as } : {}) });
+
+const storedFrom = async (email: string) => {
+  const { body } = await ask(`/api/enquiries?filters[email][$eq]=${encodeURIComponent(email)}`, { as: EDITOR });
+  return entriesOf(body);
+};
+
+/** An address that no other test writes from, so that what it stored can be counted. */
+const someone = () => `${randomUUID()}@example.com`;
+
+const Problems = v.object({
+  error: v.object({ details: v.object({ errors: v.array(v.object({ path: v.array(v.string()) })) }) }),
+});
+const fieldsAtFault = (body: unknown) => v.parse(Problems, body).error.details.errors.map(({ path }) => path[0]);
+
+describe('an enquiry', () => {
+  it('is stored with all that it says, and acknowledged without an echo', async () => {
+    const email = someone();
+    const said = {
+      kind: 'wholesale',
+      name: 'Ayaan Warsame',
+      email,
+      company: 'Warsame & Daughters',
+      message: 'Ten kilos a month.\nFrom March on.',
+      product: 'mg5gjubrk49r5b2zs6cda4g8',
+      productTitle: 'Sacra Frankincense Oil',
+      volume: 'Bulk',
+    };
+    const { status, body } = await post({ ...said, key: randomUUID() });
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      data: { documentId: expect.any(String), kind: 'wholesale', createdAt: expect.any(String) },
+      meta: {},
+    });
+    const [entry] = await storedFrom(email);
+    expect(entry).toMatchObject(said);
+    expect(entry).not.toHaveProperty('key');
+  });
+
+  it('may be sent with the site token', async () => {
+    expect((await post(anEnquiry(), SITE)).status).toBe(201);
+  });
+
+  it('is of kind contact unless it says otherwise, and needs no key', async () => {
+    const { kind, key, ...rest } = anEnquiry();
+    const { status, body } = await post(rest);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ data: { kind: 'contact' } });
+  });
+
+  it('for the newsletter needs an e-mail address and nothing else', async () => {
+    const email = someone();
+    expect((await post({ kind: 'newsletter', email, key: randomUUID() })).status).toBe(201);
+    expect(await storedFrom(email)).toMatchObject([{ kind: 'newsletter', name: null, message: null }]);
+  });
+
+  it('loses outer blanks, and line breaks where a line is all there is', async () => {
+    const email = someone();
+    await post(anEnquiry({ email: ` ${email} `, name: ' Ayaan\r\nBcc: all@example.com ', company: '  ' }));
+    expect(await storedFrom(email)).toMatchObject([{ name: 'Ayaan Bcc: all@example.com', company: null }]);
+  });
+
+  it('takes what only some databases can store', async () => {
+    const email = someone();
+    const fields = { email, message: 'A NUL \u0000, half a pair \ud83c and a whole one 🌿' };
+    const data = anEnquiry(fields);
+    expect((await post(data)).status).toBe(201);
+    expect((await post(data)).status).toBe(201);
+    expect(await storedFrom(email)).toMatchObject([{ message: 'A NUL , half a pair \ufffd and a whole one 🌿' }]);
+  });
+});
+
+describe('an enquiry that will not do', () => {
+  it('is told everything at once', async () => {
+    const { status, body } = await post({ kind: 'contact', email: 'nowhere', company: 'x'.repeat(161) });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ error: { name: 'ValidationError', message: '4 errors occurred' } });
+    expect(fieldsAtFault(body).sort()).toEqual(['company', 'email', 'message', 'name']);
+  });
+
+  it.each([
+    ['name', 'of one letter', 'A'],
+    ['name', 'of blanks', '   '],
+    ['name', 'of 121 letters', 'A'.repeat(121)],
+    ['name', 'that is an object', { $ne: null }],
+    ['email', 'that is missing', undefined],
+    ['email', 'of 259 letters', `${'a'.repeat(64)}@${'b'.repeat(190)}.com`],
+    ['message', 'of 9 letters', 'Too short'],
+    ['message', 'of 4001 letters', 'x'.repeat(4001)],
+    ['message', 'that is a list', ['one', 'two']],
+    ['product', 'of 201 letters', 'x'.repeat(201)],
+    ['productTitle', 'of 201 letters', 'x'.repeat(201)],
+    ['volume', 'that nobody sells', '10 ml'],
+    ['kind', 'that nobody knows', 'complaint'],
+    ['key', 'of 5 letters', 'short'],
+    ['key', 'of 65 letters', 'x'.repeat(65)],
+    ['key', 'with blanks', 'no blanks, please'],
+    ['key', 'that is an object', { $ne: null }],
+  ])('has a %s %s refused', async (field, _, value) => {
+    const email = someone();
+    const { status, body } = await post(anEnquiry({ email, [field]: value }));
+    expect(status).toBe(400);
+    expect(new Set(fieldsAtFault(body))).toEqual(new Set([field]));
+    expect(await storedFrom(email)).toEqual([]);
+  });
+
+  it.each(['website', 'id', 'documentId', 'createdAt'])('by an unknown field, %s, is not stored', async (field) => {
+    const email = someone();
+    const { status, body } = await post(anEnquiry({ email, [field]: 'x' }));
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ error: { message: `Invalid key ${field}` } });
+    expect(await storedFrom(email)).toEqual([]);
+  });
+
+  it.each([undefined, null, 'text', 7, ['x'], []])('by a body of %j is refused', async (data) => {
+    const { status, body } = await ask('/api/enquiries', { body: JSON.stringify({ data }) });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ error: { message: 'Missing "data" payload in the request body' } });
+  });
+
+  it('by broken JSON is refused', async () => {
+    expect((await ask('/api/enquiries', { body: '{"data":' })).status).toBe(400);
+  });
+
+  it('by its sheer size is refused before anything else', async () => {
+    const { status, body } = await post(anEnquiry({ message: 'x'.repeat(70_000) }));
+    expect(status).toBe(413);
+    expect(body).toMatchObject({ data: null, error: { status: 413, name: 'PayloadTooLargeError' } });
+  });
+});
+
+describe('an enquiry sent again with its key', () => {
+  it('is acknowledged with the same words and stored once', async () => {
+    const email = someone();
+    const data = anEnquiry({ email });
+    const first = await post(data);
+    const again = await post({ ...data, name: ` ${data.name} ` });
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(again.body).toEqual(first.body);
+    expect(await storedFrom(email)).toHaveLength(1);
+  });
+
+  it('at the same moment is stored once, however many come', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const email = someone();
+      const data = anEnquiry({ email });
+      const answers = await Promise.all(Array.from({ length: 12 }, () => post(data)));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+      expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+      expect(await storedFrom(email)).toHaveLength(1);
+    }
+  });
+
+  it('but with other words is refused, and the first stays', async () => {
+    const email = someone();
+    const data = anEnquiry({ email });
+    await post(data);
+    const { status, body } = await post({ ...data, message: 'And how much is the postage?' });
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ data: null, error: { status: 409, name: 'ConflictError' } });
+    expect(fieldsAtFault(body)).toEqual(['key']);
+    expect(await storedFrom(email)).toMatchObject([{ message: data.message }]);
+  });
+
+  it('and with other words at the same moment loses neither in silence', async () => {
+    const email = someone();
+    const data = anEnquiry({ email });
+    const answers = await Promise.all([post(data), post({ ...data, message: 'And how much is the postage?' })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(await storedFrom(email)).toHaveLength(1);
+  });
+});

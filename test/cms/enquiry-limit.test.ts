@@ -1,0 +1,111 @@
+import { randomInt } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { anEnquiry } from './an-enquiry';
+import { ask, LIMITED_EDITOR, LIMITED_URL, SMTP_PORT } from './cms-under-test';
+import { takeOneMail } from './mail-sink';
+
+const LIMIT = 3;
+const part = () => randomInt(1, 255);
+/** An address that nobody wrote from yet. */
+const someAddress = () => `10.${part()}.${part()}.${part()}`;
+
+const postFrom = (address: string, data: unknown = anEnquiry(), headers: Record<string, string> = {}) =>
+  ask('/api/enquiries', { at: LIMITED_URL, data, headers: { 'X-Forwarded-For': address, ...headers } });
+
+const statuses = async (count: number, post: () => Promise<{ status: number }>) => {
+  const seen: number[] = [];
+  for (let sent = 0; sent < count; sent += 1) seen.push((await post()).status);
+  return seen;
+};
+
+describe('the limit of a minute', () => {
+  it('stops a visitor with 429 and says in seconds when to come again', async () => {
+    const address = someAddress();
+    expect(await statuses(LIMIT, () => postFrom(address))).toEqual([201, 201, 201]);
+
+    const origin = 'http://localhost:5173';
+    const { status, headers, body } = await postFrom(address, anEnquiry(), { Origin: origin });
+    expect(status).toBe(429);
+    expect(body).toEqual({
+      data: null,
+      error: {
+        status: 429,
+        name: 'RateLimitError',
+        message: 'Too many requests, please try again later.',
+        details: {},
+      },
+    });
+    expect(headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
+    expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    expect(headers.get('access-control-allow-origin')).toBe(origin);
+    expect(headers.get('access-control-expose-headers')).toBe('Retry-After');
+  });
+
+  it('is each visitor’s own', async () => {
+    await statuses(LIMIT + 1, () => postFrom('10.0.0.1'));
+    expect((await postFrom(someAddress())).status).toBe(201);
+  });
+
+  it('does not count a repetition, and acknowledges it even when the limit is reached', async () => {
+    const address = someAddress();
+    const data = anEnquiry();
+    expect(await statuses(6, () => postFrom(address, data))).toEqual(Array(6).fill(201));
+    expect(await statuses(LIMIT, () => postFrom(address))).toEqual([201, 201, 429]);
+    expect((await postFrom(address, data)).status).toBe(201);
+  });
+
+  it('counts repetitions that come at the same moment once', async () => {
+    const address = someAddress();
+    const data = anEnquiry();
+    await Promise.all(Array.from({ length: LIMIT }, () => postFrom(address, data)));
+    expect(await statuses(LIMIT, () => postFrom(address))).toEqual([201, 201, 429]);
+  });
+
+  it('does not count what was refused for a fault', async () => {
+    const address = someAddress();
+    const faulty = () => postFrom(address, anEnquiry({ email: 'nowhere' }));
+    expect(await statuses(6, faulty)).toEqual(Array(6).fill(400));
+    expect(await statuses(LIMIT + 1, () => postFrom(address))).toEqual([201, 201, 201, 429]);
+  });
+
+  it('is not stepped round by a forged X-Forwarded-For', async () => {
+    const address = someAddress();
+    const forged = () => postFrom(`${someAddress()}, ${address}`);
+    expect(await statuses(LIMIT + 1, forged)).toEqual([201, 201, 201, 429]);
+  });
+
+  it('takes the addresses of one IPv6 network for one visitor', async () => {
+    const network = `2001:db8:${part()}:${part()}`;
+    const another = () => postFrom(`${network}::${part()}:${part()}`);
+    expect(await statuses(LIMIT + 1, another)).toEqual([201, 201, 201, 429]);
+    expect((await postFrom(`2001:db8:ffff:${part()}::1`)).status).toBe(201);
+  });
+
+  it('does not bind a program with full access', async () => {
+    const address = someAddress();
+    const asEditor = () => postFrom(address, anEnquiry(), LIMITED_EDITOR);
+    expect(await statuses(LIMIT + 2, asEditor)).toEqual(Array(LIMIT + 2).fill(201));
+  });
+});
+
+describe('the notice by e-mail', () => {
+  it('reaches the team, and an answer to it the visitor', async () => {
+    const mail = await takeOneMail(SMTP_PORT, async () => {
+      const visitor = { name: 'Ayaan\r\nBcc: all@example.com', email: 'ayaan@example.com', volume: 'Bulk' };
+      expect((await postFrom(someAddress(), anEnquiry(visitor))).status).toBe(201);
+    });
+    expect(mail).toMatchObject({ from: 'site@example.com', to: ['team@example.com'] });
+    const [headers = '', ...text] = mail.content.split('\n\n');
+    expect(headers).toContain('Subject: New enquiry: contact');
+    expect(headers).toContain('Reply-To: ayaan@example.com');
+    expect(headers).not.toMatch(/^Bcc/m);
+    expect(text.join('\n\n')).toContain('Do you sell resin by the kilo?');
+    expect(text.join('\n\n')).toContain('volume: Bulk');
+  });
+
+  it('that cannot be sent is no matter of the visitor', async () => {
+    const started = Date.now();
+    expect((await postFrom(someAddress())).status).toBe(201);
+    expect(Date.now() - started).toBeLessThan(2000);
+  });
+});

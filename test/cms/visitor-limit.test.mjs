@@ -1,0 +1,59 @@
+import { createRequire } from 'node:module';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+// The limit of an hour, by a clock that a test can turn; over HTTP it would take one.
+const require = createRequire(new URL('../../cms/package.json', import.meta.url));
+const { visitorLimit } = require('./src/enquiries/visitor-limit');
+
+const MINUTE = 60_000;
+
+const visitor = (ip) => {
+  const headers = {};
+  return { ip, headers, set: (name, value) => Object.assign(headers, { [name]: value }) };
+};
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+it('lets a visitor on after the minute, until the hour is full', async () => {
+  const limit = visitorLimit({ perMinute: 2, perHour: 3 });
+  const ctx = visitor('10.0.0.1');
+  await limit.take(ctx);
+  await limit.take(ctx);
+  await expect(limit.take(ctx)).rejects.toThrow('Too many requests');
+  expect(ctx.headers).toEqual({ 'Retry-After': '60' });
+
+  vi.advanceTimersByTime(MINUTE);
+  await limit.take(ctx);
+  await expect(limit.take(ctx)).rejects.toThrow('Too many requests');
+  expect(ctx.headers).toEqual({ 'Retry-After': String(59 * 60) });
+
+  vi.advanceTimersByTime(59 * MINUTE);
+  await limit.take(ctx);
+});
+
+it('takes back what was given back', async () => {
+  const limit = visitorLimit({ perMinute: 1, perHour: 1 });
+  const ctx = visitor('10.0.0.1');
+  await limit.take(ctx);
+  await limit.giveBack(ctx);
+  await limit.take(ctx);
+  await expect(limit.take(ctx)).rejects.toThrow('Too many requests');
+});
+
+it.each([
+  ['10.0.0.1', '10.0.0.2', false],
+  ['10.0.0.1', '::ffff:10.0.0.1', true],
+  ['2001:db8:0:7::1', '2001:DB8::7:ffff:0:0:9', true],
+  ['2001:db8:0:7::1', '2001:db8:0:8::1', false],
+  ['::1', '::2', true],
+  ['fe80::1%eth0', 'fe80::2', true],
+])('of %s and %s says whether they count as one', async (first, second, same) => {
+  const limit = visitorLimit({ perMinute: 1, perHour: 1 });
+  await limit.take(visitor(first));
+  const outcome = limit.take(visitor(second)).then(
+    () => false,
+    () => true,
+  );
+  expect(await outcome).toBe(same);
+});
