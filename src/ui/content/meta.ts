@@ -11,7 +11,22 @@ export interface PageMeta {
   readonly description: string;
 }
 
-const titled = (page: string): string => `${page} – ${brand.name}`;
+const LONGEST_TITLE = 60;
+const LONGEST_DESCRIPTION = 155;
+
+/** Whole words only, with an ellipsis where something was left out. */
+const shortened = (text: string, longest: number): string => {
+  const plain = text.replace(/\s+/gu, ' ').trim();
+  if (plain.length <= longest) return plain;
+  const cut = plain.slice(0, longest - 1);
+  const words = cut.slice(0, Math.max(cut.lastIndexOf(' '), 0)).replace(/[\s,;:–.]+$/u, '');
+  return `${words === '' ? cut : words}…`;
+};
+
+const titled = (page: string): string => {
+  const ending = ` – ${brand.name}`;
+  return `${shortened(page, LONGEST_TITLE - ending.length)}${ending}`;
+};
 
 export const meta = {
   home: {
@@ -75,3 +90,7 @@ export type PageName = keyof typeof meta;
 
 /** The title of a page that shows one product or one post. */
 export const titleOf = (thing: string): string => titled(thing);
+
+/** The description of such a page: the beginning of its own text, or `otherwise` without one. */
+export const descriptionOf = (text: string, otherwise: string): string =>
+  text.trim() === '' ? otherwise : shortened(text, LONGEST_DESCRIPTION);

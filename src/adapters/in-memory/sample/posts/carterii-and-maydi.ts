@@ -21,7 +21,7 @@ export const carteriiAndMaydi: SamplePost = {
 | The resin, in Somali | Beeyo | Maydi |
 | Other names | Treated by many as *Boswellia sacra* | Coptic frankincense, in the West |
 | Traditional grades | Four | Seven |
-| Native to | The Somali lands; related trees in Oman and Yemen | Northern Somalia only |
+| Found in | Northern Somalia; *sacra* in Oman and Yemen | Northern Somalia only |
 
 Two notes on this table.
 
@@ -72,7 +72,7 @@ If you like the smell of a peeled lemon and of a church door, begin with Carteri
       kind: 'markdown',
       markdown: `## And the resins?
 
-Maydi, as a resin, is known for large, pale tears, and much of it goes to Saudi Arabia. Beeyo is sorted into fewer grades. Both have been burned as incense for many centuries, and both can be smelt without any fire at all: warm a tear in your hand.`,
+Maydi is sorted into seven grades and beeyo into four; much of the maydi goes to Saudi Arabia. Frankincense has been burned as incense for many centuries, but it can be smelt without any fire at all: warm a tear in your hand.`,
     },
   ],
 };

@@ -21,7 +21,7 @@ export const fourSeasonsOnTheEscarpment: SamplePost = {
 | Xagaa | Dry wind | July to September |
 | Dayr | Short rain | October and November |
 
-The months are a guide, not a calendar. Rain comes when it comes, and on a mountain it comes to one slope and not to the next.
+The months are a guide, not a calendar. Rain comes when it comes.
 
 ## Why the rain decides
 
@@ -45,7 +45,7 @@ Here are four published answers to the same question:
 - A cooperative describes a dry season of about eight months, with eight to twelve rounds of cutting and collecting.
 - Surveyors were told that by tradition trees were worked for six months in a year.
 
-Set beside the table above, some of these months fall into the rains. That is not necessarily a mistake. The escarpment faces the sea, and its slopes do not all get their water from the same clouds; mist alone feeds many of the trees.
+Set beside the table above, some of these months fall into the rains. That need not be a mistake: species differ, and so do valleys and years.
 
 What we take from it is a manner of speaking. We say "in the dry season; timing differs by species, valley and rain", and if you ask about a particular batch, we tell you what we know about that one.`,
     },
@@ -64,7 +64,7 @@ A resting year looks like nothing. No one is on the slope with a blade; no tears
 
 ## What it means for a bottle
 
-Frankincense is not made to order. There are months in which no fresh resin comes down, and years in which one valley gives little. If an oil is not available at the moment, the reason may be as plain as rain.`,
+Frankincense is not made to order: it follows the season. If an oil is not available at the moment, the reason may be as plain as rain.`,
     },
   ],
 };

@@ -15,7 +15,7 @@ export const fromCliffToCopper: SamplePost = {
 
 The resin is scraped from the bark with the same small blade that opened it, the *mingaaf*. It is not ready then. After the harvest it is dried further, on sheets or in stores, and only later cleaned.
 
-The trees stand on steep ground, among boulders and along dry river beds, and no road leads to most of them. The markets of the trade are in the towns, Erigavo and Burao among them; the port is Berbera.
+The trees stand on steep ground, among boulders and along dry river beds. The markets of the trade are in the towns, Erigavo and Burao among them; the port is Berbera.
 
 ## Across the sorting table
 
@@ -25,7 +25,7 @@ In the towns the resin is sorted, mostly by women. Three things decide:
 - **colour:** paler ones do;
 - **cleanliness:** bark and dust are taken off and out.
 
-Maydi is sorted into seven grades, beeyo into four, and each has its own name and its own buyers.
+Maydi is sorted into seven grades, beeyo into four.
 
 It would be easy to write about the tears here and not about the hands. Reports by journalists in 2023 and 2024 described hard conditions among women who sort frankincense, and a large buyer then parted from its supplier. That belongs to the way from cliff to bottle as much as the copper does.
 
@@ -52,11 +52,11 @@ Either way, water, heat and resin do the work. Vapour rises and carries the scen
     },
     {
       kind: 'markdown',
-      markdown: `How much oil the resin gives is quoted very differently, from three to ten percent. A figure is worth something only for a particular resin in a particular still, so we give none here.
+      markdown: `How much oil the resin gives is quoted very differently. A figure is worth something only for a particular resin in a particular still, so we give none here.
 
 ## What comes over, and what stays behind
 
-Not everything in a tear rises with steam. What comes over is the light, scented part: colourless to pale yellow, resinous and balsamic, with citrus and pepper on top. The heavier part of the resin stays in the still.
+Not everything in a tear rises with steam. What comes over is the light, scented part: colourless to pale yellow, resinous and balsamic, with citrus and pepper on top.
 
 Two consequences follow:
 

@@ -27,7 +27,7 @@ The trees and the places where they stand are held by families and clans. Mostly
 
 ## The blade
 
-The tool is a small chisel-like blade, the *mingaaf*; you may also read *mangaaf*. One blade does both halves of the work. It opens the bark, and some weeks later it scrapes the resin off.
+The tool is a small chisel-like blade, the *mingaaf*; you may also read *mangaaf*. One blade does both halves of the work. It opens the bark, and later it scrapes the resin off.
 
 The cut is shallow. Sap comes to it and begins to harden where it meets the air.`,
     },
@@ -87,14 +87,14 @@ Fresh tears go on drying after the harvest, spread on sheets or laid up in store
 
 You will find two more figures in many accounts, and not here.
 
-1. **The age of a tree at its first cut.** Many shops write eight to ten years; one survey was told around forty for *carteri*.
-2. **The world's yearly harvest.** The published figures lie eighty times apart.
+1. **The age of a tree at its first cut.** Accounts differ by decades.
+2. **The world's yearly harvest.** The highest published figure is eighty times the lowest.
 
 Numbers that far from each other are not knowledge yet. When somebody measures, we shall write it down.
 
 ## Looking at one
 
-If you have a tear at hand, hold it against a window. Older, paler ones are dusty outside and clouded within. Warm it in your fingers and the scent comes before the smoke does: a little lemon, a little pepper, and behind them the resin itself.`,
+If you have a tear at hand, hold it against a window first. Then warm it in your fingers, and the scent comes without any smoke: a little lemon, a little pepper, and behind them the resin itself.`,
     },
   ],
 };

@@ -44,7 +44,7 @@ A peer-reviewed study, published in the journal *Sustainability* in 2020, found 
 
 1. **Price.** Surveys put it at about one dollar a kilogram at the beginning of a five-year span and at about six at its end.
 2. **Tenure.** Trees are held by families and clans. Where that order breaks down, a tree belongs to whoever comes first.
-3. **Traceability.** Resin that cannot be traced carries no memory of how it was taken. Careful and careless work fetch the same price.
+3. **Traceability.** Resin that cannot be traced carries no memory of how it was taken. Careful and careless work look alike in the sack.
 
 It is worth reading this list twice, because buyers stand in all three points. Price is what buyers pay. Traceability is what buyers ask for. And tenure is easier to keep where buyers deal with the people who hold the trees.
 

@@ -21,7 +21,7 @@ Upright is better than lying: oil should not stand against a dropper's rubber.
 
 ## Why it matters
 
-When an oil has taken up oxygen it is called oxidised. It smells flatter, harsher, less of lemon; and it is more likely than fresh oil to make skin sensitive. Limonene, which gives many frankincense oils their citrus, is among the scents that are listed as allergens in Europe.
+When an oil has taken up oxygen it is called oxidised. It may smell flatter and harsher, and it is more likely than fresh oil to make skin sensitive. Limonene, which gives many frankincense oils their citrus, is among the scents that are listed as allergens in Europe.
 
 So an old bottle that smells of nothing much is not a bargain. Do not use it on skin.
 

@@ -33,11 +33,11 @@ That is all. There is no bell and no book. What makes it a ceremony is that some
 
 Frankincense has been burned for a very long time, and its names have travelled with it.
 
-- Greek *libanos* and Arabic *lubān* go back to a word for white, or milk: fresh resin is milky.
+- Greek *libanos* and Arabic *lubān* go back to a word for white, or milk.
 - English took its word from Old French, *franc encens*.
 - Somali has a word for each resin: *beeyo* from the mohor tree, *maydi* from the yagcar.
 
-In the fifteenth century before our era an Egyptian expedition to Punt was carved on the walls of Deir el-Bahri, with incense trees among what was brought home. Where Punt lay is not certain; many scholars place it on the African side of the Red Sea. Much later a merchant's handbook, the *Periplus of the Erythraean Sea*, describes the trade of these coasts, and its commentators find the frankincense in what is now Somaliland and in South Arabia.
+In the fifteenth century before our era an Egyptian expedition to Punt was carved on the walls of Deir el-Bahri, and the carvings show incense trees. Where Punt lay is not certain; many scholars place it on the African side of the Red Sea. For a later age there is the *Periplus of the Erythraean Sea*: the notes to its English translation place frankincense in Somaliland and in South Arabia.
 
 So the smoke of an evening has some history in it. It does not need any to be pleasant.
 
@@ -48,7 +48,7 @@ You need a burner that can bear heat, charcoal made for incense, and a tear or t
 1. Put a layer of sand or ash into the burner and stand it on something that does not mind heat.
 2. Light the charcoal, hold it in tongs, and wait until it is grey all over.
 3. Lay **one small tear** on it. More can follow; less cannot.
-4. When the smoke turns dark, the scent is over. Take the remains off with the tongs.
+4. When it begins to smell burnt, the scent is over. Take the remains off with the tongs.
 
 And a few things that belong to it:
 

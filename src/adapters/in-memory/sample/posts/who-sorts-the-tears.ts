@@ -24,7 +24,7 @@ Resin comes to town dried and mixed. Sorting means taking bark and dust off it, 
 
 Maydi is sorted into seven grades, beeyo into four. There is no machine in this account: eyes, fingers and experience do it, tear by tear.
 
-The grade decides the price, and the price decides what the tear becomes. So the sorter's judgement is one of the most valuable things that happen to resin between the tree and you.
+The grade goes with the resin from then on. So the sorter's judgement is one of the most valuable things that happen to a tear between the tree and you.
 
 ## What has been reported
 

@@ -1,0 +1,24 @@
+/** The words of /auth: where SignUp leads, and where an unknown address ends. */
+export const auth = {
+  /** Each line stands on its own strip of paper. */
+  panel: ['Notes from', 'each harvest,', 'by e-mail.'],
+  signUp: {
+    title: 'SignUp',
+    lead: 'There are no accounts here. Leave your e-mail address, and we write when there is news of a harvest.',
+  },
+  notFound: {
+    title: 'Page not found',
+    /** Followed by the address that was asked for. */
+    before: 'There is no page at',
+    /** When the address is not known. */
+    withoutAddress: 'There is no page at this address.',
+    lead: 'It may have moved, or the address may have been mistyped. Perhaps you were looking for one of these:',
+    ways: [
+      { label: 'Products', to: '/product' },
+      { label: 'Blog', to: '/blog' },
+      { label: 'Questions and answers', to: '/faq' },
+      { label: 'Contact Us', to: '/contactus' },
+    ],
+    formHeading: 'Or hear about new harvests',
+  },
+} as const;

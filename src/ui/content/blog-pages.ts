@@ -1,0 +1,33 @@
+/** The words of the blog list and of a post's own page. */
+export const blogList = {
+  title: 'Blog',
+  lead: 'Field notes, distilling notes and small household ceremonies.',
+  searchLabel: 'Search the blog',
+  readPost: 'Read the post',
+  empty: {
+    heading: 'No posts yet.',
+    text: 'The first notes come with the harvest.',
+    /** When words are searched for. */
+    withSearch: 'No post has these words. Try fewer of them.',
+    clear: 'Show all posts',
+    action: { label: 'Products', to: '/product' },
+  },
+} as const;
+
+export const blogPost = {
+  contents: 'In this post',
+  /** After the number: `4 minutes to read`. */
+  minutes: { one: 'minute to read', many: 'minutes to read' },
+  previous: 'Previous post',
+  next: 'Next post',
+  emptyBody: 'This post has no text yet.',
+  readNext: { heading: 'Read next', more: { label: 'Explore More', to: '/blog' } },
+  notFound: {
+    title: 'This post is not here',
+    text: 'It may have been taken down, or the address may have been mistyped.',
+    ways: [
+      { label: 'All posts', to: '/blog' },
+      { label: 'Contact Us', to: '/contactus' },
+    ],
+  },
+} as const;

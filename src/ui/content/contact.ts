@@ -1,0 +1,12 @@
+/** The words of the Contact Us page. The details themselves come from `brand.ts`. */
+export const contact = {
+  title: 'Write to us',
+  lead: 'About an oil, a harvest, or a scent you are trying to remember.',
+  details: { heading: 'Details', email: 'E-mail', telephone: 'Telephone', region: 'Region' },
+  /** When the visitor comes from a product: `About: Maydi Frankincense, Ten ml`. */
+  aboutProduct: 'About',
+  wholesaleHint: {
+    text: 'Buying for a shop or a workshop?',
+    action: { label: 'Wholesale', to: '/wholesale' },
+  },
+} as const;

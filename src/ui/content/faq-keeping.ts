@@ -1,0 +1,27 @@
+import type { FaqGroup } from './faq-types';
+
+export const faqKeeping: FaqGroup = {
+  id: 'keeping-an-oil',
+  title: 'Keeping an oil',
+  questions: [
+    {
+      id: 'how-to-store',
+      question: 'How do I store it?',
+      answer: [
+        'Closed, cool and in the dark, upright. A cupboard away from the stove and the window will do.',
+      ],
+    },
+    {
+      id: 'how-long-does-it-keep',
+      question: 'How long does it keep?',
+      answer: [
+        'That depends on air, light and warmth, so we give no number of months. Write the day you opened it on the label, and trust your nose. Oil that has oxidised can make skin sensitive: do not use it on skin.',
+      ],
+    },
+    {
+      id: 'keeping-resin',
+      question: 'And the resin?',
+      answer: ['Dry and closed, in a tin or a jar, out of the sun.'],
+    },
+  ],
+};

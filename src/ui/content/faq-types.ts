@@ -1,0 +1,12 @@
+export interface FaqQuestion {
+  /** The anchor of the question; never changed once published. */
+  readonly id: string;
+  readonly question: string;
+  readonly answer: readonly string[];
+}
+
+export interface FaqGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly questions: readonly FaqQuestion[];
+}

@@ -1,0 +1,20 @@
+/**
+ * Questions and answers, in groups. An `id` is part of an address that people may have kept
+ * (`/faq#what-is-it-made-from`): reword a question freely, but leave its id as it is.
+ * An answer is a list of paragraphs.
+ */
+import { faqHarvest } from './faq-harvest';
+import { faqKeeping } from './faq-keeping';
+import { faqOils } from './faq-oils';
+import { faqOrders } from './faq-orders';
+import type { FaqGroup } from './faq-types';
+import { faqUse } from './faq-use';
+
+export const faq = {
+  title: ['Questions,', 'answered plainly'],
+  searchLabel: 'Search the questions',
+  noneFound: 'No question with these words. Try fewer of them, or write to us.',
+  clearSearch: 'Show all questions',
+  notHere: { text: 'Not here?', action: { label: 'Contact Us', to: '/contactus' } },
+  groups: [faqOils, faqHarvest, faqUse, faqKeeping, faqOrders] as readonly FaqGroup[],
+} as const;

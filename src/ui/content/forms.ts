@@ -1,0 +1,70 @@
+/**
+ * The words of the three forms. The privacy paragraphs say what the site does and nothing more.
+ * How long messages are kept, and who answers for them, only the owner can say: the last
+ * sentence of each paragraph tells the visitor how to ask. Complete it before launch.
+ */
+import type { EnquiryField, EnquiryKind } from '../../domain/enquiry';
+
+interface FormContent {
+  readonly submit: string;
+  readonly sending: string;
+  readonly success: { readonly heading: string; readonly text: string };
+  readonly privacy: string;
+}
+
+export const formLabels: Record<EnquiryField, string> = {
+  name: 'Name',
+  email: 'E-mail',
+  company: 'Company',
+  message: 'Message',
+  volume: 'Volume',
+};
+
+export const formTexts = {
+  optional: 'optional',
+  anyVolume: 'Any volume',
+  /** Stands before the list of what is to be put right. */
+  problems: 'Please check these fields',
+  notSent: {
+    heading: 'Your message could not be sent',
+    text: 'What you typed is still here. Please try again in a moment, or write to us by e-mail.',
+    tooMany: 'There were many messages in a short time. Please wait a minute, then send it again; nothing is lost.',
+    retry: 'Send again',
+  },
+  /** On the success view. */
+  another: 'Write another message',
+  /** Label of the field that only machines see and fill in. */
+  leaveEmpty: 'Leave this field empty',
+} as const;
+
+const ASK = 'To have it corrected or deleted, or to know how long it is kept, write to us.';
+
+export const forms: Record<EnquiryKind, FormContent> = {
+  contact: {
+    submit: 'Send message',
+    sending: 'Sending…',
+    success: {
+      heading: 'Your message has been sent',
+      text: 'Thank you. The answer comes to the e-mail address you gave.',
+    },
+    privacy: `We store your name, your e-mail address, your message and, if you came from a product, which one, in order to answer you. It is not used for anything else, and no cookies are set. What you type is kept in this browser until it is sent, so that it is not lost. ${ASK}`,
+  },
+  wholesale: {
+    submit: 'Send enquiry',
+    sending: 'Sending…',
+    success: {
+      heading: 'Your enquiry has been sent',
+      text: 'Thank you. The answer comes to the e-mail address you gave.',
+    },
+    privacy: `We store your name, company, e-mail address, the volume you chose and your message, in order to answer you. It is not used for anything else, and no cookies are set. What you type is kept in this browser until it is sent, so that it is not lost. ${ASK}`,
+  },
+  newsletter: {
+    submit: 'Tell me about new harvests',
+    sending: 'Sending…',
+    success: {
+      heading: 'You are on the list',
+      text: 'We write when there is news of a harvest, and not otherwise.',
+    },
+    privacy: `We store your e-mail address, and your name if you give it, in order to write to you about new harvests. It is not used for anything else, and no cookies are set. To be taken off the list, answer any of those messages or write to us. ${ASK}`,
+  },
+};

@@ -1,0 +1,81 @@
+/** The words of the product list and of a product's own page. */
+import type { ProductSort } from '../../domain/product-query';
+
+const sorts: Record<ProductSort, string> = {
+  featured: 'Featured',
+  'price-up': 'Price, low to high',
+  'price-down': 'Price, high to low',
+  rating: 'Rating',
+  newest: 'Newest',
+};
+
+export const productList = {
+  title: 'Products',
+  lead: 'Oils and resin from two trees of the Somali mountains.',
+  searchLabel: 'Search by name, tree or scent',
+  sortLabel: 'Sort',
+  sorts,
+  filters: {
+    heading: 'Filter',
+    volume: 'Volume',
+    rating: 'Rating',
+    anyRating: 'Any rating',
+    price: 'Price',
+    lowestPrice: 'Lowest price',
+    highestPrice: 'Highest price',
+    clear: 'Clear all',
+  },
+  /** The forest tile among the cards. */
+  tile: {
+    text: 'Not sure which oil? Describe it to us, we will answer.',
+    action: { label: 'Contact Us', to: '/contactus' },
+  },
+  empty: {
+    heading: 'Products not available at the moment.',
+    /** When filters or words are set. */
+    withFilters: 'Nothing matches. Try fewer filters, or leave us a line.',
+    withoutFilters: 'Leave us a line, and we write when there is something to offer.',
+    clear: 'Clear all filters',
+    action: { label: 'Contact Us', to: '/contactus' },
+  },
+} as const;
+
+export const productPage = {
+  notRated: 'Not rated yet',
+  priceOnRequest: 'Price on request',
+  volume: {
+    label: 'Volume',
+    /** Beside a volume in which this oil is not on offer: choosing it asks for it. */
+    onRequest: 'On request',
+  },
+  ask: { label: 'Ask about this oil', note: 'No basket, no obligation: we answer with what is available and what we know about the batch.' },
+  facts: {
+    heading: 'Botanical facts',
+    plateCaption: 'Boswellia: leaves, flowers, the cut and its tears.',
+    plateLabels: {
+      flowers: 'flowers',
+      leaves: 'leaves',
+      bark: 'bark',
+      cut: 'the cut',
+      tears: 'tears',
+    },
+  },
+  /**
+   * "An hour with this oil" is drawn when the product's facts have all three of these labels;
+   * the table of facts then leaves them out.
+   */
+  hour: {
+    heading: 'An hour with this oil',
+    moments: ['First minute', 'A quarter hour', 'An hour on'],
+  },
+  share: { label: 'Share', copied: 'Link copied', failed: 'The link could not be copied' },
+  related: { heading: 'Related products', more: { label: 'Explore More', to: '/product' } },
+  notFound: {
+    title: 'This product is not here',
+    text: 'It may have been taken off the shelf, or the address may have been mistyped.',
+    ways: [
+      { label: 'All products', to: '/product' },
+      { label: 'Contact Us', to: '/contactus' },
+    ],
+  },
+} as const;
