@@ -1,0 +1,20 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ROOT } from './root.mjs';
+import { runOrExit } from './run.mjs';
+
+// A copy of the lock file that the packages were installed from.
+const INSTALLED = join(ROOT, 'node_modules/.cache/installed-package-lock.json');
+const LOCK = join(ROOT, 'package-lock.json');
+
+const upToDate = () =>
+  existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === readFileSync(LOCK, 'utf8');
+
+/** Installs the packages of the lock file when they are absent or of another lock file. */
+export async function ensurePackages() {
+  if (upToDate()) return;
+  console.log('Installing the packages (once for each change of package-lock.json) …');
+  await runOrExit('npm', ['ci', '--no-audit', '--no-fund'], { cwd: ROOT });
+  mkdirSync(dirname(INSTALLED), { recursive: true });
+  writeFileSync(INSTALLED, readFileSync(LOCK, 'utf8'));
+}

@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * Runs a command with its output on the terminal.
+ * @returns {Promise<number>} its exit code; 1 when a signal ended it.
+ */
+export const run = (command, args, options = {}) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: 'inherit', ...options });
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+
+/** Runs a command and ends this process with its code when it fails. */
+export async function runOrExit(command, args, options = {}) {
+  const code = await run(command, args, options);
+  if (code !== 0) process.exit(code);
+}

@@ -1,0 +1,87 @@
+// npm run shots -- --out DIR [--widths 390,768,1440] [--scenario NAME] [--routes /,/product] [--base URL]
+// Takes a full-page picture of every route. Without --base it builds the site on the embedded
+// catalogue, with developers' tools, and serves it for the time.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensurePackages } from './lib/ensure-packages.mjs';
+
+await ensurePackages();
+const { ROOT } = await import('./lib/root.mjs');
+const { ensureChromium } = await import('./lib/chromium.mjs');
+const { BROWSER_FLAGS } = await import('./lib/browser-flags.mjs');
+const { chromium } = await import('@playwright/test');
+
+const ROUTES = [
+  '/',
+  '/about',
+  '/product',
+  '/product-detail/frankincense-carterii-ten-ml',
+  '/blog',
+  '/blog-detail/how-a-tear-forms',
+  '/faq',
+  '/contactus',
+  '/sustainability',
+  '/wholesale',
+  '/auth',
+];
+
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string' },
+    widths: { type: 'string', default: '390,768,1440' },
+    scenario: { type: 'string', default: '' },
+    routes: { type: 'string', default: ROUTES.join(',') },
+    base: { type: 'string' },
+  },
+});
+if (!values.out) {
+  console.error('Say where the pictures go: npm run shots -- --out DIR');
+  process.exit(1);
+}
+
+async function site() {
+  if (values.base) return { url: values.base, stop: async () => {} };
+  const { buildSite, serveSite } = await import('./lib/serve-site.mjs');
+  const outDir = join(ROOT, 'node_modules/.cache/shots-site');
+  await buildSite({ outDir, env: { VITE_CATALOGUE: 'memory', VITE_DEV_TOOLS: 'true' } });
+  return serveSite({ outDir });
+}
+
+// Pictures below the fold are lazy: a visit to the foot of the page brings them in.
+async function scrollThrough(page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top);
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(700);
+}
+
+const fileName = (route, width) =>
+  `${route === '/' ? 'home' : route.slice(1).replaceAll('/', '_')}-${width}.png`;
+
+mkdirSync(values.out, { recursive: true });
+const { url, stop } = await site();
+const browser = await chromium.launch({
+  executablePath: await ensureChromium(),
+  args: BROWSER_FLAGS,
+});
+const query = values.scenario ? `?scenario=${values.scenario}` : '';
+for (const width of values.widths.split(',').map(Number)) {
+  const height = width < 768 ? 844 : width < 1024 ? 1024 : 900;
+  const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+  for (const route of values.routes.split(',')) {
+    await page.goto(`${url}${route}${query}`, { waitUntil: 'networkidle' });
+    await scrollThrough(page);
+    const path = join(values.out, fileName(route, width));
+    await page.screenshot({ path, fullPage: true });
+    console.log(path);
+  }
+  await page.close();
+}
+await browser.close();
+await stop();

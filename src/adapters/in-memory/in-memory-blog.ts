@@ -1,0 +1,92 @@
+import { ContentError } from '../../application/content-error';
+import type { Blog, BodyBlockDraft, PostDraft } from '../../application/ports/blog';
+import type { PictureId } from '../../application/ports/picture-library';
+import {
+  type BlogPost,
+  type BodyBlock,
+  POSTS_PER_PAGE,
+  type PostId,
+  type PostSummary,
+} from '../../domain/blog-post';
+import type { Picture } from '../../domain/picture';
+import { matchesText } from './matches-text';
+import { capped, paginate } from './paginate';
+
+type PictureOf = (id: PictureId) => Picture | null;
+
+/** So many are in one answer of the CMS that was not asked for a number. */
+const ONE_ANSWER = 25;
+
+function toBlock(draft: BodyBlockDraft, index: number, pictureOf: PictureOf): BodyBlock {
+  const key = `${draft.kind}:${index}`;
+  if (draft.kind !== 'picture') return { ...draft, key };
+  const picture = draft.picture && pictureOf(draft.picture);
+  return {
+    kind: 'picture',
+    key,
+    picture: picture && { ...picture, alt: draft.alt || picture.alt },
+    caption: draft.caption,
+  };
+}
+
+const toSummary = ({ body: _, ...summary }: BlogPost): PostSummary => summary;
+
+/** Newest first, ties broken by id. */
+const newestFirst = (one: BlogPost, other: BlogPost): number =>
+  Date.parse(other.createdAt ?? '') - Date.parse(one.createdAt ?? '') ||
+  (one.id < other.id ? -1 : 1);
+
+/** A journal that lives as long as the page; its pictures come from `pictureOf`. */
+export function inMemoryBlog(
+  initial: readonly BlogPost[],
+  pictureOf: PictureOf,
+  now: () => string,
+): Blog {
+  const stored = new Map<PostId, BlogPost>(initial.map((post) => [post.id, post]));
+  let created = stored.size;
+
+  const store = (post: BlogPost): BlogPost => {
+    if (post.title.trim() === '') throw new ContentError('bad-request', { status: 400 });
+    stored.set(post.id, post);
+    return post;
+  };
+  const changed = (
+    post: BlogPost,
+    { picture, body, ...changes }: Partial<PostDraft>,
+  ): BlogPost => ({
+    ...post,
+    ...changes,
+    ...(picture !== undefined && { picture: picture && pictureOf(picture) }),
+    ...(body && { body: body.map((block, index) => toBlock(block, index, pictureOf)) }),
+  });
+  const sorted = () => [...stored.values()].sort(newestFirst);
+
+  return {
+    list: async () => capped([...stored.values()], ONE_ANSWER).map(toSummary),
+    async search({ text, page = 1, pageSize = POSTS_PER_PAGE }) {
+      const found = sorted().filter((post) => matchesText(post, text));
+      const result = paginate(found, page, pageSize);
+      return { ...result, items: result.items.map(toSummary) };
+    },
+    byId: async (id) => stored.get(id) ?? null,
+    async neighbours({ id }) {
+      const posts = sorted().map(toSummary);
+      const at = posts.findIndex((post) => post.id === id);
+      if (at === -1) return { previous: null, next: null };
+      return { previous: posts[at + 1] ?? null, next: posts[at - 1] ?? null };
+    },
+    async create(draft) {
+      created += 1;
+      const id = `post-${created}` as PostId;
+      const empty = { id, title: '', description: '', picture: null, publishedOn: null };
+      return store(changed({ ...empty, createdAt: now(), body: [] }, draft));
+    },
+    async update(id, changes) {
+      const post = stored.get(id);
+      return post ? store(changed(post, changes)) : null;
+    },
+    async remove(id) {
+      stored.delete(id);
+    },
+  };
+}

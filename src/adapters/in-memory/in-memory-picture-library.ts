@@ -1,0 +1,26 @@
+import { ContentError } from '../../application/content-error';
+import type { PictureId, PictureLibrary } from '../../application/ports/picture-library';
+import type { Picture } from '../../domain/picture';
+
+export interface InMemoryPictureLibrary extends PictureLibrary {
+  pictureOf(id: PictureId): Picture | null;
+}
+
+/** Keeps pictures as `data:` addresses, with the sizes unknown as in a CMS that could not tell. */
+export function inMemoryPictureLibrary(): InMemoryPictureLibrary {
+  const stored = new Map<PictureId, Picture>();
+  return {
+    async store({ type, bytes, alt }) {
+      if (!/^image\/(?:jpeg|png|webp|avif)$/u.test(type)) {
+        throw new ContentError('bad-request', { status: 400 });
+      }
+      const id = `picture-${stored.size + 1}` as PictureId;
+      const data = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+      const url = `data:${type};base64,${data}`;
+      const unknown = { width: null, height: null, renditions: [], sources: [], colour: null };
+      stored.set(id, { url, alt, ...unknown });
+      return id;
+    },
+    pictureOf: (id) => stored.get(id) ?? null,
+  };
+}

@@ -1,0 +1,10 @@
+import { searchText } from '../../domain/search-text';
+
+/** Whether the title or the description holds the text, whatever the case. */
+export function matchesText(
+  { title, description }: { readonly title: string; readonly description: string },
+  text: string | undefined,
+): boolean {
+  const wanted = searchText(text).toLowerCase();
+  return [title, description].some((value) => value.toLowerCase().includes(wanted));
+}

@@ -1,0 +1,41 @@
+import type { BlogPost, BodyBlock, PostId } from '../../domain/blog-post';
+import type { Product, ProductId } from '../../domain/product';
+import { samplePictures } from './sample/sample-pictures';
+import type { SamplePost } from './sample/sample-post';
+import { samplePosts } from './sample/sample-posts';
+import type { SampleProduct } from './sample/sample-product';
+import { sampleProducts } from './sample/sample-products';
+
+/** All that the embedded catalogue holds. */
+export interface Content {
+  readonly products: readonly Product[];
+  readonly posts: readonly BlogPost[];
+}
+
+const toProduct = ({ id, picture, gallery, facts = [], ...rest }: SampleProduct): Product => ({
+  ...rest,
+  id: id as ProductId,
+  picture: samplePictures[picture],
+  gallery: gallery.map((file) => samplePictures[file]),
+  facts,
+});
+
+const toBlock = (block: SamplePost['body'][number], index: number): BodyBlock => {
+  const key = `${block.kind}:${index}`;
+  if (block.kind !== 'picture') return { ...block, key };
+  return { kind: 'picture', key, picture: samplePictures[block.picture], caption: block.caption };
+};
+
+const toPost = ({ id, picture, body, ...rest }: SamplePost): BlogPost => ({
+  ...rest,
+  id: id as PostId,
+  picture: picture && samplePictures[picture],
+  createdAt: `${rest.publishedOn}T08:00:00.000Z`,
+  body: body.map(toBlock),
+});
+
+/** The catalogue and the journal that ship with the embedded catalogue. */
+export const sampleContent = (): Content => ({
+  products: sampleProducts.map(toProduct),
+  posts: samplePosts.map(toPost),
+});

@@ -1,0 +1,57 @@
+import { en, Faker } from '@faker-js/faker';
+import type { BlogPost, PostId } from '../../../domain/blog-post';
+import type { Product, ProductId } from '../../../domain/product';
+import { VOLUMES } from '../../../domain/volume';
+import type { Content } from '../sample-content';
+
+/** The same numbers give the same content, on every machine and every day. */
+const SEED = 20_250_312;
+const EPOCH = Date.UTC(2025, 0, 1);
+const DAY_MS = 86_400_000;
+
+function generatedProduct(faker: Faker, index: number): Product {
+  const oil = faker.helpers.arrayElement(['Carterii', 'Maydi', 'Beeyo', 'Yagcar', 'Mohor']);
+  const volume = faker.helpers.arrayElement(VOLUMES);
+  return {
+    id: `generated-product-${index + 1}` as ProductId,
+    title: `Frankincense ${oil} ${faker.commerce.productAdjective()} ${index + 1}, ${volume}`,
+    description: faker.lorem.paragraph({ min: 1, max: 5 }),
+    price: faker.number.float({ min: 5, max: 900, multipleOf: 0.5 }),
+    rating:
+      faker.helpers.maybe(() => faker.number.float({ min: 0, max: 5, multipleOf: 0.1 }), {
+        probability: 0.9,
+      }) ?? null,
+    volume,
+    picture: null,
+    gallery: [],
+    facts: [{ label: 'Batch', value: faker.string.alphanumeric(8) }],
+  };
+}
+
+function generatedPost(faker: Faker, index: number): BlogPost {
+  const createdAt = new Date(EPOCH + index * DAY_MS).toISOString();
+  return {
+    id: `generated-post-${index + 1}` as PostId,
+    title: faker.lorem.sentence({ min: 3, max: 8 }),
+    description: faker.lorem.paragraph(),
+    picture: null,
+    publishedOn: createdAt.slice(0, 10),
+    createdAt,
+    body: [
+      { kind: 'markdown', key: 'text:1', markdown: faker.lorem.paragraphs(4, '\n\n') },
+      { kind: 'quote', key: 'quote:1', text: faker.lorem.sentence(), author: null },
+    ],
+  };
+}
+
+/** Any number of products and posts, reproducibly. Products are numbered, so a page can be checked. */
+export function generatedContent(counts: {
+  readonly products: number;
+  readonly posts: number;
+}): Content {
+  const faker = new Faker({ locale: en, seed: SEED });
+  return {
+    products: Array.from({ length: counts.products }, (_, index) => generatedProduct(faker, index)),
+    posts: Array.from({ length: counts.posts }, (_, index) => generatedPost(faker, index)),
+  };
+}

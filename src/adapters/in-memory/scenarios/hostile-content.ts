@@ -1,0 +1,71 @@
+import type { BlogPost, BodyBlock, PostId } from '../../../domain/blog-post';
+import type { Picture } from '../../../domain/picture';
+import type { Product, ProductId } from '../../../domain/product';
+import type { Content } from '../sample-content';
+
+/** What an attacker or an unlucky editor could store. A page that runs any of it sets `hacked`. */
+const SCRIPTS = [
+  '<script>window.hacked = true</script>',
+  '<img src=x onerror="window.hacked = true">',
+  '<svg onload="window.hacked = true"><a href="javascript:window.hacked=true">x</a></svg>',
+  '[click](javascript:window.hacked=true)',
+  '<iframe srcdoc="<script>parent.hacked = true</script>"></iframe>',
+  '<a href="data:text/html,<script>opener.hacked=true</script>">data</a>',
+  '<style>* { display: none !important }</style>',
+  '<math><mtext><table><mglyph><style><img src onerror=window.hacked=true></style></mglyph></table></mtext></math>',
+];
+
+const TEXTS = [
+  ...SCRIPTS,
+  'W'.repeat(180),
+  'زيت اللبان النقي من جبال الصومال',
+  '‮gnihtemos desrever‬ and 👩🏽‍🌾🌳💧 emoji',
+  'Zalgo t̷̢̛͓e̶̡͠x̸̧̛t̵̨͠ and   many    spaces',
+  '**unclosed *markdown [link(',
+  'A sentence long enough to wrap over many lines on a narrow phone. '.repeat(12).trim(),
+];
+
+const brokenPicture: Picture = {
+  url: '/no-such-picture.jpg',
+  alt: SCRIPTS.join(' '),
+  width: 1200,
+  height: 1500,
+  renditions: [],
+  sources: [],
+  colour: null,
+};
+
+const hostileProduct = (text: string, index: number): Product => ({
+  id: `hostile/${index} ?#&"<>` as ProductId,
+  title: text,
+  description: TEXTS[(index + 3) % TEXTS.length] ?? '',
+  price: [0, 1e9, null, 0.005][index % 4] ?? null,
+  rating: [5, 3, null, 3.000_1, 0][index % 5] ?? null,
+  volume: null,
+  picture: index % 2 === 0 ? brokenPicture : null,
+  gallery: index % 3 === 0 ? [brokenPicture, brokenPicture] : [],
+  facts: [{ label: text, value: text }],
+});
+
+const blocks = (text: string): readonly BodyBlock[] => [
+  { kind: 'markdown', key: 'text:1', markdown: `${text}\n\n# ${text}\n\n- ${text}` },
+  { kind: 'quote', key: 'quote:1', text, author: text },
+  { kind: 'picture', key: 'picture:1', picture: null, caption: text },
+  { kind: 'picture', key: 'picture:2', picture: brokenPicture, caption: null },
+];
+
+const hostilePost = (text: string, index: number): BlogPost => ({
+  id: `hostile-post-${index}` as PostId,
+  title: text,
+  description: text,
+  picture: index % 2 === 0 ? brokenPicture : null,
+  publishedOn: index % 3 === 0 ? 'not a date' : null,
+  createdAt: new Date(Date.UTC(2025, 0, 1 + index)).toISOString(),
+  body: index % 4 === 0 ? [] : blocks(text),
+});
+
+/** Every field at its worst, for developers to see that nothing breaks and nothing runs. */
+export const hostileContent = (): Content => ({
+  products: TEXTS.map(hostileProduct),
+  posts: TEXTS.map(hostilePost),
+});

@@ -1,0 +1,16 @@
+import { type Content, sampleContent } from '../sample-content';
+import type { Scenario } from './scenario';
+
+/** What the catalogue holds in a scenario. Generators arrive only when a scenario needs them. */
+export async function scenarioContent(scenario: Scenario): Promise<Content> {
+  switch (scenario.name) {
+    case 'empty':
+      return { products: [], posts: [] };
+    case 'hostile':
+      return (await import('./hostile-content')).hostileContent();
+    case 'many':
+      return (await import('./generated-content')).generatedContent(scenario);
+    default:
+      return sampleContent();
+  }
+}

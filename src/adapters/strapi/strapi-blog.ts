@@ -1,0 +1,123 @@
+import type { Blog, BodyBlockDraft, PostDraft } from '../../application/ports/blog';
+import type { ProblemLog } from '../../application/ports/problem-log';
+import type { Reading } from '../../application/ports/reading';
+import { POSTS_PER_PAGE, type PostSummary } from '../../domain/blog-post';
+import { absentAsNull } from './absent-as-null';
+import { type ListParameters, PICTURE_FIELDS } from './list-parameters';
+
+import { readPage } from './read-list';
+import { readWire } from './read-wire';
+import type { StrapiClient } from './strapi-client';
+import { oneWire } from './strapi-wire';
+import { textConditions } from './text-conditions';
+import { toBlogPost, toPostSummary } from './to-post';
+
+/** `*` reaches one level only; pictures inside the body need every component named. */
+const POPULATE_POST = {
+  blogimg: true,
+  Body: {
+    on: {
+      'blog-body.picture': { populate: '*' },
+      'blog-body.quote': true,
+      'blog-body.text': true,
+    },
+  },
+};
+
+const POPULATE_CARD = { blogimg: PICTURE_FIELDS };
+
+const NEWEST_FIRST = ['createdAt:desc', 'documentId:asc'];
+
+const toComponent = (block: BodyBlockDraft) => {
+  switch (block.kind) {
+    case 'markdown':
+      return { __component: 'blog-body.text', body: block.markdown };
+    case 'quote':
+      return { __component: 'blog-body.quote', text: block.text, author: block.author };
+    case 'picture':
+      return {
+        __component: 'blog-body.picture',
+        image: block.picture,
+        alt: block.alt,
+        caption: block.caption,
+      };
+  }
+};
+
+const toData = (draft: Partial<PostDraft>) => ({
+  Title: draft.title,
+  Description: draft.description,
+  blogimg: draft.picture,
+  // A CMS without the optional field refuses it by name, so it is only sent when it says something.
+  publishedOn: draft.publishedOn ?? undefined,
+  Body: draft.body?.map(toComponent),
+});
+
+export function strapiBlog(client: StrapiClient, log: ProblemLog): Blog {
+  const toItem = (value: unknown) => toPostSummary(value, client.host);
+  const toOne = (answer: unknown) => toBlogPost(readWire(oneWire, answer).data, client.host, log);
+
+  const page = async (query: ListParameters, reading?: Reading) =>
+    readPage(await client.call('GET', '/blogs', { query, ...reading }), toItem, 'post', log);
+
+  const nearest = async (
+    { id, createdAt }: PostSummary,
+    [than, order, thanAtOnce]: readonly ['$lt' | '$gt', 'asc' | 'desc', '$lt' | '$gt'],
+    reading?: Reading,
+  ) => {
+    const atOnce = { createdAt: { $eq: createdAt }, documentId: { [thanAtOnce]: id } };
+    const { items } = await page(
+      {
+        sort: [`createdAt:${order}`, `documentId:${order === 'desc' ? 'asc' : 'desc'}`],
+        pagination: { page: 1, pageSize: 1, withCount: false },
+        populate: POPULATE_CARD,
+        filters: { $or: [{ createdAt: { [than]: createdAt } }, atOnce] },
+      },
+      reading,
+    );
+    return items[0] ?? null;
+  };
+
+  return {
+    // Exactly the call of the specification: no sort, everything populated.
+    list: async (reading) => (await page({ populate: '*' }, reading)).items,
+    search: ({ text, page: number = 1, pageSize = POSTS_PER_PAGE, locale }, reading) =>
+      page(
+        {
+          sort: NEWEST_FIRST,
+          pagination: { page: number, pageSize, withCount: true },
+          populate: POPULATE_CARD,
+          filters: { $and: textConditions(text) },
+          ...(locale && { locale }),
+        },
+        reading,
+      ),
+    byId: (id, reading) =>
+      absentAsNull(async () => {
+        const call = { query: { populate: POPULATE_POST }, ...reading };
+        const answer = await client.call('GET', `/blogs/${encodeURIComponent(id)}`, call);
+        const { data } = readWire(oneWire, answer);
+        return data === null ? null : toBlogPost(data, client.host, log);
+      }),
+    async neighbours(post, reading) {
+      if (post.createdAt === null) return { previous: null, next: null };
+      const [previous, next] = await Promise.all([
+        nearest(post, ['$lt', 'desc', '$gt'], reading),
+        nearest(post, ['$gt', 'asc', '$lt'], reading),
+      ]);
+      return { previous, next };
+    },
+    async create(draft) {
+      const call = { query: { populate: POPULATE_POST }, body: { data: toData(draft) } };
+      return toOne(await client.call('POST', '/blogs', call));
+    },
+    update: (id, changes) =>
+      absentAsNull(async () => {
+        const call = { query: { populate: POPULATE_POST }, body: { data: toData(changes) } };
+        return toOne(await client.call('PUT', `/blogs/${encodeURIComponent(id)}`, call));
+      }),
+    async remove(id) {
+      await absentAsNull(() => client.call('DELETE', `/blogs/${encodeURIComponent(id)}`));
+    },
+  };
+}

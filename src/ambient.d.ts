@@ -1,0 +1,10 @@
+/// <reference types="vite/client" />
+
+/** See `config/pictures.ts`. */
+declare module '*?picture' {
+  const files: readonly import('./domain/picture').PictureFile[];
+  export default files;
+}
+
+/** True in the dev server and in a build made with `VITE_DEV_TOOLS=true`. */
+declare const __DEV_TOOLS__: boolean;

@@ -1,0 +1,47 @@
+/** Every way in which content can fail to arrive, with the text that the error panel shows. */
+const MESSAGES = {
+  'bad-request': 'Bad Request',
+  unauthorized: 'Unauthorized',
+  forbidden: 'Forbidden',
+  'not-found': 'Not Found',
+  'internal-server-error': 'Internal Server Error',
+  'bad-gateway': 'Bad Gateway',
+  'service-unavailable': 'Service Unavailable',
+  generic: 'Generic Error',
+  aborted: 'Request aborted',
+  network: 'Network Error',
+  timeout: 'Request timed out',
+  malformed: 'Malformed answer',
+} as const;
+
+export type ContentErrorKind = keyof typeof MESSAGES;
+
+export interface ContentErrorDetails {
+  /** HTTP status of the answer, when there was one. */
+  readonly status?: number;
+  readonly statusText?: string;
+  /** The answer's body, as text. */
+  readonly body?: string;
+  readonly cause?: unknown;
+}
+
+/** Content that is broken or out of reach. Content that is merely absent is a value: `null`. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError';
+  readonly kind: ContentErrorKind;
+  readonly status: number | null;
+  readonly statusText: string | null;
+  readonly body: string | null;
+
+  constructor(kind: ContentErrorKind, details: ContentErrorDetails = {}) {
+    super(MESSAGES[kind], { cause: details.cause });
+    this.kind = kind;
+    this.status = details.status ?? null;
+    this.statusText = details.statusText ?? null;
+    this.body = details.body ?? null;
+  }
+}
+
+/** Whether the failure is the visitor's own moving on, which is nobody's news. */
+export const isAborted = (error: unknown): boolean =>
+  error instanceof ContentError && error.kind === 'aborted';

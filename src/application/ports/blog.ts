@@ -1,0 +1,49 @@
+import type { BlogPost, PostId, PostQuery, PostSummary } from '../../domain/blog-post';
+import type { Page } from '../../domain/page';
+import type { PictureId } from './picture-library';
+import type { Reading } from './reading';
+
+export type BodyBlockDraft =
+  | { readonly kind: 'markdown'; readonly markdown: string }
+  | { readonly kind: 'quote'; readonly text: string; readonly author: string | null }
+  | {
+      readonly kind: 'picture';
+      readonly picture: PictureId | null;
+      readonly alt: string;
+      readonly caption: string | null;
+    };
+
+/** A post as an editor writes it. */
+export interface PostDraft {
+  readonly title: string;
+  readonly description: string;
+  readonly picture: PictureId | null;
+  /** ISO date, `2025-03-12`. */
+  readonly publishedOn: string | null;
+  readonly body: readonly BodyBlockDraft[];
+}
+
+export interface PostNeighbours {
+  /** The post written just before. */
+  readonly previous: PostSummary | null;
+  readonly next: PostSummary | null;
+}
+
+/**
+ * The brand's journal. Only published posts are ever read. Every method rejects with a
+ * `ContentError`; a single broken post in a list is left out and reported, not fatal.
+ */
+export interface Blog {
+  /** The first posts as the journal itself orders them, one answer's worth. */
+  list(reading?: Reading): Promise<readonly PostSummary[]>;
+  /** Newest first. A page past the end is empty. */
+  search(query: PostQuery, reading?: Reading): Promise<Page<PostSummary>>;
+  /** `null` when there is no such post. */
+  byId(id: PostId, reading?: Reading): Promise<BlogPost | null>;
+  neighbours(post: PostSummary, reading?: Reading): Promise<PostNeighbours>;
+  create(draft: PostDraft): Promise<BlogPost>;
+  /** Changes what is given and keeps the rest; a given body replaces the whole body. */
+  update(id: PostId, changes: Partial<PostDraft>): Promise<BlogPost | null>;
+  /** Removing what is not there is no error. */
+  remove(id: PostId): Promise<void>;
+}

@@ -1,0 +1,15 @@
+import type { Enquiry, EnquiryProblems } from '../../domain/enquiry';
+
+export type EnquiryReceipt =
+  | { readonly outcome: 'accepted' }
+  /** The inbox found fault with fields; its own words, or ours where its are not fit to show. */
+  | { readonly outcome: 'refused'; readonly problems: EnquiryProblems };
+
+/** Where visitors' messages go. They can be put in, never read. */
+export interface EnquiryInbox {
+  /**
+   * Stores an enquiry once, however often the same `key` is sent.
+   * Rejects with a `ContentError` when it is not known to be stored.
+   */
+  send(enquiry: Enquiry): Promise<EnquiryReceipt>;
+}

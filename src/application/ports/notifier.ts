@@ -1,0 +1,13 @@
+import type { NotificationContent, NotificationId } from '../../domain/notification';
+
+/** Short messages to the visitor, beside the page. */
+export interface Notifier {
+  /**
+   * Shows a message. With a `topic`, a message on that topic that still shows is left as it is,
+   * so that two parts failing for one reason say it once.
+   */
+  show(content: NotificationContent, topic?: string): NotificationId;
+  /** Turns a message into another in place: loading into success or error. */
+  update(id: NotificationId, content: NotificationContent): void;
+  dismiss(id: NotificationId): void;
+}

@@ -1,0 +1,37 @@
+import type { Page } from '../../domain/page';
+import type { Product, ProductFact, ProductId } from '../../domain/product';
+import type { ProductFilter, ProductQuery } from '../../domain/product-query';
+import type { Volume } from '../../domain/volume';
+import type { PictureId } from './picture-library';
+import type { Reading } from './reading';
+
+/** A product as an editor writes it. */
+export interface ProductDraft {
+  readonly title: string;
+  readonly description: string;
+  readonly price: number;
+  readonly rating: number | null;
+  readonly volume: Volume | null;
+  readonly picture: PictureId | null;
+  readonly gallery?: readonly PictureId[];
+  readonly facts?: readonly ProductFact[];
+}
+
+/**
+ * The products on offer. Only published ones are ever read. Every method rejects with a
+ * `ContentError`; a single broken product in a list is left out and reported, not fatal.
+ */
+export interface ProductCatalogue {
+  /** The first products as the catalogue itself orders them: `limit` of them, or one answer's worth. */
+  list(options?: Reading & { readonly limit?: number }): Promise<readonly Product[]>;
+  /** A page past the end is empty. */
+  search(query: ProductQuery, reading?: Reading): Promise<Page<Product>>;
+  count(filter: ProductFilter, reading?: Reading): Promise<number>;
+  /** `null` when there is no such product. */
+  byId(id: ProductId, reading?: Reading): Promise<Product | null>;
+  create(draft: ProductDraft): Promise<Product>;
+  /** Changes what is given and keeps the rest; `null` when there is no such product. */
+  update(id: ProductId, changes: Partial<ProductDraft>): Promise<Product | null>;
+  /** Removing what is not there is no error. */
+  remove(id: ProductId): Promise<void>;
+}

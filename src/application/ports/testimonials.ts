@@ -1,0 +1,5 @@
+import type { Testimonial } from '../../domain/testimonial';
+
+export interface Testimonials {
+  all(): Promise<readonly Testimonial[]>;
+}

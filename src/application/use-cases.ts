@@ -1,0 +1,28 @@
+import type { CountProducts } from './use-cases/count-products';
+import type { GetFeaturedProducts } from './use-cases/get-featured-products';
+import type { GetHomePosts } from './use-cases/get-home-posts';
+import type { GetHomeProducts } from './use-cases/get-home-products';
+import type { GetPost } from './use-cases/get-post';
+import type { GetPostNeighbours } from './use-cases/get-post-neighbours';
+import type { GetProduct } from './use-cases/get-product';
+import type { GetTestimonials } from './use-cases/get-testimonials';
+import type { Notify } from './use-cases/notify';
+import type { SearchPosts } from './use-cases/search-posts';
+import type { SearchProducts } from './use-cases/search-products';
+import type { SendEnquiry } from './use-cases/send-enquiry';
+
+/** All that the UI can ask for. */
+export interface UseCases {
+  readonly getFeaturedProducts: GetFeaturedProducts;
+  readonly getHomeProducts: GetHomeProducts;
+  readonly searchProducts: SearchProducts;
+  readonly countProducts: CountProducts;
+  readonly getProduct: GetProduct;
+  readonly getHomePosts: GetHomePosts;
+  readonly searchPosts: SearchPosts;
+  readonly getPost: GetPost;
+  readonly getPostNeighbours: GetPostNeighbours;
+  readonly getTestimonials: GetTestimonials;
+  readonly sendEnquiry: SendEnquiry;
+  readonly notify: Notify;
+}

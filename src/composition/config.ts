@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+
+const host = v.pipe(
+  v.string(),
+  v.url('must be an address such as https://cms.example.com'),
+  v.regex(/^https?:\/\//i, 'must start with http:// or https://'),
+  v.check((url) => !url.endsWith('/'), 'must not end with a slash'),
+  v.check((url) => !/\/api$/i.test(url), 'must not end with /api: the site adds it'),
+);
+
+const environment = v.pipe(
+  v.object({
+    VITE_CATALOGUE: v.optional(
+      v.picklist(['', 'memory', 'strapi'], 'must be memory or strapi'),
+      'memory',
+    ),
+    VITE_API_HOST: v.optional(v.union([v.literal(''), host]), ''),
+    VITE_API_TOKEN: v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(/^[\x21-\x7e]*$/, 'must not hold spaces or letters that a header cannot carry'),
+      ),
+      '',
+    ),
+    VITE_DEV_TOOLS: v.optional(v.picklist(['', 'true', 'false'], 'must be true or false'), ''),
+  }),
+  v.forward(
+    v.check(
+      (env) => env.VITE_CATALOGUE !== 'strapi' || env.VITE_API_HOST !== '',
+      'must be given when VITE_CATALOGUE is strapi',
+    ),
+    ['VITE_API_HOST'],
+  ),
+);
+
+export interface StrapiConfig {
+  /** Origin of the CMS, without a slash at the end and without `/api`. */
+  readonly host: string;
+  /** Sent as bearer token; empty for none. */
+  readonly token: string;
+}
+
+export type Config =
+  | { readonly catalogue: 'memory' }
+  | { readonly catalogue: 'strapi'; readonly strapi: StrapiConfig };
+
+const sentence = (issue: v.BaseIssue<unknown>): string => {
+  const deepest = issue.issues?.at(-1) ?? issue;
+  return `  ${v.getDotPath(issue) ?? 'The environment'} ${deepest.message}`;
+};
+
+/**
+ * The site's configuration from the environment's `VITE_…` variables (see `.env.example`).
+ *
+ * @throws Error whose message lists every bad variable.
+ */
+export function readConfig(env: Readonly<Record<string, unknown>>): Config {
+  const { success, output, issues } = v.safeParse(environment, env);
+  if (!success) {
+    throw new Error(`The configuration is not usable:\n${issues.map(sentence).join('\n')}`);
+  }
+  return output.VITE_CATALOGUE === 'strapi'
+    ? {
+        catalogue: 'strapi',
+        strapi: { host: output.VITE_API_HOST, token: output.VITE_API_TOKEN },
+      }
+    : { catalogue: 'memory' };
+}

@@ -1,0 +1,17 @@
+import type { ContainerModule } from 'inversify';
+import { sampleContent } from '../adapters/in-memory/sample-content';
+import { SMOOTH } from '../adapters/in-memory/under-conditions';
+import { inMemoryModule } from './in-memory-module';
+
+/**
+ * The catalogue that the site carries with it. Scenarios, and the generators behind them, are
+ * for developers: a visitor's build knows the sample content only.
+ */
+export async function embeddedCatalogue(address: string): Promise<ContainerModule> {
+  if (__DEV_TOOLS__) {
+    const { chosenScenario } = await import('./chosen-scenario');
+    const { content, conditions } = await chosenScenario(address);
+    return inMemoryModule(content, conditions);
+  }
+  return inMemoryModule(sampleContent(), SMOOTH);
+}

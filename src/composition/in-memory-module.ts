@@ -1,0 +1,29 @@
+import { ContainerModule } from 'inversify';
+import { inMemoryBlog } from '../adapters/in-memory/in-memory-blog';
+import { inMemoryEnquiryInbox } from '../adapters/in-memory/in-memory-enquiry-inbox';
+import { inMemoryPictureLibrary } from '../adapters/in-memory/in-memory-picture-library';
+import { inMemoryProductCatalogue } from '../adapters/in-memory/in-memory-product-catalogue';
+import type { Content } from '../adapters/in-memory/sample-content';
+import { type Conditions, underConditions } from '../adapters/in-memory/under-conditions';
+import { PORTS } from './tokens';
+
+/** The ports on content held in memory, behind a network of the given conditions. */
+export function inMemoryModule(
+  { products, posts }: Content,
+  conditions: Conditions,
+): ContainerModule {
+  const library = inMemoryPictureLibrary();
+  const now = () => new Date().toISOString();
+  return new ContainerModule(({ bind }) => {
+    bind(PORTS.productCatalogue).toResolvedValue(() =>
+      underConditions(inMemoryProductCatalogue(products, library.pictureOf), conditions),
+    );
+    bind(PORTS.blog).toResolvedValue(() =>
+      underConditions(inMemoryBlog(posts, library.pictureOf, now), conditions),
+    );
+    bind(PORTS.pictureLibrary).toResolvedValue(() => underConditions(library, conditions));
+    bind(PORTS.enquiryInbox).toResolvedValue(() =>
+      underConditions(inMemoryEnquiryInbox(), conditions),
+    );
+  });
+}

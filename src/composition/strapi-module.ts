@@ -1,0 +1,21 @@
+import { ContainerModule } from 'inversify';
+import { strapiBlog } from '../adapters/strapi/strapi-blog';
+import { strapiClient } from '../adapters/strapi/strapi-client';
+import { strapiEnquiryInbox } from '../adapters/strapi/strapi-enquiry-inbox';
+import { strapiPictureLibrary } from '../adapters/strapi/strapi-picture-library';
+import { strapiProductCatalogue } from '../adapters/strapi/strapi-product-catalogue';
+import type { StrapiConfig } from './config';
+import { PORTS } from './tokens';
+
+/** The ports on a Strapi 5 API. Needs a problem log. */
+export const strapiModule = (config: StrapiConfig) =>
+  new ContainerModule(({ bind }) => {
+    const client = strapiClient(config);
+    bind(PORTS.productCatalogue).toResolvedValue(
+      (log) => strapiProductCatalogue(client, log),
+      [PORTS.problemLog],
+    );
+    bind(PORTS.blog).toResolvedValue((log) => strapiBlog(client, log), [PORTS.problemLog]);
+    bind(PORTS.pictureLibrary).toResolvedValue(() => strapiPictureLibrary(client));
+    bind(PORTS.enquiryInbox).toResolvedValue(() => strapiEnquiryInbox(client));
+  });

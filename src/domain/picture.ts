@@ -1,0 +1,67 @@
+/** The same picture at another width, in CSS pixels of the file. */
+export interface Rendition {
+  readonly url: string;
+  readonly width: number;
+}
+
+/** The picture in a modern format, offered before the fallback: `image/avif`, `image/webp`. */
+export interface PictureSource {
+  readonly type: string;
+  readonly renditions: readonly Rendition[];
+}
+
+export interface Picture {
+  /** The original: the fallback of every browser. */
+  readonly url: string;
+  /** What it shows, in words; empty when nobody has said. */
+  readonly alt: string;
+  /** Size of the original in pixels; `null` when the CMS could not read the file. */
+  readonly width: number | null;
+  readonly height: number | null;
+  /** In the format of the original, any order. */
+  readonly renditions: readonly Rendition[];
+  readonly sources: readonly PictureSource[];
+  /** The dominant colour as `#rrggbb`, shown until the picture arrives; `null` when unknown. */
+  readonly colour: string | null;
+}
+
+/** The value of a `srcset` attribute, smallest first, one candidate a width. */
+export function srcSet(renditions: readonly Rendition[]): string {
+  const byWidth = new Map(renditions.map((rendition) => [rendition.width, rendition.url]));
+  return [...byWidth]
+    .sort(([one], [other]) => one - other)
+    .map(([width, url]) => `${url} ${width}w`)
+    .join(', ');
+}
+
+/** One file that the build made of a master picture. */
+export interface PictureFile extends Rendition {
+  readonly height: number;
+  /** `avif`, `webp`, `jpeg` … */
+  readonly format: string;
+}
+
+/** A picture from the files the build made of it; its fallback format is the last one given. */
+export function pictureFromFiles(
+  files: readonly PictureFile[],
+  { alt, colour = null }: { readonly alt: string; readonly colour?: string | null },
+): Picture {
+  const byWidth = [...files].sort((one, other) => one.width - other.width);
+  const formats = [...new Set(files.map(({ format }) => format))];
+  const renditionsIn = (format: string | undefined): readonly Rendition[] =>
+    byWidth.filter((file) => file.format === format).map(({ url, width }) => ({ url, width }));
+  const fallback = formats.at(-1);
+  const largest = byWidth.findLast(({ format }) => format === fallback);
+  if (largest === undefined) throw new RangeError('A picture is made of at least one file');
+  return {
+    url: largest.url,
+    alt,
+    width: largest.width,
+    height: largest.height,
+    renditions: renditionsIn(fallback),
+    sources: formats
+      .slice(0, -1)
+      .map((format) => ({ type: `image/${format}`, renditions: renditionsIn(format) })),
+    colour,
+  };
+}

@@ -1,0 +1,24 @@
+/** The volumes the CMS knows, in the order of size; the spelling is both value and label. */
+export const VOLUMES = ['Ten ml', 'Thirty ml', 'Bulk'] as const;
+
+export type Volume = (typeof VOLUMES)[number];
+
+export const isVolume = (value: unknown): value is Volume =>
+  (VOLUMES as readonly unknown[]).includes(value);
+
+export interface VolumeOption<T> {
+  readonly volume: Volume;
+  readonly choice: T | null;
+}
+
+/**
+ * One option for each volume, smallest first, with the first of the given things sold in it,
+ * or `null` where none is.
+ */
+export const volumeOptions = <T extends { readonly volume: Volume | null }>(
+  things: readonly T[],
+): readonly VolumeOption<T>[] =>
+  VOLUMES.map((volume) => ({
+    volume,
+    choice: things.find((thing) => thing.volume === volume) ?? null,
+  }));

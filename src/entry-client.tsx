@@ -1,0 +1,20 @@
+import { createRoot } from 'react-dom/client';
+import { notificationQueue } from './adapters/notifications/notification-queue';
+import { deferredUseCases } from './composition/deferred-use-cases';
+import { App } from './ui/app/app';
+import { newQueryClient } from './ui/app/query-client';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no element with the id root');
+
+const notifications = notificationQueue();
+// The container comes in a chunk of its own, beside the first drawing of the page.
+const useCases = deferredUseCases(
+  import('./composition/load-use-cases').then(({ loadUseCases }) =>
+    loadUseCases(notifications, location.search),
+  ),
+);
+
+createRoot(root).render(
+  <App useCases={useCases} notifications={notifications} queryClient={newQueryClient()} />,
+);

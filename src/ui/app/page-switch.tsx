@@ -1,0 +1,52 @@
+import { type ComponentType, lazy } from 'react';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { HomePage } from '../pages/home-page';
+import { PageBoundary } from './page-boundary';
+import { ROUTES } from './routes';
+
+const lazyPage = (load: () => Promise<ComponentType>) =>
+  lazy(async () => ({ default: await load() }));
+
+const PAGES: readonly (readonly [string, ComponentType])[] = [
+  [ROUTES.home, HomePage],
+  [ROUTES.about, lazyPage(async () => (await import('../pages/about-page')).AboutPage)],
+  [ROUTES.products, lazyPage(async () => (await import('../pages/products-page')).ProductsPage)],
+  [ROUTES.product, lazyPage(async () => (await import('../pages/product-page')).ProductPage)],
+  [ROUTES.blog, lazyPage(async () => (await import('../pages/blog-page')).BlogPage)],
+  [ROUTES.post, lazyPage(async () => (await import('../pages/post-page')).PostPage)],
+  [ROUTES.faq, lazyPage(async () => (await import('../pages/faq-page')).FaqPage)],
+  [ROUTES.contact, lazyPage(async () => (await import('../pages/contact-page')).ContactPage)],
+  [
+    ROUTES.sustainability,
+    lazyPage(async () => (await import('../pages/sustainability-page')).SustainabilityPage),
+  ],
+  [ROUTES.wholesale, lazyPage(async () => (await import('../pages/wholesale-page')).WholesalePage)],
+  [ROUTES.auth, lazyPage(async () => (await import('../pages/auth-page')).AuthPage)],
+];
+
+/** Carried in the history entry, so that the page can say which address there is none of. */
+export interface NotFoundState {
+  readonly notFound?: string;
+}
+
+/** The page of the address; any other address leads to `/auth`, which says that it led nowhere. */
+export function PageSwitch() {
+  const [pathname] = useLocation();
+  return (
+    // A new path is a new page, also when both show the same kind of thing.
+    <PageBoundary key={pathname}>
+      <Switch>
+        {PAGES.map(([path, Page]) => (
+          <Route key={path} path={path} component={Page} />
+        ))}
+        <Route>
+          <Redirect
+            to={ROUTES.auth}
+            replace
+            state={{ notFound: pathname } satisfies NotFoundState}
+          />
+        </Route>
+      </Switch>
+    </PageBoundary>
+  );
+}

@@ -1,0 +1,113 @@
+/**
+ * Scroll positions by history entry. The browser's own restoration runs before a single-page
+ * site has drawn the page, on a document that is too short for it.
+ */
+const STORAGE_KEY = 'scroll-positions';
+const GIVE_UP_MS = 5_000;
+
+type Positions = Map<string, number>;
+
+interface EntryState {
+  readonly entry?: string;
+}
+
+function storedPositions(): Positions {
+  try {
+    return new Map(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]'));
+  } catch {
+    return new Map(); // Storage refused or spoilt: positions are a comfort, not a need.
+  }
+}
+
+function storePositions(positions: Positions): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-50)));
+  } catch {
+    // As above.
+  }
+}
+
+const entryKey = (): string | undefined => (history.state as EntryState | null)?.entry;
+
+function nameEntry(): void {
+  if (entryKey() !== undefined) return;
+  history.replaceState(
+    { ...history.state, entry: crypto.randomUUID?.() ?? `${performance.now()}` },
+    '',
+  );
+}
+
+/** Scrolls there as soon as the page is long enough, unless the visitor scrolls first. */
+function scrollWhenPossible(top: number): () => void {
+  const possible = () => document.documentElement.scrollHeight - innerHeight >= top;
+  const observer = new ResizeObserver(() => {
+    if (!possible()) return;
+    stop();
+    scrollTo(0, top);
+  });
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const type of ['wheel', 'touchstart', 'keydown']) removeEventListener(type, stop);
+  };
+  const timer = setTimeout(() => {
+    stop();
+    scrollTo(0, top);
+  }, GIVE_UP_MS);
+  for (const type of ['wheel', 'touchstart', 'keydown']) {
+    addEventListener(type, stop, { passive: true });
+  }
+  scrollTo(0, top);
+  observer.observe(document.body);
+  return stop;
+}
+
+export function keepScrollPositions() {
+  const positions = storedPositions();
+  let wanted: number | null = null;
+  let stopScrolling = () => {};
+
+  const save = () => {
+    const key = entryKey();
+    // While a position waits to be restored, the shrinking page's own scrolling is not the visitor's.
+    if (key !== undefined && wanted === null) positions.set(key, scrollY);
+  };
+  const popped = () => {
+    const key = entryKey();
+    wanted = (key === undefined ? undefined : positions.get(key)) ?? 0;
+    // A step within the page (a filter, an anchor) draws no new page, so nothing else resets this.
+    setTimeout(() => {
+      wanted = null;
+    });
+  };
+  const persist = () => storePositions(positions);
+
+  history.scrollRestoration = 'manual';
+  addEventListener('scroll', save, { passive: true });
+  addEventListener('popstate', popped);
+  addEventListener('pagehide', persist);
+
+  const reloaded = entryKey();
+  nameEntry();
+  let firstArrival = reloaded !== undefined;
+
+  return {
+    /** A new page has been drawn, by a link or by Back. */
+    arrived() {
+      const back = wanted ?? (firstArrival && reloaded ? (positions.get(reloaded) ?? 0) : null);
+      firstArrival = false;
+      nameEntry();
+      stopScrolling();
+      const target = location.hash === '' ? null : document.getElementById(location.hash.slice(1));
+      if (back !== null) stopScrolling = scrollWhenPossible(back);
+      else if (target !== null) target.scrollIntoView();
+      else scrollTo(0, 0);
+    },
+    stop() {
+      stopScrolling();
+      removeEventListener('scroll', save);
+      removeEventListener('popstate', popped);
+      removeEventListener('pagehide', persist);
+    },
+  };
+}

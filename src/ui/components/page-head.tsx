@@ -1,0 +1,22 @@
+import { useLayoutEffect } from 'react';
+
+interface PageHeadProps {
+  /** The whole title of the document, at most 60 characters. */
+  readonly title: string;
+  /** For search engines and shared links, at most 155 characters. */
+  readonly description?: string;
+}
+
+/** The page's title and description; React puts them into the document's head. */
+export function PageHead({ title, description }: PageHeadProps) {
+  useLayoutEffect(() => {
+    // The bare document's own title would stay in front of this one.
+    for (const element of document.head.querySelectorAll('[data-until-page]')) element.remove();
+  }, []);
+  return (
+    <>
+      <title>{title}</title>
+      {description !== undefined && <meta name="description" content={description} />}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { QueryErrorResetBoundary } from '@tanstack/react-query';
+import { type ReactNode, Suspense, useRef } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { ErrorPanel } from './error-panel';
+
+interface SectionBoundaryProps {
+  /** What could not be had, as the error panel says it: `The products`. */
+  readonly what: string;
+  /** Shown until the content is there, of the same size. */
+  readonly skeleton: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Keeps waiting and failing within one part of the page: the rest lives on. */
+export function SectionBoundary({ what, skeleton, children }: SectionBoundaryProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  return (
+    <QueryErrorResetBoundary>
+      {({ reset }) => (
+        <div ref={frame} tabIndex={-1} css={{ outline: 'none' }}>
+          <ErrorBoundary
+            onReset={() => {
+              reset();
+              // The Retry button goes away under the focus; the keyboard stays in this part.
+              frame.current?.focus({ preventScroll: true });
+            }}
+            fallbackRender={({ error, resetErrorBoundary }) => (
+              <ErrorPanel what={what} error={error} onRetry={resetErrorBoundary} />
+            )}
+          >
+            <Suspense fallback={skeleton}>{children}</Suspense>
+          </ErrorBoundary>
+        </div>
+      )}
+    </QueryErrorResetBoundary>
+  );
+}

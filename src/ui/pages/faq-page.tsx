@@ -1,0 +1,10 @@
+import { PageHead } from '../components/page-head';
+import { PageHeading } from '../components/page-heading';
+import { meta } from '../content/meta';
+
+export const FaqPage = () => (
+  <>
+    <PageHead {...meta.faq} />
+    <PageHeading>Questions</PageHeading>
+  </>
+);
