@@ -24,7 +24,7 @@ export const about = {
       title: ['The land', 'waits for rain'],
       paragraphs: [
         'The Somali year has two rains, the Gu and the shorter Dayr. Between them the slopes of the Golis and Cal Madow mountains are dry, and what reaches the trees is mist from the sea.',
-        'Boswellia stands where little else seems to hold: on limestone, among boulders, along dry river beds.',
+        'Boswellia stands on that limestone: on steep slopes, among boulders, along dry river beds.',
       ],
     },
     {

@@ -6,9 +6,10 @@ export const faqKeeping: FaqGroup = {
   questions: [
     {
       id: 'how-to-store',
-      question: 'How do I store it?',
+      question: 'How do I store an oil, or resin?',
       answer: [
         'Closed, cool and in the dark, upright. A cupboard away from the stove and the window will do.',
+        'Resin tears ask for less: dry and closed, in a tin or a jar, out of the sun.',
       ],
     },
     {
@@ -17,11 +18,6 @@ export const faqKeeping: FaqGroup = {
       answer: [
         'That depends on air, light and warmth, so we give no number of months. Write the day you opened it on the label, and trust your nose. Oil that has oxidised can make skin sensitive: do not use it on skin.',
       ],
-    },
-    {
-      id: 'keeping-resin',
-      question: 'And the resin?',
-      answer: ['Dry and closed, in a tin or a jar, out of the sun.'],
     },
   ],
 };

@@ -37,14 +37,7 @@ export const faqOils: FaqGroup = {
       id: 'oil-or-resin',
       question: 'Should I choose the oil or the resin?',
       answer: [
-        'Resin tears are burned as incense, on charcoal in a burner. The oil is for a diffuser, or diluted for scent on the skin. They are related and not alike: smoke has notes that no oil has, and the oil keeps the citrus that fire takes away.',
-      ],
-    },
-    {
-      id: 'what-does-it-look-like',
-      question: 'What should the oil look like?',
-      answer: [
-        'Colourless to pale yellow. The amber in the pictures is the glass, which keeps the light off.',
+        'Resin tears are burned as incense, on charcoal in a burner. The oil is for a diffuser, or diluted for scent on the skin. Smoke and oil are related scents, not the same one.',
       ],
     },
   ],

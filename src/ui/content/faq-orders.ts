@@ -22,7 +22,7 @@ export const faqOrders: FaqGroup = {
       id: 'where-do-you-ship',
       question: 'Where do you ship?',
       answer: [
-        'Tell us where you are, and we tell you whether we can and what it costs. Essential oils are flammable liquids, and rules for sending them differ from country to country.',
+        'Tell us where you are, and we tell you whether we can and what it costs. Essential oils are often classed as flammable, and rules for sending them differ from country to country.',
       ],
     },
     {

@@ -33,11 +33,6 @@ export const faqUse: FaqGroup = {
       ],
     },
     {
-      id: 'may-i-swallow-it',
-      question: 'May I swallow the oil?',
-      answer: ['No. It is for external and aromatic use, and so is the resin that we sell.'],
-    },
-    {
       id: 'does-it-help-against',
       question: 'Does it help against an ailment?',
       answer: [

@@ -28,7 +28,8 @@ export const formTexts = {
   notSent: {
     heading: 'Your message could not be sent',
     text: 'What you typed is still here. Please try again in a moment, or write to us by e-mail.',
-    tooMany: 'There were many messages in a short time. Please wait a minute, then send it again; nothing is lost.',
+    tooMany:
+      'There were many messages in a short time. Please wait a minute, then send it again; nothing is lost.',
     retry: 'Send again',
   },
   /** On the success view. */

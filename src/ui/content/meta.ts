@@ -46,7 +46,8 @@ export const meta = {
   },
   product: {
     title: titled('Product'),
-    description: 'A frankincense product: its scent, its botanical facts, how to use it and how to ask about it.',
+    description:
+      'A frankincense product: its scent, its botanical facts, how to use it and how to ask about it.',
   },
   blog: {
     title: titled('Blog'),
@@ -64,7 +65,8 @@ export const meta = {
   },
   contact: {
     title: titled('Contact Us'),
-    description: 'Write to us about an oil, a harvest, a document or a scent you are trying to remember.',
+    description:
+      'Write to us about an oil, a harvest, a document or a scent you are trying to remember.',
   },
   sustainability: {
     title: titled('Sustainability'),
@@ -82,7 +84,8 @@ export const meta = {
   },
   notFound: {
     title: titled('Page not found'),
-    description: 'There is no page at this address. Here are the ways back to the oils, the blog and our contact form.',
+    description:
+      'There is no page at this address. Here are the ways back to the oils, the blog and our contact form.',
   },
 } as const satisfies Record<string, PageMeta>;
 

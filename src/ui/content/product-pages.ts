@@ -48,7 +48,10 @@ export const productPage = {
     /** Beside a volume in which this oil is not on offer: choosing it asks for it. */
     onRequest: 'On request',
   },
-  ask: { label: 'Ask about this oil', note: 'No basket, no obligation: we answer with what is available and what we know about the batch.' },
+  ask: {
+    label: 'Ask about this oil',
+    note: 'No basket, no obligation: we answer with what is available and what we know about the batch.',
+  },
   facts: {
     heading: 'Botanical facts',
     plateCaption: 'Boswellia: leaves, flowers, the cut and its tears.',

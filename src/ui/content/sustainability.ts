@@ -73,7 +73,7 @@ export const sustainability = {
         weather: 'dry wind',
         dry: true,
         months: 'July to September',
-        note: 'Some sellers date the carteri harvest from August on.',
+        note: 'One seller dates the carteri harvest from August on.',
       },
       {
         name: 'Dayr',

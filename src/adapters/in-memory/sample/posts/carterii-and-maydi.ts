@@ -33,7 +33,7 @@ Two notes on this table.
 
 An essential oil is a mixture, and a tree does not keep to a recipe.
 
-For **Carterii**, a study compared 42 samples and found distinct types. In one, alpha-pinene leads, together with limonene, or with sabinene and myrcene. In another, alpha-thujene leads and makes up as much as 40 percent. A third type, marked by a substance called methoxydecane, puzzled people for a while. It is now put down to another tree altogether, *Boswellia occulta*, whose resin had been sold mixed in with *carteri*, even in oil sold as certified.
+For **Carterii**, a study compared 42 samples and found distinct types. In one, alpha-pinene leads, together with limonene, or with sabinene and myrcene. In another, alpha-thujene leads and makes up as much as 40 percent. A third type, marked by a substance called methoxydecane, puzzled people for a while. It is now put down to another tree altogether, *Boswellia occulta*, whose resin had been sold mixed in with *carteri*, even in oil that carried a seal.
 
 For **Maydi**, a study published in 2021 looked at twelve single trees:
 

@@ -38,6 +38,11 @@ We were not there and add nothing to what the reporters wrote. But we draw a con
       author: null,
     },
     {
+      kind: 'picture',
+      picture: 'p7.jpg',
+      caption: 'Cleaned and sorted tears, drawn for this page.',
+    },
+    {
       kind: 'markdown',
       markdown: `## What we can say, and what we cannot
 
