@@ -1,70 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROUTES } from '../app/routes';
-import { faq } from './faq';
+import { content, copyFiles, entriesOf } from './copy-under-test';
 import { footer } from './footer';
 import { forbiddenClaims } from './forbidden-claims';
 import { formLabels, forms } from './forms';
 import * as home from './home';
-import { descriptionOf, meta, titleOf } from './meta';
-
-const HERE = import.meta.dirname;
-const WRITTEN_ELSEWHERE = ['../../adapters/in-memory/sample', '../../adapters/local'];
-const NOT_COPY = ['forbidden-claims.ts', 'link.ts', 'faq-types.ts'];
-
-/** Every file that holds words of the site, without its comments. */
-const copyFiles = [HERE, ...WRITTEN_ELSEWHERE.map((folder) => join(HERE, folder))].flatMap(
-  (folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-      .filter((name) => !NOT_COPY.includes(name))
-      .map((name) => ({
-        name,
-        words: readFileSync(join(folder, name), 'utf8')
-          .replace(/\/\*[\s\S]*?\*\//gu, '')
-          .replace(/^\s*\/\/.*$/gmu, ''),
-      })),
-);
-
-const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], {
-  eager: true,
-});
-
-/** All values of a content file, however deep, under the names of their keys. */
-function* entriesOf(value: unknown): Generator<readonly [string, string]> {
-  if (value === null || typeof value !== 'object') return;
-  for (const [key, inner] of Object.entries(value)) {
-    if (typeof inner === 'string') yield [key, inner];
-    else yield* entriesOf(inner);
-  }
-}
-
-const content = Object.entries(modules).flatMap(([file, module]) =>
-  [...entriesOf(module)].map(([key, text]) => ({ file, key, text })),
-);
-
-const anchorsOn = (...files: readonly string[]): readonly string[] =>
-  content
-    .filter(({ file, key }) => key === 'id' && files.some((name) => file.startsWith(name)))
-    .map(({ text }) => text);
-
-const anchors: Record<string, readonly string[]> = {
-  [ROUTES.about]: anchorsOn('./about'),
-  [ROUTES.faq]: anchorsOn('./faq'),
-  [ROUTES.sustainability]: anchorsOn('./sustainability'),
-  [ROUTES.wholesale]: anchorsOn('./wholesale'),
-};
-
-const pages: readonly string[] = Object.values(ROUTES).filter((path) => !/[:_]/u.test(path));
-
-/** `null` when a visitor following the address arrives somewhere. */
-const deadEnd = (address: string): string | null => {
-  const [path = '', anchor] = address.split('#');
-  if (!pages.includes(path)) return `no page ${path}`;
-  if (anchor === undefined || anchors[path]?.includes(anchor)) return null;
-  return `no place #${anchor} on ${path}`;
-};
 
 describe('the words of the site', () => {
   it('are all read by these tests', () => {
@@ -104,85 +43,6 @@ describe('the words of the site', () => {
     expect(copyFiles.filter(({ words }) => american.test(words)).map(({ name }) => name)).toEqual(
       [],
     );
-  });
-});
-
-describe('links in the copy', () => {
-  const inCopy = content.filter(({ key }) => key === 'to').map(({ text }) => text);
-  const inPosts = copyFiles.flatMap(({ words }) =>
-    [...words.matchAll(/\]\(([^)]*)\)/gu)].map(([, address = '']) => address),
-  );
-
-  it.each([...new Set([...inCopy, ...inPosts])])('%s leads somewhere', (address) => {
-    expect(deadEnd(address)).toBeNull();
-  });
-
-  it('are told apart from those that lead nowhere', () => {
-    expect(inCopy.length).toBeGreaterThan(20);
-    expect(inPosts.length).toBeGreaterThan(3);
-    expect(deadEnd('/press')).not.toBeNull();
-    expect(deadEnd('/faq#no-such-question')).not.toBeNull();
-  });
-
-  it('of the footer include the blog, the products and the questions', () => {
-    expect(footer.mainLinks.map(({ to }) => to)).toEqual(['/blog', '/product', '/faq']);
-    expect(footer.groups.map(({ title }) => title)).toEqual(['Resources', 'Events', 'About Us']);
-  });
-});
-
-describe('titles and descriptions', () => {
-  it('exist for every page', () => {
-    const { gallery: _, ...visited } = ROUTES;
-    expect(Object.keys(meta)).toEqual(expect.arrayContaining(Object.keys(visited)));
-  });
-
-  it.each(Object.entries(meta))('fit where they are shown: %s', (_, { title, description }) => {
-    expect(title.length).toBeLessThanOrEqual(60);
-    expect(description.length).toBeLessThanOrEqual(155);
-    expect(description.length).toBeGreaterThan(50);
-  });
-
-  it('differ from page to page', () => {
-    const all = Object.values(meta);
-    expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
-    expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
-  });
-
-  it('of a product or a post are cut at a word and keep the name of the brand', () => {
-    expect(titleOf('Maydi Frankincense, Ten ml')).toBe('Maydi Frankincense, Ten ml – Sanaag');
-    const long = titleOf('One very long title, '.repeat(9));
-    expect(long.length).toBeLessThanOrEqual(60);
-    expect(long).toMatch(/\w… – Sanaag$/u);
-    expect(titleOf('x'.repeat(200)).length).toBeLessThanOrEqual(60);
-  });
-
-  it('take the beginning of a description, or say something general without one', () => {
-    expect(descriptionOf('Bright\n\ncitrus.', 'Otherwise.')).toBe('Bright citrus.');
-    expect(descriptionOf('word '.repeat(90), 'Otherwise.').length).toBeLessThanOrEqual(155);
-    expect(descriptionOf('  ', 'Otherwise.')).toBe('Otherwise.');
-  });
-});
-
-describe('the questions', () => {
-  const questions = faq.groups.flatMap((group) => group.questions);
-
-  it('come in four or five groups, 18 to 24 in all', () => {
-    expect([4, 5]).toContain(faq.groups.length);
-    expect(questions.length).toBeGreaterThanOrEqual(18);
-    expect(questions.length).toBeLessThanOrEqual(24);
-  });
-
-  it('have addresses of their own', () => {
-    const ids = [...faq.groups, ...questions].map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(ids.filter((id) => !/^[a-z]+(?:-[a-z]+)*$/u.test(id))).toEqual([]);
-  });
-
-  it('are questions, and answered', () => {
-    for (const { question, answer } of questions) {
-      expect(question).toMatch(/\?$/u);
-      expect(answer.join(' ').length).toBeGreaterThan(40);
-    }
   });
 });
 

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { ROUTES } from '../app/routes';
+import { content, copyFiles } from './copy-under-test';
+import { footer } from './footer';
+
+const anchorsOn = (...files: readonly string[]): readonly string[] =>
+  content
+    .filter(({ file, key }) => key === 'id' && files.some((name) => file.startsWith(name)))
+    .map(({ text }) => text);
+
+const anchors: Record<string, readonly string[]> = {
+  [ROUTES.about]: anchorsOn('./about'),
+  [ROUTES.faq]: anchorsOn('./faq'),
+  [ROUTES.sustainability]: anchorsOn('./sustainability'),
+  [ROUTES.wholesale]: anchorsOn('./wholesale'),
+};
+
+const pages: readonly string[] = Object.values(ROUTES).filter((path) => !/[:_]/u.test(path));
+
+/** `null` when a visitor following the address arrives somewhere. */
+const deadEnd = (address: string): string | null => {
+  const [path = '', anchor] = address.split('#');
+  if (!pages.includes(path)) return `no page ${path}`;
+  if (anchor === undefined || anchors[path]?.includes(anchor)) return null;
+  return `no place #${anchor} on ${path}`;
+};
+
+describe('links in the copy', () => {
+  const inCopy = content.filter(({ key }) => key === 'to').map(({ text }) => text);
+  const inPosts = copyFiles.flatMap(({ words }) =>
+    [...words.matchAll(/\]\(([^)]*)\)/gu)].map(([, address = '']) => address),
+  );
+
+  it.each([...new Set([...inCopy, ...inPosts])])('%s leads somewhere', (address) => {
+    expect(deadEnd(address)).toBeNull();
+  });
+
+  it('are told apart from those that lead nowhere', () => {
+    expect(inCopy.length).toBeGreaterThan(20);
+    expect(inPosts.length).toBeGreaterThan(3);
+    expect(deadEnd('/press')).not.toBeNull();
+    expect(deadEnd('/faq#no-such-question')).not.toBeNull();
+  });
+
+  it('of the footer include the blog, the products and the questions', () => {
+    expect(footer.mainLinks.map(({ to }) => to)).toEqual(['/blog', '/product', '/faq']);
+    expect(footer.groups.map(({ title }) => title)).toEqual(['Resources', 'Events', 'About Us']);
+  });
+});
