@@ -1,4 +1,6 @@
-import { theme } from '../theme/theme';
+import { Button } from './button';
+import { panelStyle } from './panel-style';
+import { Thread } from './thread';
 
 interface ErrorPanelProps {
   /** What could not be had: `The products`. */
@@ -8,14 +10,16 @@ interface ErrorPanelProps {
 }
 
 const detailOf = (error: unknown): string =>
-  error instanceof Error ? error.message : 'Unknown error';
+  error instanceof Error && error.message !== '' ? error.message : 'Unknown error';
 
+/** What went wrong in this part of the page, in the error's own words, and another try. */
 export const ErrorPanel = ({ what, error, onRetry }: ErrorPanelProps) => (
-  <div role="alert" css={{ paddingBlock: theme.space.s36 }}>
-    <p css={theme.type.t2}>{what} could not be loaded.</p>
-    <p css={{ ...theme.type.small, color: theme.colour.lichen }}>{detailOf(error)}</p>
-    <button type="button" onClick={onRetry}>
-      Retry
-    </button>
+  <div role="alert" css={panelStyle}>
+    <Thread length={112} tear={24} tone="error" />
+    <p className="panel-title">{what} could not be loaded.</p>
+    <p className="panel-detail">{detailOf(error)}</p>
+    <div className="panel-actions">
+      <Button onClick={onRetry}>Retry</Button>
+    </div>
   </div>
 );

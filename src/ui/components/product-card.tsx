@@ -1,21 +1,39 @@
 import { Link } from 'wouter';
 import { formatPrice } from '../../domain/price';
 import { CARD_DESCRIPTION_WORDS, type Product } from '../../domain/product';
-import { ratingLabel, ratingNumber } from '../../domain/rating';
 import { firstWords } from '../../domain/text';
 import { productAddress } from '../app/routes';
-import { CmsPicture } from './cms-picture';
+import { PictureView } from './picture-view';
+import { productCardStyle } from './product-card-style';
+import { StarRating } from './star-rating';
 
-export const ProductCard = ({ product }: { readonly product: Product }) => (
-  <Link href={productAddress(product.id)}>
-    <CmsPicture picture={product.picture} sizes="25vw" alt="" />
-    {product.rating !== null && (
-      <p role="img" aria-label={ratingLabel(product.rating)}>
-        {ratingNumber(product.rating)}
-      </p>
+interface ProductCardProps {
+  readonly product: Product;
+  /** How wide the picture shows; the default suits a `ProductGrid`. */
+  readonly sizes?: string;
+  readonly heading?: 'h2' | 'h3';
+  readonly priority?: boolean;
+}
+
+/** One product in a `ProductGrid`; the whole card is the link. */
+export const ProductCard = ({
+  product: { id, picture, rating, title, description, price },
+  sizes = '(min-width: 1000px) 22vw, (min-width: 768px) 30vw, 45vw',
+  heading: Heading = 'h3',
+  priority = false,
+}: ProductCardProps) => (
+  <Link href={productAddress(id)} css={productCardStyle}>
+    <div>
+      {/* The title says what it shows: words for the picture would be read twice. */}
+      <PictureView picture={picture} sizes={sizes} ratio="4 / 5" alt="" priority={priority} />
+      <div className="card-stars">{rating !== null && <StarRating rating={rating} />}</div>
+    </div>
+    <Heading>{title}</Heading>
+    <p className="card-words">{firstWords(description, CARD_DESCRIPTION_WORDS)}</p>
+    {price === null ? (
+      <p className="card-price card-no-price">Price on request</p>
+    ) : (
+      <p className="card-price">{formatPrice(price)}</p>
     )}
-    <h3>{product.title}</h3>
-    <p>{firstWords(product.description, CARD_DESCRIPTION_WORDS)}</p>
-    {product.price !== null && <p>{formatPrice(product.price)}</p>}
   </Link>
 );

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { ROUTES } from '../app/routes';
-import { CmsPicture } from '../components/cms-picture';
+import { PictureView } from '../components/picture-view';
 import { EmptyPanel } from '../components/empty-panel';
 import { SectionBoundary } from '../components/section-boundary';
 import { Skeleton } from '../components/skeleton';
@@ -15,7 +15,7 @@ function FeaturedList() {
       {products.map(({ id, title, picture }) => (
         <li key={id}>
           <Link href={ROUTES.products}>
-            <CmsPicture picture={picture} sizes="40vw" alt="" />
+            <PictureView picture={picture} sizes="40vw" alt="" />
             <h3>{title}</h3>
           </Link>
         </li>

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { formatPublishedDate } from '../../domain/published-date';
-import { CmsPicture } from '../components/cms-picture';
+import { PictureView } from '../components/picture-view';
 import { EmptyPanel } from '../components/empty-panel';
 import { SectionBoundary } from '../components/section-boundary';
 import { Skeleton } from '../components/skeleton';
@@ -16,7 +16,7 @@ function PostList() {
         <li key={id}>
           {/* The address without an id is the specification's. */}
           <Link href="/blog/">
-            <CmsPicture picture={picture} sizes="40vw" alt="" />
+            <PictureView picture={picture} sizes="40vw" alt="" />
             <h3>{title}</h3>
             <p>{description}</p>
             <p>{formatPublishedDate(publishedOn)}</p>

@@ -1,0 +1,71 @@
+import { Global } from '@emotion/react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect } from 'react';
+import { useLocation } from 'wouter';
+
+interface DialogMenuProps {
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+  readonly id: string;
+  readonly label: string;
+  /** A media query of windows that need no menu: it closes when the window comes to fit. */
+  readonly closeWhen: string;
+  readonly onClose?: () => void;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A full-screen menu in a modal `<dialog>`: the browser keeps the page behind inert, closes at
+ * Escape and gives the focus back. This adds the loop of Tab, the page that does not scroll, and
+ * closing when a link has been followed.
+ */
+export function DialogMenu(props: DialogMenuProps) {
+  const { dialog, id, label, closeWhen, onClose, className, children } = props;
+  const [pathname] = useLocation();
+
+  // A layout effect, and before the page's: a new page's heading cannot take the focus while inert.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs because the path changed
+  useLayoutEffect(() => dialog.current?.close(), [pathname]);
+
+  useEffect(() => {
+    const outgrown = matchMedia(closeWhen);
+    const close = () => outgrown.matches && dialog.current?.close();
+    outgrown.addEventListener('change', close);
+    return () => outgrown.removeEventListener('change', close);
+  }, [closeWhen, dialog]);
+
+  return (
+    <>
+      <Global styles={{ [`html:has(#${id}[open])`]: { overflow: 'hidden' } }} />
+      <dialog
+        ref={dialog}
+        id={id}
+        aria-label={label}
+        onKeyDown={loopTab}
+        onClick={(event) => {
+          const followed = event.target instanceof Element && event.target.closest('a[href]');
+          // Before the router hears of it: the focus is then back on the page.
+          if (followed && !opensElsewhere(event)) event.currentTarget.close();
+        }}
+        {...(onClose && { onClose })}
+        {...(className && { className })}
+      >
+        {children}
+      </dialog>
+    </>
+  );
+}
+
+const opensElsewhere = (event: { ctrlKey: boolean; metaKey: boolean; shiftKey: boolean }) =>
+  event.ctrlKey || event.metaKey || event.shiftKey;
+
+const FOCUSABLE = 'a[href], button:not([disabled])';
+
+/** Left alone, Tab would leave the last link for the browser's own buttons. */
+function loopTab(event: KeyboardEvent<HTMLDialogElement>) {
+  if (event.key !== 'Tab') return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)];
+  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (document.activeElement !== from && document.activeElement !== event.currentTarget) return;
+  event.preventDefault();
+  to?.focus();
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { choiceStyle } from './choice-style';
+
+interface FieldRadioProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
+  readonly label: ReactNode;
+  readonly count?: number | undefined;
+  readonly className?: string;
+}
+
+/** One of several with the same `name`, inside a `fieldset`. */
+export const FieldRadio = ({ label, count, className, ...input }: FieldRadioProps) => (
+  <label css={choiceStyle} {...(className && { className })}>
+    <input {...input} type="radio" />
+    <span>{label}</span>
+    {count !== undefined && <span className="choice-count">{count}</span>}
+  </label>
+);

@@ -1,0 +1,46 @@
+import { css } from '@emotion/react';
+import { theme } from '../theme/theme';
+
+const { colour, media, motion, size, space, type } = theme;
+
+export const paginationStyle = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  gap: space.s8,
+  paddingBlockStart: 14,
+  borderBlockStart: `1px solid ${colour.line}`,
+  ol: { display: 'flex', gap: 2 },
+  'ol a, .pages-gap': {
+    ...type.t2,
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: size.target,
+    minHeight: size.target,
+    textDecoration: 'none',
+    fontVariantNumeric: 'lining-nums',
+  },
+  'ol a': { transition: `color ${motion.colour}` },
+  'ol a[aria-current]': { color: colour.umber },
+  // The thread hangs from the hairline onto the number.
+  'ol a > [aria-hidden]': { position: 'absolute', insetBlockStart: -15 },
+  '.pages-prev, .pages-next': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.s12,
+    width: 'fit-content',
+    minHeight: size.target,
+    fontWeight: 500,
+    textDecoration: 'none',
+    svg: { color: colour.umber, transition: `transform ${motion.control} ${motion.ease}` },
+  },
+  '.pages-next': { justifySelf: 'end' },
+  '.pages-word': { paddingBlockEnd: 3, borderBlockEnd: '1px solid currentColor' },
+  'span.pages-prev, span.pages-next': { color: colour.lichen, fontWeight: 400 },
+  [media.hover]: {
+    'a:hover': { color: colour.umber },
+    '.pages-next:hover svg': { transform: 'translateX(6px)' },
+    '.pages-prev:hover svg': { transform: 'translateX(-6px)' },
+  },
+});

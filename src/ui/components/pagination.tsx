@@ -1,0 +1,71 @@
+import { Link } from 'wouter';
+import { visuallyHidden } from '../theme/visually-hidden';
+import { Icon } from './icon';
+import { GAP, pageNumbers } from './page-numbers';
+import { paginationStyle } from './pagination-style';
+import { Thread } from './thread';
+
+interface PaginationProps {
+  /** From 1. */
+  readonly page: number;
+  readonly pageCount: number;
+  readonly hrefOf: (page: number) => string;
+  /** What is paged: `Products`. */
+  readonly label?: string;
+}
+
+/** The way through a long list, page by page. Nothing where there is one page. */
+export function Pagination({ page, pageCount, hrefOf, label = 'Pages' }: PaginationProps) {
+  if (pageCount < 2) return null;
+  return (
+    <nav aria-label={label} css={paginationStyle}>
+      <Step href={page > 1 ? hrefOf(page - 1) : null} rel="prev">
+        Previous
+      </Step>
+      <ol>
+        {pageNumbers(page, pageCount).map((number, place) =>
+          number === GAP ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap is its place
+            <li key={`gap ${place}`} aria-hidden="true" className="pages-gap">
+              …
+            </li>
+          ) : (
+            <li key={number}>
+              <Link
+                href={hrefOf(number)}
+                {...(number === page && { 'aria-current': 'page' as const })}
+              >
+                {number === page && <Thread length={20} tear={12} />}
+                <span css={visuallyHidden}>Page </span>
+                {number}
+              </Link>
+            </li>
+          ),
+        )}
+      </ol>
+      <Step href={page < pageCount ? hrefOf(page + 1) : null} rel="next">
+        Next
+      </Step>
+    </nav>
+  );
+}
+
+interface StepProps {
+  /** `null` at the end of the list. */
+  readonly href: string | null;
+  readonly rel: 'prev' | 'next';
+  readonly children: string;
+}
+
+const Step = ({ href, rel, children }: StepProps) =>
+  href === null ? (
+    <span className={`pages-${rel}`} aria-hidden="true">
+      {children}
+    </span>
+  ) : (
+    <Link href={href} rel={rel} className={`pages-${rel}`}>
+      {rel === 'prev' && <Icon name="arrow-l" />}
+      <span className="pages-word">{children}</span>
+      {rel === 'next' && <Icon name="arrow" />}
+    </Link>
+  );
