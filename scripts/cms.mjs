@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isEnding } from './cms/at-exit.mjs';
 import { buildAdmin } from './cms/build-admin.mjs';
+import { CMS_DIR } from './cms/cms-dir.mjs';
 import { isFree } from './cms/free-port.mjs';
 import { installCms } from './cms/install-cms.mjs';
 import { isEmptyCms } from './cms/is-empty-cms.mjs';
 import { ownEnvironment } from './cms/own-environment.mjs';
-import { CMS_DIR } from './cms/paths.mjs';
 import { resetCms } from './cms/reset-cms.mjs';
 import { seedCms } from './cms/seed-cms.mjs';
 import { forgetSeeding, markSeeding, wasSeedingBroken } from './cms/seeding-mark.mjs';
@@ -43,24 +43,39 @@ Ctrl+C stops it.`;
 
 async function main() {
   const { values: options } = parseArgs({
-    options: { port: { type: 'string' }, reset: { type: 'boolean' }, 'no-seed': { type: 'boolean' } },
+    options: {
+      port: { type: 'string' },
+      reset: { type: 'boolean' },
+      'no-seed': { type: 'boolean' },
+    },
   });
   const own = await ownEnvironment();
   const port = Number(options.port ?? own.env.PORT ?? 1337);
   if (!(await isFree(port))) {
-    throw new Error(`Port ${port} of 127.0.0.1 is taken: stop what listens there, or run \`npm run cms -- --port 1338\`.`);
+    throw new Error(
+      `Port ${port} of 127.0.0.1 is taken: stop what listens there, or run \`npm run cms -- --port 1338\`.`,
+    );
   }
   if (options.reset) resetCms(own);
   await installCms();
   await buildAdmin();
 
-  const strapi = await startStrapi({ port, env: { ...own.env, SERVE_ADMIN: 'true' }, logFile: LOG });
+  const strapi = await startStrapi({
+    port,
+    env: { ...own.env, SERVE_ADMIN: 'true' },
+    logFile: LOG,
+  });
   if (!options['no-seed']) {
-    await seedWhenNeeded({ url: strapi.url, database: own.databaseUrl ?? own.databaseFile, token: own.writeToken });
+    await seedWhenNeeded({
+      url: strapi.url,
+      database: own.databaseUrl ?? own.databaseFile,
+      token: own.writeToken,
+    });
   }
   console.log(announce(strapi.url));
   const how = await strapi.exited;
-  if (!isEnding()) throw new Error(`The CMS ended by itself with ${how}; cms/.tmp/strapi.log says why.`);
+  if (!isEnding())
+    throw new Error(`The CMS ended by itself with ${how}; cms/.tmp/strapi.log says why.`);
 }
 
 main().catch((error) => {

@@ -44,7 +44,7 @@ async function site() {
   if (values.base) return { url: values.base, stop: async () => {} };
   const { buildSite, serveSite } = await import('./lib/serve-site.mjs');
   const outDir = join(ROOT, 'node_modules/.cache/shots-site');
-  await buildSite({ outDir, env: { VITE_CATALOGUE: 'memory', VITE_DEV_TOOLS: 'true' } });
+  await buildSite({ outDir, env: { VITE_DEV_TOOLS: 'true' } });
   return serveSite({ outDir });
 }
 

@@ -35,7 +35,8 @@ function ofPlaywright() {
     .find(executable);
 }
 
-const found = () => named() || ofTheSystem() || ofPlaywright();
+/** The path of a Chromium that is there already, if any. */
+export const findChromium = () => named() || ofTheSystem() || ofPlaywright();
 
 const playwrightDownload = () =>
   run('npx', ['playwright', 'install', 'chromium'], { cwd: ROOT, stdio: 'ignore' });
@@ -62,7 +63,7 @@ export async function ensureChromium() {
   for (const install of [null, playwrightDownload, debianPackage]) {
     if (install) console.log('No Chromium found: installing one …');
     await install?.();
-    const path = found();
+    const path = findChromium();
     if (path) return path;
   }
   console.error(

@@ -1,0 +1,67 @@
+/**
+ * The arrows between the layers: what is not allowed here is forbidden.
+ * Run by `npm run layers`; `test/layers.test.ts` proves that each arrow is guarded.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+const TESTS = '[.]test[.]tsx?$|-under-test[.]ts$|^test/';
+const ASSETS = '^art/|[?](picture|url|raw)';
+const PACKAGES = 'node_modules';
+
+const packages = (...names) => `node_modules/(${names.join('|')})(/|$)`;
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'not-found',
+      comment: 'A path that leads nowhere would slip through every other rule.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: ASSETS },
+    },
+  ],
+  allowedSeverity: 'error',
+  allowed: [
+    { from: { path: TESTS }, to: {} },
+    { from: { path: '^src/domain' }, to: { path: '^src/domain' } },
+    { from: { path: '^src/application' }, to: { path: '^src/(domain|application)' } },
+    { from: { path: '^src/adapters' }, to: { path: '^src/(domain|application)' } },
+    { from: { path: '^src/adapters/([^/]+)' }, to: { path: '^src/adapters/$1/' } },
+    { from: { path: '^src/adapters/(in-memory|local)' }, to: { path: ASSETS } },
+    { from: { path: '^src/adapters/strapi' }, to: { path: packages('valibot', 'picoquery') } },
+    {
+      from: { path: '^src/adapters/in-memory' },
+      to: { path: packages('valibot', '@faker-js/faker') },
+    },
+    { from: { path: '^src/ui' }, to: { path: '^src/(domain|ui)/|^src/application/[^/]+$' } },
+    { from: { path: '^src/ui' }, to: { path: '^src/application/use-cases/' } },
+    { from: { path: '^src/ui' }, to: { path: ASSETS } },
+    {
+      from: { path: '^src/ui' },
+      to: { path: PACKAGES, pathNot: packages('inversify', 'reflect-metadata') },
+    },
+    {
+      from: { path: '^src/composition' },
+      to: { path: '^src/(domain|application|adapters|composition)' },
+    },
+    {
+      from: { path: '^src/composition' },
+      to: { path: packages('inversify', '@inversifyjs', 'reflect-metadata', 'valibot') },
+    },
+    { from: { path: '^src/entry-[^/]+$' }, to: {} },
+    { from: { path: '^src/ambient' }, to: {} },
+    // The build reads the configuration with the site's own schema.
+    { from: { path: '^(vite[.]config|config/)' }, to: {} },
+  ],
+  options: {
+    doNotFollow: { path: PACKAGES },
+    exclude: { path: '[?](picture|url|raw)' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts'],
+    },
+  },
+};

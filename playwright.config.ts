@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_FLAGS } from './scripts/lib/browser-flags.mjs';
+import { findChromium } from './scripts/lib/chromium.mjs';
+
+export default defineConfig({
+  testDir: 'test/e2e',
+  outputDir: 'node_modules/.cache/playwright',
+  // Builds and serves the sites under test; the addresses come back in the environment.
+  globalSetup: './test/e2e/sites.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  reporter: [['list']],
+  use: {
+    ...(process.env.SITE_URL !== undefined && { baseURL: process.env.SITE_URL }),
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      ...(findChromium() && { executablePath: findChromium() }),
+      args: BROWSER_FLAGS,
+    },
+    trace: 'off',
+  },
+});

@@ -1,0 +1,23 @@
+// npm test [-- --fast]: every check that a contributor needs, and how long each took.
+// --fast leaves the browser out.
+import { parseArgs } from 'node:util';
+import { ensurePackages } from './lib/ensure-packages.mjs';
+
+await ensurePackages();
+const { ensureChromium } = await import('./lib/chromium.mjs');
+const { playwrightPart, plainPart, vitestPart } = await import('./lib/test-parts.mjs');
+const { report } = await import('./lib/test-report.mjs');
+
+const { values } = parseArgs({ options: { fast: { type: 'boolean', default: false } } });
+
+const parts = [
+  await plainPart('types', ['tsc', '-p', '.']),
+  await plainPart('lint', ['biome', 'check', '--error-on-warnings', '.']),
+  await plainPart('layers', ['depcruise', 'src', '--config', 'config/layers.cjs']),
+  await plainPart('dead code', ['knip']),
+  await vitestPart('unit and contract', ['--config', 'vitest.config.ts']),
+];
+if (!values.fast) {
+  parts.push(await playwrightPart('browser', { CHROMIUM_PATH: await ensureChromium() }));
+}
+process.exit(report(parts));

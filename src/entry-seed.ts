@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  type SampleFile,
+  samplePictureTexts,
+} from './adapters/in-memory/sample/sample-picture-texts';
+import type { SamplePost } from './adapters/in-memory/sample/sample-post';
+import { samplePosts } from './adapters/in-memory/sample/sample-posts';
+import type { SampleProduct } from './adapters/in-memory/sample/sample-product';
+import { sampleProducts } from './adapters/in-memory/sample/sample-products';
+import { notificationQueue } from './adapters/notifications/notification-queue';
+import type { BodyBlockDraft } from './application/ports/blog';
+import type { PictureId } from './application/ports/picture-library';
+import { browserModule } from './composition/browser-module';
+import { containerOf, editingUseCases, siteUseCases } from './composition/container';
+import { editingModule } from './composition/editing-module';
+import { siteModule } from './composition/site-module';
+import { strapiModule } from './composition/strapi-module';
+
+interface SeedOptions {
+  /** Origin of the CMS. */
+  readonly host: string;
+  /** A token that may write. */
+  readonly token: string;
+  /** The folder of the master pictures. */
+  readonly artDir: string;
+}
+
+type Stored = (file: SampleFile) => Promise<PictureId>;
+
+const toBlock = async (
+  block: SamplePost['body'][number],
+  stored: Stored,
+): Promise<BodyBlockDraft> =>
+  block.kind === 'picture'
+    ? {
+        ...block,
+        picture: await stored(block.picture),
+        alt: samplePictureTexts[block.picture].alt,
+      }
+    : block;
+
+/** One after the other: the order of creation is the order of the catalogue. */
+async function inTurn<T, Result>(
+  items: readonly T[],
+  make: (item: T) => Promise<Result>,
+): Promise<readonly Result[]> {
+  const results: Result[] = [];
+  for (const item of items) results.push(await make(item));
+  return results;
+}
+
+/**
+ * Writes the sample content into a CMS through the site's own use-cases. What has the title of a
+ * sample already is left alone, so that a seeding that broke off can be run again.
+ */
+export async function seed({ host, token, artDir }: SeedOptions): Promise<void> {
+  const container = containerOf([
+    strapiModule({ host, token }),
+    browserModule(notificationQueue()),
+    siteModule(),
+    editingModule(),
+  ]);
+  const { searchProducts, searchPosts } = siteUseCases(container);
+  const { storePicture, createProduct, createPost } = editingUseCases(container);
+
+  const uploads = new Map<SampleFile, Promise<PictureId>>();
+  const upload = async (name: SampleFile) => {
+    const bytes = new Uint8Array(await readFile(join(artDir, name)));
+    return storePicture({ name, type: 'image/jpeg', bytes, alt: samplePictureTexts[name].alt });
+  };
+  const stored: Stored = (file) => {
+    const uploaded = uploads.get(file) ?? upload(file);
+    uploads.set(file, uploaded);
+    return uploaded;
+  };
+
+  await inTurn(sampleProducts, async ({ id: _, ...product }: SampleProduct) => {
+    const { items } = await searchProducts({ text: product.title });
+    if (items.some(({ title }) => title === product.title)) return;
+    const gallery = await inTurn(product.gallery, stored);
+    await createProduct({ ...product, picture: await stored(product.picture), gallery });
+  });
+  await inTurn(samplePosts, async ({ id: _, ...post }: SamplePost) => {
+    const { items } = await searchPosts({ text: post.title });
+    if (items.some(({ title }) => title === post.title)) return;
+    const picture = post.picture && (await stored(post.picture));
+    const body = await inTurn(post.body, (block) => toBlock(block, stored));
+    await createPost({ ...post, picture, body });
+  });
+}

@@ -1,0 +1,167 @@
+import { aMedia, aPost, aProduct, list } from './cms-content';
+import { type Answer, expect, failure, json, test } from './strapi-site';
+
+const home = { products: '/api/products', blogs: '/api/blogs' };
+
+const DETAILS = [
+  [400, 'Bad Request'],
+  [401, 'Unauthorized'],
+  [403, 'Forbidden'],
+  [404, 'Not Found'],
+  [500, 'Internal Server Error'],
+  [502, 'Bad Gateway'],
+  [503, 'Service Unavailable'],
+  [418, 'Generic Error'],
+] as const;
+
+const reset: Answer = (request) => void request.socket.destroy();
+
+const truncated: Answer = (_, response) => {
+  response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '5000' });
+  response.write('{"data":[{"documentId":"');
+  setTimeout(() => response.socket?.destroy(), 50);
+};
+
+const html: Answer = (_, response) => {
+  response.writeHead(200, { 'Content-Type': 'text/html' });
+  response.end('<!doctype html><title>Maintenance</title>');
+};
+
+test('shows precisely what the specification says of another catalogue', async ({ page, cms }) => {
+  cms.on(
+    home.products,
+    json(
+      list([
+        aProduct({ Title: 'Rated three', Rating: 3 }),
+        aProduct({ Title: 'Unrated', Rating: null, productimage: null }),
+        aProduct({
+          Title: 'First',
+          Rating: 3.1,
+          Price: 12.5,
+          productimage: aMedia('/uploads/a.jpg'),
+        }),
+        aProduct({ Title: 'Second <b>bold</b><script>window.hacked = 1</script>', Rating: 5 }),
+        aProduct({ Title: 'Third', Rating: 4, Description: null }),
+        aProduct({ Title: 'Fourth', Rating: 4.9, Price: 1234 }),
+      ]),
+    ),
+  );
+  cms.on(home.blogs, json(list([aPost({ Title: 'Only post', publishedOn: '2025-03-12' })])));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto('/');
+
+  const featured = page.getByRole('region', { name: 'Featured Products' });
+  await expect(featured.getByRole('heading', { level: 3 })).toHaveText([
+    'First',
+    'Second <b>bold</b><script>window.hacked = 1</script>',
+    'Third',
+  ]);
+  for (const link of await featured.getByRole('listitem').getByRole('link').all()) {
+    await expect(link).toHaveAttribute('href', '/product');
+  }
+  const products = page.getByRole('region', { name: 'Premium Frankincense Essential Oil' });
+  await expect(products.getByRole('heading', { level: 3 })).toHaveText([
+    'Rated three',
+    'Unrated',
+    'First',
+    'Second <b>bold</b><script>window.hacked = 1</script>',
+  ]);
+  await expect(products).toContainText('$12.50');
+  await expect(products).toContainText('$24.00');
+  await expect(products).toContainText('Four words and...');
+  await expect(products.locator('img').first()).toHaveAttribute(
+    'src',
+    'http://cms.invalid/uploads/a.jpg',
+  );
+  await expect(page.getByText('12 March 2025').first()).toBeAttached();
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  expect(errors).toEqual([]);
+});
+
+test('makes the calls of the specification, with its headers and no credential', async ({
+  page,
+  cms,
+}) => {
+  cms.on(home.products, json(list([])));
+  cms.on(home.blogs, json(list([])));
+  await page.goto('/');
+  await expect(page.getByText('Products not available at the moment.')).toBeVisible();
+  await expect.poll(() => cms.requests.length).toBe(3);
+  expect(cms.requests.map(({ call }) => call).sort()).toEqual([
+    'GET /api/blogs?populate=*',
+    'GET /api/products?pagination[withCount]=true&pagination[limit]=4&populate=*',
+    'GET /api/products?pagination[withCount]=true&populate=*',
+  ]);
+  for (const { headers } of cms.requests) {
+    expect(headers.accept).toBe('application/json');
+    expect(headers.authorization).toBeUndefined();
+  }
+});
+
+for (const [status, text] of DETAILS) {
+  test(`says '${text}' for a ${status}, keeps the rest alive and recovers`, async ({
+    page,
+    cms,
+  }) => {
+    cms.on(home.products, failure(status, 'Error', 'x'));
+    cms.on(home.blogs, json(list([aPost({ Title: 'Still here' })])));
+    await page.goto('/');
+    const products = page.getByRole('region', { name: 'Premium Frankincense Essential Oil' });
+    await expect(products.getByText(text, { exact: true })).toBeVisible();
+    await expect(page.getByText('Faild to fetch API')).toHaveCount(1);
+    await expect(page.getByText('Still here')).toBeAttached();
+
+    cms.on(home.products, json(list([aProduct({ Title: 'Back again' })])));
+    await products.getByRole('button', { name: 'Retry' }).click();
+    await expect(products.getByText('Back again')).toBeVisible();
+  });
+}
+
+for (const [what, answer, detail] of [
+  ['a reset connection', reset, 'Network Error'],
+  ['a truncated body', truncated, 'Network Error'],
+  ['an HTML body', html, 'Malformed answer'],
+  ['no data', json({ data: null }), 'Malformed answer'],
+] as const) {
+  test(`says '${detail}' for ${what} and keeps the rest of the page`, async ({ page, cms }) => {
+    cms.on(home.products, json(list([aProduct({ Title: 'An oil' })])));
+    cms.on(home.blogs, answer);
+    await page.goto('/');
+    const blogs = page.getByRole('region', { name: 'RELATED TOPICS' });
+    await expect(blogs.getByText(detail, { exact: true })).toBeVisible();
+    await expect(page.getByText('Failed to fetch blogs')).toHaveCount(1);
+    await expect(page.getByText('An oil').first()).toBeVisible();
+    cms.on(home.blogs, json(list([aPost({ Title: 'A post after all' })])));
+    await blogs.getByRole('button', { name: 'Retry' }).click();
+    await expect(blogs.getByText('A post after all').first()).toBeVisible();
+  });
+}
+
+test('leaves broken items out of a list', async ({ page, cms }) => {
+  const broken = [null, 'text', {}, aProduct({ documentId: null }), aProduct({ Price: 'x' })];
+  cms.on(home.products, json(list([...broken, aProduct({ Title: 'The good one' })])));
+  cms.on(home.blogs, json(list([aPost({ Title: 7 }), aPost({ Title: 'The good post' })])));
+  await page.goto('/');
+  await expect(page.getByText('The good one').first()).toBeVisible();
+  await expect(page.getByText('The good post').first()).toBeAttached();
+  await expect(page.getByText('Faild to fetch API')).toHaveCount(0);
+});
+
+test('retries a busy CMS after the time it asks for', async ({ page, cms }) => {
+  cms.on(home.blogs, json(list([])));
+  const times: number[] = [];
+  cms.on(home.products, (request, response) => {
+    if (!request.url?.includes('limit')) return json(list([]))(request, response);
+    times.push(Date.now());
+    const body =
+      times.length === 1
+        ? failure(429, 'RateLimitError', 'x')
+        : json(list([aProduct({ Title: 'Second try' })]));
+    if (times.length === 1) response.setHeader('Retry-After', '2');
+    return body(request, response);
+  });
+  await page.goto('/');
+  await expect(page.getByText('Second try')).toBeVisible();
+  expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(1990);
+});

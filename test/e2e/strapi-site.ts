@@ -1,0 +1,67 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { test as base } from '@playwright/test';
+import { CMS_HOST } from './sites';
+
+export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+export interface FakeCms {
+  /** Answers every request whose path starts so, until the next one said. */
+  on(path: string, answer: Answer): void;
+  /** What was asked so far, in order, as `GET /api/products?…` decoded, with the headers. */
+  readonly requests: readonly {
+    readonly call: string;
+    readonly headers: IncomingMessage['headers'];
+  }[];
+}
+
+/** An answer of Strapi's shape. */
+export const json =
+  (body: unknown, status = 200, headers: Record<string, string> = {}): Answer =>
+  (_, response) => {
+    response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', ...headers });
+    response.end(JSON.stringify(body));
+  };
+
+export const failure = (status: number, name: string, message: string) =>
+  json({ data: null, error: { status, name, message, details: {} } }, status);
+
+/** A site built for Strapi, with a real HTTP server of the test's own in the CMS's place. */
+export const test = base.extend<{ cms: FakeCms }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
+  baseURL: async ({}, use) => use(process.env.STRAPI_SITE_URL),
+  cms: async ({ page }, use) => {
+    const answers = new Map<string, Answer>();
+    const requests: FakeCms['requests'][number][] = [];
+    const server = createServer((request, response) => {
+      const url = request.url ?? '';
+      response.setHeader('Access-Control-Allow-Origin', '*');
+      response.setHeader('Access-Control-Allow-Headers', '*');
+      response.setHeader('Access-Control-Allow-Methods', '*');
+      response.setHeader('Access-Control-Expose-Headers', 'Retry-After');
+      if (request.method === 'OPTIONS') {
+        response.writeHead(204).end();
+        return;
+      }
+      requests.push({
+        call: `${request.method} ${decodeURIComponent(url)}`,
+        headers: request.headers,
+      });
+      const longest = [...answers.keys()]
+        .filter((path) => url.startsWith(path))
+        .sort((one, other) => other.length - one.length)[0];
+      const answer = longest === undefined ? undefined : answers.get(longest);
+      (answer ?? failure(404, 'NotFoundError', 'Not Found'))(request, response);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    await page.route(`${CMS_HOST}/**`, (route) =>
+      route.continue({ url: route.request().url().replace(CMS_HOST, `http://127.0.0.1:${port}`) }),
+    );
+    await use({ on: (path, answer) => void answers.set(path, answer), requests });
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  },
+});
+
+export { expect } from '@playwright/test';

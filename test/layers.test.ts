@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..');
+const layers = createRequire(import.meta.url)('../config/layers.cjs');
+
+/** One import that each arrow forbids: the file that has it, and what it imports. */
+const FORBIDDEN = [
+  ['domain must not know the application', 'src/domain/a.ts', '../application/use-case'],
+  ['domain must not know an adapter', 'src/domain/b.ts', '../adapters/strapi/client'],
+  ['domain must not know the UI', 'src/domain/c.ts', '../ui/view'],
+  ['domain must not know a package', 'src/domain/d.ts', 'valibot'],
+  ['application must not know an adapter', 'src/application/a.ts', '../adapters/strapi/client'],
+  ['application must not know the UI', 'src/application/b.ts', '../ui/view'],
+  ['application must not know a package', 'src/application/c.ts', 'react'],
+  ['an adapter must not know the UI', 'src/adapters/strapi/a.ts', '../../ui/view'],
+  ['an adapter must not know another', 'src/adapters/strapi/b.ts', '../in-memory/fake'],
+  ['an adapter must not know the container', 'src/adapters/strapi/c.ts', 'inversify'],
+  [
+    'the fake must not be known to the browser adapter',
+    'src/adapters/browser/a.ts',
+    '../in-memory/fake',
+  ],
+  ['the UI must not know a port', 'src/ui/a.ts', '../application/ports/port'],
+  ['the UI must not know an adapter', 'src/ui/b.ts', '../adapters/in-memory/fake'],
+  ['the UI must not know the container', 'src/ui/c.ts', 'inversify'],
+  ['the UI must not know the composition', 'src/ui/d.ts', '../composition/container'],
+  [
+    'an adapter must not know the composition',
+    'src/adapters/strapi/d.ts',
+    '../../composition/container',
+  ],
+  ['application must not know the composition', 'src/application/d.ts', '../composition/container'],
+  ['domain must not know the composition', 'src/domain/e.ts', '../composition/container'],
+  ['composition must not know the UI', 'src/composition/a.ts', '../ui/view'],
+] as const;
+
+const ALLOWED = {
+  'src/domain/rule.ts': [],
+  'src/application/use-case.ts': ['../domain/rule'],
+  'src/application/ports/port.ts': ['../../domain/rule'],
+  'src/adapters/strapi/client.ts': ['../../application/ports/port', '../../domain/rule', 'valibot'],
+  'src/adapters/in-memory/fake.ts': ['../../application/ports/port'],
+  'src/ui/view.ts': ['../application/use-case', '../domain/rule', 'react'],
+  'src/composition/container.ts': [
+    '../adapters/strapi/client',
+    '../adapters/in-memory/fake',
+    'inversify',
+  ],
+  'src/entry-client.ts': ['./composition/container', './ui/view'],
+} as const;
+
+const cruiseIn = async (baseDir: string): Promise<ICruiseResult> => {
+  const { output } = await cruise(['src'], {
+    ...layers.options,
+    baseDir,
+    ruleSet: layers,
+    validate: true,
+  });
+  return output as ICruiseResult;
+};
+
+describe('the arrows between the layers', () => {
+  let folder: string;
+  let result: ICruiseResult;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'layers-'));
+    const write = (file: string, imports: readonly string[]) => {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      const lines = imports.map((from, index) => `import * as m${index} from '${from}';`);
+      const names = imports.map((_, index) => `m${index}`).join(', ');
+      writeFileSync(join(folder, file), `${lines.join('\n')}\nexport default [${names}];\n`);
+    };
+    for (const [file, imports] of Object.entries(ALLOWED)) write(file, imports);
+    for (const [, file, imported] of FORBIDDEN) write(file, [imported]);
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    result = await cruiseIn(folder);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const violationsOf = (file: string) =>
+    result.summary.violations.filter(({ from }) => from === file);
+
+  it.each(FORBIDDEN)('%s', (_, file) => {
+    expect(violationsOf(file).map(({ rule }) => rule.name)).toContain('not-in-allowed');
+  });
+
+  it.each(Object.keys(ALLOWED))('%s may import what it imports', (file) => {
+    expect(violationsOf(file)).toEqual([]);
+  });
+
+  it('hold in the whole of src, which is really read', async () => {
+    const { summary } = await cruiseIn(root);
+    expect(summary.violations.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+    expect(summary.totalCruised).toBeGreaterThan(100);
+  });
+});

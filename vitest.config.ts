@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { pictures } from './config/pictures.ts';
+
+export default defineConfig({
+  plugins: [react(), pictures()],
+  // The tests promise the embedded catalogue, whatever a developer's .env.local says.
+  define: {
+    'import.meta.env.VITE_CATALOGUE': JSON.stringify('memory'),
+    __DEV_TOOLS__: 'false',
+  },
+  envDir: false,
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'test/*.test.{ts,tsx}', 'test/contracts/**/*.test.ts'],
+    // Nothing but the code under test may make a call: an unexpected one is a failure, not a wait.
+    unstubGlobals: true,
+    restoreMocks: true,
+  },
+});
