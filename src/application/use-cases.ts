@@ -7,6 +7,7 @@ import type { GetPostNeighbours } from './use-cases/get-post-neighbours';
 import type { GetProduct } from './use-cases/get-product';
 import type { GetTestimonials } from './use-cases/get-testimonials';
 import type { Notify } from './use-cases/notify';
+import type { NotifyProgress } from './use-cases/notify-progress';
 import type { SearchPosts } from './use-cases/search-posts';
 import type { SearchProducts } from './use-cases/search-products';
 import type { SendEnquiry } from './use-cases/send-enquiry';
@@ -25,4 +26,5 @@ export interface UseCases {
   readonly getTestimonials: GetTestimonials;
   readonly sendEnquiry: SendEnquiry;
   readonly notify: Notify;
+  readonly notifyProgress: NotifyProgress;
 }

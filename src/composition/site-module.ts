@@ -8,6 +8,7 @@ import { getPostNeighbours } from '../application/use-cases/get-post-neighbours'
 import { getProduct } from '../application/use-cases/get-product';
 import { getTestimonials } from '../application/use-cases/get-testimonials';
 import { notify } from '../application/use-cases/notify';
+import { notifyProgress } from '../application/use-cases/notify-progress';
 import { searchPosts } from '../application/use-cases/search-posts';
 import { searchProducts } from '../application/use-cases/search-products';
 import { sendEnquiry } from '../application/use-cases/send-enquiry';
@@ -34,4 +35,5 @@ export const siteModule = () =>
     bind(USE_CASES.getTestimonials).toResolvedValue(getTestimonials, [PORTS.testimonials]);
     bind(USE_CASES.sendEnquiry).toResolvedValue(sendEnquiry, [PORTS.enquiryInbox, PORTS.notifier]);
     bind(USE_CASES.notify).toResolvedValue(notify, [PORTS.notifier]);
+    bind(USE_CASES.notifyProgress).toResolvedValue(notifyProgress, [PORTS.notifier]);
   });

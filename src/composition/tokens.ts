@@ -38,6 +38,7 @@ export const USE_CASES: TokensOf<UseCases> = {
   getTestimonials: token('getTestimonials'),
   sendEnquiry: token('sendEnquiry'),
   notify: token('notify'),
+  notifyProgress: token('notifyProgress'),
 };
 
 export const EDITING: TokensOf<EditingUseCases> = {

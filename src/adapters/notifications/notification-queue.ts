@@ -3,7 +3,7 @@ import type { Notification, NotificationId } from '../../domain/notification';
 
 /** The other end of the notifier, for the view that shows what is in the queue. */
 export interface NotificationFeed {
-  /** Oldest first; the same array until something changes. */
+  /** Oldest first, at most `MOST_AT_ONCE`; the same array until something changes. */
   current(): readonly Notification[];
   /** @returns the function that ends the subscription. */
   subscribe(listener: () => void): () => void;
@@ -12,6 +12,18 @@ export interface NotificationFeed {
 
 interface Queued extends Notification {
   readonly topic: string | undefined;
+}
+
+export const MOST_AT_ONCE = 4;
+
+/**
+ * What gives way to a new message: the oldest, but rather one that has said all it has to say
+ * than one whose work is still under way.
+ */
+function withRoomForOne(queue: readonly Queued[]): readonly Queued[] {
+  if (queue.length < MOST_AT_ONCE) return queue;
+  const givesWay = queue.find((one) => one.type !== 'loading') ?? queue[0];
+  return queue.filter((one) => one !== givesWay);
 }
 
 export function notificationQueue(): Notifier & NotificationFeed {
@@ -23,6 +35,7 @@ export function notificationQueue(): Notifier & NotificationFeed {
     queue = next;
     for (const listener of listeners) listener();
   };
+  const holds = (id: NotificationId) => queue.some((one) => one.id === id);
 
   return {
     show(content, topic) {
@@ -30,15 +43,16 @@ export function notificationQueue(): Notifier & NotificationFeed {
       if (showing) return showing.id;
       made += 1;
       const id = `notification-${made}` as NotificationId;
-      change([...queue, { ...content, id, topic }]);
+      change([...withRoomForOne(queue), { ...content, id, topic }]);
       return id;
     },
     update(id, content) {
       // What is new replaces all that was said; a dismissed message stays dismissed.
-      change(queue.map((one) => (one.id === id ? { ...content, id, topic: one.topic } : one)));
+      if (holds(id))
+        change(queue.map((one) => (one.id === id ? { ...content, id, topic: one.topic } : one)));
     },
     dismiss(id) {
-      if (queue.some((one) => one.id === id)) change(queue.filter((one) => one.id !== id));
+      if (holds(id)) change(queue.filter((one) => one.id !== id));
     },
     current: () => queue,
     subscribe(listener) {
