@@ -18,7 +18,12 @@ export async function prerenderPage(path: string): Promise<string> {
       queryClient={newQueryClient()}
       ssrPath={path}
     />,
-    { onError: (error) => void errors.push(error) },
+    {
+      onError: (error) => void errors.push(error),
+      // Otherwise React puts long parts at the end and moves them in by script: without
+      // JavaScript a reader would see the skeleton only.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    },
   );
   if (errors.length > 0) throw new AggregateError(errors, `${path} could not be prerendered`);
   let html = '';
