@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type PictureFile, pictureFromFiles, srcSet } from './picture';
+
+describe('srcSet', () => {
+  it('lists the widths from small to large', () => {
+    const renditions = [
+      { url: '/large.jpg', width: 1000 },
+      { url: '/small.jpg', width: 375 },
+    ];
+    expect(srcSet(renditions)).toBe('/small.jpg 375w, /large.jpg 1000w');
+  });
+
+  it('is empty for a picture of one unknown size', () => {
+    expect(srcSet([])).toBe('');
+  });
+
+  it('names each width once, the last address given for it', () => {
+    const twice = [
+      { url: '/resized.jpg', width: 750 },
+      { url: '/original.jpg', width: 750 },
+    ];
+    expect(srcSet(twice)).toBe('/original.jpg 750w');
+  });
+
+  it('leaves no width out and names them in order', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 4000 }), { minLength: 1 }), (widths) => {
+        const candidates = srcSet(widths.map((width) => ({ url: `/${width}.jpg`, width })));
+        const listed = candidates.split(', ').map((one) => Number(one.split(' ')[1]?.slice(0, -1)));
+        expect(listed).toEqual([...new Set(widths)].sort((one, other) => one - other));
+      }),
+    );
+  });
+});
+
+describe('pictureFromFiles', () => {
+  const file = (format: string, width: number): PictureFile => ({
+    url: `/${width}.${format}`,
+    format,
+    width,
+    height: width * 1.25,
+  });
+  const files = [
+    file('avif', 800),
+    file('avif', 400),
+    file('webp', 400),
+    file('webp', 800),
+    file('jpeg', 800),
+    file('jpeg', 400),
+  ];
+
+  it('falls back to the largest file of the last format', () => {
+    const picture = pictureFromFiles(files, { alt: 'Resin' });
+    expect(picture).toMatchObject({ url: '/800.jpeg', width: 800, height: 1000, alt: 'Resin' });
+    expect(srcSet(picture.renditions)).toBe('/400.jpeg 400w, /800.jpeg 800w');
+  });
+
+  it('offers the other formats first, in the order given', () => {
+    const { sources } = pictureFromFiles(files, { alt: '' });
+    expect(sources.map(({ type, renditions }) => [type, srcSet(renditions)])).toEqual([
+      ['image/avif', '/400.avif 400w, /800.avif 800w'],
+      ['image/webp', '/400.webp 400w, /800.webp 800w'],
+    ]);
+  });
+
+  it('knows a colour only when told one', () => {
+    expect(pictureFromFiles(files, { alt: '' }).colour).toBeNull();
+    expect(pictureFromFiles(files, { alt: '', colour: '#c9a66b' }).colour).toBe('#c9a66b');
+  });
+
+  it('is made of at least one file', () => {
+    expect(() => pictureFromFiles([], { alt: '' })).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatPrice } from './price';
+
+describe('formatPrice', () => {
+  it.each([
+    [24, '$24.00'],
+    [12.5, '$12.50'],
+    [29.99, '$29.99'],
+    [0, '$0.00'],
+    [-0, '$0.00'],
+    [0.05, '$0.05'],
+    [1234, '$1,234.00'],
+    [1_234_567.8, '$1,234,567.80'],
+    [19.999_999, '$20.00'],
+  ])('writes %d as %s', (price, label) => {
+    expect(formatPrice(price)).toBe(label);
+  });
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -1, -0.01])(
+    'refuses %d',
+    (price) => {
+      expect(() => formatPrice(price)).toThrow(RangeError);
+    },
+  );
+
+  it('can be read back to the cent', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
+        const label = formatPrice(cents / 100);
+        expect(label).toMatch(/^\$\d{1,3}(?:,\d{3})*\.\d{2}$/u);
+        expect(Number(label.replaceAll(/[$,]/gu, ''))).toBe(cents / 100);
+      }),
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { firstWords } from './text';
+
+describe('firstWords', () => {
+  it.each([
+    ['Warm and balsamic, distilled slowly', 3, 'Warm and balsamic,...'],
+    ['Warm and balsamic', 3, 'Warm and balsamic'],
+    ['Warm', 3, 'Warm'],
+    ['Warm and', 1, 'Warm...'],
+  ])('of "%s" are, %i of them, "%s"', (text, count, expected) => {
+    expect(firstWords(text, count)).toBe(expected);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['blanks', ' \n\t '],
+    ['null', null],
+    ['undefined', undefined],
+  ])('of %s are an empty text', (_, text) => {
+    expect(firstWords(text, 3)).toBe('');
+  });
+
+  it.each([
+    ['line breaks', 'Warm\nand\r\nbalsamic oil'],
+    ['tabs', 'Warm\tand\t\tbalsamic\toil'],
+    ['no-break spaces', 'Warm\u00a0and\u00a0balsamic\u00a0oil'],
+    ['ideographic spaces', 'Warm\u3000and\u3000balsamic\u3000oil'],
+    ['runs of blanks around it all', '   Warm   and  balsamic   oil  '],
+  ])('are parted by %s', (_, text) => {
+    expect(firstWords(text, 3)).toBe('Warm and balsamic...');
+  });
+
+  it('say that more follows only when a word does, not a blank', () => {
+    expect(firstWords('Warm and balsamic \n', 3)).toBe('Warm and balsamic');
+  });
+
+  const word = fc.string({ minLength: 1, maxLength: 8 }).filter((text) => /^\S+$/u.test(text));
+  const gap = fc.constantFrom(' ', '\n', '\t', '  ', '\u00a0');
+
+  it('keep every word as it is written, whatever parts them', () => {
+    fc.assert(
+      fc.property(fc.array(word), gap, fc.integer({ min: 1, max: 5 }), (words, space, count) => {
+        const kept = words.slice(0, count).join(' ');
+        const more = words.length > count ? '...' : '';
+        expect(firstWords(words.join(space), count)).toBe(`${kept}${more}`);
+      }),
+    );
+  });
+});

@@ -1,0 +1,11 @@
+import type { PostDraft } from '../../src/application/ports/blog';
+
+/** What an editor would write: a title, a line and one paragraph. */
+export const aPostDraft = (given: Partial<PostDraft> = {}): PostDraft => ({
+  title: 'How a tear forms',
+  description: 'From the cut in the bark to the still.',
+  picture: null,
+  publishedOn: null,
+  body: [{ kind: 'markdown', markdown: 'A shallow cut.' }],
+  ...given,
+});

@@ -1,0 +1,12 @@
+import type { ProductDraft } from '../../src/application/ports/product-catalogue';
+
+/** What an editor would write for a rated oil without pictures. */
+export const aProductDraft = (given: Partial<ProductDraft> = {}): ProductDraft => ({
+  title: 'Carterii Frankincense Oil',
+  description: 'Warm and balsamic, distilled slowly.',
+  price: 24,
+  rating: 4.5,
+  volume: 'Ten ml',
+  picture: null,
+  ...given,
+});

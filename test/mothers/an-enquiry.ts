@@ -1,0 +1,14 @@
+import type { Enquiry } from '../../src/domain/enquiry';
+
+/** A valid question about nothing in particular. */
+export const anEnquiry = (given: Partial<Enquiry> = {}): Enquiry => ({
+  key: 'b3f0c1de-0001-4a5b-9c7d-000000000001',
+  kind: 'contact',
+  name: 'Hodan Ali',
+  email: 'hodan@example.com',
+  company: '',
+  message: 'Do you sell the resin itself as well?',
+  product: null,
+  volume: null,
+  ...given,
+});
