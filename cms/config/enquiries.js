@@ -1,6 +1,7 @@
 const positive = (env, name, fallback) => {
   const value = Number(env(name, fallback));
-  if (!Number.isInteger(value) || value < 1) throw new Error(`${name} must be a whole number above 0.`);
+  if (!Number.isInteger(value) || value < 1)
+    throw new Error(`${name} must be a whole number above 0.`);
   return value;
 };
 

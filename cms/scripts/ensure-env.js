@@ -5,7 +5,8 @@ const path = require('node:path');
 const file = path.join(__dirname, '..', '.env');
 const secret = () => crypto.randomBytes(32).toString('base64url');
 
-const contents = () => `# Written once with fresh secrets by scripts/ensure-env.js. Never commit this file. README.md lists every variable.
+const contents =
+  () => `# Written once with fresh secrets by scripts/ensure-env.js. Never commit this file. README.md lists every variable.
 APP_KEYS=${secret()},${secret()}
 API_TOKEN_SALT=${secret()}
 ADMIN_JWT_SECRET=${secret()}

@@ -6,7 +6,8 @@ let ending = false;
 async function endBy(signal) {
   ending = true;
   // In the order opposite to the starts: a CMS stops before its database.
-  for (const { stop } of [...cleanups].reverse()) await stop().catch((error) => console.error(error));
+  for (const { stop } of [...cleanups].reverse())
+    await stop().catch((error) => console.error(error));
   process.exit(128 + SIGNALS[signal]);
 }
 

@@ -6,7 +6,7 @@ const UNLIMITED = { ENQUIRY_LIMIT_PER_MINUTE: '100000', ENQUIRY_LIMIT_PER_HOUR: 
 
 /**
  * Boots what test/cms/cms-behaviour.test.ts needs: a CMS without a limit worth speaking of, and a second
- * one, with small limits and the e-mail notice on, behind one pretended proxy, so that a test is a new
+ * one with small limits, named origins and the e-mail notice on, behind one pretended proxy, so that a test is a new
  * visitor by sending another X-Forwarded-For.
  * → `{ env, stop() }`; `env` goes into the environment of the test run.
  */
@@ -19,6 +19,7 @@ export async function bootForTests({ databaseUrl, limitedDatabaseUrl, env = {} }
       ENQUIRY_LIMIT_PER_MINUTE: '3',
       ENQUIRY_LIMIT_PER_HOUR: '1000',
       TRUSTED_PROXIES: '1',
+      SITE_ORIGINS: 'https://shop.example, http://localhost:5173',
       ENQUIRY_NOTIFY_TO: 'team@example.com',
       ENQUIRY_NOTIFY_FROM: 'site@example.com',
       SMTP_RELAY_PORT: smtpPort,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CMS_DIR } from './paths.mjs';
-import { run } from './run.mjs';
+import { CMS_DIR } from './cms-dir.mjs';
+import { runOrThrow } from './run-or-throw.mjs';
 
 const STAMP = join(CMS_DIR, 'build', '.built-from');
 const INPUTS = ['package-lock.json', 'config/admin.js', 'scripts/build-admin.js'];
@@ -18,7 +18,8 @@ const customisations = () => {
 
 const wanted = () => {
   const hash = createHash('sha256');
-  for (const file of [...INPUTS.map((name) => join(CMS_DIR, name)), ...customisations()]) hash.update(readFileSync(file));
+  for (const file of [...INPUTS.map((name) => join(CMS_DIR, name)), ...customisations()])
+    hash.update(readFileSync(file));
   return `${hash.digest('hex')}\n`;
 };
 
@@ -26,7 +27,7 @@ const wanted = () => {
 export async function buildAdmin() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted()) return false;
   console.log('Building the admin panel (about a minute, once).');
-  await run('npm', ['run', '--silent', 'build:admin'], { cwd: CMS_DIR });
+  await runOrThrow('npm', ['run', '--silent', 'build:admin'], { cwd: CMS_DIR });
   writeFileSync(STAMP, wanted());
   return true;
 }

@@ -24,7 +24,10 @@ export function lookAfter(child, signal = 'SIGTERM') {
   const stop = async () => {
     send(signal);
     const late = new AbortController();
-    await Promise.race([exited, pause(GRACE_MS, undefined, { signal: late.signal }).then(() => send('SIGKILL'))]);
+    await Promise.race([
+      exited,
+      pause(GRACE_MS, undefined, { signal: late.signal }).then(() => send('SIGKILL')),
+    ]);
     late.abort();
     await exited;
     forget();

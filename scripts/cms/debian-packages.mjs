@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run } from './run.mjs';
+import { runOrThrow } from './run-or-throw.mjs';
 
 export const isOnPath = (program) =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => {
@@ -18,6 +18,8 @@ export const canInstallPackages = () => process.getuid?.() === 0 && isOnPath('ap
 export async function installPackages(...packages) {
   console.log(`Installing ${packages.join(', ')} from Debian.`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-qq'], { env });
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
+  await runOrThrow('apt-get', ['update', '-qq'], { env });
+  await runOrThrow('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+    env,
+  });
 }

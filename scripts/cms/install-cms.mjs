@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CMS_DIR } from './cms-dir.mjs';
 import { canInstallPackages, installPackages, isOnPath } from './debian-packages.mjs';
-import { CMS_DIR } from './paths.mjs';
-import { run } from './run.mjs';
+import { runOrThrow } from './run-or-throw.mjs';
 
 const STAMP = join(CMS_DIR, 'node_modules', '.installed-from');
 // SQLite's driver compiles itself where its binary cannot be downloaded.
@@ -11,7 +11,9 @@ const COMPILER = ['g++', 'make', 'python3'];
 
 /** What an install depends on: the lock file, and the Node and machine that the driver is compiled for. */
 const wanted = () => {
-  const lock = createHash('sha256').update(readFileSync(join(CMS_DIR, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(CMS_DIR, 'package-lock.json')))
+    .digest('hex');
   return `${lock} node-abi-${process.versions.modules} ${process.platform}-${process.arch}\n`;
 };
 
@@ -24,12 +26,16 @@ const isInstalled = () => {
 };
 
 async function compileDriver() {
-  if (COMPILER.some((program) => !isOnPath(program)) && canInstallPackages()) await installPackages(...COMPILER);
+  if (COMPILER.some((program) => !isOnPath(program)) && canInstallPackages())
+    await installPackages(...COMPILER);
   try {
-    await run('npm', ['rebuild', 'better-sqlite3'], { cwd: CMS_DIR });
+    await runOrThrow('npm', ['rebuild', 'better-sqlite3'], { cwd: CMS_DIR });
   } catch (cause) {
     const missing = COMPILER.filter((program) => !isOnPath(program));
-    const need = missing.length > 0 ? `${missing.join(', ')} (missing here)` : `${COMPILER.join(', ')} and Node's headers`;
+    const need =
+      missing.length > 0
+        ? `${missing.join(', ')} (missing here)`
+        : `${COMPILER.join(', ')} and Node's headers`;
     throw new Error(`SQLite's driver could not be compiled: it needs ${need}.`, { cause });
   }
 }
@@ -39,7 +45,7 @@ export async function installCms() {
   if (isInstalled()) return false;
   console.log('Installing the packages of cms/ (a few minutes, once).');
   // The driver is the only package whose install script the CMS needs; the others stay unrun.
-  await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: CMS_DIR });
+  await runOrThrow('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: CMS_DIR });
   await compileDriver();
   writeFileSync(STAMP, wanted());
   return true;

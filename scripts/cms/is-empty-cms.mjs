@@ -1,8 +1,11 @@
 const total = async (url, type, token) => {
   const status = token ? '&status=draft' : '';
-  const answer = await fetch(`${url}/api/${type}?pagination[pageSize]=1&pagination[withCount]=true${status}`, {
-    headers: token ? { Authorization: `Bearer ${token}` } : {},
-  });
+  const answer = await fetch(
+    `${url}/api/${type}?pagination[pageSize]=1&pagination[withCount]=true${status}`,
+    {
+      headers: token ? { Authorization: `Bearer ${token}` } : {},
+    },
+  );
   if (!answer.ok) throw new Error(`The CMS answered ${answer.status} when asked for its ${type}.`);
   return (await answer.json()).meta.pagination.total;
 };

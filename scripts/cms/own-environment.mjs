@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { CMS_DIR } from './paths.mjs';
-import { run } from './run.mjs';
+import { CMS_DIR } from './cms-dir.mjs';
+import { runOrThrow } from './run-or-throw.mjs';
 
 const FILE = join(CMS_DIR, '.env');
 
@@ -11,7 +11,7 @@ const FILE = join(CMS_DIR, '.env');
  * → `{ env, databaseUrl, databaseFile, writeToken }`
  */
 export async function ownEnvironment() {
-  await run(process.execPath, [join(CMS_DIR, 'scripts', 'ensure-env.js')]);
+  await runOrThrow(process.execPath, [join(CMS_DIR, 'scripts', 'ensure-env.js')]);
   const env = { ...(existsSync(FILE) ? parseEnv(readFileSync(FILE, 'utf8')) : {}), ...process.env };
   return {
     env,

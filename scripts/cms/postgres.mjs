@@ -15,13 +15,18 @@ const CARELESS = ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
 function initialise({ programs, as, folder, data, password }) {
   const passwordFile = join(folder, 'password');
   writeFileSync(passwordFile, password, { mode: 0o600 });
-  if (as.uid !== undefined) for (const path of [folder, passwordFile]) chownSync(path, as.uid, as.gid);
+  if (as.uid !== undefined)
+    for (const path of [folder, passwordFile]) chownSync(path, as.uid, as.gid);
   const login = ['-U', USER, `--pwfile=${passwordFile}`, '-A', 'scram-sha-256'];
-  execFileSync(join(programs, 'initdb'), ['-D', data, ...login, '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'], {
-    ...as,
-    cwd: folder,
-    stdio: 'pipe',
-  });
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, ...login, '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+    {
+      ...as,
+      cwd: folder,
+      stdio: 'pipe',
+    },
+  );
 }
 
 function launch({ programs, as, folder, data, port, logFile }) {
@@ -49,7 +54,9 @@ async function untilUp(ask, server, logFile) {
       if (ended || Date.now() > deadline) {
         await server.stop();
         const log = readFileSync(logFile, 'utf8');
-        throw new Error(`PostgreSQL did not start (${ended ?? 'too slow'}). Its log:\n${log}`, { cause });
+        throw new Error(`PostgreSQL did not start (${ended ?? 'too slow'}). Its log:\n${log}`, {
+          cause,
+        });
       }
       await pause(100);
     }
@@ -72,7 +79,10 @@ export async function startPostgres() {
   const port = await freePort();
   const urlOf = (database) => `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
   const psql = (sql) =>
-    execFileSync(join(programs, 'psql'), ['-qAt', '-c', sql, urlOf('postgres')], { stdio: 'pipe', cwd: folder });
+    execFileSync(join(programs, 'psql'), ['-qAt', '-c', sql, urlOf('postgres')], {
+      stdio: 'pipe',
+      cwd: folder,
+    });
 
   initialise({ programs, as, folder, data, password });
   const server = launch({ programs, as, folder, data, port, logFile });

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { CMS_DIR, ROOT } from './paths.mjs';
+import { ROOT } from '../lib/root.mjs';
+import { CMS_DIR } from './cms-dir.mjs';
 import { forgetSeeding } from './seeding-mark.mjs';
 
 const UPLOADS = join(CMS_DIR, 'public', 'uploads');
@@ -8,9 +9,13 @@ const UPLOADS = join(CMS_DIR, 'public', 'uploads');
 /** Deletes the SQLite database and the uploads, saying what. Never touches a PostgreSQL database. */
 export function resetCms({ databaseUrl, databaseFile }) {
   if (databaseUrl) {
-    throw new Error('`--reset` deletes SQLite files only, and DATABASE_URL is set: empty that database yourself.');
+    throw new Error(
+      '`--reset` deletes SQLite files only, and DATABASE_URL is set: empty that database yourself.',
+    );
   }
-  const database = ['', '-wal', '-shm', '-journal'].map((suffix) => `${databaseFile}${suffix}`).filter(existsSync);
+  const database = ['', '-wal', '-shm', '-journal']
+    .map((suffix) => `${databaseFile}${suffix}`)
+    .filter(existsSync);
   const uploads = existsSync(UPLOADS)
     ? readdirSync(UPLOADS)
         .filter((name) => name !== '.gitkeep')
@@ -18,8 +23,10 @@ export function resetCms({ databaseUrl, databaseFile }) {
     : [];
 
   for (const file of database) console.log(`Deleting ${relative(ROOT, file)}`);
-  if (uploads.length > 0) console.log(`Deleting ${uploads.length} files in ${relative(ROOT, UPLOADS)}`);
-  if (database.length + uploads.length === 0) console.log('Nothing to delete: there is no database and no upload.');
+  if (uploads.length > 0)
+    console.log(`Deleting ${uploads.length} files in ${relative(ROOT, UPLOADS)}`);
+  if (database.length + uploads.length === 0)
+    console.log('Nothing to delete: there is no database and no upload.');
   for (const file of [...database, ...uploads]) rmSync(file, { recursive: true });
   forgetSeeding();
 }

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ROOT } from './paths.mjs';
+import { ensurePackages } from '../lib/ensure-packages.mjs';
+import { ROOT } from '../lib/root.mjs';
 
 const ENTRY = 'src/entry-seed.ts';
 const OUT_DIR = join(ROOT, 'node_modules', '.cache', 'seed');
@@ -9,6 +10,7 @@ const OUT_DIR = join(ROOT, 'node_modules', '.cache', 'seed');
 /** Node cannot run the site's TypeScript with its pictures and environment by itself: Vite makes a module of it. */
 async function buildSeedEntry() {
   if (!existsSync(join(ROOT, ENTRY))) throw new Error(`${ENTRY} is missing.`);
+  await ensurePackages();
   const { build } = await import('vite');
   await build({
     root: ROOT,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { CMS_DIR } from './paths.mjs';
+import { CMS_DIR } from './cms-dir.mjs';
 
 const MARK = join(CMS_DIR, '.tmp', 'seeding-unfinished');
 

@@ -4,13 +4,14 @@ import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { lookAfter } from './child-process.mjs';
-import { CMS_DIR } from './paths.mjs';
+import { CMS_DIR } from './cms-dir.mjs';
 
 const END_WITH_PARENT = fileURLToPath(new URL('./end-with-parent.cjs', import.meta.url));
 const STRAPI = join(CMS_DIR, 'node_modules', '@strapi', 'strapi', 'bin', 'strapi.js');
 const TAIL_LINES = 40;
 
-const tail = (file) => readFileSync(file, 'utf8').trimEnd().split('\n').slice(-TAIL_LINES).join('\n');
+const tail = (file) =>
+  readFileSync(file, 'utf8').trimEnd().split('\n').slice(-TAIL_LINES).join('\n');
 
 const isHealthy = (url) =>
   fetch(`${url}/_health`, { signal: AbortSignal.timeout(2000) }).then(
@@ -39,10 +40,15 @@ export async function startStrapi({ port, env, logFile, timeoutMs = 180_000 }) {
   let ended = null;
   void exited.then((how) => (ended = how));
   while (!(await isHealthy(url)) || ended) {
-    if (ended) throw new Error(`The CMS ended with ${ended} while starting. Its log ends:\n${tail(logFile)}`);
+    if (ended)
+      throw new Error(
+        `The CMS ended with ${ended} while starting. Its log ends:\n${tail(logFile)}`,
+      );
     if (Date.now() > deadline) {
       await stop();
-      throw new Error(`The CMS did not start within ${timeoutMs / 1000} s. Its log ends:\n${tail(logFile)}`);
+      throw new Error(
+        `The CMS did not start within ${timeoutMs / 1000} s. Its log ends:\n${tail(logFile)}`,
+      );
     }
     await pause(150);
   }

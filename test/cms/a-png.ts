@@ -17,6 +17,11 @@ export function aPng(width: number, height: number): Blob {
   header.writeUInt8(8, 8);
   const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
   const rows = deflateSync(Buffer.alloc((width + 1) * height));
-  const bytes = [signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))];
+  const bytes = [
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ];
   return new Blob([new Uint8Array(Buffer.concat(bytes))], { type: 'image/png' });
 }

@@ -13,8 +13,14 @@ describe('rights', () => {
   });
 
   it('keeps registration closed', async () => {
-    const account = { username: 'ayaan', email: 'ayaan@example.com', password: 'frankincense-2025' };
-    const { status, body } = await ask('/api/auth/local/register', { body: JSON.stringify(account) });
+    const account = {
+      username: 'ayaan',
+      email: 'ayaan@example.com',
+      password: 'frankincense-2025',
+    };
+    const { status, body } = await ask('/api/auth/local/register', {
+      body: JSON.stringify(account),
+    });
     expect(status).toBe(400);
     expect(body).toMatchObject({ error: { message: 'Register action is currently disabled' } });
   });
@@ -24,12 +30,15 @@ describe('rights', () => {
       expect((await ask(path, { as })).status).toBe(200);
     });
 
-    it.each(['/api/users', '/api/users/1', '/api/enquiries', '/api/enquiries/x', '/api/upload/files'])(
-      'exclude reading %s',
-      async (path) => {
-        expect((await ask(path, { as })).status).toBe(403);
-      },
-    );
+    it.each([
+      '/api/users',
+      '/api/users/1',
+      '/api/enquiries',
+      '/api/enquiries/x',
+      '/api/upload/files',
+    ])('exclude reading %s', async (path) => {
+      expect((await ask(path, { as })).status).toBe(403);
+    });
 
     it('exclude every write but an enquiry', async () => {
       const id = await makeProduct({ Title: 'Sacra', Price: 20 });
@@ -62,7 +71,9 @@ describe('error bodies', () => {
   });
 
   it('say 401 to a token that nobody gave out', async () => {
-    const { status, body } = await ask('/api/products', { as: { Authorization: 'Bearer undefined' } });
+    const { status, body } = await ask('/api/products', {
+      as: { Authorization: 'Bearer undefined' },
+    });
     expect(status).toBe(401);
     expect(body).toMatchObject({ error: { name: 'UnauthorizedError' } });
   });
@@ -90,11 +101,16 @@ describe('error bodies', () => {
     });
     expect(status).toBe(400);
     expect(body).toMatchObject({
-      error: { message: '2 errors occurred', details: { errors: [{ path: ['Rating'] }, { path: ['Volume'] }] } },
+      error: {
+        message: '2 errors occurred',
+        details: { errors: [{ path: ['Rating'] }, { path: ['Volume'] }] },
+      },
     });
   });
 
   it('refuse a product without a title', async () => {
-    expect((await ask('/api/products', { as: EDITOR, data: { Title: '', Price: 1 } })).status).toBe(400);
+    expect((await ask('/api/products', { as: EDITOR, data: { Title: '', Price: 1 } })).status).toBe(
+      400,
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bootCms } from '../../scripts/cms/boot-cms.mjs';
 import { temporaryFolder } from '../../scripts/cms/temporary-folder.mjs';
 
@@ -28,55 +28,92 @@ const grant = (database, action) => {
 
 const openRegistration = (database) =>
   database
-    .prepare("update strapi_core_store_settings set value = json_set(value, '$.allow_register', json('true')) where key = ?")
+    .prepare(
+      "update strapi_core_store_settings set value = json_set(value, '$.allow_register', json('true')) where key = ?",
+    )
     .run('plugin_users-permissions_advanced').changes;
 
-it('a boot puts right what a stale database allows, and a further one changes nothing', { timeout: 180_000 }, async () => {
-  const { path, remove } = temporaryFolder('rights-');
-  const databaseFile = join(path, 'data.db');
-  // The same secrets and tokens each time, as a CMS that is restarted has them.
-  const env = { API_TOKEN_SALT: 'salt', STRAPI_SITE_TOKEN: 'site', STRAPI_WRITE_TOKEN: 'write' };
-  const bootOnce = async (further = {}) => (await bootCms({ databaseFile, env: { ...env, ...further } })).stop();
+const RIGHTS = [
+  'api::blog.blog.find',
+  'api::blog.blog.findOne',
+  'api::enquiry.enquiry.create',
+  'api::product.product.find',
+  'api::product.product.findOne',
+];
+const KEPT_AT_BOOT = [
+  'select * from up_permissions order by id',
+  'select * from up_permissions_role_lnk order by id',
+  'select * from strapi_api_tokens order by id',
+  'select * from strapi_api_token_permissions order by id',
+  "select * from strapi_core_store_settings where key = 'plugin_users-permissions_advanced'",
+];
+const BOOTING = { timeout: 120_000 };
 
-  await bootOnce();
-  const database = new Database(databaseFile);
-  const right = granted(database);
-  expect(right).toEqual([
-    'api::blog.blog.find',
-    'api::blog.blog.findOne',
-    'api::enquiry.enquiry.create',
-    'api::product.product.find',
-    'api::product.product.findOne',
-  ]);
+const { path, remove } = temporaryFolder('at-boot-');
+const databaseFile = join(path, 'data.db');
+let database;
+
+// The same secrets and tokens each time, as a CMS that is restarted has them.
+const boot = (env = {}) =>
+  bootCms({
+    databaseFile,
+    env: {
+      API_TOKEN_SALT: 'salt',
+      STRAPI_SITE_TOKEN: 'site',
+      STRAPI_WRITE_TOKEN: 'write',
+      ...env,
+    },
+  });
+
+beforeAll(async () => {
+  await (await boot()).stop();
+  database = new Database(databaseFile);
+}, BOOTING.timeout);
+
+afterAll(() => {
+  database.close();
+  remove();
+});
+
+it('an empty database gets the public rights and no more', () => {
+  expect(granted(database)).toEqual(RIGHTS);
+});
+
+it('the database itself holds the key of an enquiry unique', () => {
+  const insert = database.prepare('insert into enquiries (document_id, key) values (?, ?)');
+  insert.run('first', 'one-and-the-same');
+  expect(() => insert.run('second', 'one-and-the-same')).toThrow('UNIQUE constraint failed');
+  insert.run('third', null);
+  insert.run('fourth', null);
+});
+
+it('a boot puts right what a stale database allows', BOOTING, async () => {
   grant(database, 'api::enquiry.enquiry.find');
   grant(database, 'api::product.product.delete');
   database.prepare("delete from up_permissions where action = 'api::blog.blog.find'").run();
   expect(openRegistration(database)).toBe(1);
 
-  const cms = await bootCms({ databaseFile, env });
-  expect((await fetch(`${cms.url}/api/enquiries`)).status).toBe(403);
-  expect((await fetch(`${cms.url}/api/blogs`)).status).toBe(200);
-  const body = new URLSearchParams({ username: 'ayaan', email: 'ayaan@example.com', password: 'frankincense' });
-  expect((await fetch(`${cms.url}/api/auth/local/register`, { method: 'POST', body })).status).toBe(400);
+  const cms = await boot();
+  const statusOf = async (address, init) => (await fetch(`${cms.url}${address}`, init)).status;
+  const account = { username: 'ayaan', email: 'ayaan@example.com', password: 'frankincense' };
+  const body = new URLSearchParams(account);
+  expect(await statusOf('/api/enquiries')).toBe(403);
+  expect(await statusOf('/api/blogs')).toBe(200);
+  expect(await statusOf('/api/auth/local/register', { method: 'POST', body })).toBe(400);
   await cms.stop();
-  expect(granted(database)).toEqual(right);
+  expect(granted(database)).toEqual(RIGHTS);
+});
 
-  const everything = () =>
-    [
-      'select * from up_permissions order by id',
-      'select * from up_permissions_role_lnk order by id',
-      'select * from strapi_api_tokens order by id',
-      'select * from strapi_api_token_permissions order by id',
-      "select * from strapi_core_store_settings where key = 'plugin_users-permissions_advanced'",
-    ].map((query) => database.prepare(query).all());
-  const before = everything();
-  await bootOnce();
-  expect(everything()).toEqual(before);
+it('a further boot changes nothing', BOOTING, async () => {
+  const kept = () => KEPT_AT_BOOT.map((query) => database.prepare(query).all());
+  const before = kept();
+  await (await boot()).stop();
+  expect(kept()).toEqual(before);
+});
 
-  await bootOnce({ STRAPI_WRITE_TOKEN: '' });
+it('a token goes when its key is taken out of the environment', BOOTING, async () => {
+  await (await boot({ STRAPI_WRITE_TOKEN: '' })).stop();
   const tokens = database.prepare('select name from strapi_api_tokens').pluck().all();
   expect(tokens).toContain('Site');
   expect(tokens).not.toContain('Seeding and tests');
-  database.close();
-  remove();
 });

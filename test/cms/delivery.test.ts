@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aPng } from './a-png';
-import { ask, EDITOR } from './cms-under-test';
+import { ask, EDITOR, LIMITED_URL } from './cms-under-test';
 import { makeProduct } from './made-content';
 
 const Uploaded = v.tuple([
@@ -29,7 +29,13 @@ describe('an uploaded picture', () => {
 
   it('comes in the widths that the site asks for', () => {
     const widths = Object.entries(picture.formats).map(([name, { width }]) => [name, width]);
-    expect(Object.fromEntries(widths)).toEqual({ thumbnail: 208, small: 500, medium: 750, large: 1000, xlarge: 1600 });
+    expect(Object.fromEntries(widths)).toEqual({
+      thumbnail: 208,
+      small: 500,
+      medium: 750,
+      large: 1000,
+      xlarge: 1600,
+    });
   });
 
   it('may be kept for a year, with each of its formats', async () => {
@@ -48,15 +54,25 @@ describe('an uploaded picture', () => {
 });
 
 it.each([
-  ['an SVG', 'drawing.svg', new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/svg+xml' })],
+  [
+    'an SVG',
+    'drawing.svg',
+    new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/svg+xml' }),
+  ],
   ['a page', 'page.html', new Blob(['<!doctype html><p>'], { type: 'text/html' })],
 ])('%s is refused as a picture', async (_, name, file) => {
   expect((await upload(name, file)).status).toBe(400);
 });
 
 it.each(['gzip', 'br'])('a list goes out compressed with %s', async (encoding) => {
-  await makeProduct({ Title: 'Carterii', Price: 20, Description: 'Steam-distilled resin. '.repeat(100) });
-  const { status, headers } = await ask('/api/products', { headers: { 'Accept-Encoding': encoding } });
+  await makeProduct({
+    Title: 'Carterii',
+    Price: 20,
+    Description: 'Steam-distilled resin. '.repeat(100),
+  });
+  const { status, headers } = await ask('/api/products', {
+    headers: { 'Accept-Encoding': encoding },
+  });
   expect(status).toBe(200);
   expect(headers.get('content-encoding')).toBe(encoding);
 });
@@ -64,24 +80,32 @@ it.each(['gzip', 'br'])('a list goes out compressed with %s', async (encoding) =
 describe('pages of another origin', () => {
   const PREFLIGHT = {
     method: 'OPTIONS',
-    headers: { 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'content-type' },
+    headers: {
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'content-type',
+    },
   };
   const preflight = (origin: string) =>
     ask('/api/enquiries', { ...PREFLIGHT, headers: { ...PREFLIGHT.headers, Origin: origin } });
 
-  it.each(['http://localhost:5173', 'http://127.0.0.1:4173'])('of the site, %s, are let in', async (origin) => {
-    const { headers } = await ask('/api/products', { headers: { Origin: origin } });
-    expect(headers.get('access-control-allow-origin')).toBe(origin);
-    expect(headers.get('access-control-expose-headers')).toBe('Retry-After');
-    expect(headers.get('access-control-allow-credentials')).toBeNull();
-    expect(headers.get('vary')).toContain('Origin');
+  it.each(['http://localhost:5173', 'http://127.0.0.1:4173'])(
+    'of the site, %s, are let in',
+    async (origin) => {
+      const { headers } = await ask('/api/products', { headers: { Origin: origin } });
+      expect(headers.get('access-control-allow-origin')).toBe(origin);
+      expect(headers.get('access-control-expose-headers')).toBe('Retry-After');
+      expect(headers.get('access-control-allow-credentials')).toBeNull();
+      expect(headers.get('vary')).toContain('Origin');
 
-    const asked = await preflight(origin);
-    expect(asked.status).toBe(204);
-    expect(asked.headers.get('access-control-allow-origin')).toBe(origin);
-    expect(asked.headers.get('access-control-allow-methods')).toBe('GET,HEAD,POST');
-    expect(asked.headers.get('access-control-allow-headers')).toBe('Accept,Authorization,Content-Type');
-  });
+      const asked = await preflight(origin);
+      expect(asked.status).toBe(204);
+      expect(asked.headers.get('access-control-allow-origin')).toBe(origin);
+      expect(asked.headers.get('access-control-allow-methods')).toBe('GET,HEAD,POST');
+      expect(asked.headers.get('access-control-allow-headers')).toBe(
+        'Accept,Authorization,Content-Type',
+      );
+    },
+  );
 
   it.each([
     'https://elsewhere.example',
@@ -93,6 +117,20 @@ describe('pages of another origin', () => {
     const { headers } = await ask('/api/products', { headers: { Origin: origin } });
     expect(headers.get('access-control-allow-origin')).toBeFalsy();
     expect((await preflight(origin)).headers.get('access-control-allow-origin')).toBeFalsy();
+  });
+
+  it.each([
+    ['https://shop.example', 'https://shop.example'],
+    ['http://localhost:5173', 'http://localhost:5173'],
+    ['http://localhost:5174', null],
+    ['http://shop.example', null],
+    ['https://shop.example.elsewhere.example', null],
+  ])('are held to SITE_ORIGINS where it is set: %s', async (origin, allowed) => {
+    const { headers } = await ask('/api/products', {
+      at: LIMITED_URL,
+      headers: { Origin: origin },
+    });
+    expect(headers.get('access-control-allow-origin') || null).toBe(allowed);
   });
 
   it('of the site can read an error', async () => {

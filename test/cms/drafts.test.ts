@@ -15,7 +15,12 @@ beforeAll(async () => {
   });
 });
 
-const WAYS = ['status=draft', 'status[]=draft', 'status=published&status=draft', 'publicationFilter=never-published'];
+const WAYS = [
+  'status=draft',
+  'status[]=draft',
+  'status=published&status=draft',
+  'publicationFilter=never-published',
+];
 
 describe.each([
   { who: 'a visitor', as: VISITOR },
@@ -26,7 +31,9 @@ describe.each([
     expect(status).toBe(200);
     const entries = entriesOf(body);
     expect(entries.find(({ documentId }) => documentId === draft)).toBeUndefined();
-    expect(entries.find(({ documentId }) => documentId === edited)).toMatchObject({ Title: 'As it was published' });
+    expect(entries.find(({ documentId }) => documentId === edited)).toMatchObject({
+      Title: 'As it was published',
+    });
     expect(entries.every(({ publishedAt }) => publishedAt !== null)).toBe(true);
   });
 
@@ -40,7 +47,10 @@ describe.each([
   });
 
   it('the drafts of posts are as closed', async () => {
-    const made = await ask('/api/blogs?status=draft', { as: EDITOR, data: { Title: 'Half a post' } });
+    const made = await ask('/api/blogs?status=draft', {
+      as: EDITOR,
+      data: { Title: 'Half a post' },
+    });
     expect(made.status).toBe(201);
     const { body } = await ask('/api/blogs?status=draft&pagination[pageSize]=100', { as });
     expect(entriesOf(body).filter(({ Title }) => Title === 'Half a post')).toEqual([]);

@@ -9,8 +9,16 @@ const part = () => randomInt(1, 255);
 /** An address that nobody wrote from yet. */
 const someAddress = () => `10.${part()}.${part()}.${part()}`;
 
-const postFrom = (address: string, data: unknown = anEnquiry(), headers: Record<string, string> = {}) =>
-  ask('/api/enquiries', { at: LIMITED_URL, data, headers: { 'X-Forwarded-For': address, ...headers } });
+const postFrom = (
+  address: string,
+  data: unknown = anEnquiry(),
+  headers: Record<string, string> = {},
+) =>
+  ask('/api/enquiries', {
+    at: LIMITED_URL,
+    data,
+    headers: { 'X-Forwarded-For': address, ...headers },
+  });
 
 const statuses = async (count: number, post: () => Promise<{ status: number }>) => {
   const seen: number[] = [];
@@ -91,7 +99,11 @@ describe('the limit of a minute', () => {
 describe('the notice by e-mail', () => {
   it('reaches the team, and an answer to it the visitor', async () => {
     const mail = await takeOneMail(SMTP_PORT, async () => {
-      const visitor = { name: 'Ayaan\r\nBcc: all@example.com', email: 'ayaan@example.com', volume: 'Bulk' };
+      const visitor = {
+        name: 'Ayaan\r\nBcc: all@example.com',
+        email: 'ayaan@example.com',
+        volume: 'Bulk',
+      };
       expect((await postFrom(someAddress(), anEnquiry(visitor))).status).toBe(201);
     });
     expect(mail).toMatchObject({ from: 'site@example.com', to: ['team@example.com'] });

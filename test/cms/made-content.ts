@@ -1,5 +1,5 @@
-import { expect } from 'vitest';
 import * as v from 'valibot';
+import { expect } from 'vitest';
 import { ask, EDITOR } from './cms-under-test';
 
 const One = v.object({ data: v.object({ documentId: v.string() }) });

@@ -11,7 +11,10 @@ export interface Mail {
 const addressIn = (line: string): string => /<(.*?)>/.exec(line)?.[1] ?? '';
 
 /** Listens as a mail server, takes one mail and stops. Just enough of https://www.rfc-editor.org/rfc/rfc5321. */
-export async function takeOneMail(port: number, whileListening: () => Promise<void>): Promise<Mail> {
+export async function takeOneMail(
+  port: number,
+  whileListening: () => Promise<void>,
+): Promise<Mail> {
   const server = createServer();
   const received = new Promise<Mail>((resolve) => {
     server.on('connection', (socket) => {

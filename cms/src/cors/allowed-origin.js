@@ -2,7 +2,10 @@
 const fits = (origin, pattern) => {
   if (!pattern.endsWith(':*')) return origin === pattern;
   const base = pattern.slice(0, -2);
-  return origin === base || (origin.startsWith(`${base}:`) && /^\d+$/.test(origin.slice(base.length + 1)));
+  return (
+    origin === base ||
+    (origin.startsWith(`${base}:`) && /^\d+$/.test(origin.slice(base.length + 1)))
+  );
 };
 
 /** For strapi::cors: answers the asking origin when one of `patterns` fits, else none. */

@@ -14,7 +14,12 @@ const announceEnquiry = (strapi, entry) => {
   const { notifyTo } = strapi.config.get('enquiries');
   if (!notifyTo) return;
 
-  const mail = { to: notifyTo, replyTo: entry.email, subject: `New enquiry: ${entry.kind}`, text: asText(entry) };
+  const mail = {
+    to: notifyTo,
+    replyTo: entry.email,
+    subject: `New enquiry: ${entry.kind}`,
+    text: asText(entry),
+  };
   (async () => strapi.plugin('email').service('email').send(mail))().catch((error) =>
     strapi.log.error(`No e-mail went out for enquiry ${entry.documentId}: ${error.message}`),
   );

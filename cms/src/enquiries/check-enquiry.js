@@ -4,9 +4,13 @@ const NEEDED_UNLESS_NEWSLETTER = ['name', 'message'];
 
 const schemaErrors = async (strapi, enquiry) => {
   try {
-    await strapi.entityValidator.validateEntityCreation(strapi.contentType('api::enquiry.enquiry'), enquiry, {
-      isDraft: false,
-    });
+    await strapi.entityValidator.validateEntityCreation(
+      strapi.contentType('api::enquiry.enquiry'),
+      enquiry,
+      {
+        isDraft: false,
+      },
+    );
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
@@ -28,7 +32,10 @@ const missingErrors = (enquiry) =>
 const checkEnquiry = async (strapi, enquiry) => {
   const errors = [...missingErrors(enquiry), ...(await schemaErrors(strapi, enquiry))];
   if (errors.length === 0) return;
-  throw new ValidationError(errors.length === 1 ? errors[0].message : `${errors.length} errors occurred`, { errors });
+  throw new ValidationError(
+    errors.length === 1 ? errors[0].message : `${errors.length} errors occurred`,
+    { errors },
+  );
 };
 
 module.exports = { checkEnquiry };

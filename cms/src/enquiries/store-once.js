@@ -1,6 +1,7 @@
 const ENQUIRY = 'api::enquiry.enquiry';
 
-const findByKey = (strapi, key) => (key ? strapi.db.query(ENQUIRY).findOne({ where: { key } }) : null);
+const findByKey = (strapi, key) =>
+  key ? strapi.db.query(ENQUIRY).findOne({ where: { key } }) : null;
 
 /**
  * Stores an enquiry unless one with its key is there, and answers `{ entry, isNew }`.
@@ -21,9 +22,19 @@ const storeOnce = async (strapi, enquiry, beforeStoring) => {
   }
 };
 
-const CONTENT = ['kind', 'name', 'email', 'company', 'message', 'product', 'productTitle', 'volume'];
+const CONTENT = [
+  'kind',
+  'name',
+  'email',
+  'company',
+  'message',
+  'product',
+  'productTitle',
+  'volume',
+];
 
 /** Does the stored entry say the same as this enquiry? */
-const saysTheSame = (entry, enquiry) => CONTENT.every((field) => (entry[field] ?? null) === (enquiry[field] ?? null));
+const saysTheSame = (entry, enquiry) =>
+  CONTENT.every((field) => (entry[field] ?? null) === (enquiry[field] ?? null));
 
 module.exports = { saysTheSame, storeOnce };

@@ -1,5 +1,5 @@
 const ONE_LINE = ['kind', 'name', 'email', 'company', 'product', 'productTitle', 'volume', 'key'];
-const CONTROL_CHARACTERS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
+const CONTROL_CHARACTERS = /(?![\t\n\r])\p{Cc}/gu;
 
 const tidyText = (field, text) => {
   // PostgreSQL refuses NUL and half a surrogate pair; neither is something a visitor typed.
@@ -13,7 +13,10 @@ const tidyEnquiry = (data) => {
     field,
     typeof value === 'string' ? tidyText(field, value) : value,
   ]);
-  return { kind: 'contact', ...Object.fromEntries(tidied.filter(([, value]) => value !== '' && value != null)) };
+  return {
+    kind: 'contact',
+    ...Object.fromEntries(tidied.filter(([, value]) => value !== '' && value != null)),
+  };
 };
 
 module.exports = { tidyEnquiry };

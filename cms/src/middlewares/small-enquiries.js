@@ -6,6 +6,7 @@ const MOST_BYTES = 64 * 1024;
 /** Refuses a large enquiry by its announced length, before its body is read. Stands before strapi::body. */
 module.exports = () => async (ctx, next) => {
   const isEnquiry = ctx.method === 'POST' && /^\/api\/enquiries\/?$/.test(ctx.path);
-  if (isEnquiry && ctx.request.length > MOST_BYTES) throw new PayloadTooLargeError('request entity too large');
+  if (isEnquiry && ctx.request.length > MOST_BYTES)
+    throw new PayloadTooLargeError('request entity too large');
   await next();
 };

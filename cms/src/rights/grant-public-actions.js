@@ -12,7 +12,9 @@ const isOurs = (action) => action.startsWith('api::');
  * right ticked by mistake in the admin panel (reading enquiries, say) does not outlive a restart.
  */
 const grantPublicActions = async (strapi) => {
-  const role = await strapi.db.query(ROLE).findOne({ where: { type: 'public' }, populate: ['permissions'] });
+  const role = await strapi.db
+    .query(ROLE)
+    .findOne({ where: { type: 'public' }, populate: ['permissions'] });
   const held = role.permissions.map((permission) => permission.action);
 
   for (const permission of role.permissions) {
@@ -21,7 +23,8 @@ const grantPublicActions = async (strapi) => {
     strapi.log.warn(`Took the right ${permission.action} away from the public role.`);
   }
   for (const action of PUBLIC_ACTIONS) {
-    if (!held.includes(action)) await strapi.db.query(PERMISSION).create({ data: { action, role: role.id } });
+    if (!held.includes(action))
+      await strapi.db.query(PERMISSION).create({ data: { action, role: role.id } });
   }
 };
 

@@ -22,17 +22,27 @@ const keepToken = async (strapi, { name, description, key, type, permissions }) 
   if (stored) await service.revoke(stored.id);
   if (!key) return;
 
-  const made = await service.create({ name, description, type, lifespan: null, ...(permissions ? { permissions } : {}) });
+  const made = await service.create({
+    name,
+    description,
+    type,
+    lifespan: null,
+    ...(permissions ? { permissions } : {}),
+  });
   await tokens.update({
     where: { id: made.id },
-    data: { accessKey: service.hash(key), encryptedKey: strapi.service('admin::encryption').encrypt(key) },
+    data: {
+      accessKey: service.hash(key),
+      encryptedKey: strapi.service('admin::encryption').encrypt(key),
+    },
   });
 };
 
 const keepTokens = async (strapi, { siteKey, writeKey }) => {
   await keepToken(strapi, {
     name: 'Site',
-    description: 'May do what a visitor may, and no more. The only kind that may stand in a browser.',
+    description:
+      'May do what a visitor may, and no more. The only kind that may stand in a browser.',
     key: siteKey,
     type: 'custom',
     permissions: PUBLIC_ACTIONS,

@@ -8,7 +8,10 @@ const { visitorLimit } = require('../../../enquiries/visitor-limit');
 const { isFullAccess } = require('../../../rights/is-full-access');
 
 // Only an acknowledgement: echoing the entry would hand what one visitor wrote to whoever has the key.
-const acknowledgement = ({ documentId, kind, createdAt }) => ({ data: { documentId, kind, createdAt }, meta: {} });
+const acknowledgement = ({ documentId, kind, createdAt }) => ({
+  data: { documentId, kind, createdAt },
+  meta: {},
+});
 
 const KEY_USED = 'This key belongs to an enquiry with other content.';
 
@@ -44,7 +47,9 @@ module.exports = createCoreController('api::enquiry.enquiry', ({ strapi }) => {
       // The key says "I sent this already", yet the words differ. To acknowledge it would lose a message in
       // silence, to store it would break the promise of the key: the sender is told, and takes a new key.
       if (!saysTheSame(stored.entry, enquiry)) {
-        return ctx.conflict(KEY_USED, { errors: [{ path: ['key'], message: KEY_USED, name: 'ConflictError' }] });
+        return ctx.conflict(KEY_USED, {
+          errors: [{ path: ['key'], message: KEY_USED, name: 'ConflictError' }],
+        });
       }
       if (stored.isNew) announceEnquiry(strapi, stored.entry);
       ctx.status = 201;
