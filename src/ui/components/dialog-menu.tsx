@@ -1,5 +1,11 @@
 import { Global } from '@emotion/react';
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+} from 'react';
 import { useLocation } from 'wouter';
 
 interface DialogMenuProps {
@@ -41,7 +47,7 @@ export function DialogMenu(props: DialogMenuProps) {
         id={id}
         aria-label={label}
         onKeyDown={loopTab}
-        onClick={(event) => {
+        onClickCapture={(event) => {
           const followed = event.target instanceof Element && event.target.closest('a[href]');
           // Before the router hears of it: the focus is then back on the page.
           if (followed && !opensElsewhere(event)) event.currentTarget.close();

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { ROUTES } from '../app/routes';
-import { PictureView } from '../components/picture-view';
 import { EmptyPanel } from '../components/empty-panel';
+import { PictureView } from '../components/picture-view';
 import { SectionBoundary } from '../components/section-boundary';
 import { Skeleton } from '../components/skeleton';
 import { featured } from '../content/home';

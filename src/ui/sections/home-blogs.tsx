@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { formatPublishedDate } from '../../domain/published-date';
-import { PictureView } from '../components/picture-view';
 import { EmptyPanel } from '../components/empty-panel';
+import { PictureView } from '../components/picture-view';
 import { SectionBoundary } from '../components/section-boundary';
 import { Skeleton } from '../components/skeleton';
 import { blogsBlock } from '../content/home';

@@ -1,12 +1,46 @@
-import { Link } from 'wouter';
+import { type MouseEvent, useRef } from 'react';
+import { Link, useLocation } from 'wouter';
 import { ROUTES } from '../app/routes';
-import { brand } from '../content/brand';
+import { navigation } from '../content/navigation';
+import { useScrolled } from '../hooks/use-scrolled';
+import { HeaderEnd } from './header-end';
+import { HeaderLinks } from './header-links';
+import { headerStyle } from './header-style';
+import { sectionOfPath } from './section-of-path';
+import { SiteMenu } from './site-menu';
+import { Wordmark } from './wordmark';
 
-export const SiteHeader = () => (
-  <header>
-    <Link href={ROUTES.home}>{brand.name}</Link>
-    <nav aria-label="Main">
-      <Link href={ROUTES.products}>Products</Link>
-    </nav>
-  </header>
-);
+export function SiteHeader() {
+  const [pathname] = useLocation();
+  const scrolled = useScrolled();
+  const home = useRef<HTMLAnchorElement>(null);
+  const menu = useRef<HTMLDialogElement>(null);
+  const current = sectionOfPath(pathname);
+
+  const openMenu = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    currentTarget.focus(); // Safari does not, and the focus comes back to where it was.
+    if (menu.current?.open === false) menu.current.showModal();
+  };
+
+  const menuClosed = () => {
+    // The button is gone when the window has outgrown the menu.
+    if (document.activeElement === document.body) home.current?.focus();
+  };
+
+  return (
+    <>
+      <header css={headerStyle} data-scrolled={scrolled || undefined}>
+        <div className="header-row">
+          <Link href={ROUTES.home} ref={home} className="header-home">
+            <Wordmark />
+          </Link>
+          <nav aria-label={navigation.label} css={{ display: 'contents' }}>
+            <HeaderLinks current={current} />
+            <HeaderEnd current={current} onOpenMenu={openMenu} />
+          </nav>
+        </div>
+      </header>
+      <SiteMenu dialog={menu} current={current} onClose={menuClosed} />
+    </>
+  );
+}

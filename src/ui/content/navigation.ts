@@ -1,0 +1,18 @@
+/** The words of the header and of the menu that stands in for it on small screens. */
+import type { ContentLink } from './link';
+
+export const navigation = {
+  /** What a screen reader calls the list of links. */
+  label: 'Main',
+  links: [
+    { label: 'Home', to: '/' },
+    { label: 'About Us', to: '/about' },
+    { label: 'Products', to: '/product' },
+    { label: 'Sustainability', to: '/sustainability' },
+    { label: 'Wholesale', to: '/wholesale' },
+    { label: 'Blog', to: '/blog' },
+  ] as readonly ContentLink[],
+  contact: { label: 'Contact Us', to: '/contactus' },
+  signUp: { label: 'SignUp', to: '/auth' },
+  menu: { title: 'Menu', open: 'Open the menu', close: 'Close the menu' },
+} as const;

@@ -1,0 +1,75 @@
+import type { MouseEventHandler } from 'react';
+import { Link } from 'wouter';
+import { Icon } from '../components/icon';
+import { navigation } from '../content/navigation';
+import { theme } from '../theme/theme';
+import { HeaderLink } from './header-links';
+import { SITE_MENU_ID } from './site-menu';
+
+const { colour, media, motion, size, space } = theme;
+
+interface HeaderEndProps {
+  readonly current: string;
+  readonly onOpenMenu: MouseEventHandler<HTMLButtonElement>;
+}
+
+/** Opens the menu also before any script has come, where the browser knows these attributes. */
+const OPENS_MENU = { command: 'show-modal', commandfor: SITE_MENU_ID };
+
+const onlyLarge = { display: 'none', [media.navigation]: { display: 'block' } };
+const onlySmall = { [media.navigation]: { display: 'none' } };
+
+/** The header's end: Contact Us where there is room, SignUp, and the menu's button where there is not. */
+export const HeaderEnd = ({ current, onOpenMenu }: HeaderEndProps) => (
+  <ul className="header-end header-moves">
+    <li css={onlyLarge}>
+      <HeaderLink {...navigation.contact} current={navigation.contact.to === current} />
+    </li>
+    <li>
+      <Link
+        href={navigation.signUp.to}
+        aria-current={navigation.signUp.to === current ? 'page' : undefined}
+        css={{
+          display: 'inline-flex',
+          alignItems: 'center',
+          minHeight: size.target,
+          paddingInline: space.s18,
+          border: `1px solid ${colour.ink}`,
+          borderRadius: size.radius,
+          fontSize: '.875rem',
+          fontWeight: 500,
+          textDecoration: 'none',
+          transition: `background ${motion.colour}, color ${motion.colour}`,
+          '&[aria-current=page]': { background: colour.forest, color: colour.chalk },
+          [media.hover]: { '&:hover': { background: colour.forest, color: colour.chalk } },
+        }}
+      >
+        {navigation.signUp.label}
+      </Link>
+    </li>
+    <li css={onlySmall}>
+      <button
+        type="button"
+        aria-label={navigation.menu.open}
+        aria-haspopup="dialog"
+        onClick={onOpenMenu}
+        {...OPENS_MENU}
+        css={{
+          display: 'grid',
+          placeItems: 'center',
+          width: size.target,
+          height: size.target,
+          // Its lines, not its box, end at the margin.
+          marginInlineEnd: -10,
+          padding: 0,
+          border: 0,
+          background: 'none',
+          cursor: 'pointer',
+          [media.hover]: { '&:hover': { color: colour.umber } },
+        }}
+      >
+        <Icon name="menu" size={24} />
+      </button>
+    </li>
+  </ul>
+);

@@ -1,0 +1,61 @@
+import { css } from '@emotion/react';
+import { BREAKPOINTS, theme } from '../theme/theme';
+
+const { colour, media, motion, shadow, size, space } = theme;
+
+/** Windows with room for every link in the header. */
+export const FULL_NAVIGATION = `(min-width: ${BREAKPOINTS.navigation}px)`;
+
+/** So much of the header leaves with the page; what stays is the condensed header. */
+const LEAVES = {
+  small: size.header.small - size.header.scrolled,
+  large: size.header.large - size.header.scrolled,
+} as const;
+
+const move = `transform ${motion.control} ${motion.ease}`;
+
+/**
+ * The header keeps its height in the page and sticks above the window's edge by what it loses, so
+ * condensing it moves nothing else. What it holds is drawn lower by half of that, by `transform`.
+ */
+export const headerStyle = css({
+  position: 'sticky',
+  insetBlockStart: -LEAVES.small,
+  zIndex: 20,
+  borderBlockEnd: `1px solid ${colour.line}`,
+  background: colour.paper,
+  transition: `background ${motion.control}, box-shadow ${motion.control}`,
+  '&[data-scrolled]': { background: colour.chalk, boxShadow: shadow.header },
+  '.header-row': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: space.s12,
+    maxWidth: size.content,
+    minHeight: size.header.small,
+    marginInline: 'auto',
+    paddingInline: space.margin,
+  },
+  '.header-home': { textDecoration: 'none', transition: move, minWidth: 0 },
+  '.header-end': { display: 'flex', alignItems: 'center', gap: space.s12 },
+  // Below, the name alone fits beside the two buttons.
+  '@media (max-width: 359px)': { '.header-home .brand-line': { display: 'none' } },
+  [media.navigation]: {
+    insetBlockStart: -LEAVES.large,
+    '.header-row': {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto 1fr',
+      minHeight: size.header.large,
+    },
+    '.header-home .brand-name': { fontSize: '2.1875rem' },
+    '.header-home .brand-line': { transition: `opacity ${motion.colour}` },
+    '.header-end': { justifySelf: 'end', gap: space.s24 },
+    '&[data-scrolled] .header-home': { transform: `translateY(${LEAVES.large / 2 + 8}px)` },
+    '&[data-scrolled] .header-home .brand-line': { opacity: 0 },
+    '&[data-scrolled] .header-moves': { transform: `translateY(${LEAVES.large / 2}px)` },
+    '.header-moves': { transition: move },
+  },
+  [media.reducedMotion]: { '&, *': { transition: 'none !important' } },
+  [media.print]: { position: 'static', '.header-links, .header-end': { display: 'none' } },
+});

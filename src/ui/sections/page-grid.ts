@@ -1,0 +1,24 @@
+import type { CSSObject } from '@emotion/react';
+import { theme } from '../theme/theme';
+
+const { media, space } = theme;
+
+const GAP_AND_MARGIN = `minmax(calc(${space.margin} - ${space.gutter}), 1fr)`;
+
+/**
+ * The page's columns, four on a phone and twelve from 768 px, between two margins that take what
+ * is left: `c 6` is where column 6 starts, `full-start` and `full-end` are the window's edges.
+ */
+export const pageGrid: CSSObject = {
+  display: 'grid',
+  gridTemplateColumns: `[full-start] ${GAP_AND_MARGIN} repeat(4, [c] minmax(0, 1000fr)) [c end] ${GAP_AND_MARGIN} [full-end]`,
+  columnGap: space.gutter,
+  '> *': { gridColumn: 'c 1 / end', minWidth: 0 },
+  [media.medium]: {
+    // 87.34 px: a twelfth of 1440 px less the margins and gutters.
+    gridTemplateColumns: `[full-start] ${GAP_AND_MARGIN} repeat(12, [c] minmax(0, 87.34px)) [c end] ${GAP_AND_MARGIN} [full-end]`,
+  },
+};
+
+/** The air above a section; the last one's foot is its own. */
+export const sectionTop: CSSObject = { paddingBlockStart: space.section };

@@ -1,0 +1,84 @@
+import { css, keyframes } from '@emotion/react';
+import { theme } from '../theme/theme';
+
+const { colour, font, media, motion, size, space } = theme;
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const siteMenuStyle = css({
+  position: 'fixed',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflow: 'hidden auto',
+  overscrollBehavior: 'contain',
+  background: colour.forest,
+  color: colour.paper,
+  '&::backdrop': { background: colour.forest },
+  ':focus-visible': { outline: `2px solid ${colour.honey}`, outlineOffset: 3 },
+  '.menu-sheet': {
+    position: 'relative',
+    overflow: 'hidden',
+    minHeight: '100%',
+    paddingInline: space.margin,
+    paddingBlockEnd: space.s56,
+  },
+  '.menu-top': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.s12,
+    minHeight: size.header.small,
+    paddingBlock: space.s8,
+    borderBlockEnd: `1px solid ${colour.lineOnDark}`,
+  },
+  '.menu-top button': {
+    display: 'grid',
+    placeItems: 'center',
+    width: size.target,
+    height: size.target,
+    // Its cross, not its box, ends at the margin.
+    marginInlineEnd: -10,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    cursor: 'pointer',
+    [media.hover]: { '&:hover': { color: colour.honey } },
+  },
+  nav: { position: 'relative', zIndex: 1 },
+  ul: { marginBlock: `${space.s12}px ${space.s28}px` },
+  'li a': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.s18,
+    minHeight: 62,
+    paddingBlock: space.s8,
+    paddingInlineEnd: space.s4,
+    borderBlockEnd: `1px solid ${colour.lineOnDark}`,
+    fontFamily: font.serif,
+    fontSize: '2.125rem',
+    lineHeight: 1.1,
+    textDecoration: 'none',
+    transition: `color ${motion.colour}`,
+    [media.hover]: { '&:hover': { color: colour.honey } },
+    '&[aria-current=page]': { color: colour.honey },
+  },
+  '.menu-plate': {
+    position: 'absolute',
+    insetInlineEnd: -122,
+    insetBlockEnd: -122,
+    width: 390,
+    aspectRatio: '968 / 1004',
+    opacity: 0.62,
+    animation: `${appear} ${motion.reveal} ${motion.ease}`,
+    [media.reducedMotion]: { animation: 'none' },
+    // Words may need its place.
+    '@media (max-height: 760px)': { display: 'none' },
+  },
+});

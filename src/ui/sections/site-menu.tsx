@@ -1,0 +1,62 @@
+import type { RefObject } from 'react';
+import { Link } from 'wouter';
+import branch from '../../../art/svg/boswellia-branch.svg?url&no-inline';
+import { ButtonLink } from '../components/button-link';
+import { DialogMenu } from '../components/dialog-menu';
+import { Icon } from '../components/icon';
+import { Tear } from '../components/tear';
+import { navigation } from '../content/navigation';
+import { theme } from '../theme/theme';
+import { engraving } from './engraving';
+import { FULL_NAVIGATION } from './header-style';
+import { siteMenuStyle } from './site-menu-style';
+import { Wordmark } from './wordmark';
+
+export const SITE_MENU_ID = 'site-menu';
+
+interface SiteMenuProps {
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+  /** The address of the link to mark. */
+  readonly current: string;
+  readonly onClose: () => void;
+}
+
+/** The whole screen as a list of the header's links, where the header has no room for them. */
+export const SiteMenu = ({ dialog, current, onClose }: SiteMenuProps) => (
+  <DialogMenu
+    dialog={dialog}
+    id={SITE_MENU_ID}
+    label={navigation.menu.title}
+    closeWhen={FULL_NAVIGATION}
+    onClose={onClose}
+    css={siteMenuStyle}
+  >
+    <div className="menu-sheet">
+      <div className="menu-top">
+        <Wordmark tone="dark" />
+        {/* A form, because that closes a dialog before any script has come. */}
+        <form method="dialog">
+          <button type="submit" aria-label={navigation.menu.close}>
+            <Icon name="close" size={24} />
+          </button>
+        </form>
+      </div>
+      <nav aria-label={navigation.label}>
+        <ul>
+          {[...navigation.links, navigation.contact].map(({ label, to }) => (
+            <li key={to}>
+              <Link href={to} aria-current={to === current ? 'page' : undefined}>
+                {label}
+                {to === current && <Tear size={22} css={{ color: theme.colour.honey }} />}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <ButtonLink href={navigation.signUp.to} variant="honey">
+          {navigation.signUp.label}
+        </ButtonLink>
+      </nav>
+      <div aria-hidden="true" className="menu-plate" css={engraving(branch)} />
+    </div>
+  </DialogMenu>
+);

@@ -1,0 +1,39 @@
+import { brand } from '../content/brand';
+import { theme } from '../theme/theme';
+
+const { colour, font, type } = theme;
+
+const TONES = {
+  light: { name: colour.ink, line: colour.umber },
+  dark: { name: colour.paper, line: colour.honey },
+} as const;
+
+interface WordmarkProps {
+  readonly tone?: keyof typeof TONES;
+  readonly className?: string;
+}
+
+/** The brand's name and the small line under it; the `.brand-line` may be hidden where it is tight. */
+export const Wordmark = ({ tone = 'light', className }: WordmarkProps) => (
+  <span css={{ display: 'block', color: TONES[tone].name }} className={className}>
+    <span
+      className="brand-name"
+      css={{ display: 'block', fontFamily: font.serif, fontSize: '1.875rem', lineHeight: 1 }}
+    >
+      {brand.name}
+    </span>{' '}
+    <span
+      className="brand-line"
+      css={{
+        ...type.caps,
+        display: 'block',
+        marginBlockStart: 6,
+        fontSize: '.6875rem',
+        lineHeight: 1.2,
+        color: TONES[tone].line,
+      }}
+    >
+      {brand.line}
+    </span>
+  </span>
+);
