@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { aPost, aPostSummary } from '../../../test/mothers/a-post';
+import { aPostDraft } from '../../../test/mothers/a-post-draft';
+import { aProduct } from '../../../test/mothers/a-product';
+import { aProductDraft } from '../../../test/mothers/a-product-draft';
+import { aBlog, aCatalogue, aNotifier } from '../../../test/mothers/ports';
+import type { PictureId } from '../ports/picture-library';
+import { countProducts } from './count-products';
+import { createPost, deletePost, updatePost } from './edit-posts';
+import { createProduct, deleteProduct, updateProduct } from './edit-products';
+import { getPost } from './get-post';
+import { getPostNeighbours } from './get-post-neighbours';
+import { getProduct } from './get-product';
+import { getTestimonials } from './get-testimonials';
+import { notify } from './notify';
+import { searchPosts } from './search-posts';
+import { searchProducts } from './search-products';
+import { storePicture } from './store-picture';
+
+const { signal } = new AbortController();
+const { id: productId } = aProduct();
+const { id: postId } = aPostSummary();
+const changes = { title: 'Another title' };
+const file = { name: 'a.png', type: 'image/png', bytes: new Uint8Array(), alt: 'A tear' };
+const page = { items: [], page: 1, pageSize: 9, pageCount: 0, total: 0 };
+
+/** A port's method that answers and keeps what it was asked. */
+function method<Answer>(answer: Answer) {
+  const asked: unknown[][] = [];
+  const call = async (...args: unknown[]): Promise<Answer> => {
+    asked.push(args);
+    return answer;
+  };
+  return { asked, call, answer };
+}
+
+describe('a use-case that only asks its port', () => {
+  const search = method(page);
+  const count = method(12);
+  const one = method(null);
+  const neighbours = method({ previous: null, next: aPostSummary() });
+  const product = method(aProduct());
+  const post = method(aPost());
+  const nothing = method(undefined);
+  const picture = method('picture-1' as PictureId);
+  const all = method([]);
+
+  it.each([
+    {
+      name: 'searchProducts',
+      asked: search,
+      use: () => searchProducts(aCatalogue({ search: search.call }))({ text: 'oil' }, signal),
+      with: [{ text: 'oil' }, { signal }],
+    },
+    {
+      name: 'countProducts',
+      asked: count,
+      use: () => countProducts(aCatalogue({ count: count.call }))({ text: 'oil' }, signal),
+      with: [{ text: 'oil' }, { signal }],
+    },
+    {
+      name: 'getProduct',
+      asked: one,
+      use: () => getProduct(aCatalogue({ byId: one.call }))(productId, signal),
+      with: [productId, { signal }],
+    },
+    {
+      name: 'searchPosts',
+      asked: search,
+      use: () => searchPosts(aBlog({ search: search.call }))({ page: 2 }, signal),
+      with: [{ page: 2 }, { signal }],
+    },
+    {
+      name: 'getPost',
+      asked: one,
+      use: () => getPost(aBlog({ byId: one.call }))(postId, signal),
+      with: [postId, { signal }],
+    },
+    {
+      name: 'getPostNeighbours',
+      asked: neighbours,
+      use: () => getPostNeighbours(aBlog({ neighbours: neighbours.call }))(aPostSummary(), signal),
+      with: [aPostSummary(), { signal }],
+    },
+    {
+      name: 'createProduct',
+      asked: product,
+      use: () => createProduct(aCatalogue({ create: product.call }))(aProductDraft()),
+      with: [aProductDraft()],
+    },
+    {
+      name: 'updateProduct',
+      asked: product,
+      use: () => updateProduct(aCatalogue({ update: product.call }))(productId, changes),
+      with: [productId, changes],
+    },
+    {
+      name: 'deleteProduct',
+      asked: nothing,
+      use: () => deleteProduct(aCatalogue({ remove: nothing.call }))(productId),
+      with: [productId],
+    },
+    {
+      name: 'createPost',
+      asked: post,
+      use: () => createPost(aBlog({ create: post.call }))(aPostDraft()),
+      with: [aPostDraft()],
+    },
+    {
+      name: 'updatePost',
+      asked: post,
+      use: () => updatePost(aBlog({ update: post.call }))(postId, changes),
+      with: [postId, changes],
+    },
+    {
+      name: 'deletePost',
+      asked: nothing,
+      use: () => deletePost(aBlog({ remove: nothing.call }))(postId),
+      with: [postId],
+    },
+    {
+      name: 'storePicture',
+      asked: picture,
+      use: () => storePicture({ store: picture.call })(file),
+      with: [file],
+    },
+    {
+      name: 'getTestimonials',
+      asked: all,
+      use: () => getTestimonials({ all: all.call })(),
+      with: [],
+    },
+  ])(
+    'asks just what it was asked and answers the same: $name',
+    async ({ asked, use, ...expected }) => {
+      await expect(use()).resolves.toBe(asked.answer);
+      expect(asked.asked.at(-1)).toEqual(expected.with);
+    },
+  );
+
+  it('shows what the page itself has to say: notify', async () => {
+    const notifier = aNotifier();
+    await notify(notifier)({ type: 'info', message: 'Link copied' });
+    expect(notifier.shown).toEqual([
+      { content: { type: 'info', message: 'Link copied' }, topic: undefined },
+    ]);
+  });
+});

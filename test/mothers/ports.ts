@@ -1,0 +1,50 @@
+import type { Blog } from '../../src/application/ports/blog';
+import type { Notifier } from '../../src/application/ports/notifier';
+import type { ProductCatalogue } from '../../src/application/ports/product-catalogue';
+import type { NotificationContent, NotificationId } from '../../src/domain/notification';
+
+const unasked = async (): Promise<never> => {
+  throw new Error('This test did not expect the call');
+};
+
+/** A catalogue of which a use-case may ask what the test gives, and nothing else. */
+export const aCatalogue = (given: Partial<ProductCatalogue>): ProductCatalogue => ({
+  list: unasked,
+  search: unasked,
+  count: unasked,
+  byId: unasked,
+  create: unasked,
+  update: unasked,
+  remove: unasked,
+  ...given,
+});
+
+export const aBlog = (given: Partial<Blog>): Blog => ({
+  list: unasked,
+  search: unasked,
+  byId: unasked,
+  neighbours: unasked,
+  create: unasked,
+  update: unasked,
+  remove: unasked,
+  ...given,
+});
+
+export interface Shown {
+  readonly content: NotificationContent;
+  readonly topic: string | undefined;
+}
+
+/** A notifier that keeps what it was told. */
+export function aNotifier(): Notifier & { readonly shown: readonly Shown[] } {
+  const shown: Shown[] = [];
+  return {
+    shown,
+    show(content, topic) {
+      shown.push({ content, topic });
+      return `notification-${shown.length}` as NotificationId;
+    },
+    update: () => {},
+    dismiss: () => {},
+  };
+}
