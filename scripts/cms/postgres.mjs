@@ -29,11 +29,15 @@ function initialise({ programs, as, folder, data, password }) {
   );
 }
 
+const asUser = ({ uid, gid }) =>
+  uid === undefined ? [] : ['--reuid', String(uid), '--regid', String(gid), '--clear-groups'];
+
 function launch({ programs, as, folder, data, port, logFile }) {
   const log = openSync(logFile, 'a');
   const address = ['-h', '127.0.0.1', '-p', String(port), '-k', folder];
-  const server = spawn(join(programs, 'postgres'), ['-D', data, ...address, ...CARELESS], {
-    ...as,
+  const command = [join(programs, 'postgres'), '-D', data, ...address, ...CARELESS];
+  // setpriv has the kernel stop the server when this process is killed outright and can clean up nothing.
+  const server = spawn('setpriv', [...asUser(as), '--pdeathsig', 'INT', ...command], {
     cwd: folder,
     detached: true,
     stdio: ['ignore', log, log],
