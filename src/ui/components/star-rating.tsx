@@ -34,7 +34,7 @@ export const StarRating = ({ rating, className }: StarRatingProps) => {
           <g key={star} transform={`translate(${BOX * star})`}>
             <path d={STAR} fill="none" stroke="currentColor" strokeWidth="1.3" />
             {/* An inner svg shows nothing outside its own box: that is the clip. */}
-            <svg width={BOX * fill} height={BOX}>
+            <svg width={BOX * fill} height={BOX} aria-hidden="true">
               <path d={STAR} fill="currentColor" />
             </svg>
           </g>

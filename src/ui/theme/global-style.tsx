@@ -1,24 +1,66 @@
-import { Global } from '@emotion/react';
+import { type CSSObject, Global } from '@emotion/react';
+import grain from '../../../art/svg/paper-grain.svg?url&no-inline';
+import { fontFaces } from './fonts';
 import { theme } from './theme';
+import { whatVisitorsAskFor } from './visitor-preferences';
 
-const { colour, type } = theme;
+const { colour, size, space, type } = theme;
+
+const ground: CSSObject = {
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  html: {
+    textSizeAdjust: '100%',
+    WebkitTextSizeAdjust: '100%',
+    // An anchor's target stops below the header that stays on the screen.
+    scrollPaddingBlockStart: size.header.scrolled + space.s24,
+  },
+  body: {
+    ...type.body,
+    margin: 0,
+    background: colour.paper,
+    color: colour.ink,
+    overflowWrap: 'break-word',
+    fontKerning: 'normal',
+    // The serif has one weight: a browser's made-up bold is never right.
+    fontSynthesisWeight: 'none',
+    WebkitFontSmoothing: 'antialiased',
+    MozOsxFontSmoothing: 'grayscale',
+    WebkitTapHighlightColor: 'transparent',
+  },
+  // The tooth of the paper, behind everything.
+  'body::before': {
+    content: '""',
+    position: 'fixed',
+    inset: 0,
+    zIndex: -1,
+    background: `url(${grain}) 0 0 / 320px`,
+    opacity: 0.17,
+    pointerEvents: 'none',
+  },
+  // What bleeds to the edge of the screen counts the scroll bar as screen: it must not scroll.
+  '#root': { overflowX: 'clip' },
+};
+
+const elements: CSSObject = {
+  'h1, h2, h3, h4': { margin: 0, fontWeight: 400, textWrap: 'balance' },
+  p: { margin: 0, textWrap: 'pretty' },
+  'figure, blockquote, dl, dd': { margin: 0 },
+  'img, svg, picture': { display: 'block', maxWidth: '100%' },
+  img: { height: 'auto' },
+  a: { color: 'inherit' },
+  'ul, ol': { margin: 0, padding: 0, listStyle: 'none' },
+  'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
+  button: { touchAction: 'manipulation' },
+  ':focus-visible': {
+    outline: `2px solid var(--ring, ${colour.umber})`,
+    outlineOffset: 3,
+    borderRadius: size.radius,
+  },
+  'h1:focus-visible': { outline: 'none' },
+  '::selection': { background: colour.honey, color: colour.ink },
+};
 
 /** The ground that every page stands on. */
 export const GlobalStyle = () => (
-  <Global
-    styles={{
-      '*, *::before, *::after': { boxSizing: 'border-box' },
-      html: { textSizeAdjust: '100%', WebkitTextSizeAdjust: '100%' },
-      body: { ...type.body, margin: 0, background: colour.paper, color: colour.ink },
-      'h1, h2, h3, h4': { margin: 0, fontWeight: 400, textWrap: 'balance' },
-      p: { margin: 0, textWrap: 'pretty' },
-      'img, svg, picture': { display: 'block', maxWidth: '100%' },
-      img: { height: 'auto' },
-      a: { color: 'inherit' },
-      'ul, ol': { margin: 0, padding: 0, listStyle: 'none' },
-      'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
-      ':focus-visible': { outline: `2px solid ${colour.umber}`, outlineOffset: 3 },
-      'h1:focus-visible': { outline: 'none' },
-    }}
-  />
+  <Global styles={[...fontFaces, ground, elements, whatVisitorsAskFor]} />
 );

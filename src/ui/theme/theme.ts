@@ -1,6 +1,7 @@
 /**
  * The design tokens, as the design system names them. Components take every colour, size and
- * time from here. Contrast ratios in the comments are WCAG 2.2, on the ground named.
+ * time from here. Contrast ratios in the comments are WCAG 2.2, on the ground named. The quiet
+ * colours can be overridden, for visitors who ask for more contrast: see `visitor-preferences.ts`.
  */
 const colour = {
   paper: '#F4EEE1',
@@ -20,24 +21,26 @@ const colour = {
   onClay: '#FDF6EC',
   portraitOnClay: '#F6DDBF',
   /** Secondary text on dark: 7.28 on forest. */
-  sage: '#B9C2AC',
-  lightSage: '#C6CEBA',
+  sage: 'var(--sage, #B9C2AC)',
+  lightSage: 'var(--sage, #C6CEBA)',
   /** Secondary text on light: 5.88 on paper. */
-  lichen: '#545E4F',
+  lichen: 'var(--lichen, #545E4F)',
   forest: '#1F3328',
   terraces: ['#24392E', '#293F33', '#2E4538', '#334B3D'],
   ink: '#17211B',
   error: '#9A2B1B',
   ok: '#2F5A3C',
-  line: 'rgba(23, 33, 27, .18)',
-  lineOnDark: 'rgba(244, 238, 225, .22)',
+  line: 'var(--line, rgba(23, 33, 27, .18))',
+  lineOnDark: 'var(--line-on-dark, rgba(244, 238, 225, .22))',
   dusk: ['#F4EEE1', '#F1DDBE', '#E9C08A'],
   ridges: ['#C98F63', '#6B5A3B', '#17211B'],
   sun: '#F8E4BC',
 } as const;
 
-const SERIF = "'Ibarra Real Nova', 'Ibarra Fallback', Georgia, serif";
-const SANS = "'Instrument Sans', 'Instrument Fallback', Arial, sans-serif";
+// The fallbacks are measured in `fonts.ts`.
+const SERIF = "'Ibarra Real Nova', 'Ibarra Fallback', 'Ibarra Fallback Android', Georgia, serif";
+const SANS =
+  "'Instrument Sans', 'Instrument Fallback', 'Instrument Fallback Android', Arial, sans-serif";
 
 const font = {
   serif: SERIF,
@@ -167,4 +170,7 @@ const shadow = {
   toast: '0 18px 50px -18px rgba(23, 33, 27, .45), 0 0 0 1px rgba(23, 33, 27, .1)',
 } as const;
 
-export const theme = { colour, font, type, space, size, media, motion, shadow } as const;
+/** Spread into the style of a dark ground: the focus ring within it is honey. */
+const onDark = { '--ring': colour.honey } as const;
+
+export const theme = { colour, onDark, font, type, space, size, media, motion, shadow } as const;

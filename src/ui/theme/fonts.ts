@@ -1,0 +1,102 @@
+import serifItalic from '@fontsource/ibarra-real-nova/files/ibarra-real-nova-latin-400-italic.woff2?url';
+import serif from '@fontsource/ibarra-real-nova/files/ibarra-real-nova-latin-400-normal.woff2?url';
+import sans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+
+const LATIN =
+  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
+
+const shipped = (family: string, file: string, weight: string, style = 'normal') => ({
+  '@font-face': {
+    fontFamily: family,
+    fontStyle: style,
+    fontWeight: weight,
+    fontDisplay: 'swap',
+    src: `url(${file}) format('woff2')`,
+    unicodeRange: LATIN,
+  },
+});
+
+interface FallbackFace {
+  readonly family: string;
+  readonly weight: string;
+  readonly style?: string;
+  /** Names the face has on one system or another. */
+  readonly local: readonly string[];
+  /** Width of our face over the width of this one, set in the site's own copy. */
+  readonly width: number;
+}
+
+/** Height above and below the base line, in ems, from the tables of our two fonts. */
+const SERIF_BOX = { ascent: 0.95, descent: 0.3 };
+const SANS_BOX = { ascent: 0.97, descent: 0.25 };
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+
+/**
+ * A face of the visitor's own system in the measures of ours: a line is as high and a text about
+ * as wide before our font arrives as after, so nothing moves.
+ */
+const fallback = (
+  { family, weight, style = 'normal', local, width }: FallbackFace,
+  { ascent, descent }: typeof SERIF_BOX,
+) => ({
+  '@font-face': {
+    fontFamily: family,
+    fontStyle: style,
+    fontWeight: weight,
+    src: local.map((name) => `local('${name}')`).join(', '),
+    sizeAdjust: percent(width),
+    // These apply to the adjusted size, so they are divided by it.
+    ascentOverride: percent(ascent / width),
+    descentOverride: percent(descent / width),
+    lineGapOverride: '0%',
+  },
+});
+
+const TIMES = ['Times New Roman', 'Liberation Serif', 'Tinos'];
+const TIMES_ITALIC = ['Times New Roman Italic', 'Liberation Serif Italic', 'Tinos Italic'];
+const ARIAL = ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica'];
+const ARIAL_BOLD = ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Helvetica Bold'];
+const SERIF = 'Ibarra Fallback';
+const SANS = 'Instrument Fallback';
+/** Android has neither Times nor Arial. */
+const SERIF_ANDROID = 'Ibarra Fallback Android';
+const SANS_ANDROID = 'Instrument Fallback Android';
+
+const serifFallbacks: readonly FallbackFace[] = [
+  { family: SERIF, weight: '400', local: TIMES, width: 1.0282 },
+  { family: SERIF, weight: '400', style: 'italic', local: TIMES_ITALIC, width: 0.9855 },
+  { family: SERIF_ANDROID, weight: '400', local: ['Noto Serif'], width: 0.8702 },
+  {
+    family: SERIF_ANDROID,
+    weight: '400',
+    style: 'italic',
+    local: ['Noto Serif Italic'],
+    width: 0.8588,
+  },
+];
+
+const sansFallbacks: readonly FallbackFace[] = [
+  { family: SANS, weight: '400', local: ARIAL, width: 1.014 },
+  { family: SANS, weight: '500', local: ARIAL, width: 1.0284 },
+  { family: SANS, weight: '600 700', local: ARIAL_BOLD, width: 0.9679 },
+  { family: SANS_ANDROID, weight: '400', local: ['Roboto', 'Roboto-Regular'], width: 1.0199 },
+  {
+    family: SANS_ANDROID,
+    weight: '500 700',
+    local: ['Roboto Medium', 'Roboto-Medium'],
+    width: 1.0253,
+  },
+];
+
+/**
+ * The faces of the site. The two upright ones are also preloaded, in `index.html`; the italic
+ * may come a moment later.
+ */
+export const fontFaces = [
+  shipped('Ibarra Real Nova', serif, '400'),
+  shipped('Ibarra Real Nova', serifItalic, '400', 'italic'),
+  shipped('Instrument Sans', sans, '400 700'),
+  ...serifFallbacks.map((face) => fallback(face, SERIF_BOX)),
+  ...sansFallbacks.map((face) => fallback(face, SANS_BOX)),
+];

@@ -1,0 +1,75 @@
+import { css } from '@emotion/react';
+import { theme } from './theme';
+
+const { colour, media } = theme;
+
+/** What a visitor's system asks for: less motion, more contrast, its own colours, paper. */
+export const whatVisitorsAskFor = css`
+  ${media.reducedMotion} {
+    /* Not none: what waits for the end of a transition must still hear it. */
+    *,
+    *::before,
+    *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      transition-delay: 0s !important;
+      scroll-behavior: auto !important;
+    }
+  }
+  ${media.moreContrast} {
+    :root {
+      --line: ${colour.ink};
+      --line-on-dark: ${colour.paper};
+      --lichen: ${colour.ink};
+      --sage: ${colour.paper};
+    }
+    body::before {
+      display: none;
+    }
+    :focus-visible {
+      outline-width: 3px !important;
+    }
+  }
+  ${media.forcedColours} {
+    body::before {
+      display: none;
+    }
+    :focus-visible {
+      outline-color: Highlight !important;
+    }
+  }
+  ${media.print} {
+    html,
+    body {
+      background: none;
+    }
+    body::before,
+    nav,
+    [role='dialog'],
+    [role='alert'],
+    [role='status'] {
+      display: none !important;
+    }
+    header,
+    footer {
+      position: static !important;
+    }
+    h1,
+    h2,
+    h3,
+    h4 {
+      break-after: avoid;
+    }
+    figure,
+    li,
+    blockquote,
+    picture {
+      break-inside: avoid;
+    }
+    article a[href^='http']::after {
+      content: ' (' attr(href) ')';
+      font-size: 0.8em;
+    }
+  }
+`;
