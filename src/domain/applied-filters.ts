@@ -1,0 +1,60 @@
+import type { ProductFilter, ProductQuery } from './product-query';
+import type { Volume } from './volume';
+
+/** One criterion that narrows a list, as it is shown and taken away. */
+export type AppliedFilter =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'volume'; readonly volume: Volume }
+  | { readonly kind: 'rating'; readonly minimum: number }
+  /** `null` where this end is open; never both. */
+  | { readonly kind: 'price'; readonly minimum: number | null; readonly maximum: number | null };
+
+export function appliedFilters(query: ProductFilter): readonly AppliedFilter[] {
+  const { text, volumes = [], minimumRating, minimumPrice, maximumPrice } = query;
+  const price = { minimum: minimumPrice ?? null, maximum: maximumPrice ?? null };
+  return [
+    ...(text === undefined ? [] : [{ kind: 'text', text } as const]),
+    ...volumes.map((volume) => ({ kind: 'volume', volume }) as const),
+    ...(minimumRating === undefined ? [] : [{ kind: 'rating', minimum: minimumRating } as const]),
+    ...(price.minimum === null && price.maximum === null
+      ? []
+      : [{ kind: 'price', ...price } as const]),
+  ];
+}
+
+/** `undefined` takes a criterion away. */
+export type ProductQueryChanges = {
+  readonly [Name in keyof ProductQuery]: ProductQuery[Name] | undefined;
+};
+
+/** The query with the changes made, from its first page on unless they name a page. */
+export function changedQuery(query: ProductQuery, changes: ProductQueryChanges): ProductQuery {
+  const changed = { ...query, page: undefined, ...changes };
+  const kept = Object.entries(changed).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(kept) as ProductQuery;
+}
+
+/** The query without one of its criteria. */
+export function withoutFilter(query: ProductQuery, filter: AppliedFilter): ProductQuery {
+  switch (filter.kind) {
+    case 'text':
+      return changedQuery(query, { text: undefined });
+    case 'rating':
+      return changedQuery(query, { minimumRating: undefined });
+    case 'price':
+      return changedQuery(query, { minimumPrice: undefined, maximumPrice: undefined });
+    case 'volume':
+      return withVolumes(
+        query,
+        (query.volumes ?? []).filter((volume) => volume !== filter.volume),
+      );
+  }
+}
+
+/** The query narrowed to these volumes; to none of them means to none in particular. */
+export const withVolumes = (query: ProductQuery, volumes: readonly Volume[]): ProductQuery =>
+  changedQuery(query, { volumes: volumes.length > 0 ? volumes : undefined });
+
+/** The whole list, in the order that was chosen. */
+export const withoutFilters = ({ sort }: ProductQuery): ProductQuery =>
+  sort === undefined ? {} : { sort };

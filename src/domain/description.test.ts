@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { paragraphsOf, partedDescription } from './description';
+
+describe('paragraphsOf', () => {
+  it('parts a text at its blank lines, whoever wrote them', () => {
+    expect(paragraphsOf('One\nline.\n\nTwo.\r\n\r\nThree.\n \t\n\n  Four. ')).toEqual([
+      'One\nline.',
+      'Two.',
+      'Three.',
+      'Four.',
+    ]);
+  });
+
+  it('finds none in an empty text', () => {
+    expect(paragraphsOf(' \n\n ')).toEqual([]);
+  });
+});
+
+describe('partedDescription', () => {
+  it('takes a short first paragraph as the opening', () => {
+    expect(partedDescription('Bright.\n\nDry.\n\nWarm.')).toEqual({
+      lead: 'Bright.',
+      rest: ['Dry.', 'Warm.'],
+    });
+  });
+
+  it('ends the opening of a long paragraph with a sentence', () => {
+    const sentence = 'Resin is patient and it does not hurry. ';
+    const { lead, rest } = partedDescription(sentence.repeat(100));
+    expect(lead).toMatch(/hurry\.$/u);
+    expect(lead.length).toBeLessThanOrEqual(320);
+    expect(lead.length).toBeGreaterThan(240);
+    expect(rest).toHaveLength(1);
+  });
+
+  it('has no opening when nobody can tell where one would end', () => {
+    const endless = 'resin '.repeat(2000).trim();
+    expect(partedDescription(endless)).toEqual({ lead: '', rest: [endless] });
+  });
+
+  it('shows every word once, in order', () => {
+    const words = (text: string) => text.split(/\s+/u).filter((word) => word !== '');
+    const texts = fc
+      .array(fc.constantFrom('resin', 'tree. ', 'Why? ', 'so”. ', '\n\n', ' ', 'a'.repeat(90)), {
+        maxLength: 60,
+      })
+      .map((parts) => parts.join(' '));
+    fc.assert(
+      fc.property(texts, (text) => {
+        const { lead, rest } = partedDescription(text);
+        expect(words([lead, ...rest].join('\n\n'))).toEqual(words(text));
+      }),
+    );
+  });
+});

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changedQuery } from './applied-filters';
+import { priceCriteria, priceEnds, priceScale } from './price-range';
+
+const prices = fc.integer({ min: 0, max: 10_000_000_000 }).map((amount) => amount / 100);
+
+describe('priceScale', () => {
+  it('has whole dollars from the lowest price to the highest', () => {
+    expect(priceScale({ lowest: 18, highest: 640 })).toEqual({
+      minimum: 18,
+      maximum: 640,
+      step: 1,
+    });
+    expect(priceScale({ lowest: 12.5, highest: 19.99 })).toEqual({
+      minimum: 12,
+      maximum: 20,
+      step: 1,
+    });
+  });
+
+  it('has nothing to choose where all prices are one', () => {
+    expect(priceScale({ lowest: 24, highest: 24 })).toBeNull();
+  });
+
+  it('takes longer steps over a wide range, and still reaches both ends', () => {
+    expect(priceScale({ lowest: 3, highest: 25_001 })).toEqual({
+      minimum: 0,
+      maximum: 25_100,
+      step: 100,
+    });
+  });
+
+  it('holds every price, in at most about a thousand whole steps', () => {
+    fc.assert(
+      fc.property(prices, prices, (one, other) => {
+        fc.pre(one !== other);
+        const [lowest, highest] = one < other ? [one, other] : [other, one];
+        const scale = priceScale({ lowest, highest });
+        if (scale === null) throw new Error('There is a range');
+        const steps = (scale.maximum - scale.minimum) / scale.step;
+        expect(scale.minimum).toBeLessThanOrEqual(lowest);
+        expect(scale.maximum).toBeGreaterThanOrEqual(highest);
+        expect(Number.isInteger(steps)).toBe(true);
+        expect(steps).toBeLessThanOrEqual(1002);
+      }),
+    );
+  });
+});
+
+describe('priceEnds and priceCriteria', () => {
+  const scale = { minimum: 18, maximum: 640, step: 1 };
+
+  it('stand at the ends of the ruler when nothing narrows the prices', () => {
+    expect(priceEnds({}, scale)).toEqual({ from: 18, to: 640 });
+    expect(changedQuery({}, priceCriteria({ from: 18, to: 640 }, scale))).toEqual({});
+  });
+
+  it('stay on the ruler when an address asks for less or more than there is', () => {
+    expect(priceEnds({ minimumPrice: 1, maximumPrice: 9999 }, scale)).toEqual({
+      from: 18,
+      to: 640,
+    });
+    expect(priceEnds({ minimumPrice: 900 }, scale)).toEqual({ from: 640, to: 640 });
+  });
+
+  it('say only the end that was moved', () => {
+    expect(priceCriteria({ from: 18, to: 100 }, scale)).toEqual({
+      minimumPrice: undefined,
+      maximumPrice: 100,
+    });
+  });
+
+  it('give back the ends that were chosen', () => {
+    const position = fc.integer({ min: 18, max: 640 });
+    fc.assert(
+      fc.property(position, position, (one, other) => {
+        const ends = { from: Math.min(one, other), to: Math.max(one, other) };
+        expect(priceEnds(changedQuery({}, priceCriteria(ends, scale)), scale)).toEqual(ends);
+      }),
+    );
+  });
+});

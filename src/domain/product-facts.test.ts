@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { shortFact, sortedFacts } from './product-facts';
+
+const MOMENTS = ['First minute', 'An hour on'];
+const fact = (label: string, value = label) => ({ label, value });
+
+describe('sortedFacts', () => {
+  it('takes the moments out of the table, in their own order', () => {
+    const facts = [fact('An hour on'), fact('Origin'), fact('first minute ')];
+    expect(sortedFacts(facts, MOMENTS)).toEqual({
+      hour: [fact('first minute '), fact('An hour on')],
+      table: [fact('Origin')],
+    });
+  });
+
+  it('leaves them in the table when one is missing', () => {
+    const facts = [fact('First minute'), fact('Origin')];
+    expect(sortedFacts(facts, MOMENTS)).toEqual({ hour: null, table: facts });
+  });
+
+  it('has an empty table for no facts', () => {
+    expect(sortedFacts([], MOMENTS)).toEqual({ hour: null, table: [] });
+  });
+});
+
+describe('shortFact', () => {
+  it.each([
+    ['Boswellia carterii (botanists write B. carteri)', 'Boswellia carterii'],
+    ['Boswellia carterii, in a carrier oil', 'Boswellia carterii'],
+    ['Boswellia frereana', 'Boswellia frereana'],
+  ])('shortens %s', (value, short) => {
+    expect(shortFact([fact('Botanical name', value)], 'Botanical name')).toBe(short);
+  });
+
+  it('is null without the fact, or with nothing in it', () => {
+    expect(shortFact([], 'Botanical name')).toBeNull();
+    expect(shortFact([fact('Botanical name', '(unknown)')], 'Botanical name')).toBeNull();
+  });
+});
