@@ -1,0 +1,99 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { strapiClient } from './strapi-client';
+
+/** Faults of a connection are made by a real one: what `fetch` says of them is no guess of ours. */
+let server: Server | undefined;
+
+async function serving(answer: RequestListener) {
+  let asked = 0;
+  const listening = createServer((request, response) => {
+    asked += 1;
+    answer(request, response);
+  });
+  server = listening;
+  await new Promise<void>((resolve) => void listening.listen(0, '127.0.0.1', resolve));
+  const { port } = listening.address() as AddressInfo;
+  const client = strapiClient({ host: `http://127.0.0.1:${port}`, token: '' });
+  return { client, asked: () => asked };
+}
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+  server = undefined;
+});
+
+const post = { body: { data: {} } };
+
+describe('a reset connection', () => {
+  it('is a network error with its cause', async () => {
+    const { client } = await serving(({ socket }) => void socket.resetAndDestroy());
+    const call = client.call('POST', '/enquiries', post);
+    await expect(call).rejects.toMatchObject({
+      kind: 'network',
+      message: 'Network Error',
+      cause: { name: 'TypeError', message: 'fetch failed' },
+    });
+  });
+
+  it('is tried again by a read, which then succeeds', async () => {
+    let resets = 2;
+    const { client, asked } = await serving(({ socket }, response) => {
+      if (resets > 0) {
+        resets -= 1;
+        socket.resetAndDestroy();
+      } else response.end('{"data":[]}');
+    });
+    await expect(client.call('GET', '/products')).resolves.toEqual({ data: [] });
+    expect(asked()).toBe(3);
+  });
+});
+
+describe('a truncated body', () => {
+  it.each([
+    ['shorter than announced', { 'Content-Length': '500' }],
+    ['with its last chunk missing', {}],
+  ])('is a network error, not half an answer: %s', async (_, headers) => {
+    const { client } = await serving(({ socket }, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json', ...headers });
+      response.write('{"data":[{"documentId":"a"}', () => socket.destroy());
+    });
+    await expect(client.call('POST', '/products', post)).rejects.toMatchObject({ kind: 'network' });
+  });
+});
+
+describe('a server that keeps its visitors waiting', () => {
+  it.each([
+    ['for an answer', () => {}],
+    [
+      'for the rest of the body',
+      (_request, response) => {
+        response.writeHead(200, { 'Content-Type': 'application/json' });
+        response.write('{"data":[');
+      },
+    ],
+  ] satisfies [string, RequestListener][])('is left when the time is up: %s', async (_, answer) => {
+    const { client, asked } = await serving(answer);
+    const call = client.call('GET', '/products', { timeLimitMs: 60 });
+    await expect(call).rejects.toMatchObject({ kind: 'timeout', message: 'Request timed out' });
+    expect(asked()).toBe(1);
+  });
+
+  it('is left when the visitor moves on', async () => {
+    const { client } = await serving(() => {});
+    const controller = new AbortController();
+    const call = client.call('GET', '/products', { signal: controller.signal });
+    setTimeout(() => controller.abort(), 20);
+    await expect(call).rejects.toThrow('Request aborted');
+  });
+});
+
+describe('no server at all', () => {
+  it('is a network error after the tries are used up', async () => {
+    const { client } = await serving(() => {});
+    await new Promise((resolve) => void server?.close(resolve));
+    await expect(client.call('GET', '/products')).rejects.toMatchObject({ kind: 'network' });
+  });
+});

@@ -1,0 +1,71 @@
+import { vi } from 'vitest';
+
+/** One call as it left for the network. */
+export interface Call {
+  readonly method: string;
+  /** Without the query. */
+  readonly address: string;
+  /** Decoded, in the order sent, without the question mark. */
+  readonly query: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+type Answer = Response | Error | (() => Response | Promise<Response>);
+
+const parsed = (body: unknown): unknown => (typeof body === 'string' ? JSON.parse(body) : body);
+
+const callOf = (url: string, { method = 'GET', headers, body }: RequestInit): Call => {
+  const [address = '', query = ''] = url.split('?');
+  return {
+    method,
+    address,
+    query: decodeURIComponent(query),
+    headers: Object.fromEntries(new Headers(headers)),
+    body: parsed(body),
+  };
+};
+
+/**
+ * Puts a network in place of the real one: it gives the answers in turn, an error for a connection
+ * that fails, and keeps what was asked. A call beyond the last answer fails the test.
+ */
+export function aNetwork(...answers: readonly Answer[]): { readonly calls: readonly Call[] } {
+  const calls: Call[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    init.signal?.throwIfAborted();
+    const answer = answers[calls.length];
+    calls.push(callOf(url, init));
+    if (answer === undefined) throw new Error(`No answer is left for ${url}`);
+    if (answer instanceof Error) throw answer;
+    return answer instanceof Response ? answer : answer();
+  });
+  return { calls };
+}
+
+export const json = (body: unknown, init: ResponseInit = {}): Response =>
+  new Response(JSON.stringify(body), {
+    ...init,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', ...init.headers },
+  });
+
+/** A list as Strapi sends it, with the pagination it was asked for by page. */
+export const listOf = (data: readonly unknown[], pagination: object = {}): Response =>
+  json({
+    data,
+    meta: {
+      pagination: { page: 1, pageSize: 25, pageCount: 1, total: data.length, ...pagination },
+    },
+  });
+
+export const one = (data: unknown): Response => json({ data, meta: {} });
+
+/** Strapi's error body. */
+export const failure = (
+  status: number,
+  error: { readonly name?: string; readonly message?: string; readonly details?: unknown } = {},
+): Response => json({ data: null, error: { status, ...error } }, { status });
+
+/** A connection that cannot be made, as `fetch` reports it. */
+export const noConnection = (): TypeError =>
+  new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') });
