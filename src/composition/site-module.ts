@@ -3,9 +3,12 @@ import { countProducts } from '../application/use-cases/count-products';
 import { getFeaturedProducts } from '../application/use-cases/get-featured-products';
 import { getHomePosts } from '../application/use-cases/get-home-posts';
 import { getHomeProducts } from '../application/use-cases/get-home-products';
+import { getOilVolumes } from '../application/use-cases/get-oil-volumes';
 import { getPost } from '../application/use-cases/get-post';
 import { getPostNeighbours } from '../application/use-cases/get-post-neighbours';
+import { getPriceRange } from '../application/use-cases/get-price-range';
 import { getProduct } from '../application/use-cases/get-product';
+import { getRelatedProducts } from '../application/use-cases/get-related-products';
 import { getTestimonials } from '../application/use-cases/get-testimonials';
 import { notify } from '../application/use-cases/notify';
 import { notifyProgress } from '../application/use-cases/notify-progress';
@@ -27,7 +30,12 @@ export const siteModule = () =>
     ]);
     bind(USE_CASES.searchProducts).toResolvedValue(searchProducts, [PORTS.productCatalogue]);
     bind(USE_CASES.countProducts).toResolvedValue(countProducts, [PORTS.productCatalogue]);
+    bind(USE_CASES.getPriceRange).toResolvedValue(getPriceRange, [PORTS.productCatalogue]);
     bind(USE_CASES.getProduct).toResolvedValue(getProduct, [PORTS.productCatalogue]);
+    bind(USE_CASES.getOilVolumes).toResolvedValue(getOilVolumes, [PORTS.productCatalogue]);
+    bind(USE_CASES.getRelatedProducts).toResolvedValue(getRelatedProducts, [
+      PORTS.productCatalogue,
+    ]);
     bind(USE_CASES.getHomePosts).toResolvedValue(getHomePosts, [PORTS.blog, PORTS.notifier]);
     bind(USE_CASES.searchPosts).toResolvedValue(searchPosts, [PORTS.blog]);
     bind(USE_CASES.getPost).toResolvedValue(getPost, [PORTS.blog]);

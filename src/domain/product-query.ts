@@ -7,6 +7,8 @@ export type ProductSort = (typeof PRODUCT_SORTS)[number];
 export interface ProductFilter {
   /** Found in the title or the description, whatever the case. */
   readonly text?: string;
+  /** Exactly one of these titles. */
+  readonly titles?: readonly string[];
   readonly volumes?: readonly Volume[];
   /** This rating or a better one; leaves unrated products out. */
   readonly minimumRating?: number;

@@ -12,6 +12,7 @@ export const aCatalogue = (given: Partial<ProductCatalogue>): ProductCatalogue =
   list: unasked,
   search: unasked,
   count: unasked,
+  priceRange: unasked,
   byId: unasked,
   create: unasked,
   update: unasked,

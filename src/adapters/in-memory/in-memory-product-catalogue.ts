@@ -60,6 +60,12 @@ export function inMemoryProductCatalogue(
       return { ...result, items: result.items.map(toProduct) };
     },
     count: async (filter) => found(filter).length,
+    async priceRange() {
+      const prices = found({}).flatMap(({ price }) => price ?? []);
+      return prices.length > 0
+        ? { lowest: Math.min(...prices), highest: Math.max(...prices) }
+        : null;
+    },
     async byId(id) {
       const product = stored.get(id);
       return product ? toProduct(product) : null;

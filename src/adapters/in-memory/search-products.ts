@@ -33,10 +33,11 @@ export const inOrder = (products: readonly StoredProduct[], sort: ProductSort) =
   products.toSorted(ORDERS[sort]);
 
 export function matches(product: Product, filter: ProductFilter): boolean {
-  const { volumes = [], minimumRating, minimumPrice, maximumPrice } = filter;
-  const { volume, rating, price } = product;
+  const { titles = [], volumes = [], minimumRating, minimumPrice, maximumPrice } = filter;
+  const { title, volume, rating, price } = product;
   return (
     matchesText(product, filter.text) &&
+    (titles.length === 0 || titles.includes(title)) &&
     (volumes.length === 0 || (volume !== null && volumes.includes(volume))) &&
     (minimumRating === undefined || (rating !== null && rating >= minimumRating)) &&
     (minimumPrice === undefined || (price !== null && price >= minimumPrice)) &&

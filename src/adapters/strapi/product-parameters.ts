@@ -19,6 +19,7 @@ const ORDERS: Readonly<Record<ProductSort, readonly string[]>> = {
 export const productFilters = (filter: ProductFilter, ...more: readonly Condition[]): Filters => ({
   $and: [
     ...textConditions(filter.text),
+    { Title: { $in: filter.titles } },
     { Volume: { $in: filter.volumes } },
     { Rating: { $gte: filter.minimumRating } },
     { Price: { $gte: filter.minimumPrice, $lte: filter.maximumPrice } },

@@ -7,6 +7,7 @@ import { absentAsNull } from './absent-as-null';
 import type { Filters, ListParameters } from './list-parameters';
 import { productFilters, searchParameters } from './product-parameters';
 import { readPage, readTotal } from './read-list';
+import { readPriceRange } from './read-price-range';
 import { readWire } from './read-wire';
 import { searchByRating } from './search-by-rating';
 import type { StrapiClient } from './strapi-client';
@@ -53,6 +54,8 @@ export function strapiProductCatalogue(client: StrapiClient, log: ProblemLog): P
         : page(searchParameters(query), reading);
     },
     count: (filter, reading) => count(productFilters(filter), reading),
+    priceRange: (reading) =>
+      readPriceRange((query) => client.call('GET', '/products', { query, ...reading })),
     byId: (id, reading) =>
       absentAsNull(async () => {
         const query = { populate: '*' };

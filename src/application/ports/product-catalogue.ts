@@ -1,4 +1,5 @@
 import type { Page } from '../../domain/page';
+import type { PriceRange } from '../../domain/price-range';
 import type { Product, ProductFact, ProductId } from '../../domain/product';
 import type { ProductFilter, ProductQuery } from '../../domain/product-query';
 import type { Volume } from '../../domain/volume';
@@ -27,6 +28,8 @@ export interface ProductCatalogue {
   /** A page past the end is empty. */
   search(query: ProductQuery, reading?: Reading): Promise<Page<Product>>;
   count(filter: ProductFilter, reading?: Reading): Promise<number>;
+  /** Of all products that have a price; `null` when none has. */
+  priceRange(reading?: Reading): Promise<PriceRange | null>;
   /** `null` when there is no such product. */
   byId(id: ProductId, reading?: Reading): Promise<Product | null>;
   create(draft: ProductDraft): Promise<Product>;

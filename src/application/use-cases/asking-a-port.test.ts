@@ -10,6 +10,7 @@ import { createPost, deletePost, updatePost } from './edit-posts';
 import { createProduct, deleteProduct, updateProduct } from './edit-products';
 import { getPost } from './get-post';
 import { getPostNeighbours } from './get-post-neighbours';
+import { getPriceRange } from './get-price-range';
 import { getProduct } from './get-product';
 import { getTestimonials } from './get-testimonials';
 import { notify } from './notify';
@@ -37,6 +38,7 @@ function method<Answer>(answer: Answer) {
 describe('a use-case that only asks its port', () => {
   const search = method(page);
   const count = method(12);
+  const range = method({ lowest: 18, highest: 640 });
   const one = method(null);
   const neighbours = method({ previous: null, next: aPostSummary() });
   const product = method(aProduct());
@@ -57,6 +59,12 @@ describe('a use-case that only asks its port', () => {
       asked: count,
       use: () => countProducts(aCatalogue({ count: count.call }))({ text: 'oil' }, signal),
       with: [{ text: 'oil' }, { signal }],
+    },
+    {
+      name: 'getPriceRange',
+      asked: range,
+      use: () => getPriceRange(aCatalogue({ priceRange: range.call }))(signal),
+      with: [{ signal }],
     },
     {
       name: 'getProduct',
