@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useRef } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { keepScrollPositions } from './scroll-positions';
 
 interface Navigation {
@@ -17,9 +17,11 @@ export const useNavigation = (): Navigation => useContext(NavigationContext);
  */
 export function NavigationProvider({ children }: { readonly children: ReactNode }) {
   const [pathname] = useLocation();
+  const search = useSearch();
   const shown = useRef(pathname);
   const focusBefore = useRef<Element | null>(null);
   const awaited = useRef(false);
+  const arrivedAt = useRef<string | null>(null);
   const positions = useRef<ReturnType<typeof keepScrollPositions> | null>(null);
 
   useLayoutEffect(() => {
@@ -49,8 +51,13 @@ export function NavigationProvider({ children }: { readonly children: ReactNode 
     focusBefore.current = typeof document === 'undefined' ? null : document.activeElement;
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs because the path changed
-  useLayoutEffect(() => positions.current?.arrived(), [pathname]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs because the address changed
+  useLayoutEffect(() => {
+    const samePage = arrivedAt.current === pathname;
+    arrivedAt.current = pathname;
+    if (samePage) positions.current?.stepped();
+    else positions.current?.arrived();
+  }, [pathname, search]);
 
   return <NavigationContext value={navigation}>{children}</NavigationContext>;
 }

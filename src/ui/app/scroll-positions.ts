@@ -29,12 +29,14 @@ function storePositions(positions: Positions): void {
 
 const entryKey = (): string | undefined => (history.state as EntryState | null)?.entry;
 
-function nameEntry(): void {
-  if (entryKey() !== undefined) return;
+/** Whether it had no name before. */
+function nameEntry(): boolean {
+  if (entryKey() !== undefined) return false;
   history.replaceState(
     { ...history.state, entry: crypto.randomUUID?.() ?? `${performance.now()}` },
     '',
   );
+  return true;
 }
 
 /** Scrolls there as soon as the page is long enough, unless the visitor scrolls first. */
@@ -75,7 +77,7 @@ export function keepScrollPositions() {
   const popped = () => {
     const key = entryKey();
     wanted = (key === undefined ? undefined : positions.get(key)) ?? 0;
-    // A step within the page (a filter, an anchor) draws no new page, so nothing else resets this.
+    // A step that changes nothing drawn (an anchor) is followed by nothing else that resets this.
     setTimeout(() => {
       wanted = null;
     });
@@ -102,6 +104,13 @@ export function keepScrollPositions() {
       if (back !== null) stopScrolling = scrollWhenPossible(back);
       else if (target !== null) target.scrollIntoView();
       else scrollTo(0, 0);
+    },
+    /** The page has stepped to another view of itself: a filter, a page of a list. */
+    stepped() {
+      stopScrolling();
+      const named = nameEntry();
+      if (wanted !== null) stopScrolling = scrollWhenPossible(wanted);
+      else if (named) save(); // It may be left before anything scrolls.
     },
     stop() {
       stopScrolling();
