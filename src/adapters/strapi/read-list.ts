@@ -33,8 +33,9 @@ export function readPage<T>(
 ): Page<T> {
   const { data, meta } = readWire(listWire, answer);
   const pagination = meta?.pagination;
-  const page = pagination?.page ?? 1;
-  const pageSize = pagination?.pageSize ?? Math.max(1, data.length);
+  // Neither is ever 0: dividing by it would make a list without end.
+  const page = pagination?.page || 1;
+  const pageSize = pagination?.pageSize || Math.max(1, data.length);
   const total = pagination?.total ?? (page - 1) * pageSize + data.length;
   return {
     items: readItems(data, toItem, what, log),
