@@ -9,8 +9,8 @@ export default defineConfig({
   globalSetup: './test/e2e/sites.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   reporter: [['list']],
@@ -21,6 +21,7 @@ export default defineConfig({
       ...(findChromium() && { executablePath: findChromium() }),
       args: BROWSER_FLAGS,
     },
+    actionTimeout: 7_000,
     trace: 'off',
   },
 });

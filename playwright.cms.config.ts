@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test';
+import base from './playwright.config.ts';
+
+/** The built site before a real CMS; `scripts/test-cms.mjs` boots and seeds it. */
+const { globalSetup: _, ...rest } = base;
+
+export default defineConfig({
+  ...rest,
+  testDir: 'test/e2e-cms',
+  outputDir: 'node_modules/.cache/playwright-cms',
+  fullyParallel: false,
+  workers: 1,
+});

@@ -1,0 +1,120 @@
+import { expect, test } from '@playwright/test';
+import { meta } from '../../src/ui/content/meta';
+
+const ROUTES = [
+  ['/', meta.home.title],
+  ['/about', meta.about.title],
+  ['/product', meta.products.title],
+  ['/blog', meta.blog.title],
+  ['/faq', meta.faq.title],
+  ['/contactus', meta.contact.title],
+  ['/sustainability', meta.sustainability.title],
+  ['/wholesale', meta.wholesale.title],
+  ['/auth', meta.auth.title],
+] as const;
+
+for (const [path, title] of ROUTES) {
+  test(`${path} has its title, one heading, and no error`, async ({ page }) => {
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('head title')).toHaveCount(1);
+    await expect(page.locator('head meta[name=description]')).toHaveCount(1);
+    expect(problems).toEqual([]);
+  });
+}
+
+test("shows 'Loading...' while a page's code is slow", async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/about-page/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.locator('footer').getByRole('link', { name: 'Our story' }).click();
+  await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
+  release();
+  await expect(page).toHaveTitle(meta.about.title);
+  await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0);
+});
+
+test('says so when the code of a page does not come, and recovers', async ({ page }) => {
+  await page.goto('/');
+  await page.route(/faq-page/, (route) => route.abort());
+  await page.locator('footer').getByRole('link', { name: 'FAQ' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.unroute(/faq-page/);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page).toHaveTitle(meta.faq.title);
+});
+
+for (const address of ['/nowhere', '/product-detail', '/blog/', '/auth/deeper?x=1']) {
+  test(`${address} ${address === '/blog/' ? 'is the blog' : 'ends at /auth'}`, async ({ page }) => {
+    await page.goto(address);
+    if (address === '/blog/') await expect(page).toHaveTitle(meta.blog.title);
+    else await expect(page).toHaveURL(/\/auth$/);
+  });
+}
+
+test('focus, title and scroll follow a navigation, and Back returns', async ({ page }) => {
+  await page.goto('/');
+  const link = page.locator('footer').getByRole('link', { name: 'FAQ' }).first();
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(300);
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(1000);
+  await link.click();
+  await expect(page).toHaveTitle(meta.faq.title);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(page).toHaveTitle(meta.home.title);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 5);
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(before + 5);
+
+  await page.goForward();
+  await expect(page).toHaveTitle(meta.faq.title);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a reload stays where one was', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Featured Products' }).waitFor();
+  await page.evaluate(() => scrollTo(0, 1200));
+  await page.waitForTimeout(300);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
+});
+
+test('the skip link is the first stop and leads to the content', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('somebody who moved on keeps the focus when a slow page arrives', async ({ page }) => {
+  await page.goto('/');
+  await page.route(/faq-page/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.locator('footer').getByRole('link', { name: 'FAQ' }).first().click();
+  await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
+  await page.getByRole('banner').getByRole('link').first().focus();
+  await expect(page).toHaveTitle(meta.faq.title);
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
+});
