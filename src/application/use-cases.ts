@@ -7,6 +7,7 @@ import type { GetPost } from './use-cases/get-post';
 import type { GetPostNeighbours } from './use-cases/get-post-neighbours';
 import type { GetPriceRange } from './use-cases/get-price-range';
 import type { GetProduct } from './use-cases/get-product';
+import type { GetRelatedPosts } from './use-cases/get-related-posts';
 import type { GetRelatedProducts } from './use-cases/get-related-products';
 import type { GetTestimonials } from './use-cases/get-testimonials';
 import type { Notify } from './use-cases/notify';
@@ -29,6 +30,7 @@ export interface UseCases {
   readonly searchPosts: SearchPosts;
   readonly getPost: GetPost;
   readonly getPostNeighbours: GetPostNeighbours;
+  readonly getRelatedPosts: GetRelatedPosts;
   readonly getTestimonials: GetTestimonials;
   readonly sendEnquiry: SendEnquiry;
   readonly notify: Notify;

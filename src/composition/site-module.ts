@@ -8,6 +8,7 @@ import { getPost } from '../application/use-cases/get-post';
 import { getPostNeighbours } from '../application/use-cases/get-post-neighbours';
 import { getPriceRange } from '../application/use-cases/get-price-range';
 import { getProduct } from '../application/use-cases/get-product';
+import { getRelatedPosts } from '../application/use-cases/get-related-posts';
 import { getRelatedProducts } from '../application/use-cases/get-related-products';
 import { getTestimonials } from '../application/use-cases/get-testimonials';
 import { notify } from '../application/use-cases/notify';
@@ -40,6 +41,7 @@ export const siteModule = () =>
     bind(USE_CASES.searchPosts).toResolvedValue(searchPosts, [PORTS.blog]);
     bind(USE_CASES.getPost).toResolvedValue(getPost, [PORTS.blog]);
     bind(USE_CASES.getPostNeighbours).toResolvedValue(getPostNeighbours, [PORTS.blog]);
+    bind(USE_CASES.getRelatedPosts).toResolvedValue(getRelatedPosts, [PORTS.blog]);
     bind(USE_CASES.getTestimonials).toResolvedValue(getTestimonials, [PORTS.testimonials]);
     bind(USE_CASES.sendEnquiry).toResolvedValue(sendEnquiry, [PORTS.enquiryInbox, PORTS.notifier]);
     bind(USE_CASES.notify).toResolvedValue(notify, [PORTS.notifier]);

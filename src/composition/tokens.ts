@@ -38,6 +38,7 @@ export const USE_CASES: TokensOf<UseCases> = {
   searchPosts: token('searchPosts'),
   getPost: token('getPost'),
   getPostNeighbours: token('getPostNeighbours'),
+  getRelatedPosts: token('getRelatedPosts'),
   getTestimonials: token('getTestimonials'),
   sendEnquiry: token('sendEnquiry'),
   notify: token('notify'),

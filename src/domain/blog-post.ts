@@ -19,7 +19,13 @@ export interface PostSummary {
 
 /** `key` is unique within one post. */
 export type BodyBlock =
-  | { readonly kind: 'markdown'; readonly key: string; readonly markdown: string }
+  | {
+      readonly kind: 'markdown';
+      readonly key: string;
+      readonly markdown: string;
+      /** Where its relative addresses of pictures and files lead; absent: to this site. */
+      readonly mediaHost?: string;
+    }
   | { readonly kind: 'rich-text'; readonly key: string; readonly nodes: readonly RichTextNode[] }
   | {
       readonly kind: 'quote';

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { tableOfContents } from './table-of-contents';
+
+const heading = (text: string, level = 2) => ({ id: `section-${text}`, level, text });
+
+it('lists the main parts of a text, in their order', () => {
+  const parts = [heading('a'), heading('b'), heading('c')];
+  const [a, b, c] = parts;
+  if (!a || !b || !c) throw new Error('three parts were made');
+  expect(tableOfContents([a, heading('within a', 3), b, c])).toEqual(parts);
+});
+
+it('is left out where there are fewer than three', () => {
+  expect(tableOfContents([heading('a'), heading('b'), heading('within b', 3)])).toEqual([]);
+});
