@@ -25,7 +25,7 @@ const isHealthy = (url) =>
  */
 export async function startStrapi({ port, env, logFile, timeoutMs = 180_000 }) {
   mkdirSync(dirname(logFile), { recursive: true });
-  const log = openSync(logFile, 'a');
+  const log = openSync(logFile, 'w');
   const child = spawn(process.execPath, ['--require', END_WITH_PARENT, STRAPI, 'start'], {
     cwd: CMS_DIR,
     env: { ...env, HOST: '127.0.0.1', PORT: String(port), NODE_ENV: 'production' },
