@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { windowFocus } from './adapters/browser/window-focus';
 import { notificationQueue } from './adapters/notifications/notification-queue';
 import { deferredUseCases } from './composition/deferred-use-cases';
 import { App } from './ui/app/app';
@@ -10,11 +11,16 @@ if (root === null) throw new Error('index.html has no element with the id root')
 const notifications = notificationQueue();
 // The container comes in a chunk of its own, beside the first drawing of the page.
 const useCases = deferredUseCases(
-  import('./composition/load-use-cases').then(({ loadUseCases }) =>
-    loadUseCases(notifications, location.search),
-  ),
+  import('./composition/load-use-cases').then(({ loadUseCases }) => loadUseCases(notifications)),
 );
 
 createRoot(root).render(
-  <App useCases={useCases} notifications={notifications} queryClient={newQueryClient()} />,
+  <App
+    useCases={useCases}
+    notifications={notifications}
+    queryClient={newQueryClient()}
+    windowFocus={windowFocus(window)}
+  />,
 );
+
+if (__DEV_TOOLS__) import('./entry-dev-tools').then(({ showDevTools }) => showDevTools());

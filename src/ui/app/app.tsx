@@ -2,7 +2,8 @@ import { ThemeProvider } from '@emotion/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Router } from 'wouter';
 import type { UseCases } from '../../application/use-cases';
-import { type ToastFeed, Toasts } from '../components/toasts';
+import type { ToastFeed, WindowFocus } from '../components/toast/toast-feed';
+import { Toasts } from '../components/toasts';
 import { GlobalStyle } from '../theme/global-style';
 import { theme } from '../theme/theme';
 import { NavigationProvider } from './navigation';
@@ -13,12 +14,14 @@ interface AppProps {
   readonly useCases: UseCases;
   readonly notifications: ToastFeed;
   readonly queryClient: QueryClient;
+  /** Whether the visitor is at the window; left out where there is none. */
+  readonly windowFocus?: WindowFocus;
   /** Where to be when there is no browser: `/product`. */
   readonly ssrPath?: string;
 }
 
 /** The whole site, in a browser or in Node. */
-export const App = ({ useCases, notifications, queryClient, ssrPath }: AppProps) => (
+export const App = ({ useCases, notifications, queryClient, windowFocus, ssrPath }: AppProps) => (
   <UseCasesProvider useCases={useCases}>
     <QueryClientProvider client={queryClient}>
       <ThemeProvider theme={theme}>
@@ -28,7 +31,7 @@ export const App = ({ useCases, notifications, queryClient, ssrPath }: AppProps)
             <Shell />
           </NavigationProvider>
         </Router>
-        <Toasts feed={notifications} />
+        <Toasts feed={notifications} windowFocus={windowFocus} />
       </ThemeProvider>
     </QueryClientProvider>
   </UseCasesProvider>

@@ -1,20 +1,46 @@
-import { useSyncExternalStore } from 'react';
-import type { Notification, NotificationId } from '../../domain/notification';
+import { useState, useSyncExternalStore } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { theme } from '../theme/theme';
+import { PlainToasts } from './toast/plain-toasts';
+import type { ToastFeed, WindowFocus } from './toast/toast-feed';
+import { useToastStack } from './toast/use-toast-stack';
 
-/** Where the messages come from; the entry hands it in. */
-export interface ToastFeed {
-  current(): readonly Notification[];
-  subscribe(listener: () => void): () => void;
-  dismiss(id: NotificationId): void;
+interface ToastsProps {
+  readonly feed: ToastFeed;
+  /** Left out where there is no window to be at: in Node. */
+  readonly windowFocus?: WindowFocus | undefined;
 }
 
-export function Toasts({ feed }: { readonly feed: ToastFeed }) {
+const ALWAYS_FOCUSED: WindowFocus = { hasFocus: () => true, subscribe: () => () => {} };
+
+/**
+ * The short messages beside the page. The region is there from the start, in the prerendered page
+ * too: a screen reader only hears what is added to a live region that it already knows.
+ */
+export function Toasts({ feed, windowFocus = ALWAYS_FOCUSED }: ToastsProps) {
   const notifications = useSyncExternalStore(feed.subscribe, feed.current, feed.current);
+  const [region, setRegion] = useState<HTMLElement | null>(null);
+  const { Stack, late } = useToastStack(notifications);
+  const plain = notifications.length > 0 && (
+    <PlainToasts notifications={notifications} onDismiss={feed.dismiss} />
+  );
   return (
-    <section aria-label="Notifications" aria-live="polite">
-      {notifications.map(({ id, message }) => (
-        <p key={id}>{message}</p>
-      ))}
+    <section
+      ref={setRegion}
+      aria-label="Notifications, Alt+T"
+      aria-live="polite"
+      aria-atomic="false"
+      aria-relevant="additions text"
+      css={{ [theme.media.print]: { display: 'none' } }}
+    >
+      {Stack !== null && region !== null ? (
+        // A toast that cannot be drawn must not take the page down with it.
+        <ErrorBoundary fallback={plain}>
+          <Stack region={region} feed={feed} windowFocus={windowFocus} />
+        </ErrorBoundary>
+      ) : (
+        late && plain
+      )}
     </section>
   );
 }

@@ -1,0 +1,57 @@
+import type { Notification } from '../../../domain/notification';
+import { theme } from '../../theme/theme';
+import { Icon } from '../icon';
+
+const { colour, size, space, type } = theme;
+
+interface ToastBodyProps {
+  readonly toast: Notification;
+  /** A toast without it cannot be dismissed. */
+  readonly onDismiss?: (() => void) | undefined;
+}
+
+export const messageIdOf = (toastId: string): string => `${toastId}-message`;
+
+/** The words of a toast and what closes it. */
+export const ToastBody = ({ toast, onDismiss }: ToastBodyProps) => (
+  <>
+    <div css={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <p
+        id={messageIdOf(toast.id)}
+        css={{ ...type.body, fontWeight: 500, lineHeight: 1.4, textWrap: 'wrap' }}
+      >
+        {toast.message}
+      </p>
+      {toast.detail !== undefined && (
+        <p css={{ ...type.small, marginBlockStart: space.s4, color: colour.lichen }}>
+          {toast.detail}
+        </p>
+      )}
+    </div>
+    {onDismiss && (
+      <button
+        type="button"
+        aria-label="Dismiss notification"
+        onClick={onDismiss}
+        css={{
+          display: 'grid',
+          placeItems: 'center',
+          flex: 'none',
+          width: size.target,
+          height: size.target,
+          // The target is larger than the line of text that it stands beside.
+          marginBlock: -space.s12,
+          padding: 0,
+          border: 0,
+          background: 'none',
+          color: colour.ink,
+          cursor: 'pointer',
+          [theme.media.hover]: { '&:hover': { color: colour.umber } },
+          '&:focus-visible': { outlineOffset: -space.s4 },
+        }}
+      >
+        <Icon name="close" />
+      </button>
+    )}
+  </>
+);

@@ -1,0 +1,55 @@
+import { css } from '@emotion/react';
+import type { Notification } from '../../../domain/notification';
+import { theme } from '../../theme/theme';
+import { announced } from './announced';
+import { ToastBody } from './toast-body';
+import { toastColour } from './toast-colour';
+import { useToastContext } from './toast-context';
+import { ToastIcon } from './toast-icon';
+import { ToastLine } from './toast-line';
+import { toastFrame } from './toast-style';
+import { SPRING_BACK_MS, useDragAway } from './use-drag-away';
+import { useToastCountdown } from './use-toast-countdown';
+
+const card = css(toastFrame, {
+  userSelect: 'none',
+  // Sideways is ours; up and down, and two fingers, are the page's.
+  touchAction: 'pan-y pinch-zoom',
+  transition: `transform ${SPRING_BACK_MS}ms, opacity ${SPRING_BACK_MS}ms`,
+  '&[data-dragged]': { transition: 'none' },
+  [theme.media.reducedMotion]: { transition: 'none' },
+});
+
+interface ToastCardProps {
+  readonly toast: Notification;
+  /** It is on its way out: it can be seen, not used. */
+  readonly leaving: boolean;
+}
+
+export function ToastCard({ toast, leaving }: ToastCardProps) {
+  const { feed, timers } = useToastContext();
+  const { countdown, holding } = useToastCountdown(toast);
+  const loading = toast.type === 'loading';
+  const dismiss = () => feed.dismiss(toast.id);
+  const dragging = useDragAway({
+    enabled: !loading,
+    onStart: () => timers.pause(toast.id, 'drag'),
+    onBack: () => timers.resume(toast.id, 'drag'),
+    onAway: dismiss,
+  });
+  return (
+    <div
+      {...announced(toast)}
+      {...holding}
+      {...dragging}
+      inert={leaving}
+      css={card}
+      data-toast={toast.type}
+      data-paused={countdown?.pausedBy.join(' ') || undefined}
+    >
+      <ToastIcon type={toast.type} />
+      <ToastBody toast={toast} onDismiss={loading ? undefined : dismiss} />
+      <ToastLine colour={toastColour[toast.type]} countdown={countdown} />
+    </div>
+  );
+}

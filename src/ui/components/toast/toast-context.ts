@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react';
+import type { ToastFeed } from './toast-feed';
+import type { ToastTimers } from './toast-timers';
+
+interface ToastContextValue {
+  readonly feed: ToastFeed;
+  readonly timers: ToastTimers;
+}
+
+/** notistack makes the cards: what they need reaches them past it. */
+export const ToastContext = createContext<ToastContextValue | null>(null);
+
+export function useToastContext(): ToastContextValue {
+  const value = useContext(ToastContext);
+  if (value === null) throw new Error('A toast stands in a ToastStack');
+  return value;
+}

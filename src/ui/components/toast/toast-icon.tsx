@@ -1,0 +1,50 @@
+import type { NotificationType } from '../../../domain/notification';
+import { FillingTear } from '../filling-tear';
+import { Icon } from '../icon';
+import { Tear } from '../tear';
+import { toastColour } from './toast-colour';
+
+const SIZE = 24;
+
+const Warning = () => (
+  <svg
+    viewBox="0 0 24 24"
+    width={SIZE}
+    height={SIZE}
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.4"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <path d="M12 3.5 21.5 20h-19zM12 9.5V14M12 17v.2" />
+  </svg>
+);
+
+const DRAWINGS = {
+  default: <Tear size={SIZE} />,
+  // The exclamation mark, the other way up, is an i.
+  info: <Icon name="alert" size={SIZE} css={{ rotate: '180deg' }} />,
+  success: <Icon name="check" size={SIZE} />,
+  warning: <Warning />,
+  error: <Icon name="alert" size={SIZE} />,
+  loading: <FillingTear />,
+} satisfies Record<NotificationType, unknown>;
+
+/** Each type by its shape as well as by its colour. */
+export const ToastIcon = ({ type }: { readonly type: NotificationType }) => (
+  <div
+    css={{
+      display: 'grid',
+      placeItems: 'center',
+      flex: 'none',
+      width: SIZE,
+      height: SIZE,
+      color: toastColour[type],
+    }}
+  >
+    {DRAWINGS[type]}
+  </div>
+);

@@ -1,0 +1,52 @@
+import { useLayoutEffect, useRef } from 'react';
+import { theme } from '../../theme/theme';
+import type { Countdown } from './countdown';
+
+const { media, size } = theme;
+
+interface ToastLineProps {
+  readonly colour: string;
+  /** One without an end leaves the line whole. */
+  readonly countdown: Countdown | undefined;
+}
+
+const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * The remaining time, as a line that runs out. The countdown rules: at each pause and at each
+ * start the line is set to what is left, and in between the browser moves it without our help.
+ */
+export function ToastLine({ colour, countdown }: ToastLineProps) {
+  const line = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    if (line.current === null || countdown === undefined) return;
+    const { total, remaining, since } = countdown;
+    if (!Number.isFinite(total)) return;
+    const animation = line.current.animate(
+      { transform: ['scaleX(1)', 'scaleX(0)'] },
+      // Who wants no motion sees the seconds go, not the line.
+      { duration: total, fill: 'both', easing: reducedMotion() ? 'steps(5)' : 'linear' },
+    );
+    animation.currentTime = total - remaining;
+    if (since === null) animation.pause();
+    return () => animation.cancel();
+  }, [countdown]);
+
+  return (
+    <div
+      ref={line}
+      data-toast-line
+      css={{
+        position: 'absolute',
+        insetInline: 0,
+        bottom: 0,
+        // A border rather than a ground: it stays where the visitor's own colours rule.
+        borderBottom: `2px solid ${colour}`,
+        borderRadius: `0 0 ${size.radius}px ${size.radius}px`,
+        transformOrigin: 'left',
+        [media.forcedColours]: { borderColor: 'CanvasText' },
+      }}
+    />
+  );
+}

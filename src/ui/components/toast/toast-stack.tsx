@@ -1,0 +1,85 @@
+import { ClassNames } from '@emotion/react';
+import { SnackbarProvider } from 'notistack';
+import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { NotificationId } from '../../../domain/notification';
+import { useMediaQuery } from '../../hooks/use-media-query';
+import { theme } from '../../theme/theme';
+import { ToastContext } from './toast-context';
+import type { ToastFeed, WindowFocus } from './toast-feed';
+import { ToastSlot } from './toast-slot';
+import { toastPlace } from './toast-style';
+import { toastTimers } from './toast-timers';
+import { useToastKeys } from './use-toast-keys';
+
+export interface ToastStackProps {
+  /** The live region, in which the toasts are to stand. */
+  readonly region: HTMLElement;
+  readonly feed: ToastFeed;
+  readonly windowFocus: WindowFocus;
+}
+
+const AT_ONCE = 4;
+
+/**
+ * The feed's messages as notistack's toasts. notistack stacks and slides them; it is given no
+ * time of its own, because after a pause it would start half the time again, whatever was left.
+ */
+export function ToastStack({ region, feed, windowFocus }: ToastStackProps) {
+  const notifications = useSyncExternalStore(feed.subscribe, feed.current);
+  const provider = useRef<SnackbarProvider>(null);
+  const [shown] = useState(() => new Set<NotificationId>());
+  const [timers] = useState(toastTimers);
+  const context = useMemo(() => ({ feed, timers }), [feed, timers]);
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+  useToastKeys(region, feed, timers);
+
+  useLayoutEffect(() => {
+    const follow = () =>
+      windowFocus.hasFocus() ? timers.resumeAll('window') : timers.pauseAll('window');
+    follow();
+    return windowFocus.subscribe(follow);
+  }, [windowFocus, timers]);
+
+  useLayoutEffect(() => {
+    // What leaves first: notistack then lets the new ones wait until there is room.
+    const ids = new Set(notifications.map(({ id }) => id));
+    for (const id of shown) {
+      if (ids.has(id)) continue;
+      shown.delete(id);
+      provider.current?.closeSnackbar(id);
+    }
+    for (const { id, message } of notifications) {
+      if (shown.has(id)) continue;
+      shown.add(id);
+      // One variant for all types: a message may become another type in the same element.
+      provider.current?.enqueueSnackbar(message, { key: id });
+    }
+  }, [notifications, shown]);
+
+  return (
+    <ToastContext value={context}>
+      <ClassNames>
+        {({ css }) => (
+          <SnackbarProvider
+            ref={provider}
+            domRoot={region}
+            anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+            maxSnack={AT_ONCE}
+            autoHideDuration={null}
+            disableWindowBlurListener
+            transitionDuration={still ? { enter: 0, exit: 0 } : { enter: 225, exit: 195 }}
+            TransitionProps={{ style: { transitionTimingFunction: theme.motion.ease } }}
+            Components={{ default: ToastSlot }}
+            classes={{
+              containerRoot: css({
+                // Twice: it must outweigh notistack's own sheet, which may come later.
+                '&&': toastPlace,
+                [theme.media.reducedMotion]: { '& > div': { transition: 'none !important' } },
+              }),
+            }}
+          />
+        )}
+      </ClassNames>
+    </ToastContext>
+  );
+}

@@ -1,0 +1,29 @@
+import { css } from '@emotion/react';
+import { theme } from '../../theme/theme';
+
+const { colour, media, shadow, size, space } = theme;
+
+/** From the edge of the window, as pictured: 16 px on a phone, 32 at 1440. */
+const INSET = 'clamp(16px, 2.2vw, 32px)';
+
+/** Under the header, whose links and menu button stay in reach. */
+export const toastPlace = {
+  top: size.header.small + space.s8,
+  right: INSET,
+  [media.medium]: { top: size.header.large + space.s8 },
+};
+
+export const toastWidth = { width: '100%', '@media (min-width: 600px)': { width: 420 } };
+
+export const toastFrame = css({
+  position: 'relative',
+  display: 'flex',
+  gap: space.s18,
+  padding: `${space.s18}px ${space.s8}px ${space.s18}px ${space.s18}px`,
+  background: colour.chalk,
+  color: colour.ink,
+  borderRadius: size.radius,
+  boxShadow: shadow.toast,
+  // Windows draws its own colours and no shadow: without a border the toast has no edge.
+  [media.forcedColours]: { border: '1px solid' },
+});

@@ -1,0 +1,13 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { NotificationId } from '../../../domain/notification';
+import type { ToastFeed } from './toast-feed';
+
+/** What a toast says. One that is leaving still says, on its way out, what it said last. */
+export function useShownNotification(feed: ToastFeed, id: NotificationId) {
+  const current = useSyncExternalStore(feed.subscribe, () =>
+    feed.current().find((one) => one.id === id),
+  );
+  const [last, setLast] = useState(current);
+  if (current !== undefined && current !== last) setLast(current);
+  return { toast: current ?? last, leaving: current === undefined };
+}

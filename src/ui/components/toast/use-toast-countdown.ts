@@ -1,0 +1,38 @@
+import { type FocusEvent, type PointerEvent, useLayoutEffect, useSyncExternalStore } from 'react';
+import type { Notification } from '../../../domain/notification';
+import { useToastContext } from './toast-context';
+
+/** The same for every type, errors too. */
+const SHOWN_MS = 5000;
+
+const isWithin = ({ currentTarget, relatedTarget }: FocusEvent) =>
+  relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+
+/** The time of one toast, and the handlers by which the visitor holds it. */
+export function useToastCountdown(toast: Notification) {
+  const { feed, timers } = useToastContext();
+  const { id } = toast;
+  const total = toast.type === 'loading' ? Number.POSITIVE_INFINITY : SHOWN_MS;
+  const countdown = useSyncExternalStore(timers.subscribe, () => timers.countdownOf(id));
+
+  useLayoutEffect(() => {
+    // By the whole message: one that became another has its whole time before it.
+    timers.start(toast.id, total, () => feed.dismiss(toast.id));
+  }, [toast, total, feed, timers]);
+  useLayoutEffect(() => () => timers.stop(id), [id, timers]);
+
+  const holding = {
+    // Alt+T and Tab lead to the toast itself, to read it at leisure: not every one has a button.
+    tabIndex: 0,
+    onPointerEnter({ pointerType }: PointerEvent) {
+      // A finger does not hover: its mouse events come after the tap and never leave.
+      if (pointerType !== 'touch') timers.pause(id, 'hover');
+    },
+    onPointerLeave: () => timers.resume(id, 'hover'),
+    onFocus: () => timers.pause(id, 'focus'),
+    onBlur(event: FocusEvent) {
+      if (!isWithin(event)) timers.resume(id, 'focus');
+    },
+  };
+  return { countdown, holding };
+}
