@@ -1,3 +1,5 @@
+import type { Picture } from './picture';
+
 /** Structured text as the CMS's block editor makes it, reduced to what a page can show. */
 export interface RichTextLeaf {
   readonly type: 'text';
@@ -37,4 +39,5 @@ export type RichTextNode =
       readonly children: readonly RichTextInline[];
     }
   | { readonly type: 'code'; readonly text: string }
+  | { readonly type: 'picture'; readonly picture: Picture }
   | RichTextList;

@@ -24,9 +24,14 @@ describe('the key of a part', () => {
 describe('a text', () => {
   const text = (body: unknown) => block({ __component: 'blog-body.text', id: 1, body });
 
-  it('is Markdown, unchanged', () => {
-    const markdown = '## The cut\n\n<b>A</b> shallow **cut**.';
-    expect(text(markdown)).toEqual({ kind: 'markdown', key: 'blog-body.text:1', markdown });
+  it('is Markdown, unchanged, with the host that its relative pictures are on', () => {
+    const markdown = '## The cut\n\n<b>A</b> shallow **cut**.\n\n![A tear](/uploads/tear.jpg)';
+    expect(text(markdown)).toEqual({
+      kind: 'markdown',
+      key: 'blog-body.text:1',
+      markdown,
+      mediaHost: 'https://cms.example',
+    });
   });
 
   it('is structured text when the CMS has its block editor there', () => {

@@ -12,8 +12,8 @@ export function toBodyBlock(value: unknown, index: number, host: string): BodyBl
   switch (wire.__component) {
     case 'blog-body.text':
       return typeof wire.body === 'string'
-        ? { kind: 'markdown', key, markdown: wire.body }
-        : { kind: 'rich-text', key, nodes: toRichText(wire.body) };
+        ? { kind: 'markdown', key, markdown: wire.body, mediaHost: host }
+        : { kind: 'rich-text', key, nodes: toRichText(wire.body, host) };
     case 'blog-body.quote':
       return { kind: 'quote', key, text: wire.text, author: wire.author || null };
     case 'blog-body.picture': {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { toRichText } from './to-rich-text';
+import { aMediaWire } from '../../../test/mothers/a-media-wire';
+import { toRichText as read } from './to-rich-text';
+
+const toRichText = (values: readonly unknown[]) => read(values, 'https://cms.example');
 
 const text = (value: string, marks: object = {}) => ({ type: 'text', text: value, ...marks });
 const leaf = (value: string, marks: object = {}) => ({
@@ -82,8 +85,18 @@ describe('toRichText', () => {
     ]);
   });
 
+  it('reads a picture from the library, with its address on the host of the CMS', () => {
+    const image = { type: 'image', image: aMediaWire(), children: [text('')] };
+    expect(toRichText([image])).toMatchObject([
+      {
+        type: 'picture',
+        picture: { url: 'https://cms.example/uploads/tears.jpg', alt: 'Tears of resin on bark' },
+      },
+    ]);
+  });
+
   it('leaves out what it does not know, and keeps the rest', () => {
-    const image = { type: 'image', image: { url: '/x.png' }, children: [text('')] };
+    const image = { type: 'image', image: null, children: [text('')] };
     const odd = {
       type: 'paragraph',
       children: [null, { type: 'emoji' }, text('kept'), { text: 1 }],

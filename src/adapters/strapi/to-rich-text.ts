@@ -6,6 +6,8 @@ import type {
   RichTextListItem,
   RichTextNode,
 } from '../../domain/rich-text';
+import { mediaWire } from './strapi-wire';
+import { toPicture } from './to-picture';
 
 const mark = v.nullish(v.boolean(), false);
 const leafWire = v.object({
@@ -17,6 +19,7 @@ const leafWire = v.object({
   strikethrough: mark,
   code: mark,
 });
+const pictureWire = v.object({ type: v.literal('image'), image: mediaWire });
 const nodeWire = v.object({
   type: v.string(),
   url: v.nullish(v.string(), ''),
@@ -60,7 +63,9 @@ const toItemParts = (values: readonly unknown[]): RichTextListItem['children'] =
     return node?.type === 'list' ? [toList(node.format, node.children)] : toInlines([value]);
   });
 
-const toNode = (value: unknown): RichTextNode[] => {
+const toNode = (value: unknown, host: string): RichTextNode[] => {
+  const picture = parsed(pictureWire, value);
+  if (picture !== null) return [{ type: 'picture', picture: toPicture(picture.image, host) }];
   const node = parsed(nodeWire, value);
   switch (node?.type) {
     case 'paragraph':
@@ -85,5 +90,5 @@ const toNode = (value: unknown): RichTextNode[] => {
 };
 
 /** The nodes of the CMS's block editor that a page can show; what is unknown is left out. */
-export const toRichText = (values: readonly unknown[]): readonly RichTextNode[] =>
-  values.flatMap(toNode);
+export const toRichText = (values: readonly unknown[], host: string): readonly RichTextNode[] =>
+  values.flatMap((value) => toNode(value, host));
