@@ -23,4 +23,6 @@ createRoot(root).render(
   />,
 );
 
-if (__DEV_TOOLS__) import('./entry-dev-tools').then(({ showDevTools }) => showDevTools());
+if (__DEV_TOOLS__ && import.meta.env.VITE_CATALOGUE === 'memory') {
+  import('./entry-dev-tools').then(({ showDevTools }) => showDevTools());
+}

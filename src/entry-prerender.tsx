@@ -13,7 +13,7 @@ export async function prerenderPage(path: string): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <App
-      useCases={await loadUseCases(notifications, '')}
+      useCases={await loadUseCases(notifications)}
       notifications={notifications}
       queryClient={newQueryClient()}
       ssrPath={path}

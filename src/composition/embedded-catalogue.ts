@@ -7,10 +7,10 @@ import { inMemoryModule } from './in-memory-module';
  * The catalogue that the site carries with it. Scenarios, and the generators behind them, are
  * for developers: a visitor's build knows the sample content only.
  */
-export async function embeddedCatalogue(address: string): Promise<ContainerModule> {
+export async function embeddedCatalogue(): Promise<ContainerModule> {
   if (__DEV_TOOLS__) {
     const { chosenScenario } = await import('./chosen-scenario');
-    const { content, conditions } = await chosenScenario(address);
+    const { content, conditions } = await chosenScenario();
     return inMemoryModule(content, conditions);
   }
   return inMemoryModule(sampleContent(), SMOOTH);

@@ -8,19 +8,19 @@ import { siteModule } from './site-module';
 
 /**
  * The adapter of the catalogue. The comparison is made by the build, which then leaves the other
- * adapter out: no sample content in a site on Strapi. `address` matters to developers only.
+ * adapter out: no sample content in a site on Strapi.
  */
-async function catalogueModule(address: string): Promise<ContainerModule> {
+async function catalogueModule(): Promise<ContainerModule> {
   const config = readConfig(import.meta.env);
   if (import.meta.env.VITE_CATALOGUE === 'strapi') {
     if (config.catalogue !== 'strapi') throw new Error('The build and its configuration disagree');
     return (await import('./strapi-module')).strapiModule(config.strapi);
   }
-  return (await import('./embedded-catalogue')).embeddedCatalogue(address);
+  return (await import('./embedded-catalogue')).embeddedCatalogue();
 }
 
 /** The site's use-cases over the catalogue that the build is configured for. */
-export async function loadUseCases(notifier: Notifier, address: string): Promise<UseCases> {
-  const catalogue = await catalogueModule(address);
+export async function loadUseCases(notifier: Notifier): Promise<UseCases> {
+  const catalogue = await catalogueModule();
   return siteUseCases(containerOf([catalogue, browserModule(notifier), siteModule()]));
 }

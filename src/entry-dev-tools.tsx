@@ -1,0 +1,16 @@
+import { createRoot } from 'react-dom/client';
+import { SCENARIOS, scenarioOf } from './adapters/in-memory/scenarios/scenario';
+import { currentSearch, startScenario } from './composition/chosen-scenario';
+import { ScenarioSwitcher } from './ui/dev/scenario-switcher';
+
+/** Puts the developers' corner beside the site, in a root of its own. */
+export function showDevTools(): void {
+  const corner = document.body.appendChild(document.createElement('div'));
+  createRoot(corner).render(
+    <ScenarioSwitcher
+      names={SCENARIOS}
+      current={scenarioOf(currentSearch()).name}
+      onChoose={startScenario}
+    />,
+  );
+}
