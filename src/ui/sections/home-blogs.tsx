@@ -1,39 +1,77 @@
-import { Link } from 'wouter';
-import { formatPublishedDate } from '../../domain/published-date';
+import { ButtonLink } from '../components/button-link';
+import { Carousel } from '../components/carousel';
+import type { CarouselLayout } from '../components/carousel-layout';
+import { CarouselSkeleton } from '../components/carousel-skeleton';
 import { EmptyPanel } from '../components/empty-panel';
-import { PictureView } from '../components/picture-view';
+import { PostCard } from '../components/post-card';
 import { SectionBoundary } from '../components/section-boundary';
 import { Skeleton } from '../components/skeleton';
+import { SkeletonPostCard } from '../components/skeleton-post-card';
 import { blogsBlock } from '../content/home';
 import { useHomePosts } from '../hooks/use-home-posts';
+import { theme } from '../theme/theme';
+import { blogsStyle, postSlideStyle } from './home-blogs-style';
+import { SectionHeading } from './section-heading';
 
-function PostList() {
+const { media, type } = theme;
+
+/** SPEC §2 item 7. */
+const LAYOUT: CarouselLayout = {
+  gap: 10,
+  perView: 1,
+  perViewFrom: { [media.medium]: 2, [media.blogPeek]: 2.75 },
+};
+
+/** The address without an id is the specification's. */
+const BLOG = '/blog/';
+
+function Slides() {
   const posts = useHomePosts();
   if (posts.length === 0) return <EmptyPanel text={blogsBlock.empty} />;
   return (
-    <ul>
-      {posts.map(({ id, title, description, picture, publishedOn }) => (
-        <li key={id}>
-          {/* The address without an id is the specification's. */}
-          <Link href="/blog/">
-            <PictureView picture={picture} sizes="40vw" alt="" />
-            <h3>{title}</h3>
-            <p>{description}</p>
-            <p>{formatPublishedDate(publishedOn)}</p>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <Carousel
+      label="Blog posts"
+      layout={LAYOUT}
+      slides={posts.map((post) => ({
+        key: post.id,
+        content: (
+          <div css={postSlideStyle}>
+            <PostCard post={post} href={BLOG} />
+          </div>
+        ),
+      }))}
+    />
   );
 }
 
 export const HomeBlogs = () => (
-  <section aria-labelledby="blogs-heading">
-    <p>{blogsBlock.eyebrow}</p>
-    <h2 id="blogs-heading">{blogsBlock.heading}</h2>
-    <SectionBoundary what="The blog posts" skeleton={<Skeleton what="posts" />}>
-      <PostList />
+  <section aria-labelledby="blogs-heading" css={blogsStyle}>
+    <SectionHeading
+      id="blogs-heading"
+      eyebrow={blogsBlock.eyebrow}
+      heading={blogsBlock.heading}
+      type={{
+        ...type.d2s,
+        fontSize: 'clamp(2.25rem, 1.5rem + 2.4vw, 3.75rem)',
+        letterSpacing: '.01em',
+      }}
+    />
+    <SectionBoundary
+      what="The blog posts"
+      skeleton={
+        <Skeleton what="posts">
+          <CarouselSkeleton layout={LAYOUT}>
+            <div css={postSlideStyle}>
+              <SkeletonPostCard />
+            </div>
+          </CarouselSkeleton>
+        </Skeleton>
+      }
+    >
+      <Slides />
     </SectionBoundary>
-    <Link href={blogsBlock.more.to}>{blogsBlock.more.label}</Link>
+    <ButtonLink href={blogsBlock.more.to} variant="line" css={{ justifySelf: 'end' }}>
+      {blogsBlock.more.label}
+    </ButtonLink>
   </section>
 );

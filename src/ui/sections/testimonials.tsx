@@ -1,24 +1,73 @@
+import { Carousel } from '../components/carousel';
+import type { CarouselLayout } from '../components/carousel-layout';
+import { CarouselSkeleton } from '../components/carousel-skeleton';
 import { SectionBoundary } from '../components/section-boundary';
 import { Skeleton } from '../components/skeleton';
 import { testimonialsBlock } from '../content/home';
 import { useTestimonials } from '../hooks/use-testimonials';
+import { theme } from '../theme/theme';
+import { pageGrid, sectionTop } from './page-grid';
+import { SkeletonTestimonialCard, TestimonialCard } from './testimonial-card';
 
-const TestimonialList = () => (
-  <ul>
-    {useTestimonials().map(({ name, text }) => (
-      <li key={name}>
-        <p>{text}</p>
-        <p>{name}</p>
-      </li>
-    ))}
-  </ul>
-);
+const { colour, media, space, type } = theme;
+
+const GAP = -16;
+
+/** SPEC §2 item 6. The slides overlap; what stands in them keeps the page's gutter. */
+const LAYOUT: CarouselLayout = {
+  gap: GAP,
+  inset: `calc((${space.gutter} - ${GAP}px) / 2)`,
+  perView: 1,
+  perViewFrom: { [media.medium]: 2, [media.large]: 3 },
+};
+
+const ARROWS = { height: 52, width: 104 };
+
+const headingStyle = {
+  ...type.d3,
+  // Smaller than a section's own heading: the testimonials are a part of About Us.
+  fontSize: 'clamp(1.75rem, 1.32rem + 1.7vw, 2.75rem)',
+  alignContent: 'end',
+  minHeight: ARROWS.height,
+  marginBlockEnd: space.s36,
+  paddingInlineEnd: ARROWS.width + space.s18,
+  letterSpacing: '.01em',
+} as const;
+
+function Slides() {
+  const testimonials = useTestimonials();
+  if (testimonials.length === 0) return null;
+  return (
+    <Carousel
+      arrows
+      label="Testimonials"
+      layout={LAYOUT}
+      slides={testimonials.map((testimonial) => ({
+        key: testimonial.name,
+        content: <TestimonialCard testimonial={testimonial} />,
+      }))}
+    />
+  );
+}
 
 export const TestimonialsSection = () => (
-  <section aria-labelledby="testimonials-heading">
-    <h2 id="testimonials-heading">{testimonialsBlock.heading}</h2>
-    <SectionBoundary what="The testimonials" skeleton={<Skeleton what="testimonials" />}>
-      <TestimonialList />
+  <section aria-labelledby="testimonials-heading" css={[pageGrid, sectionTop]}>
+    <div css={{ borderBlockStart: `1px solid ${colour.line}`, paddingBlockStart: space.s28 }}>
+      <h2 id="testimonials-heading" css={headingStyle}>
+        {testimonialsBlock.heading}
+      </h2>
+    </div>
+    <SectionBoundary
+      what="The testimonials"
+      skeleton={
+        <Skeleton what="testimonials">
+          <CarouselSkeleton layout={LAYOUT}>
+            <SkeletonTestimonialCard />
+          </CarouselSkeleton>
+        </Skeleton>
+      }
+    >
+      <Slides />
     </SectionBoundary>
   </section>
 );

@@ -1,0 +1,74 @@
+import type { KeenSliderPlugin } from 'keen-slider';
+import { headedFor, settledPortions } from './carousel-keen-target';
+
+/** SPEC §9; also for the release of a drag, for which the library has a time of its own. */
+const TRANSITION_MS = 300;
+/** The shortest that the library's animator brings to the right place; 0 loses its target. */
+const JUMP_MS = 1;
+
+export const paced: KeenSliderPlugin = ({ animator }) => {
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+  const { start } = animator;
+  animator.start = (frames) =>
+    start(
+      frames.map(({ distance, easing }) => ({
+        distance,
+        easing,
+        duration: reduced.matches ? JUMP_MS : TRANSITION_MS,
+      })),
+    );
+};
+
+/**
+ * Moves each slide from where CSS laid it out. The library's own renderer would also set sizes,
+ * a frame late and against the style sheet; so nothing differs between first paint and now.
+ */
+export const placed =
+  (gap: number): KeenSliderPlugin =>
+  (slider) => {
+    slider.on('detailsChanged', ({ track, slides, size: width }) => {
+      let laidOut = 0;
+      track.details?.slides.forEach(({ distance, size }, index) => {
+        const shift = distance * width - laidOut;
+        laidOut += size * width + gap;
+        const style = slides[index]?.style;
+        if (style === undefined) return;
+        style.transform = Math.abs(shift) < 0.01 ? '' : `translate3d(${shift.toFixed(2)}px, 0, 0)`;
+      });
+    });
+    slider.on('destroyed', ({ slides }) => {
+      for (const slide of slides) slide.style.transform = '';
+    });
+  };
+
+/** Less than half of a slide in view: out of reach, also for the keyboard and screen readers. */
+const OUT_OF_VIEW = 0.5;
+
+/** Keeps what is out of view out of reach, and brings what has the focus into view. */
+export const reachable =
+  (gap: number): KeenSliderPlugin =>
+  (slider) => {
+    // Judged by where the slides are going: the focus never lands on one that is leaving.
+    const hideOthers = () => {
+      const portions = settledPortions(slider, gap);
+      slider.slides.forEach((slide, index) => {
+        slide.inert = (portions[index] ?? 0) < OUT_OF_VIEW;
+      });
+    };
+    const reveal = ({ target }: FocusEvent) => {
+      // A pointer that focuses a slide is about to click it: it must not move away.
+      if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+      const index = slider.slides.findIndex((slide) => slide.contains(target));
+      const portion = settledPortions(slider, gap)[index] ?? 1;
+      // Only the last in view can show in part, so one step shows it whole.
+      if (portion < 0.99) slider.moveToIdx(headedFor(slider) + 1, true);
+    };
+    for (const event of ['created', 'updated', 'animationStarted'] as const) {
+      slider.on(event, hideOthers);
+    }
+    slider.container.addEventListener('focusin', reveal);
+    slider.on('destroyed', ({ container, slides }) => {
+      container.removeEventListener('focusin', reveal);
+      for (const slide of slides) slide.inert = false;
+    });
+  };

@@ -1,0 +1,80 @@
+import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
+import { mendGestures } from './carousel-keen-gestures';
+import { paced, placed, reachable } from './carousel-keen-plugins';
+import { headedFor } from './carousel-keen-target';
+import { type CarouselMode, carouselMode } from './carousel-mode';
+import { carouselMeasures, FIRST_POSITION, type StartMotion } from './carousel-motion';
+
+/** Which events can mean that the slides are, or will be, somewhere else. */
+const MOVES = ['created', 'updated', 'animationStarted', 'animationEnded', 'slideChanged'] as const;
+
+/** The slides under keen-slider. This module is the chunk that a visitor loads on coming near. */
+export const keenMotion: StartMotion = (elements, moved) => {
+  const { viewport, track } = elements;
+  let slider: KeenSliderInstance | null = null;
+  let mode: CarouselMode = 'still';
+  let adapted = { width: 0, count: 0 };
+
+  const report = (now: KeenSliderInstance) => {
+    const { details, absToRel } = now.track;
+    const at = headedFor(now);
+    moved({ index: absToRel(at), atStart: at <= details.minIdx, atEnd: at >= details.maxIdx });
+  };
+
+  const halt = () => {
+    slider?.animator.stop();
+    slider?.destroy();
+    slider = null;
+  };
+
+  const begin = (initial: number, gap: number) => {
+    slider = new KeenSlider(
+      track,
+      {
+        loop: mode === 'loop',
+        initial,
+        renderMode: 'custom',
+        slides: { perView: 'auto', spacing: gap },
+      },
+      [paced, placed(gap), reachable(gap)],
+    );
+    for (const event of MOVES) slider.on(event, report);
+    report(slider);
+  };
+
+  const adapt = (initial: number) => {
+    const { count, perView, gap, width } = carouselMeasures(track);
+    if (adapted.width === width && adapted.count === count) return;
+    adapted = { width, count };
+    const before = mode;
+    mode = carouselMode(count, perView);
+    if (slider !== null && mode === before) return slider.update();
+    halt();
+    if (mode === 'still') moved(FIRST_POSITION);
+    else begin(Math.min(initial, count - 1), gap);
+  };
+  const refresh = () => adapt(slider?.track.details?.rel ?? 0);
+
+  // Whoever has scrolled the bare track stays where they are.
+  const { gap, perView, width } = carouselMeasures(track);
+  adapt(Math.ceil((viewport.scrollLeft - 1) / ((width + gap) / perView)));
+  viewport.dataset['motion'] = 'keen';
+  const stopMending = mendGestures(elements);
+  const watch = new ResizeObserver(refresh);
+  watch.observe(track);
+
+  return {
+    show: (index) => slider?.moveToIdx(index),
+    step(by) {
+      // From where it is headed: of two quick presses both count.
+      slider?.moveToIdx(headedFor(slider) + by, true);
+    },
+    refresh,
+    stop() {
+      watch.disconnect();
+      stopMending();
+      halt();
+      delete viewport.dataset['motion'];
+    },
+  };
+};

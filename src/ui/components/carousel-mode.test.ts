@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { carouselMode, carouselStops } from './carousel-mode';
+
+describe('the mode of a carousel', () => {
+  it.each([
+    [0, 1],
+    [1, 1],
+    [2, 2],
+    [2, 2.75],
+    [3, 3],
+  ])('is still when all %i slides fit into a view of %f', (count, perView) => {
+    expect(carouselMode(count, perView)).toBe('still');
+    expect(carouselStops(count, perView)).toBe(1);
+  });
+
+  it.each([
+    [2, 1],
+    [3, 2],
+    [4, 2.75],
+    [4, 3],
+    [25, 2.75],
+  ])('is a loop of %i slides where a view of %f leaves one to spare', (count, perView) => {
+    expect(carouselMode(count, perView)).toBe('loop');
+    expect(carouselStops(count, perView)).toBe(count);
+  });
+
+  it('has two ends when the last of three slides shows in part', () => {
+    expect(carouselMode(3, 2.75)).toBe('line');
+    expect(carouselStops(3, 2.75)).toBe(2);
+  });
+});

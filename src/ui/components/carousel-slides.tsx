@@ -1,0 +1,38 @@
+import type { RefObject } from 'react';
+import { slideStyle, trackStyle, viewportStyle } from './carousel-layout';
+import type { CarouselSlide } from './carousel-slide';
+
+interface CarouselSlidesProps {
+  readonly id: string;
+  readonly viewport: RefObject<HTMLDivElement | null>;
+  readonly track: RefObject<HTMLDivElement | null>;
+  readonly slides: readonly CarouselSlide[];
+}
+
+/** The slides behind their window; a screen reader hears which one has come into view. */
+export const CarouselSlides = ({ id, viewport, track, slides }: CarouselSlidesProps) => (
+  <div ref={viewport} className="carousel-slides" css={viewportStyle}>
+    <div
+      ref={track}
+      id={id}
+      className="keen-slider"
+      css={trackStyle}
+      aria-live="polite"
+      aria-atomic="false"
+    >
+      {slides.map(({ key, content }, index) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+        <div
+          key={key}
+          role="group"
+          aria-roledescription="slide"
+          aria-label={`${index + 1} of ${slides.length}`}
+          className="keen-slider__slide"
+          css={slideStyle}
+        >
+          {content}
+        </div>
+      ))}
+    </div>
+  </div>
+);

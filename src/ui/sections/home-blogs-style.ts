@@ -1,0 +1,47 @@
+import { css } from '@emotion/react';
+import { theme } from '../theme/theme';
+import { pageGrid, sectionTop } from './page-grid';
+
+const { media, size, space, type } = theme;
+
+const BUTTON_ROOM = 240;
+
+export const blogsStyle = css(pageGrid, sectionTop, {
+  // For `cqw`: the window's width without its scroll bar.
+  containerType: 'inline-size',
+  '> a': { justifySelf: 'start', marginBlockStart: space.s18 },
+  [media.medium]: {
+    '> a': { justifySelf: 'end' },
+    // The button stands in the row of the dots, where there is one.
+    '.carousel-dots': { minHeight: size.control, maxWidth: `calc(100% - ${BUTTON_ROOM}px)` },
+    '&:has(.carousel-dots) > a': { marginBlockStart: -size.control },
+  },
+  [media.blogPeek]: {
+    // The slides run out of the window's right edge.
+    '.carousel-slides': { marginInlineEnd: 'calc((100% - 100cqw) / 2)', paddingInlineEnd: 0 },
+  },
+});
+
+const TITLE_LINES = 2;
+const WORDS_LINES = 3;
+
+const height = (
+  lines: number,
+  { fontSize, lineHeight }: { fontSize: string; lineHeight: number },
+) => `${lines * lineHeight} * ${fontSize}`;
+
+/** As high as a card with all its lines, so that nothing below moves when the posts arrive. */
+export const postSlideStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '> *, &::before': { gridArea: '1 / 1' },
+  '&::before': {
+    content: '""',
+    boxSizing: 'content-box',
+    paddingBlockStart: '75%', // The picture, 4 to 3.
+    height: `calc(${space.s18 + 2 * space.s8}px + ${height(1, type.caps)} + ${height(TITLE_LINES, type.t1)} + ${height(WORDS_LINES, type.body)})`,
+  },
+  // Twice as specific as the card's own number of lines.
+  '&& h3': { WebkitLineClamp: TITLE_LINES },
+  '&& .post-words': { WebkitLineClamp: WORDS_LINES },
+});
