@@ -22,6 +22,11 @@ const PAGES: readonly (readonly [string, ComponentType])[] = [
   ],
   [ROUTES.wholesale, lazyPage(async () => (await import('../pages/wholesale-page')).WholesalePage)],
   [ROUTES.auth, lazyPage(async () => (await import('../pages/auth-page')).AuthPage)],
+  ...(__DEV_TOOLS__
+    ? ([
+        [ROUTES.gallery, lazyPage(async () => (await import('../pages/gallery-page')).GalleryPage)],
+      ] as const)
+    : []),
 ];
 
 /** Carried in the history entry, so that the page can say which address there is none of. */

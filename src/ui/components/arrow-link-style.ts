@@ -20,6 +20,7 @@ export function arrowLinkStyle(tone: LinkTone): CSSObject {
     width: 'fit-content',
     minHeight: size.target,
     color: text,
+    fontSize: '.9375rem',
     fontWeight: 500,
     lineHeight: 1.3,
     textDecoration: 'none',

@@ -12,12 +12,13 @@ export interface Crumb {
 
 interface BreadcrumbProps {
   readonly crumbs: readonly Crumb[];
+  readonly label?: string;
   readonly className?: string;
 }
 
 /** Where this page stands in the site, with tears between the steps. */
-export const Breadcrumb = ({ crumbs, className }: BreadcrumbProps) => (
-  <nav aria-label="Breadcrumb" className={className}>
+export const Breadcrumb = ({ crumbs, label: name = 'Breadcrumb', className }: BreadcrumbProps) => (
+  <nav aria-label={name} className={className}>
     <ol
       css={{
         ...type.small,

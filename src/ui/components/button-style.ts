@@ -53,6 +53,7 @@ export function buttonStyle(variant: ButtonVariant, wide: boolean): CSSObject {
     borderRadius: size.radius,
     background: ground,
     color: text,
+    fontSize: '.9375rem',
     fontWeight: 500,
     lineHeight: 1.25,
     textAlign: 'start',

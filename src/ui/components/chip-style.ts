@@ -19,7 +19,6 @@ export function chipStyle(on: boolean): CSSObject {
     borderRadius: size.radius,
     background: on ? colour.forest : 'transparent',
     color: on ? colour.chalk : colour.ink,
-    fontSize: '.9375rem',
     lineHeight: 1.25,
     textDecoration: 'none',
     cursor: 'pointer',

@@ -34,7 +34,7 @@ export const choiceStyle = css({
   // The tick lies over the box: an input can hold no drawing.
   svg: {
     position: 'absolute',
-    insetInlineStart: 2,
+    insetInlineStart: 0,
     color: colour.honey,
     opacity: 0,
     pointerEvents: 'none',

@@ -12,7 +12,7 @@ interface FeaturedCardProps {
   readonly href?: string;
   readonly sizes?: string;
   readonly ratio?: string;
-  readonly heading?: 'h2' | 'h3';
+  readonly heading?: 'h2' | 'h3' | 'h4';
   readonly className?: string;
 }
 
@@ -32,13 +32,13 @@ export const FeaturedCard = ({
       color: 'inherit',
       textDecoration: 'none',
       overflowWrap: 'anywhere',
-      'h2, h3': { ...type.t2, flex: 1, transition: `color ${motion.colour}` },
+      'h2, h3, h4': { ...type.t2, flex: 1, transition: `color ${motion.colour}` },
       img: { transition: `transform ${motion.reveal} ${motion.ease}` },
       svg: { color: colour.umber, transition: `transform ${motion.control} ${motion.ease}` },
       [media.hover]: {
         '&:hover img': { transform: 'scale(1.03)' },
         '&:hover svg': { transform: 'translateX(6px)' },
-        '&:hover h2, &:hover h3': { color: colour.umber },
+        '&:hover :is(h2, h3, h4)': { color: colour.umber },
       },
     }}
     {...(className && { className })}

@@ -2,7 +2,6 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { choiceStyle } from './choice-style';
 import { errorId } from './field-frame';
 import { fieldFrameStyle } from './field-style';
-import { Icon } from './icon';
 
 interface FieldCheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
   readonly label: ReactNode;
@@ -25,7 +24,9 @@ export function FieldCheckbox({ label, count, error, className, ...input }: Fiel
           id={id}
           {...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': errorId(id) })}
         />
-        <Icon name="check" size={16} />
+        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
+          <path d="m4.8 10.4 3.6 3.7 6.8-8" fill="none" stroke="currentColor" strokeWidth="1.8" />
+        </svg>
         <span>{label}</span>
         {count !== undefined && <span className="choice-count">{count}</span>}
       </label>

@@ -4,43 +4,54 @@ import { theme } from '../theme/theme';
 
 const { colour, media, size, space, type } = theme;
 
-const THUMB_WIDTH = 20;
+const TEAR = { width: 20, height: 26 };
+/** The thumb is as large as a finger; the tear in it is what one sees. */
+const THUMB = size.target;
+const OVERHANG = (THUMB - TEAR.width) / 2;
+const LINE = 12;
+
+const drawing = `url(${tear}) center ${LINE}px / ${TEAR.width}px ${TEAR.height}px no-repeat`;
+// A mask cuts an outline away, so the ring is part of the mask.
+const ring =
+  'radial-gradient(circle closest-side, #0000 calc(100% - 3px), #000 calc(100% - 2px) 99%, #0000)';
 
 const thumb: CSSObject = {
-  width: THUMB_WIDTH,
-  height: 26,
+  width: THUMB,
+  height: THUMB,
   border: 0,
   borderRadius: 0,
   background: colour.umber,
-  mask: `url(${tear}) center bottom / contain no-repeat`,
+  mask: drawing,
   appearance: 'none',
   pointerEvents: 'auto',
   cursor: 'grab',
-  // The tear hangs from the line.
-  transform: 'translateY(9px)',
 };
+
+const ringed: CSSObject = { mask: `${drawing}, ${ring}` };
+const held: CSSObject = { background: colour.ink, cursor: 'grabbing' };
+const plain: CSSObject = { mask: 'none', background: 'ButtonText', width: TEAR.width };
 
 export const fieldRangeStyle = css({
   minWidth: 0,
   margin: 0,
   padding: 0,
   border: 0,
-  legend: { ...type.body, padding: 0, fontWeight: 500 },
-  '.range-track': { position: 'relative', height: size.target },
-  // The line ends where the middle of a thumb can be.
+  legend: { ...type.body, padding: 0, fontSize: '.9375rem', fontWeight: 500 },
+  '.range-track': { position: 'relative', height: THUMB },
+  // The line ends where the middle of a tear can be.
   '.range-track svg': {
     position: 'absolute',
-    insetBlockStart: (size.target - 2) / 2 - 8,
-    insetInline: THUMB_WIDTH / 2,
-    width: `calc(100% - ${THUMB_WIDTH}px)`,
+    insetBlockStart: LINE,
+    insetInlineStart: TEAR.width / 2,
+    width: `calc(100% - ${TEAR.width}px)`,
     overflow: 'visible',
   },
   input: {
     position: 'absolute',
-    insetInline: 0,
-    insetBlockStart: -8,
-    width: '100%',
-    height: size.target,
+    insetInline: -OVERHANG,
+    insetBlockStart: 0,
+    width: `calc(100% + ${2 * OVERHANG}px)`,
+    height: THUMB,
     margin: 0,
     background: 'none',
     appearance: 'none',
@@ -50,7 +61,11 @@ export const fieldRangeStyle = css({
     '&::-moz-range-track': { background: 'none' },
     '&::-webkit-slider-thumb': thumb,
     '&::-moz-range-thumb': thumb,
-    '&:focus-visible': { outlineOffset: 1 },
+    '&:active::-webkit-slider-thumb': held,
+    '&:active::-moz-range-thumb': held,
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::-webkit-slider-thumb': ringed,
+    '&:focus-visible::-moz-range-thumb': ringed,
   },
   'input[data-above]': { zIndex: 1 },
   '.range-ends': {
@@ -63,8 +78,9 @@ export const fieldRangeStyle = css({
   },
   [media.forcedColours]: {
     input: {
-      '&::-webkit-slider-thumb': { mask: 'none', background: 'ButtonText' },
-      '&::-moz-range-thumb': { mask: 'none', background: 'ButtonText' },
+      '&::-webkit-slider-thumb': plain,
+      '&::-moz-range-thumb': plain,
+      '&:focus-visible': { outline: '2px solid Highlight' },
     },
   },
 });

@@ -37,7 +37,7 @@ export const fieldFrameStyle = css({
     gap: space.s12,
     marginBlockEnd: 6,
   },
-  label: { fontWeight: 500 },
+  '.field-head label': { fontSize: '.9375rem', fontWeight: 500 },
   '.field-optional': { ...type.caption },
   '.field-box': { position: 'relative' },
   '.field-mark': {

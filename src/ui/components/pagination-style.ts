@@ -8,7 +8,7 @@ export const paginationStyle = css({
   gridTemplateColumns: '1fr auto 1fr',
   alignItems: 'center',
   gap: space.s8,
-  paddingBlockStart: 14,
+  paddingBlockStart: space.s24,
   borderBlockStart: `1px solid ${colour.line}`,
   ol: { display: 'flex', gap: 2 },
   'ol a, .pages-gap': {
@@ -24,13 +24,14 @@ export const paginationStyle = css({
   'ol a': { transition: `color ${motion.colour}` },
   'ol a[aria-current]': { color: colour.umber },
   // The thread hangs from the hairline onto the number.
-  'ol a > [aria-hidden]': { position: 'absolute', insetBlockStart: -15 },
+  'ol a > [aria-hidden]': { position: 'absolute', insetBlockStart: -space.s24 - 1 },
   '.pages-prev, .pages-next': {
     display: 'inline-flex',
     alignItems: 'center',
     gap: space.s12,
     width: 'fit-content',
     minHeight: size.target,
+    fontSize: '.9375rem',
     fontWeight: 500,
     textDecoration: 'none',
     svg: { color: colour.umber, transition: `transform ${motion.control} ${motion.ease}` },

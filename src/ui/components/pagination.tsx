@@ -35,7 +35,7 @@ export function Pagination({ page, pageCount, hrefOf, label = 'Pages' }: Paginat
                 href={hrefOf(number)}
                 {...(number === page && { 'aria-current': 'page' as const })}
               >
-                {number === page && <Thread length={20} tear={12} />}
+                {number === page && <Thread length={15} tear={12} />}
                 <span css={visuallyHidden}>Page </span>
                 {number}
               </Link>

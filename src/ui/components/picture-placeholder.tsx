@@ -1,10 +1,15 @@
 import leaf from '../../../art/svg/leaf.svg?url&no-inline';
 import { theme } from '../theme/theme';
 
-/** A drawn leaf where there is no picture, or none yet. */
-export const PicturePlaceholder = () => (
+interface PicturePlaceholderProps {
+  /** What the picture would have shown; empty where a text beside it says so. */
+  readonly alt: string;
+}
+
+/** A drawn leaf where there is no picture, or where its file did not come. */
+export const PicturePlaceholder = ({ alt }: PicturePlaceholderProps) => (
   <span
-    aria-hidden="true"
+    {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
     css={{
       position: 'absolute',
       inset: 0,
@@ -12,8 +17,9 @@ export const PicturePlaceholder = () => (
       '&::after': {
         content: '""',
         position: 'absolute',
-        inset: '24% 20%',
-        background: theme.colour.bark,
+        inset: '20% 16%',
+        background: theme.colour.umber,
+        opacity: 0.34,
         mask: `url(${leaf}) center / contain no-repeat`,
       },
     }}

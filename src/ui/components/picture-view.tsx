@@ -37,7 +37,7 @@ export function PictureView({ picture, className, ...view }: PictureViewProps) {
       className={className}
     >
       {missing ? (
-        <PicturePlaceholder />
+        <PicturePlaceholder alt={view.alt ?? picture?.alt ?? ''} />
       ) : (
         <Files {...view} picture={picture} onMissing={() => setFailedUrl(picture.url)} />
       )}

@@ -3,7 +3,7 @@ import { theme } from '../theme/theme';
 
 const { colour, media, motion, space, type } = theme;
 
-const clamp = (lines: number) =>
+const atMost = (lines: number) =>
   ({
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
@@ -11,18 +11,29 @@ const clamp = (lines: number) =>
     overflow: 'hidden',
   }) as const;
 
+const LIT = '& :is(h2, h3, h4)';
+
 export const postCardStyle = css({
   display: 'block',
   color: 'inherit',
   textDecoration: 'none',
   overflowWrap: 'anywhere',
-  '.post-date': { ...type.caps, marginBlockStart: space.s18, color: colour.umber },
-  'h2, h3, .post-title': { ...type.t1, marginBlockStart: space.s8, ...clamp(4) },
-  '.post-words': { marginBlockStart: space.s8, color: colour.lichen, ...clamp(4) },
+  '.post-text': { marginBlockStart: space.s18 },
+  '.post-date': { ...type.caps, marginBlockEnd: space.s8, color: colour.umber },
+  'h2, h3, h4, .post-title': type.t1,
+  'h2, h3, h4': { ...atMost(4), transition: `color ${motion.colour}` },
+  '.post-words': {
+    ...type.body,
+    marginBlockStart: space.s8,
+    maxWidth: '44ch',
+    color: colour.lichen,
+    fontSize: '.9375rem',
+  },
+  'p.post-words': atMost(4),
   img: { transition: `transform ${motion.reveal} ${motion.ease}` },
   [media.hover]: {
     '&:hover img': { transform: 'scale(1.03)' },
-    '&:hover h2, &:hover h3': { color: colour.umber },
+    '&:hover': { [LIT]: { color: colour.umber } },
   },
-  '&:active h2, &:active h3': { color: colour.umber },
+  '&:active': { [LIT]: { color: colour.umber } },
 });

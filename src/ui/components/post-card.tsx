@@ -12,7 +12,7 @@ interface PostCardProps {
   readonly href?: string;
   readonly sizes?: string;
   readonly ratio?: string;
-  readonly heading?: 'h2' | 'h3';
+  readonly heading?: 'h2' | 'h3' | 'h4';
   /** Drawn in place of the picture where the post has none. */
   readonly drawing?: ReactNode;
   readonly className?: string;
@@ -36,9 +36,11 @@ export const PostCard = ({
       ) : (
         <PictureView picture={picture} sizes={sizes} ratio={ratio} alt="" />
       )}
-      {date !== null && <p className="post-date">{date}</p>}
-      <Heading>{title}</Heading>
-      {description !== '' && <p className="post-words">{description}</p>}
+      <div className="post-text">
+        {date !== null && <p className="post-date">{date}</p>}
+        <Heading>{title}</Heading>
+        {description !== '' && <p className="post-words">{description}</p>}
+      </div>
     </Link>
   );
 };

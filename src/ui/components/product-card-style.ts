@@ -4,6 +4,8 @@ import { CARD_ROWS } from './product-grid';
 
 const { colour, media, motion, space, type } = theme;
 
+const LIT = '& :is(h2, h3, h4)';
+
 export const productCardStyle = css({
   display: 'grid',
   gridRow: `span ${CARD_ROWS}`,
@@ -13,23 +15,29 @@ export const productCardStyle = css({
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   // Kept when nobody has rated it, so that its title stays level with its neighbours'.
-  '.card-stars': { minHeight: 21, marginBlockStart: 14 },
-  'h2, h3, .card-title': {
-    ...type.t2,
-    marginBlockStart: space.s8,
-    textWrap: 'balance',
+  '.card-stars': { ...type.small, minHeight: 21, marginBlock: `14px ${space.s8}px` },
+  'h2, h3, h4, .card-title': type.t2,
+  'h2, h3, h4': {
+    textWrap: 'pretty',
+    // A title gone wild keeps its card in the row.
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 4,
     overflow: 'hidden',
+    transition: `color ${motion.colour}`,
   },
-  '.card-words': { ...type.small, marginBlockStart: 6, color: colour.lichen },
+  '.card-words': {
+    ...type.small,
+    marginBlockStart: space.s8 - 2,
+    color: colour.lichen,
+    fontSize: '.9375rem',
+  },
   '.card-price': { ...type.t2, marginBlockStart: space.s12 },
   '.card-no-price': { ...type.caption, marginBlockStart: space.s12 },
   img: { transition: `transform ${motion.reveal} ${motion.ease}` },
   [media.hover]: {
     '&:hover img': { transform: 'scale(1.03)' },
-    '&:hover h2, &:hover h3': { color: colour.umber },
+    '&:hover': { [LIT]: { color: colour.umber } },
   },
-  '&:active h2, &:active h3': { color: colour.umber },
+  '&:active': { [LIT]: { color: colour.umber } },
 });

@@ -11,7 +11,7 @@ interface ProductCardProps {
   readonly product: Product;
   /** How wide the picture shows; the default suits a `ProductGrid`. */
   readonly sizes?: string;
-  readonly heading?: 'h2' | 'h3';
+  readonly heading?: 'h2' | 'h3' | 'h4';
   readonly priority?: boolean;
 }
 
@@ -23,13 +23,15 @@ export const ProductCard = ({
   priority = false,
 }: ProductCardProps) => (
   <Link href={productAddress(id)} css={productCardStyle}>
+    {/* The title says what it shows: words for the picture would be read twice. */}
+    <PictureView picture={picture} sizes={sizes} ratio="4 / 5" alt="" priority={priority} />
+    <div className="card-stars">{rating !== null && <StarRating rating={rating} />}</div>
     <div>
-      {/* The title says what it shows: words for the picture would be read twice. */}
-      <PictureView picture={picture} sizes={sizes} ratio="4 / 5" alt="" priority={priority} />
-      <div className="card-stars">{rating !== null && <StarRating rating={rating} />}</div>
+      <Heading>{title}</Heading>
+      {description !== '' && (
+        <p className="card-words">{firstWords(description, CARD_DESCRIPTION_WORDS)}</p>
+      )}
     </div>
-    <Heading>{title}</Heading>
-    <p className="card-words">{firstWords(description, CARD_DESCRIPTION_WORDS)}</p>
     {price === null ? (
       <p className="card-price card-no-price">Price on request</p>
     ) : (

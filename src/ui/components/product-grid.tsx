@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { theme } from '../theme/theme';
 
-/** Rows that a card shares with its neighbours: picture and stars, title, words, price. */
+/** Rows that a card shares with its neighbours: picture, stars, title with words, price. */
 export const CARD_ROWS = 4;
 
 interface ProductGridProps {
@@ -12,7 +12,7 @@ interface ProductGridProps {
   readonly className?: string;
 }
 
-/** A list of cards whose titles, words and prices line up across a row, whatever their length. */
+/** A list of cards whose stars, titles and prices line up across a row, however long the titles are. */
 export const ProductGrid = ({ columns = 4, children, className }: ProductGridProps) => (
   <ul
     css={{

@@ -1,20 +1,22 @@
 import { postCardStyle } from './post-card-style';
-import { SkeletonBlock } from './skeleton-block';
+import { SkeletonLine } from './skeleton-line';
 import { SkeletonPicture } from './skeleton-picture';
 
 /** A `PostCard` to come. */
 export const SkeletonPostCard = ({ ratio = '4 / 3' }: { readonly ratio?: string }) => (
   <div css={postCardStyle}>
     <SkeletonPicture ratio={ratio} />
-    <div className="post-date">
-      <SkeletonBlock width="30%" height="1.4em" />
-    </div>
-    <div className="post-title">
-      <SkeletonBlock width="80%" height="1.14em" />
-    </div>
-    <div className="post-words">
-      <SkeletonBlock width="96%" height="1.2em" />
-      <SkeletonBlock width="60%" height="1.2em" />
+    <div className="post-text">
+      <div className="post-date">
+        <SkeletonLine width="30%" />
+      </div>
+      <div className="post-title">
+        <SkeletonLine width="80%" />
+      </div>
+      <div className="post-words">
+        <SkeletonLine width="96%" />
+        <SkeletonLine width="60%" />
+      </div>
     </div>
   </div>
 );

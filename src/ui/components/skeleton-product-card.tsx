@@ -1,25 +1,25 @@
 import { productCardStyle } from './product-card-style';
-import { SkeletonBlock } from './skeleton-block';
+import { SkeletonLine } from './skeleton-line';
 import { SkeletonPicture } from './skeleton-picture';
 
 /** A `ProductCard` to come: same rows, same heights. */
 export const SkeletonProductCard = () => (
   <div css={productCardStyle}>
+    <SkeletonPicture ratio="4 / 5" />
+    <div className="card-stars">
+      <SkeletonLine width="36%" />
+    </div>
     <div>
-      <SkeletonPicture ratio="4 / 5" />
-      <div className="card-stars">
-        <SkeletonBlock width="36%" height="15px" />
+      <div className="card-title">
+        <SkeletonLine width="92%" />
+        <SkeletonLine width="64%" />
+      </div>
+      <div className="card-words">
+        <SkeletonLine width="50%" />
       </div>
     </div>
-    <div className="card-title">
-      <SkeletonBlock width="92%" height=".8em" />
-      <SkeletonBlock width="64%" height=".8em" />
-    </div>
-    <div className="card-words">
-      <SkeletonBlock width="50%" height="1em" />
-    </div>
     <div className="card-price">
-      <SkeletonBlock width="24%" height=".9em" />
+      <SkeletonLine width="24%" />
     </div>
   </div>
 );

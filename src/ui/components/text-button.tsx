@@ -10,7 +10,6 @@ export const TextButton = ({ type: kind = 'button', ...rest }: ComponentProps<'b
     type={kind}
     css={{
       ...type.small,
-      fontSize: '.9375rem',
       minHeight: size.target,
       padding: '0 2px',
       border: 0,
