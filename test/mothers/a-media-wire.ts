@@ -1,5 +1,7 @@
+import type { Wire } from './wire';
+
 /** A media object as Strapi 5 sends it, as far as anybody reads it (recorded on 5.54). */
-export const aMediaWire = (given: Readonly<Record<string, unknown>> = {}) => ({
+export const aMediaWire = (given: Wire = {}): Wire => ({
   id: 7,
   documentId: 'm0aomeletbj7ec8ui9xsf1kt',
   name: 'tears.jpg',

@@ -1,5 +1,7 @@
+import type { Wire } from './wire';
+
 /** A post as Strapi 5 sends it with everything populated. */
-export const aPostWire = (given: Readonly<Record<string, unknown>> = {}) => ({
+export const aPostWire = (given: Wire = {}): Wire => ({
   id: 2,
   documentId: 'zr0fpdtkqd583p91ghov214q',
   Title: 'How a tear forms',

@@ -1,5 +1,7 @@
+import type { Wire } from './wire';
+
 /** A product as Strapi 5 sends it with everything populated. */
-export const aProductWire = (given: Readonly<Record<string, unknown>> = {}) => ({
+export const aProductWire = (given: Wire = {}): Wire => ({
   id: 17,
   documentId: 'mg5gjubrk49r5b2zs6cda4g8',
   Title: 'Sacra Frankincense Oil',

@@ -3,8 +3,8 @@ import type { ProblemLog } from '../../application/ports/problem-log';
 import type { Reading } from '../../application/ports/reading';
 import { POSTS_PER_PAGE, type PostSummary } from '../../domain/blog-post';
 import { absentAsNull } from './absent-as-null';
+import { entryPath } from './entry-path';
 import { type ListParameters, PICTURE_FIELDS } from './list-parameters';
-
 import { readPage } from './read-list';
 import { readWire } from './read-wire';
 import type { StrapiClient } from './strapi-client';
@@ -48,8 +48,7 @@ const toData = (draft: Partial<PostDraft>) => ({
   Title: draft.title,
   Description: draft.description,
   blogimg: draft.picture,
-  // A CMS without the optional field refuses it by name, so it is only sent when it says something.
-  publishedOn: draft.publishedOn ?? undefined,
+  publishedOn: draft.publishedOn,
   Body: draft.body?.map(toComponent),
 });
 
@@ -95,7 +94,7 @@ export function strapiBlog(client: StrapiClient, log: ProblemLog): Blog {
     byId: (id, reading) =>
       absentAsNull(async () => {
         const call = { query: { populate: POPULATE_POST }, ...reading };
-        const answer = await client.call('GET', `/blogs/${encodeURIComponent(id)}`, call);
+        const answer = await client.call('GET', entryPath('/blogs', id), call);
         const { data } = readWire(oneWire, answer);
         return data === null ? null : toBlogPost(data, client.host, log);
       }),
@@ -107,17 +106,19 @@ export function strapiBlog(client: StrapiClient, log: ProblemLog): Blog {
       ]);
       return { previous, next };
     },
-    async create(draft) {
-      const call = { query: { populate: POPULATE_POST }, body: { data: toData(draft) } };
+    async create({ publishedOn, ...draft }) {
+      // A CMS without the optional field refuses it by name: a new post names it only for a date.
+      const data = toData(publishedOn === null ? draft : { ...draft, publishedOn });
+      const call = { query: { populate: POPULATE_POST }, body: { data } };
       return toOne(await client.call('POST', '/blogs', call));
     },
     update: (id, changes) =>
       absentAsNull(async () => {
         const call = { query: { populate: POPULATE_POST }, body: { data: toData(changes) } };
-        return toOne(await client.call('PUT', `/blogs/${encodeURIComponent(id)}`, call));
+        return toOne(await client.call('PUT', entryPath('/blogs', id), call));
       }),
     async remove(id) {
-      await absentAsNull(() => client.call('DELETE', `/blogs/${encodeURIComponent(id)}`));
+      await absentAsNull(() => client.call('DELETE', entryPath('/blogs', id)));
     },
   };
 }

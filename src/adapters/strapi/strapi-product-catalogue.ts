@@ -4,6 +4,7 @@ import type { Reading } from '../../application/ports/reading';
 import type { Page } from '../../domain/page';
 import type { Product } from '../../domain/product';
 import { absentAsNull } from './absent-as-null';
+import { entryPath } from './entry-path';
 import type { Filters, ListParameters } from './list-parameters';
 import { productFilters, searchParameters } from './product-parameters';
 import { readPage, readTotal } from './read-list';
@@ -32,9 +33,9 @@ export function strapiProductCatalogue(client: StrapiClient, log: ProblemLog): P
   const page = async (query: ListParameters, reading?: Reading): Promise<Page<Product>> =>
     readPage(await client.call('GET', '/products', { query, ...reading }), toItem, 'product', log);
 
-  const count = async (filters: Filters, reading?: Reading): Promise<number> => {
+  const count = async (filters: Filters, reading?: Reading, locale?: string): Promise<number> => {
     const pagination = { page: 1, pageSize: 1, withCount: true };
-    const query = { filters, fields: ['documentId'], sort: 'documentId:asc', pagination };
+    const query = { filters, fields: ['documentId'], sort: 'documentId:asc', pagination, locale };
     return readTotal(await client.call('GET', '/products', { query, ...reading }));
   };
 
@@ -49,7 +50,7 @@ export function strapiProductCatalogue(client: StrapiClient, log: ProblemLog): P
         ? searchByRating(
             query,
             (parameters) => page(parameters, reading),
-            (filters) => count(filters, reading),
+            (filters) => count(filters, reading, query.locale),
           )
         : page(searchParameters(query), reading);
     },
@@ -59,7 +60,7 @@ export function strapiProductCatalogue(client: StrapiClient, log: ProblemLog): P
     byId: (id, reading) =>
       absentAsNull(async () => {
         const query = { populate: '*' };
-        const answer = await client.call('GET', `/products/${encodeURIComponent(id)}`, {
+        const answer = await client.call('GET', entryPath('/products', id), {
           query,
           ...reading,
         });
@@ -75,10 +76,10 @@ export function strapiProductCatalogue(client: StrapiClient, log: ProblemLog): P
     update: (id, changes) =>
       absentAsNull(async () => {
         const call = { query: { populate: '*' }, body: { data: toData(changes) } };
-        return toOne(await client.call('PUT', `/products/${encodeURIComponent(id)}`, call));
+        return toOne(await client.call('PUT', entryPath('/products', id), call));
       }),
     async remove(id) {
-      await absentAsNull(() => client.call('DELETE', `/products/${encodeURIComponent(id)}`));
+      await absentAsNull(() => client.call('DELETE', entryPath('/products', id)));
     },
   };
 }

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { aNetwork, failure, json, noConnection } from '../../../test/mothers/a-network';
+import { anEnquiry } from '../../../test/mothers/an-enquiry';
+import { strapiClient } from './strapi-client';
+import { strapiEnquiryInbox } from './strapi-enquiry-inbox';
+
+const inbox = strapiEnquiryInbox(strapiClient({ host: 'https://cms.example', token: '' }));
+const stored = () =>
+  json({ data: { documentId: 'a', kind: 'contact' }, meta: {} }, { status: 201 });
+const refused = (...paths: readonly (readonly string[])[]) =>
+  failure(400, {
+    name: 'ValidationError',
+    message: `${paths.length} errors occurred`,
+    details: { errors: paths.map((path) => ({ path, message: 'for the log' })) },
+  });
+
+describe('the call', () => {
+  it('sends what was filled in, under the key, and nothing else', async () => {
+    const { calls } = aNetwork(stored());
+    await expect(inbox.send(anEnquiry())).resolves.toEqual({ outcome: 'accepted' });
+    expect(calls).toEqual([
+      {
+        method: 'POST',
+        address: 'https://cms.example/api/enquiries',
+        query: '',
+        headers: { accept: 'application/json', 'content-type': 'application/json' },
+        body: {
+          data: {
+            key: 'b3f0c1de-0001-4a5b-9c7d-000000000001',
+            kind: 'contact',
+            name: 'Hodan Ali',
+            email: 'hodan@example.com',
+            message: 'Do you sell the resin itself as well?',
+          },
+        },
+      },
+    ]);
+  });
+
+  it('names company, product and volume when they are given', async () => {
+    const { calls } = aNetwork(stored());
+    await inbox.send(
+      anEnquiry({
+        kind: 'wholesale',
+        company: 'Ali & Sons',
+        product: { id: 'carterii', title: 'Carterii Frankincense Oil' },
+        volume: 'Bulk',
+      }),
+    );
+    expect(calls[0]?.body).toMatchObject({
+      data: {
+        kind: 'wholesale',
+        company: 'Ali & Sons',
+        product: 'carterii',
+        productTitle: 'Carterii Frankincense Oil',
+        volume: 'Bulk',
+      },
+    });
+  });
+
+  it('sends an address alone for the newsletter', async () => {
+    const { calls } = aNetwork(stored());
+    await inbox.send(anEnquiry({ kind: 'newsletter', name: '', message: '' }));
+    expect(calls[0]?.body).toEqual({
+      data: {
+        key: 'b3f0c1de-0001-4a5b-9c7d-000000000001',
+        kind: 'newsletter',
+        email: 'hodan@example.com',
+      },
+    });
+  });
+});
+
+describe('a refusal', () => {
+  it('becomes sentences for the fields of the form', async () => {
+    aNetwork(refused(['name'], ['email'], ['company'], ['message'], ['volume']));
+    await expect(inbox.send(anEnquiry())).resolves.toEqual({
+      outcome: 'refused',
+      problems: {
+        name: 'Please check your name',
+        email: 'Please check your e-mail address',
+        company: "Please check the company's name",
+        message: 'Please check your message',
+        volume: 'Please choose another volume',
+      },
+    });
+  });
+
+  it('keeps to the fields that the form has', async () => {
+    aNetwork(refused(['email'], ['key'], ['toString'], []));
+    await expect(inbox.send(anEnquiry())).resolves.toEqual({
+      outcome: 'refused',
+      problems: { email: 'Please check your e-mail address' },
+    });
+  });
+
+  it('may come twice with other fields: the CMS checks in rounds', async () => {
+    aNetwork(refused(['email']), refused(['message']), stored());
+    const outcomes = [];
+    for (const _ of Array(3)) outcomes.push(await inbox.send(anEnquiry()));
+    expect(outcomes).toMatchObject([
+      { problems: { email: expect.any(String) } },
+      { problems: { message: expect.any(String) } },
+      { outcome: 'accepted' },
+    ]);
+  });
+
+  it.each([
+    ['of nothing in the form', () => refused(['key'], [])],
+    ['without details', () => failure(400, { name: 'SyntaxError', message: 'Unexpected token' })],
+    ['with empty details', () => failure(400, { message: 'Invalid key website', details: {} })],
+    ['in plain text', () => new Response('Bad Request', { status: 400 })],
+  ])('%s is a failure that keeps the body', async (_, answer) => {
+    const body = await answer().text();
+    aNetwork(answer());
+    await expect(inbox.send(anEnquiry())).rejects.toMatchObject({ message: 'Bad Request', body });
+  });
+});
+
+describe('a failure', () => {
+  it.each([
+    ['a network that is down', () => noConnection(), 'Network Error'],
+    ['too much of a message', () => failure(413), 'Generic Error'],
+    ['a key that stands for other words', () => failure(409), 'Generic Error'],
+    ['too many messages', () => failure(429), 'Generic Error'],
+    ['a CMS at rest', () => failure(503), 'Service Unavailable'],
+    ['an answer that cannot be read', () => new Response('<html>'), 'Malformed answer'],
+    ['an answer that says nothing', () => json({}), 'Malformed answer'],
+  ])('says that it is not known to be stored, and sends once: %s', async (_, answer, message) => {
+    const { calls } = aNetwork(answer(), stored());
+    await expect(inbox.send(anEnquiry())).rejects.toThrow(message);
+    expect(calls).toHaveLength(1);
+  });
+});
