@@ -48,11 +48,12 @@ export function accordionStyle(tone: keyof typeof COLOURS, plainFromMedium: bool
     '@media (scripting: none)': { '.accordion-panel': SHOWN },
     [media.print]: { '.accordion-panel': SHOWN },
     ...(plainFromMedium && {
+      'h2, h3, h4': { ...type.body, fontSize: '.9375rem', fontWeight: 500 },
       '.accordion-plain': { display: 'none' },
       [media.medium]: {
         border: 0,
         '&:first-of-type': { border: 0 },
-        'h2, h3, h4': { ...type.body, fontWeight: 600 },
+        'h2, h3, h4': { ...type.body, fontSize: '.9375rem', fontWeight: 600 },
         button: { display: 'none' },
         '.accordion-plain': { display: 'block' },
         '.accordion-panel, .accordion-panel[hidden]': { ...SHOWN, paddingBlockEnd: 0 },

@@ -73,6 +73,8 @@ export function buttonStyle(variant: ButtonVariant, wide: boolean): CSSObject {
       color: arrow,
       transition: `background ${motion.control} ${motion.ease}, color ${motion.colour}`,
     },
+    // Honey on honey would not be seen.
+    ...(variant === 'honey' && { '--resin': colour.umber }),
     '.button-cell > *': { transition: `transform ${motion.control} ${motion.ease}` },
     [media.hover]: {
       '&:hover:not([aria-disabled=true]) .button-cell': { background: cell, color: cellArrow },

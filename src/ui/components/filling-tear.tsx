@@ -21,8 +21,8 @@ export const FillingTear = ({ size = 28 }: { readonly size?: number }) => (
   >
     <path
       d={OUTLINE}
-      fill={theme.colour.honey}
       css={{
+        fill: `var(--resin, ${theme.colour.honey})`,
         clipPath: 'inset(50% 0 0 0)',
         animation: `${fill} ${motion.tear} ${motion.ease} infinite`,
         [media.reducedMotion]: { animation: 'none' },

@@ -10,13 +10,24 @@ export const paginationStyle = css({
   gap: space.s8,
   paddingBlockStart: space.s24,
   borderBlockStart: `1px solid ${colour.line}`,
-  ol: { display: 'flex', gap: 2 },
+  ol: { display: 'flex', justifyContent: 'center', gap: 2, minWidth: 0 },
+  'ol li': { minWidth: size.target },
+  // A long list of numbers takes a row of its own where there is no room beside the words.
+  '&[data-long]': {
+    gridTemplateColumns: '1fr 1fr',
+    ol: { gridColumn: '1 / -1', gridRow: 1 },
+    'ol li': { flex: `0 1 ${size.target}px`, minWidth: 0 },
+    [media.medium]: {
+      gridTemplateColumns: '1fr auto 1fr',
+      ol: { gridColumn: 'auto' },
+      'ol li': { flex: 'none', minWidth: size.target },
+    },
+  },
   'ol a, .pages-gap': {
     ...type.t2,
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
-    minWidth: size.target,
     minHeight: size.target,
     textDecoration: 'none',
     fontVariantNumeric: 'lining-nums',

@@ -5,6 +5,9 @@ import { GAP, pageNumbers } from './page-numbers';
 import { paginationStyle } from './pagination-style';
 import { Thread } from './thread';
 
+/** So many numbers stand between the words on a phone too. */
+const SHORT = 4;
+
 interface PaginationProps {
   /** From 1. */
   readonly page: number;
@@ -17,13 +20,14 @@ interface PaginationProps {
 /** The way through a long list, page by page. Nothing where there is one page. */
 export function Pagination({ page, pageCount, hrefOf, label = 'Pages' }: PaginationProps) {
   if (pageCount < 2) return null;
+  const numbers = pageNumbers(page, pageCount);
   return (
-    <nav aria-label={label} css={paginationStyle}>
+    <nav aria-label={label} css={paginationStyle} data-long={numbers.length > SHORT || undefined}>
       <Step href={page > 1 ? hrefOf(page - 1) : null} rel="prev">
         Previous
       </Step>
       <ol>
-        {pageNumbers(page, pageCount).map((number, place) =>
+        {numbers.map((number, place) =>
           number === GAP ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: a gap is its place
             <li key={`gap ${place}`} aria-hidden="true" className="pages-gap">

@@ -15,7 +15,7 @@ export const productCardStyle = css({
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   // Kept when nobody has rated it, so that its title stays level with its neighbours'.
-  '.card-stars': { ...type.small, minHeight: 21, marginBlock: `14px ${space.s8}px` },
+  '.card-stars': { ...type.small, minHeight: 21, marginBlock: `14px ${space.s4 + 1}px` },
   'h2, h3, h4, .card-title': type.t2,
   'h2, h3, h4': {
     textWrap: 'pretty',
@@ -32,8 +32,8 @@ export const productCardStyle = css({
     color: colour.lichen,
     fontSize: '.9375rem',
   },
-  '.card-price': { ...type.t2, marginBlockStart: space.s12 },
-  '.card-no-price': { ...type.caption, marginBlockStart: space.s12 },
+  '.card-price': { ...type.t2, marginBlockStart: space.s8 + 2 },
+  '.card-no-price': type.caption,
   img: { transition: `transform ${motion.reveal} ${motion.ease}` },
   [media.hover]: {
     '&:hover img': { transform: 'scale(1.03)' },

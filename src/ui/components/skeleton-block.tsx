@@ -30,7 +30,7 @@ export const SkeletonBlock = ({ width, height, ratio, className }: SkeletonBlock
       width: width ?? '100%',
       height,
       aspectRatio: ratio,
-      background: `linear-gradient(100deg, transparent 40%, ${colour.paper} 50%, transparent 60%) 100vw 0 / 100vw 100% no-repeat fixed ${colour.sand}`,
+      background: `linear-gradient(100deg, transparent 40%, ${colour.sandLit} 50%, transparent 60%) 100vw 0 / 100vw 100% no-repeat fixed ${colour.sand}`,
       animation: `${band} 2800ms linear infinite`,
       [media.reducedMotion]: { animation: 'none', background: colour.sand },
       [media.forcedColours]: { border: '1px solid GrayText' },

@@ -8,6 +8,8 @@ const colour = {
   chalk: '#FBF8F1',
   /** Quiet section ground, skeletons. */
   sand: '#E9DFCB',
+  /** The light that crosses a skeleton. */
+  sandLit: '#F1EADA',
   /** Decorative line art only: 1.5:1 on paper. */
   bark: '#D3C3A6',
   /** Accent on dark: 6.92 on forest. */
@@ -61,15 +63,30 @@ const type = {
     lineHeight: 0.94,
     letterSpacing: '-.022em',
   },
-  cta: { fontFamily: SERIF, fontSize: 'clamp(2.625rem, 1.3rem + 5.4vw, 6.5rem)', lineHeight: 0.96 },
-  xl: { fontFamily: SERIF, fontSize: 'clamp(2.625rem, 1.5rem + 4.9vw, 6rem)', lineHeight: 0.97 },
+  cta: {
+    fontFamily: SERIF,
+    fontSize: 'clamp(2.625rem, 1.3rem + 5.4vw, 6.5rem)',
+    lineHeight: 0.96,
+    letterSpacing: '-.018em',
+  },
+  xl: {
+    fontFamily: SERIF,
+    fontSize: 'clamp(2.625rem, 1.5rem + 4.9vw, 6rem)',
+    lineHeight: 0.97,
+    letterSpacing: '-.018em',
+  },
   d2: {
     fontFamily: SERIF,
     fontSize: 'clamp(2.5rem, 1.55rem + 4vw, 5.25rem)',
     lineHeight: 1,
     letterSpacing: '-.018em',
   },
-  d2s: { fontFamily: SERIF, fontSize: 'clamp(2.25rem, 1.5rem + 2.4vw, 3.5rem)', lineHeight: 1.04 },
+  d2s: {
+    fontFamily: SERIF,
+    fontSize: 'clamp(2.25rem, 1.5rem + 2.4vw, 3.5rem)',
+    lineHeight: 1.04,
+    letterSpacing: '-.018em',
+  },
   d3: { fontFamily: SERIF, fontSize: 'clamp(2rem, 1.5rem + 2vw, 3.25rem)', lineHeight: 1.08 },
   t1: { fontFamily: SERIF, fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 2rem)', lineHeight: 1.14 },
   t2: { fontFamily: SERIF, fontSize: 'clamp(1.3125rem, 1.24rem + .3vw, 1.5rem)', lineHeight: 1.18 },
