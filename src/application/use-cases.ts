@@ -10,6 +10,7 @@ import type { GetProduct } from './use-cases/get-product';
 import type { GetRelatedPosts } from './use-cases/get-related-posts';
 import type { GetRelatedProducts } from './use-cases/get-related-products';
 import type { GetTestimonials } from './use-cases/get-testimonials';
+import type { GetKeptEnquiryDraft, KeepEnquiryDraft } from './use-cases/keep-enquiry-draft';
 import type { Notify } from './use-cases/notify';
 import type { NotifyProgress } from './use-cases/notify-progress';
 import type { SearchPosts } from './use-cases/search-posts';
@@ -33,6 +34,8 @@ export interface UseCases {
   readonly getRelatedPosts: GetRelatedPosts;
   readonly getTestimonials: GetTestimonials;
   readonly sendEnquiry: SendEnquiry;
+  readonly keepEnquiryDraft: KeepEnquiryDraft;
+  readonly getKeptEnquiryDraft: GetKeptEnquiryDraft;
   readonly notify: Notify;
   readonly notifyProgress: NotifyProgress;
 }

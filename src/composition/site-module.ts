@@ -11,6 +11,7 @@ import { getProduct } from '../application/use-cases/get-product';
 import { getRelatedPosts } from '../application/use-cases/get-related-posts';
 import { getRelatedProducts } from '../application/use-cases/get-related-products';
 import { getTestimonials } from '../application/use-cases/get-testimonials';
+import { getKeptEnquiryDraft, keepEnquiryDraft } from '../application/use-cases/keep-enquiry-draft';
 import { notify } from '../application/use-cases/notify';
 import { notifyProgress } from '../application/use-cases/notify-progress';
 import { searchPosts } from '../application/use-cases/search-posts';
@@ -43,7 +44,14 @@ export const siteModule = () =>
     bind(USE_CASES.getPostNeighbours).toResolvedValue(getPostNeighbours, [PORTS.blog]);
     bind(USE_CASES.getRelatedPosts).toResolvedValue(getRelatedPosts, [PORTS.blog]);
     bind(USE_CASES.getTestimonials).toResolvedValue(getTestimonials, [PORTS.testimonials]);
-    bind(USE_CASES.sendEnquiry).toResolvedValue(sendEnquiry, [PORTS.enquiryInbox, PORTS.notifier]);
+    bind(USE_CASES.sendEnquiry).toResolvedValue(sendEnquiry, [
+      PORTS.enquiryInbox,
+      PORTS.notifier,
+      PORTS.enquiryDrafts,
+      PORTS.newKey,
+    ]);
+    bind(USE_CASES.keepEnquiryDraft).toResolvedValue(keepEnquiryDraft, [PORTS.enquiryDrafts]);
+    bind(USE_CASES.getKeptEnquiryDraft).toResolvedValue(getKeptEnquiryDraft, [PORTS.enquiryDrafts]);
     bind(USE_CASES.notify).toResolvedValue(notify, [PORTS.notifier]);
     bind(USE_CASES.notifyProgress).toResolvedValue(notifyProgress, [PORTS.notifier]);
   });

@@ -1,7 +1,9 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { EditingUseCases } from '../application/editing-use-cases';
 import type { Blog } from '../application/ports/blog';
+import type { EnquiryDrafts } from '../application/ports/enquiry-drafts';
 import type { EnquiryInbox } from '../application/ports/enquiry-inbox';
+import type { NewKey } from '../application/ports/new-key';
 import type { Notifier } from '../application/ports/notifier';
 import type { PictureLibrary } from '../application/ports/picture-library';
 import type { ProblemLog } from '../application/ports/problem-log';
@@ -17,6 +19,8 @@ export const PORTS = {
   blog: token<Blog>('Blog'),
   pictureLibrary: token<PictureLibrary>('PictureLibrary'),
   enquiryInbox: token<EnquiryInbox>('EnquiryInbox'),
+  enquiryDrafts: token<EnquiryDrafts>('EnquiryDrafts'),
+  newKey: token<NewKey>('NewKey'),
   testimonials: token<Testimonials>('Testimonials'),
   notifier: token<Notifier>('Notifier'),
   problemLog: token<ProblemLog>('ProblemLog'),
@@ -41,6 +45,8 @@ export const USE_CASES: TokensOf<UseCases> = {
   getRelatedPosts: token('getRelatedPosts'),
   getTestimonials: token('getTestimonials'),
   sendEnquiry: token('sendEnquiry'),
+  keepEnquiryDraft: token('keepEnquiryDraft'),
+  getKeptEnquiryDraft: token('getKeptEnquiryDraft'),
   notify: token('notify'),
   notifyProgress: token('notifyProgress'),
 };

@@ -81,3 +81,32 @@ export function enquiryProblems(draft: EnquiryDraft): EnquiryProblems {
   }
   return problems;
 }
+
+/** A form of a kind before anybody typed. */
+export const emptyEnquiry = (kind: EnquiryKind): EnquiryDraft => ({
+  kind,
+  name: '',
+  email: '',
+  company: '',
+  message: '',
+  product: null,
+  volume: null,
+});
+
+export const trimmedEnquiry = (draft: EnquiryDraft): EnquiryDraft => ({
+  ...draft,
+  name: draft.name.trim(),
+  email: draft.email.trim(),
+  company: draft.company.trim(),
+  message: draft.message.trim(),
+});
+
+/** Whether two drafts say the same. */
+export const sameEnquiry = (one: EnquiryDraft, other: EnquiryDraft): boolean =>
+  one.kind === other.kind &&
+  one.name === other.name &&
+  one.email === other.email &&
+  one.company === other.company &&
+  one.message === other.message &&
+  one.volume === other.volume &&
+  one.product?.id === other.product?.id;

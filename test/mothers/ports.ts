@@ -1,4 +1,5 @@
 import type { Blog } from '../../src/application/ports/blog';
+import type { EnquiryDrafts, KeptEnquiry } from '../../src/application/ports/enquiry-drafts';
 import type { Notifier } from '../../src/application/ports/notifier';
 import type { ProductCatalogue } from '../../src/application/ports/product-catalogue';
 import type { NotificationContent, NotificationId } from '../../src/domain/notification';
@@ -47,5 +48,15 @@ export function aNotifier(): Notifier & { readonly shown: readonly Shown[] } {
     },
     update: () => {},
     dismiss: () => {},
+  };
+}
+
+/** Drafts that live as long as the test. */
+export function enquiryDrafts(): EnquiryDrafts {
+  const kept = new Map<string, KeptEnquiry>();
+  return {
+    kept: (kind) => kept.get(kind) ?? null,
+    keep: (draft) => void kept.set(draft.draft.kind, draft),
+    forget: (kind) => void kept.delete(kind),
   };
 }

@@ -1,29 +1,40 @@
-import { type Enquiry, type EnquiryProblems, enquiryProblems } from '../../domain/enquiry';
+import {
+  type EnquiryDraft,
+  type EnquiryProblems,
+  enquiryProblems,
+  sameEnquiry,
+  trimmedEnquiry,
+} from '../../domain/enquiry';
+import type { EnquiryDrafts } from '../ports/enquiry-drafts';
 import type { EnquiryInbox, EnquiryReceipt } from '../ports/enquiry-inbox';
+import type { NewKey } from '../ports/new-key';
 import type { Notifier } from '../ports/notifier';
 
 /** Resolves with what is wrong, if anything; rejects with a `ContentError` when not stored. */
-export type SendEnquiry = (enquiry: Enquiry) => Promise<EnquiryReceipt>;
+export type SendEnquiry = (draft: EnquiryDraft) => Promise<EnquiryReceipt>;
 
 const hasProblems = (problems: EnquiryProblems): boolean => Object.keys(problems).length > 0;
 
-const trimmed = (enquiry: Enquiry): Enquiry => ({
-  ...enquiry,
-  name: enquiry.name.trim(),
-  email: enquiry.email.trim(),
-  company: enquiry.company.trim(),
-  message: enquiry.message.trim(),
-});
-
+/**
+ * The key belongs to the words: sending the same again, after a reload too, is the same enquiry
+ * and is stored once; sending other words is another.
+ */
 export const sendEnquiry =
-  (inbox: EnquiryInbox, notifier: Notifier): SendEnquiry =>
-  async (enquiry) => {
-    const problems = enquiryProblems(enquiry);
+  (inbox: EnquiryInbox, notifier: Notifier, drafts: EnquiryDrafts, newKey: NewKey): SendEnquiry =>
+  async (typed) => {
+    const draft = trimmedEnquiry(typed);
+    const problems = enquiryProblems(draft);
     if (hasProblems(problems)) return { outcome: 'refused', problems };
-    const receipt = await inbox.send(trimmed(enquiry));
+
+    const last = drafts.kept(draft.kind)?.attempt;
+    const key = last && sameEnquiry(last.draft, draft) ? last.key : newKey();
+    drafts.keep({ draft: typed, attempt: { key, draft } });
+
+    const receipt = await inbox.send({ ...draft, key });
     if (receipt.outcome === 'accepted') {
+      drafts.forget(draft.kind);
       const message =
-        enquiry.kind === 'newsletter' ? 'You are on the list' : 'Your message has been sent';
+        draft.kind === 'newsletter' ? 'You are on the list' : 'Your message has been sent';
       notifier.show({ type: 'success', message });
     }
     return receipt;

@@ -48,7 +48,7 @@ export const forms: Record<EnquiryKind, FormContent> = {
       heading: 'Your message has been sent',
       text: 'Thank you. The answer comes to the e-mail address you gave.',
     },
-    privacy: `We store your name, your e-mail address, your message and, if you came from a product, which one, in order to answer you. It is not used for anything else, and no cookies are set. What you type is kept in this browser until it is sent, so that it is not lost. ${ASK}`,
+    privacy: `We store your name, your e-mail address, your message and, if you came from a product, which one, in order to answer you. It is not used for anything else, and no cookies are set. What you type is kept in this browser tab until it is sent, so that it is not lost. ${ASK}`,
   },
   wholesale: {
     submit: 'Send enquiry',
@@ -57,7 +57,7 @@ export const forms: Record<EnquiryKind, FormContent> = {
       heading: 'Your enquiry has been sent',
       text: 'Thank you. The answer comes to the e-mail address you gave.',
     },
-    privacy: `We store your name, company, e-mail address, the volume you chose and your message, in order to answer you. It is not used for anything else, and no cookies are set. What you type is kept in this browser until it is sent, so that it is not lost. ${ASK}`,
+    privacy: `We store your name, company, e-mail address, the volume you chose and your message, in order to answer you. It is not used for anything else, and no cookies are set. What you type is kept in this browser tab until it is sent, so that it is not lost. ${ASK}`,
   },
   newsletter: {
     submit: 'Tell me about new harvests',
@@ -66,6 +66,6 @@ export const forms: Record<EnquiryKind, FormContent> = {
       heading: 'You are on the list',
       text: 'We write when there is news of a harvest, and not otherwise.',
     },
-    privacy: `We store your e-mail address, and your name if you give it, in order to write to you about new harvests. It is not used for anything else, and no cookies are set. To be taken off the list, answer any of those messages or write to us. ${ASK}`,
+    privacy: `We store your e-mail address, and your name if you give it, in order to write to you about new harvests. It is not used for anything else, and no cookies are set. What you type is kept in this browser tab until it is sent, so that it is not lost. To be taken off the list, answer any of those messages or write to us. ${ASK}`,
   },
 };

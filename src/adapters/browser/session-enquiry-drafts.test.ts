@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { emptyEnquiry } from '../../domain/enquiry';
+import { sessionEnquiryDrafts } from './session-enquiry-drafts';
+
+/** The part of the browser's storage that is used, with what it holds in sight. */
+function aStorage() {
+  const items = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  } as Storage;
+  return { items, storage };
+}
+
+const draft = { ...emptyEnquiry('contact'), message: 'Half a sen' };
+
+describe('sessionEnquiryDrafts', () => {
+  it('finds after a reload what was kept before it, each kind for itself', () => {
+    const { storage } = aStorage();
+    const kept = { draft, attempt: { key: 'key-00001', draft } };
+    sessionEnquiryDrafts(() => storage).keep(kept);
+    const afterReload = sessionEnquiryDrafts(() => storage);
+    expect(afterReload.kept('contact')).toEqual(kept);
+    expect(afterReload.kept('wholesale')).toBeNull();
+  });
+
+  it('forgets for good', () => {
+    const { storage, items } = aStorage();
+    const drafts = sessionEnquiryDrafts(() => storage);
+    drafts.keep({ draft, attempt: null });
+    drafts.forget('contact');
+    expect(drafts.kept('contact')).toBeNull();
+    expect(items.size).toBe(0);
+  });
+
+  it.each(['', '{', '{"draft":{"kind":"contact"}}', 'null'])(
+    'takes the spoilt entry %j for none',
+    (spoilt) => {
+      const { storage, items } = aStorage();
+      items.set('enquiry-contact', spoilt);
+      expect(sessionEnquiryDrafts(() => storage).kept('contact')).toBeNull();
+    },
+  );
+
+  it('keeps drafts in the page where storage is refused', () => {
+    const drafts = sessionEnquiryDrafts(() => {
+      throw new DOMException('The operation is insecure', 'SecurityError');
+    });
+    drafts.keep({ draft, attempt: null });
+    expect(drafts.kept('contact')?.draft).toEqual(draft);
+    drafts.forget('contact');
+    expect(drafts.kept('contact')).toBeNull();
+  });
+});

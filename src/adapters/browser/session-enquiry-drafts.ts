@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import type { EnquiryDrafts, KeptEnquiry } from '../../application/ports/enquiry-drafts';
+import { ENQUIRY_KINDS, type EnquiryKind } from '../../domain/enquiry';
+import { VOLUMES } from '../../domain/volume';
+
+const draftSchema = v.object({
+  kind: v.picklist(ENQUIRY_KINDS),
+  name: v.string(),
+  email: v.string(),
+  company: v.string(),
+  message: v.string(),
+  product: v.nullable(v.object({ id: v.string(), title: v.string() })),
+  volume: v.nullable(v.picklist(VOLUMES)),
+});
+
+const keptSchema = v.object({
+  draft: draftSchema,
+  attempt: v.nullable(v.object({ key: v.string(), draft: draftSchema })),
+});
+
+const nameOf = (kind: EnquiryKind): string => `enquiry-${kind}`;
+
+/**
+ * Keeps drafts in the tab's own storage: a reload and Back find them, the next person at the
+ * computer does not. Where storage is refused or full, drafts live as long as the page.
+ */
+export function sessionEnquiryDrafts(storage: () => Storage): EnquiryDrafts {
+  const inPage = new Map<EnquiryKind, KeptEnquiry>();
+
+  const stored = (kind: EnquiryKind): KeptEnquiry | null => {
+    try {
+      return v.parse(keptSchema, JSON.parse(storage().getItem(nameOf(kind)) ?? ''));
+    } catch {
+      return null; // Nothing there, nothing readable, or no storage: all the same to the form.
+    }
+  };
+
+  return {
+    kept: (kind) => inPage.get(kind) ?? stored(kind),
+    keep(kept) {
+      inPage.set(kept.draft.kind, kept);
+      try {
+        storage().setItem(nameOf(kept.draft.kind), JSON.stringify(kept));
+      } catch {
+        // As above.
+      }
+    },
+    forget(kind) {
+      inPage.delete(kind);
+      try {
+        storage().removeItem(nameOf(kind));
+      } catch {
+        // As above.
+      }
+    },
+  };
+}
