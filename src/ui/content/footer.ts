@@ -9,6 +9,9 @@ export interface FooterGroup {
 
 interface FooterContent {
   readonly callToAction: { readonly heading: string; readonly action: ContentLink };
+  /** What a screen reader calls the two lists of links. */
+  readonly mainLabel: string;
+  readonly groupsLabel: string;
   readonly mainLinks: readonly ContentLink[];
   /** On small screens one group is open at a time; on large ones all are. */
   readonly groups: readonly FooterGroup[];
@@ -22,6 +25,8 @@ export const footer: FooterContent = {
     heading: 'Join Our Journey Of Purity & Heritage',
     action: { label: 'Shop Now', to: '/product' },
   },
+  mainLabel: 'Footer',
+  groupsLabel: 'More pages',
   mainLinks: [
     { label: 'Blog', to: '/blog' },
     { label: 'Products', to: '/product' },

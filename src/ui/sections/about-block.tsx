@@ -1,15 +1,43 @@
-import { Link } from 'wouter';
+import ledge from '../../../art/svg/scene-ledge.svg?url&no-inline';
+import { ButtonLink } from '../components/button-link';
+import { Eyebrow } from '../components/eyebrow';
+import { PictureView } from '../components/picture-view';
+import { Tear } from '../components/tear';
 import { aboutBlock } from '../content/home';
+import { basketPicture } from '../content/site-pictures';
+import { aboutStyle } from './about-style';
 
 export const AboutBlock = () => (
-  <section aria-labelledby="about-heading">
-    <p>{aboutBlock.eyebrow}</p>
+  <section aria-labelledby="about-heading" css={aboutStyle}>
+    <div className="about-pictures">
+      <img
+        className="about-scene"
+        src={ledge}
+        alt="Boswellia trees on an escarpment at dusk"
+        width={1000}
+        height={1250}
+        loading="lazy"
+        decoding="async"
+      />
+      <PictureView
+        className="about-basket"
+        picture={basketPicture}
+        ratio="5 / 4"
+        sizes="(min-width: 1440px) 310px, (min-width: 768px) 22vw, 47vw"
+      />
+    </div>
+    <Eyebrow className="about-eyebrow">{aboutBlock.eyebrow}</Eyebrow>
     <h2 id="about-heading">{aboutBlock.heading}</h2>
-    <ul>
-      {aboutBlock.claims.map((claim) => (
-        <li key={claim}>{claim}</li>
-      ))}
-    </ul>
-    <Link href={aboutBlock.action.to}>{aboutBlock.action.label}</Link>
+    <div className="about-claims">
+      <ul>
+        {aboutBlock.claims.map((claim) => (
+          <li key={claim}>
+            <Tear size={13} />
+            {claim}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink href={aboutBlock.action.to}>{aboutBlock.action.label}</ButtonLink>
+    </div>
   </section>
 );

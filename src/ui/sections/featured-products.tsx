@@ -1,23 +1,25 @@
-import { Link } from 'wouter';
-import { ROUTES } from '../app/routes';
 import { EmptyPanel } from '../components/empty-panel';
-import { PictureView } from '../components/picture-view';
+import { FeaturedCard } from '../components/featured-card';
 import { SectionBoundary } from '../components/section-boundary';
-import { Skeleton } from '../components/skeleton';
 import { featured } from '../content/home';
 import { useFeaturedProducts } from '../hooks/use-featured-products';
+import { theme } from '../theme/theme';
+import { FeaturedSkeleton } from './featured-skeleton';
+import { featuredStyle } from './featured-style';
+import { pageGrid, sectionTop } from './page-grid';
+import { SectionHeading } from './section-heading';
+
+const LARGE = '(min-width: 1440px) 533px, (min-width: 768px) 38vw, 91vw';
+const SMALL = '(min-width: 1440px) 421px, (min-width: 768px) 26vw, 67vw';
 
 function FeaturedList() {
   const products = useFeaturedProducts();
   if (products.length === 0) return <EmptyPanel text={featured.empty} />;
   return (
-    <ul>
-      {products.map(({ id, title, picture }) => (
-        <li key={id}>
-          <Link href={ROUTES.products}>
-            <PictureView picture={picture} sizes="40vw" alt="" />
-            <h3>{title}</h3>
-          </Link>
+    <ul css={featuredStyle} data-count={products.length}>
+      {products.map((product, place) => (
+        <li key={product.id}>
+          <FeaturedCard product={product} sizes={place === 0 ? LARGE : SMALL} />
         </li>
       ))}
     </ul>
@@ -25,10 +27,14 @@ function FeaturedList() {
 }
 
 export const FeaturedProducts = () => (
-  <section aria-labelledby="featured-heading">
-    <h2 id="featured-heading">{featured.heading}</h2>
-    <Link href={featured.more.to}>{featured.more.label}</Link>
-    <SectionBoundary what="The featured products" skeleton={<Skeleton what="products" />}>
+  <section aria-labelledby="featured-heading" css={[pageGrid, sectionTop]}>
+    <SectionHeading
+      id="featured-heading"
+      heading={featured.heading}
+      type={theme.type.d2s}
+      more={featured.more}
+    />
+    <SectionBoundary what="The featured products" skeleton={<FeaturedSkeleton />}>
       <FeaturedList />
     </SectionBoundary>
   </section>

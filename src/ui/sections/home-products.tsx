@@ -1,32 +1,46 @@
-import { Link } from 'wouter';
+import { HOME_PRODUCTS_LIMIT } from '../../domain/product';
 import { EmptyPanel } from '../components/empty-panel';
 import { ProductCard } from '../components/product-card';
+import { ProductGrid } from '../components/product-grid';
 import { SectionBoundary } from '../components/section-boundary';
-import { Skeleton } from '../components/skeleton';
+import { SkeletonProductGrid } from '../components/skeleton-product-grid';
 import { products as words } from '../content/home';
 import { useHomeProducts } from '../hooks/use-home-products';
+import { theme } from '../theme/theme';
+import { homeProductsStyle } from './home-products-style';
+import { pageGrid, sectionTop } from './page-grid';
+import { SectionHeading } from './section-heading';
 
-function ProductGrid() {
+const SIZES = '(min-width: 1440px) 310px, (min-width: 1000px) 22vw, 45vw';
+
+function HomeProductGrid() {
   const products = useHomeProducts();
   if (products.length === 0) return <EmptyPanel text={words.empty} />;
   return (
-    <ul>
+    <ProductGrid>
       {products.map((product) => (
         <li key={product.id}>
-          <ProductCard product={product} />
+          <ProductCard product={product} sizes={SIZES} />
         </li>
       ))}
-    </ul>
+    </ProductGrid>
   );
 }
 
 export const HomeProducts = () => (
-  <section aria-labelledby="products-heading">
-    <p>{words.eyebrow}</p>
-    <h2 id="products-heading">{words.heading}</h2>
-    <Link href={words.more.to}>{words.more.label}</Link>
-    <SectionBoundary what="The products" skeleton={<Skeleton what="products" />}>
-      <ProductGrid />
+  <section aria-labelledby="products-heading" css={[pageGrid, sectionTop, homeProductsStyle]}>
+    <SectionHeading
+      id="products-heading"
+      eyebrow={words.eyebrow}
+      heading={words.heading}
+      type={theme.type.xl}
+      more={words.more}
+    />
+    <SectionBoundary
+      what="The products"
+      skeleton={<SkeletonProductGrid count={HOME_PRODUCTS_LIMIT} />}
+    >
+      <HomeProductGrid />
     </SectionBoundary>
   </section>
 );

@@ -1,10 +1,20 @@
-import { Link } from 'wouter';
+import { ButtonLink } from '../components/button-link';
+import { PictureView } from '../components/picture-view';
 import { promo } from '../content/home';
+import { escarpmentPicture } from '../content/site-pictures';
+import { promoStyle } from './promo-style';
 
 export const Promo = () => (
-  <section aria-labelledby="promo-heading">
-    <h2 id="promo-heading">{promo.heading}</h2>
-    <p>{promo.text}</p>
-    <Link href={promo.action.to}>{promo.action.label}</Link>
+  <section aria-labelledby="promo-heading" css={promoStyle}>
+    <PictureView
+      className="promo-picture"
+      picture={escarpmentPicture}
+      sizes="(min-width: 768px) 88vw, 225vw"
+    />
+    <div className="promo-panel">
+      <h2 id="promo-heading">{promo.heading}</h2>
+      <p>{promo.text}</p>
+      <ButtonLink href={promo.action.to}>{promo.action.label}</ButtonLink>
+    </div>
   </section>
 );

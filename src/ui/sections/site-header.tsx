@@ -17,8 +17,9 @@ export function SiteHeader() {
   const menu = useRef<HTMLDialogElement>(null);
   const current = sectionOfPath(pathname);
 
-  const openMenu = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    currentTarget.focus(); // Safari does not, and the focus comes back to where it was.
+  const openMenu = (event: MouseEvent<HTMLButtonElement>) => {
+    event.preventDefault(); // The button's own command, for pages without script, would come second.
+    event.currentTarget.focus(); // Safari does not, and the focus comes back to where it was.
     if (menu.current?.open === false) menu.current.showModal();
   };
 

@@ -20,7 +20,7 @@ export const siteMenuStyle = css({
   background: colour.forest,
   color: colour.paper,
   '&::backdrop': { background: colour.forest },
-  ':focus-visible': { outline: `2px solid ${colour.honey}`, outlineOffset: 3 },
+  '& :focus-visible': { outline: `2px solid ${colour.honey}`, outlineOffset: 3 },
   '.menu-sheet': {
     position: 'relative',
     overflow: 'hidden',

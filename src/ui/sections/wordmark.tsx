@@ -28,7 +28,8 @@ export const Wordmark = ({ tone = 'light', className }: WordmarkProps) => (
         ...type.caps,
         display: 'block',
         marginBlockStart: 6,
-        fontSize: '.6875rem',
+        fontSize: 'clamp(.65625rem, .63rem + .1vw, .6875rem)',
+        letterSpacing: '.12em',
         lineHeight: 1.2,
         color: TONES[tone].line,
       }}

@@ -1,0 +1,68 @@
+import { css } from '@emotion/react';
+import { theme } from '../theme/theme';
+import { pageGrid, sectionTop } from './page-grid';
+
+const { colour, media, space, type } = theme;
+const rule = `1px solid ${colour.line}`;
+
+/** A tall scene with a second picture over its corner; on a wide screen the heading cuts into it. */
+export const aboutStyle = css(pageGrid, sectionTop, {
+  '.about-pictures': { position: 'relative', alignSelf: 'start' },
+  '.about-scene': {
+    width: '100%',
+    aspectRatio: '4 / 5',
+    objectFit: 'cover',
+    background: colour.sand,
+  },
+  '.about-basket': {
+    width: '52%',
+    marginInlineStart: 'auto',
+    marginBlockStart: '-26%',
+    // The frame of paper that sets it into the scene.
+    outline: `12px solid ${colour.paper}`,
+  },
+  '.about-eyebrow': { marginBlockStart: space.s44 },
+  h2: { ...type.d2, marginBlockStart: space.s18, textWrap: 'balance' },
+  ul: { marginBlock: `${space.s28}px`, borderBlockStart: rule },
+  li: {
+    display: 'flex',
+    gap: space.s18,
+    paddingBlock: space.s18,
+    borderBlockEnd: rule,
+    svg: { marginBlockStart: 6 },
+  },
+  [media.medium]: {
+    gridTemplateRows: 'auto auto 1fr',
+    '.about-pictures': { gridColumn: 'c 1 / c 7', gridRow: '1 / 4' },
+    '.about-eyebrow, h2, .about-claims': { gridColumn: 'c 7 / end', marginInlineStart: space.s24 },
+    '.about-eyebrow': { marginBlockStart: space.s12 },
+    h2: { fontSize: 'clamp(2.5rem, .2rem + 5.1vw, 3rem)' },
+  },
+  [media.large]: {
+    '.about-basket': {
+      width: '48%',
+      marginInlineEnd: '-14%',
+      marginBlockStart: '-21.8%',
+      outlineWidth: 14,
+    },
+    // On the column of the claims, just above what of the heading is not in the notch.
+    '.about-eyebrow': {
+      gridColumn: 'c 8 / end',
+      marginInlineStart: 0,
+      marginBlockStart: 'clamp(52px, 5.3vw, 76px)',
+    },
+    h2: {
+      ...type.d2,
+      position: 'relative',
+      zIndex: 1,
+      gridColumn: 'c 5 / end',
+      width: 'fit-content',
+      marginInlineStart: 'clamp(32px, 5.3vw, 76px)',
+      marginBlockStart: space.s12,
+      padding: '.2em .3em .24em .2em',
+      background: colour.paper,
+    },
+    '.about-claims': { gridColumn: 'c 8 / end', marginInlineStart: 0 },
+    ul: { marginBlockStart: space.s18 },
+  },
+});

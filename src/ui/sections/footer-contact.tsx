@@ -1,0 +1,42 @@
+import { Icon } from '../components/icon';
+import { brand } from '../content/brand';
+import { theme } from '../theme/theme';
+
+const { colour, media, motion, size, space } = theme;
+const { email, telephone, telephoneToDial, region } = brand.contact;
+
+/** How to get in touch. */
+export const FooterContact = () => (
+  <address
+    className="footer-contact"
+    css={{
+      fontStyle: 'normal',
+      color: colour.sage,
+      'a, span': {
+        display: 'flex',
+        alignItems: 'center',
+        gap: space.s12,
+        width: 'fit-content',
+        minHeight: size.target,
+        color: 'inherit',
+        textDecoration: 'none',
+        transition: `color ${motion.colour}`,
+      },
+      svg: { color: colour.honey },
+      [media.hover]: { 'a:hover': { color: colour.honey } },
+    }}
+  >
+    <a href={`mailto:${email}`}>
+      <Icon name="mail" />
+      {email}
+    </a>
+    <a href={`tel:${telephoneToDial}`}>
+      <Icon name="phone" />
+      {telephone}
+    </a>
+    <span>
+      <Icon name="pin" />
+      {region}
+    </span>
+  </address>
+);

@@ -1,0 +1,43 @@
+import { css } from '@emotion/react';
+import { theme } from '../theme/theme';
+import { pageGrid } from './page-grid';
+
+const { colour, media, space, type } = theme;
+
+const PICTURE = 'clamp(486px, calc(340px + 19vw), 614px)';
+
+/** The picture bleeds left; a panel of paper cuts its lower right corner. */
+export const promoStyle = css(pageGrid, {
+  marginBlockStart: 'clamp(64px, 7.8vw, 112px)',
+  h2: { ...type.d2, textWrap: 'balance' },
+  p: { ...type.lead, marginBlock: `${space.s18}px ${space.s28}px` },
+  '.promo-picture': {
+    gridColumn: 'full-start / full-end',
+    aspectRatio: '4 / 5',
+    maxHeight: '80vh',
+  },
+  // The tree stands at the right of the file; the panel needs that side.
+  '.promo-picture img': { objectPosition: '100% 60%', transform: 'scaleX(-1)' },
+  '.promo-panel': { paddingBlockStart: space.s28 },
+  [media.medium]: {
+    gridTemplateRows: `${PICTURE} auto`,
+    '.promo-picture': {
+      gridColumn: 'full-start / c 12',
+      gridRow: 1,
+      aspectRatio: 'auto',
+      maxHeight: 'none',
+      height: '100%',
+    },
+    '.promo-panel': {
+      position: 'relative',
+      zIndex: 1,
+      gridColumn: 'c 7 / end',
+      gridRow: '1 / 3',
+      marginBlockStart: 'clamp(150px, 12.3vw, 177px)',
+      paddingBlockStart: 'clamp(36px, 4.3vw, 62px)',
+      paddingInlineStart: 'clamp(36px, 4.5vw, 64px)',
+      background: colour.paper,
+    },
+  },
+  [media.large]: { '.promo-panel': { gridColumn: 'c 8 / end' } },
+});
