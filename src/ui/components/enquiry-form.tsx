@@ -1,0 +1,55 @@
+import { type FormEvent, useRef } from 'react';
+import type { EnquiryDraft, EnquiryKind } from '../../domain/enquiry';
+import { forms, formTexts } from '../content/forms';
+import { useEnquiryForm } from '../hooks/use-enquiry-form';
+import { useErrorTitle } from '../hooks/use-error-title';
+import { theme } from '../theme/theme';
+import { Button } from './button';
+import { EnquiryFields } from './enquiry-fields';
+import { EnquiryNotSent } from './enquiry-not-sent';
+import { EnquirySent } from './enquiry-sent';
+import { ErrorSummary } from './error-summary';
+import { HoneypotField } from './honeypot-field';
+
+const { colour, space, type } = theme;
+
+interface EnquiryFormProps {
+  readonly kind: EnquiryKind;
+  /** What the visitor came with from a product's page. */
+  readonly about?: Partial<Pick<EnquiryDraft, 'product' | 'volume'>>;
+}
+
+/** A form to write to the brand; what is typed survives every failure. */
+export function EnquiryForm({ kind, about }: EnquiryFormProps) {
+  const form = useEnquiryForm(kind, about);
+  const trap = useRef<HTMLInputElement>(null);
+  const words = forms[kind];
+  const { step } = form.status;
+  useErrorTitle(Object.keys(form.problems).length > 0);
+
+  if (step === 'sent') {
+    return <EnquirySent words={words.success} onAnother={form.startAnother} />;
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    form.send(trap.current?.value ?? '');
+  };
+
+  return (
+    <form noValidate onSubmit={submit} css={{ display: 'grid', gap: space.s28 }}>
+      <ErrorSummary kind={kind} problems={form.problems} refusals={form.refusals} />
+      <EnquiryFields kind={kind} {...form} />
+      <HoneypotField ref={trap} />
+      <p css={{ ...type.small, maxWidth: '58ch', color: colour.lichen }}>{words.privacy}</p>
+      {form.status.step === 'failed' && <EnquiryNotSent error={form.status.error} />}
+      <div>
+        <Button type="submit" busy={step === 'sending'}>
+          {step === 'sending' && words.sending}
+          {step === 'failed' && formTexts.notSent.retry}
+          {step === 'writing' && words.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
