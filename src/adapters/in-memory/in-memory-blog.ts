@@ -1,6 +1,4 @@
-import { ContentError } from '../../application/content-error';
 import type { Blog, BodyBlockDraft, PostDraft } from '../../application/ports/blog';
-import type { PictureId } from '../../application/ports/picture-library';
 import {
   type BlogPost,
   type BodyBlock,
@@ -8,19 +6,20 @@ import {
   type PostId,
   type PostSummary,
 } from '../../domain/blog-post';
-import type { Picture } from '../../domain/picture';
 import { matchesText } from './matches-text';
 import { capped, paginate } from './paginate';
-
-type PictureOf = (id: PictureId) => Picture | null;
+import { type PictureOf, pictureFinder } from './picture-finder';
+import { refuse } from './refusal';
 
 /** So many are in one answer of the CMS that was not asked for a number. */
 const ONE_ANSWER = 25;
 
-function toBlock(draft: BodyBlockDraft, index: number, pictureOf: PictureOf): BodyBlock {
+type Picked = ReturnType<typeof pictureFinder>;
+
+function toBlock(draft: BodyBlockDraft, index: number, picked: Picked): BodyBlock {
   const key = `${draft.kind}:${index}`;
   if (draft.kind !== 'picture') return { ...draft, key };
-  const picture = draft.picture && pictureOf(draft.picture);
+  const picture = picked(draft.picture, 'body');
   return {
     kind: 'picture',
     key,
@@ -31,10 +30,13 @@ function toBlock(draft: BodyBlockDraft, index: number, pictureOf: PictureOf): Bo
 
 const toSummary = ({ body: _, ...summary }: BlogPost): PostSummary => summary;
 
-/** Newest first, ties broken by id. */
+const isDated = ({ createdAt }: BlogPost): boolean => createdAt !== null;
+
+const age = ({ createdAt }: BlogPost): number => (createdAt === null ? 0 : Date.parse(createdAt));
+
+/** Newest first, of unknown age last, ties broken by id. */
 const newestFirst = (one: BlogPost, other: BlogPost): number =>
-  Date.parse(other.createdAt ?? '') - Date.parse(one.createdAt ?? '') ||
-  (one.id < other.id ? -1 : 1);
+  age(other) - age(one) || (one.id < other.id ? -1 : 1);
 
 /** A journal that lives as long as the page; its pictures come from `pictureOf`. */
 export function inMemoryBlog(
@@ -43,10 +45,11 @@ export function inMemoryBlog(
   now: () => string,
 ): Blog {
   const stored = new Map<PostId, BlogPost>(initial.map((post) => [post.id, post]));
+  const picked = pictureFinder(pictureOf);
   let created = stored.size;
 
   const store = (post: BlogPost): BlogPost => {
-    if (post.title.trim() === '') throw new ContentError('bad-request', { status: 400 });
+    if (post.title.trim() === '') refuse(['title']);
     stored.set(post.id, post);
     return post;
   };
@@ -56,8 +59,8 @@ export function inMemoryBlog(
   ): BlogPost => ({
     ...post,
     ...changes,
-    ...(picture !== undefined && { picture: picture && pictureOf(picture) }),
-    ...(body && { body: body.map((block, index) => toBlock(block, index, pictureOf)) }),
+    ...(picture !== undefined && { picture: picked(picture, 'picture') }),
+    ...(body && { body: body.map((block, index) => toBlock(block, index, picked)) }),
   });
   const sorted = () => [...stored.values()].sort(newestFirst);
 
@@ -70,7 +73,7 @@ export function inMemoryBlog(
     },
     byId: async (id) => stored.get(id) ?? null,
     async neighbours({ id }) {
-      const posts = sorted().map(toSummary);
+      const posts = sorted().filter(isDated).map(toSummary);
       const at = posts.findIndex((post) => post.id === id);
       if (at === -1) return { previous: null, next: null };
       return { previous: posts[at + 1] ?? null, next: posts[at - 1] ?? null };

@@ -1,5 +1,6 @@
+import { ContentError } from '../../application/content-error';
 import type { EnquiryInbox } from '../../application/ports/enquiry-inbox';
-import { type Enquiry, enquiryProblems } from '../../domain/enquiry';
+import { type Enquiry, enquiryProblems, sameEnquiry } from '../../domain/enquiry';
 
 export interface InMemoryEnquiryInbox extends EnquiryInbox {
   /** What has been stored, oldest first: for tests and for a developer's console. */
@@ -12,7 +13,9 @@ export function inMemoryEnquiryInbox(): InMemoryEnquiryInbox {
     async send(enquiry) {
       const problems = enquiryProblems(enquiry);
       if (Object.keys(problems).length > 0) return { outcome: 'refused', problems };
-      if (!enquiries.has(enquiry.key)) enquiries.set(enquiry.key, enquiry);
+      const earlier = enquiries.get(enquiry.key) ?? enquiry;
+      if (!sameEnquiry(earlier, enquiry)) throw new ContentError('generic', { status: 409 });
+      enquiries.set(enquiry.key, earlier);
       return { outcome: 'accepted' };
     },
     stored: () => [...enquiries.values()],

@@ -1,6 +1,7 @@
-import { ContentError } from '../../application/content-error';
 import type { PictureId, PictureLibrary } from '../../application/ports/picture-library';
 import type { Picture } from '../../domain/picture';
+import { looksLikePicture } from './picture-signature';
+import { refuse } from './refusal';
 
 export interface InMemoryPictureLibrary extends PictureLibrary {
   pictureOf(id: PictureId): Picture | null;
@@ -11,9 +12,7 @@ export function inMemoryPictureLibrary(): InMemoryPictureLibrary {
   const stored = new Map<PictureId, Picture>();
   return {
     async store({ type, bytes, alt }) {
-      if (!/^image\/(?:jpeg|png|webp|avif)$/u.test(type)) {
-        throw new ContentError('bad-request', { status: 400 });
-      }
+      if (!looksLikePicture(type, bytes)) refuse(['files']);
       const id = `picture-${stored.size + 1}` as PictureId;
       const data = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
       const url = `data:${type};base64,${data}`;

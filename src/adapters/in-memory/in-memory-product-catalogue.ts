@@ -1,44 +1,33 @@
-import { ContentError } from '../../application/content-error';
-import type { PictureId } from '../../application/ports/picture-library';
 import type { ProductCatalogue, ProductDraft } from '../../application/ports/product-catalogue';
-import type { Picture } from '../../domain/picture';
 import type { Product, ProductId } from '../../domain/product';
 import { PRODUCTS_PER_PAGE } from '../../domain/product-query';
-import { isVolume } from '../../domain/volume';
+import { checkProduct } from './check-product';
 import { capped, paginate } from './paginate';
+import { type PictureOf, pictureFinder } from './picture-finder';
 import { inOrder, matches, type StoredProduct } from './search-products';
 
 /** So many are in one answer of the CMS that was not asked for a number. */
 const ONE_ANSWER = 25;
-
-function checked(product: StoredProduct): StoredProduct {
-  const { title, price, rating, volume } = product;
-  const valid =
-    title.trim() !== '' &&
-    price !== null &&
-    Number.isFinite(price) &&
-    price >= 0 &&
-    (rating === null || (rating >= 0 && rating <= 5)) &&
-    (volume === null || isVolume(volume));
-  if (!valid) throw new ContentError('bad-request', { status: 400 });
-  return product;
-}
 
 const toProduct = ({ created: _, ...product }: StoredProduct): Product => product;
 
 /** A catalogue that lives as long as the page; its pictures come from `pictureOf`. */
 export function inMemoryProductCatalogue(
   initial: readonly Product[],
-  pictureOf: (id: PictureId) => Picture | null,
+  pictureOf: PictureOf,
 ): ProductCatalogue {
-  let created = 0;
-  const stored = new Map<ProductId, StoredProduct>();
+  const picked = pictureFinder(pictureOf);
+  // What it begins with is not checked: a CMS, too, may hold what it would refuse today.
+  const stored = new Map<ProductId, StoredProduct>(
+    initial.map((product, created) => [product.id, { ...product, created }]),
+  );
+  let made = initial.length;
   const store = (product: Product): Product => {
-    const previous = stored.get(product.id);
-    stored.set(product.id, checked({ ...product, created: previous?.created ?? created++ }));
+    checkProduct(product);
+    const { created = made++ } = stored.get(product.id) ?? {};
+    stored.set(product.id, { ...product, created });
     return product;
   };
-  for (const product of initial) store(product);
 
   const found = (filter: Parameters<typeof matches>[1]) =>
     [...stored.values()].filter((product) => matches(product, filter));
@@ -46,8 +35,8 @@ export function inMemoryProductCatalogue(
   const changed = (product: Product, { picture, gallery, ...changes }: Partial<ProductDraft>) => ({
     ...product,
     ...changes,
-    ...(picture !== undefined && { picture: picture && pictureOf(picture) }),
-    ...(gallery && { gallery: gallery.flatMap((id) => pictureOf(id) ?? []) }),
+    ...(picture !== undefined && { picture: picked(picture, 'picture') }),
+    ...(gallery && { gallery: gallery.flatMap((id) => picked(id, 'gallery') ?? []) }),
   });
 
   return {
@@ -71,7 +60,7 @@ export function inMemoryProductCatalogue(
       return product ? toProduct(product) : null;
     },
     async create(draft) {
-      const id = `product-${created + 1}` as ProductId;
+      const id = `product-${made + 1}` as ProductId;
       const nothing = { id, picture: null, gallery: [], facts: [] };
       return store(
         changed(

@@ -36,7 +36,12 @@ export function underConditions<Port extends object>(
     async (...args: readonly unknown[]) => {
       const signal = signalIn(args);
       if (delayMs > 0 || signal?.aborted) await delay(delayMs, signal);
-      if (failure === null) return method(...args);
+      if (failure === null) {
+        const answer = await method(...args);
+        // The visitor may have left while the answer was on its way, as from a server.
+        if (signal?.aborted) throw new ContentError('aborted', { cause: signal.reason });
+        return answer;
+      }
       const status = STATUSES[failure];
       throw new ContentError(failure, status === undefined ? {} : { status });
     },

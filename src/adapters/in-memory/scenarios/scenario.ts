@@ -32,8 +32,8 @@ export function scenarioOf(search: string): Scenario {
   const query = new URLSearchParams(search);
   return {
     name: v.parse(v.fallback(v.picklist(SCENARIOS), 'sample'), query.get('scenario')),
-    products: v.parse(count(500), query.get('products')),
-    posts: v.parse(count(60), query.get('posts')),
+    products: v.parse(count(500), query.get('products') || null),
+    posts: v.parse(count(60), query.get('posts') || null),
   };
 }
 

@@ -1,0 +1,22 @@
+import type { Product } from '../../domain/product';
+import { STARS } from '../../domain/rating';
+import { isVolume } from '../../domain/volume';
+import { refuse } from './refusal';
+
+type Written = Pick<Product, 'title' | 'price' | 'rating' | 'volume'>;
+
+const within = (value: number | null, most: number): boolean =>
+  value !== null && value >= 0 && value <= most;
+
+const RULES: Readonly<Record<keyof Written, (product: Written) => boolean>> = {
+  title: ({ title }) => title.trim() !== '',
+  price: ({ price }) => within(price, Number.MAX_VALUE),
+  rating: ({ rating }) => rating === null || within(rating, STARS),
+  volume: ({ volume }) => volume === null || isVolume(volume),
+};
+
+/** @throws ContentError of kind `bad-request` for what the CMS would not store either. */
+export function checkProduct(product: Written): void {
+  const wrong = Object.entries(RULES).filter(([, keeps]) => !keeps(product));
+  if (wrong.length > 0) refuse(wrong.map(([field]) => field));
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { aProduct } from '../../../test/mothers/a-product';
+import { aProductDraft } from '../../../test/mothers/a-product-draft';
+import { inMemoryProductCatalogue } from './in-memory-product-catalogue';
+
+/** What every catalogue does is in the contract suite; this is what only this one is asked for. */
+describe('the product catalogue in memory', () => {
+  it('holds what it was given, also what it would refuse to store', async () => {
+    const odd = aProduct({ title: ' ', price: null, rating: 9 });
+    const catalogue = inMemoryProductCatalogue([odd], () => null);
+    await expect(catalogue.list()).resolves.toEqual([odd]);
+  });
+
+  it('gives one answer of 25 when not told how many', async () => {
+    const many = Array.from({ length: 30 }, (_, index) => aProduct({ id: `${index}` }));
+    const catalogue = inMemoryProductCatalogue(many, () => null);
+    expect(await catalogue.list()).toHaveLength(25);
+    expect(await catalogue.list({ limit: 30 })).toHaveLength(30);
+  });
+
+  it('has no range of prices when nothing has a price', async () => {
+    const unpriced = aProduct({ price: null });
+    await expect(inMemoryProductCatalogue([], () => null).priceRange()).resolves.toBeNull();
+    await expect(inMemoryProductCatalogue([unpriced], () => null).priceRange()).resolves.toBeNull();
+  });
+
+  it('makes ids that are not given out yet', async () => {
+    const catalogue = inMemoryProductCatalogue([aProduct()], () => null);
+    const [one, two] = [
+      await catalogue.create(aProductDraft()),
+      await catalogue.create(aProductDraft()),
+    ];
+    await catalogue.remove(two.id);
+    const three = await catalogue.create(aProductDraft());
+    expect(new Set([aProduct().id, one.id, two.id, three.id]).size).toBe(4);
+  });
+});

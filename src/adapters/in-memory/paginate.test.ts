@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { capped, paginate } from './paginate';
+
+const numbers = (length: number) => Array.from({ length }, (_, index) => index);
+
+describe('paginate', () => {
+  it('gives a page with the numbers of the whole', () => {
+    expect(paginate(numbers(5), 2, 2)).toEqual({
+      items: [2, 3],
+      page: 2,
+      pageSize: 2,
+      pageCount: 3,
+      total: 5,
+    });
+  });
+
+  it('gives a last page that is shorter, and an empty one past the end', () => {
+    expect(paginate(numbers(5), 3, 2).items).toEqual([4]);
+    expect(paginate(numbers(5), 99, 2)).toMatchObject({ items: [], page: 99, pageCount: 3 });
+  });
+
+  it('has no pages of nothing', () => {
+    expect(paginate([], 1, 12)).toMatchObject({ items: [], pageCount: 0, total: 0 });
+  });
+
+  it.each([
+    ['a page before the first', 0, 2, { page: 1, items: [0, 1] }],
+    ['a negative page', -3, 2, { page: 1, items: [0, 1] }],
+    ['half a page', 1.5, 2, { page: 1, items: [0, 1] }],
+    ['pages of nothing', 1, 0, { pageSize: 1, items: [0] }],
+    ['pages of less than nothing', 1, -5, { pageSize: 1, items: [0] }],
+  ])('answers like the CMS when asked for %s', (_, page, size, expected) => {
+    expect(paginate(numbers(5), page, size)).toMatchObject(expected);
+  });
+
+  it('gives at most a hundred at once', () => {
+    expect(paginate(numbers(250), 1, 1000)).toMatchObject({ pageSize: 100, pageCount: 3 });
+    expect(capped(numbers(250), 1000)).toHaveLength(100);
+    expect(capped(numbers(250), 0)).toHaveLength(1);
+  });
+
+  it('gives every item on one page and no more', () => {
+    const size = fc.integer({ min: 1, max: 20 });
+    fc.assert(
+      fc.property(fc.nat({ max: 60 }), size, (length, pageSize) => {
+        const all = numbers(length);
+        const { pageCount } = paginate(all, 1, pageSize);
+        const pages = numbers(pageCount).map((page) => paginate(all, page + 1, pageSize).items);
+        expect(pages.flat()).toEqual(all);
+        expect(pages.every((page) => page.length > 0)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,12 @@
+import { ContentError } from '../../application/content-error';
+
+/** Refuses to store a thing, naming the fields that are wrong in the body as the CMS does. */
+export function refuse(fields: readonly string[]): never {
+  const errors = fields.map((field) => ({ path: [field], message: `${field} is not valid` }));
+  const message = `Not valid: ${fields.join(', ')}`;
+  throw new ContentError('bad-request', {
+    status: 400,
+    statusText: 'Bad Request',
+    body: JSON.stringify({ error: { status: 400, message, details: { errors } } }),
+  });
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { aProduct } from '../../../test/mothers/a-product';
+import { inOrder, matches } from './search-products';
+
+const stored = (id: string, created: number, price: number | null, rating: number | null) => ({
+  ...aProduct({ id, price, rating }),
+  created,
+});
+const idsOf = (products: readonly { readonly id: string }[]) => products.map(({ id }) => id);
+
+describe('inOrder', () => {
+  const products = [
+    stored('c', 1, 30, 4),
+    stored('a', 2, null, null),
+    stored('d', 0, 10, 4),
+    stored('b', 3, 10, 5),
+    stored('e', 4, null, null),
+  ];
+
+  it.each([
+    ['featured', 'dcabe'],
+    ['newest', 'ebacd'],
+    ['price-up', 'bdcae'],
+    ['price-down', 'cbdae'],
+    ['rating', 'bcdae'],
+  ] as const)('sorts "%s", ties by id, what is not given last', (sort, order) => {
+    expect(idsOf(inOrder(products, sort)).join('')).toBe(order);
+  });
+
+  it('leaves the given list as it is', () => {
+    inOrder(products, 'newest');
+    expect(idsOf(products).join('')).toBe('cadbe');
+  });
+});
+
+describe('matches', () => {
+  it('finds no product without a price in a range of prices', () => {
+    const free = aProduct({ price: 0 });
+    const unpriced = aProduct({ price: null });
+    expect([free, unpriced].map((product) => matches(product, { minimumPrice: 0 }))).toEqual([
+      true,
+      false,
+    ]);
+    expect(matches(unpriced, { maximumPrice: 10 })).toBe(false);
+    expect(matches(unpriced, {})).toBe(true);
+  });
+
+  it('finds no product without a volume in a volume', () => {
+    expect(matches(aProduct({ volume: null }), { volumes: ['Bulk'] })).toBe(false);
+    expect(matches(aProduct({ volume: null }), { volumes: [] })).toBe(true);
+  });
+
+  it('finds text also in letters that only Unicode folds', () => {
+    expect(matches(aProduct({ title: 'CRÈME' }), { text: 'crème' })).toBe(true);
+  });
+});
