@@ -8,21 +8,24 @@ interface SectionBoundaryProps {
   readonly what: string;
   /** Shown until the content is there, of the same size. */
   readonly skeleton: ReactNode;
+  /** What the content is about: when it changes, a failure of what was before is forgotten. */
+  readonly subject?: unknown;
   readonly children: ReactNode;
 }
 
 /** Keeps waiting and failing within one part of the page: the rest lives on. */
-export function SectionBoundary({ what, skeleton, children }: SectionBoundaryProps) {
+export function SectionBoundary({ what, skeleton, subject, children }: SectionBoundaryProps) {
   const frame = useRef<HTMLDivElement>(null);
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
         <div ref={frame} tabIndex={-1} css={{ outline: 'none' }}>
           <ErrorBoundary
-            onReset={() => {
+            resetKeys={[subject]}
+            onReset={({ reason }) => {
               reset();
               // The Retry button goes away under the focus; the keyboard stays in this part.
-              frame.current?.focus({ preventScroll: true });
+              if (reason === 'imperative-api') frame.current?.focus({ preventScroll: true });
             }}
             fallbackRender={({ error, resetErrorBoundary }) => (
               <ErrorPanel what={what} error={error} onRetry={resetErrorBoundary} />

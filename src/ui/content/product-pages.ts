@@ -1,4 +1,6 @@
 /** The words of the product list and of a product's own page. */
+import type { AppliedFilter } from '../../domain/applied-filters';
+import { formatPrice } from '../../domain/price';
 import type { ProductSort } from '../../domain/product-query';
 
 const sorts: Record<ProductSort, string> = {
@@ -9,10 +11,38 @@ const sorts: Record<ProductSort, string> = {
   newest: 'Newest',
 };
 
+const andUp = (rating: number): string => `${rating} stars and up`;
+
+const productCount = (total: number): string => `${total} ${total === 1 ? 'product' : 'products'}`;
+
+function filterLabel(filter: AppliedFilter): string {
+  switch (filter.kind) {
+    case 'text':
+      return `“${filter.text}”`;
+    case 'volume':
+      return filter.volume;
+    case 'rating':
+      return andUp(filter.minimum);
+    case 'price': {
+      const { minimum, maximum } = filter;
+      if (minimum === null) return `Up to ${formatPrice(maximum ?? 0)}`;
+      if (maximum === null) return `From ${formatPrice(minimum)}`;
+      return `${formatPrice(minimum)} – ${formatPrice(maximum)}`;
+    }
+  }
+}
+
 export const productList = {
   title: 'Products',
   lead: 'Oils and resin from two trees of the Somali mountains.',
   searchLabel: 'Search by name, tree or scent',
+  clearSearch: 'Clear the search',
+  resultsLabel: 'Products found',
+  loading: 'Loading...',
+  count: productCount,
+  /** Said, not shown, on the further pages of a long list. */
+  pageOf: (page: number, pageCount: number): string => `, page ${page} of ${pageCount}`,
+  pagesLabel: 'Pages of products',
   sortLabel: 'Sort',
   sorts,
   filters: {
@@ -20,10 +50,19 @@ export const productList = {
     volume: 'Volume',
     rating: 'Rating',
     anyRating: 'Any rating',
+    andUp,
     price: 'Price',
     lowestPrice: 'Lowest price',
     highestPrice: 'Highest price',
     clear: 'Clear all',
+    /** Over the filters in force, each of which can be taken away. */
+    inForce: 'Filters in force',
+    label: filterLabel,
+    /** The button that brings the filters up on a small screen, and the one that puts them away. */
+    open: (inForce: number): string => (inForce === 0 ? 'Filter' : `Filter (${inForce})`),
+    close: 'Close the filters',
+    show: (total: number): string => `Show ${productCount(total)}`,
+    showSome: 'Show products',
   },
   /** The forest tile among the cards. */
   tile: {
@@ -43,6 +82,18 @@ export const productList = {
 export const productPage = {
   notRated: 'Not rated yet',
   priceOnRequest: 'Price on request',
+  /** The fact that stands over the title too. */
+  botanicalName: 'Botanical name',
+  gallery: {
+    label: 'Pictures',
+    choose: (place: number, count: number): string => `Picture ${place} of ${count}`,
+    enlarge: 'Enlarge the picture',
+    close: 'Close',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    larger: 'Larger',
+    smaller: 'Smaller',
+  },
   volume: {
     label: 'Volume',
     /** Beside a volume in which this oil is not on offer: choosing it asks for it. */
@@ -75,6 +126,7 @@ export const productPage = {
   related: { heading: 'Related products', more: { label: 'Explore More', to: '/product' } },
   notFound: {
     title: 'This product is not here',
+    search: 'Search the products',
     text: 'It may have been taken off the shelf, or the address may have been mistyped.',
     ways: [
       { label: 'All products', to: '/product' },

@@ -1,27 +1,61 @@
+import { useDeferredValue, useRef } from 'react';
 import { PageHead } from '../components/page-head';
-import { PageHeading } from '../components/page-heading';
-import { ProductCard } from '../components/product-card';
 import { SectionBoundary } from '../components/section-boundary';
-import { Skeleton } from '../components/skeleton';
+import { SkeletonProductGrid } from '../components/skeleton-product-grid';
 import { meta } from '../content/meta';
-import { useProductSearch } from '../hooks/use-product-search';
+import { productList } from '../content/product-pages';
+import { useProductQuery } from '../hooks/use-product-query';
+import { useOnlyProductSearch, useWorthFiltering } from '../hooks/use-product-search';
+import { AppliedFilters } from './products/applied-filters';
+import { FilterPanel } from './products/filter-panel';
+import { ListHead } from './products/list-head';
+import { ListToolbar } from './products/list-toolbar';
+import { ProductResults } from './products/product-results';
+import { productsLayout } from './products/products-layout';
 
-const ProductList = () => (
-  <ul>
-    {useProductSearch({}).items.map((product) => (
-      <li key={product.id}>
-        <ProductCard product={product} />
-      </li>
-    ))}
-  </ul>
-);
+/** So many stand in the first screens of the list. */
+const SKELETON_CARDS = 9;
 
-export const ProductsPage = () => (
-  <>
-    <PageHead {...meta.products} />
-    <PageHeading>Products</PageHeading>
-    <SectionBoundary what="The products" skeleton={<Skeleton what="products" />}>
-      <ProductList />
-    </SectionBoundary>
-  </>
-);
+export function ProductsPage() {
+  const { query } = useProductQuery();
+  useOnlyProductSearch(query);
+  // While an answer is on its way, what was found before stays on the page.
+  const shown = useDeferredValue(query);
+  const worthFiltering = useWorthFiltering(shown);
+  const results = useRef<HTMLElement>(null);
+  // What was pressed goes away: the keyboard goes on at what it changed.
+  const toResults = () => results.current?.focus({ preventScroll: true });
+  const toFirstResult = () => {
+    toResults();
+    results.current?.scrollIntoView();
+  };
+
+  return (
+    <div css={productsLayout}>
+      <PageHead {...meta.products} />
+      <ListHead />
+      <ListToolbar shown={shown} filters={worthFiltering} />
+      {worthFiltering && (
+        <aside className="list-rail" aria-label={productList.filters.heading}>
+          <FilterPanel />
+        </aside>
+      )}
+      <section
+        ref={results}
+        tabIndex={-1}
+        className="list-results"
+        aria-label={productList.resultsLabel}
+        aria-busy={shown !== query}
+      >
+        <AppliedFilters onRemoved={toResults} />
+        <SectionBoundary
+          what="The products"
+          subject={shown}
+          skeleton={<SkeletonProductGrid count={SKELETON_CARDS} columns={3} />}
+        >
+          <ProductResults query={shown} onTurned={toFirstResult} onCleared={toResults} />
+        </SectionBoundary>
+      </section>
+    </div>
+  );
+}

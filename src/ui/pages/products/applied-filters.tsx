@@ -1,0 +1,43 @@
+import { appliedFilters, withoutFilter, withoutFilters } from '../../../domain/applied-filters';
+import { Chip } from '../../components/chip';
+import { ChipRow } from '../../components/chip-row';
+import { TextButton } from '../../components/text-button';
+import { productList } from '../../content/product-pages';
+import { useProductQuery } from '../../hooks/use-product-query';
+import { theme } from '../../theme/theme';
+
+const { filters } = productList;
+
+/** What narrows the list, each to be taken away; `onRemoved` as the pressed chip goes. */
+export function AppliedFilters({ onRemoved }: { readonly onRemoved: () => void }) {
+  const { query, choose } = useProductQuery();
+  const applied = appliedFilters(query);
+  if (applied.length === 0) return null;
+  return (
+    <ChipRow label={filters.inForce} css={{ marginBlockEnd: theme.space.s24 - 6 }}>
+      {applied.map((filter) => (
+        <li key={filters.label(filter)}>
+          <Chip
+            removable
+            onClick={() => {
+              choose((current) => withoutFilter(current, filter));
+              onRemoved();
+            }}
+          >
+            {filters.label(filter)}
+          </Chip>
+        </li>
+      ))}
+      <li>
+        <TextButton
+          onClick={() => {
+            choose(withoutFilters);
+            onRemoved();
+          }}
+        >
+          {filters.clear}
+        </TextButton>
+      </li>
+    </ChipRow>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { appliedFilters, withoutFilters } from '../../../domain/applied-filters';
+import type { ProductQuery } from '../../../domain/product-query';
+import { Button } from '../../components/button';
+import { DialogMenu } from '../../components/dialog-menu';
+import { Icon } from '../../components/icon';
+import { TextButton } from '../../components/text-button';
+import { productList } from '../../content/product-pages';
+import { useProductQuery } from '../../hooks/use-product-query';
+import { BREAKPOINTS } from '../../theme/theme';
+import { FilterPanel } from './filter-panel';
+import { filterSheetStyle, sheetButtonStyle } from './filter-sheet-style';
+import { WithFound } from './with-found';
+
+const { filters } = productList;
+
+/** The filters on a screen that has no room for them beside the list: a sheet from its foot. */
+export function FilterSheet({ shown }: { readonly shown: ProductQuery }) {
+  const { query, choose } = useProductQuery();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const inForce = appliedFilters(query).filter(({ kind }) => kind !== 'text').length;
+  const close = () => dialog.current?.close();
+
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+  }, [open]);
+
+  return (
+    <>
+      <button
+        type="button"
+        css={sheetButtonStyle}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="filter" />
+        <span>{filters.open(inForce)}</span>
+      </button>
+      <DialogMenu
+        dialog={dialog}
+        id={id}
+        label={filters.heading}
+        closeWhen={`(min-width: ${BREAKPOINTS.rail}px)`}
+        onClose={() => setOpen(false)}
+        css={filterSheetStyle}
+      >
+        {open && (
+          <div className="sheet">
+            <header>
+              <h2>{filters.heading}</h2>
+              <button type="button" aria-label={filters.close} onClick={close}>
+                <Icon name="close" size={24} />
+              </button>
+            </header>
+            <div className="sheet-body">
+              <FilterPanel />
+            </div>
+            <footer>
+              <Button onClick={close} wide>
+                <WithFound query={shown} pending={filters.showSome} failed={filters.showSome}>
+                  {({ total }) => filters.show(total)}
+                </WithFound>
+              </Button>
+              <TextButton onClick={() => choose(withoutFilters)}>{filters.clear}</TextButton>
+            </footer>
+          </div>
+        )}
+      </DialogMenu>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { css } from '@emotion/react';
+import { pageGrid } from '../../sections/page-grid';
+import { theme } from '../../theme/theme';
+
+const { colour, media, motion, size, space } = theme;
+
+export const productsLayout = css({
+  ...pageGrid,
+  paddingBlockEnd: space.section,
+  '.list-rail': { display: 'none' },
+  '.list-results': {
+    outline: 'none',
+    // A page turned brings its first row under the header.
+    scrollMarginBlockStart: size.header.scrolled + space.s24,
+    paddingBlockStart: space.s28,
+  },
+  '.list-results[aria-busy=true] ul, .list-results[aria-busy=true] nav': {
+    opacity: 0.5,
+    // An answer that is quick changes nothing but itself.
+    transition: `opacity ${motion.control} 120ms`,
+  },
+  [media.rail]: {
+    '.list-rail': {
+      display: 'block',
+      gridColumn: 'c 1 / c 4',
+      alignSelf: 'start',
+      position: 'sticky',
+      insetBlockStart: size.header.scrolled + space.s12,
+      maxHeight: `calc(100vh - ${size.header.scrolled + space.s24}px)`,
+      overflowY: 'auto',
+      scrollbarWidth: 'thin',
+      scrollbarColor: `${colour.bark} transparent`,
+      // Room for focus rings, which a scrolling box would cut.
+      marginInline: -space.s8,
+      paddingInline: `${space.s8}px ${space.s24 + space.s8}px`,
+      paddingBlock: `${space.s28}px ${space.s12}px`,
+    },
+    '.list-results': { gridColumn: 'c 4 / end' },
+  },
+});

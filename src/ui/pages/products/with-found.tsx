@@ -1,0 +1,33 @@
+import { type ReactNode, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import type { Page } from '../../../domain/page';
+import type { Product } from '../../../domain/product';
+import type { ProductQuery } from '../../../domain/product-query';
+import { useFoundProducts, useProductSearch } from '../../hooks/use-product-search';
+
+interface WithFoundProps {
+  readonly query: ProductQuery;
+  /** What stands here until something is found. */
+  readonly pending: ReactNode;
+  /** What stands here when nothing could be had. */
+  readonly failed: ReactNode;
+  readonly children: (page: Page<Product>) => ReactNode;
+}
+
+/** A few words on what the list found. The list itself says why it failed, and tries again. */
+export const WithFound = ({ pending, ...props }: WithFoundProps) => (
+  <ErrorBoundary fallback={<OnceFound {...props} />} resetKeys={[props.query]}>
+    <Suspense fallback={pending}>
+      <Found {...props} />
+    </Suspense>
+  </ErrorBoundary>
+);
+
+type FoundProps = Omit<WithFoundProps, 'pending'>;
+
+const Found = ({ query, children }: FoundProps) => children(useProductSearch(query));
+
+const OnceFound = ({ query, failed, children }: FoundProps) => {
+  const page = useFoundProducts(query);
+  return page === undefined ? failed : children(page);
+};
