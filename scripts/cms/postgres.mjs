@@ -9,6 +9,8 @@ import { postgresPrograms, unprivileged } from './postgres-programs.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 
 const USER = 'cms';
+// Has the kernel stop the server when this process is killed outright and can clean up nothing.
+const SETPRIV = '/usr/bin/setpriv';
 // Durability is what a throw-away database can do without.
 const CARELESS = ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
 
@@ -36,8 +38,7 @@ function launch({ programs, as, folder, data, port, logFile }) {
   const log = openSync(logFile, 'a');
   const address = ['-h', '127.0.0.1', '-p', String(port), '-k', folder];
   const command = [join(programs, 'postgres'), '-D', data, ...address, ...CARELESS];
-  // setpriv has the kernel stop the server when this process is killed outright and can clean up nothing.
-  const server = spawn('setpriv', [...asUser(as), '--pdeathsig', 'INT', ...command], {
+  const server = spawn(SETPRIV, [...asUser(as), '--pdeathsig', 'INT', ...command], {
     cwd: folder,
     detached: true,
     stdio: ['ignore', log, log],

@@ -5,8 +5,8 @@ import { bootCms } from '../../scripts/cms/boot-cms.mjs';
 import { temporaryFolder } from '../../scripts/cms/temporary-folder.mjs';
 
 // Through the database rather than the API: what is tested is the correction of a database that others changed.
-const require = createRequire(new URL('../../cms/package.json', import.meta.url));
-const Database = require('better-sqlite3');
+const requireOfCms = createRequire(new URL('../../cms/package.json', import.meta.url));
+const Database = requireOfCms('better-sqlite3');
 
 const GRANTED = `
   select action from up_permissions
@@ -47,7 +47,7 @@ const KEPT_AT_BOOT = [
   'select * from strapi_api_token_permissions order by id',
   "select * from strapi_core_store_settings where key = 'plugin_users-permissions_advanced'",
 ];
-const BOOTING = { timeout: 120_000 };
+const BOOTING = { timeout: 300_000 };
 
 const { path, remove } = temporaryFolder('at-boot-');
 const databaseFile = join(path, 'data.db');

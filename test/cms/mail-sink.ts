@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 
 export interface Mail {
   readonly from: string;
@@ -10,47 +10,76 @@ export interface Mail {
 
 const addressIn = (line: string): string => /<(.*?)>/.exec(line)?.[1] ?? '';
 
-/** Listens as a mail server, takes one mail and stops. Just enough of https://www.rfc-editor.org/rfc/rfc5321. */
-export async function takeOneMail(
+/** The receiving side of a mail: just enough of https://www.rfc-editor.org/rfc/rfc5321. */
+function receive(socket: Socket, deliver: (mail: Mail) => void): void {
+  let from = '';
+  const to: string[] = [];
+  let content: string[] | null = null;
+
+  const answerTo = (line: string): string | null => {
+    if (content !== null) {
+      if (line !== '.') {
+        content.push(line);
+        return null;
+      }
+      deliver({ from, to, content: content.join('\n') });
+      content = null;
+      return '250 Taken';
+    }
+    if (/^MAIL FROM/i.test(line)) from = addressIn(line);
+    if (/^RCPT TO/i.test(line)) to.push(addressIn(line));
+    if (/^QUIT/i.test(line)) return '221 Bye';
+    if (!/^DATA/i.test(line)) return '250 Well';
+    content = [];
+    return '354 Go on';
+  };
+
+  const say = (line: string) => socket.write(`${line}\r\n`);
+  let unread = '';
+  say('220 sink');
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    const lines = (unread + text).split('\r\n');
+    unread = lines.pop() ?? '';
+    for (const line of lines) {
+      const answer = answerTo(line);
+      if (answer !== null) say(answer);
+    }
+  });
+}
+
+/** Listens as a mail server that takes every call and never says a word, which a sender waits for. */
+export async function staySilent(port: number, whileListening: () => Promise<void>): Promise<void> {
+  const callers: Socket[] = [];
+  const server = createServer((socket) => callers.push(socket)).listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  try {
+    await whileListening();
+  } finally {
+    for (const caller of callers) caller.destroy();
+    server.close();
+  }
+}
+
+/** Listens as a mail server until a mail with `mark` in it comes: others may be on their way still. */
+export async function takeMail(
   port: number,
+  mark: string,
   whileListening: () => Promise<void>,
 ): Promise<Mail> {
   const server = createServer();
-  const received = new Promise<Mail>((resolve) => {
-    server.on('connection', (socket) => {
-      let unread = '';
-      let from = '';
-      const to: string[] = [];
-      let content: string | null = null;
-      const say = (line: string) => socket.write(`${line}\r\n`);
-      const read = (line: string) => {
-        if (content !== null) {
-          if (line !== '.') content += `${line}\n`;
-          else {
-            resolve({ from, to, content });
-            content = null;
-            say('250 Taken');
-          }
-        } else if (/^MAIL FROM/i.test(line)) from = addressIn(line);
-        else if (/^RCPT TO/i.test(line)) to.push(addressIn(line));
-        if (content !== null || line === '.') return;
-        if (/^DATA/i.test(line)) {
-          content = '';
-          say('354 Go on');
-        } else say(/^QUIT/i.test(line) ? '221 Bye' : '250 Well');
-      };
-      say('220 sink');
-      socket.setEncoding('utf8').on('data', (text: string) => {
-        const lines = (unread + text).split('\r\n');
-        unread = lines.pop() ?? '';
-        for (const line of lines) read(line);
-      });
-    });
+  const marked = new Promise<Mail>((resolve) => {
+    server.on('connection', (socket) =>
+      receive(socket, (mail) => {
+        if (mail.content.includes(mark)) resolve(mail);
+      }),
+    );
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
-  await whileListening();
-  const mail = await received;
-  server.close();
-  return mail;
+  try {
+    await whileListening();
+    return await marked;
+  } finally {
+    server.close();
+  }
 }

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 // The limit of an hour, by a clock that a test can turn; over HTTP it would take one.
-const require = createRequire(new URL('../../cms/package.json', import.meta.url));
-const { visitorLimit } = require('./src/enquiries/visitor-limit');
+const requireOfCms = createRequire(new URL('../../cms/package.json', import.meta.url));
+const { visitorLimit } = requireOfCms('./src/enquiries/visitor-limit');
 
 const MINUTE = 60_000;
 
