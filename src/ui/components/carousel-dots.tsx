@@ -55,7 +55,6 @@ export function CarouselDots({ count, index, controls, onShow, className }: Caro
   }, [index]);
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div
       ref={group}
       role="group"

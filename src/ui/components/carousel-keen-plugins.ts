@@ -1,5 +1,5 @@
 import type { KeenSliderPlugin } from 'keen-slider';
-import { headedFor, settledPortions } from './carousel-keen-target';
+import { headedFor, settledSlides } from './carousel-keen-target';
 
 /** SPEC §9; also for the release of a drag, for which the library has a time of its own. */
 const TRANSITION_MS = 300;
@@ -50,18 +50,19 @@ export const reachable =
   (slider) => {
     // Judged by where the slides are going: the focus never lands on one that is leaving.
     const hideOthers = () => {
-      const portions = settledPortions(slider, gap);
+      const settled = settledSlides(slider, gap);
       slider.slides.forEach((slide, index) => {
-        slide.inert = (portions[index] ?? 0) < OUT_OF_VIEW;
+        slide.inert = (settled[index]?.portion ?? 0) < OUT_OF_VIEW;
       });
     };
     const reveal = ({ target }: FocusEvent) => {
       // A pointer that focuses a slide is about to click it: it must not move away.
       if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
       const index = slider.slides.findIndex((slide) => slide.contains(target));
-      const portion = settledPortions(slider, gap)[index] ?? 1;
-      // Only the last in view can show in part, so one step shows it whole.
-      if (portion < 0.99) slider.moveToIdx(headedFor(slider) + 1, true);
+      const slide = settledSlides(slider, gap)[index];
+      if (slide === undefined || slide.portion > 0.99) return;
+      // One at the edge of the view shows in part: one step shows it whole.
+      slider.moveToIdx(headedFor(slider) + (slide.start < 0 ? -1 : 1), true);
     };
     for (const event of ['created', 'updated', 'animationStarted'] as const) {
       slider.on(event, hideOthers);

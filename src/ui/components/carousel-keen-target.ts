@@ -7,15 +7,24 @@ export const headedFor = ({ animator, track }: KeenSliderInstance): number =>
 const portionInView = (start: number, size: number): number =>
   Math.max(0, Math.min(1, start + size) - Math.max(0, start)) / size;
 
-/** How much of each slide will be in view, from 0 to 1, once the slides have come to rest. */
-export function settledPortions(slider: KeenSliderInstance, gap: number): readonly number[] {
+/** A slide once all have come to rest; widths and places are parts of the track's width. */
+interface Settled {
+  /** Of its left edge. */
+  readonly start: number;
+  /** How much of it is in view, from 0 to 1. */
+  readonly portion: number;
+}
+
+export function settledSlides(slider: KeenSliderInstance, gap: number): readonly Settled[] {
   const { track, options, size: width } = slider;
   const { slides } = track.details;
   const toGo = track.idxToDist(headedFor(slider), true);
   const round = slides.reduce((length, { size }) => length + size + gap / width, 0);
   return slides.map(({ distance, size }) => {
-    const start = distance - toGo;
-    const starts = options.loop ? [start - round, start, start + round] : [start];
-    return Math.max(...starts.map((at) => portionInView(at, size)));
+    const here = distance - toGo;
+    const places = options.loop ? [here - round, here, here + round] : [here];
+    return places
+      .map((start) => ({ start, portion: portionInView(start, size) }))
+      .reduce((best, other) => (other.portion > best.portion ? other : best));
   });
 }

@@ -21,7 +21,6 @@ export const CarouselSlides = ({ id, viewport, track, slides }: CarouselSlidesPr
       aria-atomic="false"
     >
       {slides.map(({ key, content }, index) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
         <div
           key={key}
           role="group"

@@ -1,0 +1,115 @@
+import { expect, test } from '@playwright/test';
+import { carouselOn } from './carousel-probe';
+
+const few = (posts: number) => `/?scenario=many&posts=${posts}`;
+
+for (const [posts, width] of [
+  [1, 390],
+  [2, 768],
+  [2, 1440],
+] as const) {
+  test(`${posts} posts stand still at ${width} px, without controls`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(few(posts));
+    const carousel = carouselOn(page, 'Blog posts');
+    await carousel.approach();
+    await expect(carousel.slides).toHaveCount(posts);
+    for (const dot of await carousel.dots.all()) await expect(dot).toBeHidden();
+    const before = await carousel.geometry();
+    const box = await carousel.slides.first().boundingBox();
+    if (box === null) throw new Error('The slide is not drawn');
+    await page.mouse.move(box.x + box.width - 20, box.y + 40);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 20, box.y + 40, { steps: 5 });
+    await page.mouse.up();
+    const after = await carousel.geometry();
+    expect(after.slides.map(({ left }) => left)).toEqual(before.slides.map(({ left }) => left));
+    expect(after.slides.every(({ inert }) => !inert)).toBe(true);
+  });
+}
+
+for (const [posts, width] of [
+  [2, 390],
+  [3, 390],
+  [3, 768],
+] as const) {
+  test(`${posts} posts go round at ${width} px without a hole`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(few(posts));
+    const carousel = carouselOn(page, 'Blog posts');
+    await carousel.approach();
+    const perView = width < 768 ? 1 : 2;
+    for (const index of [posts - 1, 0, 1]) {
+      await carousel.dots.nth(index).click();
+      await carousel.expectFirst(index);
+      const inView = Array.from({ length: perView }, (_, place) => (index + place) % posts);
+      expect(await carousel.inView()).toEqual(inView);
+    }
+  });
+}
+
+test('three posts at 1440 px move between two ends, the last flush with the window', async ({
+  page,
+}) => {
+  await page.goto(few(3));
+  const carousel = carouselOn(page, 'Blog posts');
+  await carousel.approach();
+  await expect(carousel.dots.first()).toBeVisible();
+  await expect(carousel.dots.nth(1)).toBeVisible();
+  await expect(carousel.dots.nth(2)).toBeHidden();
+
+  await carousel.dots.nth(1).click();
+  await expect(async () => {
+    const { slides } = await carousel.geometry();
+    expect(slides[2]?.right).toBeCloseTo(1440, 0);
+  }).toPass({ timeout: 5_000 });
+  expect(await carousel.currentDot()).toBe(1);
+
+  // At this end it is the first that shows in part; the keyboard brings it back.
+  await carousel.dots.nth(1).focus();
+  await page.keyboard.press('Tab');
+  await expect(carousel.slides.first().getByRole('link')).toBeFocused();
+  await carousel.expectFirst(0);
+  await carousel.dots.nth(1).click();
+  expect(await carousel.currentDot()).toBe(1);
+
+  await carousel.dots.first().focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await carousel.currentDot()).toBe(1);
+  await page.keyboard.press('ArrowLeft');
+  await carousel.expectFirst(0);
+  await page.keyboard.press('ArrowLeft');
+  await carousel.expectFirst(0);
+});
+
+test('a window that changes its width changes the number in view and the mode', async ({
+  page,
+}) => {
+  await page.goto(few(3));
+  const carousel = carouselOn(page, 'Blog posts');
+  await carousel.approach();
+  await page.setViewportSize({ width: 390, height: 900 });
+  await expect(carousel.dots.nth(2)).toBeVisible();
+  await carousel.dots.nth(2).click();
+  await carousel.expectFirst(2);
+  expect(await carousel.inView()).toEqual([2]);
+  await page.setViewportSize({ width: 800, height: 900 });
+  await expect.poll(carousel.inView).toEqual([2, 0]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(carousel.inView).toEqual([0, 1, 2]);
+  expect(await carousel.currentDot()).toBe(1);
+});
+
+test('the dots of many posts keep to one row, the current one in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto(few(25));
+  const carousel = carouselOn(page, 'Blog posts');
+  await carousel.approach();
+  await expect(carousel.dots).toHaveCount(25);
+  await carousel.dots.first().focus();
+  await page.keyboard.press('ArrowLeft');
+  await carousel.expectFirst(24);
+  await expect(carousel.dots.nth(24)).toBeInViewport({ ratio: 0.9 });
+  await expect(carousel.dots.first()).not.toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

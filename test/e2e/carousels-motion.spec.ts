@@ -1,0 +1,152 @@
+import { expect, type Page, test } from '@playwright/test';
+import { carouselOn } from './carousel-probe';
+
+const FRAME_MS = 16;
+
+/** How far a move of 300 ms has come after `ms`, by the library's easing. */
+const progress = (ms: number, duration = 300) => 1 - (1 - Math.min(1, ms / duration)) ** 5;
+
+/** Slides under a clock that only the test moves on. */
+async function stopped(page: Page) {
+  await page.clock.install();
+  await page.goto('/');
+  const carousel = carouselOn(page, 'Testimonials');
+  await carousel.approach();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  const leftOf = async (index: number) => (await carousel.geometry()).slides[index]?.left ?? 0;
+  return { ...carousel, leftOf };
+}
+
+test('a move takes 300 ms', async ({ page }) => {
+  const carousel = await stopped(page);
+  const from = await carousel.leftOf(1);
+  const { left: to } = await carousel.geometry();
+  await carousel.next.click();
+  for (const ms of [48, 96, 160]) {
+    await page.clock.runFor(ms === 160 ? 64 : 48);
+    const done = (from - (await carousel.leftOf(1))) / (from - to);
+    // The first frame begins the move, so the clock is up to two frames ahead of it.
+    expect(done, `after ${ms} ms`).toBeGreaterThan(progress(ms - 2 * FRAME_MS) - 0.01);
+    expect(done, `after ${ms} ms`).toBeLessThan(progress(ms) + 0.01);
+  }
+  await page.clock.runFor(300 + FRAME_MS - 160);
+  expect(await carousel.leftOf(1)).toBeCloseTo(to, 1);
+});
+
+test('a drag that is let go settles in 300 ms', async ({ page }) => {
+  const carousel = await stopped(page);
+  const box = await carousel.slides.first().boundingBox();
+  if (box === null) throw new Error('The slide is not drawn');
+  const y = box.y + 60;
+  await page.mouse.move(box.x + 300, y);
+  await page.mouse.down();
+  for (const x of [290, 240, 190, 140, 90]) {
+    await page.mouse.move(box.x + x, y);
+    await page.clock.runFor(FRAME_MS);
+  }
+  const { left: to } = await carousel.geometry();
+  const from = await carousel.leftOf(1);
+  expect(from - to).toBeGreaterThan(100);
+  await page.mouse.up();
+  await page.clock.runFor(96);
+  const done = (from - (await carousel.leftOf(1))) / (from - to);
+  expect(done).toBeGreaterThan(progress(96 - 2 * FRAME_MS) - 0.01);
+  expect(done).toBeLessThan(progress(96) + 0.01);
+  await page.clock.runFor(300 + FRAME_MS - 96);
+  expect(await carousel.leftOf(1)).toBeCloseTo(to, 1);
+});
+
+for (const how of ['a press', 'a drag'] as const) {
+  test(`who asks for less motion sees the slides jump after ${how}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const carousel = await stopped(page);
+    const { left: to } = await carousel.geometry();
+    if (how === 'a press') await carousel.next.click();
+    else {
+      const box = await carousel.slides.first().boundingBox();
+      if (box === null) throw new Error('The slide is not drawn');
+      await page.mouse.move(box.x + 300, box.y + 60);
+      await page.mouse.down();
+      for (const x of [250, 200, 150]) {
+        await page.mouse.move(box.x + x, box.y + 60);
+        await page.clock.runFor(FRAME_MS);
+      }
+      await page.mouse.up();
+    }
+    await page.clock.runFor(3 * FRAME_MS);
+    expect(await carousel.leftOf(1)).toBeCloseTo(to, 1);
+    expect(await carousel.currentDot()).toBe(1);
+  });
+}
+
+test('dragging a card moves the slides and follows no link; a click does', async ({ page }) => {
+  await page.goto('/');
+  const carousel = carouselOn(page, 'Blog posts');
+  await carousel.approach();
+  const drag = async (from: number, to: number) => {
+    const { left } = await carousel.geometry();
+    const { y } = (await carousel.slides.first().boundingBox()) ?? { y: 0 };
+    await page.mouse.move(left + from, y + 200);
+    await page.mouse.down();
+    await page.mouse.move(left + to, y + 200, { steps: 8 });
+    await page.mouse.up();
+  };
+  await drag(400, 60);
+  await carousel.expectFirst(1);
+  await drag(60, 420);
+  await carousel.expectFirst(0);
+  await drag(60, 420);
+  await carousel.expectFirst(7);
+  await expect(page).toHaveURL(/\/$/);
+
+  // The library would swallow this one, which no press of a button goes before.
+  await carousel.slides.nth(0).getByRole('link').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/blog\/?$/);
+  await page.goBack();
+  await carousel.approach();
+  await carousel.slides.nth(1).getByRole('link').click();
+  await expect(page).toHaveURL(/\/blog\/?$/);
+});
+
+test('the right button of the mouse drags nothing', async ({ page }) => {
+  await page.goto('/');
+  const carousel = carouselOn(page, 'Testimonials');
+  await carousel.approach();
+  const before = await carousel.geometry();
+  const { x, y } = (await carousel.slides.first().boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(x + 300, y + 60);
+  await page.mouse.down({ button: 'right' });
+  await page.mouse.move(x + 100, y + 60, { steps: 5 });
+  expect(await carousel.geometry()).toEqual(before);
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a swipe moves one slide and follows no link, a tap follows it', async ({ page }) => {
+    await page.goto('/');
+    const carousel = carouselOn(page, 'Blog posts');
+    await carousel.approach();
+    const cdp = await page.context().newCDPSession(page);
+    const { y } = (await carousel.slides.first().boundingBox()) ?? { y: 0 };
+    const swipe = async (from: number, to: number) => {
+      const at = (x: number) => ({ touchPoints: [{ x, y: y + 100 }] });
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(from) });
+      for (let part = 1; part <= 6; part += 1) {
+        const x = from + ((to - from) * part) / 6;
+        await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(x) });
+      }
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await swipe(320, 80);
+    await carousel.expectFirst(1);
+    await swipe(80, 320);
+    await carousel.expectFirst(0);
+    await swipe(80, 320);
+    await carousel.expectFirst(7);
+    await expect(page).toHaveURL(/\/$/);
+    await carousel.slides.nth(7).getByRole('link').tap();
+    await expect(page).toHaveURL(/\/blog\/?$/);
+  });
+});

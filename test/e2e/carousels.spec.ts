@@ -1,0 +1,193 @@
+import { expect, test } from '@playwright/test';
+import { type CarouselName, carouselOn, type Geometry, MOTION_CHUNK } from './carousel-probe';
+
+const WIDTHS = [390, 400, 767, 768, 1023, 1024, 1079, 1080, 1440];
+
+const LAYOUTS: Record<CarouselName, { gap: number; perView: (width: number) => number }> = {
+  Testimonials: { gap: -16, perView: (width) => (width < 768 ? 1 : width < 1024 ? 2 : 3) },
+  'Blog posts': { gap: 10, perView: (width) => (width < 768 ? 1 : width < 1080 ? 2 : 2.75) },
+};
+
+for (const name of ['Testimonials', 'Blog posts'] as const) {
+  const { gap, perView } = LAYOUTS[name];
+
+  test(`${name}: as many in view as the width says, ${gap} px apart, from the first paint on`, async ({
+    page,
+  }) => {
+    // The code that moves the slides is held back, until CSS alone has been measured.
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(MOTION_CHUNK, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/');
+    const carousel = carouselOn(page, name);
+    await carousel.root.scrollIntoViewIfNeeded();
+    const geometryAt = async (width: number) => {
+      await page.setViewportSize({ width, height: 900 });
+      return carousel.geometry();
+    };
+    const painted = new Map<number, Geometry>();
+    for (const width of WIDTHS) painted.set(width, await geometryAt(width));
+    letGo();
+    await carousel.approach();
+
+    for (const width of WIDTHS) {
+      const n = perView(width);
+      const inView = [0, 1, 2].slice(0, Math.ceil(n));
+      await expect(async () => {
+        const settled = await geometryAt(width);
+        const size = (settled.width - gap * (n - 1)) / n;
+        for (const slide of settled.slides) expect(slide.width).toBeCloseTo(size, 1);
+        expect(await carousel.inView()).toEqual(inView);
+        const first = painted.get(width);
+        expect(first?.viewport).toEqual(settled.viewport);
+        for (const index of inView) {
+          const left = settled.left + index * (size + gap);
+          expect(settled.slides[index]?.left).toBeCloseTo(left, 1);
+          expect(first?.slides[index]?.left).toBeCloseTo(left, 1);
+          expect(first?.slides[index]?.width).toBeCloseTo(size, 1);
+        }
+        expect(settled.slides.map(({ inert }) => inert)).toEqual(
+          settled.slides.map((_, index) => !inView.includes(index)),
+        );
+      }, `at ${width} px`).toPass({ timeout: 5_000, intervals: [50] });
+    }
+  });
+}
+
+test('the testimonials go round in both directions, and the dots follow', async ({ page }) => {
+  await page.goto('/');
+  const carousel = carouselOn(page, 'Testimonials');
+  await carousel.approach();
+  await expect(carousel.dots).toHaveCount(4);
+  for (const index of [1, 2, 3, 0, 1]) {
+    await carousel.next.click();
+    await carousel.expectFirst(index);
+    expect(await carousel.inView()).toEqual([index, (index + 1) % 4, (index + 2) % 4]);
+  }
+  for (const index of [0, 3, 2, 1, 0, 3]) {
+    await carousel.previous.click();
+    await carousel.expectFirst(index);
+  }
+  await expect(carousel.next).toBeEnabled();
+  await expect(carousel.previous).toBeEnabled();
+});
+
+test('every dot of the blogs brings its slide, also round the corner', async ({ page }) => {
+  await page.goto('/');
+  const carousel = carouselOn(page, 'Blog posts');
+  await carousel.approach();
+  await expect(carousel.dots).toHaveCount(8);
+  for (const index of [3, 7, 0, 6, 1]) {
+    await carousel.dots.nth(index).click();
+    await carousel.expectFirst(index);
+    expect(await carousel.inView()).toEqual([index, (index + 1) % 8, (index + 2) % 8]);
+    await expect(carousel.dots.nth(index)).toBeFocused();
+  }
+  const target = await carousel.dots.first().boundingBox();
+  expect(target).toMatchObject({ width: 44, height: 44 });
+});
+
+test('two quick presses move two slides', async ({ page }) => {
+  await page.goto('/');
+  const carousel = carouselOn(page, 'Testimonials');
+  await carousel.approach();
+  await carousel.next.dblclick();
+  await carousel.expectFirst(2);
+});
+
+test('arrow keys move the slides from their controls, and from nowhere else', async ({ page }) => {
+  await page.goto('/');
+  const carousel = carouselOn(page, 'Testimonials');
+  await carousel.approach();
+  await carousel.next.focus();
+  await page.keyboard.press('ArrowRight');
+  await carousel.expectFirst(1);
+  await page.keyboard.press('ArrowLeft');
+  await carousel.expectFirst(0);
+  await page.keyboard.press('ArrowLeft');
+  await carousel.expectFirst(3);
+  await expect(carousel.next).toBeFocused();
+
+  const blogs = carouselOn(page, 'Blog posts');
+  await blogs.approach();
+  await blogs.slides.first().getByRole('link').focus();
+  await page.keyboard.press('ArrowRight');
+  await blogs.dots.nth(2).focus();
+  await page.keyboard.press('ArrowRight');
+  await blogs.expectFirst(1);
+  await expect(blogs.dots.nth(2)).toBeFocused();
+});
+
+test('the controls come before the slides, and everything says what it is', async ({ page }) => {
+  await page.goto('/');
+  const carousel = carouselOn(page, 'Testimonials');
+  await carousel.approach();
+  await expect(carousel.root).toHaveAttribute('aria-roledescription', 'carousel');
+  await expect(carousel.slides).toHaveCount(4);
+  await expect(carousel.slides.nth(1)).toHaveAttribute('aria-label', '2 of 4');
+  await expect(carousel.slides.nth(1)).toHaveRole('group');
+  const live = carousel.root.locator('[aria-live=polite]');
+  await expect(live.locator('[aria-roledescription=slide]')).toHaveCount(4);
+  const order = await carousel.root
+    .locator('button, [aria-roledescription=slide]')
+    .evaluateAll((all) => all.map((element) => element.tagName));
+  expect(order).toEqual([...Array(6).fill('BUTTON'), ...Array(4).fill('DIV')]);
+});
+
+test('Tab brings every post into view at 1440 px and never breaks the track', async ({ page }) => {
+  await page.goto('/');
+  const carousel = carouselOn(page, 'Blog posts');
+  await carousel.approach();
+  await carousel.dots.last().focus();
+  for (let index = 0; index < 8; index += 1) {
+    await page.keyboard.press('Tab');
+    const link = carousel.slides.nth(index).getByRole('link');
+    await expect(link).toBeFocused();
+    await expect(async () => {
+      const box = await link.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1440);
+    }).toPass({ timeout: 5_000, intervals: [50] });
+    expect((await carousel.geometry()).viewport.scrolled).toBe(0);
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Explore More' }).last()).toBeFocused();
+  expect(await page.evaluate(() => scrollX)).toBe(0);
+  // Where the keyboard has led, the slides stand as they would after any other move.
+  await carousel.expectFirst(await carousel.currentDot());
+  const { slides } = await carousel.geometry();
+  expect(slides.filter(({ inert }) => !inert)).toHaveLength(3);
+});
+
+for (const [width, reachable] of [
+  [390, 1],
+  [768, 2],
+] as const) {
+  test(`Tab stops at the ${reachable} in view of ${width} px, wherever the slides are`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const carousel = carouselOn(page, 'Blog posts');
+    await carousel.approach();
+    for (const first of [0, 6]) {
+      await carousel.dots.nth(first).click();
+      await carousel.expectFirst(first);
+      await carousel.dots.last().focus();
+      for (const index of (await carousel.inView()).toSorted((one, other) => one - other)) {
+        await page.keyboard.press('Tab');
+        await expect(carousel.slides.nth(index).getByRole('link')).toBeFocused();
+        await expect(carousel.slides.nth(index).getByRole('link')).toBeInViewport({ ratio: 0.3 });
+      }
+      await page.keyboard.press('Tab');
+      await expect(carousel.slides.getByRole('link').and(page.locator(':focus'))).toHaveCount(0);
+      expect(await carousel.inView()).toHaveLength(reachable);
+      await carousel.expectFirst(first);
+    }
+  });
+}
