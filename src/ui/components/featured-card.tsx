@@ -48,9 +48,8 @@ export const FeaturedCard = ({
       css={{
         display: 'flex',
         alignItems: 'flex-start',
-        gap: space.s18,
+        gap: space.s12,
         marginBlockStart: space.s18,
-        paddingInlineEnd: 6,
       }}
     >
       <Heading>{title}</Heading>

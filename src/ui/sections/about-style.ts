@@ -35,8 +35,9 @@ export const aboutStyle = css(pageGrid, sectionTop, {
     gridTemplateRows: 'auto auto 1fr',
     '.about-pictures': { gridColumn: 'c 1 / c 7', gridRow: '1 / 4' },
     '.about-eyebrow, h2, .about-claims': { gridColumn: 'c 7 / end', marginInlineStart: space.s24 },
-    '.about-eyebrow': { marginBlockStart: space.s12 },
-    h2: { fontSize: 'clamp(2.5rem, .2rem + 5.1vw, 3rem)' },
+    '.about-eyebrow': { gridRow: 1, marginBlockStart: space.s12 },
+    h2: { gridRow: 2, fontSize: 'clamp(2.5rem, .2rem + 5.1vw, 3rem)' },
+    '.about-claims': { gridRow: 3 },
   },
   [media.large]: {
     '.about-basket': {

@@ -17,7 +17,11 @@ const style = css({
   background: `linear-gradient(${colour.dusk.join(', ')})`,
   '.cta-words': { position: 'relative', zIndex: 1 },
   h2: { ...type.cta, maxWidth: '9.2em', marginBlockEnd: space.s28 },
-  '.cta-land': { position: 'relative', gridColumn: 'full-start / full-end' },
+  '.cta-land': {
+    position: 'relative',
+    marginBlockStart: space.s44,
+    gridColumn: 'full-start / full-end',
+  },
   '.cta-land::before': {
     content: '""',
     position: 'absolute',

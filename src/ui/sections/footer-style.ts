@@ -52,7 +52,7 @@ export const footerStyle = css(pageGrid, {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       columnGap: space.gutter,
     },
-    '.footer-end': { marginBlockStart: space.s56 },
+    '.footer-end': { marginBlockStart: space.s24 },
     rowGap: space.s36,
   },
   [media.large]: {

@@ -27,6 +27,7 @@ export const HeaderLink = ({ to, label, current }: HeaderLinkProps) => (
       paddingInline: space.s4,
       color: current ? colour.umber : colour.ink,
       fontSize: '.9375rem',
+      letterSpacing: '-.012em',
       textDecoration: 'none',
       transition: `color ${motion.colour}`,
       [media.hover]: { '&:hover': { color: colour.umber } },
@@ -37,11 +38,11 @@ export const HeaderLink = ({ to, label, current }: HeaderLinkProps) => (
       <Thread
         className="header-thread"
         length={28}
-        tear={13}
+        tear={15}
         css={{
           position: 'absolute',
           insetBlockStart: 'calc(50% + 22px)',
-          insetInlineStart: 'calc(50% - 4px)',
+          insetInlineStart: 'calc(50% - 4.5px)',
           transformOrigin: 'top',
           animation: `${drop} ${motion.thread} ${motion.ease}`,
           [media.reducedMotion]: { animation: 'none' },

@@ -48,7 +48,7 @@ export const headerStyle = css({
       gridTemplateColumns: '1fr auto 1fr',
       minHeight: size.header.large,
     },
-    '.header-home .brand-name': { fontSize: '2.1875rem' },
+    '.header-home .brand-name': { fontSize: '2.3125rem' },
     '.header-home .brand-line': { transition: `opacity ${motion.colour}` },
     '.header-end': { justifySelf: 'end', gap: space.s24 },
     '&[data-scrolled] .header-home': { transform: `translateY(${LEAVES.large / 2 + 8}px)` },

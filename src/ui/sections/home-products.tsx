@@ -17,13 +17,15 @@ function HomeProductGrid() {
   const products = useHomeProducts();
   if (products.length === 0) return <EmptyPanel text={words.empty} />;
   return (
-    <ProductGrid>
-      {products.map((product) => (
-        <li key={product.id}>
-          <ProductCard product={product} sizes={SIZES} />
-        </li>
-      ))}
-    </ProductGrid>
+    <div data-count={products.length}>
+      <ProductGrid>
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} sizes={SIZES} />
+          </li>
+        ))}
+      </ProductGrid>
+    </div>
   );
 }
 

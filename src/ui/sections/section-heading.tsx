@@ -6,6 +6,9 @@ import { theme } from '../theme/theme';
 
 const { media, space } = theme;
 
+/** The link keeps room for its arrow's way; at rest the arrow ends where the pictures do. */
+const toTheEdge = { marginInlineEnd: -6 };
+
 interface SectionHeadingProps {
   /** The section is labelled by it. */
   readonly id: string;
@@ -41,7 +44,7 @@ export const SectionHeading = ({ id, eyebrow, heading, type, more }: SectionHead
       </h2>
     </div>
     {more !== undefined && (
-      <ArrowLink href={more.to} css={{ marginBlockStart: space.s12 }}>
+      <ArrowLink href={more.to} css={{ marginBlockStart: space.s12, [media.medium]: toTheEdge }}>
         {more.label}
       </ArrowLink>
     )}

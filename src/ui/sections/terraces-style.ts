@@ -26,7 +26,7 @@ const terrace = (place: number): CSSObject => ({
 export const terracesStyle: CSSObject = {
   marginBlockStart: 'clamp(44px, 5vw, 56px)',
   paddingInline: space.margin,
-  h3: type.t1,
+  h3: { ...type.t1, fontSize: 'clamp(1.5rem, .3rem + 2.1vw, 2rem)' },
   p: { marginBlockStart: space.s8, color: colour.lightSage },
   '.band-icon': { display: 'block', width: 56, height: 56 },
   li: {
@@ -57,6 +57,7 @@ export const terracesStyle: CSSObject = {
       gridTemplateColumns: 'minmax(0, 1fr)',
       columnGap: space.gutter,
       rowGap: space.s56,
+      paddingInlineEnd: space.s12,
       paddingBlock: `${space.s56}px 80px`,
       borderBlockStart: 0,
     },

@@ -1,7 +1,7 @@
 import { brand } from '../content/brand';
 import { theme } from '../theme/theme';
 
-const { colour, font, type } = theme;
+const { colour, font, space, type } = theme;
 
 const TONES = {
   light: { name: colour.ink, line: colour.umber },
@@ -18,7 +18,13 @@ export const Wordmark = ({ tone = 'light', className }: WordmarkProps) => (
   <span css={{ display: 'block', color: TONES[tone].name }} className={className}>
     <span
       className="brand-name"
-      css={{ display: 'block', fontFamily: font.serif, fontSize: '1.875rem', lineHeight: 1 }}
+      css={{
+        display: 'block',
+        fontFamily: font.serif,
+        fontSize: '1.9375rem',
+        lineHeight: 1,
+        letterSpacing: '-.018em',
+      }}
     >
       {brand.name}
     </span>{' '}
@@ -27,7 +33,7 @@ export const Wordmark = ({ tone = 'light', className }: WordmarkProps) => (
       css={{
         ...type.caps,
         display: 'block',
-        marginBlockStart: 6,
+        marginBlockStart: space.s4,
         fontSize: 'clamp(.65625rem, .63rem + .1vw, .6875rem)',
         letterSpacing: '.12em',
         lineHeight: 1.2,
