@@ -26,7 +26,13 @@ export type BodyBlock =
       /** Where its relative addresses of pictures and files lead; absent: to this site. */
       readonly mediaHost?: string;
     }
-  | { readonly kind: 'rich-text'; readonly key: string; readonly nodes: readonly RichTextNode[] }
+  | {
+      readonly kind: 'rich-text';
+      readonly key: string;
+      readonly nodes: readonly RichTextNode[];
+      /** As for Markdown. */
+      readonly mediaHost?: string;
+    }
   | {
       readonly kind: 'quote';
       readonly key: string;

@@ -13,7 +13,7 @@ export function toBodyBlock(value: unknown, index: number, host: string): BodyBl
     case 'blog-body.text':
       return typeof wire.body === 'string'
         ? { kind: 'markdown', key, markdown: wire.body, mediaHost: host }
-        : { kind: 'rich-text', key, nodes: toRichText(wire.body, host) };
+        : { kind: 'rich-text', key, nodes: toRichText(wire.body, host), mediaHost: host };
     case 'blog-body.quote':
       return { kind: 'quote', key, text: wire.text, author: wire.author || null };
     case 'blog-body.picture': {

@@ -3,11 +3,20 @@ export const blogList = {
   title: 'Blog',
   lead: 'Field notes, distilling notes and small household ceremonies.',
   searchLabel: 'Search the blog',
+  clearSearch: 'Clear the search',
+  resultsLabel: 'Posts',
+  pagesLabel: 'Pages of the blog',
+  count: (total: number): string => (total === 1 ? '1 post' : `${total} posts`),
+  /** Read out after the count. */
+  pageOf: (page: number, pageCount: number): string => `, page ${page} of ${pageCount}`,
+  /** The title of the document from the second page on. */
+  titleOfPage: (page: number): string => `Blog, page ${page}`,
   readPost: 'Read the post',
   empty: {
     heading: 'No posts yet.',
     text: 'The first notes come with the harvest.',
     /** When words are searched for. */
+    headingOfSearch: 'Nothing found.',
     withSearch: 'No post has these words. Try fewer of them.',
     clear: 'Show all posts',
     action: { label: 'Products', to: '/product' },
@@ -21,6 +30,10 @@ export const blogPost = {
   previous: 'Previous post',
   next: 'Next post',
   emptyBody: 'This post has no text yet.',
+  /** Read out after a link that leaves this site. */
+  otherSite: '(on another site)',
+  /** The name of a table that scrolls sideways. */
+  wideTable: 'Table, scrolls sideways',
   readNext: { heading: 'Read next', more: { label: 'Explore More', to: '/blog' } },
   notFound: {
     title: 'This post is not here',

@@ -1,28 +1,50 @@
-import { Link } from 'wouter';
-import { postAddress } from '../app/routes';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { PageHead } from '../components/page-head';
-import { PageHeading } from '../components/page-heading';
 import { SectionBoundary } from '../components/section-boundary';
-import { Skeleton } from '../components/skeleton';
-import { meta } from '../content/meta';
-import { usePostSearch } from '../hooks/use-post-search';
+import { blogList } from '../content/blog-pages';
+import { meta, titleOf } from '../content/meta';
+import { usePostQuery } from '../hooks/use-post-query';
+import { BlogHead } from './blog/blog-head';
+import { BlogSkeleton } from './blog/blog-skeleton';
+import { blogStyle } from './blog/blog-style';
+import { PostResults } from './blog/post-results';
 
-const PostList = () => (
-  <ul>
-    {usePostSearch({}).items.map(({ id, title }) => (
-      <li key={id}>
-        <Link href={postAddress(id)}>{title}</Link>
-      </li>
-    ))}
-  </ul>
-);
+export function BlogPage() {
+  const { query } = usePostQuery();
+  // While an answer is on its way, what was found before stays on the page.
+  const shown = useDeferredValue(query);
+  const { text, page = 1 } = shown;
+  const results = useRef<HTMLElement>(null);
+  const before = useRef(shown);
 
-export const BlogPage = () => (
-  <>
-    <PageHead {...meta.blog} />
-    <PageHeading>Blog</PageHeading>
-    <SectionBoundary what="The posts" skeleton={<Skeleton what="posts" />}>
-      <PostList />
-    </SectionBoundary>
-  </>
-);
+  useEffect(() => {
+    const turned = before.current.text === text && before.current.page !== shown.page;
+    before.current = shown;
+    if (!turned) return;
+    // The link that was pressed is at the foot of another page now: reading goes on at the top.
+    results.current?.focus({ preventScroll: true });
+    results.current?.scrollIntoView();
+  }, [shown, text]);
+
+  return (
+    <div css={blogStyle}>
+      <PageHead {...meta.blog} {...(page > 1 && { title: titleOf(blogList.titleOfPage(page)) })} />
+      <BlogHead shown={shown} />
+      <section
+        ref={results}
+        tabIndex={-1}
+        className="blog-results"
+        aria-label={blogList.resultsLabel}
+        aria-busy={shown !== query}
+      >
+        <SectionBoundary
+          what="The posts"
+          subject={shown}
+          skeleton={<BlogSkeleton lead={page === 1 && text === undefined} />}
+        >
+          <PostResults query={shown} />
+        </SectionBoundary>
+      </section>
+    </div>
+  );
+}

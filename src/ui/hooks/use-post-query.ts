@@ -1,0 +1,38 @@
+import { useMemo, useRef } from 'react';
+import { useLocation } from 'wouter';
+import type { PostQuery } from '../../domain/blog-post';
+import { postQueryIn, postSearchOf } from '../../domain/post-query-address';
+import { ROUTES } from '../app/routes';
+import { useRawAddress } from './use-raw-address';
+
+interface PostQueryState {
+  /** What the address asks for; the same object until the address changes. */
+  readonly query: PostQuery;
+  /** A step in the middle of something, such as typing: it leaves no trace in the history. */
+  readonly amend: (query: PostQuery) => void;
+  readonly hrefOf: (query: PostQuery) => string;
+}
+
+/** The journal's state, which lives in the address and nowhere else. */
+export function usePostQuery(): PostQueryState {
+  const { search } = useRawAddress();
+  const [, navigate] = useLocation();
+  const latest = useRef(search);
+  latest.current = search;
+
+  return useMemo(
+    () => ({
+      query: postQueryIn(search),
+      amend(query) {
+        const { current } = latest;
+        const to = postSearchOf(query, current);
+        // Nonsense in the address is no reason for a step.
+        if (to === postSearchOf(postQueryIn(current), current)) return;
+        // The state names the history entry, by which its scroll position is found again.
+        navigate(`${ROUTES.blog}${to}`, { replace: true, state: history.state });
+      },
+      hrefOf: (query) => `${ROUTES.blog}${postSearchOf(query, search)}`,
+    }),
+    [search, navigate],
+  );
+}

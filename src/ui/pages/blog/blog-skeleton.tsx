@@ -1,0 +1,28 @@
+import { Skeleton } from '../../components/skeleton';
+import { SkeletonBlock } from '../../components/skeleton-block';
+import { SkeletonPostCard } from '../../components/skeleton-post-card';
+import { SkeletonText } from '../../components/skeleton-text';
+import { leadStyle } from './lead-style';
+import { PostGrid, ratioOf } from './post-grid';
+
+/** So many stand in the first screens of the list. */
+const CARDS = ['1', '2', '3', '4'];
+
+/** The journal to come; `lead` where its first page is asked for. */
+export const BlogSkeleton = ({ lead }: { readonly lead: boolean }) => (
+  <Skeleton what="posts">
+    {lead && (
+      <div css={leadStyle}>
+        <SkeletonBlock className="lead-picture" />
+        <div className="lead-panel">
+          <SkeletonText lines={5} />
+        </div>
+      </div>
+    )}
+    <PostGrid
+      items={CARDS}
+      keyOf={(number) => number}
+      card={(_, place) => <SkeletonPostCard ratio={ratioOf(place)} />}
+    />
+  </Skeleton>
+);

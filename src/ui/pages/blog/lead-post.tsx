@@ -1,0 +1,41 @@
+import { Link } from 'wouter';
+import type { PostSummary } from '../../../domain/blog-post';
+import { formatPublishedDate } from '../../../domain/published-date';
+import { postAddress } from '../../app/routes';
+import { Icon } from '../../components/icon';
+import { PictureView } from '../../components/picture-view';
+import { blogList } from '../../content/blog-pages';
+import { leadStyle } from './lead-style';
+import { PostDrawing } from './post-drawing';
+
+/** The newest post, on a honey ground that bleeds left and is cut by the panel of its words. */
+export function LeadPost({ post }: { readonly post: PostSummary }) {
+  const { id, title, description, picture, publishedOn } = post;
+  const date = formatPublishedDate(publishedOn);
+  return (
+    <article css={leadStyle}>
+      {picture === null ? (
+        <PostDrawing id={id} ground="honey" className="lead-picture" />
+      ) : (
+        <PictureView
+          className="lead-picture"
+          picture={picture}
+          alt=""
+          sizes="(min-width: 768px) 72vw, 100vw"
+          priority
+        />
+      )}
+      <div className="lead-panel">
+        {date !== null && <p className="lead-date">{date}</p>}
+        <h2>
+          <Link href={postAddress(id)}>{title}</Link>
+        </h2>
+        {description !== '' && <p className="lead-words">{description}</p>}
+        <span aria-hidden="true" className="lead-more">
+          <span>{blogList.readPost}</span>
+          <Icon name="arrow" />
+        </span>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,61 @@
+import { css } from '@emotion/react';
+import { pageGrid } from '../../sections/page-grid';
+import { theme } from '../../theme/theme';
+
+const { colour, media, motion, size, space, type } = theme;
+
+/** The title is the link, and all of it can be pressed, as with a card. */
+export const leadStyle = css(pageGrid, {
+  position: 'relative',
+  a: { textDecoration: 'none' },
+  'a::after': { content: '""', position: 'absolute', inset: 0, zIndex: 2 },
+  '.lead-picture': { gridColumn: 'full-start / full-end', aspectRatio: '8 / 5' },
+  '.lead-panel': {
+    paddingBlockStart: space.s28,
+    overflowWrap: 'anywhere',
+  },
+  '.lead-date': { ...type.caps, color: colour.umber },
+  h2: { ...type.d2, marginBlock: space.s18 },
+  '.lead-words': { ...type.lead, color: colour.lichen },
+  '.lead-more': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 14,
+    minHeight: size.target,
+    marginBlockStart: space.s18,
+    fontSize: '.9375rem',
+    fontWeight: 500,
+    '& > span': { paddingBlockEnd: 3, borderBlockEnd: '1px solid currentColor' },
+    svg: { color: colour.umber, transition: `transform ${motion.control} ${motion.ease}` },
+  },
+  [media.hover]: {
+    '&:hover :is(h2, .lead-more)': { color: colour.umber },
+    '&:hover .lead-more svg': { transform: 'translateX(6px)' },
+  },
+  '&:active h2': { color: colour.umber },
+  [media.medium]: {
+    gridTemplateRows: 'minmax(clamp(400px, 45vw, 647px), auto)',
+    '.lead-picture': {
+      gridColumn: 'full-start / c 10',
+      gridRow: 1,
+      aspectRatio: 'auto',
+      marginInlineEnd: space.gutter,
+    },
+    // The drawing stands clear of the panel.
+    'span.lead-picture::before': { insetInlineEnd: '34%' },
+    '.lead-panel': {
+      position: 'relative',
+      zIndex: 1,
+      gridColumn: 'c 7 / end',
+      gridRow: 1,
+      alignSelf: 'end',
+      minHeight: '73%',
+      paddingBlockStart: 'clamp(24px, 3.6vw, 52px)',
+      paddingInlineStart: 'clamp(24px, 3.9vw, 56px)',
+      background: colour.paper,
+    },
+  },
+  [media.large]: {
+    '.lead-panel': { marginInlineStart: 'clamp(0px, 2.8vw, 40px)' },
+  },
+});

@@ -1,0 +1,23 @@
+import type { PostQuery } from '../../../domain/blog-post';
+import { ArrowLink } from '../../components/arrow-link';
+import { ButtonLink } from '../../components/button-link';
+import { EmptyPanel } from '../../components/empty-panel';
+import { blogList } from '../../content/blog-pages';
+import { usePostQuery } from '../../hooks/use-post-query';
+
+const { empty } = blogList;
+
+/** Nothing found, or nothing there at all; with a way out of either. */
+export function NoPosts({ query }: { readonly query: PostQuery }) {
+  const { hrefOf } = usePostQuery();
+  return query.text === undefined ? (
+    <EmptyPanel text={empty.heading} detail={empty.text}>
+      <ButtonLink href={empty.action.to}>{empty.action.label}</ButtonLink>
+    </EmptyPanel>
+  ) : (
+    <EmptyPanel text={empty.headingOfSearch} detail={empty.withSearch}>
+      <ButtonLink href={hrefOf({})}>{empty.clear}</ButtonLink>
+      <ArrowLink href={empty.action.to}>{empty.action.label}</ArrowLink>
+    </EmptyPanel>
+  );
+}

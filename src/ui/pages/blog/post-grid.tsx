@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { pageGrid } from '../../sections/page-grid';
+import { theme } from '../../theme/theme';
+import { type Place, postPlaces } from './post-rhythm';
+
+const { colour, media } = theme;
+
+const style = css(pageGrid, {
+  rowGap: 'clamp(52px, 5.6vw, 80px)',
+  [media.medium]: {
+    '[data-place=wide]': { gridColumn: 'c 1 / c 8' },
+    '[data-place=narrow]': {
+      gridColumn: 'c 9 / end',
+      marginBlockStart: 'clamp(48px, 6.6vw, 96px)',
+    },
+    '[data-place=narrow-first]': { gridColumn: 'c 1 / c 5' },
+    '[data-place=wide-second]': {
+      gridColumn: 'c 6 / end',
+      marginBlockStart: 'clamp(30px, 4.1vw, 60px)',
+    },
+    '[data-place=row]': {
+      paddingBlockStart: 'clamp(28px, 2.8vw, 40px)',
+      borderBlockStart: `1px solid ${colour.line}`,
+    },
+  },
+});
+
+export const ratioOf = (place: Place): string => (place.startsWith('narrow') ? '4 / 5' : '3 / 2');
+
+interface PostGridProps<Item> {
+  readonly items: readonly Item[];
+  readonly keyOf: (item: Item) => string;
+  readonly card: (item: Item, place: Place) => ReactNode;
+}
+
+/** Cards in the journal's unequal rhythm: no two rows alike. */
+export function PostGrid<Item>({ items, keyOf, card }: PostGridProps<Item>) {
+  const places = postPlaces(items.length);
+  return (
+    <ul css={style}>
+      {items.map((item, index) => {
+        const place = places[index] ?? 'row';
+        return (
+          <li key={keyOf(item)} data-place={place}>
+            {card(item, place)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

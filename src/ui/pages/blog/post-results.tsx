@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import type { PostQuery } from '../../../domain/blog-post';
+import { Pagination } from '../../components/pagination';
+import { blogList } from '../../content/blog-pages';
+import { usePostQuery } from '../../hooks/use-post-query';
+import { usePostSearch } from '../../hooks/use-post-search';
+import { LeadPost } from './lead-post';
+import { NoPosts } from './no-posts';
+import { PostRows } from './post-rows';
+
+/** What was found: a page of posts and the way to the other pages, or that there is nothing. */
+export function PostResults({ query }: { readonly query: PostQuery }) {
+  const { items, total, page, pageCount } = usePostSearch(query);
+  const { amend, hrefOf } = usePostQuery();
+
+  const beyond = page > pageCount && total > 0;
+  useEffect(() => {
+    // An old link to a list that has become shorter: its last page is the nearest there is.
+    if (beyond) amend({ ...query, page: pageCount });
+  }, [beyond, amend, query, pageCount]);
+
+  if (total === 0) return <NoPosts query={query} />;
+  // The newest leads the journal; in what was searched for nothing goes before the rest.
+  const [first, ...others] = items;
+  const lead = page === 1 && query.text === undefined ? first : undefined;
+  return (
+    <>
+      {lead !== undefined && <LeadPost post={lead} />}
+      <PostRows posts={lead === undefined ? items : others} />
+      <Pagination
+        label={blogList.pagesLabel}
+        page={page}
+        pageCount={pageCount}
+        hrefOf={(other) => hrefOf({ ...query, page: other })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { css } from '@emotion/react';
+import type { PostSummary } from '../../../domain/blog-post';
+import { PostCard } from '../../components/post-card';
+import { theme } from '../../theme/theme';
+import { PostDrawing } from './post-drawing';
+import { PostGrid, ratioOf } from './post-grid';
+import type { Place } from './post-rhythm';
+
+const { media } = theme;
+
+/** Picture left, words beside it. */
+const rowStyle = css({
+  [media.medium]: {
+    display: 'grid',
+    // Five columns and six of twelve, with one between them.
+    gridTemplateColumns: '40.6% 49.1%',
+    justifyContent: 'space-between',
+    '.post-text': { marginBlockStart: 0 },
+  },
+});
+
+const sizesOf = (place: Place): string => {
+  if (place === 'row') return '(min-width: 768px) 38vw, 91vw';
+  return `(min-width: 768px) ${place.startsWith('narrow') ? 30 : 53}vw, 91vw`;
+};
+
+/** Posts as cards, with a drawing where there is no picture. */
+export const PostRows = ({ posts }: { readonly posts: readonly PostSummary[] }) => (
+  <PostGrid
+    items={posts}
+    keyOf={({ id }) => id}
+    card={(post, place) => (
+      <PostCard
+        post={post}
+        heading="h2"
+        ratio={ratioOf(place)}
+        sizes={sizesOf(place)}
+        drawing={<PostDrawing id={post.id} ratio={ratioOf(place)} />}
+        {...(place === 'row' && { css: rowStyle })}
+      />
+    )}
+  />
+);

@@ -1,0 +1,88 @@
+import type { BlogPost, BodyBlock } from '../../../../domain/blog-post';
+import type { Picture } from '../../../../domain/picture';
+import { readingMinutes } from '../../../../domain/reading-time';
+import type { RichTextNode } from '../../../../domain/rich-text';
+import { tableOfContents } from '../../../../domain/table-of-contents';
+import { markdownTree } from '../markup/markdown-tree';
+import type { MediaHosts } from '../markup/place-media';
+import { richTextTree } from '../markup/rich-text-tree';
+import type { Article } from './article';
+import { trustedHosts } from './media-hosts';
+import { nameHeadings } from './name-headings';
+import { type Draft, pairPlates } from './pair-plates';
+import { textOf } from './text-of';
+
+type Drafts = readonly Draft[];
+type Worded = Exclude<RichTextNode, { type: 'picture' }>;
+
+// Numbered when the whole article is known.
+const plate = (key: string, picture: Picture | null, caption: string | null): Draft => ({
+  kind: 'plate',
+  plate: { key, number: 0, picture, caption },
+});
+
+function richTextDrafts(key: string, nodes: readonly RichTextNode[], hosts: MediaHosts): Drafts {
+  const drafts: Draft[] = [];
+  let run: Worded[] = [];
+  const endRun = () => {
+    if (run.length === 0) return;
+    drafts.push({ kind: 'text', key: `${key}:${drafts.length}`, tree: richTextTree(run, hosts) });
+    run = [];
+  };
+  for (const node of nodes) {
+    if (node.type !== 'picture') {
+      run.push(node);
+      continue;
+    }
+    endRun();
+    drafts.push(plate(`${key}:${drafts.length}`, node.picture, null));
+  }
+  endRun();
+  return drafts;
+}
+
+function draftsOf(block: BodyBlock, trusted: ReadonlySet<string>): Drafts {
+  const { kind, key } = block;
+  switch (kind) {
+    case 'markdown': {
+      const hosts = { mediaHost: block.mediaHost, trusted };
+      return [{ kind: 'text', key, tree: markdownTree(block.markdown, hosts) }];
+    }
+    case 'rich-text':
+      return richTextDrafts(key, block.nodes, { mediaHost: block.mediaHost, trusted });
+    case 'quote':
+      return block.text.trim() === '' ? [] : [{ ...block, kind }];
+    case 'picture':
+      // A picture that is gone still has something to say when somebody wrote a caption.
+      if (block.picture === null && block.caption === null) return [];
+      return [plate(key, block.picture, block.caption)];
+  }
+}
+
+function numbered(drafts: Drafts): Drafts {
+  let number = 0;
+  return drafts.map((draft) => {
+    if (draft.kind !== 'plate') return draft;
+    number += 1;
+    return { ...draft, plate: { ...draft.plate, number } };
+  });
+}
+
+const wordsOf = (draft: Draft): string => {
+  if (draft.kind === 'text') return textOf(draft.tree);
+  return draft.kind === 'quote' ? draft.text : (draft.plate.caption ?? '');
+};
+
+/** A post's body, read, cleaned, numbered and measured: all that its page has to draw. */
+export function articleOf(post: BlogPost): Article {
+  const trusted = trustedHosts(post);
+  const drafts = numbered(post.body.flatMap((block) => draftsOf(block, trusted))).filter(
+    (draft) => draft.kind !== 'text' || draft.tree.children.length > 0,
+  );
+  const trees = drafts.flatMap((draft) => (draft.kind === 'text' ? [draft.tree] : []));
+  return {
+    contents: tableOfContents(nameHeadings(trees)),
+    minutes: readingMinutes(drafts.map(wordsOf).join('\n')),
+    parts: pairPlates(drafts),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Root } from 'hast';
+import type { Picture } from '../../../../domain/picture';
+import type { Heading } from '../../../../domain/table-of-contents';
+
+/** A picture of a post with its number on the page. */
+export interface Plate {
+  readonly key: string;
+  /** From 1. */
+  readonly number: number;
+  readonly picture: Picture | null;
+  readonly caption: string | null;
+}
+
+export type ArticlePart =
+  | { readonly kind: 'text'; readonly key: string; readonly tree: Root }
+  | {
+      readonly kind: 'quote';
+      readonly key: string;
+      readonly text: string;
+      readonly author: string | null;
+    }
+  /** One picture, or two beside each other. */
+  | {
+      readonly kind: 'plates';
+      readonly key: string;
+      readonly plates: readonly [Plate] | readonly [Plate, Plate];
+    };
+
+/** A post's body as the page draws it. */
+export interface Article {
+  readonly parts: readonly ArticlePart[];
+  /** Empty where the text is too short to need one. */
+  readonly contents: readonly Heading[];
+  /** To read it; `null` where there is nothing to read. */
+  readonly minutes: number | null;
+}

@@ -1,0 +1,29 @@
+import type { BlogPost } from '../../../../domain/blog-post';
+import type { Picture } from '../../../../domain/picture';
+import { addressOf } from '../markup/address';
+
+function picturesOf({ picture, body }: BlogPost): readonly (Picture | null)[] {
+  const inBody = body.flatMap((block) => {
+    if (block.kind === 'picture') return [block.picture];
+    if (block.kind !== 'rich-text') return [];
+    return block.nodes.flatMap((node) => (node.type === 'picture' ? [node.picture] : []));
+  });
+  return [picture, ...inBody];
+}
+
+/**
+ * The hosts whose pictures a post may show within its text: the CMS, and wherever the post's own
+ * pictures come from, since the CMS may keep its files elsewhere.
+ */
+export function trustedHosts(post: BlogPost): ReadonlySet<string> {
+  const addresses = [
+    ...picturesOf(post).map((picture) => picture?.url),
+    ...post.body.map((block) => ('mediaHost' in block ? block.mediaHost : undefined)),
+  ];
+  return new Set(
+    addresses.flatMap((address) => {
+      const read = address === undefined ? null : addressOf(address);
+      return read?.kind === 'foreign' ? [read.host] : [];
+    }),
+  );
+}

@@ -1,0 +1,31 @@
+import type { Element, Root } from 'hast';
+import { headingIds } from '../../../../domain/heading-ids';
+import { outlineLevels } from '../../../../domain/outline';
+import type { Heading } from '../../../../domain/table-of-contents';
+import { textOf } from './text-of';
+
+const HEADING = /^h[1-6]$/;
+
+const headingsIn = (node: Root | Element): Element[] =>
+  node.children.flatMap((child) => {
+    if (child.type !== 'element') return [];
+    return HEADING.test(child.tagName) ? [child] : headingsIn(child);
+  });
+
+/**
+ * Gives the headings of a page's texts their levels below the page's own heading and their ids,
+ * in place, and tells them in their order.
+ */
+export function nameHeadings(trees: readonly Root[]): readonly Heading[] {
+  const elements = trees.flatMap(headingsIn);
+  const texts = elements.map((element) => textOf(element).replace(/\s+/gu, ' ').trim());
+  const levels = outlineLevels(elements.map(({ tagName }) => Number(tagName.slice(1))));
+  const ids = headingIds(texts);
+  return elements.map((element, place) => {
+    const { [place]: level = 2 } = levels;
+    const { [place]: id = '' } = ids;
+    element.tagName = `h${level}`;
+    element.properties = { id };
+    return { id, level, text: texts[place] ?? '' };
+  });
+}

@@ -1,0 +1,82 @@
+import type { Properties } from 'hast';
+import { decodeEntities } from './decode-entities';
+import type { TreeBuilder } from './tree-builder';
+
+const NAME = /[a-z][^\s/>]*/iy;
+const ATTRIBUTE = /[\s/]*([^\s/>=][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/y;
+
+/** Old names of what has one name here. */
+const ALIASES: Readonly<Record<string, string>> = {
+  b: 'strong',
+  i: 'em',
+  s: 'del',
+  strike: 'del',
+};
+const PROPERTY_NAMES: Readonly<Record<string, string>> = {
+  colspan: 'colSpan',
+  rowspan: 'rowSpan',
+};
+/** Between their tags nothing is markup, and nothing is for a reader. */
+const RAW: readonly string[] = [
+  ...['script', 'style', 'textarea', 'title', 'xmp', 'iframe', 'noembed', 'noframes', 'noscript'],
+];
+
+/** Where the match of a sticky pattern at `from` ends, and its groups; `null` without one. */
+function matchAt(pattern: RegExp, source: string, from: number) {
+  pattern.lastIndex = from;
+  const groups = pattern.exec(source);
+  return groups && { groups, end: pattern.lastIndex };
+}
+
+function attributesAt(source: string, from: number) {
+  const properties: Properties = {};
+  let end = from;
+  for (;;) {
+    const found = matchAt(ATTRIBUTE, source, end);
+    if (found === null) break;
+    end = found.end;
+    const [, written = '', double, single, bare] = found.groups;
+    const name = written.toLowerCase();
+    // The first of two attributes of one name counts, as in a browser.
+    properties[PROPERTY_NAMES[name] ?? name] ??= decodeEntities(double ?? single ?? bare ?? '');
+  }
+  const close = source.indexOf('>', end);
+  return { properties, end: close === -1 ? source.length : close + 1 };
+}
+
+/** The end of what is no element: a comment, a declaration, an instruction. */
+function endOfNothing(source: string, from: number): number {
+  const ending = source.startsWith('<!--', from) ? '-->' : '>';
+  const end = source.indexOf(ending, from);
+  return end === -1 ? source.length : end + ending.length;
+}
+
+/**
+ * Reads a piece of HTML into a tree. It need not agree with a browser about broken markup: what
+ * comes of it is made anew from the tree, after every element and attribute was checked.
+ */
+export function htmlIntoTree(source: string, tree: TreeBuilder): void {
+  const lower = source.toLowerCase();
+  let at = 0;
+  while (at < source.length) {
+    const next = source.indexOf('<', at);
+    tree.text(decodeEntities(source.slice(at, next === -1 ? undefined : next)));
+    if (next === -1) return;
+    const closing = source[next + 1] === '/';
+    const name = matchAt(NAME, source, next + (closing ? 2 : 1));
+    if (name === null) {
+      const nothing = closing || '!?'.includes(source[next + 1] ?? ' ');
+      if (!nothing) tree.text('<');
+      at = nothing ? endOfNothing(source, next) : next + 1;
+      continue;
+    }
+    const written = name.groups[0].toLowerCase();
+    const tag = ALIASES[written] ?? written;
+    const { properties, end } = attributesAt(source, name.end);
+    at = end;
+    if (closing) tree.close(tag);
+    else tree.open(tag, properties);
+    const rawEnd = !closing && RAW.includes(tag) ? lower.indexOf(`</${tag}`, end) : -1;
+    if (rawEnd !== -1) at = rawEnd;
+  }
+}

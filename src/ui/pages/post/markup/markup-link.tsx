@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { headingIdOf } from '../../../../domain/heading-ids';
+import { Icon } from '../../../components/icon';
+import { blogPost } from '../../../content/blog-pages';
+import { visuallyHidden } from '../../../theme/visually-hidden';
+import { addressOf } from './address';
+
+interface MarkupLinkProps {
+  readonly href: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment; // A per cent sign that is just one.
+  }
+}
+
+/** A link in an editor's text. One that leads nowhere a page may lead is just its words. */
+export function MarkupLink({ href, title, children }: MarkupLinkProps) {
+  const address = href === '' ? null : addressOf(href);
+  const titled = title === '' ? {} : { title };
+  switch (address?.kind) {
+    case undefined:
+      return <span>{children}</span>;
+    case 'program':
+      return (
+        <a href={address.url} {...titled}>
+          {children}
+        </a>
+      );
+    case 'foreign':
+      return (
+        <a href={address.url} rel="noopener noreferrer" {...titled}>
+          {children}
+          <Icon name="arrow" size={14} className="markup-away" />
+          <span css={visuallyHidden}> {blogPost.otherSite}</span>
+        </a>
+      );
+    case 'own':
+      // Within the page it is the browser that knows best where to go.
+      return address.path.startsWith('#') ? (
+        <a href={`#${headingIdOf(decoded(address.path.slice(1)))}`} {...titled}>
+          {children}
+        </a>
+      ) : (
+        <Link href={address.path} {...titled}>
+          {children}
+        </Link>
+      );
+  }
+}

@@ -1,0 +1,88 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { createElement, memo, type ReactNode } from 'react';
+import { MarkupLink } from './markup-link';
+import { MarkupPicture } from './markup-picture';
+import { markupStyle } from './markup-style';
+import { MarkupTable } from './markup-table';
+import { numberIn, wordsIn } from './property';
+
+/** What holds text of its own, which may run from right to left. */
+const TEXTS: readonly string[] = ['p', 'li', 'blockquote', 'h2', 'h3', 'h4', 'td', 'th'];
+const HEADINGS: readonly string[] = ['h2', 'h3', 'h4'];
+/** Nobody merges more cells than that. */
+const MOST_CELLS = 20;
+
+function propsOf({ tagName, properties }: Element): Record<string, unknown> {
+  return {
+    ...(TEXTS.includes(tagName) && { dir: 'auto' }),
+    // Focusable, so that a link to it also takes a keyboard there.
+    ...(HEADINGS.includes(tagName) && { id: properties['id'], tabIndex: -1 }),
+    // Without its markers a list is none to some screen readers.
+    ...((tagName === 'ul' || tagName === 'ol') && { role: 'list' }),
+    ...(tagName === 'ol' && { start: numberIn(properties['start']) }),
+    ...(tagName === 'th' && { scope: 'col' }),
+    ...((tagName === 'th' || tagName === 'td') && {
+      align: properties['align'],
+      colSpan: numberIn(properties['colSpan'], MOST_CELLS),
+      rowSpan: numberIn(properties['rowSpan'], MOST_CELLS),
+    }),
+    // Code does not wrap: a keyboard scrolls what it can reach.
+    ...(tagName === 'pre' && { tabIndex: 0 }),
+  };
+}
+
+function drawElement(element: Element, key: number): ReactNode {
+  const { tagName, properties, children } = element;
+  switch (tagName) {
+    case 'a':
+      return (
+        <MarkupLink
+          key={key}
+          href={wordsIn(properties['href'])}
+          title={wordsIn(properties['title'])}
+        >
+          {drawAll(children)}
+        </MarkupLink>
+      );
+    case 'img':
+      return (
+        <MarkupPicture
+          key={key}
+          src={wordsIn(properties['src'])}
+          alt={wordsIn(properties['alt'])}
+          caption={wordsIn(properties['title'])}
+          width={numberIn(properties['width'])}
+          height={numberIn(properties['height'])}
+        />
+      );
+    case 'table':
+      return <MarkupTable key={key}>{drawAll(children)}</MarkupTable>;
+    case 'br':
+    case 'hr':
+      return createElement(tagName, { key });
+    default:
+      return createElement(tagName, { key, ...propsOf(element) }, ...drawAll(children));
+  }
+}
+
+const drawAll = (nodes: readonly ElementContent[]): ReactNode[] =>
+  nodes.map((node, place) => {
+    if (node.type === 'element') return drawElement(node, place);
+    return node.type === 'text' ? node.value : null;
+  });
+
+interface MarkupViewProps {
+  /** From `markdownTree` or `richTextTree`, which let nothing through that a page must not show. */
+  readonly tree: Root;
+  readonly className?: string;
+}
+
+/** An editor's text as React elements: there is no HTML in between that a browser would read. */
+export const MarkupView = memo(function MarkupView({ tree, className }: MarkupViewProps) {
+  const nodes = tree.children.filter((node) => node.type !== 'doctype');
+  return (
+    <div css={markupStyle} className={className}>
+      {drawAll(nodes)}
+    </div>
+  );
+});

@@ -1,0 +1,70 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { addressOf, isUpload, mediaAddressOf } from './address';
+
+/** Where a text's pictures may come from. */
+export interface MediaHosts {
+  /** Where relative addresses lead; absent: to this site. */
+  readonly mediaHost: string | undefined;
+  /** `cms.example:1337`: pictures from any other host are not fetched. */
+  readonly trusted: ReadonlySet<string>;
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+function placeLink(link: Element, { mediaHost }: MediaHosts): Element {
+  const address = addressOf(textOf(link.properties['href']));
+  if (address === null || !isUpload(address)) return link;
+  const media = mediaAddressOf(textOf(link.properties['href']), mediaHost);
+  const href = media?.kind === 'foreign' ? media.url : textOf(link.properties['href']);
+  return { ...link, properties: { ...link.properties, href } };
+}
+
+/**
+ * A picture of a strange host would tell that host who reads this page, which the site promises
+ * nobody; a link leaves it to the visitor. One that is only there to tell has no words, and goes.
+ */
+function asLink(url: string, alt: string, inLink: boolean): ElementContent[] {
+  if (alt === '') return [];
+  const text = { type: 'text' as const, value: alt };
+  if (inLink) return [text];
+  return [{ type: 'element', tagName: 'a', properties: { href: url }, children: [text] }];
+}
+
+function placePicture(picture: Element, hosts: MediaHosts, inLink: boolean): ElementContent[] {
+  const alt = textOf(picture.properties['alt']);
+  const source = textOf(picture.properties['src']);
+  const address = source === '' ? null : mediaAddressOf(source, hosts.mediaHost);
+  if (address?.kind === 'foreign' && !hosts.trusted.has(address.host)) {
+    return asLink(address.url, alt, inLink);
+  }
+  if (address === null || address.kind === 'program') {
+    return alt === '' ? [] : [{ type: 'text', value: alt }];
+  }
+  const src = address.kind === 'own' ? address.path : address.url;
+  return [{ ...picture, properties: { ...picture.properties, src } }];
+}
+
+function place(
+  nodes: readonly ElementContent[],
+  hosts: MediaHosts,
+  inLink: boolean,
+): ElementContent[] {
+  return nodes.flatMap((node): ElementContent[] => {
+    if (node.type !== 'element') return [node];
+    if (node.tagName === 'img') return placePicture(node, hosts, inLink);
+    const isLink = node.tagName === 'a';
+    const children = place(node.children, hosts, inLink || isLink);
+    const placed = { ...node, children };
+    return [isLink ? placeLink(placed, hosts) : placed];
+  });
+}
+
+/** The text with its pictures and files where they are; strangers' pictures become links. */
+export const placeMedia = (root: Root, hosts: MediaHosts): Root => ({
+  type: 'root',
+  children: place(
+    root.children.filter((node) => node.type !== 'doctype'),
+    hosts,
+    false,
+  ),
+});

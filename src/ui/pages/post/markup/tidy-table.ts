@@ -1,0 +1,66 @@
+import type { Element, ElementContent } from 'hast';
+
+const SECTIONS: readonly string[] = ['thead', 'tbody'];
+const CELLS: readonly string[] = ['th', 'td'];
+
+export const isElement = (node: ElementContent, tags?: readonly string[]): node is Element =>
+  node.type === 'element' && (tags === undefined || tags.includes(node.tagName));
+
+export const isBlank = (node: ElementContent): boolean =>
+  node.type === 'text' && node.value.trim() === '';
+
+const element = (tagName: string, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+});
+
+/** A heading cell without words heads nothing. */
+const asCell = (cell: Element): Element =>
+  cell.tagName === 'th' && cell.children.every(isBlank) ? { ...cell, tagName: 'td' } : cell;
+
+const cellsOf = (row: Element): Element[] =>
+  row.children
+    .filter((part) => !isBlank(part))
+    .map((part) => (isElement(part, CELLS) ? asCell(part) : element('td', [part])));
+
+/** The rows of a table or a section of it, and what has no place there. */
+function partsOf(children: readonly ElementContent[]) {
+  const rows: Element[] = [];
+  const strays: ElementContent[] = [];
+  for (const part of children) {
+    if (isElement(part, ['tr'])) {
+      const cells = cellsOf(part);
+      if (cells.length > 0) rows.push({ ...part, children: cells });
+    } else if (isElement(part, CELLS)) rows.push(element('tr', [asCell(part)]));
+    else if (!isBlank(part)) strays.push(part);
+  }
+  return { rows, strays };
+}
+
+/**
+ * A table as HTML wants it: sections of rows of cells and nothing else. A browser would mend any
+ * other one while it reads a pre-rendered page, which React then could not take over.
+ */
+export function tidyTable(table: Element): ElementContent[] {
+  const strays: ElementContent[] = [];
+  const sections: Element[] = [];
+  let loose: ElementContent[] = [];
+  const section = (tagName: string, children: readonly ElementContent[]) => {
+    const parts = partsOf(children);
+    strays.push(...parts.strays);
+    if (parts.rows.length > 0) sections.push(element(tagName, parts.rows));
+  };
+  for (const part of table.children) {
+    if (!isElement(part, SECTIONS)) {
+      loose.push(part);
+      continue;
+    }
+    section('tbody', loose);
+    loose = [];
+    section(sections.length === 0 ? part.tagName : 'tbody', part.children);
+  }
+  section('tbody', loose);
+  return sections.length === 0 ? strays : [...strays, { ...table, children: sections }];
+}

@@ -1,0 +1,104 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { isBlank, isElement, tidyTable } from './tidy-table';
+
+const HEADINGS: readonly string[] = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+const LISTS: readonly string[] = ['ul', 'ol'];
+const BLOCKS: readonly string[] = [
+  ...['p', 'div', 'pre', 'table', 'hr', 'ul', 'ol', 'li', 'blockquote'],
+  ...HEADINGS,
+];
+/** What may only stand directly in one of these. */
+const PARENTS: Readonly<Record<string, readonly string[]>> = {
+  li: LISTS,
+  thead: ['table'],
+  tbody: ['table'],
+  tr: ['table', 'thead', 'tbody'],
+  th: ['table', 'thead', 'tbody', 'tr'],
+  td: ['table', 'thead', 'tbody', 'tr'],
+};
+
+/** The elements around a node, as far as they matter to what may be in them. */
+interface Around {
+  readonly parent: string;
+  readonly link: boolean;
+  readonly heading: boolean;
+}
+
+const isBlock = (node: ElementContent): boolean =>
+  isElement(node) && (BLOCKS.includes(node.tagName) || node.children.some(isBlock));
+
+const saysSomething = (node: ElementContent): boolean =>
+  node.type === 'text'
+    ? node.value.trim() !== ''
+    : isElement(node) && (node.tagName === 'img' || node.children.some(saysSomething));
+
+const wrapped = (tagName: string, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+});
+
+function tidyList(list: Element): ElementContent[] {
+  const items = list.children
+    .filter((part) => !isBlank(part))
+    .map((part) => (isElement(part, ['li']) ? part : wrapped('li', [part])));
+  return items.length === 0 ? [] : [{ ...list, children: items }];
+}
+
+function tidyParagraph(paragraph: Element): ElementContent[] {
+  if (paragraph.children.some(isBlock)) return [{ ...paragraph, tagName: 'div' }];
+  return paragraph.children.some(saysSomething) ? [paragraph] : [];
+}
+
+function tidyElement(given: Element, { parent, link, heading }: Around): ElementContent[] {
+  const { tagName } = given;
+  const children = tidyAll(given.children, {
+    parent: tagName,
+    link: link || tagName === 'a',
+    heading: heading || HEADINGS.includes(tagName),
+  });
+  const node: Element = { ...given, children };
+  const misplaced = PARENTS[tagName]?.includes(parent) === false;
+  if (misplaced || (heading && isBlock(wrapped(tagName, [])))) return children;
+  if (HEADINGS.includes(tagName)) return children.some(saysSomething) ? [node] : [];
+  if (LISTS.includes(tagName)) return tidyList(node);
+  if (tagName === 'table') return tidyTable(node);
+  if (tagName === 'a') return link || !children.some(saysSomething) ? children : [node];
+  return tagName === 'p' ? tidyParagraph(node) : [node];
+}
+
+const tidyAll = (nodes: readonly ElementContent[], around: Around): ElementContent[] =>
+  nodes.flatMap((node) => {
+    if (node.type === 'element') return tidyElement(node, around);
+    return node.type === 'text' ? [node] : [];
+  });
+
+/** Text that stands in no paragraph gets one. */
+function inParagraphs(nodes: readonly ElementContent[]): ElementContent[] {
+  const parts: ElementContent[] = [];
+  let run: ElementContent[] = [];
+  const endRun = () => {
+    if (run.some(saysSomething)) parts.push(wrapped('p', run));
+    run = [];
+  };
+  for (const node of nodes) {
+    if (!isBlock(node)) run.push(node);
+    else {
+      endRun();
+      parts.push(node);
+    }
+  }
+  endRun();
+  return parts;
+}
+
+/**
+ * A tree whose elements stand only where HTML lets them stand, without empty headings, links and
+ * paragraphs: what a browser reads from a pre-rendered page is then what React drew.
+ */
+export function tidyTree(root: Root): Root {
+  const content = root.children.filter((node) => node.type !== 'doctype');
+  const around = { parent: '', link: false, heading: false };
+  return { type: 'root', children: inParagraphs(tidyAll(content, around)) };
+}
