@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { useHash } from '../hooks/use-hash';
 import { useOpenItems } from './accordion';
 import { accordionStyle } from './accordion-style';
 import { Icon } from './icon';
@@ -34,17 +35,14 @@ export function AccordionItem({
   useEffect(() => {
     const element = panel.current;
     const found = () => setOpen(id, true);
-    const addressed = () => {
-      if (location.hash === `#${id}`) setOpen(id, true);
-    };
-    addressed();
     element?.addEventListener('beforematch', found);
-    addEventListener('hashchange', addressed);
-    return () => {
-      element?.removeEventListener('beforematch', found);
-      removeEventListener('hashchange', addressed);
-    };
+    return () => element?.removeEventListener('beforematch', found);
   }, [id, setOpen]);
+
+  const hash = useHash();
+  useEffect(() => {
+    if (hash === id) setOpen(id, true);
+  }, [hash, id, setOpen]);
 
   return (
     <div id={id} css={accordionStyle(tone, plainFromMedium)} className={className}>

@@ -52,7 +52,7 @@ export const about = {
         'Every drop of resin is used.',
       ],
     },
-  ] satisfies readonly AboutChapter[],
+  ] satisfies readonly [AboutChapter, AboutChapter, AboutChapter, AboutChapter],
   closing: {
     heading: 'Preserving 1,000-year-old traditions is daily work.',
     text: 'Ask us how it is done, and by whom. What we know, we tell you; what we do not know yet, we say so.',

@@ -5,6 +5,8 @@ export const contact = {
   details: { heading: 'Details', email: 'E-mail', telephone: 'Telephone', region: 'Region' },
   /** When the visitor comes from a product: `About: Maydi Frankincense, Ten ml`. */
   aboutProduct: 'About',
+  /** Beside it: the question is about something else. */
+  forgetProduct: 'Ask about something else',
   wholesaleHint: {
     text: 'Buying for a shop or a workshop?',
     action: { label: 'Wholesale', to: '/wholesale' },

@@ -13,6 +13,9 @@ import { faqUse } from './faq-use';
 export const faq = {
   title: ['Questions,', 'answered plainly'],
   searchLabel: 'Search the questions',
+  /** Announced as one types. */
+  foundLabel: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
+  groupsLabel: 'Groups of questions',
   noneFound: 'No question with these words. Try fewer of them, or write to us.',
   clearSearch: 'Show all questions',
   notHere: { text: 'Not here?', action: { label: 'Contact Us', to: '/contactus' } },

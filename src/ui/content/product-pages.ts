@@ -80,6 +80,8 @@ export const productList = {
 } as const;
 
 export const productPage = {
+  /** Heading of the page when its product could not be had. */
+  title: 'Product',
   notRated: 'Not rated yet',
   priceOnRequest: 'Price on request',
   /** The fact that stands over the title too. */

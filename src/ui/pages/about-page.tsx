@@ -1,10 +1,79 @@
+import branch from '../../../art/svg/boswellia-branch.svg?url&no-inline';
+import still from '../../../art/svg/plate-still.svg?url&no-inline';
 import { PageHead } from '../components/page-head';
-import { PageHeading } from '../components/page-heading';
+import { PageIntro } from '../components/page-intro';
+import { PictureView } from '../components/picture-view';
+import { Plate } from '../components/plate';
+import { PlateCaption } from '../components/plate-caption';
+import { about } from '../content/about';
 import { meta } from '../content/meta';
+import { basketPicture, escarpmentPicture, ridgesPicture } from '../content/site-pictures';
+import { useAnchor } from '../hooks/use-anchor';
+import { engraving } from '../sections/engraving';
+import {
+  handsStyle,
+  landStyle,
+  stillStyle,
+  titlePictureStyle,
+  treeStyle,
+} from './about/about-page-style';
+import { ChapterWords } from './about/chapter-words';
+import { Closing } from './about/closing';
 
-export const AboutPage = () => (
-  <>
-    <PageHead {...meta.about} />
-    <PageHeading>About Us</PageHeading>
-  </>
-);
+const { captions } = about;
+const [land, tree, hands, distilling] = about.chapters;
+const HALF = '(min-width: 768px) 56vw, 100vw';
+
+export function AboutPage() {
+  useAnchor();
+  return (
+    <>
+      <PageHead {...meta.about} />
+      <PageIntro name="About Us" title={about.title} lead={about.lead} />
+      <figure css={titlePictureStyle}>
+        <PictureView
+          picture={escarpmentPicture}
+          sizes="(min-width: 768px) 88vw, 96vw"
+          position="72% 60%"
+          priority
+        />
+        <PlateCaption as="figcaption" number={1}>
+          {captions.escarpment}
+        </PlateCaption>
+      </figure>
+      <section id={land.id} aria-labelledby={`${land.id}-heading`} css={landStyle}>
+        <PictureView
+          className="chapter-picture"
+          picture={ridgesPicture}
+          ratio="1"
+          position="84% 50%"
+          sizes={HALF}
+        />
+        <ChapterWords chapter={land} number={1} />
+      </section>
+      <section id={tree.id} aria-labelledby={`${tree.id}-heading`} css={treeStyle}>
+        <ChapterWords chapter={tree} number={2} />
+        <figure>
+          <Plate drawing={branch} width={968} height={1004} />
+          <PlateCaption as="figcaption" number={2}>
+            {captions.branch}
+          </PlateCaption>
+        </figure>
+      </section>
+      <section id={hands.id} aria-labelledby={`${hands.id}-heading`} css={handsStyle}>
+        <ChapterWords chapter={hands} number={3} />
+        <PictureView
+          className="chapter-picture"
+          picture={basketPicture}
+          ratio="840 / 760"
+          sizes={HALF}
+        />
+      </section>
+      <section id={distilling.id} aria-labelledby={`${distilling.id}-heading`} css={stillStyle}>
+        <div aria-hidden="true" className="chapter-still" css={engraving(still)} />
+        <ChapterWords chapter={distilling} number={4} />
+      </section>
+      <Closing />
+    </>
+  );
+}

@@ -1,10 +1,40 @@
+import { useHistoryState } from 'wouter/use-browser-location';
+import branch from '../../../art/svg/boswellia-branch.svg?url&no-inline';
+import type { NotFoundState } from '../app/page-switch';
+import { EnquiryForm } from '../components/enquiry-form';
+import { NotchedLines } from '../components/notched-lines';
 import { PageHead } from '../components/page-head';
 import { PageHeading } from '../components/page-heading';
+import { auth } from '../content/auth';
 import { meta } from '../content/meta';
+import { engraving } from '../sections/engraving';
+import { authStyle } from './auth/auth-style';
+import { NotFoundWords } from './auth/not-found-words';
 
-export const AuthPage = () => (
-  <>
-    <PageHead {...meta.auth} />
-    <PageHeading>Sign up</PageHeading>
-  </>
-);
+/** Where SignUp leads, and where an unknown address ends. No account is pretended. */
+export function AuthPage() {
+  const state = useHistoryState<NotFoundState | null>();
+  const lost = state?.notFound;
+  return (
+    <div css={authStyle}>
+      <PageHead {...(lost === undefined ? meta.auth : meta.notFound)} />
+      <div className="auth-panel">
+        <div aria-hidden="true" className="auth-branch" css={engraving(branch)} />
+        <p className="auth-words">
+          <NotchedLines lines={auth.panel} />
+        </p>
+      </div>
+      <div className="auth-form">
+        {lost === undefined ? (
+          <>
+            <PageHeading>{auth.signUp.title}</PageHeading>
+            <p className="auth-lead">{auth.signUp.lead}</p>
+          </>
+        ) : (
+          <NotFoundWords address={lost} />
+        )}
+        <EnquiryForm kind="newsletter" />
+      </div>
+    </div>
+  );
+}

@@ -1,10 +1,74 @@
+import contours from '../../../art/svg/contours.svg?url&no-inline';
+import { ROUTES } from '../app/routes';
+import { ArrowLink } from '../components/arrow-link';
+import { Breadcrumb } from '../components/breadcrumb';
+import { EnquiryForm } from '../components/enquiry-form';
 import { PageHead } from '../components/page-head';
 import { PageHeading } from '../components/page-heading';
+import { brand } from '../content/brand';
+import { contact } from '../content/contact';
 import { meta } from '../content/meta';
+import { lineDrawing } from '../sections/engraving';
+import { theme } from '../theme/theme';
+import { useAskedAbout } from './contact/asked-about';
+import { contactStyle } from './contact/contact-style';
 
-export const ContactPage = () => (
-  <>
-    <PageHead {...meta.contact} />
-    <PageHeading>Contact Us</PageHeading>
-  </>
-);
+const { details } = contact;
+
+export function ContactPage() {
+  const about = useAskedAbout();
+  return (
+    <div css={contactStyle}>
+      <PageHead {...meta.contact} />
+      <Breadcrumb
+        className="contact-crumbs"
+        crumbs={[{ label: 'Home', href: ROUTES.home }, { label: 'Contact Us' }]}
+      />
+      <div className="contact-facts">
+        <PageHeading>{contact.title}</PageHeading>
+        <p className="contact-lead">{contact.lead}</p>
+        <dl className="contact-details">
+          <div>
+            <dt>{details.email}</dt>
+            <dd>
+              <a href={`mailto:${brand.contact.email}`}>{brand.contact.email}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>{details.telephone}</dt>
+            <dd>
+              <a href={`tel:${brand.contact.telephoneToDial}`}>{brand.contact.telephone}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>{details.region}</dt>
+            <dd>{brand.contact.region}</dd>
+          </div>
+        </dl>
+        <p className="contact-hint">
+          {contact.wholesaleHint.text}{' '}
+          <ArrowLink href={contact.wholesaleHint.action.to}>
+            {contact.wholesaleHint.action.label}
+          </ArrowLink>
+        </p>
+      </div>
+      <div className="contact-form">
+        {about?.product && (
+          <p className="contact-about">
+            <span>
+              {contact.aboutProduct}: {about.product.title}
+              {about.volume !== null && `, ${about.volume}`}
+            </span>
+            <ArrowLink href={ROUTES.contact}>{contact.forgetProduct}</ArrowLink>
+          </p>
+        )}
+        <EnquiryForm kind="contact" {...(about && { about })} />
+      </div>
+      <div
+        aria-hidden="true"
+        className="contact-lines"
+        css={{ ...lineDrawing(contours, theme.colour.bark), maskSize: 'cover' }}
+      />
+    </div>
+  );
+}

@@ -1,10 +1,54 @@
+import { useState } from 'react';
+import { Accordion } from '../components/accordion';
+import { AccordionItem } from '../components/accordion-item';
+import { ArrowLink } from '../components/arrow-link';
 import { PageHead } from '../components/page-head';
-import { PageHeading } from '../components/page-heading';
+import { PageIntro } from '../components/page-intro';
+import { TextButton } from '../components/text-button';
+import { faq } from '../content/faq';
 import { meta } from '../content/meta';
+import { useAnchor } from '../hooks/use-anchor';
+import { FaqRail } from './faq/faq-rail';
+import { faqStyle } from './faq/faq-style';
+import { foundQuestions } from './faq/found-questions';
 
-export const FaqPage = () => (
-  <>
-    <PageHead {...meta.faq} />
-    <PageHeading>Questions</PageHeading>
-  </>
-);
+export function FaqPage() {
+  const [typed, setTyped] = useState('');
+  const found = foundQuestions(faq.groups, typed);
+  useAnchor();
+  return (
+    <>
+      <PageHead {...meta.faq} />
+      <PageIntro name="FAQ" title={faq.title} />
+      <div css={faqStyle}>
+        <FaqRail typed={typed} onType={setTyped} found={found} />
+        <div className="faq-answers">
+          {found.length === 0 && (
+            <p>
+              {faq.noneFound}{' '}
+              <TextButton onClick={() => setTyped('')}>{faq.clearSearch}</TextButton>
+            </p>
+          )}
+          <Accordion>
+            {found.map(({ id, title, questions }) => (
+              <section key={id} id={id} aria-labelledby={`${id}-heading`} className="faq-group">
+                <h2 id={`${id}-heading`}>{title}</h2>
+                {questions.map((one) => (
+                  <AccordionItem key={one.id} id={one.id} title={one.question}>
+                    {one.answer.map((paragraph) => (
+                      <p key={paragraph}>{paragraph}</p>
+                    ))}
+                  </AccordionItem>
+                ))}
+              </section>
+            ))}
+          </Accordion>
+          <p className="faq-not-here">
+            {faq.notHere.text}{' '}
+            <ArrowLink href={faq.notHere.action.to}>{faq.notHere.action.label}</ArrowLink>
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}

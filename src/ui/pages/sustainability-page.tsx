@@ -1,10 +1,59 @@
+import branch from '../../../art/svg/boswellia-branch.svg?url&no-inline';
+import { ROUTES } from '../app/routes';
+import { Breadcrumb } from '../components/breadcrumb';
+import { ButtonLink } from '../components/button-link';
 import { PageHead } from '../components/page-head';
 import { PageHeading } from '../components/page-heading';
+import { PictureView } from '../components/picture-view';
 import { meta } from '../content/meta';
+import { stillPicture } from '../content/site-pictures';
+import { sustainability } from '../content/sustainability';
+import { useAnchor } from '../hooks/use-anchor';
+import { engraving } from '../sections/engraving';
+import { Findings } from './sustainability/findings';
+import { Principles } from './sustainability/principles';
+import { askUsStyle, titleStyle } from './sustainability/sustainability-page-style';
+import { Year } from './sustainability/year';
 
-export const SustainabilityPage = () => (
-  <>
-    <PageHead {...meta.sustainability} />
-    <PageHeading>Sustainability</PageHeading>
-  </>
-);
+const { closing } = sustainability;
+
+export function SustainabilityPage() {
+  useAnchor();
+  return (
+    <>
+      <PageHead {...meta.sustainability} />
+      <header css={titleStyle}>
+        <Breadcrumb crumbs={[{ label: 'Home', href: ROUTES.home }, { label: 'Sustainability' }]} />
+        <PageHeading>
+          {sustainability.title.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </PageHeading>
+        <p className="title-lead">{sustainability.lead}</p>
+        <div aria-hidden="true" className="title-branch" css={engraving(branch)} />
+      </header>
+      <Principles />
+      <Findings />
+      <Year />
+      <section aria-labelledby="ask-us-heading" css={askUsStyle}>
+        <PictureView
+          className="ask-picture"
+          picture={stillPicture}
+          ratio="720 / 620"
+          sizes="(min-width: 768px) 50vw, 88vw"
+        />
+        <div className="ask-words">
+          <h2 id="ask-us-heading">
+            {closing.heading.map((line) => (
+              <span key={line}>{line} </span>
+            ))}
+          </h2>
+          <p>{closing.text}</p>
+          <ButtonLink href={closing.action.to} variant="line">
+            {closing.action.label}
+          </ButtonLink>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,10 +1,64 @@
+import still from '../../../art/svg/plate-still.svg?url&no-inline';
+import { EnquiryForm } from '../components/enquiry-form';
 import { PageHead } from '../components/page-head';
-import { PageHeading } from '../components/page-heading';
+import { PageIntro } from '../components/page-intro';
+import { PictureView } from '../components/picture-view';
+import { PlateCaption } from '../components/plate-caption';
 import { meta } from '../content/meta';
+import { litreBottlePicture } from '../content/site-pictures';
+import { wholesale } from '../content/wholesale';
+import { useAnchor } from '../hooks/use-anchor';
+import { engraving } from '../sections/engraving';
+import { theme } from '../theme/theme';
+import { Documents } from './wholesale/documents';
+import { Formats } from './wholesale/formats';
+import { Steps } from './wholesale/steps';
+import { askStyle, offerStyle } from './wholesale/wholesale-style';
 
-export const WholesalePage = () => (
-  <>
-    <PageHead {...meta.wholesale} />
-    <PageHeading>Wholesale</PageHeading>
-  </>
-);
+const { form } = wholesale;
+
+export function WholesalePage() {
+  useAnchor();
+  return (
+    <>
+      <PageHead {...meta.wholesale} />
+      <PageIntro name="Wholesale" title={wholesale.title} lead={wholesale.lead} />
+      <div css={offerStyle}>
+        <figure className="offer-plate">
+          <PictureView
+            picture={litreBottlePicture}
+            ratio="4 / 5"
+            sizes="(min-width: 768px) 42vw, 88vw"
+            priority
+          />
+          <PlateCaption as="figcaption" number={1}>
+            {wholesale.plateCaption}
+          </PlateCaption>
+        </figure>
+        <div className="offer-words">
+          <Formats />
+          <Steps />
+          <Documents />
+        </div>
+      </div>
+      <section id={form.id} aria-labelledby="ask-heading" css={askStyle}>
+        <div className="ask-words">
+          <h2 id="ask-heading">
+            {form.heading.map((line) => (
+              <span key={line}>{line} </span>
+            ))}
+          </h2>
+          <p className="ask-lead">{form.lead}</p>
+          <div
+            aria-hidden="true"
+            className="ask-still"
+            css={engraving(still, theme.colour.umber)}
+          />
+        </div>
+        <div className="ask-form">
+          <EnquiryForm kind="wholesale" />
+        </div>
+      </section>
+    </>
+  );
+}

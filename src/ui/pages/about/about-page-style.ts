@@ -1,0 +1,107 @@
+import { css } from '@emotion/react';
+import { pageGrid } from '../../sections/page-grid';
+import { theme } from '../../theme/theme';
+
+const { colour, media, space, type } = theme;
+
+/** A wide picture that bleeds right, under the title. */
+export const titlePictureStyle = css(pageGrid, {
+  margin: 0,
+  '> span': { gridColumn: 'c 1 / full-end', aspectRatio: '1240 / 590' },
+  figcaption: { marginBlockStart: space.s12 },
+  [media.medium]: {
+    '> span': { gridColumn: 'c 2 / full-end' },
+    figcaption: { gridColumn: 'c 2 / end' },
+  },
+});
+
+/** What the four chapters share: a number on a rule, a heading, and text beside a picture. */
+const chapter = {
+  ...pageGrid,
+  paddingBlockStart: space.section,
+  rowGap: space.s28,
+  h2: type.d2,
+  'h2 > span': { display: 'block' },
+  '.chapter-words p + p': { marginBlockStart: space.s12 },
+  '.chapter-words > div': {
+    ...type.body,
+    maxWidth: '46ch',
+    marginBlockStart: space.s18,
+    color: colour.lichen,
+  },
+  figure: { margin: 0 },
+  figcaption: { marginBlockStart: space.s12 },
+} as const;
+
+/** 1: the picture bleeds left, and the heading cuts into it. */
+export const landStyle = css(chapter, {
+  '.chapter-picture': { gridColumn: 'full-start / c 4' },
+  [media.medium]: {
+    alignItems: 'center',
+    '.chapter-picture': { gridColumn: 'full-start / c 7', gridRow: 1 },
+    '.chapter-words': { gridColumn: 'c 6 / end', gridRow: 1, position: 'relative' },
+    '.chapter-number, .chapter-words > div': { marginInlineStart: `calc(100% / 7 * 2)` },
+    h2: {
+      width: 'fit-content',
+      paddingBlock: '.12em .2em',
+      paddingInline: '.14em .3em',
+      marginBlockStart: space.s18,
+      background: colour.paper,
+    },
+  },
+});
+
+/** 2: the botanical plate at the right. */
+export const treeStyle = css(chapter, {
+  [media.medium]: {
+    alignItems: 'center',
+    '.chapter-words': { gridColumn: 'c 1 / c 5' },
+    figure: { gridColumn: 'c 6 / end', gridRow: 1 },
+  },
+});
+
+/** 3: the picture bleeds right. */
+export const handsStyle = css(chapter, {
+  '.chapter-picture': { gridColumn: 'c 1 / full-end' },
+  [media.medium]: {
+    alignItems: 'center',
+    '.chapter-words': { gridColumn: 'c 1 / c 5' },
+    '.chapter-picture': { gridColumn: 'c 6 / full-end', gridRow: 1 },
+  },
+});
+
+/** 4: on forest, the still engraved in honey. */
+export const stillStyle = css(chapter, {
+  marginBlockStart: space.section,
+  paddingBlock: space.section,
+  background: colour.forest,
+  color: colour.paper,
+  '.chapter-words > div': {
+    ...type.body,
+    maxWidth: '42ch',
+    marginBlockStart: space.s18,
+    color: colour.sage,
+  },
+  '.chapter-still': { aspectRatio: '840 / 730' },
+  '.chapter-number': { color: colour.honey, '&::after': { background: colour.lineOnDark } },
+  [media.medium]: {
+    alignItems: 'center',
+    '.chapter-still': { gridColumn: 'c 1 / c 8' },
+    '.chapter-words': { gridColumn: 'c 9 / end' },
+  },
+});
+
+/** The burner bleeds left beside the last words. */
+export const closingStyle = css(pageGrid, {
+  paddingBlock: space.section,
+  rowGap: space.s36,
+  '.closing-picture': { gridColumn: 'full-start / c 4' },
+  h2: type.d3,
+  p: { marginBlock: `${space.s18}px ${space.s28}px`, maxWidth: '40ch', color: colour.lichen },
+  '.closing-ways': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s24 },
+  [media.medium]: {
+    alignItems: 'center',
+    '.closing-picture': { gridColumn: 'full-start / c 7' },
+    '.closing-words': { gridColumn: 'c 8 / end' },
+  },
+});

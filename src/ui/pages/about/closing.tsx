@@ -1,0 +1,27 @@
+import { ArrowLink } from '../../components/arrow-link';
+import { ButtonLink } from '../../components/button-link';
+import { PictureView } from '../../components/picture-view';
+import { about } from '../../content/about';
+import { burnerPicture } from '../../content/site-pictures';
+import { closingStyle } from './about-page-style';
+
+const { closing } = about;
+
+export const Closing = () => (
+  <section aria-labelledby="closing-heading" css={closingStyle}>
+    <PictureView
+      className="closing-picture"
+      picture={burnerPicture}
+      ratio="720 / 580"
+      sizes="(min-width: 768px) 50vw, 88vw"
+    />
+    <div className="closing-words">
+      <h2 id="closing-heading">{closing.heading}</h2>
+      <p>{closing.text}</p>
+      <div className="closing-ways">
+        <ButtonLink href={closing.action.to}>{closing.action.label}</ButtonLink>
+        <ArrowLink href={closing.second.to}>{closing.second.label}</ArrowLink>
+      </div>
+    </div>
+  </section>
+);

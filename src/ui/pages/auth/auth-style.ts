@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import { pageGrid } from '../../sections/page-grid';
+import { theme } from '../../theme/theme';
+
+const { colour, media, space, type } = theme;
+
+/** An engraving on forest with a notched sentence, and the form beside it. */
+export const authStyle = css(pageGrid, {
+  rowGap: space.s44,
+  paddingBlockEnd: space.section,
+  '.auth-panel': {
+    gridColumn: 'full-start / full-end',
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'end',
+    minHeight: 'clamp(300px, 74vw, 420px)',
+    paddingBlockEnd: space.s36,
+    background: colour.forest,
+    overflow: 'hidden',
+  },
+  '.auth-branch': { position: 'absolute', inset: '-6% -12% 18% 12%' },
+  '.auth-words': {
+    ...type.d3,
+    position: 'relative',
+    lineHeight: 1,
+    '> span': { paddingInlineStart: space.margin },
+  },
+  h1: type.pageTitle,
+  '.auth-lead': { marginBlock: `${space.s18}px ${space.s28}px`, color: colour.lichen },
+  '.auth-address': { overflowWrap: 'anywhere', strong: { fontWeight: 500, color: colour.ink } },
+  '.auth-ways': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${space.s4}px ${space.s28}px`,
+    marginBlockEnd: space.s44,
+  },
+  h2: { ...type.t1, marginBlockEnd: space.s18 },
+  [media.medium]: {
+    paddingBlockEnd: 0,
+    '.auth-panel': { gridColumn: 'full-start / c 6', minHeight: 'max(100%, 806px)' },
+    '.auth-form': {
+      gridColumn: 'c 7 / end',
+      maxWidth: 420,
+      paddingBlock: `${space.s72}px ${space.section}`,
+    },
+  },
+  [media.rail]: { '.auth-form': { gridColumn: 'c 8 / end' } },
+});

@@ -1,0 +1,23 @@
+import { ArrowLink } from '../../components/arrow-link';
+import { PageHeading } from '../../components/page-heading';
+import { auth } from '../../content/auth';
+
+const { notFound } = auth;
+
+/** Says plainly that an address led nowhere, which one, and where to go from here. */
+export const NotFoundWords = ({ address }: { readonly address: string }) => (
+  <>
+    <PageHeading>{notFound.title}</PageHeading>
+    <p className="auth-lead auth-address">
+      {notFound.before} <strong>{address}</strong>. {notFound.lead}
+    </p>
+    <ul className="auth-ways">
+      {notFound.ways.map(({ label, to }) => (
+        <li key={to}>
+          <ArrowLink href={to}>{label}</ArrowLink>
+        </li>
+      ))}
+    </ul>
+    <h2>{notFound.formHeading}</h2>
+  </>
+);

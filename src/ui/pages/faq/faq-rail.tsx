@@ -1,0 +1,47 @@
+import leaf from '../../../../art/svg/leaf.svg?url&no-inline';
+import { Icon } from '../../components/icon';
+import { faq } from '../../content/faq';
+import type { FaqGroup } from '../../content/faq-types';
+import { lineDrawing } from '../../sections/engraving';
+import { theme } from '../../theme/theme';
+import { countQuestions } from './found-questions';
+
+interface FaqRailProps {
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  readonly found: readonly FaqGroup[];
+}
+
+/** The search, what it found, and the groups to jump to. */
+export const FaqRail = ({ typed, onType, found }: FaqRailProps) => (
+  <div className="faq-rail">
+    <search>
+      <label className="faq-search">
+        <Icon name="search" />
+        <input
+          type="search"
+          aria-label={faq.searchLabel}
+          placeholder={faq.searchLabel}
+          value={typed}
+          onChange={(event) => onType(event.currentTarget.value)}
+        />
+      </label>
+      <p role="status" className="faq-count">
+        {typed.trim() !== '' && faq.foundLabel(countQuestions(found))}
+      </p>
+    </search>
+    <nav aria-label={faq.groupsLabel}>
+      <ul className="faq-groups">
+        {found.map(({ id, title, questions }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              {title}
+              <span>{questions.length}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+    <div aria-hidden="true" className="faq-leaf" css={lineDrawing(leaf, theme.colour.bark)} />
+  </div>
+);

@@ -1,0 +1,73 @@
+import { css } from '@emotion/react';
+import { pageGrid } from '../../sections/page-grid';
+import { theme } from '../../theme/theme';
+
+const { colour, media, size, space, type } = theme;
+const rule = `1px solid ${colour.line}`;
+
+/** Search and groups at the left, staying in view; the questions at the right. */
+export const faqStyle = css(pageGrid, {
+  paddingBlockEnd: space.section,
+  rowGap: space.s44,
+  '.faq-search': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s12,
+    borderBlockEnd: `1px solid ${colour.ink}`,
+    svg: { flex: 'none', color: colour.umber },
+  },
+  input: {
+    flex: 1,
+    minWidth: 0,
+    minHeight: size.control,
+    border: 0,
+    background: 'none',
+    color: colour.ink,
+    '&::placeholder': { color: colour.lichen, opacity: 1 },
+  },
+  '.faq-count': {
+    ...type.small,
+    minHeight: '1.5em',
+    marginBlockStart: space.s8,
+    color: colour.lichen,
+  },
+  '.faq-groups a': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: space.s12,
+    minHeight: 52,
+    borderBlockEnd: rule,
+    textDecoration: 'none',
+    '&:active': { color: colour.umber },
+    [media.hover]: { '&:hover': { color: colour.umber } },
+  },
+  '.faq-groups span': { color: colour.lichen },
+  '.faq-leaf': { display: 'none' },
+  '.faq-group': { marginBlockEnd: space.s72 },
+  '.faq-group h2': { ...type.d3, marginBlockEnd: space.s18 },
+  '.accordion-panel p + p': { marginBlockStart: space.s12 },
+  '.faq-not-here': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `0 ${space.s18}px`,
+  },
+  [media.medium]: {
+    '.faq-rail': {
+      gridColumn: 'c 1 / c 4',
+      alignSelf: 'start',
+      position: 'sticky',
+      insetBlockStart: size.header.scrolled + space.s24,
+    },
+    '.faq-leaf': {
+      display: 'block',
+      width: 150,
+      aspectRatio: '250 / 496',
+      marginBlockStart: space.s56,
+      transform: 'rotate(14deg)',
+    },
+    '.faq-answers': { gridColumn: 'c 5 / end' },
+  },
+  [media.large]: { '.faq-answers': { gridColumn: 'c 6 / end' } },
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { FaqGroup } from '../../content/faq-types';
+import { countQuestions, foundQuestions } from './found-questions';
+
+const GROUPS: readonly FaqGroup[] = [
+  {
+    id: 'oils',
+    title: 'Oils',
+    questions: [
+      { id: 'a', question: 'What is Maydi?', answer: ['A resin.', 'Its tree is the yagcar.'] },
+      { id: 'b', question: 'How is it kept?', answer: ['Cool and dark, à l’abri.'] },
+    ],
+  },
+  {
+    id: 'orders',
+    title: 'Orders',
+    questions: [{ id: 'c', question: 'In bulk?', answer: ['Yes.'] }],
+  },
+];
+
+const idsFound = (typed: string) =>
+  foundQuestions(GROUPS, typed).flatMap(({ questions }) => questions.map(({ id }) => id));
+
+describe('foundQuestions', () => {
+  it.each([
+    ['', ['a', 'b', 'c']],
+    ['   ', ['a', 'b', 'c']],
+    ['maydi', ['a']],
+    ['YAGCAR', ['a']],
+    ['a resin tree', ['a']],
+    ['a l’abri', ['b']],
+    ['resin bulk', []],
+    ['.*', []],
+  ])('finds for %j the questions %j', (typed, ids) => {
+    expect(idsFound(typed)).toEqual(ids);
+  });
+
+  it('leaves out the groups in which nothing was found', () => {
+    expect(foundQuestions(GROUPS, 'bulk').map(({ id }) => id)).toEqual(['orders']);
+  });
+
+  it('counts over all groups', () => {
+    expect(countQuestions(GROUPS)).toBe(3);
+    expect(countQuestions([])).toBe(0);
+  });
+});

@@ -1,0 +1,24 @@
+import type { FaqGroup, FaqQuestion } from '../../content/faq-types';
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const holds = ({ question, answer }: FaqQuestion, words: readonly string[]): boolean => {
+  const text = plain([question, ...answer].join(' '));
+  return words.every((word) => text.includes(word));
+};
+
+/**
+ * The questions that hold every one of the typed words, in question or answer, whatever the case
+ * or accents; groups without any are left out. No words find everything.
+ */
+export function foundQuestions(groups: readonly FaqGroup[], typed: string): readonly FaqGroup[] {
+  const words = plain(typed)
+    .split(/\s+/u)
+    .filter((word) => word !== '');
+  return groups
+    .map((group) => ({ ...group, questions: group.questions.filter((one) => holds(one, words)) }))
+    .filter(({ questions }) => questions.length > 0);
+}
+
+export const countQuestions = (groups: readonly FaqGroup[]): number =>
+  groups.reduce((sum, { questions }) => sum + questions.length, 0);

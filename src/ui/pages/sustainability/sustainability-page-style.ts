@@ -1,0 +1,143 @@
+import { css } from '@emotion/react';
+import { pageGrid } from '../../sections/page-grid';
+import { theme } from '../../theme/theme';
+
+const { colour, font, media, space, type } = theme;
+const rule = `1px solid ${colour.line}`;
+
+/** The title on forest, the branch in honey at the right. */
+export const titleStyle = css(pageGrid, {
+  position: 'relative',
+  overflow: 'hidden',
+  paddingBlock: `${space.s12}px ${space.s72}px`,
+  background: colour.forest,
+  color: colour.paper,
+  'nav a': { color: colour.sage, textDecorationColor: colour.lineOnDark },
+  'nav a:focus-visible': { outlineColor: colour.honey },
+  [media.hover]: { 'nav a:hover': { color: colour.honey } },
+  h1: { ...type.pageTitle, position: 'relative', marginBlockStart: space.s36 },
+  'h1 span': { display: 'block' },
+  '.title-lead': {
+    ...type.lead,
+    position: 'relative',
+    maxWidth: '30ch',
+    marginBlockStart: space.s24,
+    color: colour.sage,
+  },
+  '.title-branch': {
+    gridColumn: 'full-start / full-end',
+    aspectRatio: '968 / 1004',
+    marginBlockStart: space.s36,
+    marginInline: '10% -18%',
+    marginBlockEnd: '-24%',
+  },
+  [media.medium]: {
+    paddingBlockEnd: space.section,
+    '.title-branch': {
+      position: 'absolute',
+      insetBlockStart: space.s28,
+      insetInlineEnd: 0,
+      width: 'min(56vw, 820px)',
+      margin: '0 -6% 0 0',
+    },
+  },
+});
+
+/** Number, drawing, what it is, and what stands beside it, on ruled lines. */
+export const rowsStyle = css(pageGrid, {
+  paddingBlock: space.section,
+  ol: { borderBlockStart: rule },
+  'ol > li': {
+    display: 'grid',
+    gridTemplateColumns: '84px minmax(0, 1fr)',
+    gap: `${space.s12}px ${space.s24}px`,
+    paddingBlock: space.s44,
+    borderBlockEnd: rule,
+    scrollMarginBlockStart: 90,
+  },
+  '.row-number': { display: 'none' },
+  '.row-icon': { width: 84, aspectRatio: '1' },
+  h2: type.t1,
+  '.row-text': { ...type.lead, marginBlockStart: space.s4 },
+  '.row-detail': { ...type.small, gridColumn: '1 / -1', color: colour.lichen },
+  [media.medium]: {
+    'ol > li': {
+      gridTemplateColumns: '120px minmax(0, 1fr) minmax(0, .9fr)',
+      columnGap: space.s44,
+    },
+    '.row-icon': { width: 120 },
+    '.row-detail': { gridColumn: 'auto' },
+  },
+  [media.large]: {
+    'ol > li': { gridTemplateColumns: '44px 120px minmax(0, 1fr) minmax(0, .9fr)' },
+    '.row-number': {
+      display: 'block',
+      fontFamily: font.serif,
+      fontSize: '1.5rem',
+      fontStyle: 'italic',
+      color: colour.umber,
+    },
+  },
+});
+
+/** What researchers and reporters found, in two columns on sand. */
+export const findingsStyle = css(pageGrid, {
+  paddingBlock: space.section,
+  background: colour.sand,
+  rowGap: space.s56,
+  h2: { ...type.d3, marginBlockEnd: space.s18 },
+  'p + p': { marginBlockStart: space.s12 },
+  section: { maxWidth: '58ch' },
+  '.sources': { ...type.small, marginBlockStart: space.s18, color: colour.lichen },
+  [media.medium]: {
+    'section:first-of-type': { gridColumn: 'c 1 / c 7' },
+    'section:last-of-type': { gridColumn: 'c 7 / end' },
+  },
+});
+
+/** The wheel of the Somali year, and the same in words. */
+export const yearStyle = css(pageGrid, {
+  paddingBlock: space.section,
+  background: colour.forest,
+  color: colour.paper,
+  rowGap: space.s44,
+  h2: type.d2,
+  'h2 span': { display: 'block' },
+  '.year-lead': { ...type.lead, maxWidth: '34ch', marginBlockStart: space.s18, color: colour.sage },
+  '.year-wheel': { width: '100%', maxWidth: 560, marginInline: 'auto' },
+  dl: {
+    display: 'grid',
+    gap: space.s18,
+    margin: 0,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))',
+  },
+  'dl > div': { paddingBlockStart: space.s12, borderBlockStart: `1px solid ${colour.lineOnDark}` },
+  dt: { ...type.t2, em: { color: colour.honey } },
+  dd: { ...type.small, margin: 0, color: colour.sage },
+  '.year-footnote': { ...type.small, color: colour.sage },
+  [media.medium]: {
+    alignItems: 'center',
+    '.year-words': { gridColumn: 'c 1 / c 6' },
+    '.year-wheel': { gridColumn: 'c 7 / end', gridRow: 1 },
+  },
+});
+
+/** The still bleeds left beside the last words. */
+export const askUsStyle = css(pageGrid, {
+  paddingBlock: space.section,
+  rowGap: space.s36,
+  '.ask-picture': { gridColumn: 'full-start / c 4' },
+  h2: type.d2,
+  'h2 span': { display: 'block' },
+  p: {
+    ...type.lead,
+    maxWidth: '34ch',
+    marginBlock: `${space.s18}px ${space.s28}px`,
+    color: colour.lichen,
+  },
+  [media.medium]: {
+    alignItems: 'center',
+    '.ask-picture': { gridColumn: 'full-start / c 7' },
+    '.ask-words': { gridColumn: 'c 8 / end' },
+  },
+});

@@ -1,0 +1,19 @@
+import { Tear } from '../../components/tear';
+import { wholesale } from '../../content/wholesale';
+
+const { documents } = wholesale;
+
+export const Documents = () => (
+  <section id={documents.id} aria-labelledby="documents-heading" className="documents">
+    <h2 id="documents-heading">{documents.heading}</h2>
+    <p>{documents.lead}</p>
+    <ul>
+      {documents.items.map((item) => (
+        <li key={item}>
+          <Tear size={10} />
+          {item}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
