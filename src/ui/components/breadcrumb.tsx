@@ -41,10 +41,13 @@ export const Breadcrumb = ({ crumbs, label: name = 'Breadcrumb', className }: Br
             '&:hover': { color: colour.umber, textDecorationColor: 'currentColor' },
           },
         },
-        '[aria-current]': {
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          whiteSpace: 'nowrap',
+        // On a phone the page's own name is cut: its heading says it in full just below.
+        [media.belowMedium]: {
+          '[aria-current]': {
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          },
         },
       }}
     >

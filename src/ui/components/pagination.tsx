@@ -6,7 +6,7 @@ import { paginationStyle } from './pagination-style';
 import { Thread } from './thread';
 
 /** So many numbers stand between the words on a phone too. */
-const SHORT = 4;
+const SHORT = 3;
 
 interface PaginationProps {
   /** From 1. */
@@ -29,7 +29,6 @@ export function Pagination({ page, pageCount, hrefOf, label = 'Pages' }: Paginat
       <ol>
         {numbers.map((number, place) =>
           number === GAP ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a gap is its place
             <li key={`gap ${place}`} aria-hidden="true" className="pages-gap">
               …
             </li>

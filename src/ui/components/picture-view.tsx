@@ -7,7 +7,7 @@ interface PictureViewProps {
   readonly picture: Picture | null;
   /** The `sizes` attribute: how wide it shows, in CSS units. */
   readonly sizes: string;
-  /** Width to height, as CSS writes it: `4 / 5`. Without it the file's own, or its place's height. */
+  /** Width to height, as CSS writes it: `4 / 5`. Without it the file's own. */
   readonly ratio?: string;
   /** Replaces the picture's own words; empty where a text beside it says the same. */
   readonly alt?: string;
@@ -23,7 +23,6 @@ interface PictureViewProps {
 /** A picture in the best format and size for this screen, on its own colour until it is there. */
 export function PictureView({ picture, className, ...view }: PictureViewProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
-  const ratio = view.ratio ?? ownRatio(picture);
   const missing = picture === null || picture.url === failedUrl;
   return (
     <span
@@ -32,7 +31,7 @@ export function PictureView({ picture, className, ...view }: PictureViewProps) {
         position: 'relative',
         overflow: 'hidden',
         background: picture?.colour ?? theme.colour.sand,
-        ...(ratio !== undefined && { aspectRatio: ratio }),
+        aspectRatio: view.ratio ?? ownRatio(picture),
       }}
       className={className}
     >
@@ -45,8 +44,11 @@ export function PictureView({ picture, className, ...view }: PictureViewProps) {
   );
 }
 
-const ownRatio = (picture: Picture | null): string | undefined =>
-  picture?.width && picture.height ? `${picture.width} / ${picture.height}` : undefined;
+/** Of a picture whose size nobody knows. */
+const USUAL_RATIO = '4 / 3';
+
+const ownRatio = (picture: Picture | null): string =>
+  picture?.width && picture.height ? `${picture.width} / ${picture.height}` : USUAL_RATIO;
 
 interface FilesProps extends Omit<PictureViewProps, 'picture' | 'ratio' | 'className'> {
   readonly picture: Picture;
@@ -57,7 +59,6 @@ function Files({ picture, sizes, alt, priority, position, scale, onMissing }: Fi
   const image = useRef<HTMLImageElement>(null);
   const { url, width, height, renditions, sources } = picture;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks once, at a pre-rendered image
   useEffect(() => {
     const { current } = image;
     // It may have failed before React was there to hear it.

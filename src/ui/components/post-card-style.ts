@@ -21,7 +21,7 @@ export const postCardStyle = css({
   '.post-text': { marginBlockStart: space.s18 },
   '.post-date': { ...type.caps, marginBlockEnd: space.s8, color: colour.umber },
   'h2, h3, h4, .post-title': type.t1,
-  'h2, h3, h4': { ...atMost(4), transition: `color ${motion.colour}` },
+  'h2, h3, h4': { ...atMost(6), transition: `color ${motion.colour}` },
   '.post-words': {
     ...type.body,
     marginBlockStart: space.s8,
@@ -29,7 +29,7 @@ export const postCardStyle = css({
     color: colour.lichen,
     fontSize: '.9375rem',
   },
-  'p.post-words': atMost(4),
+  'p.post-words': atMost(6),
   img: { transition: `transform ${motion.reveal} ${motion.ease}` },
   [media.hover]: {
     '&:hover img': { transform: 'scale(1.03)' },

@@ -15,14 +15,20 @@ export const productCardStyle = css({
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   // Kept when nobody has rated it, so that its title stays level with its neighbours'.
-  '.card-stars': { ...type.small, minHeight: 21, marginBlock: `14px ${space.s4 + 1}px` },
+  '.card-stars': {
+    ...type.small,
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '1.5em',
+    marginBlock: `14px ${space.s4 + 1}px`,
+  },
   'h2, h3, h4, .card-title': type.t2,
   'h2, h3, h4': {
     textWrap: 'pretty',
     // A title gone wild keeps its card in the row.
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 4,
+    WebkitLineClamp: 6,
     overflow: 'hidden',
     transition: `color ${motion.colour}`,
   },

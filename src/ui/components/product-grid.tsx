@@ -4,6 +4,10 @@ import { theme } from '../theme/theme';
 /** Rows that a card shares with its neighbours: picture, stars, title with words, price. */
 export const CARD_ROWS = 4;
 
+/** So many columns, or fewer where the visitor's letters are so large that words would break. */
+const columnsOf = (count: number, least: string) =>
+  `repeat(auto-fill, minmax(min(100%, max(${least}, ${100 / count}% - ${theme.space.gutter})), 1fr))`;
+
 interface ProductGridProps {
   /** On a wide screen; two on a phone. */
   readonly columns?: 3 | 4;
@@ -17,7 +21,7 @@ export const ProductGrid = ({ columns = 4, children, className }: ProductGridPro
   <ul
     css={{
       display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateColumns: columnsOf(2, '8rem'),
       columnGap: theme.space.gutter,
       '> li': {
         display: 'grid',
@@ -27,8 +31,8 @@ export const ProductGrid = ({ columns = 4, children, className }: ProductGridPro
         minWidth: 0,
         marginBlockEnd: 'clamp(36px, 4.4vw, 64px)',
       },
-      [theme.media.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-      [theme.media.rail]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
+      [theme.media.medium]: { gridTemplateColumns: columnsOf(3, '10rem') },
+      [theme.media.rail]: { gridTemplateColumns: columnsOf(columns, '10rem') },
     }}
     className={className}
   >

@@ -87,6 +87,13 @@ const type = {
     lineHeight: 1.04,
     letterSpacing: '-.018em',
   },
+  /** A product's name on its own page: between d2s and d2. */
+  productTitle: {
+    fontFamily: SERIF,
+    fontSize: 'clamp(2.25rem, 1.6rem + 2.67vw, 4rem)',
+    lineHeight: 1.05,
+    letterSpacing: '-.018em',
+  },
   d3: { fontFamily: SERIF, fontSize: 'clamp(2rem, 1.5rem + 2vw, 3.25rem)', lineHeight: 1.08 },
   t1: { fontFamily: SERIF, fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 2rem)', lineHeight: 1.14 },
   t2: { fontFamily: SERIF, fontSize: 'clamp(1.3125rem, 1.24rem + .3vw, 1.5rem)', lineHeight: 1.18 },
@@ -161,6 +168,7 @@ const from = (width: keyof typeof BREAKPOINTS) => `@media (min-width: ${BREAKPOI
 
 const media = {
   medium: from('medium'),
+  belowMedium: `@media (max-width: ${BREAKPOINTS.medium - 0.02}px)`,
   rail: from('rail'),
   large: from('large'),
   blogPeek: from('blogPeek'),
