@@ -8,7 +8,8 @@ import { useToastContext } from './toast-context';
 import { ToastIcon } from './toast-icon';
 import { ToastLine } from './toast-line';
 import { toastFrame } from './toast-style';
-import { SPRING_BACK_MS, useDragAway } from './use-drag-away';
+import { EXIT_MS, SPRING_BACK_MS } from './toast-times';
+import { useDragAway } from './use-drag-away';
 import { useToastCountdown } from './use-toast-countdown';
 
 const card = css(toastFrame, {
@@ -18,6 +19,8 @@ const card = css(toastFrame, {
   transition: `transform ${SPRING_BACK_MS}ms, opacity ${SPRING_BACK_MS}ms`,
   '&[data-dragged]': { transition: 'none' },
   [theme.media.reducedMotion]: { transition: 'none' },
+  // Slid out, or dragged out, it is not there, even while its place still folds.
+  '&[inert]': { visibility: 'hidden', transition: `visibility 0s ${EXIT_MS}ms` },
 });
 
 interface ToastCardProps {

@@ -9,6 +9,7 @@ import type { ToastFeed, WindowFocus } from './toast-feed';
 import { ToastSlot } from './toast-slot';
 import { toastPlace } from './toast-style';
 import { toastTimers } from './toast-timers';
+import { ENTER_MS, EXIT_MS } from './toast-times';
 import { useToastKeys } from './use-toast-keys';
 
 export interface ToastStackProps {
@@ -67,7 +68,7 @@ export function ToastStack({ region, feed, windowFocus }: ToastStackProps) {
             maxSnack={AT_ONCE}
             autoHideDuration={null}
             disableWindowBlurListener
-            transitionDuration={still ? { enter: 0, exit: 0 } : { enter: 225, exit: 195 }}
+            transitionDuration={still ? { enter: 0, exit: 0 } : { enter: ENTER_MS, exit: EXIT_MS }}
             TransitionProps={{ style: { transitionTimingFunction: theme.motion.ease } }}
             Components={{ default: ToastSlot }}
             classes={{

@@ -24,6 +24,7 @@ export const toastFrame = css({
   color: colour.ink,
   borderRadius: size.radius,
   boxShadow: shadow.toast,
-  // Windows draws its own colours and no shadow: without a border the toast has no edge.
+  // Where colours are the visitor's own there is no shadow, and no edge without a border.
   [media.forcedColours]: { border: '1px solid' },
+  [media.moreContrast]: { border: '1px solid' },
 });

@@ -3,8 +3,6 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react';
 /** The part of its own width beyond which a dragged toast is gone. */
 const AWAY = 0.8;
 
-export const SPRING_BACK_MS = 200;
-
 interface DragAway {
   readonly enabled: boolean;
   readonly onStart: () => void;

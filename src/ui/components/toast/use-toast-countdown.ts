@@ -1,9 +1,7 @@
 import { type FocusEvent, type PointerEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { Notification } from '../../../domain/notification';
 import { useToastContext } from './toast-context';
-
-/** The same for every type, errors too. */
-const SHOWN_MS = 5000;
+import { SHOWN_MS } from './toast-times';
 
 const isWithin = ({ currentTarget, relatedTarget }: FocusEvent) =>
   relatedTarget instanceof Node && currentTarget.contains(relatedTarget);

@@ -3,8 +3,8 @@ import type { Notification } from '../../../domain/notification';
 import { placeGooberSheet } from './goober-sheet';
 import type { ToastStackProps } from './toast-stack';
 
-/** How long nobody minds a message that has not come yet. */
-const PATIENCE_MS = 300;
+/** How long a message may wait for its toast before it shows plainly. */
+const PATIENCE_MS = 1000;
 
 async function loadToastStack() {
   placeGooberSheet();

@@ -1,0 +1,130 @@
+import { createRequire } from 'node:module';
+import { expect, test } from '@playwright/test';
+import { ToastsPage } from './toasts-page';
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+const CODE = /toast-stack/;
+
+test('the live region is there before the first message, and its code is not', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const { region } = new ToastsPage(page);
+  await expect(region).toHaveAttribute('aria-live', 'polite');
+  await expect(region).toBeEmpty();
+  expect(asked.filter((url) => CODE.test(url))).toEqual([]);
+});
+
+test('what fails for one reason in two sections is said once', async ({ page }) => {
+  await page.goto('/?scenario=error-503');
+  const { region } = new ToastsPage(page);
+  await expect(region.getByRole('alert')).toHaveCount(2);
+  await expect(region.getByRole('alert').filter({ hasText: 'Faild to fetch API' })).toHaveCount(1);
+  await expect(region.getByRole('alert').filter({ hasText: 'Failed to fetch blogs' })).toHaveCount(
+    1,
+  );
+});
+
+test('a message shows plainly while the code of the toasts is slow, and is none the shorter', async ({
+  page,
+}) => {
+  const toasts = new ToastsPage(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(CODE, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await toasts.stopClock();
+  await toasts.goto();
+  await toasts.button('error').click();
+  await toasts.passes(8000);
+  await expect(toasts.region.getByRole('alert')).toHaveText(/Message not sent/);
+  await expect(toasts.open).toHaveCount(0);
+  release();
+  await expect(toasts.open).toHaveCount(1);
+  await expect(toasts.region.getByRole('alert')).toHaveCount(1);
+  await toasts.closesIn(toasts.region.getByRole('alert'), 5000);
+});
+
+test('a message is not lost when the code of the toasts fails, which is asked for again', async ({
+  page,
+}) => {
+  const toasts = new ToastsPage(page);
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  await page.route(CODE, (route) => route.abort());
+  await page.goto('/__gallery');
+  await toasts.button('error').click();
+  const plain = toasts.region.getByRole('alert');
+  await expect(plain).toHaveText(/Message not sent/);
+  await toasts.button('warning').click();
+  await expect(plain).toHaveCount(2);
+  await plain.first().getByRole('button', { name: 'Dismiss notification' }).click();
+  await expect(plain).toHaveText(/You are offline/);
+  expect(problems).toEqual([]);
+
+  await page.unroute(CODE);
+  await toasts.button('info').click();
+  await expect(toasts.open).toHaveCount(2);
+  await expect(toasts.open.first()).toContainText('You are offline');
+  await expect(toasts.open.last()).toContainText('Link copied');
+});
+
+for (const width of [390, 1440]) {
+  test(`three toasts at ${width} px are accessible`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const toasts = new ToastsPage(page);
+    await page.goto('/__gallery');
+    for (const type of ['error', 'success', 'loading, then success']) {
+      await toasts.button(type).click();
+    }
+    await toasts.window('blur');
+    await expect(toasts.open).toHaveCount(3);
+    await page.addScriptTag({ path: AXE });
+    const violations = await page.evaluate(async () => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') };
+      const { violations } = await axe.run(document);
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);
+    });
+    expect(violations).toEqual([]);
+    for (const button of await toasts.open.getByRole('button').all()) {
+      const box = await toasts.box(button);
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    }
+  });
+}
+
+test('toasts are styled where no style but our own is allowed', async ({ page }) => {
+  const problems: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  await page.route('**/__gallery', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      headers: {
+        ...response.headers(),
+        'content-security-policy':
+          "script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+      },
+    });
+  });
+  const toasts = new ToastsPage(page);
+  await page.goto('/__gallery');
+  await toasts.button('error').waitFor();
+  problems.length = 0; // What the page itself does under this policy is tested with the page.
+  const toast = await toasts.raise('error');
+  await expect(toast).toHaveCSS('background-color', 'rgb(251, 248, 241)');
+  const container = toasts.region.locator('.notistack-SnackbarContainer');
+  await expect(container).toHaveCSS('position', 'fixed');
+  await expect(container).toHaveCSS('right', /^31\.6/);
+  await toast.getByRole('button').click();
+  await expect(toast).toHaveCount(0);
+  expect(problems).toEqual([]);
+});

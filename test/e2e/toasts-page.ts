@@ -1,0 +1,115 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+
+/** The gallery, whose buttons raise toasts, on a clock that only moves when it is told to. */
+export class ToastsPage {
+  readonly region: Locator;
+  /** Those that are not on their way out. */
+  readonly open: Locator;
+
+  constructor(readonly page: Page) {
+    this.region = page.getByRole('region', { name: 'Notifications' });
+    this.open = this.region.locator('[data-toast]:not([inert])');
+  }
+
+  /** Puts the clock in place: call it before the page is opened. */
+  async stopClock() {
+    await this.page.clock.install({ time: 0 });
+  }
+
+  async goto() {
+    // The gallery is full of pictures, which these tests do not look at.
+    await this.page.route(/\.(avif|webp|jpe?g|png)$/, (route) => route.abort());
+    await this.page.goto('/__gallery');
+    await this.button('error').waitFor({ timeout: 20_000 });
+    await this.page.clock.pauseAt(3_600_000);
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  /** @returns the newest toast, which has its whole time before it. */
+  async raise(name: string): Promise<Locator> {
+    const before = await this.open.count();
+    await this.button(name).click();
+    await expect(this.open).toHaveCount(before + 1);
+    const id = await this.open.last().getAttribute('id');
+    return this.region.locator(`[id="${id}"]`);
+  }
+
+  async passes(milliseconds: number) {
+    await this.page.clock.runFor(milliseconds);
+  }
+
+  /** Open until the very last millisecond of the time given, then on its way out. */
+  async leavesIn(toast: Locator, milliseconds: number) {
+    await this.passes(milliseconds - 1);
+    await expect(toast).not.toHaveAttribute('inert');
+    await this.passes(1);
+    await expect(toast).toHaveAttribute('inert');
+  }
+
+  /** Slid out, and its place folded; each step begins when React has drawn the one before. */
+  async isGone(toast: Locator) {
+    await expect
+      .poll(
+        async () => {
+          await this.passes(200);
+          return toast.count();
+        },
+        { intervals: [50] },
+      )
+      .toBe(0);
+  }
+
+  async closesIn(toast: Locator, milliseconds: number) {
+    await this.leavesIn(toast, milliseconds);
+    await this.isGone(toast);
+  }
+
+  /** However long one waits. */
+  async neverCloses(toast: Locator) {
+    await this.passes(60_000);
+    await expect(toast).not.toHaveAttribute('inert');
+    await expect(toast).toBeVisible();
+  }
+
+  /** As the window does; the browser under test itself always has the focus. */
+  async window(event: 'blur' | 'focus') {
+    await this.page.evaluate((type) => window.dispatchEvent(new Event(type)), event);
+  }
+
+  async leave() {
+    await this.page.mouse.move(5, 5);
+  }
+
+  /** Where it stands once it has slid in, 300 ms of its time later. */
+  async settled(toast: Locator) {
+    await this.passes(300);
+    let before = Number.NaN;
+    await expect
+      .poll(async () => {
+        const { x } = await this.box(toast);
+        const moved = x - before;
+        before = x;
+        return moved;
+      })
+      .toBe(0);
+    return this.box(toast);
+  }
+
+  async box(toast: Locator) {
+    const box = await toast.boundingBox();
+    if (box === null) throw new Error('The toast is not there');
+    return box;
+  }
+}
+
+export const test = base.extend<{ readonly toasts: ToastsPage }>({
+  toasts: async ({ page }, use) => {
+    const toasts = new ToastsPage(page);
+    await toasts.stopClock();
+    await toasts.goto();
+    await use(toasts);
+  },
+});

@@ -1,0 +1,275 @@
+import { expect } from '@playwright/test';
+import { test } from './toasts-page';
+
+test.describe('the time of a toast', () => {
+  for (const type of ['default', 'info', 'success', 'warning', 'error']) {
+    test(`closes a toast of type ${type} after five seconds`, async ({ toasts }) => {
+      await toasts.closesIn(await toasts.raise(type), 5000);
+    });
+  }
+
+  test('stands while the mouse is on it, then runs what was left', async ({ toasts }) => {
+    const toast = await toasts.raise('info');
+    await toasts.passes(2000);
+    await toast.hover();
+    await toasts.neverCloses(toast);
+    await toasts.leave();
+    await toasts.closesIn(toast, 3000);
+  });
+
+  test('stands while the window has lost the focus, then runs what was left', async ({
+    toasts,
+  }) => {
+    const toast = await toasts.raise('info');
+    await toasts.passes(2000);
+    await toasts.window('blur');
+    await toasts.neverCloses(toast);
+    await toasts.window('focus');
+    await toasts.closesIn(toast, 3000);
+  });
+
+  test('stands while the keyboard is in it, then runs what was left', async ({ toasts, page }) => {
+    const toast = await toasts.raise('info');
+    await toasts.passes(2000);
+    await page.locator('footer').getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(toast).toBeFocused();
+    await toasts.neverCloses(toast);
+    await page.keyboard.press('Tab');
+    await expect(toast.getByRole('button', { name: 'Dismiss notification' })).toBeFocused();
+    await toasts.neverCloses(toast);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await toasts.closesIn(toast, 3000);
+  });
+
+  test('begins with the focus of the window when there was none', async ({ toasts }) => {
+    await toasts.window('blur');
+    const toast = await toasts.raise('error');
+    await toasts.neverCloses(toast);
+    await toasts.window('focus');
+    await toasts.closesIn(toast, 5000);
+  });
+
+  test('stands until the last reason is gone: the mouse leaves a blurred window', async ({
+    toasts,
+  }) => {
+    const toast = await toasts.raise('info');
+    await toasts.passes(1000);
+    await toasts.window('blur');
+    await toast.hover();
+    await toasts.leave();
+    await toasts.neverCloses(toast);
+    await toasts.window('focus');
+    await toasts.closesIn(toast, 4000);
+  });
+
+  test('stands until the last reason is gone: the focus comes back under the mouse', async ({
+    toasts,
+  }) => {
+    const toast = await toasts.raise('info');
+    await toasts.passes(1000);
+    await toast.hover();
+    await toasts.window('blur');
+    await toasts.window('focus');
+    await toasts.neverCloses(toast);
+    await toasts.leave();
+    await toasts.closesIn(toast, 4000);
+  });
+
+  test('is each its own: holding one lets the other go', async ({ toasts }) => {
+    const first = await toasts.raise('info');
+    await toasts.passes(1000);
+    const second = await toasts.raise('success');
+    await second.hover();
+    await toasts.leavesIn(first, 4000);
+    await toasts.leave();
+    await toasts.closesIn(second, 5000);
+  });
+
+  test('shows as a line that stops with it', async ({ toasts }) => {
+    const toast = await toasts.raise('info');
+    await toasts.passes(2000);
+    await toast.hover();
+    const { width } = await toasts.box(toast);
+    const line = toast.locator('[data-toast-line]');
+    await expect.poll(async () => (await toasts.box(line)).width / width).toBeCloseTo(0.6, 2);
+    await expect.poll(async () => (await toasts.box(line)).width / width).toBeCloseTo(0.6, 2);
+  });
+});
+
+test.describe('the keyboard', () => {
+  test('goes with Alt+T to the first toast, holds all, and Escape gives it back', async ({
+    toasts,
+    page,
+  }) => {
+    const first = await toasts.raise('info');
+    await toasts.passes(1000);
+    const second = await toasts.raise('error');
+    await toasts.passes(1000);
+    const came = toasts.button('error');
+    await expect(came).toBeFocused();
+
+    await page.keyboard.press('Alt+t');
+    await expect(first).toBeFocused();
+    await toasts.neverCloses(first);
+    await toasts.neverCloses(second);
+
+    await page.keyboard.press('Escape');
+    await expect(came).toBeFocused();
+    await toasts.leavesIn(first, 3000);
+    await toasts.leavesIn(second, 1000);
+  });
+
+  test('does not answer to AltGr+T, nor when there is no toast', async ({ toasts, page }) => {
+    await toasts.button('info').focus();
+    await page.keyboard.press('Alt+t');
+    await expect(toasts.button('info')).toBeFocused();
+    await toasts.raise('info');
+    await page.keyboard.press('Control+Alt+t');
+    await expect(toasts.button('info')).toBeFocused();
+  });
+
+  test('holds toasts that come while it is there, and lets go when it tabs away', async ({
+    toasts,
+    page,
+  }) => {
+    await toasts.raise('info');
+    await page.keyboard.press('Alt+t');
+    await page.evaluate(() => {
+      const buttons = [...document.querySelectorAll('button')];
+      buttons.find((button) => button.textContent === 'error')?.click();
+    });
+    await expect(toasts.open).toHaveCount(2);
+    const late = toasts.region.locator('[data-toast=error]');
+    await toasts.neverCloses(late);
+    await page.keyboard.press('Shift+Tab');
+    await toasts.closesIn(late, 5000);
+  });
+
+  test('moves on to the next toast when its own is dismissed, and home after the last', async ({
+    toasts,
+    page,
+  }) => {
+    await toasts.raise('info');
+    const second = await toasts.raise('error');
+    await page.keyboard.press('Alt+t');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(second).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(toasts.button('error')).toBeFocused();
+    await toasts.isGone(second);
+  });
+
+  test('stays where it was when a toast comes, is pressed or dismissed by mouse', async ({
+    toasts,
+    page,
+  }) => {
+    const toast = await toasts.raise('info');
+    await expect(toasts.button('info')).toBeFocused();
+    await toast.click({ position: { x: 80, y: 20 } });
+    await expect(toasts.button('info')).toBeFocused();
+    await page.getByRole('button', { name: 'Dismiss notification' }).click();
+    await toasts.isGone(toast);
+    await expect(toasts.button('info')).toBeFocused();
+  });
+});
+
+test.describe('a loading toast', () => {
+  for (const [ending, role] of [
+    ['success', 'status'],
+    ['error', 'alert'],
+  ] as const) {
+    test(`becomes ${ending} in the same element and then has five seconds`, async ({ toasts }) => {
+      const toast = await toasts.raise(`loading, then ${ending}`);
+      await expect(toast).toHaveAttribute('role', 'status');
+      await expect(toast).toContainText('Sending your message');
+      await expect(toast.getByRole('button')).toHaveCount(0);
+      const before = await toast.elementHandle();
+      await toasts.passes(3000);
+      await expect(toast).toContainText(ending === 'success' ? 'Message sent' : 'Message not sent');
+      await expect(toast).toHaveAttribute('role', role);
+      expect(await toast.evaluate((now, then) => now === then, before)).toBe(true);
+      await toasts.closesIn(toast, 5000);
+    });
+  }
+
+  test('is held by the mouse that was on it before it became something else', async ({
+    toasts,
+  }) => {
+    const toast = await toasts.raise('loading, then success');
+    await toast.hover();
+    await toasts.neverCloses(toast);
+    await expect(toast).toContainText('Message sent');
+    await toasts.leave();
+    await toasts.closesIn(toast, 5000);
+  });
+
+  test('cannot be dragged away', async ({ toasts, page }) => {
+    const toast = await toasts.raise('loading, then success');
+    const { x, y, width } = await toasts.settled(toast);
+    await page.mouse.move(x + width - 20, y + 20);
+    await page.mouse.down();
+    await page.mouse.move(x - width, y + 20, { steps: 4 });
+    await page.mouse.up();
+    await expect(toast).not.toHaveAttribute('inert');
+    expect((await toasts.box(toast)).x).toBe(x);
+  });
+});
+
+test.describe('the stack', () => {
+  test('holds four at most: the oldest gives way to the fifth, but not one still loading', async ({
+    toasts,
+  }) => {
+    const loading = await toasts.raise('loading, then success');
+    await toasts.passes(300);
+    const oldest = await toasts.raise('info');
+    await toasts.passes(300);
+    for (const type of ['success', 'warning']) {
+      await toasts.raise(type);
+      await toasts.passes(300);
+    }
+    await toasts.button('error').click();
+    await expect(oldest).toHaveAttribute('inert');
+    await expect(toasts.region.locator('[data-toast]')).toHaveCount(4);
+    await toasts.isGone(oldest);
+    await expect(toasts.open).toHaveCount(4);
+    await expect(loading).toBeVisible();
+    await expect(toasts.open.last()).toContainText('Message not sent');
+  });
+
+  test('never shows more than four of a crowd, and ends with the newest', async ({ toasts }) => {
+    for (let i = 0; i < 9; i += 1) await toasts.button(i === 8 ? 'error' : 'info').click();
+    await expect(toasts.region.locator('[data-toast]')).toHaveCount(4);
+    for (let i = 0; i < 12; i += 1) {
+      await toasts.passes(100);
+      expect(await toasts.region.locator('[data-toast]').count()).toBeLessThanOrEqual(4);
+    }
+    await expect(toasts.open).toHaveCount(4);
+    await expect(toasts.open.last()).toContainText('Message not sent');
+    const ids = await toasts.region.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('stands top right, under the header', async ({ toasts, page }) => {
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const toast = await toasts.raise('info');
+      await toasts.passes(300);
+      const inset = width === 390 ? 16 : 31.68;
+      await expect
+        .poll(async () => {
+          const box = await toasts.box(toast);
+          return width - box.x - box.width;
+        })
+        .toBeCloseTo(inset, 0);
+      const header = await page.getByRole('banner').boundingBox();
+      const { y } = await toasts.box(toast);
+      expect(y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
+      expect(y).toBeLessThan(120);
+      await toasts.passes(6000);
+    }
+  });
+});
