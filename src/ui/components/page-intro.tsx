@@ -11,10 +11,11 @@ const style = css(pageGrid, {
   paddingBlock: `${space.s12}px ${space.s56}px`,
   rowGap: space.s24,
   h1: { ...type.pageTitle, textWrap: 'balance', overflowWrap: 'break-word' },
-  'h1 span': { display: 'block' },
   '.intro-lead': { ...type.lead, maxWidth: '34ch', color: colour.lichen },
   [media.medium]: {
     rowGap: space.s36,
+    // On a phone the lines would break twice.
+    'h1 span': { display: 'block' },
     '.intro-lead': { gridColumn: 'c 8 / end' },
   },
 });
