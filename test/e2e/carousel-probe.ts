@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export type CarouselName = 'Testimonials' | 'Blog posts';
+export type CarouselName = 'Testimonials' | 'Blog posts' | 'Any number of slides';
 
 /** The chunk that moves the slides, in a build and in the dev server. */
 export const MOTION_CHUNK = /carousel-keen(-[^./]{8})?\.(js|ts)/;
@@ -43,7 +43,7 @@ const measure = (root: Element): Geometry => {
   };
 };
 
-/** One of the two carousels of the home page, as a visitor meets it. */
+/** One of the two carousels of the home page, or the gallery's, as a visitor meets it. */
 export function carouselOn(page: Page, name: CarouselName) {
   const root: Locator = page.getByRole('region', { name, exact: true });
   const slides = root.locator('[aria-roledescription=slide]');

@@ -113,3 +113,39 @@ test('the dots of many posts keep to one row, the current one in view', async ({
   await expect(carousel.dots.first()).not.toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
+
+test('slides that come, go or change while others move are taken in', async ({ page }) => {
+  await page.goto('/__gallery');
+  const carousel = carouselOn(page, 'Any number of slides');
+  await carousel.approach();
+  await carousel.previous.click();
+  await carousel.expectFirst(3);
+  await page.getByRole('button', { name: '12', exact: true }).click();
+  await expect(carousel.dots).toHaveCount(12);
+  await carousel.expectFirst(3);
+  await carousel.dots.nth(10).click();
+  await carousel.expectFirst(10);
+  expect(await carousel.inView()).toEqual([10, 11, 0]);
+
+  await page.getByRole('button', { name: 'Other slides' }).click();
+  await expect(carousel.slides.nth(10)).toContainText('11, edition 2');
+  expect(await carousel.inView()).toEqual([10, 11, 0]);
+  await carousel.next.click();
+  await carousel.expectFirst(11);
+  expect(await carousel.inView()).toEqual([11, 0, 1]);
+
+  await page.getByRole('button', { name: '3', exact: true }).click();
+  await expect(carousel.slides).toHaveCount(3);
+  await expect(carousel.next).toHaveAttribute('aria-disabled', 'true');
+  await carousel.previous.click();
+  await carousel.expectFirst(0);
+  await expect(carousel.previous).toHaveAttribute('aria-disabled', 'true');
+
+  await page.getByRole('button', { name: '2', exact: true }).click();
+  await expect(carousel.next).toBeHidden();
+  expect(await carousel.inView()).toEqual([0, 1]);
+  await page.getByRole('button', { name: '4', exact: true }).click();
+  await expect(carousel.next).toBeVisible();
+  await carousel.previous.click();
+  await carousel.expectFirst(3);
+});

@@ -1,11 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { type CarouselName, carouselOn, type Geometry, MOTION_CHUNK } from './carousel-probe';
+import { carouselOn, type Geometry, MOTION_CHUNK } from './carousel-probe';
 
 const WIDTHS = [390, 400, 767, 768, 1023, 1024, 1079, 1080, 1440];
 
-const LAYOUTS: Record<CarouselName, { gap: number; perView: (width: number) => number }> = {
-  Testimonials: { gap: -16, perView: (width) => (width < 768 ? 1 : width < 1024 ? 2 : 3) },
-  'Blog posts': { gap: 10, perView: (width) => (width < 768 ? 1 : width < 1080 ? 2 : 2.75) },
+const LAYOUTS = {
+  Testimonials: { gap: -16, perView: (width: number) => (width < 768 ? 1 : width < 1024 ? 2 : 3) },
+  'Blog posts': {
+    gap: 10,
+    perView: (width: number) => (width < 768 ? 1 : width < 1080 ? 2 : 2.75),
+  },
 };
 
 for (const name of ['Testimonials', 'Blog posts'] as const) {

@@ -73,3 +73,21 @@ export const reachable =
       for (const slide of slides) slide.inert = false;
     });
   };
+
+/** Fetches the pictures of the slides on either side; browsers leave what is clipped for later. */
+export const pictured =
+  (gap: number): KeenSliderPlugin =>
+  (slider) => {
+    const fetchNext = () => {
+      const count = slider.slides.length;
+      const first = slider.track.absToRel(headedFor(slider));
+      const inView = settledSlides(slider, gap).filter(({ portion }) => portion > 0).length;
+      for (const next of [first + inView, first - 1 + count]) {
+        const images = slider.slides[next % count]?.querySelectorAll('img') ?? [];
+        for (const image of images) image.loading = 'eager';
+      }
+    };
+    for (const event of ['created', 'updated', 'animationStarted'] as const) {
+      slider.on(event, fetchNext);
+    }
+  };

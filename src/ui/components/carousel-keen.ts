@@ -1,6 +1,6 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 import { mendGestures } from './carousel-keen-gestures';
-import { paced, placed, reachable } from './carousel-keen-plugins';
+import { paced, pictured, placed, reachable } from './carousel-keen-plugins';
 import { headedFor } from './carousel-keen-target';
 import { type CarouselMode, carouselMode } from './carousel-mode';
 import { carouselMeasures, FIRST_POSITION, type StartMotion } from './carousel-motion';
@@ -13,7 +13,7 @@ export const keenMotion: StartMotion = (elements, moved) => {
   const { viewport, track } = elements;
   let slider: KeenSliderInstance | null = null;
   let mode: CarouselMode = 'still';
-  let adapted = { width: 0, count: 0 };
+  let adaptedTo = 0;
 
   const report = (now: KeenSliderInstance) => {
     const { details, absToRel } = now.track;
@@ -36,7 +36,7 @@ export const keenMotion: StartMotion = (elements, moved) => {
         renderMode: 'custom',
         slides: { perView: 'auto', spacing: gap },
       },
-      [paced, placed(gap), reachable(gap)],
+      [paced, placed(gap), reachable(gap), pictured(gap)],
     );
     for (const event of MOVES) slider.on(event, report);
     report(slider);
@@ -44,8 +44,7 @@ export const keenMotion: StartMotion = (elements, moved) => {
 
   const adapt = (initial: number) => {
     const { count, perView, gap, width } = carouselMeasures(track);
-    if (adapted.width === width && adapted.count === count) return;
-    adapted = { width, count };
+    adaptedTo = width;
     const before = mode;
     mode = carouselMode(count, perView);
     if (slider !== null && mode === before) return slider.update();
@@ -54,13 +53,16 @@ export const keenMotion: StartMotion = (elements, moved) => {
     else begin(Math.min(initial, count - 1), gap);
   };
   const refresh = () => adapt(slider?.track.details?.rel ?? 0);
+  const watch = new ResizeObserver(() => {
+    // A change of height alone must not stop a move.
+    if (track.getBoundingClientRect().width !== adaptedTo) refresh();
+  });
 
   // Whoever has scrolled the bare track stays where they are.
   const { gap, perView, width } = carouselMeasures(track);
   adapt(Math.ceil((viewport.scrollLeft - 1) / ((width + gap) / perView)));
   viewport.dataset['motion'] = 'keen';
   const stopMending = mendGestures(elements);
-  const watch = new ResizeObserver(refresh);
   watch.observe(track);
 
   return {

@@ -38,15 +38,17 @@ export const carouselStyle = (layout: CarouselLayout): CSSObject => ({
 });
 
 /** Controls show only where there is somewhere to go, dots only for where the slides can rest. */
-export const controlsFor = (layout: CarouselLayout, count: number): CSSObject =>
-  atEachWidth(layout, (perView) => {
+export const controlsFor = (layout: CarouselLayout, count: number): CSSObject => ({
+  ...atEachWidth(layout, (perView) => {
     const stops = carouselStops(count, perView);
     return {
       visibility: stops > 1 ? 'visible' : 'hidden',
       [`& > :nth-of-type(n + ${stops + 1})`]: { display: 'none' },
       [`& > :nth-of-type(-n + ${stops})`]: { display: 'grid' },
     };
-  });
+  }),
+  '@media (scripting: none)': { visibility: 'hidden' },
+});
 
 /** Also where the dots are still to come. */
 export const dotsRowStyle: CSSObject = {

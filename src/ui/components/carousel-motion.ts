@@ -13,7 +13,7 @@ export const FIRST_POSITION: CarouselPosition = { index: 0, atStart: false, atEn
 export interface CarouselMotion {
   show(index: number): void;
   step(by: 1 | -1): void;
-  /** The number of slides has changed. */
+  /** There are other slides, or another number of them. */
   refresh(): void;
   stop(): void;
 }

@@ -24,7 +24,8 @@ const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }
  */
 export function Carousel({ label, layout, slides, arrows, className }: CarouselProps) {
   const id = useId();
-  const { viewport, track, position, wake, show, step } = useCarousel(slides.length);
+  const names = slides.map(({ key }) => key).join('|');
+  const { viewport, track, position, wake, show, step } = useCarousel(names);
   const controls = controlsFor(layout, slides.length);
 
   const stepByKey = (event: KeyboardEvent) => {

@@ -20,8 +20,8 @@ const loadMotion = (): Promise<StartMotion> =>
 const same = (one: CarouselPosition, other: CarouselPosition): boolean =>
   one.index === other.index && one.atStart === other.atStart && one.atEnd === other.atEnd;
 
-/** Brings the slides of a carousel to life once somebody comes near them. */
-export function useCarousel(count: number) {
+/** Brings the slides of a carousel to life once somebody comes near them; `names` tells them apart. */
+export function useCarousel(names: string) {
   const viewport = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const motion = useRef<Promise<CarouselMotion | null> | null>(null);
@@ -52,10 +52,10 @@ export function useCarousel(count: number) {
     };
   }, [wake]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs because the count changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs because the slides changed
   useEffect(() => {
     motion.current?.then((started) => started?.refresh());
-  }, [count]);
+  }, [names]);
 
   const show = useCallback(
     (index: number) => wake().then((started) => started?.show(index)),

@@ -4,6 +4,7 @@ import { PageHeading } from '../components/page-heading';
 import { theme } from '../theme/theme';
 import { GalleryActions } from './gallery/gallery-actions';
 import { GalleryCards } from './gallery/gallery-cards';
+import { GalleryCarousel } from './gallery/gallery-carousel';
 import { GalleryDisclosure } from './gallery/gallery-disclosure';
 import { GalleryFields } from './gallery/gallery-fields';
 import { GalleryFoundations } from './gallery/gallery-foundations';
@@ -34,6 +35,7 @@ export function GalleryPage() {
       <GalleryDisclosure />
       <GalleryMessages />
       <GalleryCards />
+      <GalleryCarousel />
       <GalleryWaiting />
     </div>
   );
