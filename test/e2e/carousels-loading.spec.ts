@@ -85,18 +85,20 @@ test('without the code that moves them the slides scroll, and so do the controls
   expect(problems).toEqual([]);
 });
 
-test('the pictures of the next slides are there before they are', async ({ page }) => {
+test('the picture of the next slide is fetched before it comes into view', async ({ page }) => {
   await page.goto('/');
   const carousel = carouselOn(page, 'Blog posts');
   await carousel.approach();
-  const fetched = () =>
+  const widthOfPicture = (index: number) =>
     carousel.slides
+      .nth(index)
       .locator('img')
-      .evaluateAll(
-        (all) =>
-          all.filter((image) => image instanceof HTMLImageElement && image.naturalWidth > 0).length,
-      );
-  await expect.poll(fetched).toBeGreaterThanOrEqual(4);
+      .evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : -1));
+  expect(await widthOfPicture(6)).toBe(0);
+  await carousel.dots.nth(3).click();
+  await carousel.expectFirst(3);
+  expect(await carousel.inView()).toEqual([3, 4, 5]);
+  await expect.poll(() => widthOfPicture(6)).toBeGreaterThan(0);
 });
 
 test('whoever has scrolled before the code came stays at that slide', async ({ page }) => {

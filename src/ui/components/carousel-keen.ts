@@ -47,10 +47,11 @@ export const keenMotion: StartMotion = (elements, moved) => {
     adaptedTo = width;
     const before = mode;
     mode = carouselMode(count, perView);
-    if (slider !== null && mode === before) return slider.update();
+    const at = Math.min(initial, count - 1);
+    if (slider !== null && mode === before) return slider.update(undefined, at);
     halt();
     if (mode === 'still') moved(FIRST_POSITION);
-    else begin(Math.min(initial, count - 1), gap);
+    else begin(at, gap);
   };
   const refresh = () => adapt(slider?.track.details?.rel ?? 0);
   const watch = new ResizeObserver(() => {
