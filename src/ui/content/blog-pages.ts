@@ -25,15 +25,19 @@ export const blogList = {
 
 export const blogPost = {
   contents: 'In this post',
-  /** After the number: `4 minutes to read`. */
-  minutes: { one: 'minute to read', many: 'minutes to read' },
-  previous: 'Previous post',
-  next: 'Next post',
+  minutes: (minutes: number): string =>
+    minutes === 1 ? '1 minute to read' : `${minutes} minutes to read`,
+  share: { label: 'Share', copied: 'Link copied', failed: 'The link could not be copied' },
+  neighbours: {
+    label: 'Previous and next post',
+    prev: 'Previous post',
+    next: 'Next post',
+  },
   emptyBody: 'This post has no text yet.',
   /** Read out after a link that leaves this site. */
   otherSite: '(on another site)',
-  /** The name of a table that scrolls sideways. */
-  wideTable: 'Table, scrolls sideways',
+  /** The names of what is wider than the text and scrolls sideways. */
+  wide: { table: 'Table, scrolls sideways', pre: 'Code, scrolls sideways' },
   readNext: { heading: 'Read next', more: { label: 'Explore More', to: '/blog' } },
   notFound: {
     title: 'This post is not here',

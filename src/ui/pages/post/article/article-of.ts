@@ -62,7 +62,8 @@ function draftsOf(block: BodyBlock, trusted: ReadonlySet<string>): Drafts {
 function numbered(drafts: Drafts): Drafts {
   let number = 0;
   return drafts.map((draft) => {
-    if (draft.kind !== 'plate') return draft;
+    // A number stands in a caption: what has none is not counted.
+    if (draft.kind !== 'plate' || draft.plate.caption === null) return draft;
     number += 1;
     return { ...draft, plate: { ...draft.plate, number } };
   });

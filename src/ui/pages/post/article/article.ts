@@ -5,7 +5,7 @@ import type { Heading } from '../../../../domain/table-of-contents';
 /** A picture of a post with its number on the page. */
 export interface Plate {
   readonly key: string;
-  /** From 1. */
+  /** From 1, among the pictures with a caption. */
   readonly number: number;
   readonly picture: Picture | null;
   readonly caption: string | null;

@@ -1,11 +1,8 @@
 import { css } from '@emotion/react';
+import tear from '../../../../../art/svg/tear.svg?url&no-inline';
 import { theme } from '../../../theme/theme';
 
 const { colour, font, media, motion, space, type } = theme;
-
-/** The tear as a list marker: drawn once more, since a marker cannot be a component. */
-const TEAR =
-  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='4 1 16 27'%3E%3Cpath d='M12 1.6c.5 5.4 7.4 9.6 7.4 18a7.4 7.6 0 0 1-14.8 0c0-8.4 6.9-12.6 7.4-18Z'/%3E%3C/svg%3E\")";
 
 const lists = css({
   'ul, ol': { display: 'grid', gap: space.s8, paddingInlineStart: 28 },
@@ -21,7 +18,7 @@ const lists = css({
     width: 8,
     height: 13,
     background: colour.resin,
-    mask: `${TEAR} center / contain no-repeat`,
+    mask: `url(${tear}) center / contain no-repeat`,
     [media.forcedColours]: { background: 'CanvasText' },
   },
   ol: { listStyle: 'decimal' },
@@ -47,7 +44,7 @@ const links = css({
 });
 
 const tables = css({
-  '.markup-table': { overflowX: 'auto' },
+  '.markup-wide': { overflowX: 'auto' },
   table: { ...type.body, width: '100%', borderCollapse: 'collapse', lineHeight: 1.45 },
   'th, td': {
     minWidth: '7em',
@@ -79,10 +76,12 @@ const quotesAndCode = css({
   pre: {
     margin: 0,
     padding: space.s18,
-    overflowX: 'auto',
     background: colour.sand,
     fontSize: '1rem',
     lineHeight: 1.5,
+    // As long as its longest line: the frame around it scrolls.
+    width: 'max-content',
+    minWidth: '100%',
     code: { padding: 0 },
   },
 });
@@ -97,10 +96,13 @@ export const markupStyle = css(
     overflowWrap: 'anywhere',
     '& > div': { display: 'grid', gap: '1.2em' },
     'h2, h3, h4': { outlineOffset: 6, scrollMarginBlockStart: space.s24 },
-    h2: { ...type.d3, marginBlockStart: '.9em' },
-    h3: { ...type.t1, marginBlockStart: '.5em' },
-    h4: { ...type.t2, marginBlockStart: '.3em' },
-    '& > :first-of-type': { marginBlockStart: 0 },
+    h2: type.d3,
+    h3: type.t1,
+    h4: type.t2,
+    // The first one stands at the head of its part.
+    '* + h2': { marginBlockStart: '.9em' },
+    '* + h3': { marginBlockStart: '.5em' },
+    '* + h4': { marginBlockStart: '.3em' },
     '.markup-picture': { display: 'block', marginBlock: space.s12 },
     '.markup-picture img': { objectFit: 'contain' },
     '.markup-caption': { ...type.caption, display: 'block', marginBlockStart: space.s12 },

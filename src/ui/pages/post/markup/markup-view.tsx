@@ -1,9 +1,10 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { createElement, memo, type ReactNode } from 'react';
+import { blogPost } from '../../../content/blog-pages';
 import { MarkupLink } from './markup-link';
 import { MarkupPicture } from './markup-picture';
 import { markupStyle } from './markup-style';
-import { MarkupTable } from './markup-table';
+import { MarkupWide } from './markup-wide';
 import { numberIn, wordsIn } from './property';
 
 /** What holds text of its own, which may run from right to left. */
@@ -26,8 +27,6 @@ function propsOf({ tagName, properties }: Element): Record<string, unknown> {
       colSpan: numberIn(properties['colSpan'], MOST_CELLS),
       rowSpan: numberIn(properties['rowSpan'], MOST_CELLS),
     }),
-    // Code does not wrap: a keyboard scrolls what it can reach.
-    ...(tagName === 'pre' && { tabIndex: 0 }),
   };
 }
 
@@ -56,7 +55,12 @@ function drawElement(element: Element, key: number): ReactNode {
         />
       );
     case 'table':
-      return <MarkupTable key={key}>{drawAll(children)}</MarkupTable>;
+    case 'pre':
+      return (
+        <MarkupWide key={key} label={blogPost.wide[tagName]}>
+          {createElement(tagName, null, ...drawAll(children))}
+        </MarkupWide>
+      );
     case 'br':
     case 'hr':
       return createElement(tagName, { key });

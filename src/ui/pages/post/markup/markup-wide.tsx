@@ -1,8 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { blogPost } from '../../../content/blog-pages';
 
-/** A table that scrolls within itself where it is wider than the text. */
-export function MarkupTable({ children }: { readonly children: ReactNode }) {
+interface MarkupWideProps {
+  /** As a screen reader names it. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** Keeps what may be wider than the text, and scrolls it within itself. */
+export function MarkupWide({ label, children }: MarkupWideProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [wider, setWider] = useState(false);
 
@@ -17,11 +22,11 @@ export function MarkupTable({ children }: { readonly children: ReactNode }) {
   return (
     <div
       ref={frame}
-      className="markup-table"
+      className="markup-wide"
       // A stop for the keyboard only where there is something to scroll.
-      {...(wider && { role: 'group', tabIndex: 0, 'aria-label': blogPost.wideTable })}
+      {...(wider && { role: 'group', tabIndex: 0, 'aria-label': label })}
     >
-      <table>{children}</table>
+      {children}
     </div>
   );
 }

@@ -1,0 +1,74 @@
+import { css } from '@emotion/react';
+import { PictureView } from '../../components/picture-view';
+import { PlateCaption } from '../../components/plate-caption';
+import { theme } from '../../theme/theme';
+import type { Plate } from './article/article';
+
+const { media, space } = theme;
+
+/** Two pictures stand on one line, the second one smaller; their captions start below it. */
+const pairStyle = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gridTemplateRows: 'auto auto',
+  columnGap: 'clamp(14px, 1.7vw, 24px)',
+  rowGap: space.s12,
+  figure: {
+    display: 'grid',
+    gridRow: 'span 2',
+    gridTemplateRows: 'subgrid',
+    rowGap: 'inherit',
+    alignItems: 'end',
+  },
+  figcaption: { alignSelf: 'start' },
+  [media.medium]: { gridTemplateColumns: '5fr 4fr', rowGap: space.s24 },
+});
+
+const singleStyle = css({ figcaption: { marginBlockStart: space.s12 } });
+
+interface PlateFigureProps {
+  readonly plate: Plate;
+  readonly sizes: string;
+  readonly ratio: string;
+}
+
+const PlateFigure = ({ plate: { picture, caption, number }, sizes, ratio }: PlateFigureProps) => (
+  <figure>
+    <PictureView picture={picture} sizes={sizes} ratio={ratio} />
+    {caption !== null && (
+      <PlateCaption as="figcaption" number={number}>
+        <bdi>{caption}</bdi>
+      </PlateCaption>
+    )}
+  </figure>
+);
+
+/** Nothing taller than it is wide by more than a quarter, nothing flatter than a film. */
+const TALLEST = 4 / 5;
+const FLATTEST = 21 / 9;
+
+function ownRatio({ picture }: Plate): string {
+  if (!picture?.width || !picture.height) return '3 / 2';
+  return String(Math.min(FLATTEST, Math.max(TALLEST, picture.width / picture.height)));
+}
+
+/** One picture of the post, or two beside each other. */
+export function Plates({ plates: [first, second] }: { readonly plates: readonly [Plate, Plate?] }) {
+  if (second === undefined) {
+    return (
+      <div css={singleStyle}>
+        <PlateFigure
+          plate={first}
+          ratio={ownRatio(first)}
+          sizes="(min-width: 1440px) 866px, (min-width: 768px) 66vw, 91vw"
+        />
+      </div>
+    );
+  }
+  return (
+    <div css={pairStyle}>
+      <PlateFigure plate={first} ratio="4 / 5" sizes="(min-width: 768px) 42vw, 45vw" />
+      <PlateFigure plate={second} ratio="1" sizes="(min-width: 768px) 34vw, 45vw" />
+    </div>
+  );
+}

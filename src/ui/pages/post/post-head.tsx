@@ -1,0 +1,78 @@
+import { css } from '@emotion/react';
+import type { PostSummary } from '../../../domain/blog-post';
+import { formatPublishedDate } from '../../../domain/published-date';
+import { ROUTES } from '../../app/routes';
+import { Breadcrumb } from '../../components/breadcrumb';
+import { PageHeading } from '../../components/page-heading';
+import { blogList, blogPost } from '../../content/blog-pages';
+import { theme } from '../../theme/theme';
+
+const { colour, media, space, type } = theme;
+
+/** A longer title would fill the first screen by itself. */
+const LONG_TITLE = 28;
+
+const style = css({
+  display: 'grid',
+  gap: space.s24,
+  paddingBlock: `${space.s12}px ${space.s36}px`,
+  overflowWrap: 'anywhere',
+  h1: type.pageTitle,
+  'h1[data-long]': type.d2,
+  '.head-standfirst': type.lead,
+  '.head-facts': {
+    ...type.caps,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${space.s4}px ${space.s24}px`,
+    marginBlockStart: space.s18,
+    color: colour.umber,
+  },
+  [media.rail]: {
+    gridTemplateColumns: '8fr 4fr',
+    alignItems: 'end',
+    gap: `${space.s56}px ${space.gutter}`,
+    paddingBlockEnd: space.s56,
+    '.head-crumbs': { gridColumn: '1 / -1' },
+  },
+});
+
+interface PostHeadProps {
+  readonly post: PostSummary;
+  readonly minutes: number | null;
+}
+
+/** What the post is called, what it is about, when it was written and how long it takes. */
+export function PostHead({ post: { title, description, publishedOn }, minutes }: PostHeadProps) {
+  const date = formatPublishedDate(publishedOn);
+  return (
+    <header css={style}>
+      <Breadcrumb
+        className="head-crumbs"
+        crumbs={[
+          { label: 'Home', href: ROUTES.home },
+          { label: blogList.title, href: ROUTES.blog },
+          { label: title },
+        ]}
+      />
+      <PageHeading dir="auto" {...(title.length > LONG_TITLE && { 'data-long': '' })}>
+        {title}
+      </PageHeading>
+      <div>
+        {description !== '' && (
+          <p dir="auto" className="head-standfirst">
+            {description}
+          </p>
+        )}
+        {(date !== null || minutes !== null) && (
+          <p className="head-facts">
+            {date !== null && publishedOn !== null && (
+              <time dateTime={publishedOn.slice(0, 10)}>{date}</time>
+            )}
+            {minutes !== null && <span>{blogPost.minutes(minutes)}</span>}
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,31 @@
+import { css } from '@emotion/react';
+import { Skeleton } from '../../components/skeleton';
+import { SkeletonBlock } from '../../components/skeleton-block';
+import { SkeletonText } from '../../components/skeleton-text';
+import { pageGrid } from '../../sections/page-grid';
+import { theme } from '../../theme/theme';
+
+const { media, space, type } = theme;
+
+const style = css(pageGrid, {
+  rowGap: space.s36,
+  paddingBlock: `${space.s72}px ${space.section}`,
+  '.skeleton-title': { ...type.pageTitle, maxWidth: '62%' },
+  '.skeleton-text': { maxWidth: 644 },
+  [media.rail]: { '.skeleton-text': { marginInlineStart: '33.9%' } },
+});
+
+/** A post to come. */
+export const PostSkeleton = () => (
+  <Skeleton what="the post">
+    <div css={style}>
+      <div className="skeleton-title">
+        <SkeletonBlock height=".94em" />
+      </div>
+      <SkeletonBlock ratio="16 / 9" />
+      <div className="skeleton-text">
+        <SkeletonText lines={8} />
+      </div>
+    </div>
+  </Skeleton>
+);

@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import { useMemo } from 'react';
+import type { BlogPost } from '../../../domain/blog-post';
+import { PageHead } from '../../components/page-head';
+import { SectionBoundary } from '../../components/section-boundary';
+import { ShareButton } from '../../components/share-button';
+import { Skeleton } from '../../components/skeleton';
+import { blogPost } from '../../content/blog-pages';
+import { descriptionOf, meta, titleOf } from '../../content/meta';
+import { pageGrid } from '../../sections/page-grid';
+import { theme } from '../../theme/theme';
+import { articleOf } from './article/article-of';
+import { ArticleBody } from './article-body';
+import { LeadPicture } from './lead-picture';
+import { PostHead } from './post-head';
+import { PostRelations } from './post-relations';
+import { useDeepLink } from './use-deep-link';
+
+const { media, space } = theme;
+
+const wideStyle = css({ gridColumn: 'full-start / full-end' });
+const shareStyle = css({
+  marginBlock: 'clamp(36px, 4.2vw, 60px) clamp(56px, 6.6vw, 96px)',
+  [media.medium]: { gridColumn: 'c 3 / c 11' },
+  [media.rail]: { gridColumn: 'c 5 / c 11' },
+});
+
+/** One post, from its title to what to read next. */
+export function PostView({ post }: { readonly post: BlogPost }) {
+  const article = useMemo(() => articleOf(post), [post]);
+  useDeepLink();
+  return (
+    <div css={[pageGrid, { paddingBlockEnd: space.section }]}>
+      <PageHead
+        title={titleOf(post.title)}
+        description={descriptionOf(post.description, meta.post.description)}
+      />
+      <article css={[pageGrid, wideStyle]}>
+        <PostHead post={post} minutes={article.minutes} />
+        <div css={wideStyle}>
+          <LeadPicture post={post} />
+          <ArticleBody article={article} />
+        </div>
+        <div css={shareStyle}>
+          <ShareButton title={post.title} words={blogPost.share} />
+        </div>
+      </article>
+      <SectionBoundary what="The other posts" skeleton={<Skeleton what="other posts" />}>
+        <PostRelations post={post} />
+      </SectionBoundary>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { css } from '@emotion/react';
+import { Tear } from '../../components/tear';
+import { theme } from '../../theme/theme';
+
+const { colour, space, type } = theme;
+
+const TEAR = 16;
+
+const style = css({
+  position: 'relative',
+  paddingInlineStart: space.s36,
+  overflowWrap: 'anywhere',
+  // The thread, as long as what hangs on it.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 4,
+    insetBlock: `0 ${TEAR - 2}px`,
+    width: 1,
+    background: colour.umber,
+  },
+  '.quote-tear': { position: 'absolute', insetInlineStart: 0, insetBlockEnd: 0 },
+  blockquote: {
+    fontFamily: theme.font.serif,
+    fontSize: 'clamp(1.75rem, 1.2rem + 2.6vw, 3.625rem)',
+    fontStyle: 'italic',
+    lineHeight: 1.16,
+    p: { textWrap: 'balance' },
+  },
+  figcaption: { ...type.caption, marginBlockStart: space.s18 },
+});
+
+interface PullQuoteProps {
+  readonly text: string;
+  readonly author: string | null;
+}
+
+/** A sentence hung on the thread. */
+export const PullQuote = ({ text, author }: PullQuoteProps) => (
+  <figure css={style}>
+    <Tear size={TEAR} className="quote-tear" />
+    <blockquote>
+      <p dir="auto">{text}</p>
+    </blockquote>
+    {author !== null && <figcaption dir="auto">{author}</figcaption>}
+  </figure>
+);

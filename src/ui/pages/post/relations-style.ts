@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import { theme } from '../../theme/theme';
+
+const { colour, media, motion, space, type } = theme;
+const RULE = `1px solid ${colour.line}`;
+
+export const relationsStyle = css({
+  display: 'grid',
+  gap: 'clamp(56px, 6.6vw, 96px)',
+  '.relation-neighbours': {
+    display: 'grid',
+    borderBlockStart: RULE,
+    a: {
+      display: 'grid',
+      alignContent: 'start',
+      gap: space.s8,
+      paddingBlock: space.s24,
+      textDecoration: 'none',
+      overflowWrap: 'anywhere',
+      transition: `color ${motion.colour}`,
+      [media.hover]: { '&:hover': { color: colour.umber } },
+      '&:active': { color: colour.umber },
+    },
+    'a + a': { borderBlockStart: RULE },
+  },
+  '.relation-label': { ...type.caps, color: colour.umber },
+  '.relation-title': type.t1,
+  '.relation-head': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    justifyContent: 'space-between',
+    gap: `${space.s12}px ${space.s24}px`,
+    paddingBlockStart: 'clamp(28px, 2.8vw, 40px)',
+    borderBlockStart: RULE,
+    h2: type.d3,
+  },
+  ul: {
+    display: 'grid',
+    gap: `${space.s56}px ${space.gutter}`,
+    marginBlockStart: 'clamp(28px, 3.4vw, 48px)',
+  },
+  [media.medium]: {
+    ul: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '.relation-neighbours': {
+      gridTemplateColumns: '1fr 1fr',
+      columnGap: space.gutter,
+      'a + a': { borderBlockStart: 0 },
+    },
+    '.relation-next': { gridColumn: 2, justifyItems: 'end', textAlign: 'end' },
+  },
+});
