@@ -15,8 +15,8 @@ export const paginationStyle = css({
   // A long list of numbers takes a row of its own where there is no room beside the words.
   '&[data-long]': {
     gridTemplateColumns: '1fr 1fr',
-    ol: { gridColumn: '1 / -1', gridRow: 1 },
-    'ol li': { flex: `0 1 ${size.target}px`, minWidth: 0 },
+    ol: { gridColumn: '1 / -1', gridRow: 1, flexWrap: 'wrap' },
+    'ol li': { flex: `0 1 ${size.target - 4}px`, minWidth: 'max-content' },
     [media.medium]: {
       gridTemplateColumns: '1fr auto 1fr',
       ol: { gridColumn: 'auto' },

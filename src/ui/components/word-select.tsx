@@ -15,19 +15,35 @@ export function WordSelect({ label, className, ...select }: WordSelectProps) {
   const id = select.id ?? ownId;
   return (
     <span
-      css={{ ...type.body, display: 'inline-flex', alignItems: 'center', gap: space.s12 - 2 }}
+      css={{
+        ...type.body,
+        display: 'inline-flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: space.s12 - 2,
+        maxWidth: '100%',
+      }}
       className={className}
     >
       <label htmlFor={id} css={{ color: colour.lichen }}>
         {label}
       </label>
-      <span css={{ position: 'relative', display: 'inline-flex', alignItems: 'center' }}>
+      <span
+        css={{
+          position: 'relative',
+          display: 'inline-flex',
+          alignItems: 'center',
+          maxWidth: '100%',
+        }}
+      >
         <select
           {...select}
           id={id}
           css={{
+            minWidth: 0,
             minHeight: size.target,
             padding: '0 26px 0 0',
+            textOverflow: 'ellipsis',
             border: 0,
             borderRadius: 0,
             // The foot line stands close under the word, the target stays 44 px.

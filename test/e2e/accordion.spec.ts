@@ -1,0 +1,66 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const open = async (page: Page, width: number, hash = '') => {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(`/__gallery${hash}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Components' })).toBeVisible();
+};
+
+const question = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const COLOUR = 'Why does the colour vary?';
+const MADE = 'What is frankincense oil made from?';
+
+test('a question opens and closes by the keyboard, and others stay as they are', async ({
+  page,
+}) => {
+  await open(page, 1440);
+  const button = question(page, COLOUR);
+  const answer = page.getByText('Resin is not a paint', { exact: false });
+  await expect(answer).not.toBeVisible();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(answer).toBeVisible();
+  await expect(question(page, MADE)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Space');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(answer).not.toBeVisible();
+});
+
+test('a closed answer is open to find-in-page, which opens it', async ({ page }) => {
+  await open(page, 1440);
+  const panel = page.locator('#gallery-colour-panel');
+  await expect(panel).toHaveAttribute('hidden', 'until-found');
+  // The browser's own search cannot be driven; it sends this event before it shows a find.
+  await panel.evaluate((element) => element.dispatchEvent(new Event('beforematch')));
+  await expect(question(page, COLOUR)).toHaveAttribute('aria-expanded', 'true');
+  await expect(panel).not.toHaveAttribute('hidden');
+});
+
+test('an address with its name opens a question, on arrival and later', async ({ page }) => {
+  await open(page, 1440, '#gallery-colour');
+  await expect(question(page, COLOUR)).toHaveAttribute('aria-expanded', 'true');
+  await question(page, MADE).click();
+  await expect(question(page, MADE)).toHaveAttribute('aria-expanded', 'false');
+  await page.evaluate(() => {
+    location.hash = '#gallery-made';
+  });
+  await expect(question(page, MADE)).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('of single groups one is open at a time on a phone, and all are plain lists from 768 px', async ({
+  page,
+}) => {
+  await open(page, 390);
+  const main = page.getByRole('main');
+  const resources = main.getByRole('button', { name: 'Resources', exact: true });
+  const events = main.getByRole('button', { name: 'Events', exact: true });
+  await expect(resources).toHaveAttribute('aria-expanded', 'true');
+  await events.click();
+  await expect(events).toHaveAttribute('aria-expanded', 'true');
+  await expect(resources).toHaveAttribute('aria-expanded', 'false');
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(events).not.toBeVisible();
+  await expect(main.getByText('Harvest notes')).toBeVisible();
+  await expect(main.getByText('Trade fairs')).toBeVisible();
+});

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page, test } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const open = async (page: Page, width: number) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto('/__gallery');
+  await expect(page.getByRole('heading', { level: 1, name: 'Components' })).toBeVisible();
+};
+
+const specimen = (page: Page, name: string | RegExp) =>
+  page.locator('section', { has: page.locator('> h3', { hasText: name }) }).last();
+
+/** What stands out beyond the right edge of the window, scrolling rows and carousels apart. */
+const standingOut = (page: Page) =>
+  page.evaluate(() => {
+    const edge = document.documentElement.clientWidth + 1;
+    const scrolls = (element: Element): boolean =>
+      getComputedStyle(element).overflowX !== 'visible' ||
+      (element.parentElement !== null && element.id !== 'main' && scrolls(element.parentElement));
+    return [...document.querySelectorAll('main *')]
+      .filter((element) => element.getBoundingClientRect().right > edge && !scrolls(element))
+      .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`);
+  });
+
+for (const width of [390, 1440]) {
+  test(`every component in every state passes axe at ${width} px`, async ({ page }) => {
+    await open(page, width);
+    await page.evaluate(AXE);
+    const { violations } = await page.evaluate<AxeResults>(
+      `axe.run(document, { runOnly: { type: 'tag', values: ${JSON.stringify(TAGS)} } })`,
+    );
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+}
+
+test('no component needs sideways scrolling, from 320 to 2560 px, nor at twice the letter size', async ({
+  page,
+}) => {
+  await open(page, 1440);
+  for (const letters of ['100%', '200%']) {
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, letters);
+    for (const width of [320, 390, 768, 1024, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await standingOut(page), `${width} px, letters ${letters}`).toEqual([]);
+    }
+  }
+});
+
+test('whatever is pressed is at least 44 px high for the finger', async ({ page }) => {
+  await open(page, 390);
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('main :is(a, button, select, label:has(input))')]
+      .filter((element) => element.checkVisibility() && element.closest('[inert]') === null)
+      .map((element) => {
+        // A pseudo-element may widen what the finger can hit.
+        const { top, bottom } = getComputedStyle(element, '::after');
+        const wider = (inset: string) => Math.max(0, -Number.parseFloat(inset) || 0);
+        const height = element.getBoundingClientRect().height + wider(top) + wider(bottom);
+        return { height, what: element.textContent };
+      })
+      .filter(({ height }) => height < 43.9),
+  );
+  expect(small).toEqual([]);
+});
+
+test('nothing moves by itself where less motion is asked for', async ({ page }) => {
+  await open(page, 1440);
+  await page.waitForTimeout(600);
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'other')),
+  );
+  expect(moving).toEqual([]);
+});
+
+test('a rating is read as words and shown as a number', async ({ page }) => {
+  await open(page, 1440);
+  const rating = page.getByRole('img', { name: '4.5 out of 5' });
+  await expect(rating).toContainText('(4.5)');
+});
+
+test('a failure tells its cause at once and offers another try', async ({ page }) => {
+  await open(page, 1440);
+  const alert = page.getByRole('alert').filter({ hasText: 'The products' });
+  await expect(alert.getByText('Bad Gateway', { exact: true })).toBeVisible();
+  await expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+test('a picture that does not come gives way to a drawing with its words', async ({ page }) => {
+  await open(page, 1440);
+  const pictures = specimen(page, 'Pictures: there, missing, failed');
+  await pictures.scrollIntoViewIfNeeded();
+  await expect(pictures.getByRole('img', { name: 'A picture that fails to load' })).toBeVisible();
+  await expect(pictures.locator('img')).toHaveCount(1);
+});
+
+test('a button at work keeps the focus and says that it waits', async ({ page }) => {
+  await open(page, 1440);
+  const busy = page.getByRole('button', { name: /^Sending/ }).first();
+  await busy.focus();
+  await expect(busy).toBeFocused();
+  await expect(busy).toHaveAttribute('aria-busy', 'true');
+  await expect(busy).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the two ends of a range never pass each other', async ({ page }) => {
+  await open(page, 1440);
+  const range = specimen(page, 'Range');
+  const from = range.getByRole('slider', { name: 'From' });
+  const to = range.getByRole('slider', { name: 'To' });
+  await from.focus();
+  await page.keyboard.press('End');
+  await expect(from).toHaveAttribute('aria-valuetext', '$420.00');
+  await to.focus();
+  await page.keyboard.press('Home');
+  await expect(to).toHaveAttribute('aria-valuetext', '$420.00');
+  await page.keyboard.press('ArrowRight');
+  await expect(to).toHaveAttribute('aria-valuetext', '$421.00');
+});
