@@ -1,0 +1,42 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach } from 'vitest';
+import { describeBlog } from '../contracts/blog.contract';
+import { describeEnquiryInbox } from '../contracts/enquiry-inbox.contract';
+import { describePictureLibrary } from '../contracts/picture-library.contract';
+import { describeProductCatalogue } from '../contracts/product-catalogue.contract';
+import { sceneOf } from '../contracts/scene-of';
+import { strapiTargets } from '../contracts/strapi-targets';
+import { RecordingTape } from '../contracts/tape';
+import { CMS_URL } from './cms-under-test';
+
+/**
+ * The contracts on the real CMS. With RECORD_ANSWERS=true what it says is written down for
+ * test/contracts/strapi-recorded.test.ts, which then checks the adapters without a CMS.
+ */
+const TARGET = 'on a real Strapi';
+const { CMS_SITE_TOKEN: siteToken = '', CMS_WRITE_TOKEN: writeToken = '' } = process.env;
+
+if (process.env['RECORD_ANSWERS'] === 'true') {
+  const tape = new RecordingTape(globalThis.fetch);
+  globalThis.fetch = tape.fetch as typeof fetch;
+  beforeEach((context) => tape.wind(sceneOf(context, TARGET)));
+  afterEach(() => tape.stop());
+  afterAll(() => {
+    writeFileSync(
+      join(import.meta.dirname, '../fixtures/answers-to-contracts.json'),
+      tape.asText(),
+    );
+  });
+}
+
+const { products, blogs, pictures, enquiries } = strapiTargets(TARGET, {
+  host: CMS_URL,
+  siteToken,
+  writeToken,
+});
+
+describeProductCatalogue(products);
+describeBlog(blogs);
+describePictureLibrary(pictures);
+describeEnquiryInbox(enquiries);

@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { EnquiryInbox } from '../../src/application/ports/enquiry-inbox';
+import { ENQUIRY_LIMITS, type Enquiry } from '../../src/domain/enquiry';
+import { anEnquiry } from '../mothers/an-enquiry';
+import type { Target } from './target';
+
+export interface OpenInbox {
+  readonly inbox: EnquiryInbox;
+  /** How many are stored that came from an address; a port can only put in, so the target knows. */
+  storedFrom(email: string): Promise<number>;
+}
+
+const ACCEPTED = { outcome: 'accepted' };
+
+/** All that the port promises. Each case writes from an address and under keys of its own. */
+export function describeEnquiryInbox({ name, open }: Target<OpenInbox>) {
+  describe(`the enquiry inbox ${name}`, () => {
+    let subject: OpenInbox;
+    beforeAll(async () => {
+      subject = await open();
+    });
+
+    const from = (who: string, given: Partial<Enquiry> = {}): Enquiry =>
+      anEnquiry({ email: `${who}@example.com`, key: `contract-${who}`, ...given });
+    const send = (enquiry: Enquiry) => subject.inbox.send(enquiry);
+    const stored = (who: string) => subject.storedFrom(`${who}@example.com`);
+
+    describe('storing', () => {
+      it.each([
+        ['a question', {}],
+        [
+          'a question about an oil',
+          { product: { id: 'carterii', title: 'Carterii' }, volume: 'Bulk' },
+        ],
+        ['a request for wholesale', { kind: 'wholesale', company: 'Ali & Sons' }],
+        ['an address for the newsletter', { kind: 'newsletter', name: '', message: '' }],
+        ['a newsletter with a name', { kind: 'newsletter', message: '' }],
+        [
+          'many lines, markup and other scripts',
+          { message: 'Ma jiraan?\n\n<b>زيت</b> 💧 "quoted"' },
+        ],
+        [
+          'as much as is allowed',
+          {
+            name: 'n'.repeat(ENQUIRY_LIMITS.name.most),
+            company: 'c'.repeat(ENQUIRY_LIMITS.company.most),
+            message: 'm'.repeat(ENQUIRY_LIMITS.message.most),
+          },
+        ],
+        ['as little as is allowed', { name: 'Bo', message: '1234567890' }],
+      ] as const)('accepts %s', async (what, given) => {
+        const who = what.replaceAll(/\W+/gu, '-');
+        await expect(send(from(who, given))).resolves.toEqual(ACCEPTED);
+        expect(await stored(who)).toBe(1);
+      });
+    });
+
+    describe('a key', () => {
+      it('stores an enquiry once, however often it is sent', async () => {
+        for (const _ of Array(3)) await expect(send(from('again'))).resolves.toEqual(ACCEPTED);
+        expect(await stored('again')).toBe(1);
+      });
+
+      it('stores it once also when it is sent twice at the same moment', async () => {
+        const twice = await Promise.all([send(from('double-click')), send(from('double-click'))]);
+        expect(twice).toEqual([ACCEPTED, ACCEPTED]);
+        expect(await stored('double-click')).toBe(1);
+      });
+
+      it('tells two enquiries apart that say the same', async () => {
+        await send(from('two', { key: 'contract-two-first' }));
+        await send(from('two', { key: 'contract-two-second' }));
+        expect(await stored('two')).toBe(2);
+      });
+
+      it('stands for one enquiry: other words under it are not accepted as sent', async () => {
+        await send(from('changed'));
+        const other = send(from('changed', { message: 'Quite another question.' }));
+        await expect(other).rejects.toMatchObject({ name: 'ContentError', status: 409 });
+        expect(await stored('changed')).toBe(1);
+      });
+
+      it('is not used up by a refusal', async () => {
+        await expect(send(from('second-try', { name: '' }))).resolves.toMatchObject({
+          outcome: 'refused',
+        });
+        await expect(send(from('second-try'))).resolves.toEqual(ACCEPTED);
+        expect(await stored('second-try')).toBe(1);
+      });
+    });
+
+    describe('refusing', () => {
+      it.each([
+        ['no name', { name: '' }, ['name']],
+        ['a name of one letter', { name: 'A' }, ['name']],
+        ['too long a name', { name: 'a'.repeat(ENQUIRY_LIMITS.name.most + 1) }, ['name']],
+        ['no address', { email: '' }, ['email']],
+        ['an address that is none', { email: 'not-an-address' }, ['email']],
+        [
+          'too long a company',
+          { company: 'a'.repeat(ENQUIRY_LIMITS.company.most + 1) },
+          ['company'],
+        ],
+        ['no message', { message: '' }, ['message']],
+        ['a message of nine letters', { message: '123456789' }, ['message']],
+        [
+          'too long a message',
+          { message: 'a'.repeat(ENQUIRY_LIMITS.message.most + 1) },
+          ['message'],
+        ],
+        ['a volume nobody sells', JSON.parse('{"volume":"Five ml"}'), ['volume']],
+        ['nothing at all', { name: '', email: '', message: '' }, ['email', 'message', 'name']],
+        ['no address for the newsletter', { kind: 'newsletter', email: '' }, ['email']],
+      ] as [string, Partial<Enquiry>, string[]][])(
+        'names the field of %s',
+        async (what, given, fields) => {
+          const who = `refused-${what.replaceAll(/\W+/gu, '-')}`;
+          const receipt = await send(from(who, given));
+          if (receipt.outcome !== 'refused') throw new Error('It was accepted');
+          expect(Object.keys(receipt.problems).sort()).toEqual(fields);
+          for (const problem of Object.values(receipt.problems))
+            expect(problem).toMatch(/^[A-Z].* \w+/u);
+          expect(await stored(who)).toBe(0);
+        },
+      );
+    });
+  });
+}

@@ -1,0 +1,65 @@
+import { inMemoryBlog } from '../../src/adapters/in-memory/in-memory-blog';
+import { inMemoryEnquiryInbox } from '../../src/adapters/in-memory/in-memory-enquiry-inbox';
+import { inMemoryPictureLibrary } from '../../src/adapters/in-memory/in-memory-picture-library';
+import { inMemoryProductCatalogue } from '../../src/adapters/in-memory/in-memory-product-catalogue';
+import { SMOOTH, underConditions } from '../../src/adapters/in-memory/under-conditions';
+import type { PictureId } from '../../src/application/ports/picture-library';
+import { aProductDraft } from '../mothers/a-product-draft';
+import { describeBlog } from './blog.contract';
+import { describeEnquiryInbox } from './enquiry-inbox.contract';
+import { journal, written } from './journal';
+import { aPictureFile, describePictureLibrary } from './picture-library.contract';
+import { describeProductCatalogue } from './product-catalogue.contract';
+import { shelf, stocked } from './product-shelf';
+
+const name = 'in memory';
+
+/** The ports as the composition makes them, on nothing but the pictures. */
+async function openAll() {
+  const pictures = inMemoryPictureLibrary();
+  let minutes = 0;
+  const now = () => new Date(Date.UTC(2025, 2, 12, 8, minutes++)).toISOString();
+  const library = underConditions(pictures, SMOOTH);
+  return {
+    library,
+    catalogue: underConditions(inMemoryProductCatalogue([], pictures.pictureOf), SMOOTH),
+    blog: underConditions(inMemoryBlog([], pictures.pictureOf, now), SMOOTH),
+    picture: await library.store(await aPictureFile()),
+  };
+}
+
+describeProductCatalogue({
+  name,
+  async open() {
+    const { catalogue, picture } = await openAll();
+    return { catalogue, picture, held: await stocked(catalogue, shelf(picture)) };
+  },
+});
+
+describeBlog({
+  name,
+  async open() {
+    const { blog, picture } = await openAll();
+    return { blog, picture, held: await written(blog, journal(picture)) };
+  },
+});
+
+describePictureLibrary({
+  name,
+  async open() {
+    const { library, catalogue } = await openAll();
+    const shown = async (picture: PictureId) =>
+      (await catalogue.create(aProductDraft({ picture }))).picture;
+    return { library, shown };
+  },
+});
+
+describeEnquiryInbox({
+  name,
+  async open() {
+    const memory = inMemoryEnquiryInbox();
+    const storedFrom = async (address: string) =>
+      memory.stored().filter(({ email }) => email === address).length;
+    return { inbox: underConditions(memory, SMOOTH), storedFrom };
+  },
+});

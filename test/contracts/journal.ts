@@ -1,0 +1,50 @@
+import type { Blog, PostDraft } from '../../src/application/ports/blog';
+import type { PictureId } from '../../src/application/ports/picture-library';
+import type { BlogPost } from '../../src/domain/blog-post';
+import { aPostDraft } from '../mothers/a-post-draft';
+
+/** A word that stands in every post of the journal and, one may hope, in no other. */
+export const POST_MARK = 'Warsame';
+
+/** What a journal holds while its contract is checked, oldest first. */
+export const journal = (picture: PictureId): readonly PostDraft[] => [
+  aPostDraft({
+    title: 'Warsame cuts the bark',
+    picture,
+    publishedOn: '2025-03-12',
+    body: [
+      { kind: 'markdown', markdown: '## The cut\n\nA shallow **cut** & <b>patience</b>.' },
+      { kind: 'picture', picture, alt: 'Resin bleeding', caption: 'Two weeks on' },
+      { kind: 'quote', text: 'The tree gives only what it can spare.', author: 'A harvester' },
+      { kind: 'picture', picture, alt: '', caption: null },
+      { kind: 'picture', picture: null, alt: 'Lost', caption: 'A picture that was lost' },
+      { kind: 'quote', text: 'It gives.', author: null },
+      { kind: 'markdown', markdown: 'A second paragraph, after the quote.' },
+    ],
+  }),
+  aPostDraft({ title: 'Warsame 100% dry_wood', publishedOn: '2025-04-01', body: [] }),
+  aPostDraft({ title: 'warsame, the "still" & café', description: '', publishedOn: '2025-04-02' }),
+  aPostDraft({
+    title: 'On storing',
+    description: 'WARSAME keeps it cool.',
+    publishedOn: '2024-01-01',
+  }),
+];
+
+/** Puts the drafts into a journal; what it then holds is what was drafted, with an id and an age. */
+export async function written(
+  blog: Blog,
+  drafts: readonly PostDraft[],
+): Promise<readonly BlogPost[]> {
+  const held: BlogPost[] = [];
+  for (const { title, description, publishedOn, ...draft } of drafts) {
+    const { id, picture, createdAt, body } = await blog.create({
+      ...draft,
+      title,
+      description,
+      publishedOn,
+    });
+    held.push({ id, title, description, picture, publishedOn, createdAt, body });
+  }
+  return held;
+}

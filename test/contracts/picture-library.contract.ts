@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type {
+  PictureFile,
+  PictureId,
+  PictureLibrary,
+} from '../../src/application/ports/picture-library';
+import type { Picture } from '../../src/domain/picture';
+import { aPng } from '../cms/a-png';
+import type { Target } from './target';
+
+export interface OpenLibrary {
+  readonly library: PictureLibrary;
+  /** The picture as a reader sees it whose product refers to it. */
+  shown(id: PictureId): Promise<Picture | null>;
+}
+
+const text = new TextEncoder().encode('This is no picture.');
+
+/** A file as an editor would upload it. */
+export const aPictureFile = async (given: Partial<PictureFile> = {}): Promise<PictureFile> => ({
+  name: 'tears.png',
+  type: 'image/png',
+  bytes: new Uint8Array(await aPng(640, 800).arrayBuffer()),
+  alt: 'Tears of resin',
+  ...given,
+});
+
+/** All that the port promises. */
+export function describePictureLibrary({ name, open }: Target<OpenLibrary>) {
+  describe(`the picture library ${name}`, () => {
+    let subject: OpenLibrary;
+    beforeAll(async () => {
+      subject = await open();
+    });
+
+    it('keeps a picture, with its words, for products to refer to', async () => {
+      const alt = 'Tears of "resin" & <b>bark</b>, زيت';
+      const id = await subject.library.store(await aPictureFile({ alt }));
+      expect(await subject.shown(id)).toMatchObject({
+        alt,
+        url: expect.stringMatching(/^(?:https?|data):/u),
+      });
+    });
+
+    it('keeps two files of one name as two pictures', async () => {
+      const one = await subject.library.store(await aPictureFile({ alt: 'One' }));
+      const two = await subject.library.store(await aPictureFile({ alt: 'Two' }));
+      expect((await subject.shown(one))?.alt).toBe('One');
+      expect((await subject.shown(two))?.alt).toBe('Two');
+    });
+
+    it('keeps a picture without words', async () => {
+      const id = await subject.library.store(await aPictureFile({ alt: '' }));
+      expect((await subject.shown(id))?.alt).toBe('');
+    });
+
+    it.each([
+      ['a text', { name: 'notes.txt', type: 'text/plain', bytes: text }],
+      ['a text that is called a picture', { bytes: text }],
+      [
+        'a drawing that can carry script',
+        {
+          name: 'a.svg',
+          type: 'image/svg+xml',
+          bytes: new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+        },
+      ],
+    ] as const)('refuses %s', async (_, given) => {
+      const storing = subject.library.store(await aPictureFile(given));
+      await expect(storing).rejects.toMatchObject({ name: 'ContentError', kind: 'bad-request' });
+    });
+  });
+}

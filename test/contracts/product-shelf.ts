@@ -1,0 +1,47 @@
+import type { PictureId } from '../../src/application/ports/picture-library';
+import type { ProductCatalogue, ProductDraft } from '../../src/application/ports/product-catalogue';
+import type { Product } from '../../src/domain/product';
+import { aProductDraft } from '../mothers/a-product-draft';
+
+/** A word that stands in every product of the shelf and, one may hope, in no other. */
+export const MARK = 'Hanuun';
+
+/**
+ * What a catalogue holds while its contract is checked, oldest first: ratings and prices that are
+ * equal, missing, zero or on an edge, and words that a careless search would take for patterns.
+ */
+export const shelf = (picture: PictureId): readonly ProductDraft[] => [
+  aProductDraft({
+    title: 'Hanuun Carterii, Ten ml',
+    picture,
+    gallery: [picture],
+    facts: [{ label: 'Botanical name', value: 'Boswellia carteri' }],
+  }),
+  aProductDraft({ title: 'Hanuun Carterii, Thirty ml', price: 58.5, volume: 'Thirty ml' }),
+  aProductDraft({ title: 'Hanuun Carterii, Bulk', price: 410, rating: null, volume: 'Bulk' }),
+  aProductDraft({ title: 'Hanuun 100% pure', price: 31, rating: 3 }),
+  aProductDraft({ title: 'Hanuun "Beeyo" d\'or & co', price: 31, rating: 5, volume: null }),
+  aProductDraft({ title: 'Hanuun Crème de résine', price: 12.5, rating: 0, volume: null }),
+  aProductDraft({ title: 'Hanuun under_score', price: 9.99, rating: null, volume: 'Thirty ml' }),
+  aProductDraft({ title: 'hanuun in lower case', price: 0, rating: 2.5, description: '' }),
+  aProductDraft({ title: 'Hanuun back\\slash #7', price: 24, rating: 3.1, volume: 'Bulk' }),
+  aProductDraft({
+    title: 'Plain balm',
+    description: 'Made with HANUUN resin.',
+    price: 18,
+    rating: 4,
+  }),
+];
+
+/** Puts the drafts into a catalogue; what it then holds is what was drafted, with an id. */
+export async function stocked(
+  catalogue: ProductCatalogue,
+  drafts: readonly ProductDraft[],
+): Promise<readonly Product[]> {
+  const held: Product[] = [];
+  for (const draft of drafts) {
+    const { id, picture, gallery } = await catalogue.create(draft);
+    held.push({ ...draft, id, picture, gallery, facts: draft.facts ?? [] });
+  }
+  return held;
+}

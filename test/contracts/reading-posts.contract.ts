@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { BlogPost, PostId } from '../../src/domain/blog-post';
+import type { ReadableBlog } from './target';
+
+export const NO_POST = 'zzzzzzzzzzzzzzzzzzzzzzzz' as PostId;
+
+export const toSummary = ({ body: _, ...summary }: BlogPost) => summary;
+
+export function readingPosts(subject: () => ReadableBlog) {
+  describe('reading', () => {
+    it('lists what it holds, oldest first, with all that a card shows', async () => {
+      const { blog, held } = subject();
+      const ids = new Set(held.map(({ id }) => id));
+      const listed = await blog.list();
+      expect(listed.filter(({ id }) => ids.has(id))).toEqual(held.map(toSummary));
+    });
+
+    it('finds one by its id, with its body and the pictures in it', async () => {
+      const { blog, held } = subject();
+      const [first] = held;
+      const found = first && (await blog.byId(first.id));
+      expect(found).toEqual(first);
+      const kinds = new Set(found?.body.map(({ kind }) => kind));
+      expect([...kinds].sort()).toEqual(['markdown', 'picture', 'quote']);
+      const pictures = found?.body.filter((block) => block.kind === 'picture' && block.picture);
+      expect(pictures?.length).toBeGreaterThan(0);
+    });
+
+    it('gives each part of a post a key of its own', async () => {
+      const { blog, held } = subject();
+      const [first] = held;
+      const keys = first && (await blog.byId(first.id))?.body.map(({ key }) => key);
+      expect(new Set(keys).size).toBe(first?.body.length);
+    });
+
+    it('has null for an id that nothing has', async () => {
+      await expect(subject().blog.byId(NO_POST)).resolves.toBeNull();
+    });
+
+    it.each(['', '.', '..'])('has null for an id that nothing can have: "%s"', async (id) => {
+      await expect(subject().blog.byId(id as PostId)).resolves.toBeNull();
+    });
+
+    it('answers nobody who has left', async () => {
+      const { blog, held } = subject();
+      const left = { signal: AbortSignal.abort() };
+      const failure = { name: 'ContentError', kind: 'aborted', message: 'Request aborted' };
+      await expect(blog.list(left)).rejects.toMatchObject(failure);
+      await expect(blog.search({}, left)).rejects.toMatchObject(failure);
+      await expect(blog.byId(NO_POST, left)).rejects.toMatchObject(failure);
+      const [first] = held;
+      if (first) await expect(blog.neighbours(first, left)).rejects.toMatchObject(failure);
+    });
+
+    it('answers nobody who leaves before the answer is there', async () => {
+      const controller = new AbortController();
+      const read = subject().blog.list({ signal: controller.signal });
+      controller.abort();
+      await expect(read).rejects.toThrow('Request aborted');
+    });
+  });
+}

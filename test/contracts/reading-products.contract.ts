@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { ProductId } from '../../src/domain/product';
+import type { ReadableCatalogue } from './target';
+
+export const NOBODY = 'aaaaaaaaaaaaaaaaaaaaaaaa' as ProductId;
+
+export function readingProducts(subject: () => ReadableCatalogue) {
+  describe('reading', () => {
+    it('lists what it holds, oldest first, every field as it was given', async () => {
+      const { catalogue, held } = subject();
+      const ids = new Set(held.map(({ id }) => id));
+      const listed = await catalogue.list();
+      expect(listed.filter(({ id }) => ids.has(id))).toEqual(held);
+    });
+
+    it('lists the first of them when not so many are wanted', async () => {
+      const { catalogue } = subject();
+      expect(await catalogue.list({ limit: 4 })).toEqual((await catalogue.list()).slice(0, 4));
+    });
+
+    it('finds one by its id, just as it lists it', async () => {
+      const { catalogue, held } = subject();
+      const [first] = held;
+      expect(first && (await catalogue.byId(first.id))).toEqual(first);
+    });
+
+    it('has null for an id that nothing has', async () => {
+      await expect(subject().catalogue.byId(NOBODY)).resolves.toBeNull();
+    });
+
+    it.each(['', '.', '..'])('has null for an id that nothing can have: "%s"', async (id) => {
+      await expect(subject().catalogue.byId(id as ProductId)).resolves.toBeNull();
+    });
+
+    it('answers nobody who has left', async () => {
+      const { catalogue } = subject();
+      const left = { signal: AbortSignal.abort() };
+      const failure = { name: 'ContentError', kind: 'aborted', message: 'Request aborted' };
+      await expect(catalogue.list(left)).rejects.toMatchObject(failure);
+      await expect(catalogue.byId(NOBODY, left)).rejects.toMatchObject(failure);
+      await expect(catalogue.search({}, left)).rejects.toMatchObject(failure);
+      await expect(catalogue.count({}, left)).rejects.toMatchObject(failure);
+      await expect(catalogue.priceRange(left)).rejects.toMatchObject(failure);
+    });
+
+    it('answers nobody who leaves before the answer is there', async () => {
+      const controller = new AbortController();
+      const read = subject().catalogue.list({ signal: controller.signal });
+      controller.abort();
+      await expect(read).rejects.toThrow('Request aborted');
+    });
+  });
+}

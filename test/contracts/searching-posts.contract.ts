@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { POSTS_PER_PAGE, type PostQuery } from '../../src/domain/blog-post';
+import { POST_MARK } from './journal';
+import { toSummary } from './reading-posts.contract';
+import type { WritableBlog } from './target';
+
+export function searchingPosts(subject: () => WritableBlog) {
+  const search = (query: PostQuery) => subject().blog.search({ text: POST_MARK, ...query });
+  const newestFirst = () => [...subject().held].reverse().map(toSummary);
+
+  describe('searching', () => {
+    it.each(['Warsame', 'warsame', ' WARSAME '])(
+      'finds text in titles and descriptions, whatever the case, newest first: "%s"',
+      async (text) => {
+        expect((await search({ text })).items).toEqual(newestFirst());
+      },
+    );
+
+    it('goes by the age of a post, not by the date its editor gave it', async () => {
+      const { items } = await search({});
+      expect(items.map(({ publishedOn }) => publishedOn)).toEqual([
+        '2024-01-01',
+        '2025-04-02',
+        '2025-04-01',
+        '2025-03-12',
+      ]);
+    });
+
+    it.each([
+      ['100% dry_wood', 'Warsame 100% dry_wood'],
+      ['"still" & café', 'warsame, the "still" & café'],
+    ])('takes text word for word: %s', async (text, title) => {
+      expect((await search({ text })).items.map((post) => post.title)).toEqual([title]);
+    });
+
+    it.each(['Wars_me', 'Wars%e', 'dry-wood', 'the cut in Warsame'])(
+      'knows no patterns: "%s" is found nowhere',
+      async (text) => {
+        expect(await search({ text })).toMatchObject({ items: [], total: 0, pageCount: 0 });
+      },
+    );
+
+    it('takes blanks and a language for no criterion', async () => {
+      expect((await search({ locale: 'en' })).items).toEqual(newestFirst());
+      const { total } = await subject().blog.search({ text: '  ' });
+      expect(total).toBeGreaterThanOrEqual(subject().held.length);
+    });
+  });
+
+  describe('paging', () => {
+    it('gives every post on one page and no more', async () => {
+      const pages = await Promise.all([1, 2, 3].map((page) => search({ page, pageSize: 2 })));
+      expect(pages.flatMap(({ items }) => items)).toEqual(newestFirst());
+      expect(pages).toMatchObject([
+        { page: 1, pageSize: 2, pageCount: 2, total: 4 },
+        { page: 2, pageSize: 2, pageCount: 2, total: 4 },
+        { page: 3, pageSize: 2, pageCount: 2, total: 4, items: [] },
+      ]);
+    });
+
+    it('begins with the first page of a usual size, and says when it gives fewer than asked', async () => {
+      expect(await search({})).toMatchObject({ page: 1, pageSize: POSTS_PER_PAGE, total: 4 });
+      expect(await search({ pageSize: 1000 })).toMatchObject({ pageSize: 100, pageCount: 1 });
+      expect(await search({ page: 0, pageSize: 2 })).toMatchObject({ page: 1 });
+    });
+  });
+
+  describe('the neighbours of a post', () => {
+    it('are the one written just before and the one just after', async () => {
+      const { blog, held } = subject();
+      const [first, second, third, fourth] = held.map(toSummary);
+      if (!first || !second || !third || !fourth) throw new Error('The journal holds four posts');
+      await expect(blog.neighbours(second)).resolves.toEqual({ previous: first, next: third });
+      await expect(blog.neighbours(third)).resolves.toEqual({ previous: second, next: fourth });
+    });
+
+    it('are missing at both ends of the journal', async () => {
+      const { blog } = subject();
+      const { items, total } = await blog.search({ pageSize: 1 });
+      const last = await blog.search({ pageSize: 1, page: total });
+      const [newest, oldest] = [items[0], last.items[0]];
+      if (!newest || !oldest) throw new Error('The journal holds posts');
+      expect((await blog.neighbours(newest)).next).toBeNull();
+      expect((await blog.neighbours(oldest)).previous).toBeNull();
+      expect((await blog.neighbours(newest)).previous).not.toBeNull();
+    });
+  });
+}

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { strapiBlog } from '../../src/adapters/strapi/strapi-blog';
+import { strapiClient } from '../../src/adapters/strapi/strapi-client';
+import { strapiEnquiryInbox } from '../../src/adapters/strapi/strapi-enquiry-inbox';
+import { strapiPictureLibrary } from '../../src/adapters/strapi/strapi-picture-library';
+import { strapiProductCatalogue } from '../../src/adapters/strapi/strapi-product-catalogue';
+import { selectFeatured } from '../../src/domain/product';
+import { aNetwork } from '../mothers/a-network';
+import { aPostSummary } from '../mothers/a-post';
+import { aProblemLog } from '../mothers/a-problem-log';
+import { aProduct } from '../mothers/a-product';
+import { anEnquiry } from '../mothers/an-enquiry';
+import { describeReadingPosts } from './blog.contract';
+import { aPictureFile } from './picture-library.contract';
+import { describeReadingProducts } from './product-catalogue.contract';
+import { bodyOf, recordedAnswers, recordedNetwork, recordedResponse } from './recorded-answers';
+import { RECORDED_HOST, recordedPosts, recordedProducts } from './recorded-content';
+
+/** The adapters on answers of another Strapi, with other content, recorded before they were written. */
+const client = strapiClient({ host: RECORDED_HOST, token: '' });
+const log = aProblemLog();
+const catalogue = strapiProductCatalogue(client, log);
+const blog = strapiBlog(client, log);
+const name = 'on a Strapi recorded elsewhere';
+
+globalThis.fetch = recordedNetwork as typeof fetch;
+
+describeReadingProducts({ name, open: async () => ({ catalogue, held: recordedProducts }) });
+describeReadingPosts({ name, open: async () => ({ blog, held: recordedPosts }) });
+
+const asRecorded = (answer: string) => aNetwork(recordedResponse(answer));
+
+describe('a list recorded elsewhere', () => {
+  it('features the two products rated above 3, not the one rated exactly 3', async () => {
+    asRecorded('products.list.populate-all-withcount');
+    const featured = selectFeatured(await catalogue.list());
+    expect(featured.map(({ title, rating }) => [title, rating])).toEqual([
+      ['Sacra Frankincense Oil', 4.8],
+      ['Carterii Frankincense Oil', 4.5],
+    ]);
+  });
+
+  it.each([
+    ['products.list.page-2-size-2', 2, { page: 2, pageSize: 2, pageCount: 3, total: 5 }],
+    ['products.list.start-1-limit-2', 2, { page: 1, total: 5 }],
+    ['products.list.withcount-false-page', 2, { page: 1, pageSize: 2, pageCount: 1, total: 2 }],
+    ['products.list.withcount-false-limit', 2, { page: 1, total: 2 }],
+    ['products.list.page-beyond-end', 0, { page: 99, pageSize: 2, pageCount: 3, total: 5 }],
+    ['products.list.pagesize-1000', 5, { page: 1, pageSize: 100, pageCount: 1, total: 5 }],
+    ['products.list.filter-eq-enum-unknown', 0, { pageCount: 0, total: 0 }],
+    [
+      'limits.default2-max3.page-2-pagesize-10',
+      2,
+      { page: 2, pageSize: 3, pageCount: 2, total: 5 },
+    ],
+  ])('is paged as its answer says: %s', async (answer, items, page) => {
+    asRecorded(answer);
+    const found = await catalogue.search({});
+    expect(found).toMatchObject(page);
+    expect(found.items).toHaveLength(items);
+  });
+});
+
+describe('one thing recorded elsewhere', () => {
+  const { id } = aProduct();
+
+  it.each(['products.null-media.populate-all', 'lab.products.after-media-deleted'])(
+    'has no picture where the file is gone: %s',
+    async (answer) => {
+      asRecorded(answer);
+      await expect(catalogue.byId(id)).resolves.toMatchObject({ picture: null });
+    },
+  );
+
+  it('reads also as a draft, should somebody be allowed to ask for one', async () => {
+    asRecorded('products.draft.get-status-draft');
+    await expect(catalogue.byId(id)).resolves.toMatchObject({ title: 'Draft Oil', rating: null });
+  });
+
+  it('keeps a post whose nested pictures were not asked for', async () => {
+    asRecorded('blogs.one.populate-all');
+    const post = await blog.byId(aPostSummary().id);
+    expect(post?.body.map((block) => block.kind === 'picture' && block.picture)).toEqual([
+      false,
+      null,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('a failure recorded elsewhere', () => {
+  it.each([
+    ['products.list.filter-invalid-key', 'Bad Request'],
+    ['products.list.mix-page-limit', 'Bad Request'],
+    ['products.list.unknown-param', 'Bad Request'],
+    ['products.create.malformed-json', 'Bad Request'],
+    ['products.create.invalid-many', 'Bad Request'],
+    ['products.update.invalid', 'Bad Request'],
+    ['auth.bearer-undefined', 'Unauthorized'],
+    ['auth.no-token.forbidden', 'Forbidden'],
+    ['auth.read-token.post-products', 'Forbidden'],
+    ['products.one.unknown-id', 'Not Found'],
+    ['products.list.filter-number-as-text', 'Internal Server Error'],
+    ['products.patch', 'Generic Error'],
+    ['products.delete.collection', 'Generic Error'],
+    ['enquiries.create.huge-body', 'Generic Error'],
+    ['users.login.rate-limited', 'Generic Error'],
+  ])('keeps status and body: %s says "%s"', async (answer, message) => {
+    asRecorded(answer);
+    const status = recordedAnswers[answer]?.status;
+    const body = bodyOf(answer);
+    await expect(client.call('POST', '/products', { body: {} })).rejects.toMatchObject({
+      name: 'ContentError',
+      message,
+      status,
+      body,
+    });
+  });
+});
+
+describe('an enquiry recorded elsewhere', () => {
+  const inbox = strapiEnquiryInbox(client);
+
+  it.each([
+    ['enquiries.create.empty', ['email', 'message', 'name']],
+    ['enquiries.create.invalid-email', ['email']],
+    ['enquiries.create.short-message', ['message']],
+    ['enquiries.create.long-message', ['message']],
+    ['enquiries.create.short-name', ['name']],
+    ['enquiries.create.name-empty', ['name']],
+    ['enquiries.create.many-errors', ['email', 'message', 'name']],
+  ])('is refused by its fields: %s', async (answer, fields) => {
+    asRecorded(answer);
+    const receipt = await inbox.send(anEnquiry());
+    expect(receipt.outcome === 'refused' && Object.keys(receipt.problems).sort()).toEqual(fields);
+  });
+
+  it.each(['enquiries.create.unknown-field', 'enquiries.create.malformed-json'])(
+    'fails as a whole when no field is to blame: %s',
+    async (answer) => {
+      asRecorded(answer);
+      await expect(inbox.send(anEnquiry())).rejects.toThrow('Bad Request');
+    },
+  );
+
+  it('is accepted when the CMS says what it stored', async () => {
+    asRecorded('enquiries.create.ok');
+    await expect(inbox.send(anEnquiry())).resolves.toEqual({ outcome: 'accepted' });
+  });
+});
+
+describe('an upload recorded elsewhere', () => {
+  const library = strapiPictureLibrary(client);
+
+  it.each([
+    ['lab.upload.ok', 'pmkn3l4wv1c4e28klex9ebl4'],
+    ['upload.secured.png', 'hv1cpv5sr4qczvtcq9r74usf'],
+  ])('gives the id to refer to: %s', async (answer, id) => {
+    asRecorded(answer);
+    await expect(library.store(await aPictureFile())).resolves.toBe(id);
+  });
+
+  it.each(['lab.upload.text-as-png', 'upload.secured.text-as-png', 'upload.secured.svg'])(
+    'is refused when the file is no picture: %s',
+    async (answer) => {
+      asRecorded(answer);
+      await expect(library.store(await aPictureFile())).rejects.toThrow('Bad Request');
+    },
+  );
+});

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect } from 'vitest';
+import { describeBlog } from './blog.contract';
+import { describeEnquiryInbox } from './enquiry-inbox.contract';
+import { describePictureLibrary } from './picture-library.contract';
+import { describeProductCatalogue } from './product-catalogue.contract';
+import { sceneOf } from './scene-of';
+import { strapiTargets } from './strapi-targets';
+import { PlayingTape } from './tape';
+
+/**
+ * The contracts on what the real CMS answered to these very tests, nothing of it made up:
+ * test/cms/strapi-real.test.ts writes it down. Whoever changes a contract or what an adapter asks
+ * records anew: `RECORD_ANSWERS=true npm run test:cms -- --sqlite`.
+ */
+const TARGET = 'on recorded answers';
+const RECORDING = join(import.meta.dirname, '../fixtures/answers-to-contracts.json');
+
+const tape = new PlayingTape(JSON.parse(readFileSync(RECORDING, 'utf8')));
+globalThis.fetch = tape.fetch as typeof fetch;
+
+beforeEach((context) => tape.wind(sceneOf(context, TARGET)));
+afterEach(() => {
+  tape.stop();
+  expect(tape.unrecorded).toEqual([]);
+});
+
+const { products, blogs, pictures, enquiries } = strapiTargets(TARGET, {
+  host: 'https://cms.example',
+  siteToken: 'site',
+  writeToken: 'write',
+});
+
+describeProductCatalogue(products);
+describeBlog(blogs);
+describePictureLibrary(pictures);
+describeEnquiryInbox(enquiries);

@@ -1,0 +1,105 @@
+import { strapiBlog } from '../../src/adapters/strapi/strapi-blog';
+import { strapiClient } from '../../src/adapters/strapi/strapi-client';
+import { strapiEnquiryInbox } from '../../src/adapters/strapi/strapi-enquiry-inbox';
+import { strapiPictureLibrary } from '../../src/adapters/strapi/strapi-picture-library';
+import { strapiProductCatalogue } from '../../src/adapters/strapi/strapi-product-catalogue';
+import type { PictureId } from '../../src/application/ports/picture-library';
+import type { PostId } from '../../src/domain/blog-post';
+import type { ProductId } from '../../src/domain/product';
+import { aProblemLog } from '../mothers/a-problem-log';
+import { aProductDraft } from '../mothers/a-product-draft';
+import type { OpenInbox } from './enquiry-inbox.contract';
+import { journal, written } from './journal';
+import { aPictureFile, type OpenLibrary } from './picture-library.contract';
+import { shelf, stocked } from './product-shelf';
+import type { Target, WritableBlog, WritableCatalogue } from './target';
+
+export interface StrapiAddress {
+  readonly host: string;
+  /** May do what a visitor may, reading and sending enquiries. */
+  readonly siteToken: string;
+  /** May do everything; reads nothing for the site. */
+  readonly writeToken: string;
+}
+
+const UNPUBLISHED = { status: 'draft' };
+
+const listed = (answer: unknown): readonly unknown[] => (answer as { data: unknown[] }).data;
+const idIn = (answer: unknown) => (answer as { data: { documentId: string } }).data.documentId;
+
+/** The contracts' subjects on one Strapi: written with one token, read with the site's own. */
+export function strapiTargets(name: string, { host, siteToken, writeToken }: StrapiAddress) {
+  const site = strapiClient({ host, token: siteToken });
+  const editor = strapiClient({ host, token: writeToken });
+  const log = aProblemLog();
+  const library = strapiPictureLibrary(editor);
+
+  const { create, update, remove } = strapiProductCatalogue(editor, log);
+  const catalogue = { ...strapiProductCatalogue(site, log), create, update, remove };
+  const posts = strapiBlog(editor, log);
+  const blog = {
+    ...strapiBlog(site, log),
+    create: posts.create,
+    update: posts.update,
+    remove: posts.remove,
+  };
+
+  const products: Target<WritableCatalogue> = {
+    name,
+    async open() {
+      const picture = await library.store(await aPictureFile());
+      return {
+        catalogue,
+        picture,
+        held: await stocked(catalogue, shelf(picture)),
+        async storeUnpublished({ title, price, rating }) {
+          const body = { data: { Title: title, Price: price, Rating: rating } };
+          const answer = await editor.call('POST', '/products', { query: UNPUBLISHED, body });
+          return idIn(answer) as ProductId;
+        },
+      };
+    },
+  };
+
+  const blogs: Target<WritableBlog> = {
+    name,
+    async open() {
+      const picture = await library.store(await aPictureFile());
+      return {
+        blog,
+        picture,
+        held: await written(blog, journal(picture)),
+        async storeUnpublished({ title }) {
+          const body = { data: { Title: title } };
+          const answer = await editor.call('POST', '/blogs', { query: UNPUBLISHED, body });
+          return idIn(answer) as PostId;
+        },
+      };
+    },
+  };
+
+  const pictures: Target<OpenLibrary> = {
+    name,
+    async open() {
+      const shown = async (picture: PictureId) => {
+        const product = await create(aProductDraft({ title: 'Shows a picture', picture }));
+        await remove(product.id);
+        return product.picture;
+      };
+      return { library, shown };
+    },
+  };
+
+  const enquiries: Target<OpenInbox> = {
+    name,
+    async open() {
+      const storedFrom = async (email: string) => {
+        const query = { filters: { email: { $eq: email } }, pagination: { pageSize: 100 } };
+        return listed(await editor.call('GET', '/enquiries', { query })).length;
+      };
+      return { inbox: strapiEnquiryInbox(site), storedFrom };
+    },
+  };
+
+  return { products, blogs, pictures, enquiries };
+}

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import type { PictureId } from '../../src/application/ports/picture-library';
+import type { ProductDraft } from '../../src/application/ports/product-catalogue';
+import { aProductDraft } from '../mothers/a-product-draft';
+import { NOBODY } from './reading-products.contract';
+import type { WritableCatalogue } from './target';
+
+/** What arrives from outside the type checker's reach. */
+const untyped = (json: string): Partial<ProductDraft> => JSON.parse(json);
+
+export function writingProducts(subject: () => WritableCatalogue) {
+  describe('creating', () => {
+    it('keeps every field, and shows the picture with its words', async () => {
+      const { catalogue, picture } = subject();
+      const draft = aProductDraft({
+        title: 'Whole',
+        description: 'First paragraph.\n\nSecond, with <b>markup</b> & 💧 and زيت.',
+        price: 1234.5,
+        rating: 4.2,
+        volume: 'Bulk',
+        picture,
+        gallery: [picture],
+        facts: [
+          { label: 'Botanical name', value: 'Boswellia carteri' },
+          { label: 'Notes', value: '"citrus"' },
+        ],
+      });
+      const created = await catalogue.create(draft);
+      expect(created).toEqual({
+        ...draft,
+        id: expect.stringMatching(/^\S+$/u),
+        picture: expect.objectContaining({
+          alt: 'Tears of resin',
+          url: expect.stringMatching(/:/u),
+        }),
+        gallery: [created.picture],
+      });
+      expect(await catalogue.byId(created.id)).toEqual(created);
+    });
+
+    it('asks for little', async () => {
+      const least = aProductDraft({
+        title: 'L',
+        description: '',
+        price: 0,
+        rating: null,
+        volume: null,
+      });
+      const { id, ...rest } = await subject().catalogue.create(least);
+      expect(rest).toEqual({ ...least, gallery: [], facts: [] });
+      expect(await subject().catalogue.byId(id)).toEqual({ id, ...rest });
+    });
+
+    it('keeps markup as the text it is', async () => {
+      const title = '<script>alert(1)</script>';
+      await expect(subject().catalogue.create(aProductDraft({ title }))).resolves.toMatchObject({
+        title,
+      });
+    });
+  });
+
+  describe('refusing', () => {
+    const wrong: readonly (readonly [string, Partial<ProductDraft>, RegExp])[] = [
+      ['a rating above 5', { rating: 5.1 }, /rating/iu],
+      ['a rating below 0', { rating: -1 }, /rating/iu],
+      ['a price below 0', { price: -0.01 }, /price/iu],
+      ['a title of nothing', { title: '' }, /title/iu],
+      ['a volume nobody sells', untyped('{"volume":"Five ml"}'), /volume/iu],
+      ['a price in words', untyped('{"price":"dear"}'), /price/iu],
+      [
+        'a picture that is not in the library',
+        { picture: 'no-such-picture' as PictureId },
+        /picture|image/iu,
+      ],
+    ];
+
+    it.each(wrong)(
+      'does not create a product with %s, and says which field',
+      async (_, given, field) => {
+        const { catalogue } = subject();
+        const title = 'Refused';
+        await expect(catalogue.create(aProductDraft({ title, ...given }))).rejects.toMatchObject({
+          name: 'ContentError',
+          kind: 'bad-request',
+          message: 'Bad Request',
+          status: 400,
+          body: expect.stringMatching(field),
+        });
+        await expect(catalogue.count({ titles: [title] })).resolves.toBe(0);
+      },
+    );
+
+    it('leaves a product as it was when a change is wrong', async () => {
+      const { catalogue } = subject();
+      const before = await catalogue.create(aProductDraft({ title: 'Steady' }));
+      const change = catalogue.update(before.id, { title: 'Shaken', rating: 9 });
+      await expect(change).rejects.toMatchObject({ kind: 'bad-request', status: 400 });
+      expect(await catalogue.byId(before.id)).toEqual(before);
+    });
+  });
+
+  describe('updating', () => {
+    it('changes what is given and keeps the rest', async () => {
+      const { catalogue, picture } = subject();
+      const facts = [{ label: 'Notes', value: 'citrus' }];
+      const before = await catalogue.create(
+        aProductDraft({ title: 'Kept', picture, gallery: [picture], facts }),
+      );
+      const after = await catalogue.update(before.id, { price: 99.95, description: '' });
+      expect(after).toEqual({ ...before, price: 99.95, description: '' });
+      expect(await catalogue.byId(before.id)).toEqual(after);
+    });
+
+    it('clears what is given as null or as nothing', async () => {
+      const { catalogue, picture } = subject();
+      const facts = [{ label: 'Notes', value: 'citrus' }];
+      const { id } = await catalogue.create(aProductDraft({ picture, gallery: [picture], facts }));
+      const nothing = { rating: null, volume: null, picture: null, gallery: [], facts: [] };
+      await expect(catalogue.update(id, nothing)).resolves.toMatchObject(nothing);
+      expect(await catalogue.byId(id)).toMatchObject(nothing);
+    });
+
+    it('replaces facts and gallery as a whole', async () => {
+      const { catalogue, picture } = subject();
+      const { id } = await catalogue.create(
+        aProductDraft({ facts: [{ label: 'Notes', value: 'citrus' }], gallery: [] }),
+      );
+      const facts = [{ label: 'Origin', value: 'Somalia' }];
+      const after = await catalogue.update(id, { facts, gallery: [picture] });
+      expect(after).toMatchObject({ facts, gallery: [{ alt: 'Tears of resin' }] });
+    });
+
+    it('changes nothing when nothing is given', async () => {
+      const { catalogue } = subject();
+      const before = await catalogue.create(aProductDraft({ title: 'Untouched' }));
+      await expect(catalogue.update(before.id, {})).resolves.toEqual(before);
+    });
+
+    it('leaves a product its place in the order', async () => {
+      const { catalogue } = subject();
+      const titles = ['Placed one', 'Placed two'];
+      const first = await catalogue.create(aProductDraft({ title: 'Placed one' }));
+      await catalogue.create(aProductDraft({ title: 'Placed two' }));
+      await catalogue.update(first.id, { price: 1 });
+      const { items } = await catalogue.search({ titles });
+      expect(items.map(({ title }) => title)).toEqual(titles);
+    });
+
+    it('has null for an id that nothing has', async () => {
+      await expect(subject().catalogue.update(NOBODY, { price: 1 })).resolves.toBeNull();
+    });
+  });
+
+  describe('removing', () => {
+    it('takes a product away, and is no error the second time', async () => {
+      const { catalogue } = subject();
+      const { id } = await catalogue.create(aProductDraft({ title: 'Gone' }));
+      await expect(catalogue.remove(id)).resolves.toBeUndefined();
+      expect(await catalogue.byId(id)).toBeNull();
+      expect(await catalogue.count({ titles: ['Gone'] })).toBe(0);
+      expect(await catalogue.update(id, { price: 1 })).toBeNull();
+      await expect(catalogue.remove(id)).resolves.toBeUndefined();
+    });
+
+    it('is no error for an id that nothing has', async () => {
+      await expect(subject().catalogue.remove(NOBODY)).resolves.toBeUndefined();
+    });
+  });
+
+  it('shows nobody what is not published', async ({ skip }) => {
+    const { catalogue, storeUnpublished } = subject();
+    if (storeUnpublished === undefined) return skip('it has no drafts');
+    const titles = ['Not yet'];
+    const id = await storeUnpublished(aProductDraft({ title: 'Not yet', rating: 5 }));
+    expect(await catalogue.byId(id)).toBeNull();
+    expect(await catalogue.count({ titles })).toBe(0);
+    expect((await catalogue.search({ titles, sort: 'rating' })).items).toEqual([]);
+    const listed = await catalogue.list({ limit: 100 });
+    expect(listed.filter((product) => product.id === id)).toEqual([]);
+    await catalogue.remove(id);
+  });
+}
