@@ -29,7 +29,7 @@ export const aboutStyle = css(pageGrid, sectionTop, {
     gap: space.s18,
     paddingBlock: space.s18,
     borderBlockEnd: rule,
-    svg: { marginBlockStart: 6 },
+    svg: { marginBlockStart: '.4em' },
   },
   [media.medium]: {
     gridTemplateRows: 'auto auto 1fr',

@@ -26,7 +26,7 @@ export const featuredStyle = css({
       marginBlockStart: 'clamp(72px, 10.4vw, 150px)',
     },
     'li:nth-of-type(3)': { gridColumn: '10 / span 3' },
-    '&[data-count="2"] li:nth-of-type(2)': { gridColumn: '8 / span 4' },
+    '&[data-count="2"] li:nth-of-type(2)': { gridColumn: '9 / span 4' },
     '&[data-count="1"]::after': {
       ...lineDrawing(leaf, colour.bark),
       content: '""',

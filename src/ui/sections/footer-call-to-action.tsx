@@ -35,7 +35,7 @@ const style = css({
   img: {
     position: 'relative',
     width: '100%',
-    height: 'clamp(180px, 24vw, 560px)',
+    height: 'max(180px, 25vw)',
     objectFit: 'cover',
     objectPosition: '50% 100%',
     marginBlockEnd: -1,

@@ -49,7 +49,8 @@ export const footerStyle = css(pageGrid, {
       gridRow: 2,
       alignSelf: 'start',
       display: 'grid',
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      // Three, unless the visitor's letters are large.
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
       columnGap: space.gutter,
     },
     '.footer-end': { marginBlockStart: space.s24 },

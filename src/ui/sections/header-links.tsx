@@ -29,6 +29,7 @@ export const HeaderLink = ({ to, label, current }: HeaderLinkProps) => (
       fontSize: '.9375rem',
       letterSpacing: '-.012em',
       textDecoration: 'none',
+      whiteSpace: 'nowrap',
       transition: `color ${motion.colour}`,
       [media.hover]: { '&:hover': { color: colour.umber } },
     }}

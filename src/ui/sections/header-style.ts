@@ -43,18 +43,20 @@ export const headerStyle = css({
   '@media (max-width: 359px)': { '.header-home .brand-line': { display: 'none' } },
   [media.navigation]: {
     insetBlockStart: -LEAVES.large,
-    '.header-row': {
-      display: 'grid',
-      gridTemplateColumns: '1fr auto 1fr',
-      minHeight: size.header.large,
-    },
+    '.header-row': { minHeight: size.header.large },
+    // The links stand in the middle of the window as long as all fits one row.
+    '.header-home, .header-end': { flex: '1 1 0', minWidth: 'max-content' },
     '.header-home .brand-name': { fontSize: '2.3125rem' },
     '.header-home .brand-line': { transition: `opacity ${motion.colour}` },
-    '.header-end': { justifySelf: 'end', gap: space.s24 },
+    '.header-end': { justifyContent: 'end', gap: space.s24 },
     '&[data-scrolled] .header-home': { transform: `translateY(${LEAVES.large / 2 + 8}px)` },
     '&[data-scrolled] .header-home .brand-line': { opacity: 0 },
+    '.header-moves, .header-thread > *': { transition: move },
     '&[data-scrolled] .header-moves': { transform: `translateY(${LEAVES.large / 2}px)` },
-    '.header-moves': { transition: move },
+    // The tear hangs as far below the header's edge as before, on half the thread.
+    '.header-thread > :first-of-type': { transformOrigin: 'top' },
+    '&[data-scrolled] .header-thread > span': { transform: 'scaleY(.5)' },
+    '&[data-scrolled] .header-thread > svg': { transform: `translateY(${-LEAVES.large / 2}px)` },
   },
   [media.reducedMotion]: { '&, *': { transition: 'none !important' } },
   [media.print]: { position: 'static', '.header-links, .header-end': { display: 'none' } },

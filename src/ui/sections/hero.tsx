@@ -37,12 +37,12 @@ export function Hero() {
   fetchHeroFirst();
   return (
     <section aria-labelledby="hero-heading" css={heroStyle}>
-      <div className="hero-words">
-        <PageHeading id="hero-heading">
-          <NotchedLines lines={hero.headline}>
-            <em>{hero.origin}</em>
-          </NotchedLines>
-        </PageHeading>
+      <PageHeading id="hero-heading">
+        <NotchedLines lines={hero.headline}>
+          <em>{hero.origin}</em>
+        </NotchedLines>
+      </PageHeading>
+      <div className="hero-text">
         <p>{hero.tagline}</p>
         <ButtonLink href={hero.action.to}>{hero.action.label}</ButtonLink>
       </div>

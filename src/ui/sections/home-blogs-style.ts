@@ -22,15 +22,15 @@ export const blogsStyle = css(pageGrid, sectionTop, {
   },
 });
 
-const TITLE_LINES = 2;
-const WORDS_LINES = 3;
+interface Lines {
+  readonly fontSize: string;
+  readonly lineHeight: number;
+}
 
-const height = (
-  lines: number,
-  { fontSize, lineHeight }: { fontSize: string; lineHeight: number },
-) => `${lines * lineHeight} * ${fontSize}`;
+const height = (lines: number, { fontSize, lineHeight }: Lines) =>
+  `${lines * lineHeight} * ${fontSize}`;
 
-/** As high as a card with all its lines, so that nothing below moves when the posts arrive. */
+/** Room for a title of two lines and three of words, so that the posts move nothing below. */
 export const postSlideStyle = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -39,9 +39,6 @@ export const postSlideStyle = css({
     content: '""',
     boxSizing: 'content-box',
     paddingBlockStart: '75%', // The picture, 4 to 3.
-    height: `calc(${space.s18 + 2 * space.s8}px + ${height(1, type.caps)} + ${height(TITLE_LINES, type.t1)} + ${height(WORDS_LINES, type.body)})`,
+    height: `calc(${space.s18 + 2 * space.s8}px + ${height(1, type.caps)} + ${height(2, type.t1)} + ${height(3, type.body)})`,
   },
-  // Twice as specific as the card's own number of lines.
-  '&& h3': { WebkitLineClamp: TITLE_LINES },
-  '&& .post-words': { WebkitLineClamp: WORDS_LINES },
 });

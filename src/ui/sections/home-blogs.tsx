@@ -52,7 +52,8 @@ export const HomeBlogs = () => (
       heading={blogsBlock.heading}
       type={{
         ...type.d2s,
-        fontSize: 'clamp(2.25rem, 1.5rem + 2.4vw, 3.75rem)',
+        // The longest word fits also when the text is enlarged.
+        fontSize: 'min(17vw, clamp(2.25rem, 1.5rem + 2.4vw, 3.75rem))',
         letterSpacing: '.01em',
       }}
     />

@@ -23,9 +23,9 @@ const drawingIn = (gridColumn: string) => ({
 
 /** Four products: two by two until there is room for one row. Fewer are not left in a corner. */
 export const homeProductsStyle = css({
-  ul: { rowGap: 0 },
-  '& ul > li': { marginBlockEnd: 0 },
-  'ul > li:nth-of-type(n + 3)': { marginBlockStart: space.s44 },
+  // Air between the rows, none after the last, however many rows there are.
+  ul: { rowGap: 0, marginBlockEnd: -space.s44 },
+  '& ul > li': { marginBlockEnd: space.s44 },
   '[data-count="1"] ul': columns(1),
   '[data-count="3"] ul::after': drawingIn('2'),
   [between]: {
@@ -33,7 +33,6 @@ export const homeProductsStyle = css({
     '[data-count="1"] ul::after': drawingIn('2'),
   },
   [media.rail]: {
-    'ul > li:nth-of-type(n + 3)': { marginBlockStart: 0 },
     '[data-count="1"] ul, [data-count="2"] ul, [data-count="3"] ul': columns(3),
     '[data-count="1"] ul::after': drawingIn('2 / span 2'),
     '[data-count="2"] ul::after': drawingIn('3'),

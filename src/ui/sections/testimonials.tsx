@@ -32,6 +32,17 @@ const headingStyle = {
   marginBlockEnd: space.s36,
   paddingInlineEnd: ARROWS.width + space.s18,
   letterSpacing: '.01em',
+  // With enlarged text the arrows get a line of their own.
+  '@container (max-width: 15rem)': {
+    marginBlockEnd: ARROWS.height + space.s18 + space.s36,
+    paddingInlineEnd: 0,
+  },
+} as const;
+
+const headStyle = {
+  borderBlockStart: `1px solid ${colour.line}`,
+  paddingBlockStart: space.s28,
+  containerType: 'inline-size',
 } as const;
 
 function Slides() {
@@ -52,7 +63,7 @@ function Slides() {
 
 export const TestimonialsSection = () => (
   <section aria-labelledby="testimonials-heading" css={[pageGrid, sectionTop]}>
-    <div css={{ borderBlockStart: `1px solid ${colour.line}`, paddingBlockStart: space.s28 }}>
+    <div css={headStyle}>
       <h2 id="testimonials-heading" css={headingStyle}>
         {testimonialsBlock.heading}
       </h2>
