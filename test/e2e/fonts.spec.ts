@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+
+const isFont = (url: string) => url.endsWith('.woff2');
+
+test('the fonts come from this site and weigh less than 70 kB together', async ({ page }) => {
+  const sizes: number[] = [];
+  const hosts = new Set<string>();
+  page.on('response', async (response) => {
+    if (!isFont(response.url())) return;
+    hosts.add(new URL(response.url()).origin);
+    sizes.push((await response.body()).length);
+  });
+  await page.goto('/__gallery');
+  await page.waitForFunction(() => document.fonts.check('italic 20px "Ibarra Real Nova"'));
+  await page.waitForLoadState('networkidle');
+  expect([...hosts]).toEqual([new URL(page.url()).origin]);
+  expect(sizes).toHaveLength(3);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(70_000);
+});
+
+test('the two upright faces are asked for by the document itself, once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (isFont(request.url())) asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/__gallery', { waitUntil: 'networkidle' });
+  const preloaded = await page
+    .locator('link[rel=preload][as=font]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+  expect(preloaded).toHaveLength(2);
+  for (const path of preloaded) expect(asked.filter((one) => one === path)).toHaveLength(1);
+  const loaded = await page.evaluate(() =>
+    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+  );
+  expect(loaded.join()).toContain('Ibarra Real Nova');
+  expect(loaded.join()).toContain('Instrument Sans');
+});
+
+for (const width of [390, 1440]) {
+  test(`nothing moves when the fonts come late, at ${width} px`, async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(
+      ({ pathname }) => isFont(pathname),
+      async (route) => {
+        await held;
+        await route.continue();
+      },
+    );
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/__gallery', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1, name: 'Components' })).toBeVisible();
+    // Long enough for what loads without the fonts to have been drawn with the fallback.
+    await page.waitForTimeout(1000);
+    const serif = '20px "Ibarra Real Nova"';
+    expect(await page.evaluate((font) => document.fonts.check(font), serif)).toBe(false);
+    release();
+    await page.waitForFunction((font) => document.fonts.check(font), serif);
+    await page.waitForTimeout(300);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+  });
+}
