@@ -4,6 +4,7 @@ const host = v.pipe(
   v.string(),
   v.url('must be an address such as https://cms.example.com'),
   v.regex(/^https?:\/\//i, 'must start with http:// or https://'),
+  v.regex(/^\S*$/, 'must not hold spaces'),
   v.check((url) => !url.endsWith('/'), 'must not end with a slash'),
   v.check((url) => !/\/api$/i.test(url), 'must not end with /api: the site adds it'),
 );
@@ -25,7 +26,9 @@ const environment = v.pipe(
     VITE_DEV_TOOLS: v.optional(v.picklist(['', 'true', 'false'], 'must be true or false'), ''),
   }),
   v.forward(
-    v.check(
+    // Partial: it is checked also when another variable is bad, so that all are told at once.
+    v.partialCheck(
+      [['VITE_CATALOGUE'], ['VITE_API_HOST']],
       (env) => env.VITE_CATALOGUE !== 'strapi' || env.VITE_API_HOST !== '',
       'must be given when VITE_CATALOGUE is strapi',
     ),

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config';
+
+const HOST = 'https://cms.example.com';
+const problemsOf = (env: Record<string, string>): readonly string[] => {
+  try {
+    readConfig(env);
+  } catch (error) {
+    return String((error as Error).message)
+      .split('\n')
+      .slice(1);
+  }
+  return [];
+};
+
+describe('the configuration', () => {
+  it.each([{}, { VITE_CATALOGUE: '' }, { VITE_CATALOGUE: 'memory' }, { VITE_API_HOST: HOST }])(
+    'is the embedded catalogue when nothing else is said: %j',
+    (env) => {
+      expect(readConfig(env)).toEqual({ catalogue: 'memory' });
+    },
+  );
+
+  it('is a Strapi with its host, and a token when there is one', () => {
+    const env = { VITE_CATALOGUE: 'strapi', VITE_API_HOST: HOST };
+    const strapi = { host: HOST, token: '' };
+    expect(readConfig(env)).toEqual({ catalogue: 'strapi', strapi });
+    expect(readConfig({ ...env, VITE_API_TOKEN: '' })).toEqual({ catalogue: 'strapi', strapi });
+    expect(readConfig({ ...env, VITE_API_TOKEN: 'a1B2-._~+/=' })).toMatchObject({
+      strapi: { token: 'a1B2-._~+/=' },
+    });
+  });
+
+  it.each(['http://127.0.0.1:1337', 'https://example.com/cms'])('may have the host %s', (host) => {
+    const env = { VITE_CATALOGUE: 'strapi', VITE_API_HOST: host };
+    expect(readConfig(env)).toMatchObject({ strapi: { host } });
+  });
+
+  it('minds no variable of somebody else', () => {
+    expect(readConfig({ MODE: 'production', VITE_OTHER: 'x', BASE_URL: '/' })).toEqual({
+      catalogue: 'memory',
+    });
+  });
+});
+
+describe('a bad variable', () => {
+  it.each([
+    ['VITE_CATALOGUE', 'sqlite', 'must be memory or strapi'],
+    ['VITE_API_HOST', 'ftp://cms.example.com', 'must start with http:// or https://'],
+    ['VITE_API_HOST', `${HOST}/`, 'must not end with a slash'],
+    ['VITE_API_HOST', `${HOST}/api`, 'must not end with /api: the site adds it'],
+    ['VITE_API_HOST', `${HOST} `, 'must not hold spaces'],
+    ['VITE_API_TOKEN', 'two words', 'must not hold spaces or letters that a header cannot carry'],
+    ['VITE_API_TOKEN', 'schlüssel', 'must not hold spaces or letters that a header cannot carry'],
+    ['VITE_DEV_TOOLS', 'yes', 'must be true or false'],
+  ])('is named, with what is wrong: %s=%s', (name, value, problem) => {
+    expect(problemsOf({ [name]: value })).toEqual([`  ${name} ${problem}`]);
+  });
+
+  it('is told all that is wrong with it', () => {
+    expect(problemsOf({ VITE_API_HOST: 'cms/' })).toEqual([
+      '  VITE_API_HOST must be an address such as https://cms.example.com',
+      '  VITE_API_HOST must start with http:// or https://',
+      '  VITE_API_HOST must not end with a slash',
+    ]);
+  });
+
+  it('is a missing host as well, when the catalogue is a Strapi', () => {
+    const missing = ['  VITE_API_HOST must be given when VITE_CATALOGUE is strapi'];
+    expect(problemsOf({ VITE_CATALOGUE: 'strapi' })).toEqual(missing);
+    expect(problemsOf({ VITE_CATALOGUE: 'strapi', VITE_API_HOST: '' })).toEqual(missing);
+  });
+
+  it('is named together with every other', () => {
+    const all = {
+      VITE_CATALOGUE: 'x',
+      VITE_API_HOST: 'y',
+      VITE_API_TOKEN: ' ',
+      VITE_DEV_TOOLS: 'z',
+    };
+    const named = problemsOf(all).map((line) => line.trim().split(' ')[0]);
+    expect([...new Set(named)]).toEqual(Object.keys(all));
+    const some = { VITE_CATALOGUE: 'strapi', VITE_API_TOKEN: 'a b', VITE_DEV_TOOLS: 'z' };
+    const names = problemsOf(some).map((line) => line.trim().split(' ')[0]);
+    expect(names.sort()).toEqual(['VITE_API_HOST', 'VITE_API_TOKEN', 'VITE_DEV_TOOLS']);
+  });
+});

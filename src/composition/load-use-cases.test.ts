@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { notificationQueue } from '../adapters/notifications/notification-queue';
+import { loadUseCases } from './load-use-cases';
+
+describe("the visitor's site on the embedded catalogue", () => {
+  it('shows the sample content, whatever scenario its address names', async () => {
+    const site = await loadUseCases(notificationQueue());
+    expect(await site.getHomeProducts()).toHaveLength(4);
+    expect(await site.getFeaturedProducts()).toHaveLength(3);
+    expect(await site.getHomePosts()).toHaveLength(8);
+    expect(await site.getTestimonials()).toHaveLength(4);
+    await expect(site.countProducts({})).resolves.toBe(8);
+  });
+});
