@@ -9,7 +9,8 @@ export type EnquiryReceipt =
 export interface EnquiryInbox {
   /**
    * Stores an enquiry once, however often the same `key` is sent.
-   * Rejects with a `ContentError` when it is not known to be stored.
+   * Rejects with a `ContentError` when it is not known to be stored; of status 409 when the key
+   * stands for an enquiry with other words.
    */
   send(enquiry: Enquiry): Promise<EnquiryReceipt>;
 }
