@@ -10,6 +10,8 @@ export const blogsStyle = css(pageGrid, sectionTop, {
   // For `cqw`: the window's width without its scroll bar.
   containerType: 'inline-size',
   '> a': { justifySelf: 'start', marginBlockStart: space.s18 },
+  // Drawings are fetched when the slides can be moved: when somebody is near.
+  '.carousel-slides:not([data-motion]) [aria-hidden]::before': { content: 'none' },
   [media.medium]: {
     '> a': { justifySelf: 'end' },
     // The button stands in the row of the dots, where there is one.

@@ -9,6 +9,7 @@ import { Skeleton } from '../components/skeleton';
 import { SkeletonPostCard } from '../components/skeleton-post-card';
 import { blogsBlock } from '../content/home';
 import { useHomePosts } from '../hooks/use-home-posts';
+import { PostDrawing } from '../pages/blog/post-drawing';
 import { theme } from '../theme/theme';
 import { blogsStyle, postSlideStyle } from './home-blogs-style';
 import { SectionHeading } from './section-heading';
@@ -36,7 +37,11 @@ function Slides() {
         key: post.id,
         content: (
           <div css={postSlideStyle}>
-            <PostCard post={post} href={BLOG} />
+            <PostCard
+              post={post}
+              href={BLOG}
+              drawing={<PostDrawing id={post.id} ratio="4 / 3" />}
+            />
           </div>
         ),
       }))}
