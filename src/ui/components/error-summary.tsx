@@ -6,6 +6,9 @@ import { enquiryFieldId } from './enquiry-fields';
 
 const { colour, space, type } = theme;
 
+/** As the form has them, from top to bottom. */
+const ORDER: readonly EnquiryField[] = ['name', 'email', 'company', 'volume', 'message'];
+
 interface ErrorSummaryProps {
   readonly kind: EnquiryKind;
   readonly problems: EnquiryProblems;
@@ -20,7 +23,7 @@ export function ErrorSummary({ kind, problems, refusals }: ErrorSummaryProps) {
     if (refusals > 0) box.current?.focus();
   }, [refusals]);
 
-  const found = Object.entries(problems) as [EnquiryField, string][];
+  const found = ORDER.filter((field) => problems[field] !== undefined);
   // A mistake seen while typing shows at its field alone; the summary belongs to a submit.
   if (refusals === 0 || found.length === 0) return null;
   return (
@@ -37,7 +40,7 @@ export function ErrorSummary({ kind, problems, refusals }: ErrorSummaryProps) {
     >
       <p css={type.t2}>{formTexts.problems}</p>
       <ul css={{ marginBlockStart: space.s8 }}>
-        {found.map(([field, sentence]) => (
+        {found.map((field) => (
           <li key={field}>
             <a
               href={`#${enquiryFieldId(kind, field)}`}
@@ -48,7 +51,7 @@ export function ErrorSummary({ kind, problems, refusals }: ErrorSummaryProps) {
                 document.getElementById(enquiryFieldId(kind, field))?.focus();
               }}
             >
-              {sentence}
+              {problems[field]}
             </a>
           </li>
         ))}

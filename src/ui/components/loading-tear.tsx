@@ -15,7 +15,7 @@ export const LoadingTear = () => (
   >
     <span
       aria-hidden="true"
-      css={{ width: 1, height: 130, background: 'currentColor', opacity: 0.8 }}
+      css={{ height: 130, borderInlineStart: '1px solid currentColor', opacity: 0.8 }}
     />
     <FillingTear size={28} />
     <p css={{ ...type.d3, marginBlockStart: space.s18, color: colour.ink }}>Loading...</p>

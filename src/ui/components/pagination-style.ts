@@ -13,14 +13,11 @@ export const paginationStyle = css({
   ol: { display: 'flex', justifyContent: 'center', gap: 2, minWidth: 0 },
   'ol li': { minWidth: size.target },
   // A long list of numbers takes a row of its own where there is no room beside the words.
-  '&[data-long]': {
-    gridTemplateColumns: '1fr 1fr',
-    ol: { gridColumn: '1 / -1', gridRow: 1, flexWrap: 'wrap' },
-    'ol li': { flex: `0 1 ${size.target - 4}px`, minWidth: 'max-content' },
-    [media.medium]: {
-      gridTemplateColumns: '1fr auto 1fr',
-      ol: { gridColumn: 'auto' },
-      'ol li': { flex: 'none', minWidth: size.target },
+  [media.belowMedium]: {
+    '&[data-long]': {
+      gridTemplateColumns: '1fr 1fr',
+      ol: { gridColumn: '1 / -1', gridRow: 1, flexWrap: 'wrap' },
+      'ol li': { flex: `0 1 ${size.target - 4}px`, minWidth: 'max-content' },
     },
   },
   'ol a, .pages-gap': {

@@ -29,7 +29,7 @@ export function Pagination({ page, pageCount, hrefOf, label = 'Pages' }: Paginat
       <ol>
         {numbers.map((number, place) =>
           number === GAP ? (
-            <li key={`gap ${place}`} aria-hidden="true" className="pages-gap">
+            <li key={`after ${numbers[place - 1]}`} aria-hidden="true" className="pages-gap">
               …
             </li>
           ) : (

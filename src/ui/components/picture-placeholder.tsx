@@ -22,6 +22,7 @@ export const PicturePlaceholder = ({ alt }: PicturePlaceholderProps) => (
         opacity: 0.34,
         mask: `url(${leaf}) center / contain no-repeat`,
       },
+      [theme.media.forcedColours]: { border: '1px solid' },
     }}
   />
 );

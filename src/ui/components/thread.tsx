@@ -25,7 +25,9 @@ export const Thread = ({ length = 112, tear = 22, tone = 'resin', className }: T
     css={{ display: 'inline-flex', flexDirection: 'column', alignItems: 'center' }}
     className={className}
   >
-    <span css={{ width: 1, height: length, background: TONES[tone].thread, opacity: 0.7 }} />
+    <span
+      css={{ height: length, borderInlineStart: `1px solid ${TONES[tone].thread}`, opacity: 0.7 }}
+    />
     <Tear size={tear} css={{ color: TONES[tone].tear }} />
   </span>
 );

@@ -38,6 +38,16 @@ export const whatVisitorsAskFor = css`
     :focus-visible {
       outline-color: Highlight !important;
     }
+    /* Browsers leave the colours of drawings alone: umber on black would not be seen. */
+    svg {
+      color: CanvasText !important;
+    }
+    a svg {
+      color: LinkText !important;
+    }
+    button svg {
+      color: ButtonText !important;
+    }
   }
   ${media.print} {
     html,

@@ -42,7 +42,7 @@ export const GalleryFoundations = () => (
       <ul
         css={{
           display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(76px, 1fr))',
           gap: space.s12,
           width: '100%',
         }}
