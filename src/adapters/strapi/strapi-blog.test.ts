@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aMediaWire } from '../../../test/mothers/a-media-wire';
-import { aNetwork, failure, listOf, noConnection, one } from '../../../test/mothers/a-network';
+import { aNetwork, failure, listOf, one } from '../../../test/mothers/a-network';
 import { aPostSummary } from '../../../test/mothers/a-post';
 import { aPostDraft } from '../../../test/mothers/a-post-draft';
 import { aPostWire } from '../../../test/mothers/a-post-wire';
@@ -9,8 +9,7 @@ import type { PictureId } from '../../application/ports/picture-library';
 import { strapiBlog } from './strapi-blog';
 import { strapiClient } from './strapi-client';
 
-const log = aProblemLog();
-const blog = strapiBlog(strapiClient({ host: 'https://cms.example', token: '' }), log);
+const blog = strapiBlog(strapiClient({ host: 'https://cms.example', token: '' }), aProblemLog());
 const post = aPostSummary({ id: 'zr0fpdtkqd583p91ghov214q' });
 const { id } = post;
 const ADDRESS = 'https://cms.example/api/blogs/zr0fpdtkqd583p91ghov214q';
@@ -164,65 +163,6 @@ describe('the calls for the neighbours', () => {
     const { calls } = aNetwork();
     const unknown = aPostSummary({ createdAt: null });
     await expect(blog.neighbours(unknown)).resolves.toEqual({ previous: null, next: null });
-    expect(calls).toEqual([]);
-  });
-});
-
-describe('an answer with nothing in it', () => {
-  it('is no post when one was asked for', async () => {
-    aNetwork(one(null), failure(404), failure(404));
-    await expect(blog.byId(id)).resolves.toBeNull();
-    await expect(blog.byId(id)).resolves.toBeNull();
-    await expect(blog.update(id, {})).resolves.toBeNull();
-  });
-
-  it('is malformed when posts were asked for, or one was written', async () => {
-    aNetwork(one(null), one(null));
-    await expect(blog.list()).rejects.toMatchObject({ kind: 'malformed' });
-    await expect(blog.create(aPostDraft())).rejects.toMatchObject({ kind: 'malformed' });
-  });
-
-  it('is a failure when the list itself is not found', async () => {
-    aNetwork(failure(404));
-    await expect(blog.list()).rejects.toThrow('Not Found');
-  });
-});
-
-describe('a broken answer', () => {
-  it('skips the broken posts of a list and reports each', async () => {
-    const reported = log.problems.length;
-    aNetwork(listOf([null, {}, 'text', aPostWire({ Title: null }), aPostWire({ Title: 'Whole' })]));
-    const posts = await blog.list();
-    expect(posts.map(({ title }) => title)).toEqual(['Whole']);
-    expect(log.problems.slice(reported)).toEqual(
-      Array(4).fill('A post could not be read and was left out'),
-    );
-  });
-
-  it('is malformed for one post', async () => {
-    aNetwork(one({}), new Response('<html>'));
-    await expect(blog.byId(id)).rejects.toThrow('Malformed answer');
-    await expect(blog.byId(id)).rejects.toThrow('Malformed answer');
-  });
-});
-
-describe('a failure', () => {
-  it('of the network is passed on with its cause', async () => {
-    const cause = noConnection();
-    aNetwork(cause);
-    await expect(blog.create(aPostDraft())).rejects.toMatchObject({ kind: 'network', cause });
-  });
-
-  it('is the end of every read that the visitor left', async () => {
-    const { calls } = aNetwork();
-    const left = { signal: AbortSignal.abort() };
-    const reads = [
-      blog.list(left),
-      blog.search({}, left),
-      blog.byId(id, left),
-      blog.neighbours(post, left),
-    ];
-    for (const read of reads) await expect(read).rejects.toThrow('Request aborted');
     expect(calls).toEqual([]);
   });
 });

@@ -7,14 +7,17 @@ import * as v from 'valibot';
 const text = v.nullish(v.string(), '');
 const pixels = v.nullish(v.pipe(v.number(), v.minValue(1)), null);
 
+// Relative, or on the web: a `javascript:` in a field of the CMS is no picture.
+const fileAddress = v.pipe(v.string(), v.regex(/^(?:https?:|(?![a-z][a-z\d+.-]*:)[^\s])/i));
+
 export const mediaFormatWire = v.object({
-  url: v.pipe(v.string(), v.minLength(1)),
+  url: fileAddress,
   width: v.pipe(v.number(), v.minValue(1)),
   size: v.nullish(v.number(), null),
 });
 
 export const mediaWire = v.object({
-  url: v.pipe(v.string(), v.minLength(1)),
+  url: fileAddress,
   alternativeText: text,
   width: pixels,
   height: pixels,

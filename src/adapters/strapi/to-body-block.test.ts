@@ -90,6 +90,10 @@ describe('a picture', () => {
     ['taken out of the library', null],
     ['not asked for', undefined],
     ['without an address', { id: 1 }],
+    ['at an empty address', { id: 1, url: '' }],
+    ['a script', { id: 1, url: 'javascript:alert(1)' }],
+    ['a script behind white space', { id: 1, url: ' \tjava\nscript:alert(1)' }],
+    ['a file of the visitor', { id: 1, url: 'file:///etc/passwd' }],
   ])('stays, with its caption, when its file is %s', (_, image) => {
     expect(picture({ image, caption: 'Two weeks on' })).toMatchObject({
       kind: 'picture',

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { aNetwork, failure, listOf, noConnection, one } from '../../../test/mothers/a-network';
+import { aProblemLog } from '../../../test/mothers/a-problem-log';
+import { aProduct } from '../../../test/mothers/a-product';
+import { aProductDraft } from '../../../test/mothers/a-product-draft';
+import { aProductWire } from '../../../test/mothers/a-product-wire';
+import { strapiClient } from './strapi-client';
+import { strapiProductCatalogue } from './strapi-product-catalogue';
+
+const log = aProblemLog();
+const client = strapiClient({ host: 'https://cms.example', token: '' });
+const catalogue = strapiProductCatalogue(client, log);
+const { id } = aProduct();
+
+describe('an answer with nothing in it', () => {
+  it('is no product when one was asked for', async () => {
+    aNetwork(one(null), failure(404), failure(404));
+    await expect(catalogue.byId(id)).resolves.toBeNull();
+    await expect(catalogue.byId(id)).resolves.toBeNull();
+    await expect(catalogue.update(id, { price: 1 })).resolves.toBeNull();
+  });
+
+  it('is malformed when products were asked for, or one was written', async () => {
+    aNetwork(one(null), one(null), one(null));
+    await expect(catalogue.list()).rejects.toMatchObject({ kind: 'malformed' });
+    await expect(catalogue.search({})).rejects.toMatchObject({ kind: 'malformed' });
+    await expect(catalogue.create(aProductDraft())).rejects.toMatchObject({ kind: 'malformed' });
+  });
+
+  it('is a failure when the list itself is not found', async () => {
+    aNetwork(failure(404), failure(404), failure(404));
+    await expect(catalogue.list()).rejects.toThrow('Not Found');
+    await expect(catalogue.search({})).rejects.toThrow('Not Found');
+    await expect(catalogue.count({})).rejects.toThrow('Not Found');
+  });
+});
+
+describe('a broken answer', () => {
+  it('skips the broken products of a list and reports each', async () => {
+    const broken = [
+      null,
+      {},
+      'a text',
+      aProductWire({ documentId: null }),
+      aProductWire({ Price: '42' }),
+      aProductWire({ Rating: 7 }),
+      // A draft as it would come if drafts were read: nothing in it is required.
+      aProductWire({ Title: null, Price: null, publishedAt: null }),
+    ];
+    const reported = log.problems.length;
+    aNetwork(listOf([...broken, aProductWire({ Title: 'Whole' })], { total: 8 }));
+    const { items, total } = await catalogue.search({});
+    expect(items.map(({ title }) => title)).toEqual(['Whole']);
+    expect(total).toBe(8);
+    expect(log.problems.slice(reported)).toEqual(
+      broken.map(() => 'A product could not be read and was left out'),
+    );
+  });
+
+  it('is malformed for one product, also when it is a list', async () => {
+    aNetwork(one(aProductWire({ Rating: 7 })), one([]), one({}), new Response('{}'));
+    for (const _ of Array(4)) {
+      await expect(catalogue.byId(id)).rejects.toMatchObject({ kind: 'malformed' });
+    }
+  });
+
+  it('is malformed when it is a page of a proxy', async () => {
+    aNetwork(new Response('<html>'), new Response('<html>'));
+    await expect(catalogue.list()).rejects.toThrow('Malformed answer');
+    await expect(catalogue.byId(id)).rejects.toThrow('Malformed answer');
+  });
+});
+
+describe('a failure', () => {
+  it('of the network is passed on with its cause', async () => {
+    const cause = noConnection();
+    aNetwork(cause);
+    const creating = catalogue.create(aProductDraft());
+    await expect(creating).rejects.toMatchObject({ message: 'Network Error', cause });
+  });
+
+  it('of a write keeps what the CMS says is wrong', async () => {
+    const details = { errors: [{ path: ['Rating'], message: 'Rating must be at most 5' }] };
+    aNetwork(failure(400, { message: 'Rating must be at most 5', details }));
+    await expect(catalogue.update(id, { rating: 9 })).rejects.toMatchObject({
+      message: 'Bad Request',
+      body: expect.stringContaining('Rating must be at most 5'),
+    });
+  });
+
+  it('of a removal is one unless nothing was there', async () => {
+    aNetwork(failure(403), failure(404));
+    await expect(catalogue.remove(id)).rejects.toThrow('Forbidden');
+    await expect(catalogue.remove(id)).resolves.toBeUndefined();
+  });
+
+  it('is the end of every read that the visitor left', async () => {
+    const { calls } = aNetwork();
+    const left = { signal: AbortSignal.abort() };
+    const reads = [
+      catalogue.list(left),
+      catalogue.search({}, left),
+      catalogue.search({ sort: 'rating' }, left),
+      catalogue.count({}, left),
+      catalogue.priceRange(left),
+      catalogue.byId(id, left),
+    ];
+    for (const read of reads) await expect(read).rejects.toThrow('Request aborted');
+    expect(calls).toEqual([]);
+  });
+});
