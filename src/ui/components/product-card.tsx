@@ -18,7 +18,7 @@ interface ProductCardProps {
 /** One product in a `ProductGrid`; the whole card is the link. */
 export const ProductCard = ({
   product: { id, picture, rating, title, description, price },
-  sizes = '(min-width: 1000px) 22vw, (min-width: 768px) 30vw, 45vw',
+  sizes = '(min-width: 1440px) 310px, (min-width: 1000px) 22vw, 45vw',
   heading: Heading = 'h3',
   priority = false,
 }: ProductCardProps) => (

@@ -9,7 +9,7 @@ const columnsOf = (count: number, least: string) =>
   `repeat(auto-fill, minmax(min(100%, max(${least}, ${100 / count}% - ${theme.space.gutter})), 1fr))`;
 
 interface ProductGridProps {
-  /** On a wide screen; two on a phone. */
+  /** From 1000 px; two below. */
   readonly columns?: 3 | 4;
   /** `<li>` elements. */
   readonly children: ReactNode;
@@ -31,7 +31,6 @@ export const ProductGrid = ({ columns = 4, children, className }: ProductGridPro
         minWidth: 0,
         marginBlockEnd: 'clamp(36px, 4.4vw, 64px)',
       },
-      [theme.media.medium]: { gridTemplateColumns: columnsOf(3, '10rem') },
       [theme.media.rail]: { gridTemplateColumns: columnsOf(columns, '10rem') },
     }}
     className={className}
