@@ -19,10 +19,17 @@ const slugOf = (text: string): string =>
 /** An id for each heading of a page: its words', so that a shared link outlives edits around it. */
 export function headingIds(headings: readonly string[]): readonly string[] {
   const taken = new Set<string>();
+  /** Where to go on counting: a text may have thousands of headings of the same words. */
+  const counted = new Map<string, number>();
   return headings.map((heading) => {
     const base = `${PREFIX}${slugOf(heading) || 'untitled'}`;
+    let again = counted.get(base) ?? 1;
     let id = base;
-    for (let again = 2; taken.has(id); again += 1) id = `${base}-${again}`;
+    while (taken.has(id)) {
+      again += 1;
+      id = `${base}-${again}`;
+    }
+    counted.set(base, again);
     taken.add(id);
     return id;
   });

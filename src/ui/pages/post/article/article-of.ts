@@ -41,8 +41,10 @@ function richTextDrafts(key: string, nodes: readonly RichTextNode[], hosts: Medi
   return drafts;
 }
 
-function draftsOf(block: BodyBlock, trusted: ReadonlySet<string>): Drafts {
-  const { kind, key } = block;
+function draftsOf(block: BodyBlock, place: number, trusted: ReadonlySet<string>): Drafts {
+  const { kind } = block;
+  // A CMS that gives two parts the same id is no reason to draw one of them twice.
+  const key = `${place}:${block.key}`;
   switch (kind) {
     case 'markdown': {
       const hosts = { mediaHost: block.mediaHost, trusted };
@@ -51,7 +53,7 @@ function draftsOf(block: BodyBlock, trusted: ReadonlySet<string>): Drafts {
     case 'rich-text':
       return richTextDrafts(key, block.nodes, { mediaHost: block.mediaHost, trusted });
     case 'quote':
-      return block.text.trim() === '' ? [] : [{ ...block, kind }];
+      return block.text.trim() === '' ? [] : [{ ...block, kind, key }];
     case 'picture':
       // A picture that is gone still has something to say when somebody wrote a caption.
       if (block.picture === null && block.caption === null) return [];
@@ -77,9 +79,9 @@ const wordsOf = (draft: Draft): string => {
 /** A post's body, read, cleaned, numbered and measured: all that its page has to draw. */
 export function articleOf(post: BlogPost): Article {
   const trusted = trustedHosts(post);
-  const drafts = numbered(post.body.flatMap((block) => draftsOf(block, trusted))).filter(
-    (draft) => draft.kind !== 'text' || draft.tree.children.length > 0,
-  );
+  const drafts = numbered(
+    post.body.flatMap((block, place) => draftsOf(block, place, trusted)),
+  ).filter((draft) => draft.kind !== 'text' || draft.tree.children.length > 0);
   const trees = drafts.flatMap((draft) => (draft.kind === 'text' ? [draft.tree] : []));
   return {
     contents: tableOfContents(nameHeadings(trees)),

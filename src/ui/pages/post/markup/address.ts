@@ -29,7 +29,10 @@ export function addressOf(written: string): Address | null {
   if (url === null) return null;
   if (url.origin === HERE) {
     const { pathname, search, hash } = url;
-    return { kind: 'own', path: written.startsWith('#') ? hash : `${pathname}${search}${hash}` };
+    return {
+      kind: 'own',
+      path: written.trimStart().startsWith('#') ? hash || '#' : `${pathname}${search}${hash}`,
+    };
   }
   if (WEB.includes(url.protocol)) return { kind: 'foreign', url: url.href, host: url.host };
   return PROGRAMS.includes(url.protocol) ? { kind: 'program', url: url.href } : null;

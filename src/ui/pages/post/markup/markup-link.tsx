@@ -12,6 +12,8 @@ interface MarkupLinkProps {
   readonly children: ReactNode;
 }
 
+const TOP = '#';
+
 function decoded(fragment: string): string {
   try {
     return decodeURIComponent(fragment);
@@ -19,6 +21,9 @@ function decoded(fragment: string): string {
     return fragment; // A per cent sign that is just one.
   }
 }
+
+const withinPage = (path: string): string =>
+  path === TOP ? TOP : `#${headingIdOf(decoded(path.slice(1)))}`;
 
 /** A link in an editor's text. One that leads nowhere a page may lead is just its words. */
 export function MarkupLink({ href, title, children }: MarkupLinkProps) {
@@ -44,7 +49,7 @@ export function MarkupLink({ href, title, children }: MarkupLinkProps) {
     case 'own':
       // Within the page it is the browser that knows best where to go.
       return address.path.startsWith('#') ? (
-        <a href={`#${headingIdOf(decoded(address.path.slice(1)))}`} {...titled}>
+        <a href={withinPage(address.path)} {...titled}>
           {children}
         </a>
       ) : (

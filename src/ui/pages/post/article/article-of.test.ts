@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { aPicture } from '../../../../../test/mothers/a-picture';
+import { aPost } from '../../../../../test/mothers/a-post';
+import type { BodyBlock } from '../../../../domain/blog-post';
+import type { RichTextLeaf } from '../../../../domain/rich-text';
+import { articleOf } from './article-of';
+import { textOf } from './text-of';
+
+const markdown = (text: string, key = 'text') =>
+  ({ kind: 'markdown', key, markdown: text }) as const;
+const picture = (caption: string | null = null) =>
+  ({ kind: 'picture', key: `picture ${caption}`, picture: aPicture(), caption }) as const;
+const quote = (text: string) => ({ kind: 'quote', key: 'quote', text, author: null }) as const;
+const of = (...body: readonly BodyBlock[]) => articleOf(aPost({ body }));
+
+describe('the article made of a post', () => {
+  it('has the parts of the body in their order', () => {
+    const { parts } = of(markdown('a'), quote('b'), picture('c'), markdown('d', 'text 2'));
+    expect(parts.map(({ kind }) => kind)).toEqual(['text', 'quote', 'plates', 'text']);
+  });
+
+  it('leaves out what shows nothing', () => {
+    const nothing = { kind: 'picture', key: 'nothing', picture: null, caption: null } as const;
+    expect(of(markdown(' '), quote(' '), nothing, markdown('<script>x</script>')).parts).toEqual(
+      [],
+    );
+  });
+
+  it('keeps the caption of a picture that is gone', () => {
+    const gone = { kind: 'picture', key: 'gone', picture: null, caption: 'A tear' } as const;
+    expect(of(gone).parts).toMatchObject([{ plates: [{ picture: null, caption: 'A tear' }] }]);
+  });
+
+  it('tells parts apart that the CMS gave one key', () => {
+    const { parts } = of(markdown('a'), markdown('b'), quote('c'), quote('d'));
+    expect(new Set(parts.map(({ key }) => key)).size).toBe(4);
+  });
+
+  it('is empty for a post without a body', () => {
+    expect(of()).toEqual({ parts: [], contents: [], minutes: null });
+  });
+});
+
+describe('pictures that follow each other', () => {
+  const plates = (...body: readonly BodyBlock[]) =>
+    of(...body).parts.map((part) =>
+      part.kind === 'plates' ? part.plates.map(({ number }) => number) : part.kind,
+    );
+
+  it('stand in pairs, numbered over the whole post', () => {
+    expect(plates(picture('a'), picture('b'), picture('c'), quote('d'), picture('e'))).toEqual([
+      [1, 2],
+      [3],
+      'quote',
+      [4],
+    ]);
+  });
+
+  it('are not numbered without a caption, which would show the number', () => {
+    expect(plates(picture(), picture('a'))).toEqual([[0, 1]]);
+  });
+});
+
+describe('the headings of an article', () => {
+  it('make one outline below the page’s own heading, over all its texts', () => {
+    const { parts } = of(markdown('# a\n\n## b'), quote('q'), markdown('# c', 'text 2'));
+    const tags = parts.flatMap((part) =>
+      part.kind === 'text'
+        ? part.tree.children.flatMap((node) => (node.type === 'element' ? [node.tagName] : []))
+        : [],
+    );
+    expect(tags).toEqual(['h2', 'h3', 'h2']);
+  });
+
+  it('are listed when there are enough of them, with ids that are told apart', () => {
+    expect(of(markdown('## a\n\n## *b*'), markdown('## a', 'text 2')).contents).toEqual([
+      { id: 'section-a', level: 2, text: 'a' },
+      { id: 'section-b', level: 2, text: 'b' },
+      { id: 'section-a-2', level: 2, text: 'a' },
+    ]);
+    expect(of(markdown('## a\n\n## b')).contents).toEqual([]);
+  });
+});
+
+describe('the time to read an article', () => {
+  it('counts texts, quotations and captions, and no markup', () => {
+    const words = 'word '.repeat(150);
+    const long = `[${words}](https://a.example/a-b-c-d-e-f)\n\n<p class="x y z">${words}</p>`;
+    expect(of(markdown(long), quote(words), picture(words)).minutes).toBe(3);
+  });
+
+  it('parts the words of one paragraph from those of the next', () => {
+    const [part] = of(markdown('- one\n- two\n\n| three | four |\n|-|-|\n| five | six |')).parts;
+    if (part?.kind !== 'text') throw new Error('a text was made');
+    expect(textOf(part.tree).split(/\s+/).filter(Boolean)).toEqual([
+      'one',
+      'two',
+      'three',
+      'four',
+      'five',
+      'six',
+    ]);
+  });
+});
+
+describe('the block editor’s text', () => {
+  const leaf = (text: string): RichTextLeaf => {
+    const marks = { bold: false, italic: false, underline: false };
+    return { type: 'text', text, ...marks, strikethrough: false, code: false };
+  };
+
+  it('is parted by its pictures, which stand as the others do', () => {
+    const { parts } = of({
+      kind: 'rich-text',
+      key: 'blocks',
+      nodes: [
+        { type: 'paragraph', children: [leaf('a')] },
+        { type: 'picture', picture: aPicture() },
+        { type: 'picture', picture: aPicture() },
+        { type: 'paragraph', children: [leaf('b')] },
+      ],
+    });
+    expect(parts.map((part) => (part.kind === 'plates' ? part.plates.length : part.kind))).toEqual([
+      'text',
+      2,
+      'text',
+    ]);
+  });
+});
+
+describe('pictures within a text', () => {
+  it('come from the hosts of the post’s own pictures, and from no other', () => {
+    const body = [markdown('![a](https://cdn.example/a.png) ![b](https://evil.example/b.png)')];
+    const post = aPost({ body, picture: aPicture({ url: 'https://cdn.example/lead.jpg' }) });
+    const html = JSON.stringify(articleOf(post).parts);
+    expect(html).toContain('"src":"https://cdn.example/a.png"');
+    expect(html).not.toContain('"src":"https://evil.example/b.png"');
+  });
+});

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { treeAsHtml } from '../../../../../test/mothers/tree-as-html';
+import { markdownTree } from './markdown-tree';
+
+const CMS = { mediaHost: 'https://cms.example', trusted: new Set(['cms.example', 'cdn.example']) };
+const read = (markdown: string) => treeAsHtml(markdownTree(markdown, CMS));
+
+describe('an editor’s Markdown', () => {
+  it.each([
+    ['a *b* **c** ~~d~~ `e`', '<p>a <em>b</em> <strong>c</strong> <del>d</del> <code>e</code></p>'],
+    ['# a\n\n###### b', '<h1>a</h1><h6>b</h6>'],
+    ['a  \nb', '<p>a<br></br>b</p>'],
+    ['---', '<hr></hr>'],
+    ['> a\n> > b', '<blockquote><p>a</p><blockquote><p>b</p></blockquote></blockquote>'],
+    ['- a\n  1. b\n- c', '<ul><li>a<ol><li>b</li></ol></li><li>c</li></ul>'],
+    ['3. a\n4. b', '<ol start="3"><li>a</li><li>b</li></ol>'],
+    ['- [x] done\n- [ ] open', '<ul><li>☑ done</li><li>☐ open</li></ul>'],
+    ['```js\na < b && c\n```', '<pre><code>a &lt; b &amp;&amp; c</code></pre>'],
+    ['[a](/b "c")', '<p><a href="/b" title="c">a</a></p>'],
+    [
+      '<https://a.example/?b&c>',
+      '<p><a href="https://a.example/?b&c">https://a.example/?b&amp;c</a></p>',
+    ],
+    ['[a][b]\n\n[b]: https://c.example', '<p><a href="https://c.example">a</a></p>'],
+    ['&copy; &amp;lt; &#x1F333; \\*', '<p>© &amp;lt; 🌳 *</p>'],
+    [
+      '| a | b |\n|:-:|--|\n| *c* | d |',
+      '<table><thead><tr><th align="center">a</th><th>b</th></tr></thead><tbody><tr><td align="center"><em>c</em></td><td>d</td></tr></tbody></table>',
+    ],
+  ])('is read: %j', (markdown, html) => {
+    expect(read(markdown)).toBe(html);
+  });
+
+  it('has no empty paragraphs, headings or links', () => {
+    expect(read('##\n\n[](/a)\n\nb\n\n<p></p>\n\n<h2> </h2>')).toBe('<p>b</p>');
+  });
+
+  it('is empty when nothing was written', () => {
+    expect(read('')).toBe('');
+    expect(read(' \n\n\t')).toBe('');
+  });
+});
+
+describe('HTML in Markdown', () => {
+  it.each([
+    ['a <b>b</b> <i>c</i> <s>d</s>', '<p>a <strong>b</strong> <em>c</em> <del>d</del></p>'],
+    ['<p>one<p>two', '<p>one</p><p>two</p>'],
+    ['<ul><li>a<li>b</ul>', '<ul><li>a</li><li>b</li></ul>'],
+    [
+      '<table><tr><td>a<td>b<tr><th>c</table>',
+      '<table><tbody><tr><td>a</td><td>b</td></tr><tr><th>c</th></tr></tbody></table>',
+    ],
+    [
+      '<blockquote>\n\n**a**\n\n</blockquote>\n\nb',
+      '<blockquote><p><strong>a</strong></p></blockquote><p>b</p>',
+    ],
+    ['<a href="/a">one <a href="/b">two</a></a>', '<p><a href="/a">one two</a></p>'],
+    ["<A HREF='/a' title=b>c</A>", '<p><a href="/a" title="b">c</a></p>'],
+    ['<td colspan=2>stray</td>', '<p>stray</p>'],
+    ['<h2><p>a</p></h2>', '<h2>a</h2>'],
+    ['text <custom-one>kept</custom-one>', '<p>text kept</p>'],
+    ['<div><span>kept</span></div>', '<p>kept</p>'],
+    ['a <!-- b --> c', '<p>a  c</p>'],
+  ])('is read as far as it may be there: %j', (markdown, html) => {
+    expect(read(markdown)).toBe(html);
+  });
+
+  it('ends with the part of the text that it began in', () => {
+    expect(read('a <b>b\n\nc</b> d\n\n- <i>e\n- f')).toBe(
+      '<p>a <strong>b</strong></p><p>c d</p><ul><li><em>e</em></li><li>f</li></ul>',
+    );
+  });
+
+  it('is drawn where HTML allows it, as a browser would read it', () => {
+    expect(read('<ul>a<strong><li>b</li></strong></ul>')).toBe(
+      '<ul><li>a</li><li><strong>b</strong></li></ul>',
+    );
+    expect(read('<p>a<b><ul><li>b</ul></b>')).toBe('<p>a<strong></strong></p><ul><li>b</li></ul>');
+    expect(read('<table>a<tr>b<td>c</table>')).toBe(
+      '<p>a</p><table><tbody><tr><td>b</td><td>c</td></tr></tbody></table>',
+    );
+  });
+});
+
+describe('what a page must not show', () => {
+  it.each([
+    '<script>hacked</script>',
+    'x <script>hacked</script>',
+    '<style>hacked</style>',
+    '<iframe srcdoc="hacked">hacked</iframe>',
+    '<svg><text>hacked</text></svg>',
+    '<math><mi>hacked</mi></math>',
+    '<object>hacked</object>',
+    '<template>hacked</template>',
+    '<noscript>hacked</noscript>',
+    '<p onclick="hacked" style="hacked" id="hacked" name="hacked" class="hacked">x</p>',
+    '<a href="javascript:hacked">x</a>',
+    '[x](javascript:hacked)',
+    '[x](java&#115;cript:hacked)',
+    '<a href="data:hacked">x</a>',
+    '<img src="javascript:hacked">',
+    '![x](vbscript:hacked)',
+    '<form action="hacked"><input value="hacked"></form>',
+    '<meta http-equiv=refresh content=hacked><base href=hacked><link href=hacked>',
+  ])('is gone: %s', (markdown) => {
+    expect(read(markdown)).not.toContain('hacked');
+  });
+});
+
+describe('a picture in a text', () => {
+  it('is on the host of the CMS when its address is relative', () => {
+    expect(read('![a](/uploads/b.png)')).toBe(
+      '<p><img src="https://cms.example/uploads/b.png" alt="a"></img></p>',
+    );
+    expect(treeAsHtml(markdownTree('![a](/b.png)', { ...CMS, mediaHost: undefined }))).toContain(
+      'src="/b.png"',
+    );
+  });
+
+  it('is fetched from hosts that the post’s own pictures are on', () => {
+    expect(read('![a](https://cdn.example/b.png)')).toContain(
+      '<img src="https://cdn.example/b.png"',
+    );
+  });
+
+  it('of a stranger is a link, so that no stranger hears of the visitor', () => {
+    expect(read('![a](https://evil.example/b.png)')).toBe(
+      '<p><a href="https://evil.example/b.png">a</a></p>',
+    );
+    expect(read('<img src="//evil.example/b.png" alt="a">')).not.toContain('<img');
+    expect(read('<img src="/\\evil.example/b.png" alt="a">')).not.toContain('<img');
+  });
+
+  it('of a stranger without words goes, and in a link it is the link’s words', () => {
+    expect(read('![](https://evil.example/b.gif)')).toBe('');
+    expect(read('[![a](https://evil.example/b.png)](/c)')).toBe('<p><a href="/c">a</a></p>');
+  });
+});
+
+describe('a file in a text', () => {
+  it('is on the host of the CMS, a page of the site is not', () => {
+    expect(read('[a](/uploads/a.pdf) [b](/product)')).toBe(
+      '<p><a href="https://cms.example/uploads/a.pdf">a</a> <a href="/product">b</a></p>',
+    );
+  });
+});
+
+describe('a text that nobody wrote by hand', () => {
+  it.each([
+    ['marks of emphasis', '**a'.repeat(60_000)],
+    ['underscores', '_a'.repeat(60_000)],
+    ['lists in a line', '- '.repeat(60_000)],
+    ['numbers in a line', '1. '.repeat(60_000)],
+    ['quotes in quotes', `${'>'.repeat(60_000)} a`],
+    ['columns', `${'|a'.repeat(9_000)}|\n${'|-'.repeat(9_000)}|\n${'|\n'.repeat(30_000)}`],
+    ['lists in lists', Array.from({ length: 900 }, (_, n) => `${'  '.repeat(n)}- a`).join('\n')],
+    ['letters', 'a b '.repeat(200_000)],
+  ])('is shown as it is rather than made a visitor wait: too many %s', (_, markdown) => {
+    const began = performance.now();
+    const html = read(markdown);
+    expect(html).toMatch(/^<p>/);
+    expect(html.length).toBeGreaterThan(markdown.trim().length * 0.9);
+    // It takes minutes to read: a busy machine is allowed its seconds.
+    expect(performance.now() - began).toBeLessThan(3_000);
+  });
+
+  it('keeps its paragraphs', () => {
+    expect(read(`${'**a'.repeat(9_000)}\n\nlast`)).toMatch(/<p>last<\/p>$/);
+  });
+});
+
+describe('what an editor may well write', () => {
+  it.each([
+    ['a long line of dashes', `a\n\n${'-'.repeat(300)}\n\nb`, '<p>a</p><hr></hr><p>b</p>'],
+    [
+      'a list a hundred deep',
+      Array.from({ length: 100 }, (_, n) => `${'  '.repeat(n)}- a`).join('\n'),
+      '<ul><li>a<ul>',
+    ],
+    ['a hundred quotes', `${'>'.repeat(45)} a`, '<blockquote><blockquote>'],
+    [
+      'a list of a thousand bold things',
+      '- **a** *b*\n'.repeat(1_000),
+      '<ul><li><strong>a</strong>',
+    ],
+  ])('is read as Markdown: %s', (_, markdown, beginning) => {
+    expect(read(markdown).startsWith(beginning)).toBe(true);
+  });
+});

@@ -1,0 +1,14 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+function written(node: ElementContent | RootContent): string {
+  if (node.type === 'text') return escaped(node.value);
+  if (node.type !== 'element') return '';
+  const attributes = Object.entries(node.properties).map(([name, value]) => ` ${name}="${value}"`);
+  return `<${node.tagName}${attributes.join('')}>${treeAsHtml(node)}</${node.tagName}>`;
+}
+
+/** A tree as a test can read it: every element has a closing tag. */
+export const treeAsHtml = ({ children }: Root | Element): string =>
+  children.map(written).join('').trim();
