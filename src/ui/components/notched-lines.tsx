@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { theme } from '../theme/theme';
+import { paperGround } from '../theme/paper-ground';
 
 interface NotchedLinesProps {
   readonly lines: readonly string[];
@@ -24,7 +24,7 @@ const strip = {
   width: 'fit-content',
   maxWidth: '100%',
   paddingInlineEnd: '.22em',
-  background: theme.colour.paper,
+  ...paperGround,
   lineHeight: 1.08,
   overflowWrap: 'anywhere',
 } as const;

@@ -5,10 +5,11 @@ import { PictureView } from '../components/picture-view';
 import { Tear } from '../components/tear';
 import { aboutBlock } from '../content/home';
 import { basketPicture } from '../content/site-pictures';
+import { useReveal } from '../hooks/use-reveal';
 import { aboutStyle } from './about-style';
 
 export const AboutBlock = () => (
-  <section aria-labelledby="about-heading" css={aboutStyle}>
+  <section ref={useReveal()} aria-labelledby="about-heading" css={aboutStyle}>
     <div className="about-pictures">
       <img
         className="about-scene"

@@ -1,12 +1,14 @@
 import { css } from '@emotion/react';
+import { paperGround } from '../theme/paper-ground';
 import { theme } from '../theme/theme';
 import { pageGrid, sectionTop } from './page-grid';
+import { revealed } from './revealed';
 
 const { colour, media, space, type } = theme;
 const rule = `1px solid ${colour.line}`;
 
 /** A tall scene with a second picture over its corner; on a wide screen the heading cuts into it. */
-export const aboutStyle = css(pageGrid, sectionTop, {
+export const aboutStyle = css(pageGrid, sectionTop, revealed('.about-scene', '0 22% 0 0'), {
   '.about-pictures': { position: 'relative', alignSelf: 'start' },
   '.about-scene': {
     width: '100%',
@@ -20,6 +22,7 @@ export const aboutStyle = css(pageGrid, sectionTop, {
     marginBlockStart: '-26%',
     // The frame of paper that sets it into the scene.
     outline: `12px solid ${colour.paper}`,
+    [media.forcedColours]: { outlineColor: 'Canvas' },
   },
   '.about-eyebrow': { marginBlockStart: space.s44 },
   h2: { ...type.d2, marginBlockStart: space.s18, textWrap: 'balance' },
@@ -61,7 +64,7 @@ export const aboutStyle = css(pageGrid, sectionTop, {
       marginInlineStart: 'clamp(32px, 5.3vw, 76px)',
       marginBlockStart: space.s12,
       padding: '.2em .3em .24em .2em',
-      background: colour.paper,
+      ...paperGround,
     },
     '.about-claims': { gridColumn: 'c 8 / end', marginInlineStart: 0 },
     ul: { marginBlockStart: space.s18 },

@@ -5,7 +5,8 @@ import { theme } from '../theme/theme';
 export const lineDrawing = (url: string, colour: string): CSSObject => ({
   background: colour,
   mask: `url("${url}") center / contain no-repeat`,
-  [theme.media.forcedColours]: { display: 'none' },
+  // Drawn in the visitor's own colour of text.
+  [theme.media.forcedColours]: { forcedColorAdjust: 'none', background: 'CanvasText' },
   [theme.media.print]: { display: 'none' },
 });
 

@@ -1,4 +1,5 @@
 import { css, keyframes } from '@emotion/react';
+import { paperGround } from '../theme/paper-ground';
 import { theme } from '../theme/theme';
 
 const { colour, media, motion, space } = theme;
@@ -50,11 +51,12 @@ export const heroWideStyle = css({
       gridColumn: 1,
       // The frame of paper that sets it into the picture above it.
       outline: `clamp(12px, 1vw, 14px) solid ${colour.paper}`,
+      [media.forcedColours]: { outlineColor: 'Canvas' },
     },
     figcaption: {
       gridColumn: 2,
       padding: `${space.s8}px ${space.s12}px ${space.s12}px ${space.s18}px`,
-      background: colour.paper,
+      ...paperGround,
     },
   },
   [media.large]: {

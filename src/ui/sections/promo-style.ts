@@ -1,13 +1,15 @@
 import { css } from '@emotion/react';
+import { paperGround } from '../theme/paper-ground';
 import { theme } from '../theme/theme';
 import { pageGrid } from './page-grid';
+import { revealed } from './revealed';
 
-const { colour, media, space, type } = theme;
+const { media, space, type } = theme;
 
 const PICTURE = 'clamp(486px, calc(340px + 19vw), 614px)';
 
 /** The picture bleeds left; a panel of paper cuts its lower right corner. */
-export const promoStyle = css(pageGrid, {
+export const promoStyle = css(pageGrid, revealed('.promo-picture', '0 0 0 22%'), {
   marginBlockStart: 'clamp(64px, 7.8vw, 112px)',
   h2: { ...type.d2, textWrap: 'balance' },
   p: { ...type.lead, marginBlock: `${space.s18}px ${space.s28}px` },
@@ -36,7 +38,7 @@ export const promoStyle = css(pageGrid, {
       marginBlockStart: 'clamp(150px, 12.3vw, 177px)',
       paddingBlockStart: 'clamp(36px, 4.3vw, 62px)',
       paddingInlineStart: 'clamp(36px, 4.5vw, 64px)',
-      background: colour.paper,
+      ...paperGround,
     },
   },
   [media.large]: { '.promo-panel': { gridColumn: 'c 8 / end' } },

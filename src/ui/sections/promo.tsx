@@ -2,10 +2,11 @@ import { ButtonLink } from '../components/button-link';
 import { PictureView } from '../components/picture-view';
 import { promo } from '../content/home';
 import { escarpmentPicture } from '../content/site-pictures';
+import { useReveal } from '../hooks/use-reveal';
 import { promoStyle } from './promo-style';
 
 export const Promo = () => (
-  <section aria-labelledby="promo-heading" css={promoStyle}>
+  <section ref={useReveal()} aria-labelledby="promo-heading" css={promoStyle}>
     <PictureView
       className="promo-picture"
       picture={escarpmentPicture}

@@ -17,11 +17,7 @@ const ICONS: Readonly<Record<SustainabilityIcon, string>> = {
 
 export const SustainabilityBand = () => (
   <section id="sustainability" aria-labelledby="sustainability-heading" css={sustainabilityStyle}>
-    <div
-      aria-hidden="true"
-      className="band-ridge"
-      css={{ ...lineDrawing(ridge, theme.colour.forest), maskSize: '100% 100%' }}
-    />
+    <div aria-hidden="true" className="band-ridge" css={lineDrawing(ridge, theme.colour.forest)} />
     <div className="band-ground">
       <div className="band-top">
         <h2 id="sustainability-heading">{sustainabilityBand.heading}</h2>

@@ -10,7 +10,13 @@ export const sustainabilityStyle = css({
   marginBlockStart: 'clamp(56px, 5.6vw, 80px)',
   color: colour.paper,
   '--ring': colour.honey,
-  '.band-ridge': { height: 'clamp(28px, 6.2vw, 90px)', marginBlockEnd: -1 },
+  '.band-ridge': {
+    height: 'clamp(28px, 6.2vw, 90px)',
+    marginBlockEnd: -1,
+    maskSize: '100% 100%',
+    // In one colour a silhouette says nothing.
+    [media.forcedColours]: { visibility: 'hidden' },
+  },
   '.band-ground': { background: colour.forest, paddingBlockStart: 'clamp(64px, 7.6vw, 110px)' },
   '.band-top': pageGrid,
   h2: { ...type.d1, fontSize: 'clamp(3.125rem, 1.05rem + 7.6vw, 8rem)' },
