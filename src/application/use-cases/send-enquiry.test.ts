@@ -96,6 +96,34 @@ describe('sendEnquiry', () => {
     expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-2']);
   });
 
+  it('repeats an enquiry to the letter, also when the title of the product came in later', async () => {
+    const sent: Enquiry[] = [];
+    const unreachable: EnquiryInbox = {
+      async send(enquiry) {
+        sent.push(enquiry);
+        throw new ContentError('timeout');
+      },
+    };
+    const send = sending(unreachable);
+    for (const title of ['maydi', 'Maydi Frankincense']) {
+      await expect(send(draftOf({ product: { id: 'maydi', title } }))).rejects.toThrow();
+    }
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
+  it('takes a new key when the last one is taken for other words', async () => {
+    const sent: Enquiry[] = [];
+    const send = sending({
+      async send(enquiry) {
+        sent.push(enquiry);
+        throw new ContentError('generic', { status: 409 });
+      },
+    });
+    await expect(send(draftOf())).rejects.toThrow();
+    await expect(send(draftOf())).rejects.toThrow();
+    expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
+  });
+
   it('keeps what was typed while it is not known to be stored, and forgets it once it is', async () => {
     const drafts = enquiryDrafts();
     const failing = { send: () => Promise.reject(new ContentError('timeout')) };

@@ -5,6 +5,7 @@ import {
   sameEnquiry,
   trimmedEnquiry,
 } from '../../domain/enquiry';
+import { ContentError } from '../content-error';
 import type { EnquiryDrafts } from '../ports/enquiry-drafts';
 import type { EnquiryInbox, EnquiryReceipt } from '../ports/enquiry-inbox';
 import type { NewKey } from '../ports/new-key';
@@ -14,6 +15,9 @@ import type { Notifier } from '../ports/notifier';
 export type SendEnquiry = (draft: EnquiryDraft) => Promise<EnquiryReceipt>;
 
 const hasProblems = (problems: EnquiryProblems): boolean => Object.keys(problems).length > 0;
+
+const isConflict = (error: unknown): boolean =>
+  error instanceof ContentError && error.status === 409;
 
 /**
  * The key belongs to the words: sending the same again, after a reload too, is the same enquiry
@@ -27,10 +31,15 @@ export const sendEnquiry =
     if (hasProblems(problems)) return { outcome: 'refused', problems };
 
     const last = drafts.kept(draft.kind)?.attempt;
-    const key = last && sameEnquiry(last.draft, draft) ? last.key : newKey();
-    drafts.keep({ draft: typed, attempt: { key, draft } });
+    // A repeat is the same to the letter: the product's title may have come in only since then.
+    const attempt = last && sameEnquiry(last.draft, draft) ? last : { key: newKey(), draft };
+    drafts.keep({ draft: typed, attempt });
 
-    const receipt = await inbox.send({ ...draft, key });
+    const receipt = await inbox.send({ ...attempt.draft, key: attempt.key }).catch((error) => {
+      // The key stands for other words already: these get one of their own.
+      if (isConflict(error)) drafts.keep({ draft: typed, attempt: null });
+      throw error;
+    });
     if (receipt.outcome === 'accepted') {
       drafts.forget(draft.kind);
       const message =

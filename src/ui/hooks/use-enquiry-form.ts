@@ -40,8 +40,13 @@ export function useEnquiryForm(
   const underWay = useRef(false);
   const shownAt = useRef(0);
 
-  // What the visitor came with, from a product's page, goes before what was kept.
-  const draft: EnquiryDraft = { ...typed, ...about };
+  // The product is what the address says, not what an earlier visit left in the draft; so is the
+  // volume where the form has no field for it.
+  const draft: EnquiryDraft = {
+    ...typed,
+    product: about.product ?? null,
+    volume: kind === 'wholesale' ? typed.volume : (about.volume ?? null),
+  };
 
   useEffect(() => {
     shownAt.current = performance.now();
@@ -57,9 +62,9 @@ export function useEnquiryForm(
 
   const change = (changes: Partial<EnquiryDraft>) => {
     touched.current = true;
-    const next = { ...typed, ...changes };
+    const next = { ...draft, ...changes };
     setTyped(next);
-    keepEnquiryDraft({ ...next, ...about });
+    keepEnquiryDraft(next);
     for (const field of Object.keys(changes)) {
       setProblems((known) => without(known, field as EnquiryField));
     }
@@ -115,6 +120,7 @@ export function useEnquiryForm(
     },
     startAnother() {
       touched.current = false;
+      setRefusals(0);
       shownAt.current = performance.now();
       setStatus({ step: 'writing' });
     },

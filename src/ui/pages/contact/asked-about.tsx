@@ -6,13 +6,17 @@ import { useProductTitle } from '../../hooks/use-product-title';
 
 type About = Pick<EnquiryDraft, 'product' | 'volume'>;
 
+/** As much as the CMS takes; an address can hold anything. */
+const MOST_CHARACTERS = 200;
+
 /** What the address says the question is about: `?product=…&volume=…`; `null` for nothing. */
 export function useAskedAbout(): About | null {
   const query = new URLSearchParams(useSearch());
-  const id = query.get('product') ?? '';
+  const id = query.get('product')?.trim().slice(0, MOST_CHARACTERS) ?? '';
   const volume = query.get('volume');
   const title = useProductTitle(id as ProductId);
   if (id === '') return null;
   // Until its title has come, and should it never come, the id stands for the product.
-  return { product: { id, title: title ?? id }, volume: isVolume(volume) ? volume : null };
+  const name = (title ?? id).slice(0, MOST_CHARACTERS);
+  return { product: { id, title: name }, volume: isVolume(volume) ? volume : null };
 }
