@@ -15,6 +15,8 @@ import { contactStyle } from './contact/contact-style';
 
 const { details } = contact;
 
+const FADING = `url("${contours}") center / cover no-repeat, linear-gradient(#0000, #000 45% 60%, #0000)`;
+
 export function ContactPage() {
   const about = useAskedAbout();
   return (
@@ -67,7 +69,7 @@ export function ContactPage() {
       <div
         aria-hidden="true"
         className="contact-lines"
-        css={{ ...lineDrawing(contours, theme.colour.bark), maskSize: 'cover' }}
+        css={{ ...lineDrawing(contours, theme.colour.bark), mask: FADING }}
       />
     </div>
   );

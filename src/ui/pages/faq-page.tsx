@@ -8,12 +8,21 @@ import { TextButton } from '../components/text-button';
 import { faq } from '../content/faq';
 import { meta } from '../content/meta';
 import { useAnchor } from '../hooks/use-anchor';
+import { useHash } from '../hooks/use-hash';
 import { FaqRail } from './faq/faq-rail';
 import { faqStyle } from './faq/faq-style';
-import { foundQuestions } from './faq/found-questions';
+import { foundQuestions, hasAnchor } from './faq/found-questions';
+
+const FIRST = faq.groups[0]?.questions[0];
 
 export function FaqPage() {
-  const [typed, setTyped] = useState('');
+  const hash = useHash();
+  const [search, setSearch] = useState({ typed: '', hash });
+  const setTyped = (typed: string) => setSearch({ typed, hash });
+  // A link to what the search has left out, in the footer say, ends the search.
+  const leftOut =
+    hash !== search.hash && !hasAnchor(foundQuestions(faq.groups, search.typed), hash);
+  const typed = leftOut ? '' : search.typed;
   const found = foundQuestions(faq.groups, typed);
   useAnchor();
   return (
@@ -29,7 +38,7 @@ export function FaqPage() {
               <TextButton onClick={() => setTyped('')}>{faq.clearSearch}</TextButton>
             </p>
           )}
-          <Accordion>
+          <Accordion initiallyOpen={FIRST ? [FIRST.id] : []}>
             {found.map(({ id, title, questions }) => (
               <section key={id} id={id} aria-labelledby={`${id}-heading`} className="faq-group">
                 <h2 id={`${id}-heading`}>{title}</h2>

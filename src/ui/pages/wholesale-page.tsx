@@ -8,8 +8,6 @@ import { meta } from '../content/meta';
 import { litreBottlePicture } from '../content/site-pictures';
 import { wholesale } from '../content/wholesale';
 import { useAnchor } from '../hooks/use-anchor';
-import { engraving } from '../sections/engraving';
-import { theme } from '../theme/theme';
 import { Documents } from './wholesale/documents';
 import { Formats } from './wholesale/formats';
 import { Steps } from './wholesale/steps';
@@ -38,8 +36,8 @@ export function WholesalePage() {
         <div className="offer-words">
           <Formats />
           <Steps />
-          <Documents />
         </div>
+        <Documents />
       </div>
       <section id={form.id} aria-labelledby="ask-heading" css={askStyle}>
         <div className="ask-words">
@@ -49,10 +47,14 @@ export function WholesalePage() {
             ))}
           </h2>
           <p className="ask-lead">{form.lead}</p>
-          <div
-            aria-hidden="true"
+          <img
             className="ask-still"
-            css={engraving(still, theme.colour.umber)}
+            src={still}
+            alt=""
+            width={840}
+            height={730}
+            loading="lazy"
+            decoding="async"
           />
         </div>
         <div className="ask-form">

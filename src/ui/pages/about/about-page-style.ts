@@ -97,6 +97,8 @@ export const closingStyle = css(pageGrid, {
   rowGap: space.s36,
   '.closing-picture': { gridColumn: 'full-start / c 4' },
   h2: type.d3,
+  // `1,000-year-old` stays in one piece where there is room for it.
+  'h2 > span': { display: 'inline-block', maxWidth: '100%', whiteSpace: 'pre-wrap' },
   p: { marginBlock: `${space.s18}px ${space.s28}px`, maxWidth: '40ch', color: colour.lichen },
   '.closing-ways': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s24 },
   [media.medium]: {

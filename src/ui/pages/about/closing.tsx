@@ -16,7 +16,11 @@ export const Closing = () => (
       sizes="(min-width: 768px) 50vw, 88vw"
     />
     <div className="closing-words">
-      <h2 id="closing-heading">{closing.heading}</h2>
+      <h2 id="closing-heading">
+        {closing.heading.split(' ').map((word) => (
+          <span key={word}>{word} </span>
+        ))}
+      </h2>
       <p>{closing.text}</p>
       <div className="closing-ways">
         <ButtonLink href={closing.action.to}>{closing.action.label}</ButtonLink>

@@ -13,12 +13,19 @@ export const authStyle = css(pageGrid, {
     position: 'relative',
     display: 'flex',
     alignItems: 'end',
-    minHeight: 'clamp(300px, 74vw, 420px)',
+    minHeight: 300,
     paddingBlockEnd: space.s36,
     background: colour.forest,
     overflow: 'hidden',
   },
-  '.auth-branch': { position: 'absolute', inset: '-6% -12% 18% 12%' },
+  // Its foot stands behind the strips; the crown grows out of the panel.
+  '.auth-branch': {
+    position: 'absolute',
+    insetInlineEnd: '-14%',
+    insetBlockEnd: `calc(${space.s36}px + 4rem)`,
+    width: 'max(94%, 420px)',
+    aspectRatio: '968 / 1004',
+  },
   '.auth-words': {
     ...type.d3,
     position: 'relative',
@@ -36,13 +43,21 @@ export const authStyle = css(pageGrid, {
   },
   h2: { ...type.t1, marginBlockEnd: space.s18 },
   [media.medium]: {
+    '.auth-branch': { width: '60%', insetInlineEnd: '-6%', insetBlockEnd: '-30%' },
+    '.auth-form': { gridColumn: 'c 3 / c 11' },
+  },
+  [media.rail]: {
     paddingBlockEnd: 0,
     '.auth-panel': { gridColumn: 'full-start / c 6', minHeight: 'max(100%, 806px)' },
+    '.auth-branch': {
+      width: '124%',
+      insetInlineEnd: '-32%',
+      insetBlockEnd: `calc(${space.s36}px + 4rem)`,
+    },
     '.auth-form': {
-      gridColumn: 'c 7 / end',
+      gridColumn: 'c 8 / end',
       maxWidth: 420,
       paddingBlock: `${space.s72}px ${space.section}`,
     },
   },
-  [media.rail]: { '.auth-form': { gridColumn: 'c 8 / end' } },
 });

@@ -7,7 +7,7 @@ const { colour, media, space, type } = theme;
 /** The facts at the left, the form at the right; contour lines run out below both. */
 export const contactStyle = css(pageGrid, {
   paddingBlockStart: space.s12,
-  rowGap: space.s44,
+  rowGap: space.s24,
   h1: type.pageTitle,
   '.contact-lead': {
     ...type.lead,
@@ -21,13 +21,20 @@ export const contactStyle = css(pageGrid, {
     gridTemplateColumns: '7.5rem minmax(0, 1fr)',
     alignItems: 'center',
     minHeight: 53,
+    paddingBlock: space.s4,
     borderBlockEnd: `1px solid ${colour.line}`,
     overflowWrap: 'anywhere',
   },
   dt: { color: colour.lichen },
   dd: { margin: 0 },
   'dd a': { display: 'inline-block', paddingBlock: space.s12 },
-  '.contact-hint': { marginBlockStart: space.s28, a: { marginInlineStart: space.s8 } },
+  '.contact-hint': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space.s12,
+    marginBlock: `${space.s18}px`,
+  },
   '.contact-about': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -41,8 +48,11 @@ export const contactStyle = css(pageGrid, {
     gridColumn: 'full-start / full-end',
     height: 'clamp(180px, 24vw, 340px)',
     marginBlockStart: space.s36,
+    // They run out upwards and downwards.
+    maskComposite: 'intersect',
   },
   [media.medium]: {
+    rowGap: space.s36,
     '.contact-crumbs': { gridColumn: 'c 1 / end' },
     '.contact-facts': { gridColumn: 'c 1 / c 6' },
     '.contact-form': { gridColumn: 'c 7 / end' },

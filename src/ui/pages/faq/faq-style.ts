@@ -31,13 +31,14 @@ export const faqStyle = css(pageGrid, {
     marginBlockStart: space.s8,
     color: colour.lichen,
   },
+  // On a phone a few words in a row, so that the questions are not far.
+  '.faq-groups': { display: 'flex', flexWrap: 'wrap', columnGap: space.s24 },
   '.faq-groups a': {
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'center',
-    gap: space.s12,
-    minHeight: 52,
-    borderBlockEnd: rule,
+    gap: space.s8,
+    minHeight: size.target,
     textDecoration: 'none',
     '&:active': { color: colour.umber },
     [media.hover]: { '&:hover': { color: colour.umber } },
@@ -54,8 +55,11 @@ export const faqStyle = css(pageGrid, {
     gap: `0 ${space.s18}px`,
   },
   [media.medium]: {
+    '.faq-groups': { display: 'block' },
+    '.faq-groups a': { gap: space.s12, minHeight: 52, borderBlockEnd: rule },
     '.faq-rail': {
-      gridColumn: 'c 1 / c 4',
+      gridColumn: 'c 1 / c 5',
+      paddingInlineEnd: space.s24,
       alignSelf: 'start',
       position: 'sticky',
       insetBlockStart: size.header.scrolled + space.s24,
@@ -69,5 +73,8 @@ export const faqStyle = css(pageGrid, {
     },
     '.faq-answers': { gridColumn: 'c 5 / end' },
   },
-  [media.large]: { '.faq-answers': { gridColumn: 'c 6 / end' } },
+  [media.large]: {
+    '.faq-rail': { gridColumn: 'c 1 / c 4', paddingInlineEnd: 0 },
+    '.faq-answers': { gridColumn: 'c 6 / end' },
+  },
 });

@@ -20,5 +20,9 @@ export function foundQuestions(groups: readonly FaqGroup[], typed: string): read
     .filter(({ questions }) => questions.length > 0);
 }
 
+/** Whether a group or a question goes by that id. */
+export const hasAnchor = (groups: readonly FaqGroup[], id: string): boolean =>
+  groups.some((group) => group.id === id || group.questions.some((one) => one.id === id));
+
 export const countQuestions = (groups: readonly FaqGroup[]): number =>
   groups.reduce((sum, { questions }) => sum + questions.length, 0);

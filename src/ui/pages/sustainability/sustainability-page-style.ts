@@ -55,28 +55,33 @@ export const rowsStyle = css(pageGrid, {
     borderBlockEnd: rule,
     scrollMarginBlockStart: 90,
   },
-  '.row-number': { display: 'none' },
+  '.row-number': {
+    display: 'none',
+    fontFamily: font.serif,
+    fontSize: '1.5rem',
+    fontStyle: 'italic',
+    color: colour.umber,
+  },
   '.row-icon': { width: 84, aspectRatio: '1' },
   h2: type.t1,
   '.row-text': { ...type.lead, marginBlockStart: space.s4 },
-  '.row-detail': { ...type.small, gridColumn: '1 / -1', color: colour.lichen },
+  '.row-detail': { ...type.body, gridColumn: '1 / -1', color: colour.lichen },
   [media.medium]: {
     'ol > li': {
-      gridTemplateColumns: '120px minmax(0, 1fr) minmax(0, .9fr)',
+      gridTemplateColumns: '28px 104px minmax(0, 1fr)',
+      columnGap: space.s36,
+    },
+    '.row-number': { display: 'block' },
+    '.row-icon': { width: 104 },
+    '.row-detail': { gridColumn: 3 },
+  },
+  [media.large]: {
+    'ol > li': {
+      gridTemplateColumns: '44px 120px minmax(0, 1fr) minmax(0, .9fr)',
       columnGap: space.s44,
     },
     '.row-icon': { width: 120 },
-    '.row-detail': { gridColumn: 'auto' },
-  },
-  [media.large]: {
-    'ol > li': { gridTemplateColumns: '44px 120px minmax(0, 1fr) minmax(0, .9fr)' },
-    '.row-number': {
-      display: 'block',
-      fontFamily: font.serif,
-      fontSize: '1.5rem',
-      fontStyle: 'italic',
-      color: colour.umber,
-    },
+    '.row-detail': { ...type.small, gridColumn: 'auto', paddingBlockStart: 5 },
   },
 });
 
@@ -104,7 +109,17 @@ export const yearStyle = css(pageGrid, {
   h2: type.d2,
   'h2 span': { display: 'block' },
   '.year-lead': { ...type.lead, maxWidth: '34ch', marginBlockStart: space.s18, color: colour.sage },
-  '.year-wheel': { width: '100%', maxWidth: 560, marginInline: 'auto' },
+  '.year-wheel': { width: '100%', maxWidth: 590, marginInline: 'auto', color: colour.sage },
+  '.year-wheel text': { stroke: 'none', fill: colour.sage },
+  // In the drawing's own units: 600 are its width.
+  '.year-wheel .mo': { fontFamily: font.sans, fontSize: 22, fontWeight: 500 },
+  '.year-wheel .sn': { fontFamily: font.serif, fontSize: 40, fill: colour.paper },
+  '.year-wheel .sd': {
+    fontFamily: font.serif,
+    fontSize: 30,
+    fontStyle: 'italic',
+    transform: 'translateY(8px)',
+  },
   dl: {
     display: 'grid',
     gap: space.s18,
@@ -119,6 +134,7 @@ export const yearStyle = css(pageGrid, {
     alignItems: 'center',
     '.year-words': { gridColumn: 'c 1 / c 6' },
     '.year-wheel': { gridColumn: 'c 7 / end', gridRow: 1 },
+    '.year-wheel .mo': { fontSize: 18 },
   },
 });
 

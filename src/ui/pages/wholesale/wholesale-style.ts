@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { pageGrid } from '../../sections/page-grid';
 import { theme } from '../../theme/theme';
+import { visuallyHidden } from '../../theme/visually-hidden';
 
 const { colour, font, media, space, type } = theme;
 const rule = `1px solid ${colour.line}`;
@@ -22,6 +23,14 @@ export const offerStyle = css(pageGrid, {
   'thead th': { ...type.small, fontWeight: 400, color: colour.lichen },
   'tbody tr': { borderBlockStart: rule },
   'tbody th': { ...type.t2, fontWeight: 400 },
+  // Too narrow for three columns of such letters: each row becomes a paragraph.
+  '.offer-formats': { containerType: 'inline-size' },
+  '@container (max-width: 19rem)': {
+    'table, tbody, tr, th, td': { display: 'block' },
+    thead: visuallyHidden,
+    'tbody tr': { paddingBlock: space.s12 },
+    'tbody :is(th, td)': { padding: 0 },
+  },
   '.offer-note': { ...type.small, marginBlockStart: space.s12, color: colour.lichen },
   'ol > li': {
     display: 'grid',
@@ -47,8 +56,15 @@ export const offerStyle = css(pageGrid, {
   },
   '.documents p': { marginBlockEnd: space.s12 },
   [media.medium]: {
+    gridTemplateRows: 'auto 1fr',
     '.offer-plate': { gridColumn: 'full-start / c 6' },
-    '.offer-words': { gridColumn: 'c 6 / end', paddingInlineStart: space.s24 },
+    '.offer-words': {
+      gridColumn: 'c 6 / end',
+      gridRow: '1 / span 2',
+      paddingInlineStart: space.s24,
+    },
+    '.documents': { gridColumn: 'c 1 / c 6' },
+    'tbody th': { whiteSpace: 'nowrap' },
   },
   [media.rail]: { '.offer-words': { gridColumn: 'c 7 / end', paddingInlineStart: 0 } },
 });
@@ -66,16 +82,17 @@ export const askStyle = css(pageGrid, {
     marginBlockStart: space.s18,
     color: colour.lichen,
   },
-  '.ask-still': { display: 'none' },
+  // Its paper takes the colour of the sand that it stands on.
+  '.ask-still': { display: 'none', mixBlendMode: 'multiply' },
   [media.medium]: {
-    '.ask-words': { gridColumn: 'c 1 / c 6' },
+    '.ask-words': { gridColumn: 'c 1 / c 6', display: 'flex', flexDirection: 'column' },
     '.ask-form': { gridColumn: 'c 7 / end' },
     '.ask-still': {
       display: 'block',
       width: '100%',
-      maxWidth: 420,
-      aspectRatio: '1',
-      marginBlockStart: space.s44,
+      // On the ground line where the section ends.
+      marginBlock: `auto calc(-1 * ${space.section})`,
+      paddingBlockStart: space.s44,
     },
   },
 });
