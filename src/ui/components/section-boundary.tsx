@@ -10,11 +10,19 @@ interface SectionBoundaryProps {
   readonly skeleton: ReactNode;
   /** What the content is about: when it changes, a failure of what was before is forgotten. */
   readonly subject?: unknown;
+  /** Stands over the error panel: a page that is this section alone needs a title then too. */
+  readonly failedHead?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Keeps waiting and failing within one part of the page: the rest lives on. */
-export function SectionBoundary({ what, skeleton, subject, children }: SectionBoundaryProps) {
+export function SectionBoundary({
+  what,
+  skeleton,
+  subject,
+  failedHead,
+  children,
+}: SectionBoundaryProps) {
   const frame = useRef<HTMLDivElement>(null);
   return (
     <QueryErrorResetBoundary>
@@ -28,7 +36,10 @@ export function SectionBoundary({ what, skeleton, subject, children }: SectionBo
               if (reason === 'imperative-api') frame.current?.focus({ preventScroll: true });
             }}
             fallbackRender={({ error, resetErrorBoundary }) => (
-              <ErrorPanel what={what} error={error} onRetry={resetErrorBoundary} />
+              <>
+                {failedHead}
+                <ErrorPanel what={what} error={error} onRetry={resetErrorBoundary} />
+              </>
             )}
           >
             <Suspense fallback={skeleton}>{children}</Suspense>

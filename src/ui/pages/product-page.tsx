@@ -1,26 +1,30 @@
-import { useParams } from 'wouter';
 import type { ProductId } from '../../domain/product';
 import { PageHead } from '../components/page-head';
 import { PageHeading } from '../components/page-heading';
 import { SectionBoundary } from '../components/section-boundary';
-import { Skeleton } from '../components/skeleton';
-import { meta, titleOf } from '../content/meta';
+import { meta } from '../content/meta';
+import { productPage } from '../content/product-pages';
+import { useAddressId } from '../hooks/use-address-id';
 import { useProduct } from '../hooks/use-product';
+import { visuallyHidden } from '../theme/visually-hidden';
+import { ProductNotFound } from './product/product-not-found';
+import { ProductSkeleton } from './product/product-skeleton';
+import { ProductView } from './product/product-view';
 
-function Details({ id }: { readonly id: ProductId }) {
-  const product = useProduct(id);
-  if (product === null) return <PageHeading>Not found</PageHeading>;
-  return (
-    <>
-      <PageHead title={titleOf(product.title)} description={meta.product.description} />
-      <PageHeading>{product.title}</PageHeading>
-      <p>{product.description}</p>
-    </>
-  );
-}
+const FailedHead = () => (
+  <>
+    <PageHead {...meta.product} />
+    <PageHeading css={visuallyHidden}>{productPage.title}</PageHeading>
+  </>
+);
 
 export const ProductPage = () => (
-  <SectionBoundary what="The product" skeleton={<Skeleton what="the product" />}>
-    <Details id={useParams<{ id: string }>().id as ProductId} />
+  <SectionBoundary what="The product" skeleton={<ProductSkeleton />} failedHead={<FailedHead />}>
+    <Found />
   </SectionBoundary>
 );
+
+function Found() {
+  const product = useProduct(useAddressId() as ProductId);
+  return product === null ? <ProductNotFound /> : <ProductView product={product} />;
+}

@@ -1,0 +1,9 @@
+import type { Product } from '../../../domain/product';
+import type { Volume } from '../../../domain/volume';
+import { ROUTES } from '../../app/routes';
+
+/** The contact form with the product, and the volume if any, filled in. */
+export function askAddress({ id }: Product, volume: Volume | null): string {
+  const about = new URLSearchParams({ product: id, ...(volume !== null && { volume }) });
+  return `${ROUTES.contact}?${about}`;
+}

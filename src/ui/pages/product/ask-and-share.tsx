@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import type { RefObject } from 'react';
+import type { Product } from '../../../domain/product';
+import { ButtonLink } from '../../components/button-link';
+import { TextButton } from '../../components/text-button';
+import { productPage } from '../../content/product-pages';
+import { useProductShare } from '../../hooks/use-product-share';
+import { theme } from '../../theme/theme';
+import { askAddress } from './ask-address';
+
+const { colour, space, type } = theme;
+
+const style = css({
+  marginBlockStart: space.s28,
+  p: { ...type.small, marginBlockStart: space.s12, color: colour.lichen },
+});
+
+interface AskAndShareProps {
+  readonly product: Product;
+  readonly place: RefObject<HTMLDivElement | null>;
+}
+
+export function AskAndShare({ product, place }: AskAndShareProps) {
+  const share = useProductShare(product);
+  return (
+    <div css={style}>
+      <div ref={place}>
+        <ButtonLink href={askAddress(product, product.volume)} icon="mail" wide>
+          {productPage.ask.label}
+        </ButtonLink>
+      </div>
+      <p>{productPage.ask.note}</p>
+      <TextButton onClick={share}>{productPage.share.label}</TextButton>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import type { RefObject } from 'react';
+import type { Product } from '../../../domain/product';
+import { ButtonLink } from '../../components/button-link';
+import { productPage } from '../../content/product-pages';
+import { useScrolledPast } from '../../hooks/use-scrolled-past';
+import { theme } from '../../theme/theme';
+import { askAddress } from './ask-address';
+
+const { colour, media, motion, space } = theme;
+
+const style = css({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 5,
+  padding: `${space.s12}px ${space.margin} max(${space.s12}px, env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${colour.line}`,
+  background: colour.paper,
+  transition: `transform ${motion.control} ${motion.ease}, visibility ${motion.control}`,
+  '&[data-away]': { transform: 'translateY(100%)', visibility: 'hidden' },
+  [media.reducedMotion]: { transition: 'none' },
+  [media.medium]: { display: 'none' },
+  [media.print]: { display: 'none' },
+});
+
+interface AskBarProps {
+  readonly product: Product;
+  /** The way to ask in the page, which the bar stands in for once it is out of sight. */
+  readonly main: RefObject<HTMLElement | null>;
+}
+
+/** On a small screen, the way to ask at the foot of it; it stays above the site's own foot. */
+export const AskBar = ({ product, main }: AskBarProps) => (
+  <div css={style} data-away={useScrolledPast(main) ? undefined : ''}>
+    <ButtonLink href={askAddress(product, product.volume)} icon="mail" wide>
+      {productPage.ask.label}
+    </ButtonLink>
+  </div>
+);

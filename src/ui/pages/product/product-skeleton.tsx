@@ -1,0 +1,39 @@
+import { PageHead } from '../../components/page-head';
+import { Skeleton } from '../../components/skeleton';
+import { SkeletonBlock } from '../../components/skeleton-block';
+import { SkeletonPicture } from '../../components/skeleton-picture';
+import { SkeletonText } from '../../components/skeleton-text';
+import { meta } from '../../content/meta';
+import { theme } from '../../theme/theme';
+import { galleryStyle } from './gallery-style';
+import { productHeadStyle } from './product-view-style';
+
+const { space } = theme;
+
+/** A product to come. */
+export const ProductSkeleton = () => (
+  <>
+    <PageHead {...meta.product} />
+    <Skeleton what="the product">
+      <div css={[productHeadStyle, { minHeight: '100vh', alignContent: 'start' }]}>
+        <div className="product-crumbs">
+          <SkeletonBlock width="260px" height="44px" />
+        </div>
+        <div className="product-gallery" css={galleryStyle}>
+          <div className="gallery-frame">
+            <SkeletonPicture ratio="4 / 5" />
+          </div>
+        </div>
+        <div className="product-info">
+          <div css={{ display: 'grid', gap: space.s24, paddingBlockStart: space.s36 }}>
+            <SkeletonBlock width="90%" height="3.4rem" />
+            <SkeletonBlock width="60%" height="3.4rem" />
+            <SkeletonText lines={4} />
+            <SkeletonBlock height="156px" />
+            <SkeletonBlock height="54px" />
+          </div>
+        </div>
+      </div>
+    </Skeleton>
+  </>
+);

@@ -1,0 +1,73 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import type { Product } from '../../../domain/product';
+import { ArrowLink } from '../../components/arrow-link';
+import { ProductCard } from '../../components/product-card';
+import { ProductGrid } from '../../components/product-grid';
+import { SectionBoundary } from '../../components/section-boundary';
+import { SkeletonProductGrid } from '../../components/skeleton-product-grid';
+import { productPage } from '../../content/product-pages';
+import { useRelatedProducts } from '../../hooks/use-related-products';
+import { pageGrid, sectionTop } from '../../sections/page-grid';
+import { theme } from '../../theme/theme';
+
+const { media, space, type } = theme;
+const { heading, more } = productPage.related;
+
+const style = css(pageGrid, sectionTop, {
+  paddingBlockEnd: space.s56,
+  '.related-head': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'end',
+    gap: `${space.s12}px ${space.s36}px`,
+    marginBlockEnd: space.s36,
+  },
+  h2: type.d2,
+});
+
+const gridStyle = css({
+  [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.rail]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+});
+
+/** What else there is; the section goes when there is nothing. */
+export const RelatedProducts = ({ product }: { readonly product: Product }) => (
+  <SectionBoundary
+    what="The related products"
+    skeleton={
+      <Frame>
+        <SkeletonProductGrid count={4} />
+      </Frame>
+    }
+  >
+    <Related product={product} />
+  </SectionBoundary>
+);
+
+function Related({ product }: { readonly product: Product }) {
+  const related = useRelatedProducts(product);
+  if (related.length === 0) return null;
+  return (
+    <Frame>
+      <ProductGrid css={gridStyle}>
+        {related.map((other) => (
+          <li key={other.id}>
+            <ProductCard product={other} />
+          </li>
+        ))}
+      </ProductGrid>
+    </Frame>
+  );
+}
+
+const Frame = ({ children }: { readonly children: ReactNode }) => (
+  <section css={style} aria-labelledby="related-heading">
+    <div className="related-head">
+      <h2 id="related-heading">{heading}</h2>
+      <ArrowLink href={more.to}>{more.label}</ArrowLink>
+    </div>
+    {children}
+  </section>
+);
