@@ -1,0 +1,52 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { chosenScenario, startScenario } from './chosen-scenario';
+
+/** A tab of a browser: its address, and what it remembers until it is closed. */
+let remembered: Map<string, string>;
+
+const visit = (search: string) => {
+  const location = { search };
+  vi.stubGlobal('location', location);
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => remembered.get(key) ?? null,
+    setItem: (key: string, value: string) => void remembered.set(key, value),
+  });
+  return location;
+};
+
+beforeEach(() => {
+  remembered = new Map();
+});
+
+describe('the scenario of a tab', () => {
+  it('is the one in the address', async () => {
+    visit('?scenario=empty');
+    const { content, conditions } = await chosenScenario();
+    expect(content).toEqual({ products: [], posts: [] });
+    expect(conditions).toEqual({ delayMs: 0, failure: null });
+  });
+
+  it('stays when the address no longer names it, until it names another', async () => {
+    visit('?scenario=error-503');
+    await chosenScenario();
+    visit('');
+    expect((await chosenScenario()).conditions.failure).toBe('service-unavailable');
+    visit('?scenario=many&products=3');
+    expect((await chosenScenario()).content.products).toHaveLength(3);
+    visit('?page=2');
+    expect((await chosenScenario()).content.products).toHaveLength(3);
+  });
+
+  it('is the sample in a tab that never heard of one', async () => {
+    visit('?q=oil');
+    expect((await chosenScenario()).content.products).toHaveLength(8);
+  });
+});
+
+describe('starting a scenario', () => {
+  it('keeps the rest of the address', () => {
+    const location = visit('?q=oil&scenario=slow');
+    startScenario('empty');
+    expect(location.search).toBe('q=oil&scenario=empty');
+  });
+});
