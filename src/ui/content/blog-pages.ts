@@ -24,6 +24,8 @@ export const blogList = {
 } as const;
 
 export const blogPost = {
+  /** Of a post that could not be loaded. */
+  title: 'Blog post',
   contents: 'In this post',
   minutes: (minutes: number): string =>
     minutes === 1 ? '1 minute to read' : `${minutes} minutes to read`,

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { PageHead } from '../components/page-head';
 import { SectionBoundary } from '../components/section-boundary';
 import { blogList } from '../content/blog-pages';
@@ -15,16 +15,11 @@ export function BlogPage() {
   const shown = useDeferredValue(query);
   const { text, page = 1 } = shown;
   const results = useRef<HTMLElement>(null);
-  const before = useRef(shown);
-
-  useEffect(() => {
-    const turned = before.current.text === text && before.current.page !== shown.page;
-    before.current = shown;
-    if (!turned) return;
-    // The link that was pressed is at the foot of another page now: reading goes on at the top.
+  // The link that was pressed goes away: reading goes on at the top of what it led to.
+  const toFirstResult = () => {
     results.current?.focus({ preventScroll: true });
     results.current?.scrollIntoView();
-  }, [shown, text]);
+  };
 
   return (
     <div css={blogStyle}>
@@ -42,7 +37,7 @@ export function BlogPage() {
           subject={shown}
           skeleton={<BlogSkeleton lead={page === 1 && text === undefined} />}
         >
-          <PostResults query={shown} />
+          <PostResults query={shown} onTurned={toFirstResult} />
         </SectionBoundary>
       </section>
     </div>

@@ -1,18 +1,30 @@
 import type { PostId } from '../../domain/blog-post';
+import { PageHead } from '../components/page-head';
+import { PageHeading } from '../components/page-heading';
 import { SectionBoundary } from '../components/section-boundary';
+import { blogPost } from '../content/blog-pages';
+import { meta } from '../content/meta';
 import { useAddressId } from '../hooks/use-address-id';
 import { usePost } from '../hooks/use-post';
+import { visuallyHidden } from '../theme/visually-hidden';
 import { PostNotFound } from './post/post-not-found';
 import { PostSkeleton } from './post/post-skeleton';
 import { PostView } from './post/post-view';
 
-function PostOrNotFound({ id }: { readonly id: PostId }) {
-  const post = usePost(id);
-  return post === null ? <PostNotFound /> : <PostView post={post} />;
-}
+const FailedHead = () => (
+  <>
+    <PageHead {...meta.post} />
+    <PageHeading css={visuallyHidden}>{blogPost.title}</PageHeading>
+  </>
+);
 
 export const PostPage = () => (
-  <SectionBoundary what="The post" skeleton={<PostSkeleton />}>
-    <PostOrNotFound id={useAddressId() as PostId} />
+  <SectionBoundary what="The post" skeleton={<PostSkeleton />} failedHead={<FailedHead />}>
+    <Found />
   </SectionBoundary>
 );
+
+function Found() {
+  const post = usePost(useAddressId() as PostId);
+  return post === null ? <PostNotFound /> : <PostView post={post} />;
+}

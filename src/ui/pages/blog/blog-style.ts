@@ -14,9 +14,8 @@ export const blogStyle = css(pageGrid, {
     scrollMarginBlockStart: size.header.scrolled + space.s24,
   },
   '.blog-results > div': { display: 'grid', gap: 'clamp(64px, 9.6vw, 138px)' },
-  '.blog-results nav': {
-    marginInline: `max(${space.margin}, (100% - ${size.content}px) / 2 + ${space.margin})`,
-  },
+  '.blog-pages': pageGrid,
+  '.blog-pages:empty': { display: 'none' },
   '.blog-results[aria-busy=true] :is(ul, article, nav)': {
     opacity: 0.5,
     // An answer that is quick changes nothing but itself.

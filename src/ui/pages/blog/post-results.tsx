@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import type { PostQuery } from '../../../domain/blog-post';
 import { Pagination } from '../../components/pagination';
 import { blogList } from '../../content/blog-pages';
@@ -8,8 +8,14 @@ import { LeadPost } from './lead-post';
 import { NoPosts } from './no-posts';
 import { PostRows } from './post-rows';
 
+interface PostResultsProps {
+  readonly query: PostQuery;
+  /** Another page has been asked for. */
+  readonly onTurned: () => void;
+}
+
 /** What was found: a page of posts and the way to the other pages, or that there is nothing. */
-export function PostResults({ query }: { readonly query: PostQuery }) {
+export function PostResults({ query, onTurned }: PostResultsProps) {
   const { items, total, page, pageCount } = usePostSearch(query);
   const { amend, hrefOf } = usePostQuery();
 
@@ -19,20 +25,28 @@ export function PostResults({ query }: { readonly query: PostQuery }) {
     if (beyond) amend({ ...query, page: pageCount });
   }, [beyond, amend, query, pageCount]);
 
-  if (total === 0) return <NoPosts query={query} />;
+  if (total === 0) return <NoPosts query={query} onCleared={onTurned} />;
   // The newest leads the journal; in what was searched for nothing goes before the rest.
   const [first, ...others] = items;
   const lead = page === 1 && query.text === undefined ? first : undefined;
+  const turned = ({ target, defaultPrevented }: MouseEvent) => {
+    // Prevented: the router has followed the link, rather than the browser in another tab.
+    if (defaultPrevented && target instanceof Element && target.closest('a')) onTurned();
+  };
   return (
     <>
       {lead !== undefined && <LeadPost post={lead} />}
       <PostRows posts={lead === undefined ? items : others} />
-      <Pagination
-        label={blogList.pagesLabel}
-        page={page}
-        pageCount={pageCount}
-        hrefOf={(other) => hrefOf({ ...query, page: other })}
-      />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears of the links inside */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link followed by key clicks as well */}
+      <div className="blog-pages" onClick={turned}>
+        <Pagination
+          label={blogList.pagesLabel}
+          page={page}
+          pageCount={pageCount}
+          hrefOf={(other) => hrefOf({ ...query, page: other })}
+        />
+      </div>
     </>
   );
 }

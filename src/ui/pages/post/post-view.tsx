@@ -3,9 +3,7 @@ import { useMemo } from 'react';
 import type { BlogPost } from '../../../domain/blog-post';
 import { PageHead } from '../../components/page-head';
 import { SectionBoundary } from '../../components/section-boundary';
-import { ShareButton } from '../../components/share-button';
 import { Skeleton } from '../../components/skeleton';
-import { blogPost } from '../../content/blog-pages';
 import { descriptionOf, meta, titleOf } from '../../content/meta';
 import { pageGrid } from '../../sections/page-grid';
 import { theme } from '../../theme/theme';
@@ -14,6 +12,7 @@ import { ArticleBody } from './article-body';
 import { LeadPicture } from './lead-picture';
 import { PostHead } from './post-head';
 import { PostRelations } from './post-relations';
+import { SharePost } from './share-post';
 import { useDeepLink } from './use-deep-link';
 
 const { media, space } = theme;
@@ -42,7 +41,7 @@ export function PostView({ post }: { readonly post: BlogPost }) {
           <ArticleBody article={article} />
         </div>
         <div css={shareStyle}>
-          <ShareButton title={post.title} words={blogPost.share} />
+          <SharePost post={post} />
         </div>
       </article>
       <SectionBoundary what="The other posts" skeleton={<Skeleton what="other posts" />}>
