@@ -63,7 +63,7 @@ function Files({ picture, sizes, alt, priority, position, scale, onMissing }: Fi
     const { current } = image;
     // It may have failed before React was there to hear it.
     if (current?.complete && current.naturalWidth === 0 && current.currentSrc !== '') onMissing();
-  }, []);
+  }, [onMissing]);
 
   return (
     <picture>
