@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, useLayoutEffect, useSyncExternalStore } from 'react';
+import { type FocusEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { Notification } from '../../../domain/notification';
 import { useToastContext } from './toast-context';
 import { SHOWN_MS } from './toast-times';
@@ -22,10 +22,8 @@ export function useToastCountdown(toast: Notification) {
   const holding = {
     // Alt+T and Tab lead to the toast itself, to read it at leisure: not every one has a button.
     tabIndex: 0,
-    onPointerEnter({ pointerType }: PointerEvent) {
-      // A finger does not hover: its mouse events come after the tap and never leave.
-      if (pointerType !== 'touch') timers.pause(id, 'hover');
-    },
+    // Of the pointer, not of the mouse: after a tap there are mouse events too, that never leave.
+    onPointerEnter: () => timers.pause(id, 'hover'),
     onPointerLeave: () => timers.resume(id, 'hover'),
     onFocus: () => timers.pause(id, 'focus'),
     onBlur(event: FocusEvent) {
