@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { pictureAfterKey } from './use-product-gallery';
+import { pinchOf, withinZoom } from './use-product-zoom';
+
+describe('pictureAfterKey', () => {
+  it.each([
+    ['ArrowRight', 0, 1],
+    ['ArrowDown', 1, 2],
+    ['ArrowRight', 3, 3],
+    ['ArrowLeft', 2, 1],
+    ['ArrowUp', 0, 0],
+    ['Home', 3, 0],
+    ['End', 0, 3],
+  ])('leads with %s from picture %i of four to %i', (key, current, next) => {
+    expect(pictureAfterKey(key, current, 4)).toBe(next);
+  });
+
+  it.each(['Enter', ' ', 'Tab', 'a'])('leaves %j to others', (key) => {
+    expect(pictureAfterKey(key, 1, 4)).toBeNull();
+  });
+});
+
+describe('zoom', () => {
+  it.each([
+    [0.2, 1],
+    [2.5, 2.5],
+    [40, 5],
+  ])('takes %d for %d', (wanted, zoom) => {
+    expect(withinZoom(wanted)).toBe(zoom);
+  });
+
+  it('measures a pinch between the fingers', () => {
+    const one = { clientX: 10, clientY: 20 };
+    const other = { clientX: 40, clientY: 60 };
+    expect(pinchOf(one, other)).toEqual({ clientX: 25, clientY: 40, distance: 50 });
+  });
+});
