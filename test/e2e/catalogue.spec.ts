@@ -1,0 +1,167 @@
+import { expect, test } from '@playwright/test';
+import { addressOf, openCatalogue } from './catalogue-page';
+
+test('search, filters and order combine, and stand in the address', async ({ page }) => {
+  const { search, rail, sort, titles, count, chips } = await openCatalogue(page);
+  await expect(count).toHaveText('8 products');
+  await search.pressSequentially('maydi');
+  await expect(count).toHaveText('2 products');
+  await rail.getByLabel('Thirty ml').check();
+  await rail.getByLabel('4.5 stars and up').check();
+  await sort.selectOption('Price, high to low');
+  await expect(titles).toHaveText(['Maydi Frankincense, Thirty ml']);
+  await expect(count).toHaveText('1 product');
+  await expect(chips).toHaveText([
+    'Remove filter: “maydi”',
+    'Remove filter: Thirty ml',
+    'Remove filter: 4.5 stars and up',
+    'Clear all',
+  ]);
+  expect(addressOf(page)).toBe('/product?q=maydi&volume=thirty-ml&rating=4.5&sort=price-down');
+});
+
+test('an address restores the whole view, in another window as well', async ({ page, context }) => {
+  const address = '?q=frankincense&volume=ten-ml,thirty-ml&rating=4&price=-60&sort=price-up';
+  for (const window of [page, await context.newPage()]) {
+    const { search, rail, sort, titles } = await openCatalogue(window, address);
+    await expect(titles).toHaveText([
+      'Frankincense Carterii, Ten ml',
+      'Maydi Frankincense, Ten ml',
+      'Frankincense Carterii, Thirty ml',
+    ]);
+    await expect(search).toHaveValue('frankincense');
+    await expect(sort).toHaveValue('price-up');
+    await expect(rail.getByLabel('Ten ml')).toBeChecked();
+    await expect(rail.getByLabel('Bulk')).not.toBeChecked();
+    await expect(rail.getByLabel('4 stars and up')).toBeChecked();
+    await expect(rail.getByLabel('Highest price')).toHaveValue('60');
+  }
+});
+
+test('nonsense in the address is ignored', async ({ page }) => {
+  const { count, chips } = await openCatalogue(
+    page,
+    '?volume=gallon&rating=best&price=9-1&sort=colour&page=-3',
+  );
+  await expect(count).toHaveText('8 products');
+  await expect(chips).toHaveCount(0);
+});
+
+test('typing leaves one step in the history, each choice one of its own', async ({ page }) => {
+  const { search, rail, count } = await openCatalogue(page);
+  await expect(count).toHaveText('8 products');
+  await search.pressSequentially('carterii', { delay: 40 });
+  await expect(page).toHaveURL(/\?q=carterii$/);
+  await rail.getByLabel('Bulk').check();
+  await expect(page).toHaveURL(/\?q=carterii&volume=bulk$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?q=carterii$/);
+  await expect(search).toHaveValue('carterii');
+  await expect(rail.getByLabel('Bulk')).not.toBeChecked();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/product/);
+});
+
+test('chips and Clear all take filters away, and the keyboard goes on at the results', async ({
+  page,
+}) => {
+  const { chips, count, results, search } = await openCatalogue(
+    page,
+    '?q=oil&volume=ten-ml,bulk&rating=4&sort=rating&page=2',
+  );
+  await chips.filter({ hasText: 'Ten ml' }).click();
+  await expect(results).toBeFocused();
+  expect(addressOf(page)).toBe('/product?q=oil&volume=bulk&rating=4&sort=rating');
+  await chips.filter({ hasText: 'Clear all' }).click();
+  await expect(chips).toHaveCount(0);
+  await expect(search).toHaveValue('');
+  await expect(count).toHaveText('8 products');
+  expect(addressOf(page)).toBe('/product?sort=rating');
+});
+
+test('a price range is chosen by figures or by keys, and acted on when it is', async ({ page }) => {
+  const { rail, count } = await openCatalogue(page);
+  await rail.getByLabel('Highest price').fill('32');
+  await rail.getByLabel('Highest price').press('Enter');
+  await expect(page).toHaveURL(/price=-32$/);
+  await expect(count).toHaveText('4 products');
+  const from = rail.getByRole('slider', { name: 'From' });
+  await from.focus();
+  for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/price=24-32$/);
+  await expect(from).toHaveAttribute('aria-valuetext', '$24.00');
+  await page.goBack();
+  await expect(page).toHaveURL(/price=-32$/);
+});
+
+test('a volume that would find nothing is no choice, and the others say how many', async ({
+  page,
+}) => {
+  const { rail } = await openCatalogue(page, '?price=-40');
+  await expect(rail.getByText('Ten ml').locator('..')).toContainText('3');
+  await expect(rail.getByLabel('Bulk')).toBeDisabled();
+});
+
+test('what finds nothing says so, and leads out', async ({ page }) => {
+  const { results, count } = await openCatalogue(page, '?q=nothing+is+called+so');
+  await expect(count).toHaveText('0 products');
+  await expect(results.getByText('Products not available at the moment.')).toBeVisible();
+  await expect(results.getByRole('link', { name: 'Contact Us' })).toBeVisible();
+  await results.getByRole('button', { name: 'Clear all filters' }).click();
+  await expect(count).toHaveText('8 products');
+});
+
+test('an empty catalogue offers nothing to filter', async ({ page }) => {
+  const { results, rail } = await openCatalogue(page, '?scenario=empty');
+  await expect(results.getByText('Products not available at the moment.')).toBeVisible();
+  await expect(rail).toHaveCount(0);
+});
+
+test('a failure leaves search and filters in use, and tries again', async ({ page }) => {
+  const { results, rail, sort } = await openCatalogue(page, '?scenario=error-503&rating=4');
+  await expect(results.getByRole('alert')).toContainText('Service Unavailable');
+  await rail.getByLabel('Bulk').check();
+  await expect(page).toHaveURL(/volume=bulk/);
+  await sort.selectOption('Newest');
+  await expect(page).toHaveURL(/sort=newest/);
+  await expect(results.getByRole('alert')).toContainText('Service Unavailable');
+  await results.getByRole('button', { name: 'Retry' }).click();
+  await expect(results.getByRole('alert')).toContainText('Service Unavailable');
+});
+
+test('while an answer is on its way the old list stays, and no letter is lost', async ({
+  page,
+}) => {
+  const { search, results, count, titles } = await openCatalogue(page, '?scenario=slow');
+  await expect(count).toHaveText('Loading...');
+  await expect(count).toHaveText('8 products', { timeout: 15_000 });
+  await search.pressSequentially('resin tears', { delay: 15 });
+  await expect(search).toHaveValue('resin tears');
+  await expect(results).toHaveAttribute('aria-busy', 'true');
+  await expect(titles).toHaveCount(8);
+  await expect(titles).toHaveText(['Frankincense Resin Tears'], { timeout: 15_000 });
+  await expect(search).toBeFocused();
+});
+
+test('a sheet holds the filters where there is no room for them, and says what they leave', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { rail, count } = await openCatalogue(page);
+  await expect(rail).toBeHidden();
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filter' });
+  await expect(sheet.getByRole('button', { name: 'Close the filters' })).toBeFocused();
+  await sheet.getByLabel('Thirty ml').check();
+  await expect(sheet.getByRole('button', { name: 'Show 2 products' })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Show 2 products' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeFocused();
+  await expect(count).toHaveText('2 products');
+  await page.keyboard.press('Enter');
+  await sheet.getByRole('button', { name: 'Clear all' }).click();
+  await expect(sheet.getByRole('button', { name: 'Show 8 products' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  expect(addressOf(page)).toBe('/product');
+});
