@@ -48,7 +48,6 @@ export const productWire = v.object({
   gallery: v.fallback(v.nullish(v.array(v.unknown()), []), []),
   facts: v.fallback(v.nullish(v.array(v.fallback(v.nullable(factWire), null)), []), []),
 });
-export type ProductWire = v.InferOutput<typeof productWire>;
 
 const moment = v.nullish(v.string(), null);
 
@@ -84,7 +83,6 @@ export const bodyBlockWire = v.variant('__component', [
     caption: text,
   }),
 ]);
-export type BodyBlockWire = v.InferOutput<typeof bodyBlockWire>;
 
 const count = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)));
 

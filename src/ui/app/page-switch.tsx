@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { HomePage } from '../pages/home-page';
+import type { NotFoundState } from './not-found-state';
 import { PageBoundary } from './page-boundary';
 import { ROUTES } from './routes';
 
@@ -28,11 +29,6 @@ const PAGES: readonly (readonly [string, ComponentType])[] = [
       ] as const)
     : []),
 ];
-
-/** Carried in the history entry, so that the page can say which address there is none of. */
-export interface NotFoundState {
-  readonly notFound?: string;
-}
 
 /** The page of the address; any other address leads to `/auth`, which says that it led nowhere. */
 export function PageSwitch() {

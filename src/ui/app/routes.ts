@@ -18,8 +18,6 @@ export const ROUTES = {
   gallery: '/__gallery',
 } as const;
 
-export type RouteName = keyof typeof ROUTES;
-
 // The ids come from the CMS: they are put into addresses as they are only when that is safe.
 export const productAddress = (id: ProductId): string =>
   ROUTES.product.replace(':id', encodeURIComponent(id));

@@ -1,6 +1,6 @@
 import { useHistoryState } from 'wouter/use-browser-location';
 import branch from '../../../art/svg/boswellia-branch.svg?url&no-inline';
-import type { NotFoundState } from '../app/page-switch';
+import type { NotFoundState } from '../app/not-found-state';
 import { EnquiryForm } from '../components/enquiry-form';
 import { NotchedLines } from '../components/notched-lines';
 import { PageHead } from '../components/page-head';
