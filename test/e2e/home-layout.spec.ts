@@ -1,0 +1,120 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const WIDTHS = [320, 390, 768, 1024, 1440, 2560];
+
+/** What stands out beyond either edge of the window, carousels apart, and what its own box cuts. */
+const lost = (page: Page) =>
+  page.evaluate(() => {
+    const edge = document.documentElement.clientWidth + 1;
+    const words = (element: Element) => element.textContent?.trim().slice(0, 40) ?? '';
+    return [...document.querySelectorAll('header *, main *, footer *')]
+      .filter(
+        (element) =>
+          element instanceof HTMLElement &&
+          [...element.childNodes].some(
+            (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+          ) &&
+          element.checkVisibility({ visibilityProperty: true }) &&
+          element.closest('.keen-slider') === null &&
+          getComputedStyle(element).clipPath === 'none',
+      )
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        const cut =
+          getComputedStyle(element).overflowX !== 'visible' &&
+          element.scrollWidth > element.clientWidth + 1;
+        return width > 0 && (right > edge || left < -1 || cut);
+      })
+      .map((element) => `${element.tagName}: ${words(element)}`);
+  });
+
+const noSidewaysScroll = async (page: Page) => {
+  const moved = await page.evaluate(() => {
+    scrollTo(200, scrollY);
+    return scrollX;
+  });
+  expect(moved).toBe(0);
+};
+
+test('nothing is lost or scrolls sideways from 320 to 2560 px', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Featured Products' })).toBeVisible();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await noSidewaysScroll(page);
+    expect(await lost(page), `${width} px`).toEqual([]);
+  }
+});
+
+test('no words of the hero lie on its picture, at any width', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const letters of ['100%', '200%']) {
+    await page.addStyleTag({ content: `html { font-size: ${letters} }` });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const bare = await page.evaluate(() => {
+        const hero = document.querySelector('section');
+        const picture = hero?.querySelector('.hero-picture')?.getBoundingClientRect();
+        if (!hero || !picture) return ['no picture'];
+        const opaque = (element: Element): boolean =>
+          element !== hero &&
+          (!/^rgba\(0, 0, 0, 0\)$/u.test(getComputedStyle(element).backgroundColor) ||
+            (element.parentElement !== null && opaque(element.parentElement)));
+        return [...hero.querySelectorAll('h1 > span, p, a, figcaption')]
+          .filter((element) => {
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            const box = range.getBoundingClientRect();
+            const apart =
+              box.right <= picture.left ||
+              box.left >= picture.right ||
+              box.bottom <= picture.top ||
+              box.top >= picture.bottom;
+            return !apart && !opaque(element);
+          })
+          .map((element) => element.textContent);
+      });
+      expect(bare, `${width} px, letters ${letters}`).toEqual([]);
+    }
+  }
+});
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+test('nothing moves at 390 px while fonts and pictures are slow', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route(/\.(?:woff2|avif|webp|jpg|svg)(?:\?|$)/u, async (route) => {
+    await wait(/woff2/u.test(route.request().url()) ? 1200 : 700);
+    await route.continue().catch(() => {});
+  });
+  await page.addInitScript(() => {
+    const shifts: unknown[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Node | null }[];
+      })[]) {
+        if (entry.hadRecentInput) continue;
+        const what = entry.sources.map(({ node }) => node?.textContent?.slice(0, 30));
+        shifts.push({ value: entry.value, what });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  await wait(1500);
+  // As a reader comes to the foot, and the header condenses on the way.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 500) {
+    await page.evaluate((to) => scrollTo(0, to), top);
+    await wait(120);
+  }
+  await wait(1000);
+  expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,191 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** The parts of the page in the order of the specification, by the heading that labels each. */
+const PARTS = [
+  'Ancient purity, modern wellness Frankincense from Somalia',
+  'Featured Products',
+  'Premium Frankincense Essential Oil',
+  'Rooted in Somali Tradition',
+  'Sustainability',
+  'Harvested with Respect for Earth & Community',
+  'SOME WORDS FROM OUR CLIENTS',
+  'RELATED TOPICS',
+  'Join Our Journey Of Purity & Heritage',
+];
+
+test('every part is a section labelled by its heading, in the order of the specification', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(region(page, 'Featured Products').getByRole('listitem')).toHaveCount(3);
+  const labels = await page.evaluate(() =>
+    [...document.querySelectorAll('main section[aria-labelledby], footer section')].map((section) =>
+      document
+        .getElementById(section.getAttribute('aria-labelledby') ?? '')
+        ?.textContent?.replace(/\s+/gu, ' ')
+        .trim(),
+    ),
+  );
+  expect(labels).toEqual(PARTS);
+});
+
+test('the outline has one first heading and skips no level', async ({ page }) => {
+  await page.goto('/');
+  await expect(region(page, 'RELATED TOPICS').getByRole('heading', { level: 3 })).not.toHaveCount(
+    0,
+  );
+  const levels = await page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) =>
+      Number(tagName[1]),
+    ),
+  );
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  expect(levels[0]).toBe(1);
+  for (const [place, level] of levels.entries()) {
+    expect(level - (levels[place - 1] ?? 0), `heading ${place + 1}`).toBeLessThanOrEqual(1);
+  }
+});
+
+const LINKS = [
+  ['Ancient purity', 'Shop Now', '/product'],
+  ['Featured Products', 'Explore More', '/product'],
+  ['Premium Frankincense', 'Explore More', '/product'],
+  ['Rooted in Somali Tradition', 'Explore Our Oil', '/product'],
+  ['Harvested with Respect', 'Meet Our Harversters', '/about'],
+  ['Join Our Journey', 'Shop Now', '/product'],
+] as const;
+
+for (const [part, label, address] of LINKS) {
+  test(`'${label}' of '${part}' leads to ${address}`, async ({ page }) => {
+    await page.goto('/');
+    const link = page.getByRole('region', { name: part }).getByRole('link', { name: label });
+    await expect(link).toHaveAttribute('href', address);
+    await link.click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+}
+
+test('featured cards show picture and title alone and lead to the list', async ({ page }) => {
+  await page.goto('/');
+  const cards = region(page, 'Featured Products').getByRole('listitem');
+  await expect(cards).toHaveCount(3);
+  for (const card of await cards.all()) {
+    await expect(card.getByRole('link')).toHaveAttribute('href', '/product');
+    await expect(card.getByRole('heading', { level: 3 })).toHaveCount(1);
+    const title = await card.getByRole('heading').textContent();
+    expect((await card.textContent())?.trim()).toBe(title);
+    await expect(card.locator('picture')).toHaveCount(1);
+  }
+});
+
+test('product cards say rating, title, three words and price, and lead to the product', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const cards = region(page, 'Premium Frankincense Essential Oil').getByRole('listitem');
+  await expect(cards).toHaveCount(4);
+  await expect(cards.first().getByRole('link')).toHaveAttribute(
+    'href',
+    '/product-detail/frankincense-carterii-ten-ml',
+  );
+  await expect(cards.first().getByRole('img', { name: /^[\d.]+ out of 5$/u })).toBeAttached();
+  await expect(cards.first()).toContainText(/\(\d(\.\d)?\)/u);
+  await expect(cards.first()).toContainText(/\$\d+\.\d\d/u);
+});
+
+test('the four cards of Sustainability and the three claims are the specified ones', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const band = page.locator('#sustainability');
+  await expect(band.getByRole('heading', { level: 3 })).toHaveText([
+    'Wild Harvesting',
+    'Fair Trade',
+    'Zero Waste',
+    'Cultural Preservation',
+  ]);
+  await expect(region(page, PARTS[5] ?? '').getByRole('listitem')).toHaveText([
+    'Wild-harvested to protect Boswellia forests',
+    'Fair wages for Somali harvesters',
+    'Preserving 1,000-year-old traditions',
+  ]);
+});
+
+test('an empty catalogue says so and leaves a way on', async ({ page }) => {
+  await page.goto('/?scenario=empty');
+  const products = region(page, 'Premium Frankincense Essential Oil');
+  await expect(
+    products.getByText('Products not available at the moment.', { exact: true }),
+  ).toBeVisible();
+  await expect(products.getByRole('link', { name: 'Explore More' })).toBeVisible();
+  await expect(
+    region(page, 'Featured Products').getByText(/No product is featured/u),
+  ).toBeVisible();
+  await expect(region(page, 'RELATED TOPICS').getByText(/No posts yet/u)).toBeVisible();
+});
+
+test('while the content is on its way its places are kept, as large as it', async ({ page }) => {
+  await page.goto('/?scenario=slow');
+  const products = region(page, 'Premium Frankincense Essential Oil');
+  await expect(products.getByRole('status')).toHaveText(/Loading/u);
+  const height = async () => (await products.boundingBox())?.height ?? 0;
+  const waiting = await height();
+  await expect(products.getByRole('listitem')).toHaveCount(4, { timeout: 15_000 });
+  // A title of one line more or less is all that may differ.
+  expect(Math.abs((await height()) - waiting)).toBeLessThan(60);
+});
+
+test('a failing CMS leaves the page alive, in its own words, with a way to retry', async ({
+  page,
+}) => {
+  await page.goto('/?scenario=error-503');
+  for (const name of [
+    'Featured Products',
+    'Premium Frankincense Essential Oil',
+    'RELATED TOPICS',
+  ]) {
+    const panel = region(page, name).getByRole('alert');
+    await expect(panel).toContainText('Service Unavailable', { timeout: 20_000 });
+    await expect(panel.getByRole('button', { name: 'Retry' })).toBeVisible();
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('#sustainability')).toBeAttached();
+
+  const products = region(page, 'Premium Frankincense Essential Oil');
+  await products.getByRole('button', { name: 'Retry' }).click();
+  await expect(products.getByRole('status')).toHaveText(/Loading/u);
+  await expect(products.locator(':focus')).toHaveCount(1);
+});
+
+test('hostile content is shown as text: nothing runs, nothing breaks', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto('/?scenario=hostile');
+  await expect(
+    region(page, 'Premium Frankincense Essential Oil').getByRole('listitem'),
+  ).toHaveCount(4);
+  await expect(
+    region(page, 'Premium Frankincense Essential Oil').getByText('<script>', { exact: false }),
+  ).not.toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => (window as { hacked?: unknown }).hacked)).toBeUndefined();
+  expect(errors).toEqual([]);
+});
+
+for (const count of [1, 2, 3]) {
+  test(`${count} products fill the row they stand in`, async ({ page }) => {
+    await page.goto(`/?scenario=many&products=${count}`);
+    const products = region(page, 'Premium Frankincense Essential Oil');
+    await expect(products.getByRole('listitem')).toHaveCount(count, { timeout: 15_000 });
+    const [card, frame] = await Promise.all([
+      products.getByRole('listitem').first().boundingBox(),
+      products.getByRole('list').boundingBox(),
+    ]);
+    // A third of the row each; four would have a quarter.
+    expect((card?.width ?? 0) / (frame?.width ?? 1)).toBeGreaterThan(0.3);
+  });
+}
