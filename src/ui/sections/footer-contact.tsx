@@ -20,6 +20,7 @@ export const FooterContact = () => (
         minHeight: size.target,
         color: 'inherit',
         textDecoration: 'none',
+        overflowWrap: 'anywhere',
         transition: `color ${motion.colour}`,
       },
       svg: { color: colour.honey },

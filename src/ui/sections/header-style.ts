@@ -51,6 +51,8 @@ export const headerStyle = css({
     '.header-end': { justifyContent: 'end', gap: space.s24 },
     '&[data-scrolled] .header-home': { transform: `translateY(${LEAVES.large / 2 + 8}px)` },
     '&[data-scrolled] .header-home .brand-line': { opacity: 0 },
+    // Never without a transform: taking one on counts as a shift of the page.
+    '.header-moves, .header-home': { transform: 'translateY(0)' },
     '.header-moves, .header-thread > *': { transition: move },
     '&[data-scrolled] .header-moves': { transform: `translateY(${LEAVES.large / 2}px)` },
     // The tear hangs as far below the header's edge as before, on half the thread.
