@@ -18,12 +18,12 @@ export const authStyle = css(pageGrid, {
     background: colour.forest,
     overflow: 'hidden',
   },
-  // Its foot stands behind the strips; the crown grows out of the panel.
+  // Its foot is behind the strips or below the panel; the crown grows out of it.
   '.auth-branch': {
     position: 'absolute',
-    insetInlineEnd: '-14%',
-    insetBlockEnd: `calc(${space.s36}px + 4rem)`,
-    width: 'max(94%, 420px)',
+    insetInlineEnd: '-10%',
+    insetBlockEnd: -space.s28,
+    width: 360,
     aspectRatio: '968 / 1004',
   },
   '.auth-words': {

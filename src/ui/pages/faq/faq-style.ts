@@ -59,7 +59,7 @@ export const faqStyle = css(pageGrid, {
     '.faq-groups a': { gap: space.s12, minHeight: 52, borderBlockEnd: rule },
     '.faq-rail': {
       gridColumn: 'c 1 / c 5',
-      paddingInlineEnd: space.s24,
+      paddingInlineEnd: space.s8,
       alignSelf: 'start',
       position: 'sticky',
       insetBlockStart: size.header.scrolled + space.s24,

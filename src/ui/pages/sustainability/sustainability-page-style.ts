@@ -69,11 +69,14 @@ export const rowsStyle = css(pageGrid, {
   [media.medium]: {
     'ol > li': {
       gridTemplateColumns: '28px 104px minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
       columnGap: space.s36,
     },
-    '.row-number': { display: 'block' },
-    '.row-icon': { width: 104 },
-    '.row-detail': { gridColumn: 3 },
+    '.row-number': { display: 'block', gridColumn: 1, gridRow: '1 / span 2' },
+    '.row-icon': { width: 104, gridColumn: 2, gridRow: '1 / span 2' },
+    'ol > li > div': { gridColumn: 3, gridRow: 1 },
+    '.row-number, .row-icon': { alignSelf: 'start' },
+    '.row-detail': { gridColumn: 3, gridRow: 2 },
   },
   [media.large]: {
     'ol > li': {
@@ -81,7 +84,12 @@ export const rowsStyle = css(pageGrid, {
       columnGap: space.s44,
     },
     '.row-icon': { width: 120 },
-    '.row-detail': { ...type.small, gridColumn: 'auto', paddingBlockStart: 5 },
+    '.row-detail': {
+      ...type.small,
+      gridColumn: 4,
+      gridRow: '1 / span 2',
+      paddingBlockStart: 5,
+    },
   },
 });
 

@@ -22,7 +22,7 @@ export const offerStyle = css(pageGrid, {
   },
   'thead th': { ...type.small, fontWeight: 400, color: colour.lichen },
   'tbody tr': { borderBlockStart: rule },
-  'tbody th': { ...type.t2, fontWeight: 400 },
+  'tbody th': { ...type.t2, fontWeight: 400, whiteSpace: 'nowrap' },
   // Too narrow for three columns of such letters: each row becomes a paragraph.
   '.offer-formats': { containerType: 'inline-size' },
   '@container (max-width: 19rem)': {
@@ -64,7 +64,6 @@ export const offerStyle = css(pageGrid, {
       paddingInlineStart: space.s24,
     },
     '.documents': { gridColumn: 'c 1 / c 6' },
-    'tbody th': { whiteSpace: 'nowrap' },
   },
   [media.rail]: { '.offer-words': { gridColumn: 'c 7 / end', paddingInlineStart: 0 } },
 });
