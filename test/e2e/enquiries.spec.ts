@@ -1,0 +1,109 @@
+import {
+  answerEnquiries,
+  expectTyped,
+  field,
+  fillIn,
+  KEY,
+  send,
+  sentHeading,
+  stored,
+  words,
+} from './enquiry-inbox';
+import { expect, test } from './strapi-site';
+
+const asSent = { name: words.Name, email: words['E-mail'], message: words.Message };
+
+test('a message goes out as the CMS wants it, and is thanked for', async ({ page, cms }) => {
+  const posted = answerEnquiries(cms, stored);
+  await page.goto('/contactus');
+  await fillIn(page, { ...words, Name: ` ${words.Name} ` });
+  await send(page);
+  await expect(sentHeading(page)).toBeFocused();
+  const toasts = page.getByRole('region', { name: /Notifications/ });
+  await expect(toasts.getByText('Your message has been sent')).toBeVisible();
+  expect(posted).toEqual([
+    { data: { kind: 'contact', key: expect.stringMatching(KEY), ...asSent } },
+  ]);
+  const call = cms.requests.find((one) => one.call === 'POST /api/enquiries');
+  expect(call?.headers['content-type']).toBe('application/json');
+  expect(call?.headers).not.toHaveProperty('authorization');
+
+  await page.getByRole('button', { name: 'Write another message' }).click();
+  await expect(field(page, 'Name')).toBeFocused();
+  await expectTyped(page, { Name: '', 'E-mail': '', Message: '' });
+  await fillIn(page, words);
+  await send(page);
+  await expect(sentHeading(page)).toBeFocused();
+  expect(posted[1]?.data).toMatchObject(asSent);
+  expect(posted[1]?.data.key).not.toBe(posted[0]?.data.key);
+});
+
+test('a wholesale enquiry carries company and volume, and leaves out what is empty', async ({
+  page,
+  cms,
+}) => {
+  const posted = answerEnquiries(cms, stored);
+  await page.goto('/wholesale');
+  await fillIn(page, words);
+  await field(page, 'Volume').selectOption('Bulk');
+  await send(page, 'Send enquiry');
+  await expect(page.getByRole('heading', { name: 'Your enquiry has been sent' })).toBeFocused();
+  await page.getByRole('button', { name: 'Write another message' }).click();
+  await fillIn(page, { ...words, Company: 'Ali & Daughters' });
+  await send(page, 'Send enquiry');
+  await expect(page.getByRole('heading', { name: 'Your enquiry has been sent' })).toBeFocused();
+  const key = expect.stringMatching(KEY);
+  expect(posted).toEqual([
+    { data: { kind: 'wholesale', key, ...asSent, volume: 'Bulk' } },
+    { data: { kind: 'wholesale', key, ...asSent, company: 'Ali & Daughters' } },
+  ]);
+});
+
+test('the list for news takes an e-mail address alone', async ({ page, cms }) => {
+  const posted = answerEnquiries(cms, stored);
+  await page.goto('/auth');
+  await field(page, 'E-mail').fill(words['E-mail']);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeFocused();
+  expect(posted).toEqual([
+    { data: { kind: 'newsletter', key: expect.stringMatching(KEY), email: words['E-mail'] } },
+  ]);
+});
+
+test('a field that only a machine fills keeps everything at home', async ({ page, cms }) => {
+  const posted = answerEnquiries(cms, stored);
+  await page.goto('/contactus');
+  await fillIn(page, words);
+  const trap = page.locator('input[name=website]');
+  await expect(trap).not.toBeInViewport();
+  await trap.fill('https://example.com', { force: true });
+  await send(page);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be sent');
+  await page.waitForTimeout(2_500);
+  expect(posted).toEqual([]);
+  await expectTyped(page, words);
+});
+
+test('writing to us needs no mouse', async ({ page, cms }) => {
+  const posted = answerEnquiries(cms, stored);
+  const tabTo = async (name: string, role: 'link' | 'textbox' | 'button') => {
+    const wanted = page.getByRole(role, { name, exact: true }).first();
+    for (let steps = 0; steps < 40; steps += 1) {
+      await page.keyboard.press('Tab');
+      if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    }
+    throw new Error(`Tab does not reach ${name}`);
+  };
+  await page.goto('/about');
+  await tabTo('Contact Us', 'link');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  for (const [label, text] of Object.entries(words)) {
+    await tabTo(label, 'textbox');
+    await page.keyboard.type(text);
+  }
+  await tabTo('Send message', 'button');
+  await page.keyboard.press('Space');
+  await expect(sentHeading(page)).toBeFocused();
+  expect(posted.map(({ data }) => data)).toMatchObject([asSent]);
+});

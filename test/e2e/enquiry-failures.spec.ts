@@ -1,0 +1,110 @@
+import {
+  answerEnquiries,
+  expectTyped,
+  fillIn,
+  send,
+  sentHeading,
+  stored,
+  words,
+} from './enquiry-inbox';
+import { type Answer, expect, failure, test } from './strapi-site';
+
+const reset: Answer = (request) => void request.socket.destroy();
+const html: Answer = (_, response) => {
+  response.writeHead(200, { 'Content-Type': 'text/html' });
+  response.end('<!doctype html><title>Maintenance</title>');
+};
+
+const FAILURES: readonly (readonly [string, Answer, string])[] = [
+  ['400 without fields', failure(400, 'ValidationError', 'Invalid key'), 'Bad Request'],
+  ['413', failure(413, 'PayloadTooLargeError', 'Payload too large'), 'Generic Error'],
+  ['429', failure(429, 'TooManyRequestsError', 'Too many requests'), 'wait a minute'],
+  ['500', failure(500, 'InternalServerError', 'x'), 'Internal Server Error'],
+  ['503', failure(503, 'ServiceUnavailableError', 'x'), 'Service Unavailable'],
+  ['a reset connection', reset, 'Network Error'],
+  ['a page in HTML', html, 'Malformed answer'],
+];
+
+for (const [name, answer, told] of FAILURES) {
+  test(`after ${name} all that was typed is here, and is sent again as the same enquiry`, async ({
+    page,
+    cms,
+  }) => {
+    const posted = answerEnquiries(cms, answer, stored);
+    await page.goto('/contactus');
+    await fillIn(page, words);
+    await send(page);
+    const panel = page.getByRole('main').getByRole('alert');
+    await expect(panel).toContainText('Your message could not be sent');
+    await expect(panel).toContainText(told);
+    await expect(panel.getByRole('link')).toHaveAttribute('href', /^mailto:/);
+    await expectTyped(page, words);
+    expect(posted).toHaveLength(1);
+
+    await send(page, 'Send again');
+    await expect(sentHeading(page)).toBeFocused();
+    expect(posted).toHaveLength(2);
+    expect(posted[1]).toEqual(posted[0]);
+  });
+}
+
+test('a key that is taken is not used again', async ({ page, cms }) => {
+  const posted = answerEnquiries(cms, failure(409, 'ConflictError', 'The key was used'), stored);
+  await page.goto('/contactus');
+  await fillIn(page, words);
+  await send(page);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Generic Error');
+  await send(page, 'Send again');
+  await expect(sentHeading(page)).toBeFocused();
+  expect(posted[1]?.data.key).not.toBe(posted[0]?.data.key);
+});
+
+test('without a network nothing is lost, and with it again the message goes', async ({
+  page,
+  cms,
+  context,
+}) => {
+  const posted = answerEnquiries(cms, stored);
+  await page.goto('/contactus');
+  await fillIn(page, words);
+  await context.setOffline(true);
+  await send(page);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Network Error');
+  await expectTyped(page, words);
+  await context.setOffline(false);
+  await send(page, 'Send again');
+  await expect(sentHeading(page)).toBeFocused();
+  expect(posted).toHaveLength(1);
+});
+
+test('a CMS that does not answer is not waited for longer than ten seconds', async ({
+  page,
+  cms,
+}) => {
+  const posted = answerEnquiries(cms, () => {}, stored);
+  await page.clock.install();
+  await page.goto('/contactus');
+  await fillIn(page, words);
+  await page.clock.fastForward(2_000);
+  await send(page);
+  await expect.poll(() => posted.length).toBe(1);
+  await page.clock.fastForward(10_000);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Request timed out');
+  await expectTyped(page, words);
+  await send(page, 'Send again');
+  await expect(sentHeading(page)).toBeFocused();
+  expect(posted[1]).toEqual(posted[0]);
+});
+
+test('a double click sends one enquiry', async ({ page, cms }) => {
+  const posted = answerEnquiries(cms, (request, response) => {
+    setTimeout(() => stored(request, response), 500);
+  });
+  await page.goto('/contactus');
+  await fillIn(page, words);
+  await page.waitForTimeout(2_000);
+  await page.getByRole('button', { name: 'Send message' }).dblclick();
+  await expect(sentHeading(page)).toBeFocused();
+  await page.waitForTimeout(1_000);
+  expect(posted).toHaveLength(1);
+});

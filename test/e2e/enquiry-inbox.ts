@@ -1,0 +1,68 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type Answer, type FakeCms, json } from './strapi-site';
+
+interface Posted {
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** What a Strapi that stored an enquiry answers. */
+export const stored = json(
+  {
+    data: {
+      documentId: 'k2v8m3x0q1b7n5c4z9d6f1g2',
+      kind: 'contact',
+      createdAt: '2025-03-12T10:00:00.000Z',
+    },
+    meta: {},
+  },
+  201,
+);
+
+/**
+ * Gives the CMS's answers to enquiries, one after the other and then the last one for ever.
+ * Returns what was posted, as it arrives.
+ */
+export function answerEnquiries(cms: FakeCms, ...answers: Answer[]): readonly Posted[] {
+  const posted: Posted[] = [];
+  cms.on('/api/enquiries', (request, response) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      posted.push(JSON.parse(body));
+      const answer = answers[Math.min(posted.length, answers.length) - 1] ?? stored;
+      answer(request, response);
+    });
+  });
+  return posted;
+}
+
+export const KEY = /^[A-Za-z0-9-]{8,64}$/;
+export const words = {
+  Name: 'Hodan Ali',
+  'E-mail': 'hodan@example.com',
+  Message: 'Do you sell the resin itself as well?\nAnd by the kilo?',
+} as const;
+
+export const field = (page: Page, label: string): Locator =>
+  page.getByRole('main').getByLabel(label, { exact: true });
+
+export async function fillIn(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text);
+}
+
+export async function expectTyped(
+  page: Page,
+  texts: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) {
+    await expect(field(page, label)).toHaveValue(text);
+  }
+}
+
+export const send = (page: Page, name = 'Send message') =>
+  page.getByRole('button', { name, exact: true }).click();
+
+export const sentHeading = (page: Page) =>
+  page.getByRole('main').getByRole('heading', { name: 'Your message has been sent' });

@@ -1,0 +1,154 @@
+import { axeViolations } from './axe-violations';
+import { answerEnquiries, expectTyped, field, fillIn, send, stored, words } from './enquiry-inbox';
+import { expect, failure, json, test } from './strapi-site';
+
+const FORM = 'Enter an e-mail address in the form name@example.com';
+const TITLE = /^Contact Us/;
+
+test('a mistake shows when its field is left, and goes as soon as it is put right', async ({
+  page,
+}) => {
+  await page.goto('/contactus');
+  await field(page, 'Name').focus();
+  await field(page, 'E-mail').fill('hodan');
+  await field(page, 'Message').focus();
+  const email = field(page, 'E-mail');
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toHaveAccessibleDescription(FORM);
+  await expect(field(page, 'Name')).not.toHaveAttribute('aria-invalid');
+  await expect(page).toHaveTitle(/^Error: Contact Us/);
+  await expect(page.getByRole('group', { name: 'Please check these fields' })).toHaveCount(0);
+  await email.pressSequentially('@');
+  await expect(email).not.toHaveAttribute('aria-invalid');
+  await expect(page).toHaveTitle(TITLE);
+});
+
+test('an empty form is not sent: a list with the focus leads to each field', async ({
+  page,
+  cms,
+}) => {
+  const posted = answerEnquiries(cms, stored);
+  await page.goto('/contactus');
+  await send(page);
+  const summary = page.getByRole('group', { name: 'Please check these fields' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Enter your name',
+    'Enter your e-mail address',
+    'Write your message',
+  ]);
+  await expect(page).toHaveTitle(/^Error: Contact Us/);
+  await summary.getByRole('link', { name: 'Write your message' }).click();
+  await expect(field(page, 'Message')).toBeFocused();
+  await expect(page).toHaveURL(/\/contactus$/);
+
+  await fillIn(page, words);
+  await expect(summary).toHaveCount(0);
+  await expect(page).toHaveTitle(TITLE);
+  expect(posted).toEqual([]);
+  await page.getByRole('link', { name: 'About Us' }).first().click();
+  await expect(page).toHaveTitle(/^About Us/);
+});
+
+test('a press on the button counts, also when leaving a field shows its mistake', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/auth');
+  await field(page, 'E-mail').fill('hodan');
+  const button = page.getByRole('button', { name: 'Tell me about new harvests' });
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (box === null) throw new Error('The button is not drawn');
+  await page.mouse.move(box.x + 20, box.y + 4);
+  await page.mouse.down();
+  await page.waitForTimeout(150);
+  await page.mouse.up();
+  await expect(page.getByRole('group', { name: 'Please check these fields' })).toBeFocused();
+});
+
+test('what the CMS finds wrong stands at its field', async ({ page, cms }) => {
+  const errors = [
+    { path: ['email'], message: 'email must be a valid email', name: 'ValidationError' },
+  ];
+  answerEnquiries(
+    cms,
+    json(
+      {
+        data: null,
+        error: { status: 400, name: 'ValidationError', message: 'x', details: { errors } },
+      },
+      400,
+    ),
+    stored,
+  );
+  await page.goto('/contactus');
+  await fillIn(page, words);
+  await send(page);
+  const summary = page.getByRole('group', { name: 'Please check these fields' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText(['Please check your e-mail address']);
+  await expect(field(page, 'E-mail')).toHaveAccessibleDescription(
+    'Please check your e-mail address',
+  );
+  await expectTyped(page, words);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+});
+
+test('a text that is too long is kept whole and told of', async ({ page }) => {
+  await page.goto('/contactus');
+  const long = { Name: 'n'.repeat(300), Message: 'm '.repeat(2_500).trim() };
+  await fillIn(page, { ...words, ...long });
+  await send(page);
+  await expect(page.getByRole('group', { name: 'Please check these fields' })).toBeFocused();
+  await expectTyped(page, long);
+  await expect(field(page, 'Name')).toHaveAccessibleDescription(/at most 120 characters/);
+  await expect(field(page, 'Message')).toHaveAccessibleDescription(/at most 4000 characters/);
+});
+
+for (const width of [390, 1440]) {
+  test(`mistakes, failure and success pass axe at ${width} px`, async ({ page, cms }) => {
+    answerEnquiries(cms, failure(500, 'InternalServerError', 'x'), stored);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/wholesale');
+    await send(page, 'Send enquiry');
+    await expect(page.getByRole('group', { name: 'Please check these fields' })).toBeFocused();
+    expect(await axeViolations(page)).toEqual([]);
+    await fillIn(page, words);
+    await send(page, 'Send enquiry');
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await send(page, 'Send again');
+    await expect(page.getByRole('heading', { name: 'Your enquiry has been sent' })).toBeFocused();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+}
+
+test('letters of twice the size lose nothing of the forms', async ({ page, cms }) => {
+  answerEnquiries(cms, failure(500, 'InternalServerError', 'x'));
+  for (const [address, button] of [
+    ['/contactus', 'Send message'],
+    ['/wholesale', 'Send enquiry'],
+    ['/auth', 'Tell me about new harvests'],
+  ] as const) {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address);
+      await field(page, 'E-mail').waitFor();
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      await send(page, button);
+      await expect(page.getByRole('group', { name: 'Please check these fields' })).toBeFocused();
+      const tooWide = await page.evaluate(() => {
+        const edge = document.documentElement.clientWidth + 1;
+        return [...document.querySelectorAll('main form *, main table *')]
+          .filter((element) => element.closest('[aria-hidden]') === null)
+          .filter((element) => element.getBoundingClientRect().right > edge)
+          .map((element) => `${element.tagName} ${element.textContent?.slice(0, 30)}`);
+      });
+      expect(tooWide, `${address} at ${width} px`).toEqual([]);
+    }
+  }
+});
