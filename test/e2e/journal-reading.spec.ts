@@ -1,0 +1,114 @@
+import { expect, type Page, test } from '@playwright/test';
+import { blogPost } from '../../src/ui/content/blog-pages';
+
+const POST = '/blog-detail/how-a-tear-forms';
+const WIDTHS = [320, 390, 768, 1000, 1440, 2560];
+
+/** What reaches beyond the window's right edge, and could only be seen by scrolling sideways. */
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.textContent?.trim().slice(0, 40) ?? '');
+
+/** Presses Tab until what has the focus says so, as somebody without a mouse does. */
+async function tabTo(page: Page, words: string) {
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab');
+    if ((await focused(page)).startsWith(words)) return;
+  }
+  throw new Error(`Tab never came to "${words}"`);
+}
+
+for (const address of ['/blog', '/blog?scenario=many&page=2', POST, '/blog?q=zzzz']) {
+  test(`${address} needs no sideways scrolling, from 320 to 2560 px`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByText(/^Loading .*\.\.\.$/)).toHaveCount(0);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await sideways(page), `at ${width} px`).toBe(0);
+    }
+  });
+
+  test(`${address} loses nothing with letters of twice the size`, async ({ page }) => {
+    await page.goto(address);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await sideways(page), `at ${width} px`).toBe(0);
+      const cut = await page
+        .locator('main :is(h1, h2, h3, p, a, button, th, td)')
+        .evaluateAll((elements) =>
+          elements
+            .filter((element) => {
+              const { overflow, webkitLineClamp } = getComputedStyle(element);
+              const clipped = overflow !== 'visible' && webkitLineClamp === 'none';
+              return (
+                clipped && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1
+              );
+            })
+            .map(({ textContent }) => textContent),
+        );
+      expect(cut).toEqual([]);
+    }
+  });
+}
+
+test('a post is found and read by the keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await tabTo(page, 'Blog');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/blog');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await tabTo(page, 'The dabqaad');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/blog-detail/the-dabqaad');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await tabTo(page, 'Doing it at home');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Doing it at home' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Doing it at home' })).toBeInViewport();
+  await tabTo(page, blogPost.share.label);
+  await tabTo(page, blogPost.neighbours.prev);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How many cuts a tree can bear');
+});
+
+test('on a phone the contents open, by a finger and by a key', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(POST);
+  const contents = page.getByRole('navigation', { name: blogPost.contents });
+  const part = contents.getByRole('link', { name: 'The wait' });
+  await expect(part).toBeHidden();
+  await contents.getByText(blogPost.contents).click();
+  await expect(part).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(part).toBeHidden();
+  await page.keyboard.press('Enter');
+  await part.click();
+  await expect(page.getByRole('heading', { name: 'The wait' })).toBeInViewport();
+});
+
+test('a post does not move while its pictures come', async ({ page }) => {
+  await page.route(/\.(?:avif|webp|jpg)$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(POST);
+  await expect(page.getByRole('heading', { name: blogPost.readNext.heading })).toBeAttached();
+  await page.waitForTimeout(1_500);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+});

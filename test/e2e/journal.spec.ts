@@ -1,0 +1,209 @@
+import { expect, type Page, test } from '@playwright/test';
+import { blogList, blogPost } from '../../src/ui/content/blog-pages';
+import { meta } from '../../src/ui/content/meta';
+
+const POST = '/blog-detail/how-a-tear-forms';
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const inThePage = (page: Page) => page.locator('main');
+
+/** Pictures above keep their place while they are on their way: nothing to wait for. */
+const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+test.describe('the list', () => {
+  test('is led by the newest post; every post is there once and leads to its page', async ({
+    page,
+  }) => {
+    await page.goto('/blog');
+    await expect(inThePage(page).getByRole('article')).toContainText('The dabqaad');
+    const posts = inThePage(page).getByRole('heading', { level: 2 });
+    await expect(posts).toHaveCount(8);
+    await expect(page.getByRole('status').filter({ hasText: '8 posts' })).toBeVisible();
+    await inThePage(page).getByRole('link', { name: 'How a tear forms' }).click();
+    await expect(page).toHaveURL(POST);
+    await expect(heading(page)).toBeFocused();
+    await expect(heading(page)).toHaveText('How a tear forms');
+  });
+
+  test('is found again where it was left', async ({ page }) => {
+    await page.goto('/blog');
+    const card = inThePage(page).getByRole('link', { name: 'From cliff to copper' });
+    await card.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(200);
+    const before = await top(page);
+    expect(before).toBeGreaterThan(500);
+    await card.click();
+    await expect(heading(page)).toHaveText('From cliff to copper');
+    await expect.poll(() => top(page)).toBe(0);
+    await page.goBack();
+    await expect(card).toBeInViewport();
+    await expect.poll(() => top(page)).toBe(before);
+  });
+
+  test('turns its pages in the address, and Back turns them back', async ({ page }) => {
+    await page.goto('/blog?scenario=many');
+    await expect(page.getByRole('status').filter({ hasText: '60 posts' })).toBeVisible();
+    const pages = page.getByRole('navigation', { name: blogList.pagesLabel });
+    const first = await inThePage(page).getByRole('heading', { level: 2 }).first().textContent();
+    await pages.getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL('/blog?page=2&scenario=many');
+    await expect(page).toHaveTitle(/page 2/);
+    await expect(pages.locator('[aria-current=page]')).toHaveText(/2/);
+    await expect(inThePage(page).getByRole('article')).toHaveCount(0);
+    const results = page.getByRole('region', { name: blogList.resultsLabel });
+    await expect(results).toBeFocused();
+    await expect(results.getByRole('heading', { level: 2 }).first()).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL('/blog?scenario=many');
+    await expect(inThePage(page).getByRole('heading', { level: 2 }).first()).toHaveText(
+      first ?? '',
+    );
+  });
+
+  test('shows its last page when an old link asks for one that is gone', async ({ page }) => {
+    await page.goto('/blog?scenario=many&page=99');
+    await expect(page).toHaveURL('/blog?page=7&scenario=many');
+    await expect(inThePage(page).getByRole('heading', { level: 2 })).toHaveCount(6);
+  });
+
+  test('says that it is empty, and where else to go', async ({ page }) => {
+    await page.goto('/blog?scenario=empty');
+    await expect(page.getByText(blogList.empty.heading)).toBeVisible();
+    await inThePage(page).getByRole('link', { name: blogList.empty.action.label }).click();
+    await expect(page).toHaveURL(/\/product/);
+  });
+
+  test('says what went wrong, and tries again', async ({ page }) => {
+    await page.goto('/blog?scenario=error-503');
+    const alert = inThePage(page).getByRole('alert');
+    await expect(alert).toContainText('Service Unavailable');
+    await expect(heading(page)).toHaveText(blogList.title);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(alert).toContainText('Service Unavailable');
+  });
+
+  test('has the size of what is on its way, and says so', async ({ page }) => {
+    await page.goto('/blog?scenario=slow');
+    await expect(page.getByText('Loading posts...')).toBeAttached();
+    await expect(heading(page)).toHaveText(blogList.title);
+    await expect(inThePage(page).getByRole('article')).toBeVisible({ timeout: 10_000 });
+  });
+});
+
+test.describe('the search', () => {
+  test('goes into the address while typing, without a step in the history', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).first().click();
+    const field = page.getByRole('searchbox', { name: blogList.searchLabel });
+    await expect(heading(page)).toHaveText(blogList.title);
+    const entries = await page.evaluate(() => history.length);
+    await field.pressSequentially('burner', { delay: 40 });
+    await expect(page).toHaveURL('/blog?q=burner');
+    await expect(field).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: '1 post' })).toBeVisible();
+    await expect(inThePage(page).getByRole('heading', { level: 2 })).toHaveText([/dabqaad/]);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+  });
+
+  test('restores what a shared address asks for, and forgets its page when words change', async ({
+    page,
+  }) => {
+    await page.goto('/blog?scenario=many&q=a&page=2');
+    const field = page.getByRole('searchbox', { name: blogList.searchLabel });
+    await expect(field).toHaveValue('a');
+    await expect(page.getByRole('navigation', { name: blogList.pagesLabel })).toBeVisible();
+    await field.fill('ab');
+    await expect(page).toHaveURL('/blog?q=ab&scenario=many');
+  });
+
+  test('that finds nothing says so and shows the way back to everything', async ({ page }) => {
+    await page.goto('/blog?q=zzzz');
+    await expect(page.getByText(blogList.empty.withSearch)).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '0 posts' })).toBeVisible();
+    await page.getByRole('button', { name: blogList.empty.clear }).click();
+    await expect(page).toHaveURL('/blog');
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+    await expect(inThePage(page).getByRole('heading', { level: 2 })).toHaveCount(8);
+  });
+});
+
+test.describe('a post', () => {
+  test('has its title, standfirst, date, reading time, pictures and quotation', async ({
+    page,
+  }) => {
+    await page.goto(POST);
+    await expect(page).toHaveTitle(/How a tear forms/);
+    await expect(heading(page)).toHaveCount(1);
+    const article = inThePage(page).getByRole('article');
+    await expect(article).toContainText('the patience to come back to the same place');
+    await expect(article.getByText('12 March 2025')).toHaveAttribute('datetime', '2025-03-12');
+    await expect(article.getByText(blogPost.minutes(3))).toBeVisible();
+    await expect(article.getByRole('figure')).toHaveCount(3);
+    await expect(article.locator('figcaption')).toHaveText([/^Pl\. 1 Tears/, /^Pl\. 2 Sorting/]);
+    await expect(article.getByRole('blockquote')).toContainText('Frankincense is not picked.');
+    await expect(article.getByRole('table')).toHaveCount(2);
+  });
+
+  test('leads to its parts, and a link to one of them leads there', async ({ page }) => {
+    await page.goto(POST);
+    const contents = page.getByRole('navigation', { name: blogPost.contents });
+    await expect(contents.getByRole('link')).toHaveCount(8);
+    await contents.getByRole('link', { name: 'When to stop' }).click();
+    await expect(page).toHaveURL(`${POST}#section-when-to-stop`);
+    const part = page.getByRole('heading', { name: 'When to stop' });
+    await expect(part).toBeFocused();
+    await expect(part).toBeInViewport();
+
+    await page.goto('/blog');
+    await page.goto(`${POST}#section-looking-at-one`);
+    await expect(page.getByRole('heading', { name: 'Looking at one' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Looking at one' })).toBeFocused();
+  });
+
+  test('leads to other pages of the site without loading it anew', async ({ page }) => {
+    await page.goto(POST);
+    await page.evaluate(() => Object.assign(window, { stillHere: true }));
+    await page.getByRole('link', { name: 'page on sustainability' }).click();
+    await expect(page).toHaveURL('/sustainability');
+    expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+  });
+
+  test('leads to the posts before and after it, and to others', async ({ page }) => {
+    await page.goto('/blog-detail/four-seasons-on-the-escarpment');
+    const neighbours = page.getByRole('navigation', { name: blogPost.neighbours.label });
+    await expect(neighbours.getByRole('link')).toHaveText([/How a tear forms/, /Carterii/]);
+    const others = page.getByRole('region', { name: blogPost.readNext.heading });
+    await expect(others.getByRole('listitem')).toHaveCount(3);
+    await neighbours.getByRole('link', { name: /Carterii/ }).click();
+    await expect(heading(page)).toHaveText(/Carterii/);
+    await expect(heading(page)).toBeFocused();
+    await expect.poll(() => top(page)).toBe(0);
+  });
+
+  test('is shared by its address', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`${POST}#section-the-wait`);
+    await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await page.getByRole('button', { name: blogPost.share.label }).click();
+    await expect(page.getByText(blogPost.share.copied).first()).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^http:\/\/[^#]+\/blog-detail\/how-a-tear-forms$/,
+    );
+  });
+
+  test('that is not there says so, and where to go', async ({ page }) => {
+    await page.goto('/blog-detail/no-such-post');
+    await expect(heading(page)).toHaveText(blogPost.notFound.title);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await inThePage(page).getByRole('link', { name: blogPost.notFound.ways[0].label }).click();
+    await expect(page).toHaveTitle(meta.blog.title);
+  });
+
+  test('that does not come says so under a heading', async ({ page }) => {
+    await page.goto(`${POST}?scenario=offline`);
+    await expect(inThePage(page).getByRole('alert')).toBeVisible();
+    await expect(heading(page)).toHaveText(blogPost.title);
+    await expect(page).toHaveTitle(meta.post.title);
+  });
+});
