@@ -19,6 +19,12 @@ const useCases = () =>
   );
 
 describe('deferred use-cases', () => {
+  it('are the same functions each time, so that what depends on them does not run again', () => {
+    const deferred = deferredUseCases(new Promise(() => {}));
+    expect(deferred.getProduct).toBe(deferred.getProduct);
+    expect(deferred.getProduct).not.toBe(deferred.getPost);
+  });
+
   it('take questions before the container is there, and answer them when it is', async () => {
     let arrive: (arrived: UseCases) => void = () => {};
     const deferred = deferredUseCases(

@@ -7,13 +7,19 @@ type Named = Record<PropertyKey, (...args: readonly unknown[]) => Promise<unknow
  * its way. Every use-case is asynchronous, so nobody notices.
  */
 export function deferredUseCases(loading: Promise<UseCases>): UseCases {
+  const made = new Map<PropertyKey, Named[PropertyKey]>();
   const deferred = new Proxy<Named>(
     {},
     {
-      get:
-        (_, name) =>
-        async (...args: readonly unknown[]) =>
-          ((await loading) as unknown as Named)[name]?.(...args),
+      get(_, name) {
+        // One function a name, for good: an effect that depends on it must not run at every drawing.
+        const known =
+          made.get(name) ??
+          (async (...args: readonly unknown[]) =>
+            ((await loading) as unknown as Named)[name]?.(...args));
+        made.set(name, known);
+        return known;
+      },
     },
   );
   return deferred as unknown as UseCases;
