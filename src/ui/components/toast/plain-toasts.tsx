@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import type { Notification, NotificationId } from '../../../domain/notification';
 import { announced } from './announced';
 import { ToastBody } from './toast-body';
@@ -8,19 +9,21 @@ interface PlainToastsProps {
   readonly onDismiss: (id: NotificationId) => void;
 }
 
+const place = css(toastPlace, {
+  position: 'fixed',
+  zIndex: 1400,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  pointerEvents: 'none',
+  '& > li': { ...toastWidth, paddingBlock: 6, pointerEvents: 'auto' },
+});
+
 /** The messages while the toasts' own code is on its way, or when it never came. */
 export const PlainToasts = ({ notifications, onDismiss }: PlainToastsProps) => (
-  <ul
-    css={{
-      position: 'fixed',
-      zIndex: 1400,
-      ...toastPlace,
-      maxWidth: 'calc(100% - 32px)',
-      ...toastWidth,
-    }}
-  >
+  <ul css={place}>
     {notifications.map((toast) => (
-      <li key={toast.id} css={{ paddingBlock: 6 }}>
+      <li key={toast.id}>
         <div {...announced(toast)} css={toastFrame}>
           <ToastBody toast={toast} onDismiss={() => onDismiss(toast.id)} />
         </div>

@@ -6,11 +6,22 @@ const { colour, media, shadow, size, space } = theme;
 /** From the edge of the window, as pictured: 16 px on a phone, 32 at 1440. */
 const INSET = 'clamp(16px, 2.2vw, 32px)';
 
-/** Under the header, whose links and menu button stay in reach. */
+/**
+ * Under the header, whose links and menu button stay in reach. As wide as the window, so that
+ * nothing is cut off while it slides or is dragged; it scrolls when large text makes it too high.
+ */
 export const toastPlace = {
-  top: size.header.small + space.s8,
-  right: INSET,
-  [media.medium]: { top: size.header.large + space.s8 },
+  '--toast-top': `${size.header.small + space.s8}px`,
+  [media.medium]: { '--toast-top': `${size.header.large + space.s8}px` },
+  top: 'var(--toast-top)',
+  right: 0,
+  width: '100%',
+  maxWidth: 'none',
+  maxHeight: 'calc(100dvh - var(--toast-top))',
+  overflow: 'hidden auto',
+  // Below, there is room for the shadow.
+  padding: `0 ${INSET} ${space.s56}px`,
+  '& > *': { flexShrink: 0 },
 };
 
 export const toastWidth = { width: '100%', '@media (min-width: 600px)': { width: 420 } };

@@ -33,7 +33,9 @@ export function useToastKeys(region: HTMLElement, feed: ToastFeed, timers: Toast
       event.preventDefault();
       if (!holds(document.activeElement)) cameFrom = document.activeElement;
       timers.pauseAll('hotkey');
-      first.focus();
+      // It may still be sliding in: the stack must not scroll sideways to meet it.
+      first.focus({ preventScroll: true });
+      region.firstElementChild?.scrollTo({ top: 0 });
     }
 
     function onEscape(event: KeyboardEvent) {
