@@ -1,0 +1,118 @@
+import { expect, type Page, test } from '@playwright/test';
+import { axeViolations } from './axe-violations';
+import { addressOf, noSidewaysScroll, openCatalogue } from './catalogue-page';
+
+const WIDTHS = [320, 390, 768, 1000, 1440, 2560];
+const TEN = '/product-detail/frankincense-carterii-ten-ml';
+const HOSTILE = [0, 1, 4, 8, 9, 14].map(
+  (index) => `/product-detail/${encodeURIComponent(`hostile/${index} ?#&"<>`)}?scenario=hostile`,
+);
+
+const PAGES = ['/product', '/product?scenario=hostile', '/product?q=none', TEN, ...HOSTILE];
+
+/** All there is to wait for. */
+const settle = async (page: Page) => {
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByText(/^Loading/)).toHaveCount(0);
+};
+
+for (const letters of ['100%', '200%']) {
+  test(`no page scrolls sideways from 320 to 2560 px, letters ${letters}`, async ({ page }) => {
+    test.slow();
+    for (const path of PAGES) {
+      await page.goto(path);
+      await settle(page);
+      await page.addStyleTag({ content: `html { font-size: ${letters} }` });
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        await noSidewaysScroll(page);
+      }
+    }
+  });
+}
+
+for (const width of [390, 1440]) {
+  test(`axe finds nothing wrong, at ${width} px`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [...PAGES, '/product?scenario=error-503', '/product-detail/nothing']) {
+      await page.goto(path);
+      await settle(page);
+      expect(await axeViolations(page), path).toEqual([]);
+    }
+    await page.goto(TEN);
+    await page.getByRole('button', { name: /Enlarge/ }).click();
+    expect(await axeViolations(page), 'enlarged picture').toEqual([]);
+  });
+}
+
+test('axe finds nothing wrong with the sheet of filters', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openCatalogue(page, '?rating=4');
+  await page.getByRole('button', { name: 'Filter (1)' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Highest price')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('nothing of a hostile catalogue runs, and its products are found by their odd ids', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  const { titles } = await openCatalogue(page, '?scenario=hostile');
+  const title = await titles.nth(2).textContent();
+  await titles.nth(2).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+  for (const path of HOSTILE) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
+      'This product is not here',
+    );
+  }
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  expect(errors).toEqual([]);
+});
+
+/** Tab until the wanted thing has the focus. */
+async function tabTo(page: Page, name: RegExp, most = 60) {
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const { activeElement } = document;
+      const label = activeElement instanceof HTMLInputElement ? activeElement.labels?.[0] : null;
+      return `${activeElement?.getAttribute('aria-label') ?? ''} ${(label ?? activeElement)?.textContent}`;
+    });
+    if (name.test(focused)) return;
+  }
+  throw new Error(`Tab never came to ${name}`);
+}
+
+test('by keyboard alone: find an oil by filter and ask about it', async ({ page }) => {
+  const { titles } = await openCatalogue(page);
+  await tabTo(page, /Search by name/);
+  await page.keyboard.type('maydi');
+  await expect(titles).toHaveCount(2);
+  await tabTo(page, /Thirty ml/);
+  await page.keyboard.press('Space');
+  await expect(titles).toHaveCount(1);
+  await tabTo(page, /Maydi Frankincense, Thirty ml/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await tabTo(page, /Ask about this oil/);
+  await page.keyboard.press('Enter');
+  expect(addressOf(page)).toBe('/contactus?product=maydi-frankincense-thirty-ml&volume=Thirty+ml');
+  await expect(page.getByText('Maydi Frankincense, Thirty ml')).toBeVisible();
+});
+
+test('at 200 % zoom the same way is open', async ({ page }) => {
+  // 1440 px at 200 % is a window of 720 px.
+  await page.setViewportSize({ width: 720, height: 450 });
+  await openCatalogue(page);
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filter' });
+  await sheet.getByLabel('Bulk').check();
+  await sheet.getByRole('button', { name: 'Show 1 product' }).click();
+  await page.getByRole('heading', { name: 'Frankincense Carterii, Bulk' }).click();
+  await page.getByRole('link', { name: 'Ask about this oil' }).first().click();
+  expect(addressOf(page)).toBe('/contactus?product=frankincense-carterii-bulk&volume=Bulk');
+});

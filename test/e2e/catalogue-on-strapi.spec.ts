@@ -1,0 +1,101 @@
+import type { ServerResponse } from 'node:http';
+import { openCatalogue } from './catalogue-page';
+import { aProduct } from './cms-content';
+import { expect, type FakeCms, json, test } from './strapi-site';
+
+const total = 5000;
+
+const answerOf = (titles: readonly string[]) => ({
+  data: titles.map((Title) => aProduct({ Title })),
+  meta: { pagination: { page: 1, pageSize: 12, pageCount: 417, total } },
+});
+
+const isCount = (call: string) => call.includes('fields[0]=documentId');
+const isPrice = (call: string) => call.includes('fields[0]=Price');
+const lists = ({ requests }: FakeCms) =>
+  requests.filter(({ call }) => call.startsWith('GET') && !isCount(call) && !isPrice(call));
+
+/** Answers small calls at once and hands every list call to the test. */
+function holdLists(cms: FakeCms) {
+  const held: { readonly call: string; find(...titles: readonly string[]): void }[] = [];
+  cms.on('/api/products', (request, response: ServerResponse) => {
+    const call = decodeURIComponent(request.url ?? '');
+    if (isCount(call)) return json(answerOf(['Count']))(request, response);
+    if (isPrice(call)) return json({ data: [{ documentId: 'a', Price: 24 }] })(request, response);
+    held.push({ call, find: (...titles) => json(answerOf(titles))(request, response) });
+  });
+  return held;
+}
+
+const latest = async <T>(held: readonly T[], number: number): Promise<T> => {
+  await expect.poll(() => held.length).toBe(number);
+  return held[number - 1] as T;
+};
+
+test('answers that come in the wrong order never show an older list', async ({ page, cms }) => {
+  const held = holdLists(cms);
+  const opening = openCatalogue(page);
+  (await latest(held, 1)).find('All of it');
+  const { titles, sort } = await opening;
+  await expect(titles).toHaveText(['All of it']);
+  await sort.selectOption('newest');
+  const newest = await latest(held, 2);
+  await sort.selectOption('price-down');
+  const dearest = await latest(held, 3);
+  dearest.find('The dearest');
+  await expect(titles).toHaveText(['The dearest']);
+  newest.find('The newest');
+  await page.waitForTimeout(300);
+  await expect(titles).toHaveText(['The dearest']);
+  await expect(sort).toHaveValue('price-down');
+});
+
+test('each change makes one list call, small counts apart, and a search nobody awaits is cancelled', async ({
+  page,
+  cms,
+}) => {
+  const cancelled: string[] = [];
+  page.on('requestfailed', (request) => cancelled.push(decodeURIComponent(request.url())));
+  const held = holdLists(cms);
+  const opening = openCatalogue(page);
+  (await latest(held, 1)).find('All of it');
+  const { sort, rail, titles, pages } = await opening;
+  await expect(titles).toHaveText(['All of it']);
+
+  await sort.selectOption('newest');
+  await latest(held, 2);
+  await rail.getByLabel('Bulk').check();
+  const bulk = await latest(held, 3);
+  expect(bulk.call).toContain('[Volume][$in][0]=Bulk');
+  bulk.find('In bulk');
+  await expect(titles).toHaveText(['In bulk']);
+  expect(cancelled.filter((url) => !isCount(url))).toHaveLength(1);
+
+  await pages.getByRole('link', { name: 'Next' }).click();
+  const second = await latest(held, 4);
+  expect(second.call).toContain('pagination[page]=2');
+  expect(second.call).toContain('pagination[pageSize]=12');
+  second.find('Second page');
+  await expect(titles).toHaveText(['Second page']);
+  expect(lists(cms)).toHaveLength(4);
+});
+
+test('typing searches at pauses, not at letters, and loses none of them', async ({ page, cms }) => {
+  const held = holdLists(cms);
+  const opening = openCatalogue(page);
+  (await latest(held, 1)).find('All of it');
+  const { search, titles } = await opening;
+  await expect(titles).toHaveText(['All of it']);
+  await search.pressSequentially('frankincense', { delay: 30 });
+  const found = await latest(held, 2);
+  await search.pressSequentially(' 100%', { delay: 30 });
+  expect(found.call).toContain('[$containsi]=frankincense&');
+  found.find('An older answer');
+  const later = await latest(held, 3);
+  expect(later.call).toContain('[$containsi]=frankincense 100%');
+  await expect(search).toHaveValue('frankincense 100%');
+  later.find('The answer');
+  await expect(titles).toHaveText(['The answer']);
+  await page.reload();
+  await expect(search).toHaveValue('frankincense 100%');
+});

@@ -1,0 +1,109 @@
+import { expect, type Page, test } from '@playwright/test';
+import { catalogue, openCatalogue } from './catalogue-page';
+
+const MANY = '?scenario=many&products=5000';
+
+/** Where an element stands in the window. */
+const topOf = (page: Page, text: string) =>
+  page
+    .getByRole('heading', { level: 2, name: text, exact: true })
+    .evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`Back from a product finds the same card in the same place, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const { titles, count } = await openCatalogue(page, `${MANY}&rating=3&sort=price-up&page=7`);
+    await expect(count).toContainText('page 7');
+    await titles.nth(9).scrollIntoViewIfNeeded();
+    const title = (await titles.nth(9).textContent()) ?? '';
+    const before = await topOf(page, title);
+    await titles.nth(9).click();
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(titles.nth(9)).toHaveText(title);
+    await expect(titles.nth(9)).toBeInViewport();
+    await expect.poll(async () => Math.abs((await topOf(page, title)) - before)).toBeLessThan(3);
+  });
+}
+
+test('Back out of a product finds the list as a filter had left it', async ({ page }) => {
+  const { titles, rail, count } = await openCatalogue(page);
+  await expect(count).toHaveText('8 products');
+  await page.mouse.wheel(0, 900);
+  await page.evaluate(() => scrollTo(0, 500));
+  await rail.getByLabel('4 stars and up').check();
+  await expect(count).toHaveText('7 products');
+  await titles.last().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toHaveCount(0);
+  await page.goBack();
+  await expect(titles.last()).toBeInViewport();
+  await expect(rail.getByLabel('4 stars and up')).toBeChecked();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+});
+
+test('pages of five thousand products lead on, back and to the end', async ({ page }) => {
+  const { titles, count, pages, results } = await openCatalogue(page, MANY);
+  await expect(count).toHaveText('5000 products');
+  await expect(titles).toHaveCount(12);
+  const first = await titles.first().textContent();
+  await pages.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(count).toHaveText('5000 products, page 2 of 417');
+  await expect(results).toBeFocused();
+  await expect(titles.first()).toBeInViewport();
+  await expect(titles.first()).not.toHaveText(first ?? '');
+  await pages.getByRole('link', { name: 'Page 417' }).click();
+  await expect(titles).toHaveCount(8);
+  await expect(pages.getByRole('link', { name: 'Next' })).toHaveCount(0);
+  await pages.getByRole('link', { name: 'Page 1', exact: true }).click();
+  await expect(titles.first()).toHaveText(first ?? '');
+  expect(new URL(page.url()).search).toBe(MANY);
+});
+
+test('Back between pages of the list returns to the foot of the one before', async ({ page }) => {
+  const { pages, titles } = await openCatalogue(page, MANY);
+  const next = pages.getByRole('link', { name: 'Next' });
+  await next.scrollIntoViewIfNeeded();
+  const first = (await titles.first().textContent()) ?? '';
+  await next.click();
+  await expect(titles.first()).not.toHaveText(first);
+  await expect(next).not.toBeInViewport();
+  await page.goBack();
+  await expect(titles.first()).toHaveText(first);
+  await expect(next).toBeInViewport();
+});
+
+test('a page beyond the end becomes the last one', async ({ page }) => {
+  const { count } = await openCatalogue(page, `${MANY}&page=900`);
+  await expect(count).toHaveText('5000 products, page 417 of 417');
+  await expect(page).toHaveURL(/page=417/);
+});
+
+test('a filter among five thousand narrows them, and turns back to the first page', async ({
+  page,
+}) => {
+  const { rail, count, search, titles } = await openCatalogue(page, `${MANY}&page=9`);
+  await rail.getByLabel('Bulk').check();
+  await expect(page).not.toHaveURL(/page=9/);
+  await expect(count).toHaveText(/^1\d{3} products$/);
+  await search.pressSequentially('beeyo', { delay: 20 });
+  await expect(count).toHaveText(/^\d{3} products$/);
+  await expect(titles.first()).toContainText('Beeyo');
+});
+
+test('the focus stays where it is while only the query changes', async ({ page }) => {
+  const { sort, titles } = await openCatalogue(page);
+  await sort.focus();
+  await sort.selectOption('Price, high to low');
+  await expect(titles.first()).toHaveText('Frankincense Carterii, Bulk');
+  await expect(sort).toBeFocused();
+  await page.goBack();
+  await expect(titles.first()).toHaveText('Frankincense Carterii, Ten ml');
+  await expect(catalogue(page).sort).toHaveValue('featured');
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
+});

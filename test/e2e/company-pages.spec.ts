@@ -1,0 +1,107 @@
+import { expect, type Page, test } from '@playwright/test';
+import { about } from '../../src/ui/content/about';
+import { auth } from '../../src/ui/content/auth';
+import { faq } from '../../src/ui/content/faq';
+import { footer } from '../../src/ui/content/footer';
+import { meta } from '../../src/ui/content/meta';
+import { axeViolations } from './axe-violations';
+
+const PAGES = [
+  ['/about', meta.about, 'Sanaag is a place'],
+  ['/sustainability', meta.sustainability, 'Take little.'],
+  ['/wholesale', meta.wholesale, 'Oil and resin'],
+  ['/faq', meta.faq, 'Questions,'],
+  ['/contactus', meta.contact, 'Write to us'],
+  ['/auth', meta.auth, auth.signUp.title],
+  ['/nowhere', meta.notFound, auth.notFound.title],
+] as const;
+
+const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const [path, { title, description }, heading] of PAGES) {
+  test(`${path} is a whole page: heading, title, description, width, axe, console`, async ({
+    page,
+  }) => {
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+    await expect(page).toHaveTitle(title);
+    const descriptions = page.locator('head meta[name=description]');
+    await expect(descriptions).toHaveCount(1);
+    await expect(descriptions).toHaveAttribute('content', description);
+    expect(await axeViolations(page)).toEqual([]);
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await sidewaysScroll(page), `${width} px`).toBeLessThanOrEqual(0);
+    }
+    expect(await axeViolations(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('every link of the footer leads to a page, and every anchor to what it names', async ({
+  page,
+}) => {
+  for (const { to } of [...footer.mainLinks, ...footer.groups.flatMap(({ links }) => links)]) {
+    const [path = '', id] = to.split('#');
+    await page.goto(to);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${path}(#|$)`));
+    if (id === undefined) continue;
+    const target = page.locator(`#${id}`);
+    await expect(target, to).toBeInViewport();
+    // The header stands over the top of the window.
+    await expect
+      .poll(async () => (await target.boundingBox())?.y, { message: to })
+      .toBeGreaterThanOrEqual(60);
+  }
+});
+
+test('each chapter of About Us has its anchor', async ({ page }) => {
+  for (const { id } of about.chapters) {
+    await page.goto(`/about#${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+  }
+});
+
+test('an unknown address is named, with ways on; SignUp names none', async ({ page }) => {
+  await page.goto('/a/page that is not');
+  await expect(page).toHaveURL(/\/auth$/);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('There is no page at');
+  await expect(main.getByRole('strong')).toContainText('/a/page');
+  for (const { label, to } of auth.notFound.ways) {
+    await expect(main.getByRole('link', { name: label })).toHaveAttribute('href', to);
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'SignUp' }).click();
+  await expect(page).toHaveTitle(meta.auth.title);
+  await expect(main).toContainText('There are no accounts here.');
+  await expect(main).not.toContainText('There is no page at');
+  await expect(main.locator('input[type=password]')).toHaveCount(0);
+});
+
+test('an address of four hundred letters breaks rather than widening the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(`/${'x'.repeat(400)}`);
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(page.getByRole('main').getByRole('strong')).toBeVisible();
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+});
+
+test('an address with half an escape in its anchor is no accident', async ({ page }) => {
+  await page.goto('/faq#100%');
+  await expect(page).toHaveTitle(meta.faq.title);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
+    faq.groups[0]?.title ?? '',
+  );
+});

@@ -1,0 +1,85 @@
+import { aProduct } from './cms-content';
+import {
+  answerEnquiries,
+  expectTyped,
+  field,
+  fillIn,
+  KEY,
+  send,
+  sentHeading,
+  stored,
+  words,
+} from './enquiry-inbox';
+import { type Answer, expect, json, test } from './strapi-site';
+
+const asSent = { name: words.Name, email: words['E-mail'], message: words.Message };
+const reset: Answer = (request) => void request.socket.destroy();
+
+test('a question from a product says which and how much, until it is about something else', async ({
+  page,
+  cms,
+}) => {
+  const posted = answerEnquiries(cms, stored);
+  const oil = aProduct({ Title: 'Maydi, distilled twice' });
+  cms.on(`/api/products/${oil.documentId}`, json({ data: oil }));
+  await page.goto(`/contactus?product=${oil.documentId}&volume=Ten%20ml`);
+  const about = page.getByText('About: Maydi, distilled twice, Ten ml');
+  await expect(about).toBeVisible();
+  await fillIn(page, words);
+  await page.reload();
+  await expectTyped(page, words);
+  await send(page);
+  await expect(sentHeading(page)).toBeFocused();
+  expect(posted[0]?.data).toMatchObject({
+    ...asSent,
+    product: oil.documentId,
+    productTitle: 'Maydi, distilled twice',
+    volume: 'Ten ml',
+  });
+
+  await page.getByRole('button', { name: 'Write another message' }).click();
+  await fillIn(page, words);
+  await page.reload();
+  await page.getByRole('link', { name: 'Ask about something else' }).click();
+  await expect(about).toHaveCount(0);
+  await expectTyped(page, words);
+  await send(page);
+  await expect(sentHeading(page)).toBeFocused();
+  expect(posted[1]).toEqual({
+    data: { kind: 'contact', key: expect.stringMatching(KEY), ...asSent },
+  });
+});
+
+test('other words after a failure are another enquiry', async ({ page, cms }) => {
+  const posted = answerEnquiries(cms, reset, reset, stored);
+  await page.goto('/contactus');
+  await fillIn(page, words);
+  await send(page);
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await page.reload();
+  await expectTyped(page, words);
+  await send(page);
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await field(page, 'Message').fill('On second thoughts: how much is the oil?');
+  await send(page, 'Send again');
+  await expect(sentHeading(page)).toBeFocused();
+  const [first, second, third] = posted.map(({ data }) => data.key);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+for (const address of ['/contactus', '/wholesale']) {
+  test(`half way through, a reload and Back find the text of ${address} again`, async ({
+    page,
+  }) => {
+    const half = { Name: 'Hodan', 'E-mail': 'hodan@', Message: 'Do you' };
+    await page.goto(address);
+    await fillIn(page, half);
+    await page.reload();
+    await expectTyped(page, half);
+    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveTitle(/^About Us/);
+    await page.goBack();
+    await expectTyped(page, half);
+  });
+}

@@ -1,0 +1,192 @@
+import { expect, type Page, test } from '@playwright/test';
+import { axeViolations } from './axe-violations';
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
+
+const LINKS = [
+  ['Home', '/'],
+  ['About Us', '/about'],
+  ['Products', '/product'],
+  ['Sustainability', '/sustainability'],
+  ['Wholesale', '/wholesale'],
+  ['Blog', '/blog'],
+  ['Contact Us', '/contactus'],
+  ['SignUp', '/auth'],
+] as const;
+
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+
+async function openMenu(page: Page) {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Open the menu' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  return { button, menu };
+}
+
+test.describe('the header', () => {
+  for (const [path, marked] of [
+    ...LINKS.map(([name, to]) => [to, name] as const),
+    ['/product-detail/frankincense-carterii-ten-ml', 'Products'] as const,
+    ['/blog-detail/how-a-tear-forms', 'Blog'] as const,
+  ]) {
+    test(`marks ${marked} at ${path}`, async ({ page }) => {
+      await page.goto(path);
+      const current = page.getByRole('banner').locator('[aria-current=page]');
+      await expect(current).toHaveText([marked]);
+    });
+  }
+
+  test('has every link, each with its address', async ({ page }) => {
+    await page.goto('/faq');
+    for (const [name, to] of LINKS) {
+      const link = page.getByRole('banner').getByRole('link', { name, exact: true });
+      await expect(link).toHaveAttribute('href', to);
+    }
+  });
+
+  for (const [size, tall, low] of [
+    [DESK, 96, 68],
+    [PHONE, 72, 68],
+  ] as const) {
+    test(`condenses at ${size.width} px without moving the page`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.goto('/faq');
+      const shown = () =>
+        page
+          .getByRole('banner')
+          .evaluate((header) => Math.round(header.getBoundingClientRect().bottom));
+      expect(Math.abs((await shown()) - tall)).toBeLessThanOrEqual(1);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.evaluate(() => scrollTo(0, 600));
+      await expect.poll(async () => Math.abs((await shown()) - low) <= 1).toBe(true);
+      expect(await page.evaluate(() => scrollY)).toBe(600);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+    });
+  }
+});
+
+test.describe('the menu of small screens', () => {
+  test('holds every link, the focus within it, and the page behind inert', async ({ page }) => {
+    const { menu } = await openMenu(page);
+    for (const [name, to] of LINKS) {
+      await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', to);
+    }
+    await expect(menu.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    const stops = new Set<string>();
+    for (let press = 0; press < 24; press += 1) {
+      await page.keyboard.press(press < 12 ? 'Tab' : 'Shift+Tab');
+      expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      stops.add(await focused(page));
+    }
+    expect(stops.size).toBeGreaterThanOrEqual(LINKS.length);
+    await page.mouse.wheel(0, 800);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    // Behind a modal dialog nothing can be reached: this would take the focus otherwise.
+    await page
+      .locator('footer a')
+      .first()
+      .evaluate((link: HTMLElement) => link.focus());
+    expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  });
+
+  test('closes at Escape and gives the focus back', async ({ page }) => {
+    const { button, menu } = await openMenu(page);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('closes with its button', async ({ page }) => {
+    const { button, menu } = await openMenu(page);
+    await menu.getByRole('button', { name: 'Close the menu' }).click();
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('closes when a link is followed, and the page has the focus', async ({ page }) => {
+    const { menu } = await openMenu(page);
+    await menu.getByRole('link', { name: 'Wholesale', exact: true }).click();
+    await expect(page).toHaveURL(/\/wholesale$/);
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('closes when the window outgrows it', async ({ page }) => {
+    const { menu } = await openMenu(page);
+    await page.setViewportSize(DESK);
+    await expect(menu).toBeHidden();
+  });
+
+  for (const size of [PHONE, { width: 768, height: 1024 }]) {
+    test(`has no fault that axe knows of at ${size.width} px`, async ({ page }) => {
+      await openMenu(page);
+      await page.setViewportSize(size);
+      expect(await axeViolations(page)).toEqual([]);
+    });
+  }
+});
+
+test.describe('the groups of the footer', () => {
+  const groups = ['Resources', 'Events', 'About Us'] as const;
+  const button = (page: Page, name: string) =>
+    page.locator('footer').getByRole('button', { name, exact: true });
+  const link = (page: Page, name: string) =>
+    page.locator('footer').getByRole('link', { name, exact: true });
+
+  test('open one at a time on a phone, by keyboard', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/faq');
+    await expect(button(page, 'Resources')).toHaveAttribute('aria-expanded', 'false');
+    await expect(link(page, 'Harvest notes')).toBeHidden();
+    for (const name of groups) {
+      await button(page, name).focus();
+      await page.keyboard.press('Enter');
+      for (const other of groups) {
+        await expect(button(page, other)).toHaveAttribute('aria-expanded', `${other === name}`);
+      }
+    }
+    await expect(link(page, 'Harvesters')).toBeVisible();
+    await expect(link(page, 'Harvest notes')).toBeHidden();
+    await page.keyboard.press('Space');
+    await expect(link(page, 'Harvesters')).toBeHidden();
+  });
+
+  for (const width of [768, 1440]) {
+    test(`are plain lists at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/faq');
+      await expect(link(page, 'Harvest notes')).toBeVisible();
+      await expect(link(page, 'Harvesters')).toBeVisible();
+      for (const name of groups) await expect(button(page, name)).toBeHidden();
+    });
+  }
+
+  for (const size of [PHONE, DESK]) {
+    test(`have no fault that axe knows of at ${size.width} px, one open`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.goto('/faq');
+      if (size === PHONE) await button(page, 'Events').click();
+      await expect(link(page, 'The harvest year')).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+    });
+  }
+
+  test('the year, the ways to write and the pages that are not open yet', async ({ page }) => {
+    await page.goto('/faq');
+    const foot = page.locator('footer');
+    await expect(foot.getByText(/© 2025/u)).toBeVisible();
+    await expect(foot.locator('a[href^="mailto:"]')).toHaveCount(1);
+    await expect(foot.locator('a[href^="tel:"]')).toHaveCount(1);
+    await expect(foot.locator('a[href="#"], a:not([href])')).toHaveCount(0);
+    await expect(foot.getByText(/page not open yet/u)).toHaveCount(4);
+  });
+});

@@ -1,0 +1,183 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addressOf } from './catalogue-page';
+
+const TEN = '/product-detail/frankincense-carterii-ten-ml';
+
+const openProduct = async (page: Page, path: string, title: string | RegExp) => {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+};
+
+const gallery = (page: Page) => page.getByRole('region', { name: 'Pictures' });
+const thumbnail = (page: Page, place: number) =>
+  gallery(page).getByRole('button', { name: `Picture ${place} of 4` });
+
+test('a product tells all there is to know about it', async ({ page }) => {
+  await openProduct(page, TEN, 'Frankincense Carterii, Ten ml');
+  const main = page.getByRole('main');
+  await expect(page).toHaveTitle(/^Frankincense Carterii, Ten ml – /);
+  await expect(main.getByText('$24.00').first()).toBeVisible();
+  await expect(main.getByRole('img', { name: '4.5 out of 5' }).first()).toBeVisible();
+  await expect(main.getByText('A study of 42 samples')).toBeVisible();
+  const facts = page.getByRole('region', { name: 'Botanical facts' });
+  await expect(facts.getByRole('term')).not.toContainText(['First minute']);
+  await expect(facts.getByText('Burseraceae')).toBeVisible();
+  const hour = page.getByRole('region', { name: 'An hour with this oil' });
+  await expect(hour.getByRole('term')).toHaveText(['First minute', 'A quarter hour', 'An hour on']);
+  await expect(page.getByRole('region', { name: 'Use and safety' })).toContainText('Dilute before');
+  const related = page.getByRole('region', { name: 'Related products' });
+  await expect(related.getByRole('heading', { level: 3 })).toHaveCount(4);
+  await expect(related).not.toContainText('Frankincense Carterii');
+});
+
+test('the volumes of an oil lead to each other, and one not on offer to a question', async ({
+  page,
+}) => {
+  await openProduct(page, TEN, 'Frankincense Carterii, Ten ml');
+  const volumes = page.getByRole('list', { name: 'Volume' });
+  await expect(volumes.getByRole('link', { name: 'Ten ml' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await volumes.getByRole('link', { name: 'Thirty ml' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Thirty ml/ })).toBeVisible();
+  await page.goto('/product-detail/maydi-frankincense-ten-ml');
+  await volumes.getByRole('link', { name: 'Bulk On request' }).click();
+  expect(addressOf(page)).toBe('/contactus?product=maydi-frankincense-ten-ml&volume=Bulk');
+});
+
+test('a product without a volume offers none', async ({ page }) => {
+  await openProduct(page, '/product-detail/frankincense-resin-tears', 'Frankincense Resin Tears');
+  await expect(page.getByRole('list', { name: 'Volume' })).toHaveCount(0);
+});
+
+test('pictures are turned by arrow keys, among the thumbnails and on the picture itself', async ({
+  page,
+}) => {
+  await openProduct(page, TEN, 'Frankincense Carterii, Ten ml');
+  await thumbnail(page, 1).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(thumbnail(page, 2)).toBeFocused();
+  await expect(thumbnail(page, 2)).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('End');
+  await expect(thumbnail(page, 4)).toBeFocused();
+  const large = gallery(page).getByRole('button', { name: /Enlarge the picture/ });
+  await expect(large).toHaveCount(1);
+  await expect(large).toHaveAccessibleName(/^Coiled straw basket/);
+  await expect(large).toBeInViewport({ ratio: 0.5 });
+  await large.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(thumbnail(page, 3)).toHaveAttribute('aria-current', 'true');
+  await expect(large).toBeFocused();
+  await expect(large).toHaveAccessibleName(/^Close view of a heap/);
+});
+
+test('a picture grows over the page, is turned there, and gives the focus back', async ({
+  page,
+}) => {
+  await openProduct(page, TEN, 'Frankincense Carterii, Ten ml');
+  await gallery(page)
+    .getByRole('button', { name: /Enlarge/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Pictures' });
+  await expect(dialog).toBeVisible();
+  const width = () =>
+    dialog.locator('img').evaluate((image) => image.getBoundingClientRect().width);
+  const fitted = await width();
+  await page.keyboard.press('+');
+  await expect.poll(width).toBeCloseTo(fitted * 1.5, 0);
+  await dialog.getByRole('button', { name: 'Larger' }).click();
+  await expect.poll(width).toBeCloseTo(fitted * 2.25, 0);
+  const frame = dialog.getByRole('group');
+  const middle = await frame.evaluate(({ scrollTop }) => scrollTop);
+  expect(middle).toBeGreaterThan(100);
+  await frame.hover();
+  await page.mouse.wheel(0, 120);
+  await expect.poll(() => frame.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(middle);
+  await page.keyboard.press('-');
+  await page.keyboard.press('-');
+  await expect.poll(width).toBeCloseTo(fitted, 0);
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('status')).toHaveText('Picture 2 of 4');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  const large = gallery(page).getByRole('button', { name: /Enlarge/ });
+  await expect(large).toBeFocused();
+  await expect(thumbnail(page, 2)).toHaveAttribute('aria-current', 'true');
+});
+
+test('sharing copies the address where the device has no way of its own', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openProduct(page, `${TEN}?scenario=sample`, 'Frankincense Carterii, Ten ml');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(new URL(TEN, page.url()).href);
+});
+
+test('sharing uses the way of the device where there is one, and minds nobody who closes it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: async (data: unknown) => {
+        Object.assign(window, { shared: data });
+        throw new DOMException('closed', 'AbortError');
+      },
+    });
+  });
+  await openProduct(page, TEN, 'Frankincense Carterii, Ten ml');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect
+    .poll(() => page.evaluate(() => (window as { shared?: unknown }).shared))
+    .toEqual({ title: 'Frankincense Carterii, Ten ml', url: new URL(TEN, page.url()).href });
+  await expect(page.getByText('Link copied')).toHaveCount(0);
+});
+
+test('sharing that cannot copy says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await openProduct(page, TEN, 'Frankincense Carterii, Ten ml');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('The link could not be copied')).toBeVisible();
+});
+
+test('on a phone the way to ask comes to the foot of the screen once it is out of sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openProduct(page, TEN, 'Frankincense Carterii, Ten ml');
+  const asks = page.getByRole('link', { name: 'Ask about this oil' });
+  await expect(asks).toHaveCount(1);
+  await page.getByRole('heading', { name: 'Botanical facts' }).scrollIntoViewIfNeeded();
+  await expect(asks).toHaveCount(1);
+  const { bottom } = await asks.evaluate((element) => element.getBoundingClientRect().toJSON());
+  expect(bottom).toBeGreaterThan(780);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(asks).not.toBeInViewport();
+});
+
+test('what is not there says so, under its own title, and offers the list and a search', async ({
+  page,
+}) => {
+  await openProduct(page, '/product-detail/never-bottled', 'This product is not here');
+  await expect(page).toHaveTitle(/^This product is not here – /);
+  await expect(page.getByRole('link', { name: 'All products' })).toBeVisible();
+  await page.getByLabel('Search by name, tree or scent').fill('tears 100%');
+  await page.keyboard.press('Enter');
+  expect(addressOf(page)).toBe('/product?q=tears+100%25');
+});
+
+test('a product that cannot be had still has a title, a heading and another try', async ({
+  page,
+}) => {
+  await page.goto(`${TEN}?scenario=error-503`);
+  await expect(page.getByRole('alert')).toContainText('Service Unavailable');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page).toHaveTitle(/^Product – /);
+});

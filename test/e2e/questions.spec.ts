@@ -1,0 +1,107 @@
+import { expect, type Page, test } from '@playwright/test';
+import { faq } from '../../src/ui/content/faq';
+import { meta } from '../../src/ui/content/meta';
+
+const STORE = 'How do I store an oil, or resin?';
+const question = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name });
+const count = (page: Page) => page.getByRole('main').getByRole('status');
+const all = faq.groups.flatMap(({ questions }) => questions);
+
+const opened = async (page: Page) => {
+  await page.goto('/faq');
+  await expect(page).toHaveTitle(meta.faq.title);
+};
+
+test('the search finds words in questions and answers, whatever their case, and says how many', async ({
+  page,
+}) => {
+  await opened(page);
+  const search = page.getByRole('searchbox', { name: faq.searchLabel });
+  await search.fill('MINGAAF');
+  const found = all.filter(({ question: asked, answer }) =>
+    [asked, ...answer].join(' ').toLowerCase().includes('mingaaf'),
+  );
+  expect(found.length).toBeGreaterThan(0);
+  await expect(count(page)).toHaveText(faq.foundLabel(found.length));
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(
+    found.map((one) => one.question),
+  );
+  await search.fill('zebra');
+  await expect(count(page)).toHaveText(faq.foundLabel(0));
+  await page.getByRole('button', { name: faq.clearSearch }).click();
+  await expect(search).toHaveValue('');
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(all.length);
+});
+
+test('an address with the name of a question opens it and brings it into view', async ({
+  page,
+}) => {
+  await page.goto('/faq#how-to-store');
+  await expect(question(page, STORE)).toHaveAttribute('aria-expanded', 'true');
+  await expect(question(page, STORE)).toBeInViewport();
+  await expect(page.getByText('Closed, cool and in the dark')).toBeInViewport();
+});
+
+test("a closed answer is open to the browser's own find-in-page", async ({ page }) => {
+  await opened(page);
+  const panel = page.locator('#how-to-store-panel');
+  await expect(panel).toHaveAttribute('hidden', 'until-found');
+  await panel.evaluate((element) => element.dispatchEvent(new Event('beforematch')));
+  await expect(question(page, STORE)).toHaveAttribute('aria-expanded', 'true');
+  await expect(panel).not.toHaveAttribute('hidden');
+});
+
+test('the footer leads to a group from another page, and again and again from here', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const inFooter = page.getByRole('contentinfo').getByRole('link', { name: 'Use and safety' });
+  const group = page.getByRole('heading', { level: 2, name: 'Use and safety' });
+  await inFooter.click();
+  await expect(page).toHaveURL(/\/faq#use-and-safety$/);
+  await expect(group).toBeInViewport();
+  // The same anchor once more: the address does not change, the view does.
+  await inFooter.scrollIntoViewIfNeeded();
+  await expect(group).not.toBeInViewport();
+  await inFooter.click();
+  await expect(group).toBeInViewport();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Keeping an oil' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Keeping an oil' })).toBeInViewport();
+});
+
+test('a link to what a search has left out ends the search', async ({ page }) => {
+  await opened(page);
+  const search = page.getByRole('searchbox', { name: faq.searchLabel });
+  await search.fill('mingaaf');
+  const group = page.getByRole('heading', { level: 2, name: 'Keeping an oil' });
+  await expect(group).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Keeping an oil' }).click();
+  await expect(search).toHaveValue('');
+  await expect(group).toBeInViewport();
+});
+
+test('an answer is found and read by the keyboard alone, with letters of twice the size', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 900 });
+  await opened(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await page.getByRole('searchbox', { name: faq.searchLabel }).focus();
+  await page.keyboard.type('cupboard');
+  await expect(count(page)).toHaveText(faq.foundLabel(1));
+  for (let steps = 0; steps < 6; steps += 1) {
+    await page.keyboard.press('Tab');
+    if (await question(page, STORE).evaluate((element) => element === document.activeElement))
+      break;
+  }
+  await expect(question(page, STORE)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('A cupboard away from the stove')).toBeInViewport();
+  const wide = await page.evaluate(
+    () => document.querySelector('main')?.scrollWidth ?? Number.POSITIVE_INFINITY,
+  );
+  expect(wide).toBeLessThanOrEqual(640);
+});
