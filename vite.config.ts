@@ -1,16 +1,30 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { firstVisitChunks } from './config/chunks.ts';
 import { pictures } from './config/pictures.ts';
 import { readConfig } from './src/composition/config.ts';
 
 export default defineConfig(({ command, mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
-  readConfig(env); // A bad variable stops the build, not the visitor.
+  // A bad variable stops the build, not the visitor, who then need not download the check.
+  const config = readConfig(env);
   return {
     plugins: [react(), pictures()],
+    build: {
+      rolldownOptions: {
+        output: { codeSplitting: { groups: [{ name: firstVisitChunks() }] } },
+        // Emotion needs them for `withTheme` only, which the site does not use.
+        treeshake: {
+          moduleSideEffects: [
+            { test: /node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false },
+          ],
+        },
+      },
+    },
     define: {
       // The comparisons with these are made by the build, which drops what can never run.
-      'import.meta.env.VITE_CATALOGUE': JSON.stringify(env['VITE_CATALOGUE'] || 'memory'),
+      __CATALOGUE__: JSON.stringify(config.catalogue),
+      __STRAPI__: JSON.stringify(config.catalogue === 'strapi' ? config.strapi : null),
       __DEV_TOOLS__: JSON.stringify(
         env['VITE_DEV_TOOLS'] === 'true' || (command === 'serve' && mode === 'development'),
       ),

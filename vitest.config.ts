@@ -6,7 +6,8 @@ export default defineConfig({
   plugins: [react(), pictures()],
   // The tests promise the embedded catalogue, whatever a developer's .env.local says.
   define: {
-    'import.meta.env.VITE_CATALOGUE': JSON.stringify('memory'),
+    __CATALOGUE__: JSON.stringify('memory'),
+    __STRAPI__: 'null',
     __DEV_TOOLS__: 'false',
   },
   envDir: false,

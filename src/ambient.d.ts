@@ -8,3 +8,7 @@ declare module '*?picture' {
 
 /** True in the dev server and in a build made with `VITE_DEV_TOOLS=true`. */
 declare const __DEV_TOOLS__: boolean;
+
+/** What the build read from the environment with the schema of `composition/config.ts`. */
+declare const __CATALOGUE__: 'memory' | 'strapi';
+declare const __STRAPI__: import('./composition/config').StrapiConfig;

@@ -23,6 +23,6 @@ createRoot(root).render(
   />,
 );
 
-if (__DEV_TOOLS__ && import.meta.env.VITE_CATALOGUE === 'memory') {
+if (__DEV_TOOLS__ && __CATALOGUE__ === 'memory') {
   import('./entry-dev-tools').then(({ showDevTools }) => showDevTools());
 }

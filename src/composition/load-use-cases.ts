@@ -2,7 +2,6 @@ import type { ContainerModule } from 'inversify';
 import type { Notifier } from '../application/ports/notifier';
 import type { UseCases } from '../application/use-cases';
 import { browserModule } from './browser-module';
-import { readConfig } from './config';
 import { containerOf, siteUseCases } from './container';
 import { siteModule } from './site-module';
 
@@ -11,10 +10,8 @@ import { siteModule } from './site-module';
  * adapter out: no sample content in a site on Strapi.
  */
 async function catalogueModule(): Promise<ContainerModule> {
-  const config = readConfig(import.meta.env);
-  if (import.meta.env.VITE_CATALOGUE === 'strapi') {
-    if (config.catalogue !== 'strapi') throw new Error('The build and its configuration disagree');
-    return (await import('./strapi-module')).strapiModule(config.strapi);
+  if (__CATALOGUE__ === 'strapi') {
+    return (await import('./strapi-module')).strapiModule(__STRAPI__);
   }
   return (await import('./embedded-catalogue')).embeddedCatalogue();
 }

@@ -7,7 +7,8 @@ import { Plate } from '../components/plate';
 import { PlateCaption } from '../components/plate-caption';
 import { about } from '../content/about';
 import { meta } from '../content/meta';
-import { basketPicture, escarpmentPicture, ridgesPicture } from '../content/site-pictures';
+import { ridgesPicture } from '../content/page-pictures';
+import { basketPicture, escarpmentPicture } from '../content/site-pictures';
 import { useAnchor } from '../hooks/use-anchor';
 import { engraving } from '../sections/engraving';
 import {

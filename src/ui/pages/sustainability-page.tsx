@@ -6,7 +6,7 @@ import { PageHead } from '../components/page-head';
 import { PageHeading } from '../components/page-heading';
 import { PictureView } from '../components/picture-view';
 import { meta } from '../content/meta';
-import { stillPicture } from '../content/site-pictures';
+import { stillPicture } from '../content/page-pictures';
 import { sustainability } from '../content/sustainability';
 import { useAnchor } from '../hooks/use-anchor';
 import { engraving } from '../sections/engraving';

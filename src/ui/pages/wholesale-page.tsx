@@ -5,7 +5,7 @@ import { PageIntro } from '../components/page-intro';
 import { PictureView } from '../components/picture-view';
 import { PlateCaption } from '../components/plate-caption';
 import { meta } from '../content/meta';
-import { litreBottlePicture } from '../content/site-pictures';
+import { litreBottlePicture } from '../content/page-pictures';
 import { wholesale } from '../content/wholesale';
 import { useAnchor } from '../hooks/use-anchor';
 import { Documents } from './wholesale/documents';

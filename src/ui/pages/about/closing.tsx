@@ -2,7 +2,7 @@ import { ArrowLink } from '../../components/arrow-link';
 import { ButtonLink } from '../../components/button-link';
 import { PictureView } from '../../components/picture-view';
 import { about } from '../../content/about';
-import { burnerPicture } from '../../content/site-pictures';
+import { burnerPicture } from '../../content/page-pictures';
 import { closingStyle } from './about-page-style';
 
 const { closing } = about;

@@ -1,8 +1,8 @@
-import { useSearch } from 'wouter';
 import type { EnquiryDraft } from '../../../domain/enquiry';
 import type { ProductId } from '../../../domain/product';
 import { isVolume } from '../../../domain/volume';
 import { useProductTitle } from '../../hooks/use-product-title';
+import { useRawAddress } from '../../hooks/use-raw-address';
 
 type About = Pick<EnquiryDraft, 'product' | 'volume'>;
 
@@ -11,7 +11,7 @@ const MOST_CHARACTERS = 200;
 
 /** What the address says the question is about: `?product=…&volume=…`; `null` for nothing. */
 export function useAskedAbout(): About | null {
-  const query = new URLSearchParams(useSearch());
+  const query = new URLSearchParams(useRawAddress().search);
   const id = query.get('product')?.trim().slice(0, MOST_CHARACTERS) ?? '';
   const volume = query.get('volume');
   const title = useProductTitle(id as ProductId);
