@@ -23,7 +23,7 @@ globalThis.fetch = tape.fetch as typeof fetch;
 beforeEach((context) => tape.wind(sceneOf(context, TARGET)));
 afterEach(() => {
   tape.stop();
-  expect(tape.unrecorded).toEqual([]);
+  expect(tape.unrecorded.splice(0)).toEqual([]);
 });
 
 const { products, blogs, pictures, enquiries } = strapiTargets(TARGET, {
