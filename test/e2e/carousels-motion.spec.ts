@@ -67,7 +67,8 @@ for (const how of ['a press', 'a drag'] as const) {
       if (box === null) throw new Error('The slide is not drawn');
       await page.mouse.move(box.x + 300, box.y + 60);
       await page.mouse.down();
-      for (const x of [250, 200, 150]) {
+      // More than half a slide: a shorter drag would depend on how fast this machine is.
+      for (const x of [250, 180, 110, 50]) {
         await page.mouse.move(box.x + x, box.y + 60);
         await page.clock.runFor(FRAME_MS);
       }
