@@ -176,6 +176,7 @@ test.describe('the groups of the footer', () => {
       await page.goto('/faq');
       if (size === PHONE) await button(page, 'Events').click();
       await expect(link(page, 'The harvest year')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
     });
   }
@@ -187,6 +188,6 @@ test.describe('the groups of the footer', () => {
     await expect(foot.locator('a[href^="mailto:"]')).toHaveCount(1);
     await expect(foot.locator('a[href^="tel:"]')).toHaveCount(1);
     await expect(foot.locator('a[href="#"], a:not([href])')).toHaveCount(0);
-    await expect(foot.getByText(/page not open yet/u)).toHaveCount(4);
+    await expect(foot.getByRole('img', { name: /page not open yet/u })).toHaveCount(4);
   });
 });
