@@ -52,7 +52,11 @@ export function AccordionItem({
           type="button"
           aria-expanded={open}
           aria-controls={`${id}-panel`}
-          onClick={() => setOpen(id, !open)}
+          onClick={() => {
+            setOpen(id, !open);
+            // What opened below the window's edge comes up to be read.
+            requestAnimationFrame(() => panel.current?.scrollIntoView({ block: 'nearest' }));
+          }}
         >
           <span>{title}</span>
           <Icon name={open ? 'minus' : 'plus'} />

@@ -63,6 +63,7 @@ export const keenMotion: StartMotion = (elements, moved) => {
   const { gap, perView, width } = carouselMeasures(track);
   adapt(Math.ceil((viewport.scrollLeft - 1) / ((width + gap) / perView)));
   viewport.dataset['motion'] = 'keen';
+  viewport.removeAttribute('tabindex');
   const stopMending = mendGestures(elements);
   watch.observe(track);
 
@@ -78,6 +79,7 @@ export const keenMotion: StartMotion = (elements, moved) => {
       stopMending();
       halt();
       delete viewport.dataset['motion'];
+      viewport.tabIndex = 0;
     },
   };
 };

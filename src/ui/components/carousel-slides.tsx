@@ -11,7 +11,8 @@ interface CarouselSlidesProps {
 
 /** The slides behind their window; a screen reader hears which one has come into view. */
 export const CarouselSlides = ({ id, viewport, track, slides }: CarouselSlidesProps) => (
-  <div ref={viewport} className="carousel-slides" css={viewportStyle}>
+  // Until the slider's code moves the slides they scroll, also by the arrow keys of a keyboard.
+  <div ref={viewport} tabIndex={0} className="carousel-slides" css={viewportStyle}>
     <div
       ref={track}
       id={id}

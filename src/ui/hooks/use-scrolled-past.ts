@@ -5,9 +5,13 @@ export function useScrolledPast(element: RefObject<Element | null>): boolean {
   const [past, setPast] = useState(false);
   useEffect(() => {
     if (element.current === null) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setPast(!entry.isIntersecting && entry.boundingClientRect.bottom <= 0);
-    });
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry) setPast(!entry.isIntersecting);
+      },
+      // What is still to come counts as seen: a leap over the element crosses no edge of the window.
+      { rootMargin: '0px 0px 1000000px 0px' },
+    );
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);

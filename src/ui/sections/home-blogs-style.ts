@@ -13,7 +13,8 @@ export const blogsStyle = css(pageGrid, sectionTop, {
   // Drawings are fetched when the slides can be moved: when somebody is near.
   '.carousel-slides:not([data-motion]) [aria-hidden]::before': { content: 'none' },
   [media.medium]: {
-    '> a': { justifySelf: 'end' },
+    // Above the carousel's row, which it stands in.
+    '> a': { justifySelf: 'end', position: 'relative', zIndex: 1 },
     // The button stands in the row of the dots, where there is one.
     '.carousel-dots': { minHeight: size.control, maxWidth: `calc(100% - ${BUTTON_ROOM}px)` },
     '&:has(.carousel-dots) > a': { marginBlockStart: -size.control },
