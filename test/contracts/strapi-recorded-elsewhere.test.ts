@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { strapiBlog } from '../../src/adapters/strapi/strapi-blog';
 import { strapiClient } from '../../src/adapters/strapi/strapi-client';
 import { strapiEnquiryInbox } from '../../src/adapters/strapi/strapi-enquiry-inbox';
@@ -23,7 +23,11 @@ const catalogue = strapiProductCatalogue(client, log);
 const blog = strapiBlog(client, log);
 const name = 'on a Strapi recorded elsewhere';
 
+const network = globalThis.fetch;
 globalThis.fetch = recordedNetwork as typeof fetch;
+afterAll(() => {
+  globalThis.fetch = network;
+});
 
 describeReadingProducts({ name, open: async () => ({ catalogue, held: recordedProducts }) });
 describeReadingPosts({ name, open: async () => ({ blog, held: recordedPosts }) });

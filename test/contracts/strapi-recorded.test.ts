@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import { describeBlog } from './blog.contract';
 import { describeEnquiryInbox } from './enquiry-inbox.contract';
 import { describePictureLibrary } from './picture-library.contract';
@@ -18,7 +18,11 @@ const TARGET = 'on recorded answers';
 const RECORDING = join(import.meta.dirname, '../fixtures/answers-to-contracts.json');
 
 const tape = new PlayingTape(JSON.parse(readFileSync(RECORDING, 'utf8')));
+const network = globalThis.fetch;
 globalThis.fetch = tape.fetch as typeof fetch;
+afterAll(() => {
+  globalThis.fetch = network;
+});
 
 beforeEach((context) => tape.wind(sceneOf(context, TARGET)));
 afterEach(() => {
