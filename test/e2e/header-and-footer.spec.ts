@@ -57,6 +57,7 @@ test.describe('the header', () => {
     test(`condenses at ${size.width} px without moving the page`, async ({ page }) => {
       await page.setViewportSize(size);
       await page.goto('/faq');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const shown = () =>
         page
           .getByRole('banner')

@@ -11,7 +11,7 @@ interface CarouselSlidesProps {
 
 /** The slides behind their window; a screen reader hears which one has come into view. */
 export const CarouselSlides = ({ id, viewport, track, slides }: CarouselSlidesProps) => (
-  // Until the slider's code moves the slides they scroll, also by the arrow keys of a keyboard.
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: until code moves the slides, they are scrolled, by keys too
   <div ref={viewport} tabIndex={0} className="carousel-slides" css={viewportStyle}>
     <div
       ref={track}
