@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { firstVisitChunks } from './config/chunks.ts';
 import { pictures } from './config/pictures.ts';
+import { shell } from './config/shell.ts';
 import { readConfig } from './src/composition/config.ts';
 
 export default defineConfig(({ command, mode }) => {
@@ -9,7 +10,7 @@ export default defineConfig(({ command, mode }) => {
   // A bad variable stops the build, not the visitor, who then need not download the check.
   const config = readConfig(env);
   return {
-    plugins: [react(), pictures()],
+    plugins: [react(), pictures(), shell()],
     build: {
       rolldownOptions: {
         output: { codeSplitting: { groups: [{ name: firstVisitChunks() }] } },

@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite';
+import { brand } from '../src/ui/content/brand.ts';
+import { meta } from '../src/ui/content/meta.ts';
+
+const WORDS: Readonly<Record<string, string>> = {
+  title: meta.home.title,
+  name: brand.name,
+  line: brand.line,
+  email: brand.contact.email,
+};
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** Puts the brand's words into index.html, where they stand until the site's own code has come. */
+export const shell = (): Plugin => ({
+  name: 'shell',
+  transformIndexHtml: (html) =>
+    html.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+      const word = WORDS[name];
+      if (word === undefined) throw new Error(`index.html asks for {{${name}}}, which is unknown`);
+      return escaped(word);
+    }),
+});

@@ -1,0 +1,62 @@
+import { expect, type Page, test } from '@playwright/test';
+import { axeViolations } from './axe-violations';
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
+
+async function settled(page: Page) {
+  await expect(
+    page.getByRole('region', { name: 'RELATED TOPICS' }).getByRole('heading', { level: 3 }).first(),
+  ).toBeAttached();
+  await expect(
+    page.getByRole('region', { name: 'Featured Products' }).getByRole('listitem'),
+  ).toHaveCount(3);
+}
+
+async function toTheFoot(page: Page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 500) {
+      scrollTo(0, top);
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+  });
+  await expect(page.locator('.carousel-slides[data-motion]')).toHaveCount(2);
+}
+
+for (const size of [PHONE, DESK]) {
+  test.describe(`axe finds nothing wrong with home at ${size.width} px`, () => {
+    test.use({ viewport: size });
+
+    test('as it comes', async ({ page }) => {
+      await page.goto('/');
+      await settled(page);
+      expect(await axeViolations(page)).toEqual([]);
+    });
+
+    test('once it has been read to its foot, a group of the footer open', async ({ page }) => {
+      await page.goto('/');
+      await settled(page);
+      await toTheFoot(page);
+      const group = page.locator('footer').getByRole('button', { name: 'Resources', exact: true });
+      if (await group.isVisible()) await group.click();
+      await expect(
+        page.locator('footer').getByRole('link', { name: 'Harvest notes' }),
+      ).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+    });
+
+    test('with three toasts', async ({ page }) => {
+      await page.goto('/__gallery');
+      for (const type of ['success', 'warning', 'loading']) {
+        await page.getByRole('button', { name: type, exact: true }).click();
+      }
+      // By a link of the site, so that the toasts stay.
+      await page.getByRole('banner').getByRole('link').first().click();
+      await settled(page);
+      const toasts = page.getByRole('region', { name: 'Notifications' }).locator('[data-toast]');
+      await expect(toasts).toHaveCount(3);
+      await toasts.first().hover(); // The time stands still meanwhile.
+      expect(await axeViolations(page)).toEqual([]);
+    });
+  });
+}
