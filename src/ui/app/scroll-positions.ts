@@ -86,6 +86,8 @@ export function keepScrollPositions() {
 
   history.scrollRestoration = 'manual';
   addEventListener('scroll', save, { passive: true });
+  // A click may lead away before the scrolling just before it has been told of.
+  addEventListener('click', save, { capture: true });
   addEventListener('popstate', popped);
   addEventListener('pagehide', persist);
 
@@ -115,6 +117,7 @@ export function keepScrollPositions() {
     stop() {
       stopScrolling();
       removeEventListener('scroll', save);
+      removeEventListener('click', save, { capture: true });
       removeEventListener('popstate', popped);
       removeEventListener('pagehide', persist);
     },
