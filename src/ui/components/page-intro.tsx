@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { ROUTES } from '../app/routes';
-import { pageGrid } from '../sections/page-grid';
+import { pageGrid } from '../theme/page-grid';
 import { theme } from '../theme/theme';
 import { Breadcrumb } from './breadcrumb';
 import { PageHeading } from './page-heading';

@@ -10,7 +10,7 @@ import { meta } from '../content/meta';
 import { ridgesPicture } from '../content/page-pictures';
 import { basketPicture, escarpmentPicture } from '../content/site-pictures';
 import { useAnchor } from '../hooks/use-anchor';
-import { engraving } from '../sections/engraving';
+import { engraving } from '../theme/engraving';
 import {
   handsStyle,
   landStyle,

@@ -7,7 +7,7 @@ import { PageHead } from '../components/page-head';
 import { PageHeading } from '../components/page-heading';
 import { auth } from '../content/auth';
 import { meta } from '../content/meta';
-import { engraving } from '../sections/engraving';
+import { engraving } from '../theme/engraving';
 import { authStyle } from './auth/auth-style';
 import { NotFoundWords } from './auth/not-found-words';
 

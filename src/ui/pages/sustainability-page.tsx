@@ -9,7 +9,7 @@ import { meta } from '../content/meta';
 import { stillPicture } from '../content/page-pictures';
 import { sustainability } from '../content/sustainability';
 import { useAnchor } from '../hooks/use-anchor';
-import { engraving } from '../sections/engraving';
+import { engraving } from '../theme/engraving';
 import { Findings } from './sustainability/findings';
 import { Principles } from './sustainability/principles';
 import { askUsStyle, titleStyle } from './sustainability/sustainability-page-style';

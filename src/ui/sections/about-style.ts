@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { pageGrid, sectionTop } from '../theme/page-grid';
 import { paperGround } from '../theme/paper-ground';
 import { theme } from '../theme/theme';
-import { pageGrid, sectionTop } from './page-grid';
 import { revealed } from './revealed';
 
 const { colour, media, space, type } = theme;

@@ -3,10 +3,10 @@ import { FeaturedCard } from '../components/featured-card';
 import { SectionBoundary } from '../components/section-boundary';
 import { featured } from '../content/home';
 import { useFeaturedProducts } from '../hooks/use-featured-products';
+import { pageGrid, sectionTop } from '../theme/page-grid';
 import { theme } from '../theme/theme';
 import { FeaturedSkeleton } from './featured-skeleton';
 import { featuredStyle } from './featured-style';
-import { pageGrid, sectionTop } from './page-grid';
 import { SectionHeading } from './section-heading';
 
 const LARGE = '(min-width: 1440px) 533px, (min-width: 768px) 38vw, 91vw';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import leaf from '../../../art/svg/leaf.svg?url&no-inline';
+import { lineDrawing } from '../theme/engraving';
 import { theme } from '../theme/theme';
-import { lineDrawing } from './engraving';
 
 const { colour, media, space } = theme;
 

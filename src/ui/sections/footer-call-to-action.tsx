@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import mountains from '../../../art/svg/mountains.svg?url&no-inline';
 import { ButtonLink } from '../components/button-link';
 import { footer } from '../content/footer';
+import { pageGrid, sectionTop } from '../theme/page-grid';
 import { theme } from '../theme/theme';
-import { pageGrid, sectionTop } from './page-grid';
 
 const { colour, media, space, type } = theme;
 

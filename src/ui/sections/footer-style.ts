@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { pageGrid } from '../theme/page-grid';
 import { theme } from '../theme/theme';
-import { pageGrid } from './page-grid';
 
 const { colour, font, media, motion, size, space, type } = theme;
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { pageGrid } from '../theme/page-grid';
 import { theme } from '../theme/theme';
 import { heroWideStyle } from './hero-wide-style';
-import { pageGrid } from './page-grid';
 
 const { font, colour, space, type } = theme;
 

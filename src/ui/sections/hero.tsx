@@ -9,8 +9,8 @@ import { PlateCaption } from '../components/plate-caption';
 import { Thread } from '../components/thread';
 import { hero } from '../content/home';
 import { bowlPicture, heroPicture } from '../content/site-pictures';
+import { lineDrawing } from '../theme/engraving';
 import { theme } from '../theme/theme';
-import { lineDrawing } from './engraving';
 import { heroStyle } from './hero-style';
 
 /**

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { pageGrid, sectionTop } from '../theme/page-grid';
 import { theme } from '../theme/theme';
-import { pageGrid, sectionTop } from './page-grid';
 
 const { media, size, space, type } = theme;
 

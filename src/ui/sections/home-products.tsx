@@ -6,9 +6,9 @@ import { SectionBoundary } from '../components/section-boundary';
 import { SkeletonProductGrid } from '../components/skeleton-product-grid';
 import { products as words } from '../content/home';
 import { useHomeProducts } from '../hooks/use-home-products';
+import { pageGrid, sectionTop } from '../theme/page-grid';
 import { theme } from '../theme/theme';
 import { homeProductsStyle } from './home-products-style';
-import { pageGrid, sectionTop } from './page-grid';
 import { SectionHeading } from './section-heading';
 
 const SIZES = '(min-width: 1440px) 310px, (min-width: 1000px) 22vw, 45vw';

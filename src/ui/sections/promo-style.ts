@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { pageGrid } from '../theme/page-grid';
 import { paperGround } from '../theme/paper-ground';
 import { theme } from '../theme/theme';
-import { pageGrid } from './page-grid';
 import { revealed } from './revealed';
 
 const { media, space, type } = theme;

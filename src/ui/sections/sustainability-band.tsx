@@ -1,19 +1,9 @@
-import cultural from '../../../art/svg/icon-cultural-preservation.svg?url&no-inline';
-import fair from '../../../art/svg/icon-fair-trade.svg?url&no-inline';
-import wild from '../../../art/svg/icon-wild-harvesting.svg?url&no-inline';
-import zero from '../../../art/svg/icon-zero-waste.svg?url&no-inline';
 import ridge from '../../../art/svg/ridge.svg?url&no-inline';
-import { type SustainabilityIcon, sustainabilityBand } from '../content/home';
+import { SUSTAINABILITY_ICONS } from '../components/sustainability-icons';
+import { sustainabilityBand } from '../content/home';
+import { lineDrawing } from '../theme/engraving';
 import { theme } from '../theme/theme';
-import { lineDrawing } from './engraving';
 import { sustainabilityStyle } from './sustainability-style';
-
-const ICONS: Readonly<Record<SustainabilityIcon, string>> = {
-  'wild-harvesting': wild,
-  'fair-trade': fair,
-  'zero-waste': zero,
-  'cultural-preservation': cultural,
-};
 
 export const SustainabilityBand = () => (
   <section id="sustainability" aria-labelledby="sustainability-heading" css={sustainabilityStyle}>
@@ -29,7 +19,7 @@ export const SustainabilityBand = () => (
             <span
               aria-hidden="true"
               className="band-icon"
-              css={lineDrawing(ICONS[id], theme.colour.honey)}
+              css={lineDrawing(SUSTAINABILITY_ICONS[id], theme.colour.honey)}
             />
             <div>
               <h3>{title}</h3>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { pageGrid } from '../theme/page-grid';
 import { theme } from '../theme/theme';
-import { pageGrid } from './page-grid';
 import { terracesStyle } from './terraces-style';
 
 const { colour, media, space, type } = theme;

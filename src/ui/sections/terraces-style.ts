@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
+import { pageGrid } from '../theme/page-grid';
 import { BREAKPOINTS, theme } from '../theme/theme';
-import { pageGrid } from './page-grid';
 
 const { colour, media, space, type } = theme;
 

@@ -5,8 +5,8 @@ import { SectionBoundary } from '../components/section-boundary';
 import { Skeleton } from '../components/skeleton';
 import { testimonialsBlock } from '../content/home';
 import { useTestimonials } from '../hooks/use-testimonials';
+import { pageGrid, sectionTop } from '../theme/page-grid';
 import { theme } from '../theme/theme';
-import { pageGrid, sectionTop } from './page-grid';
 import { SkeletonTestimonialCard, TestimonialCard } from './testimonial-card';
 
 const { colour, media, space, type } = theme;

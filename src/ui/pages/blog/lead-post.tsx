@@ -4,9 +4,9 @@ import { formatPublishedDate } from '../../../domain/published-date';
 import { postAddress } from '../../app/routes';
 import { Icon } from '../../components/icon';
 import { PictureView } from '../../components/picture-view';
+import { PostDrawing } from '../../components/post-drawing';
 import { blogList } from '../../content/blog-pages';
 import { leadStyle } from './lead-style';
-import { PostDrawing } from './post-drawing';
 
 /** The newest post, on a honey ground that bleeds left and is cut by the panel of its words. */
 export function LeadPost({ post }: { readonly post: PostSummary }) {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { pageGrid } from '../../sections/page-grid';
+import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 import { type Place, postPlaces } from './post-rhythm';
 

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { PostSummary } from '../../../domain/blog-post';
 import { PostCard } from '../../components/post-card';
+import { PostDrawing } from '../../components/post-drawing';
 import { theme } from '../../theme/theme';
-import { PostDrawing } from './post-drawing';
 import { PostGrid, ratioOf } from './post-grid';
 import type { Place } from './post-rhythm';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { blogPost } from '../../content/blog-pages';
-import { pageGrid } from '../../sections/page-grid';
+import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 import type { Article, ArticlePart } from './article/article';
 import { opensWithInitial } from './article/opens-with-initial';

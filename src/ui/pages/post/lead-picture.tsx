@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import type { PostSummary } from '../../../domain/blog-post';
 import { PictureView } from '../../components/picture-view';
-import { pageGrid } from '../../sections/page-grid';
+import { PostDrawing } from '../../components/post-drawing';
+import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
-import { PostDrawing } from '../blog/post-drawing';
 
 const RATIO = '16 / 9';
 

@@ -7,7 +7,7 @@ import { PageHead } from '../../components/page-head';
 import { PageHeading } from '../../components/page-heading';
 import { blogList, blogPost } from '../../content/blog-pages';
 import { meta, titleOf } from '../../content/meta';
-import { pageGrid } from '../../sections/page-grid';
+import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 
 const { colour, media, space, type } = theme;

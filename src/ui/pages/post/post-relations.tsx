@@ -3,9 +3,9 @@ import type { PostSummary } from '../../../domain/blog-post';
 import { postAddress } from '../../app/routes';
 import { ArrowLink } from '../../components/arrow-link';
 import { PostCard } from '../../components/post-card';
+import { PostDrawing } from '../../components/post-drawing';
 import { blogPost } from '../../content/blog-pages';
 import { usePostRelations } from '../../hooks/use-post-relations';
-import { PostDrawing } from '../blog/post-drawing';
 import { relationsStyle } from './relations-style';
 
 const { readNext, neighbours } = blogPost;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Skeleton } from '../../components/skeleton';
 import { SkeletonBlock } from '../../components/skeleton-block';
 import { SkeletonText } from '../../components/skeleton-text';
-import { pageGrid } from '../../sections/page-grid';
+import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 
 const { media, space, type } = theme;

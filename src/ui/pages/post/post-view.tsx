@@ -5,7 +5,7 @@ import { PageHead } from '../../components/page-head';
 import { SectionBoundary } from '../../components/section-boundary';
 import { Skeleton } from '../../components/skeleton';
 import { descriptionOf, meta, titleOf } from '../../content/meta';
-import { pageGrid } from '../../sections/page-grid';
+import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 import { articleOf } from './article/article-of';
 import { ArticleBody } from './article-body';

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import type { RefObject } from 'react';
 import type { Product } from '../../../domain/product';
+import { productAddress } from '../../app/routes';
 import { ButtonLink } from '../../components/button-link';
 import { TextButton } from '../../components/text-button';
 import { productPage } from '../../content/product-pages';
-import { useProductShare } from '../../hooks/use-product-share';
+import { useShare } from '../../hooks/use-share';
 import { theme } from '../../theme/theme';
 import { askAddress } from './ask-address';
 
@@ -21,7 +22,8 @@ interface AskAndShareProps {
 }
 
 export function AskAndShare({ product, place }: AskAndShareProps) {
-  const share = useProductShare(product);
+  const { id, title } = product;
+  const share = useShare({ title, address: productAddress(id), words: productPage.share });
   return (
     <div css={style}>
       <div ref={place}>

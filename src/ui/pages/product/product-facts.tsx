@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ProductFact } from '../../../domain/product';
 import { shortFact } from '../../../domain/product-facts';
 import { productPage } from '../../content/product-pages';
-import { pageGrid, sectionTop } from '../../sections/page-grid';
+import { pageGrid, sectionTop } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 import { BotanicalPlate } from './botanical-plate';
 

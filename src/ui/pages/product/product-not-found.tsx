@@ -13,8 +13,8 @@ import { PageHead } from '../../components/page-head';
 import { PageHeading } from '../../components/page-heading';
 import { meta, titleOf } from '../../content/meta';
 import { productList, productPage } from '../../content/product-pages';
-import { lineDrawing } from '../../sections/engraving';
-import { pageGrid } from '../../sections/page-grid';
+import { lineDrawing } from '../../theme/engraving';
+import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 
 const { colour, media, space, type } = theme;

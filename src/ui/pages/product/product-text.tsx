@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { ArrowLink } from '../../components/arrow-link';
 import { Tear } from '../../components/tear';
 import { safety } from '../../content/safety';
-import { pageGrid, sectionTop } from '../../sections/page-grid';
+import { pageGrid, sectionTop } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 
 const { colour, media, space, type } = theme;

@@ -8,7 +8,7 @@ import { SectionBoundary } from '../../components/section-boundary';
 import { SkeletonProductGrid } from '../../components/skeleton-product-grid';
 import { productPage } from '../../content/product-pages';
 import { useRelatedProducts } from '../../hooks/use-related-products';
-import { pageGrid, sectionTop } from '../../sections/page-grid';
+import { pageGrid, sectionTop } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 
 const { media, space, type } = theme;

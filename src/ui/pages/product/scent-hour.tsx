@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ProductFact } from '../../../domain/product';
 import { productPage } from '../../content/product-pages';
-import { pageGrid } from '../../sections/page-grid';
+import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 
 const { colour, media, space, type } = theme;

@@ -6,8 +6,8 @@ import { productList } from '../../content/product-pages';
 import { useProductQuery } from '../../hooks/use-product-query';
 import { theme } from '../../theme/theme';
 import { FilterSheet } from './filter-sheet';
+import { ProductSearch } from './product-search';
 import { ResultCount } from './result-count';
-import { SearchField } from './search-field';
 
 const { colour, media, space } = theme;
 const RULE = `1px solid ${colour.line}`;
@@ -44,7 +44,7 @@ export function ListToolbar({ shown, filters }: ListToolbarProps) {
   const { query, choose } = useProductQuery();
   return (
     <div css={style}>
-      <SearchField />
+      <ProductSearch />
       <div className="toolbar-line">
         {filters && <FilterSheet shown={shown} />}
         <ResultCount query={shown} />

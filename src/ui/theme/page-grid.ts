@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { theme } from '../theme/theme';
+import { theme } from './theme';
 
 const { media, space } = theme;
 

@@ -1,23 +1,18 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
-import { changedQuery } from '../../../domain/applied-filters';
-import { ROUTES } from '../../app/routes';
-import { Icon } from '../../components/icon';
-import { productList } from '../../content/product-pages';
-import { useProductQuery } from '../../hooks/use-product-query';
-import { useTypedText } from '../../hooks/use-typed-text';
-import { theme } from '../../theme/theme';
+import { useTypedText } from '../hooks/use-typed-text';
+import { theme } from '../theme/theme';
+import { Icon } from './icon';
 
-const { colour, media, motion, size, space, type } = theme;
+const { colour, media, motion, size, space, type: letters } = theme;
 
 const style = css({
   display: 'flex',
   alignItems: 'center',
   gap: space.s8,
-  minHeight: 80,
   color: colour.umber,
   input: {
-    ...type.body,
+    ...letters.body,
     flex: 1,
     minWidth: 0,
     minHeight: size.control,
@@ -43,19 +38,27 @@ const style = css({
     transition: `color ${motion.colour}`,
     [media.hover]: { '&:hover': { color: colour.umber } },
   },
-  [media.rail]: { minHeight: 70 },
 });
 
-export function SearchField() {
-  const { query, amend } = useProductQuery();
+interface SearchFieldProps {
+  /** The words in the address. */
+  readonly text: string;
+  /** Told at the first pause of typing, and at once on Enter, on leaving and on clearing. */
+  readonly onText: (text: string) => void;
+  /** The page that lists what is found: where the form leads before any script has come. */
+  readonly action: string;
+  readonly words: { readonly searchLabel: string; readonly clearSearch: string };
+  readonly className?: string;
+}
+
+/** The words to look for in a list. */
+export function SearchField({ text, onText, action, words, className }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { typed, type, finish } = useTypedText(query.text ?? '', (text) =>
-    amend((current) => changedQuery(current, { text: text === '' ? undefined : text })),
-  );
+  const { typed, type, finish } = useTypedText(text, onText);
   return (
-    <search css={{ flex: 1, minWidth: 0 }}>
+    <search className={className}>
       <form
-        action={ROUTES.products}
+        action={action}
         css={style}
         onSubmit={(event) => {
           event.preventDefault();
@@ -67,8 +70,8 @@ export function SearchField() {
           ref={input}
           type="search"
           name="q"
-          aria-label={productList.searchLabel}
-          placeholder={productList.searchLabel}
+          aria-label={words.searchLabel}
+          placeholder={words.searchLabel}
           autoComplete="off"
           enterKeyHint="search"
           value={typed}
@@ -78,7 +81,7 @@ export function SearchField() {
         {typed !== '' && (
           <button
             type="button"
-            aria-label={productList.clearSearch}
+            aria-label={words.clearSearch}
             onClick={() => {
               type('');
               finish();

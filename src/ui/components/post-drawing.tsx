@@ -1,4 +1,4 @@
-import { engraving } from '../../sections/engraving';
+import { engraving } from '../theme/engraving';
 import { DRAWINGS, drawingOf, GROUNDS, type GroundName } from './drawing-of';
 
 interface PostDrawingProps {

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { theme } from '../theme/theme';
+import { theme } from './theme';
 
 /** A line drawing in one colour. What is black in the file takes it, whatever lies outside stays clear. */
 export const lineDrawing = (url: string, colour: string): CSSObject => ({

@@ -1,8 +1,8 @@
-import branch from '../../../../art/svg/boswellia-branch.svg?url&no-inline';
-import dabqaad from '../../../../art/svg/plate-dabqaad.svg?url&no-inline';
-import still from '../../../../art/svg/plate-still.svg?url&no-inline';
-import raceme from '../../../../art/svg/raceme.svg?url&no-inline';
-import { theme } from '../../theme/theme';
+import branch from '../../../art/svg/boswellia-branch.svg?url&no-inline';
+import dabqaad from '../../../art/svg/plate-dabqaad.svg?url&no-inline';
+import still from '../../../art/svg/plate-still.svg?url&no-inline';
+import raceme from '../../../art/svg/raceme.svg?url&no-inline';
+import { theme } from '../theme/theme';
 
 const { colour } = theme;
 
