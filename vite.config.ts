@@ -13,7 +13,9 @@ export default defineConfig(({ command, mode }) => {
     plugins: [react(), pictures(), shell()],
     build: {
       rolldownOptions: {
-        output: { codeSplitting: { groups: [{ name: firstVisitChunks() }] } },
+        output: {
+          codeSplitting: { groups: [{ name: firstVisitChunks(), debugName: 'first visit' }] },
+        },
         // Emotion needs them for `withTheme` only, which the site does not use.
         treeshake: {
           moduleSideEffects: [

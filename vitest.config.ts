@@ -19,5 +19,8 @@ export default defineConfig({
     // Nothing but the code under test may make a call: an unexpected one is a failure, not a wait.
     unstubGlobals: true,
     restoreMocks: true,
+    // On a fresh clone the first to import the pictures waits until they are made.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -1,10 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
 
 /**
- * @typedef {{ name: string, seconds: number, passed: number, failed: number, skipped: number }} Part
+ * @typedef {{
+ *   name: string, seconds: number, passed: number, failed: number, skipped: number,
+ *   failures: readonly string[],
+ * }} Part What failed is told in `failures`, a text each: the test's name, then why.
  */
 
 const RESULTS = join(ROOT, 'node_modules/.cache/test-results');
@@ -17,11 +20,16 @@ async function timed(name, work) {
 }
 
 // A runner that ends badly without one failed test has not run them all.
-const agreed = (code, { passed, failed, skipped }) => ({
-  passed,
-  failed: code !== 0 && failed === 0 ? 1 : failed,
-  skipped,
-});
+const agreed = (code, counts) =>
+  code !== 0 && counts.failed === 0
+    ? { ...counts, failed: 1, failures: [`the run ended with ${code} before every test had run`] }
+    : counts;
+
+const ANSI = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
+
+/** A test's name and the first lines of why it failed: the whole of it is printed above. */
+const failure = (name, why = '') =>
+  [name, ...why.replaceAll(ANSI, '').split('\n').filter(Boolean).slice(0, 6)].join('\n    ');
 
 const npx = (args, env = {}) =>
   run('npx', ['--no-install', ...args], { cwd: ROOT, env: { ...process.env, ...env } });
@@ -32,7 +40,7 @@ async function withResults(name, runTests, read) {
   rmSync(file, { force: true });
   const code = await runTests(file);
   // Without a file the runner did not even start: that is one failure.
-  const none = { passed: 0, failed: 1, skipped: 0 };
+  const none = { passed: 0, failed: 1, skipped: 0, failures: [`${name} did not start`] };
   return existsSync(file) ? agreed(code, read(JSON.parse(readFileSync(file, 'utf8')))) : none;
 }
 
@@ -40,7 +48,8 @@ async function withResults(name, runTests, read) {
 export const plainPart = (name, command) =>
   timed(name, async () => {
     const ok = (await npx(command)) === 0;
-    return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+    const failures = ok ? [] : [`${name}: see what ${command[0]} printed above`];
+    return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, failures };
   });
 
 /** @returns {Promise<Part>} */
@@ -60,18 +69,38 @@ export const vitestPart = (name, args, env = {}) =>
           ],
           env,
         ),
-      ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) => ({
-        passed: numPassedTests,
+      ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) => {
         // A file that cannot be loaded has no tests to count.
-        failed:
-          numFailedTests +
-          testResults.filter(
-            (file) => file.status === 'failed' && file.assertionResults.length === 0,
-          ).length,
-        skipped: numPendingTests + numTodoTests,
-      }),
+        const unloaded = testResults.filter(
+          (file) => file.status === 'failed' && file.assertionResults.length === 0,
+        );
+        const failed = testResults
+          .flatMap((file) => file.assertionResults)
+          .filter(({ status }) => status === 'failed');
+        return {
+          passed: numPassedTests,
+          failed: numFailedTests + unloaded.length,
+          skipped: numPendingTests + numTodoTests,
+          failures: [
+            ...unloaded.map((file) => failure(relative(ROOT, file.name), file.message)),
+            ...failed.map((test) => failure(test.fullName, test.failureMessages[0])),
+          ],
+        };
+      },
     ),
   );
+
+/** Every test of a Playwright report, however deep it is described. */
+const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+
+const browserFailures = ({ suites, errors }) => [
+  ...errors.map(({ message }) => failure('the run', message)),
+  ...specsOf({ suites })
+    .filter(({ ok }) => !ok)
+    .map(({ file, line, title, tests }) =>
+      failure(`${file}:${line} ${title}`, tests.at(-1)?.results.at(-1)?.error?.message),
+    ),
+];
 
 /** @returns {Promise<Part>} */
 export const playwrightPart = (name, env, args = []) =>
@@ -83,10 +112,11 @@ export const playwrightPart = (name, env, args = []) =>
           ...env,
           PLAYWRIGHT_JSON_OUTPUT_FILE: file,
         }),
-      ({ stats }) => ({
-        passed: stats.expected + stats.flaky,
-        failed: stats.unexpected,
-        skipped: stats.skipped,
+      (results) => ({
+        passed: results.stats.expected + results.stats.flaky,
+        failed: results.stats.unexpected,
+        skipped: results.stats.skipped,
+        failures: browserFailures(results),
       }),
     ),
   );

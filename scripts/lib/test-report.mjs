@@ -4,7 +4,7 @@ const closingLine = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
 /**
- * Prints what each part took and the closing line that CI reads.
+ * Prints what each part took, what failed, and the closing line that CI reads.
  * @param {import('./test-parts.mjs').Part[]} parts
  * @returns {number} the exit code.
  */
@@ -18,9 +18,13 @@ export function report(parts) {
   }
   console.log(`${'all'.padEnd(width)} ${total('seconds').toFixed(1).padStart(6)} s\n`);
   const counts = { passed: total('passed'), failed: total('failed'), skipped: total('skipped') };
-  // CI adds up several runs and prints the closing line itself.
-  if (process.env.TEST_COUNTS)
-    appendFileSync(process.env.TEST_COUNTS, `${JSON.stringify(counts)}\n`);
-  else console.log(closingLine(counts));
+  const failures = parts.flatMap(({ failures }) => failures);
+  // CI adds up several runs, and tells what failed and the closing line itself.
+  if (process.env.TEST_COUNTS) {
+    appendFileSync(process.env.TEST_COUNTS, `${JSON.stringify({ ...counts, failures })}\n`);
+  } else {
+    for (const failure of failures) console.log(`✘ ${failure}\n`);
+    console.log(closingLine(counts));
+  }
   return counts.failed > 0 ? 1 : 0;
 }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { describeBlog } from '../contracts/blog.contract';
 import { describeEnquiryInbox } from '../contracts/enquiry-inbox.contract';
 import { describePictureLibrary } from '../contracts/picture-library.contract';
@@ -19,8 +19,12 @@ const { CMS_SITE_TOKEN: siteToken = '', CMS_WRITE_TOKEN: writeToken = '' } = pro
 
 if (process.env['RECORD_ANSWERS'] === 'true') {
   const tape = new RecordingTape(globalThis.fetch);
-  globalThis.fetch = tape.fetch as typeof fetch;
-  beforeEach((context) => tape.wind(sceneOf(context, TARGET)));
+  const recordOnTape = () => void vi.stubGlobal('fetch', tape.fetch);
+  beforeAll(recordOnTape);
+  beforeEach((context) => {
+    recordOnTape();
+    tape.wind(sceneOf(context, TARGET));
+  });
   afterEach(() => tape.stop());
   afterAll(() => {
     writeFileSync(

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { strapiBlog } from '../../src/adapters/strapi/strapi-blog';
 import { strapiClient } from '../../src/adapters/strapi/strapi-client';
 import { strapiEnquiryInbox } from '../../src/adapters/strapi/strapi-enquiry-inbox';
@@ -23,10 +23,8 @@ const catalogue = strapiProductCatalogue(client, log);
 const blog = strapiBlog(client, log);
 const name = 'on a Strapi recorded elsewhere';
 
-const network = globalThis.fetch;
-globalThis.fetch = recordedNetwork as typeof fetch;
-afterAll(() => {
-  globalThis.fetch = network;
+beforeEach(() => {
+  vi.stubGlobal('fetch', recordedNetwork);
 });
 
 describeReadingProducts({ name, open: async () => ({ catalogue, held: recordedProducts }) });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { describeBlog } from './blog.contract';
 import { describeEnquiryInbox } from './enquiry-inbox.contract';
 import { describePictureLibrary } from './picture-library.contract';
@@ -18,13 +18,15 @@ const TARGET = 'on recorded answers';
 const RECORDING = join(import.meta.dirname, '../fixtures/answers-to-contracts.json');
 
 const tape = new PlayingTape(JSON.parse(readFileSync(RECORDING, 'utf8')));
-const network = globalThis.fetch;
-globalThis.fetch = tape.fetch as typeof fetch;
-afterAll(() => {
-  globalThis.fetch = network;
-});
+const playTape = () => void vi.stubGlobal('fetch', tape.fetch);
 
-beforeEach((context) => tape.wind(sceneOf(context, TARGET)));
+// For what a suite prepares; before each test the globals are given back, so once more there.
+beforeAll(playTape);
+beforeEach((context) => {
+  playTape();
+  tape.wind(sceneOf(context, TARGET));
+});
+afterAll(() => void vi.unstubAllGlobals());
 afterEach(() => {
   tape.stop();
   expect(tape.unrecorded.splice(0)).toEqual([]);
