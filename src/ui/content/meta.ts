@@ -3,7 +3,8 @@
  * 60 characters, a description at most 155 (a test counts them). Detail pages take the title and
  * the first words of what they show; the texts here stand until it has arrived.
  */
-import { brand } from './brand';
+// With its extension: the build's configuration reads this file, and Node resolves no other way.
+import { brand } from './brand.ts';
 
 export interface PageMeta {
   /** The whole title of the document. */

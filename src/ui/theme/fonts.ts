@@ -62,6 +62,9 @@ const SANS = 'Instrument Fallback';
 /** Android has neither Times nor Arial. */
 const SERIF_ANDROID = 'Ibarra Fallback Android';
 const SANS_ANDROID = 'Instrument Fallback Android';
+/** Nor has a Linux on which nobody installed fonts. */
+const SERIF_DEJAVU = 'Ibarra Fallback DejaVu';
+const SANS_DEJAVU = 'Instrument Fallback DejaVu';
 
 const serifFallbacks: readonly FallbackFace[] = [
   { family: SERIF, weight: '400', local: TIMES, width: 1.0282 },
@@ -73,6 +76,14 @@ const serifFallbacks: readonly FallbackFace[] = [
     style: 'italic',
     local: ['Noto Serif Italic'],
     width: 0.8588,
+  },
+  { family: SERIF_DEJAVU, weight: '400', local: ['DejaVu Serif'], width: 0.8058 },
+  {
+    family: SERIF_DEJAVU,
+    weight: '400',
+    style: 'italic',
+    local: ['DejaVu Serif Italic'],
+    width: 0.7738,
   },
 ];
 
@@ -87,6 +98,9 @@ const sansFallbacks: readonly FallbackFace[] = [
     local: ['Roboto Medium', 'Roboto-Medium'],
     width: 1.0253,
   },
+  { family: SANS_DEJAVU, weight: '400', local: ['DejaVu Sans'], width: 0.8902 },
+  { family: SANS_DEJAVU, weight: '500', local: ['DejaVu Sans'], width: 0.9026 },
+  { family: SANS_DEJAVU, weight: '600 700', local: ['DejaVu Sans Bold'], width: 0.8086 },
 ];
 
 /**

@@ -1,9 +1,10 @@
 import { colour } from './colour';
 
 // The fallbacks are measured in `fonts.ts`.
-const SERIF = "'Ibarra Real Nova', 'Ibarra Fallback', 'Ibarra Fallback Android', Georgia, serif";
+const SERIF =
+  "'Ibarra Real Nova', 'Ibarra Fallback', 'Ibarra Fallback Android', 'Ibarra Fallback DejaVu', Georgia, serif";
 const SANS =
-  "'Instrument Sans', 'Instrument Fallback', 'Instrument Fallback Android', Arial, sans-serif";
+  "'Instrument Sans', 'Instrument Fallback', 'Instrument Fallback Android', 'Instrument Fallback DejaVu', Arial, sans-serif";
 
 export const font = {
   serif: SERIF,
