@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstWords } from './text';
+import { breakEndlessWords, firstWords } from './text';
 
 describe('firstWords', () => {
   it.each([
@@ -44,6 +44,40 @@ describe('firstWords', () => {
         const kept = words.slice(0, count).join(' ');
         const more = words.length > count ? '...' : '';
         expect(firstWords(words.join(space), count)).toBe(`${kept}${more}`);
+      }),
+    );
+  });
+});
+
+describe('breakEndlessWords', () => {
+  it.each([
+    ['a sentence', 'Warm and balsamic,\n distilled  slowly.'],
+    ['a long address', `https://example.com/?q=${'a'.repeat(3_000)}`],
+    ['a word of 4,000 letters', 'W'.repeat(4_000)],
+    ['nothing', ''],
+  ])('leaves %s as it is', (_, text) => {
+    expect(breakEndlessWords(text)).toBe(text);
+  });
+
+  it('parts what is longer every 200 letters, and nothing around it', () => {
+    const broken = breakEndlessWords(`before ${'W'.repeat(4_001)}\nafter`);
+    const pieces = [...Array.from({ length: 20 }, () => 'W'.repeat(200)), 'W'];
+    expect(broken).toBe(`before ${pieces.join(' ')}\nafter`);
+  });
+
+  it('adds no blank at the end of a word', () => {
+    expect(breakEndlessWords('W'.repeat(4_200))).toHaveLength(4_200 + 20);
+  });
+
+  it('never splits a letter that takes two places', () => {
+    expect(breakEndlessWords('🌳'.repeat(3_000)).split(' ')[0]).toBe('🌳'.repeat(200));
+  });
+
+  it('keeps every letter', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 20 }), (part) => {
+        const text = part.repeat(500);
+        expect(breakEndlessWords(text).replaceAll(/\s/gu, '')).toBe(text.replaceAll(/\s/gu, ''));
       }),
     );
   });

@@ -7,3 +7,15 @@ export function firstWords(text: string | null | undefined, count: number): stri
   const first = words.slice(0, count).join(' ');
   return words.length > count ? `${first}...` : first;
 }
+
+/** Longer than any word, address or file name that somebody meant to be read. */
+const ENDLESS = 4_000;
+
+/**
+ * A text in which a blank parts what no one could read as one word: browsers take minutes to lay
+ * out a hundred thousand letters without a gap. Words of 4,000 letters and fewer stay as they are.
+ */
+export const breakEndlessWords = (text: string): string =>
+  text.replace(/\S+/gu, (word) =>
+    word.length > ENDLESS ? word.replace(/\S{200}(?=\S)/gu, '$& ') : word,
+  );

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
+import { breakEndlessWords } from '../../domain/text';
 
 /**
  * What the CMS sends, as far as the site reads it (STRAPI 5 REST, flat entries). An absent key is
  * a relation that was not asked for or a field that the CMS does not have; both read as empty.
  */
-const text = v.nullish(v.string(), '');
+export const prose = v.pipe(v.string(), v.transform(breakEndlessWords));
+const text = v.nullish(prose, '');
 const pixels = v.nullish(v.pipe(v.number(), v.minValue(1)), null);
 
 // Relative, or on the web: a `javascript:` in a field of the CMS is no picture.
@@ -30,11 +32,11 @@ export type MediaWire = v.InferOutput<typeof mediaWire>;
 // A picture that cannot be read is a missing picture: the thing it shows is still worth showing.
 const media = v.fallback(v.nullish(mediaWire, null), null);
 
-const factWire = v.object({ label: v.string(), value: v.string() });
+const factWire = v.object({ label: prose, value: prose });
 
 const entry = {
   documentId: v.pipe(v.string(), v.minLength(1)),
-  Title: v.pipe(v.string(), v.trim(), v.minLength(1)),
+  Title: v.pipe(prose, v.trim(), v.minLength(1)),
   Description: text,
 };
 
@@ -67,12 +69,12 @@ export const bodyBlockWire = v.variant('__component', [
   v.object({
     __component: v.literal('blog-body.text'),
     ...component,
-    body: v.nullish(v.union([v.string(), v.array(v.unknown())]), ''),
+    body: v.nullish(v.union([prose, v.array(v.unknown())]), ''),
   }),
   v.object({
     __component: v.literal('blog-body.quote'),
     ...component,
-    text: v.string(),
+    text: prose,
     author: text,
   }),
   v.object({

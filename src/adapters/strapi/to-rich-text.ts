@@ -6,13 +6,13 @@ import type {
   RichTextListItem,
   RichTextNode,
 } from '../../domain/rich-text';
-import { mediaWire } from './strapi-wire';
+import { mediaWire, prose } from './strapi-wire';
 import { toPicture } from './to-picture';
 
 const mark = v.nullish(v.boolean(), false);
 const leafWire = v.object({
   type: v.literal('text'),
-  text: v.string(),
+  text: prose,
   bold: mark,
   italic: mark,
   underline: mark,

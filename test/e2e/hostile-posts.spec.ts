@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { HOSTILE_POSTS } from '../fixtures/hostile-posts';
+import { list } from './cms-content';
+import { expect, json, test } from './strapi-site';
+
+/** What must never happen, whatever an editor stored. */
+function watch(page: Page) {
+  const seen: string[] = [];
+  page.on('pageerror', ({ message }) => seen.push(`error: ${message}`));
+  page.on('dialog', (dialog) => {
+    seen.push(`dialog: ${dialog.message()}`);
+    dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    const own = [process.env.STRAPI_SITE_URL, 'http://cms.invalid'].includes(origin);
+    if (!own && protocol.startsWith('http')) seen.push(`request: ${request.url()}`);
+  });
+  page.on('popup', () => seen.push('a window opened'));
+  return seen;
+}
+
+test('the list of forty hostile posts runs nothing and breaks nothing', async ({ page, cms }) => {
+  const seen = watch(page);
+  cms.on('/api/blogs', json(list(HOSTILE_POSTS)));
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/blog', '/']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('main').getByText('One of forty.').first()).toBeAttached();
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  }
+  expect(seen).toEqual([]);
+});
+
+for (const start of [0, 10, 20, 30]) {
+  test(`hostile posts ${start + 1} to ${start + 10} run nothing and break nothing`, async ({
+    page,
+    cms,
+  }) => {
+    test.slow();
+    const seen = watch(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    cms.on('/api/blogs', json(list([])));
+    for (const [index, post] of HOSTILE_POSTS.slice(start, start + 10).entries()) {
+      const id = `hostile${start + index}`;
+      cms.on(`/api/blogs/${id}`, json({ data: { ...post, documentId: id }, meta: {} }));
+      await page.goto(`/blog-detail/${id}`);
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      const found = await page.evaluate(() => ({
+        hacked: 'hacked' in window,
+        wide: document.documentElement.scrollWidth > innerWidth,
+        foreign: document.querySelectorAll(
+          'main :is(script, iframe, object, embed, form, base, meta)',
+        ).length,
+      }));
+      expect(found, `post ${start + index + 1}`).toEqual({
+        hacked: false,
+        wide: false,
+        foreign: 0,
+      });
+    }
+    expect(new URL(page.url()).pathname).toMatch(/^\/blog-detail\//u);
+    expect(seen).toEqual([]);
+  });
+}
