@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const PHONE = { width: 390, height: 844 };
+export const DESK = { width: 1440, height: 900 };
+export const SCREENS = [PHONE, { width: 768, height: 1024 }, DESK];
+
+const LOOK = {
+  stylePath: join(import.meta.dirname, 'looks-as.css'),
+  // A letter's edge may be drawn otherwise by another Chromium; nothing may move or change colour.
+  maxDiffPixelRatio: 0.002,
+};
+
+/** Compares what the window shows with the picture of that name in test/e2e/signed-off. */
+export async function looksAs(page: Page, name: string) {
+  await page.evaluate(() => document.fonts.ready);
+  await expect(page).toHaveScreenshot(`${name}.png`, LOOK);
+}
+
+/** Compares one part of the page, however high it is, with the header where the page begins. */
+export async function partLooksAs(page: Page, part: Locator, name: string) {
+  await part.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate(() => document.fonts.ready);
+  const clip = await part.boundingBox();
+  if (clip === null) throw new Error(`${name} is not on the page`);
+  await expect(page).toHaveScreenshot(`${name}.png`, { ...LOOK, clip, fullPage: true });
+}
+
+/** Compares the whole page, as one who has read it to its foot has seen it. */
+export async function pageLooksAs(page: Page, name: string) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    scrollTo(0, 0);
+  });
+  // Pictures below the fold have come when they were near.
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  await expect(page).toHaveScreenshot(`${name}.png`, { ...LOOK, fullPage: true });
+}

@@ -1,0 +1,89 @@
+import { expect, type Page, test } from '@playwright/test';
+import { DESK, looksAs, PHONE, pageLooksAs, partLooksAs, SCREENS } from './looks-as';
+import { ToastsPage } from './toasts-page';
+
+// Whether home and what opens over it still look as they were signed off. To sign off anew:
+// npx playwright test visual --update-snapshots, and look at each changed picture.
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function openHome(page: Page) {
+  await page.goto('/');
+  await expect(
+    page.getByRole('region', { name: 'Featured Products' }).getByRole('listitem'),
+  ).toHaveCount(3);
+  await expect(
+    page.getByRole('region', { name: 'RELATED TOPICS' }).getByRole('heading', { level: 3 }).first(),
+  ).toBeAttached();
+}
+
+for (const size of SCREENS) {
+  test.describe(`at ${size.width} px`, () => {
+    test.use({ viewport: size });
+
+    test('home', async ({ page }) => {
+      await openHome(page);
+      await pageLooksAs(page, `home-${size.width}`);
+    });
+
+    test('the header of a page that was scrolled', async ({ page }) => {
+      await openHome(page);
+      await page.evaluate(() => scrollTo(0, 600));
+      await expect(page.getByRole('banner')).toBeInViewport();
+      await looksAs(page, `scrolled-${size.width}`);
+    });
+  });
+}
+
+for (const size of SCREENS.filter(({ width }) => width < DESK.width)) {
+  test.describe(`at ${size.width} px`, () => {
+    test.use({ viewport: size });
+
+    test('the menu', async ({ page }) => {
+      await openHome(page);
+      await page.getByRole('button', { name: 'Open the menu' }).click();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+      await looksAs(page, `menu-${size.width}`);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('the footer with a group open', async ({ page }) => {
+    await page.goto('/faq');
+    await page.locator('footer').getByRole('button', { name: 'Resources', exact: true }).click();
+    await partLooksAs(page, page.locator('footer'), 'footer-group-390');
+  });
+
+  test('the sheet of filters', async ({ page }) => {
+    await page.goto('/product');
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible();
+    await looksAs(page, 'filter-sheet-390');
+  });
+});
+
+for (const size of [PHONE, DESK]) {
+  test.describe(`at ${size.width} px`, () => {
+    test.use({ viewport: size });
+
+    test("a page's code on its way", async ({ page }) => {
+      await page.route(/about-page/, () => {});
+      await page.goto('/about');
+      await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
+      await looksAs(page, `loading-${size.width}`);
+    });
+
+    test('toasts', async ({ page }) => {
+      const toasts = new ToastsPage(page);
+      await toasts.stopClock();
+      await toasts.goto();
+      for (const name of ['success', 'error', 'info']) {
+        await toasts.settled(await toasts.raise(name));
+      }
+      await looksAs(page, `toasts-${size.width}`);
+    });
+  });
+}

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { list } from './cms-content';
+import { DESK, PHONE, partLooksAs } from './looks-as';
+import { expect, failure, json, test } from './strapi-site';
+
+// Whether the states of home still look as they were signed off: see visual-home.spec.ts.
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const DOWN = failure(500, 'InternalServerError', 'Internal Server Error');
+const LISTS = ['/api/products', '/api/blogs'];
+
+const PARTS = ['Featured Products', 'Premium Frankincense Essential Oil', 'RELATED TOPICS'];
+
+/** Each part of home that waits for the CMS. */
+async function partsLookAs(page: Page, state: string, width: number) {
+  // The toasts that tell of the state stand over it; they are looked at elsewhere.
+  await page.addStyleTag({ content: '[aria-label="Notifications"] { display: none }' });
+  for (const [place, name] of PARTS.entries()) {
+    const part = page.getByRole('region', { name, exact: true });
+    await partLooksAs(page, part, `${state}-${place + 1}-${width}`);
+  }
+}
+
+for (const size of [PHONE, DESK]) {
+  test.describe(`at ${size.width} px`, () => {
+    test.use({ viewport: size });
+
+    test('while nothing has come yet', async ({ page, cms }) => {
+      for (const path of LISTS) cms.on(path, () => {});
+      await page.goto('/');
+      await expect(page.getByRole('status').filter({ hasText: /Loading/u })).toHaveCount(3);
+      await partsLookAs(page, 'skeleton', size.width);
+    });
+
+    test('when the CMS fails', async ({ page, cms }) => {
+      for (const path of LISTS) cms.on(path, DOWN);
+      await page.goto('/');
+      await expect(page.getByRole('main').getByRole('alert')).toHaveCount(3);
+      await partsLookAs(page, 'error', size.width);
+    });
+
+    test('when the CMS is empty', async ({ page, cms }) => {
+      for (const path of LISTS) cms.on(path, json(list([])));
+      await page.goto('/');
+      await expect(page.getByRole('main').getByText('yet')).not.toHaveCount(0);
+      await partsLookAs(page, 'empty', size.width);
+    });
+  });
+}
