@@ -5,15 +5,25 @@ import { heroWideStyle } from './hero-wide-style';
 
 const { font, colour, space, type } = theme;
 
-/** On a phone the picture comes first and the headline notches its foot; the bowl bleeds right. */
+/** Larger where the visitor asks for larger letters. */
+const headline = (px: number) => `max(2.5rem, ${px}px)`;
+
+/**
+ * On a phone the picture comes first and the headline notches its foot; the bowl bleeds right.
+ * The headline goes in steps, not in `vw`, and none of them holds in a window narrower than any: that is
+ * what Chromium reckons with at times when it captures or prints a page.
+ */
 export const heroStyle = css(
   pageGrid,
   {
     position: 'relative',
     h1: {
       ...type.d1,
-      // A step smaller than elsewhere: the two lines stay two lines down to 320 px.
-      fontSize: 'clamp(2.5rem, .42rem + 10.9vw, 3.125rem)',
+      // The two lines stay two lines down to 320 px.
+      fontSize: headline(50),
+      '@media (100px <= width < 375px)': { fontSize: headline(47) },
+      '@media (100px <= width < 360px)': { fontSize: headline(45) },
+      '@media (100px <= width < 344px)': { fontSize: headline(41) },
       position: 'relative',
       zIndex: 1,
       gridRow: 2,
