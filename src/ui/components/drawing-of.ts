@@ -2,21 +2,11 @@ import branch from '../../../art/svg/boswellia-branch.svg?url&no-inline';
 import dabqaad from '../../../art/svg/plate-dabqaad.svg?url&no-inline';
 import still from '../../../art/svg/plate-still.svg?url&no-inline';
 import raceme from '../../../art/svg/raceme.svg?url&no-inline';
-import { theme } from '../theme/theme';
-
-const { colour } = theme;
+import type { GroundName } from '../theme/grounds';
 
 export const DRAWINGS = { dabqaad, still, branch, raceme } as const;
-/** Each ground with the ink that is drawn on it. */
-export const GROUNDS = {
-  honey: { ground: colour.honey, ink: colour.ink },
-  forest: { ground: colour.forest, ink: colour.honey },
-  sand: { ground: colour.sand, ink: colour.umber },
-  clay: { ground: colour.clay, ink: colour.portraitOnClay },
-} as const;
 
 export type DrawingName = keyof typeof DRAWINGS;
-export type GroundName = keyof typeof GROUNDS;
 
 const DRAWING_NAMES: readonly DrawingName[] = ['dabqaad', 'still', 'branch', 'raceme'];
 const GROUND_NAMES: readonly GroundName[] = ['honey', 'forest', 'sand', 'clay'];

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { theme } from '../theme/theme';
+import { Engraving } from './engraving';
 
 const { colour, space } = theme;
 
@@ -10,19 +11,18 @@ const style = css({
   border: `1px solid ${colour.line}`,
   outline: `1px solid ${colour.line}`,
   outlineOffset: -space.s8,
-  img: { width: '100%' },
 });
 
 interface PlateProps {
   /** Address of the drawing. */
   readonly drawing: string;
-  readonly width: number;
-  readonly height: number;
+  /** Width to height of the drawing, as CSS writes it. */
+  readonly ratio: string;
 }
 
 /** An engraving in its double frame. Its caption says what it shows. */
-export const Plate = ({ drawing, width, height }: PlateProps) => (
+export const Plate = ({ drawing, ratio }: PlateProps) => (
   <span css={style}>
-    <img src={drawing} alt="" width={width} height={height} loading="lazy" decoding="async" />
+    <Engraving drawing={drawing} on="chalk" css={{ width: '100%', aspectRatio: ratio }} />
   </span>
 );

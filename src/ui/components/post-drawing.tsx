@@ -1,5 +1,6 @@
-import { engraving } from '../theme/engraving';
-import { DRAWINGS, drawingOf, GROUNDS, type GroundName } from './drawing-of';
+import { GROUNDS, type GroundName } from '../theme/grounds';
+import { DRAWINGS, drawingOf } from './drawing-of';
+import { Engraving } from './engraving';
 
 interface PostDrawingProps {
   /** The post's. */
@@ -14,7 +15,7 @@ interface PostDrawingProps {
 /** Stands where a post has no picture. Decoration: nothing is said that is not said beside it. */
 export function PostDrawing({ id, ground, ratio, className }: PostDrawingProps) {
   const own = drawingOf(id);
-  const colours = GROUNDS[ground ?? own.ground];
+  const on = ground ?? own.ground;
   return (
     <span
       aria-hidden="true"
@@ -22,15 +23,21 @@ export function PostDrawing({ id, ground, ratio, className }: PostDrawingProps) 
       css={{
         display: 'block',
         position: 'relative',
-        background: colours.ground,
+        background: GROUNDS[on].ground,
         aspectRatio: ratio,
-        '&::before': {
-          ...engraving(DRAWINGS[own.drawing], colours.ink),
-          content: '""',
-          position: 'absolute',
-          inset: '10% 12% 6%',
-        },
       }}
-    />
+    >
+      <Engraving
+        drawing={DRAWINGS[own.drawing]}
+        on={on}
+        css={{
+          position: 'absolute',
+          insetBlockStart: '10%',
+          insetInlineStart: '12%',
+          width: '76%',
+          height: '84%',
+        }}
+      />
+    </span>
   );
 }

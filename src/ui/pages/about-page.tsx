@@ -1,5 +1,6 @@
 import branch from '../../../art/svg/boswellia-branch.svg?url&no-inline';
 import still from '../../../art/svg/plate-still.svg?url&no-inline';
+import { Engraving } from '../components/engraving';
 import { PageHead } from '../components/page-head';
 import { PageIntro } from '../components/page-intro';
 import { PictureView } from '../components/picture-view';
@@ -10,7 +11,6 @@ import { meta } from '../content/meta';
 import { ridgesPicture } from '../content/page-pictures';
 import { basketPicture, escarpmentPicture } from '../content/site-pictures';
 import { useAnchor } from '../hooks/use-anchor';
-import { engraving } from '../theme/engraving';
 import {
   handsStyle,
   landStyle,
@@ -55,7 +55,7 @@ export function AboutPage() {
       <section id={tree.id} aria-labelledby={`${tree.id}-heading`} css={treeStyle}>
         <ChapterWords chapter={tree} number={2} />
         <figure>
-          <Plate drawing={branch} width={968} height={1004} />
+          <Plate drawing={branch} ratio="968 / 1004" />
           <PlateCaption as="figcaption" number={2}>
             {captions.branch}
           </PlateCaption>
@@ -71,7 +71,7 @@ export function AboutPage() {
         />
       </section>
       <section id={distilling.id} aria-labelledby={`${distilling.id}-heading`} css={stillStyle}>
-        <div aria-hidden="true" className="chapter-still" css={engraving(still)} />
+        <Engraving className="chapter-still" drawing={still} on="forest" />
         <ChapterWords chapter={distilling} number={4} />
       </section>
       <Closing />

@@ -1,13 +1,13 @@
 import { useHistoryState } from 'wouter/use-browser-location';
 import branch from '../../../art/svg/boswellia-branch.svg?url&no-inline';
 import type { NotFoundState } from '../app/not-found-state';
+import { Engraving } from '../components/engraving';
 import { EnquiryForm } from '../components/enquiry-form';
 import { NotchedLines } from '../components/notched-lines';
 import { PageHead } from '../components/page-head';
 import { PageHeading } from '../components/page-heading';
 import { auth } from '../content/auth';
 import { meta } from '../content/meta';
-import { engraving } from '../theme/engraving';
 import { authStyle } from './auth/auth-style';
 import { NotFoundWords } from './auth/not-found-words';
 
@@ -19,7 +19,7 @@ export function AuthPage() {
     <div css={authStyle}>
       <PageHead {...(lost === undefined ? meta.auth : meta.notFound)} />
       <div className="auth-panel">
-        <div aria-hidden="true" className="auth-branch" css={engraving(branch)} />
+        <Engraving className="auth-branch" drawing={branch} on="forest" />
         <p className="auth-words">
           <NotchedLines lines={auth.panel} />
         </p>

@@ -8,7 +8,7 @@ import { PageHeading } from '../components/page-heading';
 import { brand } from '../content/brand';
 import { contact } from '../content/contact';
 import { meta } from '../content/meta';
-import { lineDrawing } from '../theme/engraving';
+import { lineDrawing } from '../theme/line-drawing';
 import { theme } from '../theme/theme';
 import { useAskedAbout } from './contact/asked-about';
 import { contactStyle } from './contact/contact-style';

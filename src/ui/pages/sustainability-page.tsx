@@ -2,6 +2,7 @@ import branch from '../../../art/svg/boswellia-branch.svg?url&no-inline';
 import { ROUTES } from '../app/routes';
 import { Breadcrumb } from '../components/breadcrumb';
 import { ButtonLink } from '../components/button-link';
+import { Engraving } from '../components/engraving';
 import { PageHead } from '../components/page-head';
 import { PageHeading } from '../components/page-heading';
 import { PictureView } from '../components/picture-view';
@@ -9,7 +10,6 @@ import { meta } from '../content/meta';
 import { stillPicture } from '../content/page-pictures';
 import { sustainability } from '../content/sustainability';
 import { useAnchor } from '../hooks/use-anchor';
-import { engraving } from '../theme/engraving';
 import { Findings } from './sustainability/findings';
 import { Principles } from './sustainability/principles';
 import { askUsStyle, titleStyle } from './sustainability/sustainability-page-style';
@@ -30,7 +30,7 @@ export function SustainabilityPage() {
           ))}
         </PageHeading>
         <p className="title-lead">{sustainability.lead}</p>
-        <div aria-hidden="true" className="title-branch" css={engraving(branch)} />
+        <Engraving className="title-branch" drawing={branch} on="forest" />
       </header>
       <Principles />
       <Findings />

@@ -1,4 +1,5 @@
 import still from '../../../art/svg/plate-still.svg?url&no-inline';
+import { Engraving } from '../components/engraving';
 import { EnquiryForm } from '../components/enquiry-form';
 import { PageHead } from '../components/page-head';
 import { PageIntro } from '../components/page-intro';
@@ -47,15 +48,7 @@ export function WholesalePage() {
             ))}
           </h2>
           <p className="ask-lead">{form.lead}</p>
-          <img
-            className="ask-still"
-            src={still}
-            alt=""
-            width={840}
-            height={730}
-            loading="lazy"
-            decoding="async"
-          />
+          <Engraving className="ask-still" drawing={still} on="sand" />
         </div>
         <div className="ask-form">
           <EnquiryForm kind="wholesale" />

@@ -9,7 +9,7 @@ import { PlateCaption } from '../components/plate-caption';
 import { Thread } from '../components/thread';
 import { hero } from '../content/home';
 import { bowlPicture, heroPicture } from '../content/site-pictures';
-import { lineDrawing } from '../theme/engraving';
+import { lineDrawing } from '../theme/line-drawing';
 import { theme } from '../theme/theme';
 import { heroStyle } from './hero-style';
 

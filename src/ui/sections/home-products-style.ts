@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import leaf from '../../../art/svg/leaf.svg?url&no-inline';
-import { lineDrawing } from '../theme/engraving';
+import { lineDrawing } from '../theme/line-drawing';
 import { BREAKPOINTS, theme } from '../theme/theme';
 
 const { colour, media, space } = theme;

@@ -3,10 +3,10 @@ import { Link } from 'wouter';
 import branch from '../../../art/svg/boswellia-branch.svg?url&no-inline';
 import { ButtonLink } from '../components/button-link';
 import { DialogMenu } from '../components/dialog-menu';
+import { Engraving } from '../components/engraving';
 import { Icon } from '../components/icon';
 import { Tear } from '../components/tear';
 import { navigation } from '../content/navigation';
-import { engraving } from '../theme/engraving';
 import { theme } from '../theme/theme';
 import { FULL_NAVIGATION } from './header-style';
 import { siteMenuStyle } from './site-menu-style';
@@ -56,7 +56,7 @@ export const SiteMenu = ({ dialog, current, onClose }: SiteMenuProps) => (
           {navigation.signUp.label}
         </ButtonLink>
       </nav>
-      <div aria-hidden="true" className="menu-plate" css={engraving(branch)} />
+      <Engraving className="menu-plate" drawing={branch} on="forest" />
     </div>
   </DialogMenu>
 );

@@ -1,7 +1,8 @@
 import ridge from '../../../art/svg/ridge.svg?url&no-inline';
+import { Engraving } from '../components/engraving';
 import { SUSTAINABILITY_ICONS } from '../components/sustainability-icons';
 import { sustainabilityBand } from '../content/home';
-import { lineDrawing } from '../theme/engraving';
+import { lineDrawing } from '../theme/line-drawing';
 import { theme } from '../theme/theme';
 import { sustainabilityStyle } from './sustainability-style';
 
@@ -16,11 +17,7 @@ export const SustainabilityBand = () => (
       <ul>
         {sustainabilityBand.cards.map(({ id, title, text }) => (
           <li key={id}>
-            <span
-              aria-hidden="true"
-              className="band-icon"
-              css={lineDrawing(SUSTAINABILITY_ICONS[id], theme.colour.honey)}
-            />
+            <Engraving className="band-icon" drawing={SUSTAINABILITY_ICONS[id]} on="forest" />
             <div>
               <h3>{title}</h3>
               <p>{text}</p>

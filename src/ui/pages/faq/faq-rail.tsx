@@ -2,7 +2,7 @@ import leaf from '../../../../art/svg/leaf.svg?url&no-inline';
 import { Icon } from '../../components/icon';
 import { faq } from '../../content/faq';
 import type { FaqGroup } from '../../content/faq-types';
-import { lineDrawing } from '../../theme/engraving';
+import { lineDrawing } from '../../theme/line-drawing';
 import { theme } from '../../theme/theme';
 import { countQuestions } from './found-questions';
 

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import branch from '../../../../art/svg/boswellia-branch.svg?url&no-inline';
+import { Engraving } from '../../components/engraving';
 import { PlateCaption } from '../../components/plate-caption';
 import { productPage } from '../../content/product-pages';
 import { theme } from '../../theme/theme';
@@ -26,15 +27,7 @@ const style = css({
     outlineOffset: -space.s12 + 2,
     background: colour.chalk,
   },
-  img: {
-    position: 'absolute',
-    inset: '5%',
-    width: '90%',
-    height: '90%',
-    objectFit: 'contain',
-    // The drawing's leaves are filled with paper, and this plate is chalk.
-    filter: 'brightness(1.033)',
-  },
+  '.plate-drawing': { position: 'absolute', inset: '5%', width: '90%', height: '90%' },
   '.plate-label': {
     ...type.caption,
     position: 'absolute',
@@ -76,8 +69,7 @@ const labelStyles = LABELS.map(({ top, left, line }) =>
 export const BotanicalPlate = () => (
   <figure css={style}>
     <div className="plate">
-      {/* 968 to 1004: the drawing's own box. */}
-      <img src={branch} alt="" width={968} height={1004} loading="lazy" decoding="async" />
+      <Engraving className="plate-drawing" drawing={branch} on="chalk" />
       {LABELS.map(({ text }, place) => (
         <span key={text} className="plate-label" css={labelStyles[place]}>
           {text}

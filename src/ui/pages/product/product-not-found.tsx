@@ -13,7 +13,7 @@ import { PageHead } from '../../components/page-head';
 import { PageHeading } from '../../components/page-heading';
 import { meta, titleOf } from '../../content/meta';
 import { productList, productPage } from '../../content/product-pages';
-import { lineDrawing } from '../../theme/engraving';
+import { lineDrawing } from '../../theme/line-drawing';
 import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 

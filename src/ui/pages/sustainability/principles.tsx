@@ -1,7 +1,6 @@
+import { Engraving } from '../../components/engraving';
 import { SUSTAINABILITY_ICONS } from '../../components/sustainability-icons';
 import { sustainability } from '../../content/sustainability';
-import { lineDrawing } from '../../theme/engraving';
-import { theme } from '../../theme/theme';
 import { rowsStyle } from './sustainability-page-style';
 
 /** The four things the brand stands for, each with what is known about it. */
@@ -13,11 +12,7 @@ export const Principles = () => (
           <span aria-hidden="true" className="row-number">
             {index + 1}
           </span>
-          <span
-            aria-hidden="true"
-            className="row-icon"
-            css={lineDrawing(SUSTAINABILITY_ICONS[id], theme.colour.umber)}
-          />
+          <Engraving className="row-icon" drawing={SUSTAINABILITY_ICONS[id]} on="paper" />
           <div>
             <h2>{title}</h2>
             <p className="row-text">{text}</p>

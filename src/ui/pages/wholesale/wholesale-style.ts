@@ -81,14 +81,14 @@ export const askStyle = css(pageGrid, {
     marginBlockStart: space.s18,
     color: colour.lichen,
   },
-  // Its paper takes the colour of the sand that it stands on.
-  '.ask-still': { display: 'none', mixBlendMode: 'multiply' },
+  '.ask-still': { display: 'none' },
   [media.medium]: {
     '.ask-words': { gridColumn: 'c 1 / c 6', display: 'flex', flexDirection: 'column' },
     '.ask-form': { gridColumn: 'c 7 / end' },
     '.ask-still': {
       display: 'block',
       width: '100%',
+      aspectRatio: '840 / 730',
       // On the ground line where the section ends.
       marginBlock: `auto calc(-1 * ${space.section})`,
       paddingBlockStart: space.s44,

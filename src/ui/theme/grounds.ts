@@ -1,0 +1,26 @@
+import { colour } from './colour';
+
+/** What a drawing is coloured with, for the ground that it stands on and hides its own lines with. */
+interface Ground {
+  readonly ground: string;
+  readonly line: string;
+  /** Resin, fire and oil. */
+  readonly tear: string;
+  /** The dark of an opening. */
+  readonly hole: string;
+  /** Wood and water that a cut lays bare. */
+  readonly cut: string;
+}
+
+const { chalk, clay, forest, honey, ink, onClay, paper, portraitOnClay, sand, sun, umber } = colour;
+
+export const GROUNDS = {
+  paper: { ground: paper, line: umber, tear: honey, hole: umber, cut: sand },
+  chalk: { ground: chalk, line: ink, tear: honey, hole: ink, cut: sand },
+  sand: { ground: sand, line: umber, tear: honey, hole: forest, cut: paper },
+  honey: { ground: honey, line: ink, tear: sun, hole: ink, cut: sun },
+  forest: { ground: forest, line: honey, tear: honey, hole: ink, cut: colour.terraces[2] },
+  clay: { ground: clay, line: portraitOnClay, tear: onClay, hole: ink, cut: umber },
+} as const satisfies Record<string, Ground>;
+
+export type GroundName = keyof typeof GROUNDS;
