@@ -12,36 +12,38 @@ const { colour, media, space, type } = theme;
 
 const style = css({
   display: 'grid',
-  gap: space.s18,
+  gridTemplateColumns: 'subgrid',
+  rowGap: space.s18,
   paddingBlock: `${space.s12}px ${space.s36}px`,
+  '> *': { gridColumn: '1 / -1', minWidth: 0 },
   h1: type.pageTitle,
   '.head-lead': { ...type.lead, color: colour.lichen },
-  '.head-search': { display: 'grid', gap: space.s8 },
+  '.head-tools': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space.s18,
+    marginBlockStart: space.s18,
+    borderBlock: `1px solid ${colour.line}`,
+  },
   [media.medium]: {
-    gridTemplateColumns: '8fr 4fr',
     alignItems: 'end',
-    columnGap: space.gutter,
-    rowGap: space.s28,
-    paddingBlockEnd: space.s56,
-    '.head-crumbs': { gridColumn: '1 / -1' },
-    '.head-words': { display: 'grid', gap: space.s18 },
+    rowGap: space.s44,
+    h1: { gridColumn: 'c 1 / c 9' },
+    '.head-lead': { gridColumn: 'c 9 / end' },
+    '.head-tools': { marginBlockStart: space.s12 },
   },
 });
 
-/** The journal's name, what is in it, and the search. */
+/** The journal's name and what is in it; the search and what it found on a ruled line of their own. */
 export const BlogHead = ({ shown }: { readonly shown: PostQuery }) => (
   <header css={style}>
-    <Breadcrumb
-      className="head-crumbs"
-      crumbs={[{ label: 'Home', href: ROUTES.home }, { label: blogList.title }]}
-    />
+    <Breadcrumb crumbs={[{ label: 'Home', href: ROUTES.home }, { label: blogList.title }]} />
     <PageHeading>{blogList.title}</PageHeading>
-    <div className="head-words">
-      <p className="head-lead">{blogList.lead}</p>
-      <div className="head-search">
-        <PostSearch />
-        <PostCount query={shown} />
-      </div>
+    <p className="head-lead">{blogList.lead}</p>
+    <div className="head-tools">
+      <PostSearch />
+      <PostCount query={shown} />
     </div>
   </header>
 );

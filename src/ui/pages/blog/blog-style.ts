@@ -5,7 +5,6 @@ import { theme } from '../../theme/theme';
 const { motion, size, space } = theme;
 
 export const blogStyle = css(pageGrid, {
-  paddingBlockEnd: space.section,
   // What is in it keeps its own columns, from edge to edge.
   '.blog-results': {
     gridColumn: 'full-start / full-end',

@@ -1,8 +1,13 @@
 import { css } from '@emotion/react';
 import { pageGrid } from '../../theme/page-grid';
+import { paperGround } from '../../theme/paper-ground';
 import { theme } from '../../theme/theme';
 
 const { colour, media, motion, size, space, type } = theme;
+
+/** The picture beside the words, and how much of it stays above them: a long title makes it taller. */
+const PICTURE = 'clamp(600px, calc(546px + 7vw), 647px)';
+const NOTCH = 'clamp(177px, calc(312px - 9.4vw), 240px)';
 
 /** The title is the link, and all of it can be pressed, as with a card. */
 export const leadStyle = css(pageGrid, {
@@ -15,7 +20,7 @@ export const leadStyle = css(pageGrid, {
     overflowWrap: 'anywhere',
   },
   '.lead-date': { ...type.caps, color: colour.umber },
-  h2: { ...type.d2, marginBlock: space.s18 },
+  h2: { ...type.d2, marginBlock: space.s18, textWrap: 'balance' },
   '.lead-words': { ...type.lead, color: colour.lichen },
   '.lead-more': {
     display: 'inline-flex',
@@ -34,27 +39,27 @@ export const leadStyle = css(pageGrid, {
   },
   '&:active h2': { color: colour.umber },
   [media.medium]: {
-    gridTemplateRows: 'minmax(clamp(400px, 45vw, 647px), auto)',
+    gridTemplateRows: `minmax(${PICTURE}, auto)`,
+    h2: type.d3,
     '.lead-picture': {
       gridColumn: 'full-start / c 10',
       gridRow: 1,
       aspectRatio: 'auto',
-      marginInlineEnd: space.gutter,
     },
     // The drawing stands clear of the panel.
-    'span.lead-picture::before': { insetInlineEnd: '34%' },
+    '.lead-picture > svg': { insetInlineStart: '6%', width: '58%' },
     '.lead-panel': {
       position: 'relative',
       zIndex: 1,
       gridColumn: 'c 7 / end',
       gridRow: 1,
-      alignSelf: 'end',
-      minHeight: '73%',
+      marginBlockStart: NOTCH,
       paddingBlockStart: 'clamp(24px, 3.6vw, 52px)',
       paddingInlineStart: 'clamp(24px, 3.9vw, 56px)',
-      background: colour.paper,
+      ...paperGround,
     },
   },
+  [media.rail]: { h2: type.d2 },
   [media.large]: {
     '.lead-panel': { marginInlineStart: 'clamp(0px, 2.8vw, 40px)' },
   },

@@ -2,14 +2,13 @@ import { ROUTES } from '../../app/routes';
 import { SearchField } from '../../components/search-field';
 import { blogList } from '../../content/blog-pages';
 import { usePostQuery } from '../../hooks/use-post-query';
-import { theme } from '../../theme/theme';
 
 /** Other words are another list: it starts at its first page. */
 export function PostSearch() {
   const { query, amend } = usePostQuery();
   return (
     <SearchField
-      css={{ borderBlockEnd: `1px solid ${theme.colour.lichen}` }}
+      css={{ flex: 1, minWidth: 'min(100%, 9rem)', form: { minHeight: 70 } }}
       text={query.text ?? ''}
       onText={(text) => amend({ text })}
       action={ROUTES.blog}
