@@ -14,9 +14,11 @@ const LONG_TITLE = 28;
 
 const style = css({
   display: 'grid',
-  gap: space.s24,
+  gridTemplateColumns: 'subgrid',
+  rowGap: space.s24,
   paddingBlock: `${space.s12}px ${space.s36}px`,
   overflowWrap: 'anywhere',
+  '> *': { gridColumn: '1 / -1', minWidth: 0 },
   h1: type.pageTitle,
   'h1[data-long]': type.d2,
   '.head-standfirst': type.lead,
@@ -29,11 +31,11 @@ const style = css({
     color: colour.umber,
   },
   [media.rail]: {
-    gridTemplateColumns: '8fr 4fr',
     alignItems: 'end',
-    gap: `${space.s56}px ${space.gutter}`,
+    rowGap: space.s56,
     paddingBlockEnd: space.s56,
-    '.head-crumbs': { gridColumn: '1 / -1' },
+    h1: { gridColumn: 'c 1 / c 9' },
+    '.head-aside': { gridColumn: 'c 9 / end' },
   },
 });
 
@@ -48,7 +50,6 @@ export function PostHead({ post: { title, description, publishedOn }, minutes }:
   return (
     <header css={style}>
       <Breadcrumb
-        className="head-crumbs"
         crumbs={[
           { label: 'Home', href: ROUTES.home },
           { label: blogList.title, href: ROUTES.blog },
@@ -58,7 +59,7 @@ export function PostHead({ post: { title, description, publishedOn }, minutes }:
       <PageHeading dir="auto" {...(title.length > LONG_TITLE && { 'data-long': '' })}>
         {title}
       </PageHeading>
-      <div>
+      <div className="head-aside">
         {description !== '' && (
           <p dir="auto" className="head-standfirst">
             {description}

@@ -15,7 +15,7 @@ import { PostRelations } from './post-relations';
 import { SharePost } from './share-post';
 import { useDeepLink } from './use-deep-link';
 
-const { media, space } = theme;
+const { media } = theme;
 
 const wideStyle = css({ gridColumn: 'full-start / full-end' });
 const shareStyle = css({
@@ -29,7 +29,7 @@ export function PostView({ post }: { readonly post: BlogPost }) {
   const article = useMemo(() => articleOf(post), [post]);
   useDeepLink();
   return (
-    <div css={[pageGrid, { paddingBlockEnd: space.section }]}>
+    <div css={pageGrid}>
       <PageHead
         title={titleOf(post.title)}
         description={descriptionOf(post.description, meta.post.description)}

@@ -15,7 +15,6 @@ const { media, space, type } = theme;
 const { heading, more } = productPage.related;
 
 const style = css(pageGrid, sectionTop, {
-  paddingBlockEnd: space.s56,
   '.related-head': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -5,7 +5,6 @@ import { theme } from '../../theme/theme';
 const { colour, media, motion, size, space } = theme;
 
 export const productsLayout = css(pageGrid, {
-  paddingBlockEnd: space.section,
   '.list-rail': { display: 'none' },
   '.list-results': {
     outline: 'none',
