@@ -8,6 +8,10 @@ export default defineConfig({
   ...rest,
   testDir: 'test/e2e-cms',
   outputDir: 'node_modules/.cache/playwright-cms',
+  projects: [
+    { name: 'sample', testIgnore: /many-products/ },
+    { name: 'many', testMatch: /many-products/ },
+  ],
   fullyParallel: false,
   workers: 1,
 });

@@ -1,6 +1,6 @@
 // npm run test:cms [-- --sqlite | --postgres]: the contracts and the promises of cms/ on a real,
 // freshly booted Strapi, once on SQLite and once on PostgreSQL, and the built site in a browser
-// before it. Everything it starts is on free ports, in temporary folders, and gone afterwards.
+// before it, with the sample and with 5,000 products. Everything it starts is on free ports, in temporary folders, and gone afterwards.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensurePackages } from './lib/ensure-packages.mjs';
@@ -20,6 +20,7 @@ const { startPostgres } = await import('./cms/postgres.mjs');
 const { values } = parseArgs({
   options: { sqlite: { type: 'boolean' }, postgres: { type: 'boolean' } },
 });
+const MANY = 5_000;
 const both = !values.sqlite && !values.postgres;
 const chromium = await ensureChromium();
 
@@ -34,8 +35,8 @@ async function contractsPart(database, databases) {
   }
 }
 
-/** The site as its owner would deploy it, in front of a seeded CMS. */
-async function browserPart(database, databaseUrl) {
+/** The site as its owner would deploy it, in front of a seeded CMS: the tests of one project. */
+async function browserPart(name, project, { databaseUrl, products } = {}) {
   const sitePort = await freePort();
   const cms = await bootCms({
     databaseUrl,
@@ -43,7 +44,7 @@ async function browserPart(database, databaseUrl) {
   });
   const stops = [cms.stop];
   try {
-    await seedCms({ host: cms.url, token: cms.writeToken });
+    await seedCms({ host: cms.url, token: cms.writeToken, products });
     const outDir = join(ROOT, 'node_modules/.cache/sites/real-cms');
     await buildSite({ outDir, env: { VITE_CATALOGUE: 'strapi', VITE_API_HOST: cms.url } });
     const site = await serveSite({ outDir, port: sitePort });
@@ -54,8 +55,8 @@ async function browserPart(database, databaseUrl) {
       CMS_URL: cms.url,
       CMS_WRITE_TOKEN: cms.writeToken,
     };
-    const config = ['--config', 'playwright.cms.config.ts'];
-    return await playwrightPart(`browser on ${database}`, env, config);
+    const config = ['--config', 'playwright.cms.config.ts', '--project', project];
+    return await playwrightPart(name, env, config);
   } finally {
     for (const stop of stops) await stop();
   }
@@ -63,7 +64,9 @@ async function browserPart(database, databaseUrl) {
 
 const parts = [];
 if (both || values.sqlite) {
-  parts.push(await contractsPart('SQLite', {}), await browserPart('SQLite'));
+  parts.push(await contractsPart('SQLite', {}));
+  parts.push(await browserPart('browser on SQLite', 'sample'));
+  parts.push(await browserPart('browser on 5,000 products', 'many', { products: MANY }));
 }
 if (both || values.postgres) {
   const postgres = await startPostgres();
@@ -71,7 +74,8 @@ if (both || values.postgres) {
     const limitedDatabaseUrl = postgres.createDatabase('limited');
     const databases = { databaseUrl: postgres.url, limitedDatabaseUrl };
     parts.push(await contractsPart('PostgreSQL', databases));
-    parts.push(await browserPart('PostgreSQL', postgres.createDatabase('seeded')));
+    const databaseUrl = postgres.createDatabase('seeded');
+    parts.push(await browserPart('browser on PostgreSQL', 'sample', { databaseUrl }));
   } finally {
     await postgres.stop();
   }

@@ -8,6 +8,7 @@ import type { SamplePost } from './adapters/in-memory/sample/sample-post';
 import { samplePosts } from './adapters/in-memory/sample/sample-posts';
 import type { SampleProduct } from './adapters/in-memory/sample/sample-product';
 import { sampleProducts } from './adapters/in-memory/sample/sample-products';
+import { generatedContent } from './adapters/in-memory/scenarios/generated-content';
 import { notificationQueue } from './adapters/notifications/notification-queue';
 import type { BodyBlockDraft } from './application/ports/blog';
 import type { PictureId } from './application/ports/picture-library';
@@ -24,6 +25,8 @@ interface SeedOptions {
   readonly token: string;
   /** The folder of the master pictures. */
   readonly artDir: string;
+  /** How many products there are to be in all: beyond the sample they are generated. */
+  readonly products?: number;
 }
 
 type Stored = (file: SampleFile) => Promise<PictureId>;
@@ -50,18 +53,33 @@ async function inTurn<T, Result>(
   return results;
 }
 
+/** More at a time make a CMS on one core no faster. */
+const WRITERS = 4;
+
+async function atOnce<T>(
+  writers: number,
+  items: readonly T[],
+  write: (item: T, place: number) => Promise<void>,
+): Promise<void> {
+  const queue = items.entries();
+  const writer = async () => {
+    for (const [place, item] of queue) await write(item, place);
+  };
+  await Promise.all(Array.from({ length: writers }, writer));
+}
+
 /**
  * Writes the sample content into a CMS through the site's own use-cases. What has the title of a
  * sample already is left alone, so that a seeding that broke off can be run again.
  */
-export async function seed({ host, token, artDir }: SeedOptions): Promise<void> {
+export async function seed({ host, token, artDir, products = 0 }: SeedOptions): Promise<void> {
   const container = containerOf([
     strapiModule({ host, token }),
     browserModule(notificationQueue()),
     siteModule(),
     editingModule(),
   ]);
-  const { searchProducts, searchPosts } = siteUseCases(container);
+  const { searchProducts, searchPosts, countProducts } = siteUseCases(container);
   const { storePicture, createProduct, createPost } = editingUseCases(container);
 
   const uploads = new Map<SampleFile, Promise<PictureId>>();
@@ -87,5 +105,12 @@ export async function seed({ host, token, artDir }: SeedOptions): Promise<void> 
     const picture = post.picture && (await stored(post.picture));
     const body = await inTurn(post.body, (block) => toBlock(block, stored));
     await createPost({ ...post, picture, body });
+  });
+
+  const missing = products - (await countProducts({}));
+  const generated = generatedContent({ products: Math.max(0, missing), posts: 0 }).products;
+  const pictures = await inTurn(sampleProducts, ({ picture }) => stored(picture));
+  await atOnce(WRITERS, generated, async ({ id: _, gallery: __, ...product }, place) => {
+    await createProduct({ ...product, picture: pictures[place % pictures.length] ?? null });
   });
 }

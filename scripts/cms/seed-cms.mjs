@@ -25,8 +25,11 @@ async function buildSeedEntry() {
   return import(pathToFileURL(join(OUT_DIR, 'entry-seed.mjs')).href);
 }
 
-/** Fills a CMS with the sample content through the site's own use-cases and Strapi adapter. */
-export async function seedCms({ host, token }) {
+/**
+ * Fills a CMS through the site's own use-cases and Strapi adapter: with the sample content, then
+ * with generated products until there are `products` of them.
+ */
+export async function seedCms({ host, token, products = 0 }) {
   const { seed } = await buildSeedEntry();
-  await seed({ host, token, artDir: join(ROOT, 'art') });
+  await seed({ host, token, artDir: join(ROOT, 'art'), products });
 }

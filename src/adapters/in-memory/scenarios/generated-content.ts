@@ -9,7 +9,10 @@ const SEED = 20_250_312;
 const EPOCH = Date.UTC(2025, 0, 1);
 const DAY_MS = 86_400_000;
 
-function generatedProduct(faker: Faker, index: number): Product {
+/** One that has its price. */
+type PricedProduct = Product & { readonly price: number };
+
+function generatedProduct(faker: Faker, index: number): PricedProduct {
   const oil = faker.helpers.arrayElement(['Carterii', 'Maydi', 'Beeyo', 'Yagcar', 'Mohor']);
   const volume = faker.helpers.arrayElement(VOLUMES);
   return {
@@ -48,7 +51,7 @@ function generatedPost(faker: Faker, index: number): BlogPost {
 export function generatedContent(counts: {
   readonly products: number;
   readonly posts: number;
-}): Content {
+}): Content & { readonly products: readonly PricedProduct[] } {
   const faker = new Faker({ locale: en, seed: SEED });
   return {
     products: Array.from({ length: counts.products }, (_, index) => generatedProduct(faker, index)),

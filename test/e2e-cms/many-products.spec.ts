@@ -1,0 +1,134 @@
+import { expect, type Page, type Request, test } from '@playwright/test';
+import { sampleProducts } from '../../src/adapters/in-memory/sample/sample-products';
+import { generatedContent } from '../../src/adapters/in-memory/scenarios/generated-content';
+import { addressOf, catalogue, openCatalogue } from '../e2e/catalogue-page';
+
+// On a CMS with 5,000 products: the sample, and what `npm run test:cms` generated beyond it.
+
+const TOTAL = 5_000;
+const LIST_LIMIT = 60_000;
+const COUNT_LIMIT = 2_000;
+
+const HELD = [
+  ...sampleProducts,
+  ...generatedContent({ products: TOTAL - sampleProducts.length, posts: 0 }).products,
+];
+
+interface Call {
+  readonly url: string;
+  /** Before compression. */
+  readonly bytes: number;
+}
+
+const isSmall = ({ url }: Call) => /pagination\[(?:pageSize|limit)\]=1(?:&|$)/u.test(url);
+
+/** Every call for products that the page makes, with its answer's size; and how many are under way. */
+function listenTo(page: Page) {
+  const calls: Call[] = [];
+  const underWay = new Set<Request>();
+  const isOurs = (request: Request) =>
+    request.method() === 'GET' && request.url().includes('/api/products?');
+  page.on('request', (request) => isOurs(request) && underWay.add(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  page.on('requestfinished', async (request) => {
+    if (!isOurs(request)) return;
+    const body = await (await request.response())?.body();
+    calls.push({ url: decodeURIComponent(request.url()), bytes: body?.length ?? 0 });
+    underWay.delete(request);
+  });
+  return {
+    /** The calls since the last time, when a list has come and nothing is under way. */
+    async settled(): Promise<readonly Call[]> {
+      await expect
+        .poll(() => underWay.size === 0 && calls.some((call) => !isSmall(call)))
+        .toBe(true);
+      return calls.splice(0);
+    },
+    /** Those nobody has asked about yet. */
+    rest: () => [...calls],
+  };
+}
+
+const largest = (calls: readonly Call[]) => Math.max(0, ...calls.map(({ bytes }) => bytes));
+
+test('each change makes one list call under 60 kB, and counts under 2 kB each', async ({
+  page,
+}) => {
+  const network = listenTo(page);
+  const { count, rail, search, sort, titles, pages } = catalogue(page);
+  const changes: readonly (readonly [string, () => Promise<unknown>, RegExp])[] = [
+    ['the list as it comes', () => page.goto('/product'), /^5000 products$/u],
+    ['a volume', () => rail.getByLabel('Bulk').check(), /\d products$/u],
+    ['a rating', () => rail.getByLabel('4 stars and up').check(), /\d products$/u],
+    ['an order', () => sort.selectOption('price-down'), /\d products$/u],
+    ['a search', () => search.fill('maydi'), /\d products$/u],
+    ['a page', () => pages.getByRole('link', { name: 'Next' }).click(), /page 2 of/u],
+  ];
+  for (const [what, change, told] of changes) {
+    await change();
+    const calls = await network.settled();
+    const lists = calls.filter((call) => !isSmall(call));
+    const counts = calls.filter(isSmall);
+    console.log(
+      `${what}: a list of ${largest(lists)} B; ${counts.length} counts, the largest ${largest(counts)} B`,
+    );
+    expect(lists, what).toHaveLength(1);
+    expect(largest(lists), what).toBeLessThan(LIST_LIMIT);
+    expect(largest(counts), what).toBeLessThan(COUNT_LIMIT);
+    await expect(count).toHaveText(told);
+    await expect(titles).toHaveCount(12);
+  }
+  // Nothing came after.
+  await page.waitForTimeout(1_000);
+  expect(network.rest()).toEqual([]);
+});
+
+test('filters, search and order combine to what the catalogue holds', async ({ page }) => {
+  const found = HELD.filter(
+    ({ title, description, volume, rating }) =>
+      volume === 'Thirty ml' && (rating ?? 0) >= 4.5 && /maydi/iu.test(`${title} ${description}`),
+  );
+  const prices = found.map(({ price }) => price ?? 0).sort((one, other) => other - one);
+  expect(found.length).toBeGreaterThan(12);
+  const { search, rail, sort, count, titles, results } = await openCatalogue(page);
+  await search.pressSequentially('maydi', { delay: 60 });
+  await rail.getByLabel('Thirty ml').check();
+  await rail.getByLabel('4.5 stars and up').check();
+  await sort.selectOption('price-down');
+  await expect(search).toHaveValue('maydi');
+  await expect(count).toHaveText(`${found.length} products`);
+  await expect(titles).toHaveCount(12);
+  const shown = (await results.textContent())?.match(/\$[\d,]+\.\d\d/gu) ?? [];
+  expect(shown.map((price) => Number(price.replaceAll(/[$,]/gu, '')))).toEqual(prices.slice(0, 12));
+
+  const address = addressOf(page);
+  const seen = await titles.allTextContents();
+  await page.reload();
+  await expect(titles).toHaveText(seen);
+  await expect(search).toHaveValue('maydi');
+  await expect(rail.getByLabel('Thirty ml')).toBeChecked();
+  await expect(sort).toHaveValue('price-down');
+  expect(addressOf(page)).toBe(address);
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`Back returns to the same card at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const { titles, count } = await openCatalogue(page, '?sort=price-up&page=200');
+    await expect(count).toContainText('page 200 of 417');
+    const card = titles.nth(8);
+    await card.scrollIntoViewIfNeeded();
+    const title = (await card.textContent()) ?? '';
+    const top = () => card.evaluate((element) => element.getBoundingClientRect().top);
+    const before = await top();
+    await card.click();
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(card).toHaveText(title);
+    await expect(card).toBeInViewport();
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(3);
+  });
+}
