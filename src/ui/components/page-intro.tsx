@@ -16,8 +16,9 @@ const style = css(pageGrid, {
     rowGap: space.s36,
     // On a phone the lines would break twice.
     'h1 span': { display: 'block' },
-    '.intro-lead': { gridColumn: 'c 8 / end' },
+    '.intro-lead': { gridColumn: 'c 7 / end' },
   },
+  [media.rail]: { '.intro-lead': { gridColumn: 'c 8 / end' } },
 });
 
 interface PageIntroProps {
@@ -26,11 +27,12 @@ interface PageIntroProps {
   /** Each entry is a line of the heading on a wide screen. */
   readonly title: readonly string[];
   readonly lead?: string;
+  readonly className?: string;
 }
 
 /** The top of a page: where it stands, its heading, and a sentence to the right below it. */
-export const PageIntro = ({ name, title, lead }: PageIntroProps) => (
-  <header css={style}>
+export const PageIntro = ({ name, title, lead, className }: PageIntroProps) => (
+  <header css={style} className={className}>
     <Breadcrumb crumbs={[{ label: 'Home', href: ROUTES.home }, { label: name }]} />
     <PageHeading>
       {title.map((line) => (

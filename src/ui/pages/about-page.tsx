@@ -66,7 +66,7 @@ export function AboutPage() {
         <PictureView
           className="chapter-picture"
           picture={basketPicture}
-          ratio="840 / 760"
+          ratio="4 / 3"
           sizes={HALF}
         />
       </section>

@@ -31,43 +31,63 @@ const chapter = {
   },
   figure: { margin: 0 },
   figcaption: { marginBlockStart: space.s12 },
+  // Two short ones share a line there.
+  [media.belowMedium]: { 'h2 > span + span': { display: 'inline' } },
 } as const;
 
-/** 1: the picture bleeds left, and the heading cuts into it. */
+/** 1, the loudest: the picture bleeds left, and the heading cuts deep into it. */
 export const landStyle = css(chapter, {
-  '.chapter-picture': { gridColumn: 'full-start / c 4' },
+  h2: type.xl,
+  '.chapter-picture': { gridColumn: 'full-start / end' },
   [media.medium]: {
     alignItems: 'center',
     '.chapter-picture': { gridColumn: 'full-start / c 7', gridRow: 1 },
     '.chapter-words': { gridColumn: 'c 6 / end', gridRow: 1, position: 'relative' },
-    '.chapter-number, .chapter-words > div': { marginInlineStart: `calc(100% / 7 * 2)` },
+    '.chapter-number, .chapter-words > div': {
+      marginInlineStart: `calc(100% / 7 + ${space.s24}px)`,
+    },
     h2: {
       width: 'fit-content',
       paddingBlock: '.12em .2em',
-      paddingInline: '.14em .3em',
+      paddingInline: '.24em .3em',
       marginBlockStart: space.s18,
+      marginInlineStart: -space.s56,
       background: colour.paper,
     },
   },
+  [media.rail]: {
+    '.chapter-number, .chapter-words > div': { marginInlineStart: `calc(100% / 7 * 2)` },
+  },
 });
+
+/** On a narrow page the words need every column up to the picture, and are then taller than it. */
+const besidePicture = {
+  alignItems: 'start',
+  '.chapter-words': { gridColumn: 'c 1 / c 6', paddingInlineEnd: space.s12 },
+} as const;
+
+const besidePictureOnRail = {
+  alignItems: 'center',
+  '.chapter-words': { gridColumn: 'c 1 / c 5', paddingInlineEnd: 0 },
+} as const;
 
 /** 2: the botanical plate at the right. */
 export const treeStyle = css(chapter, {
   [media.medium]: {
-    alignItems: 'center',
-    '.chapter-words': { gridColumn: 'c 1 / c 5' },
+    ...besidePicture,
     figure: { gridColumn: 'c 6 / end', gridRow: 1 },
   },
+  [media.rail]: besidePictureOnRail,
 });
 
 /** 3: the picture bleeds right. */
 export const handsStyle = css(chapter, {
   '.chapter-picture': { gridColumn: 'c 1 / full-end' },
   [media.medium]: {
-    alignItems: 'center',
-    '.chapter-words': { gridColumn: 'c 1 / c 5' },
+    ...besidePicture,
     '.chapter-picture': { gridColumn: 'c 6 / full-end', gridRow: 1 },
   },
+  [media.rail]: besidePictureOnRail,
 });
 
 /** 4: on forest, the still engraved in honey. */
@@ -93,9 +113,9 @@ export const stillStyle = css(chapter, {
 
 /** The burner bleeds left beside the last words. */
 export const closingStyle = css(pageGrid, {
-  paddingBlock: space.section,
+  paddingBlockStart: space.section,
   rowGap: space.s36,
-  '.closing-picture': { gridColumn: 'full-start / c 4' },
+  '.closing-picture': { gridColumn: 'full-start / end' },
   h2: type.d3,
   // `1,000-year-old` stays in one piece where there is room for it.
   'h2 > span': { display: 'inline-block', maxWidth: '100%', whiteSpace: 'pre-wrap' },
@@ -105,5 +125,7 @@ export const closingStyle = css(pageGrid, {
     alignItems: 'center',
     '.closing-picture': { gridColumn: 'full-start / c 7' },
     '.closing-words': { gridColumn: 'c 8 / end' },
+    // Four even lines; with more room the unbroken word stands alone above a long line.
+    h2: { maxWidth: '7em' },
   },
 });

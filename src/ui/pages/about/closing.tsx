@@ -13,7 +13,7 @@ export const Closing = () => (
       className="closing-picture"
       picture={burnerPicture}
       ratio="720 / 580"
-      sizes="(min-width: 768px) 50vw, 88vw"
+      sizes="(min-width: 768px) 50vw, 96vw"
     />
     <div className="closing-words">
       <h2 id="closing-heading">
