@@ -39,8 +39,9 @@ export function SustainabilityPage() {
         <PictureView
           className="ask-picture"
           picture={stillPicture}
-          ratio="720 / 620"
-          sizes="(min-width: 768px) 50vw, 88vw"
+          ratio="5 / 4"
+          position="66% 50%"
+          sizes="(min-width: 768px) 50vw, 90vw"
         />
         <div className="ask-words">
           <h2 id="ask-us-heading">

@@ -15,7 +15,7 @@ export const titleStyle = css(pageGrid, {
   'nav a': { color: colour.sage, textDecorationColor: colour.lineOnDark },
   'nav a:focus-visible': { outlineColor: colour.honey },
   [media.hover]: { 'nav a:hover': { color: colour.honey } },
-  h1: { ...type.pageTitle, position: 'relative', marginBlockStart: space.s36 },
+  h1: { ...type.d1, position: 'relative', marginBlockStart: space.s36 },
   'h1 span': { display: 'block' },
   '.title-lead': {
     ...type.lead,
@@ -32,12 +32,15 @@ export const titleStyle = css(pageGrid, {
     marginBlockEnd: '-24%',
   },
   [media.medium]: {
+    // Both measured so that the cut and its tears stay in view.
+    minHeight: 'min(50vw, 720px)',
+    alignContent: 'start',
     paddingBlockEnd: space.section,
     '.title-branch': {
       position: 'absolute',
       insetBlockStart: space.s28,
       insetInlineEnd: 0,
-      width: 'min(56vw, 820px)',
+      width: 'min(51vw, 734px)',
       margin: '0 -6% 0 0',
     },
   },
@@ -49,30 +52,29 @@ export const rowsStyle = css(pageGrid, {
   ol: { borderBlockStart: rule },
   'ol > li': {
     display: 'grid',
-    gridTemplateColumns: '84px minmax(0, 1fr)',
-    gap: `${space.s12}px ${space.s24}px`,
+    rowGap: space.s12,
     paddingBlock: space.s44,
     borderBlockEnd: rule,
     scrollMarginBlockStart: 90,
   },
   '.row-number': {
-    display: 'none',
     fontFamily: font.serif,
     fontSize: '1.5rem',
     fontStyle: 'italic',
     color: colour.umber,
   },
   '.row-icon': { width: 84, aspectRatio: '1' },
-  h2: type.t1,
-  '.row-text': { ...type.lead, marginBlockStart: space.s4 },
-  '.row-detail': { ...type.body, gridColumn: '1 / -1', color: colour.lichen },
+  h2: type.d3,
+  '.row-text': { ...type.lead, marginBlockStart: space.s12 },
+  '.row-detail': { ...type.body, maxWidth: '62ch', color: colour.lichen },
   [media.medium]: {
     'ol > li': {
       gridTemplateColumns: '28px 104px minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',
       columnGap: space.s36,
+      rowGap: space.s18,
     },
-    '.row-number': { display: 'block', gridColumn: 1, gridRow: '1 / span 2' },
+    '.row-number': { gridColumn: 1, gridRow: '1 / span 2' },
     '.row-icon': { width: 104, gridColumn: 2, gridRow: '1 / span 2' },
     'ol > li > div': { gridColumn: 3, gridRow: 1 },
     '.row-number, .row-icon': { alignSelf: 'start' },
@@ -82,14 +84,11 @@ export const rowsStyle = css(pageGrid, {
     'ol > li': {
       gridTemplateColumns: '44px 120px minmax(0, 1fr) minmax(0, .9fr)',
       columnGap: space.s44,
+      paddingBlock: space.s56,
     },
     '.row-icon': { width: 120 },
-    '.row-detail': {
-      ...type.small,
-      gridColumn: 4,
-      gridRow: '1 / span 2',
-      paddingBlockStart: 5,
-    },
+    // Its first line is level with the large letters of the heading.
+    '.row-detail': { gridColumn: 4, gridRow: '1 / span 2', paddingBlockStart: space.s12 },
   },
 });
 
@@ -136,7 +135,7 @@ export const yearStyle = css(pageGrid, {
   },
   'dl > div': { paddingBlockStart: space.s12, borderBlockStart: `1px solid ${colour.lineOnDark}` },
   dt: { ...type.t2, em: { color: colour.honey } },
-  dd: { ...type.small, margin: 0, color: colour.sage },
+  dd: { ...type.small, margin: 0, textWrap: 'pretty', color: colour.sage },
   '.year-footnote': { ...type.small, color: colour.sage },
   [media.medium]: {
     alignItems: 'center',
@@ -146,11 +145,10 @@ export const yearStyle = css(pageGrid, {
   },
 });
 
-/** The still bleeds left beside the last words. */
+/** The still beside the last words; it bleeds left where there is room. */
 export const askUsStyle = css(pageGrid, {
-  paddingBlock: space.section,
+  paddingBlockStart: space.section,
   rowGap: space.s36,
-  '.ask-picture': { gridColumn: 'full-start / c 4' },
   h2: type.d2,
   'h2 span': { display: 'block' },
   p: {
