@@ -7,7 +7,6 @@ const rule = `1px solid ${colour.line}`;
 
 /** Search and groups at the left, staying in view; the questions at the right. */
 export const faqStyle = css(pageGrid, {
-  paddingBlockEnd: space.section,
   rowGap: space.s44,
   '.faq-search': {
     display: 'flex',
