@@ -21,13 +21,13 @@ export const contactStyle = css(pageGrid, {
     gridTemplateColumns: '7.5rem minmax(0, 1fr)',
     alignItems: 'center',
     minHeight: 53,
-    paddingBlock: space.s4,
     borderBlockEnd: `1px solid ${colour.line}`,
     overflowWrap: 'anywhere',
   },
   dt: { color: colour.lichen },
-  dd: { margin: 0 },
-  'dd a': { display: 'inline-block', paddingBlock: space.s12 },
+  dd: { margin: 0, paddingBlock: space.s12, textWrap: 'balance' },
+  // A finger hits the whole row, and a row with a link is no taller than one without.
+  'dd a': { display: 'inline-block', paddingBlock: space.s12, marginBlock: -space.s12 },
   '.contact-hint': {
     display: 'flex',
     flexWrap: 'wrap',
