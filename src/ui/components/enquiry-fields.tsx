@@ -28,8 +28,8 @@ interface EnquiryFieldsProps {
 const style = css({
   containerType: 'inline-size',
   '> div': { display: 'grid', gap: `${space.s28}px ${space.s24}px`, alignItems: 'start' },
-  '@container (min-width: 32rem)': {
-    '> div': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@container (min-width: 25rem)': {
+    '> .fields-paired': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '.field-whole': { gridColumn: '1 / -1' },
   },
 });
@@ -57,7 +57,7 @@ export function EnquiryFields({ kind, draft, problems, busy, change, check }: En
   });
   return (
     <div css={style}>
-      <div>
+      <div className={kind === 'newsletter' ? undefined : 'fields-paired'}>
         <FieldText {...text('name')} autoComplete="name" optional={kind === 'newsletter'} />
         <FieldText
           {...text('email')}

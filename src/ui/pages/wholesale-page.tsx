@@ -12,7 +12,7 @@ import { useAnchor } from '../hooks/use-anchor';
 import { Documents } from './wholesale/documents';
 import { Formats } from './wholesale/formats';
 import { Steps } from './wholesale/steps';
-import { askStyle, offerStyle } from './wholesale/wholesale-style';
+import { askStyle, offerStyle, titleStyle } from './wholesale/wholesale-style';
 
 const { form } = wholesale;
 
@@ -21,13 +21,14 @@ export function WholesalePage() {
   return (
     <>
       <PageHead {...meta.wholesale} />
-      <PageIntro name="Wholesale" title={wholesale.title} lead={wholesale.lead} />
+      <PageIntro name="Wholesale" title={wholesale.title} css={titleStyle} />
       <div css={offerStyle}>
+        <p className="offer-lead">{wholesale.lead}</p>
         <figure className="offer-plate">
           <PictureView
             picture={litreBottlePicture}
             ratio="4 / 5"
-            sizes="(min-width: 768px) 42vw, 88vw"
+            sizes="(min-width: 768px) 50vw, 90vw"
             priority
           />
           <PlateCaption as="figcaption" number={1}>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import mountains from '../../../art/svg/mountains.svg?url&no-inline';
 import { ButtonLink } from '../components/button-link';
 import { footer } from '../content/footer';
-import { pageGrid, sectionTop } from '../theme/page-grid';
+import { PAPER_ABOVE_DUSK, pageGrid, sectionTop } from '../theme/page-grid';
 import { theme } from '../theme/theme';
 
 const { colour, media, space, type } = theme;
@@ -13,7 +13,7 @@ const SUN = 'clamp(84px, 12vw, 220px)';
 const style = css({
   position: 'relative',
   overflow: 'hidden',
-  marginBlockStart: 'clamp(44px, 6.6vw, 96px)',
+  marginBlockStart: PAPER_ABOVE_DUSK,
   background: `linear-gradient(${colour.dusk.join(', ')})`,
   '.cta-words': { position: 'relative', zIndex: 1 },
   h2: { ...type.cta, maxWidth: '9.2em', marginBlockEnd: space.s28 },

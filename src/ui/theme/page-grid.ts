@@ -20,5 +20,8 @@ export const pageGrid: CSSObject = {
   },
 };
 
+/** Between a page and the call to action at dusk; a page that ends on a ground of its own takes it back. */
+export const PAPER_ABOVE_DUSK = 'clamp(44px, 6.6vw, 96px)';
+
 /** The air above a section; the last one's foot is its own. */
 export const sectionTop: CSSObject = { paddingBlockStart: space.section };

@@ -5,8 +5,10 @@ const { documents } = wholesale;
 
 export const Documents = () => (
   <section id={documents.id} aria-labelledby="documents-heading" className="documents">
-    <h2 id="documents-heading">{documents.heading}</h2>
-    <p>{documents.lead}</p>
+    <div>
+      <h2 id="documents-heading">{documents.heading}</h2>
+      <p>{documents.lead}</p>
+    </div>
     <ul>
       {documents.items.map((item) => (
         <li key={item}>

@@ -1,17 +1,24 @@
 import { css } from '@emotion/react';
-import { pageGrid } from '../../theme/page-grid';
+import { PAPER_ABOVE_DUSK, pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 import { visuallyHidden } from '../../theme/visually-hidden';
 
 const { colour, font, media, space, type } = theme;
 const rule = `1px solid ${colour.line}`;
 
-/** The picture bleeds left beside the table of formats and the three steps. */
+/** The lead below it belongs to the grid of the offer: the picture rises beside it. */
+export const titleStyle = css({
+  paddingBlockEnd: space.s24,
+  [media.medium]: { paddingBlockEnd: space.s44 },
+});
+
+/** The picture bleeds left beside the lead, the table of formats and the three steps. */
 export const offerStyle = css(pageGrid, {
   paddingBlockEnd: space.section,
   rowGap: space.s44,
-  '.offer-plate': { gridColumn: 'full-start / c 4', margin: 0, alignSelf: 'start' },
-  '.offer-plate figcaption': { marginBlockStart: space.s12, paddingInlineStart: space.margin },
+  '.offer-lead': { ...type.lead, maxWidth: '34ch', color: colour.lichen },
+  '.offer-plate': { margin: 0, alignSelf: 'start' },
+  '.offer-plate figcaption': { marginBlockStart: space.s12 },
   '.offer-words': { display: 'grid', gap: space.s56, alignContent: 'start' },
   h2: { ...type.d3, marginBlockEnd: space.s18 },
   table: { width: '100%', borderCollapse: 'collapse', textAlign: 'start' },
@@ -56,21 +63,33 @@ export const offerStyle = css(pageGrid, {
   },
   '.documents p': { marginBlockEnd: space.s12 },
   [media.medium]: {
-    gridTemplateRows: 'auto 1fr',
+    gridTemplateRows: 'auto auto 1fr',
     '.offer-plate': { gridColumn: 'full-start / c 6' },
+    '.offer-plate figcaption': { paddingInlineStart: space.margin },
     '.offer-words': {
       gridColumn: 'c 6 / end',
-      gridRow: '1 / span 2',
+      gridRow: '2 / span 2',
       paddingInlineStart: space.s24,
     },
     '.documents': { gridColumn: 'c 1 / c 6' },
   },
-  [media.rail]: { '.offer-words': { gridColumn: 'c 7 / end', paddingInlineStart: 0 } },
+  [media.rail]: {
+    gridTemplateRows: 'auto 1fr auto',
+    '.offer-plate': { gridRow: '1 / span 2', marginBlockStart: space.s28 },
+    '.offer-lead': { gridColumn: 'c 8 / end', gridRow: 1 },
+    '.offer-words': { gridColumn: 'c 7 / end', gridRow: 2, paddingInlineStart: 0 },
+    // A row of their own on the same grid: what they are at the left, the list at the right.
+    '.documents': { gridColumn: 'c 1 / end', display: 'grid', gridTemplateColumns: 'subgrid' },
+    '.documents > div': { gridColumn: '1 / span 5' },
+    '.documents > ul': { gridColumn: '7 / -1' },
+  },
 });
 
 /** The sand section of the form, with the still drawn below its heading. */
 export const askStyle = css(pageGrid, {
   paddingBlock: space.section,
+  // Sand down to the dusk, with no strip of paper between them.
+  marginBlockEnd: `calc(-1 * ${PAPER_ABOVE_DUSK})`,
   background: colour.sand,
   rowGap: space.s44,
   h2: type.d2,
@@ -83,7 +102,11 @@ export const askStyle = css(pageGrid, {
   },
   '.ask-still': { display: 'none' },
   [media.medium]: {
-    '.ask-words': { gridColumn: 'c 1 / c 6', display: 'flex', flexDirection: 'column' },
+    '.ask-words': { gridColumn: 'c 1 / c 6', paddingInlineEnd: space.s18 },
+    '.ask-form': { gridColumn: 'c 6 / end' },
+  },
+  [media.rail]: {
+    '.ask-words': { display: 'flex', flexDirection: 'column' },
     '.ask-form': { gridColumn: 'c 7 / end' },
     '.ask-still': {
       display: 'block',
