@@ -70,6 +70,7 @@ export function EnquiryForm({ kind, about }: EnquiryFormProps) {
         <Button
           type="submit"
           busy={step === 'sending'}
+          wide={kind === 'newsletter'}
           onPointerDown={() => {
             pressing.current = true;
           }}

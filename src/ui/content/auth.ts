@@ -1,7 +1,7 @@
 /** The words of /auth: where SignUp leads, and where an unknown address ends. */
 export const auth = {
   /** Each line stands on its own strip of paper. */
-  panel: ['Notes from', 'each harvest,', 'by e-mail.'],
+  panel: ['Notes from each', 'harvest, by', 'e-mail.'],
   signUp: {
     title: 'SignUp',
     lead: 'There are no accounts here. Leave your e-mail address, and we write when there is news of a harvest.',

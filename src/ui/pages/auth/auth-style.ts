@@ -14,7 +14,6 @@ export const authStyle = css(pageGrid, {
     display: 'flex',
     alignItems: 'end',
     minHeight: 300,
-    paddingBlockEnd: space.s36,
     background: colour.forest,
     overflow: 'hidden',
   },
@@ -32,7 +31,7 @@ export const authStyle = css(pageGrid, {
     lineHeight: 1,
     '> span': { paddingInlineStart: space.margin },
   },
-  h1: type.pageTitle,
+  h1: type.d2,
   '.auth-lead': { marginBlock: `${space.s18}px ${space.s28}px`, color: colour.lichen },
   '.auth-address': { overflowWrap: 'anywhere', strong: { fontWeight: 500, color: colour.ink } },
   '.auth-ways': {
@@ -44,19 +43,24 @@ export const authStyle = css(pageGrid, {
   h2: { ...type.t1, marginBlockEnd: space.s18 },
   [media.medium]: {
     '.auth-branch': { width: '60%', insetInlineEnd: '-6%', insetBlockEnd: '-30%' },
-    '.auth-form': { gridColumn: 'c 3 / c 11' },
+    '.auth-form': { width: '100%', maxWidth: 420, justifySelf: 'center' },
   },
   [media.rail]: {
     paddingBlockEnd: 0,
-    '.auth-panel': { gridColumn: 'full-start / c 6', minHeight: 'max(100%, 806px)' },
+    '.auth-panel': {
+      gridColumn: 'full-start / c 6',
+      minHeight: 'max(100%, 806px)',
+      paddingBlockEnd: space.s36,
+    },
     '.auth-branch': {
       width: '124%',
       insetInlineEnd: '-32%',
-      insetBlockEnd: `calc(${space.s36}px + 4rem)`,
+      // The cut and its tears just above the strips.
+      insetBlockEnd: `calc(${space.s36}px + 7rem)`,
     },
     '.auth-form': {
       gridColumn: 'c 8 / end',
-      maxWidth: 420,
+      justifySelf: 'start',
       paddingBlock: `${space.s72}px ${space.section}`,
     },
   },
