@@ -3,6 +3,12 @@ import { theme } from '../theme/theme';
 
 const { colour, media, motion, size, space, type } = theme;
 
+/** Room for the arrow's way, so that nothing beside it moves. */
+const ARROW_ROOM = space.s8 - 2;
+
+/** For a link at a right edge: at rest the arrow ends where the pictures do. */
+export const arrowToTheEdge = { marginInlineEnd: -ARROW_ROOM } as const;
+
 export type LinkTone = 'light' | 'dark';
 
 const COLOURS = {
@@ -27,11 +33,10 @@ export function arrowLinkStyle(tone: LinkTone): CSSObject {
     transition: `color ${motion.colour}`,
     '.link-label': { paddingBlockEnd: 3, borderBlockEnd: '1px solid currentColor' },
     svg: { color: arrow, transition: `transform ${motion.control} ${motion.ease}` },
-    // Room for the arrow's way, so that nothing beside it moves.
-    paddingInlineEnd: space.s8 - 2,
+    paddingInlineEnd: ARROW_ROOM,
     [media.hover]: {
       '&:hover': { color: lit },
-      '&:hover svg': { transform: 'translateX(6px)' },
+      '&:hover svg': { transform: `translateX(${ARROW_ROOM}px)` },
     },
     '&:active': { color: lit },
     '&:focus-visible': { outline: `2px solid ${ring}`, outlineOffset: 3 },

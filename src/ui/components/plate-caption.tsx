@@ -17,7 +17,7 @@ export const PlateCaption = ({
   as: Element = 'p',
   className,
 }: PlateCaptionProps) => (
-  <Element css={{ ...theme.type.caption, margin: 0 }} className={className}>
+  <Element css={{ ...theme.type.caption, margin: 0, textWrap: 'balance' }} className={className}>
     <span css={{ fontStyle: 'normal', color: theme.colour.umber }}>Pl. {number}</span> {children}
   </Element>
 );

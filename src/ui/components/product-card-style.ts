@@ -24,7 +24,7 @@ export const productCardStyle = css({
   },
   'h2, h3, h4, .card-title': type.t2,
   'h2, h3, h4': {
-    textWrap: 'pretty',
+    textWrap: 'balance',
     // A title gone wild keeps its card in the row.
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',

@@ -40,7 +40,7 @@ export const footerGroupStyle = css({
     border: 0,
     '&:first-of-type': { border: 0 },
     ul: { marginBlockStart: space.s8, paddingBlock: 0 },
-    'li a': { minHeight: 36, paddingBlock: space.s4, lineHeight: 1.35 },
+    'li a': { minHeight: 36, paddingBlock: space.s4, fontSize: '.9375rem', lineHeight: 1.35 },
   },
   [media.print]: { 'ul[hidden]': { display: 'block' } },
 });

@@ -48,10 +48,11 @@ export const footerStyle = css(pageGrid, {
     '.footer-groups': {
       gridRow: 2,
       alignSelf: 'start',
-      display: 'grid',
-      // Three, unless the visitor's letters are large.
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
-      columnGap: space.gutter,
+      // Each as wide as its words; three in a row, unless the visitor's letters are large.
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      gap: `${space.s24}px ${space.gutter}`,
     },
     '.footer-end': { marginBlockStart: space.s24 },
     rowGap: space.s36,
@@ -60,5 +61,9 @@ export const footerStyle = css(pageGrid, {
     '.footer-name .brand-name': { fontSize: 'clamp(3.5rem, 5.3vw, 5rem)' },
     '.footer-name .brand-line': { marginBlockStart: space.s12, fontSize: '.8125rem' },
     nav: { gridColumn: 'c 7 / end' },
+    '.footer-groups': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
+    },
   },
 });

@@ -2,7 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import { paperGround } from '../theme/paper-ground';
 import { theme } from '../theme/theme';
 
-const { colour, media, motion, space } = theme;
+const { colour, media, motion, space, type } = theme;
 
 /** How tall the picture is beside the headline, and how far the plate reaches up into it. */
 const PICTURE = 'clamp(560px, calc(304px + 33.3vw), 784px)';
@@ -27,7 +27,12 @@ export const heroWideStyle = css({
     },
     'h1 > span': { maxWidth: '100%', marginInlineStart: 0, paddingInlineStart: 0 },
     '.hero-text': { gridColumn: 'c 1 / c 5', gridRow: 2 },
-    '.hero-text p': { marginBlock: 'clamp(28px, 5.1vw, 74px) 28px' },
+    '.hero-text p': {
+      marginBlock: 'clamp(28px, 5.1vw, 74px) 28px',
+      paddingInlineEnd: space.s12,
+      // Between the margin and the picture there is little room.
+      fontSize: type.article.fontSize,
+    },
     '.hero-picture': {
       gridColumn: 'c 5 / full-end',
       gridRow: '1 / 3',
@@ -60,6 +65,7 @@ export const heroWideStyle = css({
     },
   },
   [media.large]: {
+    '.hero-text p': { paddingInlineEnd: 0, fontSize: type.lead.fontSize },
     '.hero-picture': { gridColumn: 'c 6 / full-end' },
     '.hero-plate': { gridColumn: 'c 5 / end', marginInlineStart: space.s8 },
     '.hero-thread': {

@@ -1,13 +1,11 @@
 import type { CSSObject } from '@emotion/react';
 import { ArrowLink } from '../components/arrow-link';
+import { arrowToTheEdge } from '../components/arrow-link-style';
 import { Eyebrow } from '../components/eyebrow';
 import type { ContentLink } from '../content/link';
 import { theme } from '../theme/theme';
 
 const { media, space } = theme;
-
-/** The link keeps room for its arrow's way; at rest the arrow ends where the pictures do. */
-const toTheEdge = { marginInlineEnd: -6 };
 
 interface SectionHeadingProps {
   /** The section is labelled by it. */
@@ -44,7 +42,10 @@ export const SectionHeading = ({ id, eyebrow, heading, type, more }: SectionHead
       </h2>
     </div>
     {more !== undefined && (
-      <ArrowLink href={more.to} css={{ marginBlockStart: space.s12, [media.medium]: toTheEdge }}>
+      <ArrowLink
+        href={more.to}
+        css={{ marginBlockStart: space.s12, [media.medium]: arrowToTheEdge }}
+      >
         {more.label}
       </ArrowLink>
     )}

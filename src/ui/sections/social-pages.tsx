@@ -45,7 +45,7 @@ const Social = ({ network, address }: SocialPage) => {
       role="img"
       aria-label={words}
       title={words}
-      css={{ ...box, border: `1px dashed ${colour.lineOnDark}`, color: colour.sage }}
+      css={{ ...box, border: `1px solid ${colour.lineOnDark}`, color: colour.sage }}
     >
       <Icon name={ICONS[network]} />
     </span>

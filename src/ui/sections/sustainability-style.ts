@@ -31,7 +31,8 @@ export const sustainabilityStyle = css({
       maxWidth: '20em',
       marginBlock: 0,
       paddingBlockEnd: '.5em',
+      paddingInlineStart: space.s12,
     },
   },
-  [media.large]: { '.band-top p': { gridColumn: 'c 9 / end' } },
+  [media.large]: { '.band-top p': { gridColumn: 'c 9 / end', paddingInlineStart: 0 } },
 });

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import type { PostSummary } from '../../../domain/blog-post';
 import { postAddress } from '../../app/routes';
 import { ArrowLink } from '../../components/arrow-link';
+import { arrowToTheEdge } from '../../components/arrow-link-style';
 import { PostCard } from '../../components/post-card';
 import { PostDrawing } from '../../components/post-drawing';
 import { blogPost } from '../../content/blog-pages';
@@ -39,7 +40,9 @@ export function PostRelations({ post }: { readonly post: PostSummary }) {
         <section aria-labelledby="read-next">
           <div className="relation-head">
             <h2 id="read-next">{readNext.heading}</h2>
-            <ArrowLink href={readNext.more.to}>{readNext.more.label}</ArrowLink>
+            <ArrowLink href={readNext.more.to} css={arrowToTheEdge}>
+              {readNext.more.label}
+            </ArrowLink>
           </div>
           <ul>
             {others.map((other) => (

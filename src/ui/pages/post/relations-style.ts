@@ -24,7 +24,7 @@ export const relationsStyle = css({
     'a + a': { borderBlockStart: RULE },
   },
   '.relation-label': { ...type.caps, color: colour.umber },
-  '.relation-title': type.t1,
+  '.relation-title': { ...type.t1, textWrap: 'balance' },
   '.relation-head': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -47,6 +47,7 @@ export const relationsStyle = css({
       columnGap: space.gutter,
       'a + a': { borderBlockStart: 0 },
     },
-    '.relation-next': { gridColumn: 2, justifyItems: 'end', textAlign: 'end' },
+    '.relation-next:not(:only-child)': { justifyItems: 'end', textAlign: 'end' },
+    'a:only-child': { gridColumn: '1 / -1', paddingBlockEnd: 0 },
   },
 });

@@ -16,8 +16,9 @@ const style = css({
   padding: `${space.s12}px ${space.margin} max(${space.s12}px, env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${colour.line}`,
   background: colour.paper,
-  transition: `transform ${motion.control} ${motion.ease}, visibility ${motion.control}`,
-  '&[data-away]': { transform: 'translateY(100%)', visibility: 'hidden' },
+  transition: `transform ${motion.control} ${motion.ease}, opacity ${motion.control}, visibility ${motion.control}`,
+  // Clear as well: a capture of the whole page showed the label of the hidden button.
+  '&[data-away]': { transform: 'translateY(100%)', visibility: 'hidden', opacity: 0 },
   [media.reducedMotion]: { transition: 'none' },
   [media.medium]: { display: 'none' },
   [media.print]: { display: 'none' },

@@ -6,7 +6,7 @@ import { pageGrid, sectionTop } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 import { BotanicalPlate } from './botanical-plate';
 
-const { colour, media, space, type } = theme;
+const { colour, media, size, space, type } = theme;
 const RULE = `1px solid ${colour.line}`;
 
 const style = css(pageGrid, sectionTop, {
@@ -16,7 +16,8 @@ const style = css(pageGrid, sectionTop, {
   dl: { margin: `${space.s24}px 0 0`, borderBlockStart: RULE },
   'dl > div': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
+    // Room for two words, as far as large letters leave any.
+    gridTemplateColumns: 'minmax(min(8.5rem, 40%), 2fr) minmax(0, 5fr)',
     gap: space.s12,
     alignItems: 'baseline',
     paddingBlock: space.s12,
@@ -26,10 +27,18 @@ const style = css(pageGrid, sectionTop, {
   dd: { margin: 0 },
   i: { fontFamily: theme.font.serif, fontSize: '1.1875rem' },
   [media.medium]: {
-    '.facts-table': { gridColumn: 'c 1 / c 7' },
+    '.facts-table': { gridColumn: 'c 1 / c 8' },
+    // Beside a table that is longer, the plate stays in view.
+    figure: {
+      gridColumn: 'c 8 / end',
+      position: 'sticky',
+      insetBlockStart: size.header.scrolled + space.s24,
+    },
+  },
+  [media.rail]: {
+    '.facts-table': { gridColumn: 'c 1 / c 6' },
     figure: { gridColumn: 'c 7 / end' },
   },
-  [media.rail]: { '.facts-table': { gridColumn: 'c 1 / c 6' } },
 });
 
 /** What the owner tells about it, as a ruled list beside the plant it comes from. */

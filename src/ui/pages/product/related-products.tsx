@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Product } from '../../../domain/product';
 import { ArrowLink } from '../../components/arrow-link';
+import { arrowToTheEdge } from '../../components/arrow-link-style';
 import { ProductCard } from '../../components/product-card';
 import { ProductGrid } from '../../components/product-grid';
 import { SectionBoundary } from '../../components/section-boundary';
@@ -65,7 +66,9 @@ const Frame = ({ children }: { readonly children: ReactNode }) => (
   <section css={style} aria-labelledby="related-heading">
     <div className="related-head">
       <h2 id="related-heading">{heading}</h2>
-      <ArrowLink href={more.to}>{more.label}</ArrowLink>
+      <ArrowLink href={more.to} css={arrowToTheEdge}>
+        {more.label}
+      </ArrowLink>
     </div>
     {children}
   </section>
