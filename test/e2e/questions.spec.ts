@@ -70,6 +70,22 @@ test('the footer leads to a group from another page, and again and again from he
   await expect(page.getByRole('heading', { level: 2, name: 'Keeping an oil' })).toBeInViewport();
 });
 
+test('the list of groups says which one is being read', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await opened(page);
+  const groups = page.getByRole('navigation', { name: faq.groupsLabel });
+  const current = groups.locator('[aria-current=location]');
+  await expect(current).toContainText(faq.groups[0]?.title ?? '');
+  await groups.getByRole('link', { name: 'Keeping an oil' }).click();
+  await expect(current).toHaveCount(1);
+  await expect(current).toContainText('Keeping an oil');
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(current).toContainText(faq.groups[0]?.title ?? '');
+  // What the search has left out cannot be read.
+  await page.getByRole('searchbox', { name: faq.searchLabel }).fill('dark');
+  await expect(current).toHaveCount(1);
+});
+
 test('a link to what a search has left out ends the search', async ({ page }) => {
   await opened(page);
   const search = page.getByRole('searchbox', { name: faq.searchLabel });

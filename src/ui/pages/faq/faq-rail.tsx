@@ -5,6 +5,7 @@ import type { FaqGroup } from '../../content/faq-types';
 import { lineDrawing } from '../../theme/line-drawing';
 import { theme } from '../../theme/theme';
 import { countQuestions } from './found-questions';
+import { useGroupInView } from './use-group-in-view';
 
 interface FaqRailProps {
   readonly typed: string;
@@ -13,35 +14,38 @@ interface FaqRailProps {
 }
 
 /** The search, what it found, and the groups to jump to. */
-export const FaqRail = ({ typed, onType, found }: FaqRailProps) => (
-  <div className="faq-rail">
-    <search>
-      <label className="faq-search">
-        <Icon name="search" />
-        <input
-          type="search"
-          aria-label={faq.searchLabel}
-          placeholder={faq.searchLabel}
-          value={typed}
-          onChange={(event) => onType(event.currentTarget.value)}
-        />
-      </label>
-      <p role="status" className="faq-count">
-        {typed.trim() !== '' && faq.foundLabel(countQuestions(found))}
-      </p>
-    </search>
-    <nav aria-label={faq.groupsLabel}>
-      <ul className="faq-groups">
-        {found.map(({ id, title, questions }) => (
-          <li key={id}>
-            <a href={`#${id}`}>
-              {title}
-              <span>{questions.length}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-    <div aria-hidden="true" className="faq-leaf" css={lineDrawing(leaf, theme.colour.bark)} />
-  </div>
-);
+export function FaqRail({ typed, onType, found }: FaqRailProps) {
+  const inView = useGroupInView(found.map(({ id }) => id));
+  return (
+    <div className="faq-rail">
+      <search>
+        <label className="faq-search">
+          <Icon name="search" />
+          <input
+            type="search"
+            aria-label={faq.searchLabel}
+            placeholder={faq.searchLabel}
+            value={typed}
+            onChange={(event) => onType(event.currentTarget.value)}
+          />
+        </label>
+        <p role="status" className="faq-count">
+          {typed.trim() !== '' && faq.foundLabel(countQuestions(found))}
+        </p>
+      </search>
+      <nav aria-label={faq.groupsLabel}>
+        <ul className="faq-groups">
+          {found.map(({ id, title, questions }) => (
+            <li key={id}>
+              <a href={`#${id}`} aria-current={id === inView ? 'location' : undefined}>
+                {title}
+                <span>{questions.length}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div aria-hidden="true" className="faq-leaf" css={lineDrawing(leaf, theme.colour.bark)} />
+    </div>
+  );
+}

@@ -56,6 +56,8 @@ export const faqStyle = css(pageGrid, {
   [media.medium]: {
     '.faq-groups': { display: 'block' },
     '.faq-groups a': { gap: space.s12, minHeight: 52, borderBlockEnd: rule },
+    // The rail stays in view: it says which group is being read.
+    '.faq-groups [aria-current]': { color: colour.umber, fontWeight: 500 },
     '.faq-rail': {
       gridColumn: 'c 1 / c 5',
       paddingInlineEnd: space.s8,
