@@ -54,7 +54,7 @@ export const authStyle = css(pageGrid, {
     },
     '.auth-branch': {
       width: '124%',
-      insetInlineEnd: '-32%',
+      insetInlineEnd: '-20%',
       // The cut and its tears just above the strips.
       insetBlockEnd: `calc(${space.s36}px + 7rem)`,
     },
