@@ -2,9 +2,24 @@ import { css } from '@emotion/react';
 import leaf from '../../../../art/svg/leaf.svg?url&no-inline';
 import { ArrowLink } from '../../components/arrow-link';
 import { productList } from '../../content/product-pages';
-import { theme } from '../../theme/theme';
+import { BREAKPOINTS, theme } from '../../theme/theme';
+import type { TilePlace } from './tile-place';
 
 const { colour, media, space, type } = theme;
+
+/**
+ * How many columns `resultGridStyle` makes; with large letters, fewer. A phone has two that are
+ * too narrow for the tile.
+ */
+const medium = `@media (min-width: ${BREAKPOINTS.medium}px) and (max-width: ${BREAKPOINTS.rail - 0.02}px)`;
+const twoColumns = `@container (min-width: calc(28rem + ${space.gutter}))`;
+const threeColumns = `@container (min-width: calc(30rem + 2 * ${space.gutter}))`;
+
+/** As tall as the cards beside it. */
+const besideCards = {
+  '> div::before': { insetBlockStart: '-6%', width: '64%', height: '68%' },
+  p: { maxWidth: '15ch' },
+} as const;
 
 const style = css({
   gridColumn: '1 / -1',
@@ -32,18 +47,28 @@ const style = css({
     mask: `url(${leaf}) center / contain no-repeat`,
     transform: 'rotate(14deg)',
   },
-  p: { ...type.t1, position: 'relative', maxWidth: 'min(15ch, 62%)', marginBlockEnd: space.s12 },
+  p: {
+    ...type.t1,
+    position: 'relative',
+    maxWidth: 'min(15ch, 62%)',
+    marginBlockEnd: space.s12,
+    textWrap: 'balance',
+  },
   a: { position: 'relative' },
+  [medium]: {
+    [twoColumns]: { '&[data-of-two="1"]': { gridColumn: 'auto', ...besideCards } },
+  },
   [media.rail]: {
-    gridColumn: 'auto',
-    '> div::before': { insetBlockStart: '-6%', width: '64%', height: '68%' },
-    p: { maxWidth: '15ch' },
+    [threeColumns]: {
+      '&[data-of-three="1"]': { gridColumn: 'auto', ...besideCards },
+      '&[data-of-three="2"]': { gridColumn: 'span 2', ...besideCards },
+    },
   },
 });
 
 /** Among the cards, for those who cannot tell from them. */
-export const ContactTile = () => (
-  <li css={style}>
+export const ContactTile = ({ place }: { readonly place: TilePlace }) => (
+  <li css={style} data-of-two={place.ofTwo} data-of-three={place.ofThree}>
     <div>
       <p>{productList.tile.text}</p>
       <ArrowLink href={productList.tile.action.to} tone="dark">

@@ -5,16 +5,17 @@ import { ProductCard } from '../../components/product-card';
 import { ProductGrid } from '../../components/product-grid';
 import { theme } from '../../theme/theme';
 import { ContactTile } from './contact-tile';
+import { tilePlace } from './tile-place';
 
 const { media, space } = theme;
 
-/** The fifth cell is the tile, where there are so many. */
-const CARDS_BEFORE_TILE = 4;
 /** Surely in the first screen, whatever its width. */
 const PRIORITY_CARDS = 2;
 
 /** Two columns, three beside the rail; one where letters are so large that two would break words. */
 export const resultGridStyle = css({
+  // How wide it is tells the tile how many columns there are.
+  containerType: 'inline-size',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(7.25rem, (100% - ${space.gutter}) / 2)), 1fr))`,
   [media.medium]: {
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(14rem, (100% - ${space.gutter}) / 2)), 1fr))`,
@@ -24,21 +25,23 @@ export const resultGridStyle = css({
   },
 });
 
-export const ResultGrid = ({ products }: { readonly products: readonly Product[] }) => (
-  <ProductGrid columns={3} css={resultGridStyle}>
-    {products.map((product, place) => (
-      <Fragment key={product.id}>
-        {place === CARDS_BEFORE_TILE && <ContactTile />}
-        <li>
-          <ProductCard
-            product={product}
-            heading="h2"
-            sizes="(min-width: 1440px) 310px, (min-width: 1000px) 22vw, 45vw"
-            priority={place < PRIORITY_CARDS}
-          />
-        </li>
-      </Fragment>
-    ))}
-    {products.length === CARDS_BEFORE_TILE && <ContactTile />}
-  </ProductGrid>
-);
+export function ResultGrid({ products }: { readonly products: readonly Product[] }) {
+  const tile = tilePlace(products.length);
+  return (
+    <ProductGrid columns={3} css={resultGridStyle}>
+      {products.map((product, place) => (
+        <Fragment key={product.id}>
+          <li>
+            <ProductCard
+              product={product}
+              heading="h2"
+              sizes="(min-width: 1440px) 310px, (min-width: 1000px) 22vw, 45vw"
+              priority={place < PRIORITY_CARDS}
+            />
+          </li>
+          {place + 1 === tile?.after && <ContactTile place={tile} />}
+        </Fragment>
+      ))}
+    </ProductGrid>
+  );
+}
