@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from './axe-violations';
-import { addressOf, noSidewaysScroll, openCatalogue } from './catalogue-page';
+import { addressOf, openCatalogue } from './catalogue-page';
+import { noSidewaysScroll } from './sound-page';
 
 const WIDTHS = [320, 390, 768, 1000, 1440, 2560];
 const TEN = '/product-detail/frankincense-carterii-ten-ml';

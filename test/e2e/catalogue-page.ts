@@ -22,11 +22,3 @@ export const addressOf = (page: Page): string => {
   const { pathname, search } = new URL(page.url());
   return `${pathname}${search}`;
 };
-
-export async function noSidewaysScroll(page: Page) {
-  const moved = await page.evaluate(() => {
-    scrollTo(200, scrollY);
-    return scrollX;
-  });
-  expect(moved).toBe(0);
-}

@@ -35,7 +35,7 @@ export const aProduct = (fields: Record<string, unknown> = {}) => {
   made += 1;
   return {
     id: made,
-    documentId: `product${made}`.padEnd(24, '0'),
+    documentId: `product${String(made).padStart(17, '0')}`,
     Title: `Oil number ${made}`,
     Description: 'Four words and more of a description',
     Price: 24,
@@ -51,7 +51,7 @@ export const aPost = (fields: Record<string, unknown> = {}) => {
   made += 1;
   return {
     id: made,
-    documentId: `post${made}`.padEnd(24, '0'),
+    documentId: `post${String(made).padStart(20, '0')}`,
     Title: `Post number ${made}`,
     Description: 'What the post is about',
     blogimg: null,

@@ -1,40 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { lostWords, noSidewaysScroll } from './sound-page';
 
 const WIDTHS = [320, 390, 768, 1024, 1440, 2560];
-
-/** What stands out beyond either edge of the window, carousels apart, and what its own box cuts. */
-const lost = (page: Page) =>
-  page.evaluate(() => {
-    const edge = document.documentElement.clientWidth + 1;
-    const words = (element: Element) => element.textContent?.trim().slice(0, 40) ?? '';
-    return [...document.querySelectorAll('header *, main *, footer *')]
-      .filter(
-        (element) =>
-          element instanceof HTMLElement &&
-          [...element.childNodes].some(
-            (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-          ) &&
-          element.checkVisibility({ visibilityProperty: true }) &&
-          element.closest('.keen-slider') === null &&
-          getComputedStyle(element).clipPath === 'none',
-      )
-      .filter((element) => {
-        const { left, right, width } = element.getBoundingClientRect();
-        const cut =
-          getComputedStyle(element).overflowX !== 'visible' &&
-          element.scrollWidth > element.clientWidth + 1;
-        return width > 0 && (right > edge || left < -1 || cut);
-      })
-      .map((element) => `${element.tagName}: ${words(element)}`);
-  });
-
-const noSidewaysScroll = async (page: Page) => {
-  const moved = await page.evaluate(() => {
-    scrollTo(200, scrollY);
-    return scrollX;
-  });
-  expect(moved).toBe(0);
-};
 
 test('nothing is lost or scrolls sideways from 320 to 2560 px', async ({ page }) => {
   await page.goto('/');
@@ -42,7 +9,7 @@ test('nothing is lost or scrolls sideways from 320 to 2560 px', async ({ page })
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await noSidewaysScroll(page);
-    expect(await lost(page), `${width} px`).toEqual([]);
+    expect(await lostWords(page), `${width} px`).toEqual([]);
   }
 });
 

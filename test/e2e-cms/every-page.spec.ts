@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { eachSaysItsOwn, opensSoundly } from '../e2e/sound-page';
+
+// Every page on a real Strapi, at 320, 390, 768 and 1440 px.
+
+/** The first entry of a list, as a visitor comes to it. */
+async function firstOf(kind: 'products' | 'blogs'): Promise<string> {
+  const answer = await fetch(`${process.env.CMS_URL}/api/${kind}?pagination[pageSize]=1`);
+  expect(answer.status).toBe(200);
+  const { data } = await answer.json();
+  return data[0].documentId;
+}
+
+test('every page opens soundly at every width', async ({ page }) => {
+  test.setTimeout(240_000);
+  const said = [];
+  for (const path of [
+    '/',
+    '/about',
+    '/product',
+    `/product-detail/${await firstOf('products')}`,
+    '/blog',
+    `/blog-detail/${await firstOf('blogs')}`,
+    '/faq',
+    '/contactus',
+    '/sustainability',
+    '/wholesale',
+    '/auth',
+  ]) {
+    said.push(await opensSoundly(page, path));
+  }
+  eachSaysItsOwn(said);
+});

@@ -1,0 +1,19 @@
+import { test } from '@playwright/test';
+import { eachSaysItsOwn, opensSoundly } from './sound-page';
+
+// Every page on the embedded catalogue, at 320, 390, 768 and 1440 px.
+
+const PAGES = [
+  ['/', '/about', '/product', '/product-detail/maydi-frankincense-thirty-ml'],
+  ['/blog', '/blog-detail/how-a-tear-forms', '/faq', '/contactus'],
+  ['/sustainability', '/wholesale', '/auth', '/product-detail/nothing-of-that-name'],
+];
+
+for (const pages of PAGES) {
+  test(`${pages.join(', ')} open soundly at every width`, async ({ page }) => {
+    test.slow();
+    const said = [];
+    for (const path of pages) said.push(await opensSoundly(page, path));
+    eachSaysItsOwn(said);
+  });
+}

@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test';
+import { axeViolations } from './axe-violations';
+
+export const WIDTHS = [320, 390, 768, 1440];
+
+/** Words that stand out beyond either edge of the window, carousels apart, or that their own box cuts. */
+export const lostWords = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const edge = document.documentElement.clientWidth + 1;
+    const words = (element: Element) => element.textContent?.trim().slice(0, 40) ?? '';
+    // What a box of its own scrolls sideways, a table say, can be reached.
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/u.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    return [...document.querySelectorAll('header *, main *, footer *')]
+      .filter(
+        (element) =>
+          element instanceof HTMLElement &&
+          [...element.childNodes].some(
+            (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+          ) &&
+          element.checkVisibility({ visibilityProperty: true }) &&
+          element.closest('.keen-slider, [aria-hidden=true]') === null &&
+          getComputedStyle(element).clipPath === 'none' &&
+          !scrolls(element),
+      )
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        const cut =
+          getComputedStyle(element).overflowX !== 'visible' &&
+          // Cut with a sign that it is: the last crumb repeats the heading below it.
+          getComputedStyle(element).textOverflow !== 'ellipsis' &&
+          element.scrollWidth > element.clientWidth + 1;
+        return width > 0 && (right > edge || left < -1 || cut);
+      })
+      .map((element) => `${element.tagName}: ${words(element)}`);
+  });
+
+export async function noSidewaysScroll(page: Page) {
+  const moved = await page.evaluate(() => {
+    scrollTo(200, scrollY);
+    return scrollX;
+  });
+  expect(moved).toBe(0);
+}
+
+/** What goes wrong in the browser from now on. That something was left out is a warning, and right. */
+function complaintsOf(page: Page): readonly string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  return complaints;
+}
+
+/** Opens a page, waits until everything has come, and looks at it at every width. */
+export async function opensSoundly(page: Page, path: string) {
+  const complaints = complaintsOf(page);
+  await page.setViewportSize({ width: WIDTHS[0] ?? 320, height: 800 });
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.getByRole('heading', { level: 1 }), `${width} px`).toHaveCount(1);
+    await noSidewaysScroll(page);
+    expect(await lostWords(page), `${width} px`).toEqual([]);
+    expect(await axeViolations(page), `${width} px`).toEqual([]);
+  }
+  expect(await page.title()).not.toBe('');
+  const description = page.locator('head meta[name=description]');
+  await expect(description).toHaveCount(1);
+  expect(complaints).toEqual([]);
+  return { title: await page.title(), description: await description.getAttribute('content') };
+}
+
+type Said = Awaited<ReturnType<typeof opensSoundly>>;
+
+/** No two pages say the same of themselves. */
+export function eachSaysItsOwn(said: readonly Said[]) {
+  for (const of of ['title', 'description'] as const) {
+    const texts = said.map((page) => page[of]);
+    expect(new Set(texts).size, `${of}s: ${texts.join(' | ')}`).toBe(texts.length);
+    for (const text of texts) expect(text?.trim()).toBeTruthy();
+  }
+}
