@@ -27,18 +27,15 @@ const style = css(pageGrid, sectionTop, {
   dd: { margin: 0 },
   i: { fontFamily: theme.font.serif, fontSize: '1.1875rem' },
   [media.medium]: {
-    '.facts-table': { gridColumn: 'c 1 / c 8' },
+    '.facts-table': { gridColumn: 'c 1 / c 7' },
     // Beside a table that is longer, the plate stays in view.
     figure: {
-      gridColumn: 'c 8 / end',
+      gridColumn: 'c 7 / end',
       position: 'sticky',
       insetBlockStart: size.header.scrolled + space.s24,
     },
   },
-  [media.rail]: {
-    '.facts-table': { gridColumn: 'c 1 / c 6' },
-    figure: { gridColumn: 'c 7 / end' },
-  },
+  [media.rail]: { '.facts-table': { gridColumn: 'c 1 / c 6' } },
 });
 
 /** What the owner tells about it, as a ruled list beside the plant it comes from. */
