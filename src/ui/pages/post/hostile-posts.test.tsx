@@ -55,7 +55,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   img: ['loading', 'decoding', 'fetchpriority', 'sizes', 'srcset', 'src', 'alt', 'width', 'height'],
   svg: ['viewbox', 'width', 'height', 'aria-hidden', 'focusable'],
   path: ['d', 'fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-opacity'],
-  use: ['href'],
+  use: ['href', 'width', 'height'],
 };
 const ADDRESS = /^(?:https?:\/\/|\/|#|mailto:|tel:)/;
 const FETCHED = /^(?:https:\/\/cms\.example\/|\/)(?!\/)/;
