@@ -15,8 +15,6 @@ interface PictureViewProps {
   readonly priority?: boolean;
   /** `object-position`: which part stays in view when the frame cuts. */
   readonly position?: string;
-  /** Drawn larger within its frame: `1.22`. */
-  readonly scale?: number;
   readonly className?: string;
 }
 
@@ -55,7 +53,7 @@ interface FilesProps extends Omit<PictureViewProps, 'picture' | 'ratio' | 'class
   readonly onMissing: () => void;
 }
 
-function Files({ picture, sizes, alt, priority, position, scale, onMissing }: FilesProps) {
+function Files({ picture, sizes, alt, priority, position, onMissing }: FilesProps) {
   const image = useRef<HTMLImageElement>(null);
   const { url, width, height, renditions, sources } = picture;
 
@@ -89,7 +87,6 @@ function Files({ picture, sizes, alt, priority, position, scale, onMissing }: Fi
           height: '100%',
           objectFit: 'cover',
           objectPosition: position,
-          ...(scale !== undefined && { transform: `scale(${scale})`, transformOrigin: '46% 74%' }),
         }}
       />
     </picture>
