@@ -74,10 +74,14 @@ export const offerStyle = css(pageGrid, {
     '.documents': { gridColumn: 'c 1 / c 6' },
   },
   [media.rail]: {
-    gridTemplateRows: 'auto 1fr auto',
     '.offer-plate': { gridRow: '1 / span 2', marginBlockStart: space.s28 },
     '.offer-lead': { gridColumn: 'c 8 / end', gridRow: 1 },
-    '.offer-words': { gridColumn: 'c 7 / end', gridRow: 2, paddingInlineStart: 0 },
+    '.offer-words': { gridColumn: 'c 7 / end', paddingInlineStart: 0 },
+  },
+  // From here the picture is about as tall as the words beside it.
+  [media.navigation]: {
+    gridTemplateRows: 'auto 1fr auto',
+    '.offer-words': { gridRow: 2 },
     // A row of their own on the same grid: what they are at the left, the list at the right.
     '.documents': { gridColumn: 'c 1 / end', display: 'grid', gridTemplateColumns: 'subgrid' },
     '.documents > div': { gridColumn: '1 / span 5' },
