@@ -7,7 +7,6 @@ const { colour, media, space, type } = theme;
 /** An engraving on forest with a notched sentence, and the form beside it. */
 export const authStyle = css(pageGrid, {
   rowGap: space.s44,
-  paddingBlockEnd: space.section,
   '.auth-panel': {
     gridColumn: 'full-start / full-end',
     position: 'relative',
@@ -46,7 +45,6 @@ export const authStyle = css(pageGrid, {
     '.auth-form': { width: '100%', maxWidth: 420, justifySelf: 'center' },
   },
   [media.rail]: {
-    paddingBlockEnd: 0,
     '.auth-panel': {
       gridColumn: 'full-start / c 6',
       minHeight: 'max(100%, 806px)',
