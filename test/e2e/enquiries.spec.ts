@@ -107,3 +107,25 @@ test('writing to us needs no mouse', async ({ page, cms }) => {
   await expect(sentHeading(page)).toBeFocused();
   expect(posted.map(({ data }) => data)).toMatchObject([asSent]);
 });
+
+test('what is sent sooner than a person writes leaves when a person could have written it', async ({
+  page,
+  cms,
+}) => {
+  const posted = answerEnquiries(cms, stored);
+  await page.clock.install({ time: 0 });
+  await page.goto('/contactus');
+  await fillIn(page, words);
+  await send(page);
+  await expect(sentHeading(page)).toBeVisible();
+  await page.clock.pauseAt(3_600_000);
+  await page.getByRole('button', { name: 'Write another message' }).click();
+  await fillIn(page, words);
+  await send(page);
+  await expect(page.getByRole('button', { name: /^Sending/ })).toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(1_900);
+  expect(posted).toHaveLength(1);
+  await page.clock.runFor(200);
+  await expect(sentHeading(page)).toBeVisible();
+  expect(posted).toHaveLength(2);
+});
