@@ -10,9 +10,10 @@ if (root === null) throw new Error('index.html has no element with the id root')
 
 const notifications = notificationQueue();
 // The container comes in a chunk of its own, beside the first drawing of the page.
-const useCases = deferredUseCases(
-  import('./composition/load-use-cases').then(({ loadUseCases }) => loadUseCases(notifications)),
-);
+const useCases = deferredUseCases(async () => {
+  const { loadUseCases } = await import('./composition/load-use-cases');
+  return loadUseCases(notifications);
+});
 
 createRoot(root).render(
   <App

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aProduct } from '../../test/mothers/a-product';
 import { SMOOTH } from '../adapters/in-memory/under-conditions';
 import { notificationQueue } from '../adapters/notifications/notification-queue';
@@ -20,32 +20,42 @@ const useCases = () =>
 
 describe('deferred use-cases', () => {
   it('are the same functions each time, so that what depends on them does not run again', () => {
-    const deferred = deferredUseCases(new Promise(() => {}));
+    const deferred = deferredUseCases(() => new Promise(() => {}));
     expect(deferred.getProduct).toBe(deferred.getProduct);
     expect(deferred.getProduct).not.toBe(deferred.getPost);
   });
 
   it('take questions before the container is there, and answer them when it is', async () => {
     let arrive: (arrived: UseCases) => void = () => {};
-    const deferred = deferredUseCases(
-      new Promise((resolve) => {
-        arrive = resolve;
-      }),
-    );
+    const coming = new Promise<UseCases>((resolve) => {
+      arrive = resolve;
+    });
+    const deferred = deferredUseCases(() => coming);
     const asked = [deferred.getProduct(aProduct().id), deferred.countProducts({})];
     arrive(useCases());
     expect(await Promise.all(asked)).toEqual([aProduct(), 1]);
   });
 
   it('pass on every argument', async () => {
-    const deferred = deferredUseCases(Promise.resolve(useCases()));
+    const deferred = deferredUseCases(async () => useCases());
     const left = AbortSignal.abort();
     await expect(deferred.searchProducts({}, left)).rejects.toThrow('Request aborted');
   });
 
-  it('fail as the container does', async () => {
-    const fault = new Error('The configuration is not usable');
-    const deferred = deferredUseCases(Promise.reject(fault));
-    await expect(deferred.getHomePosts()).rejects.toBe(fault);
+  it('are sent for once, however many ask', async () => {
+    const load = vi.fn(async () => useCases());
+    const deferred = deferredUseCases(load);
+    expect(load).toHaveBeenCalledTimes(1);
+    await Promise.all([deferred.getHomePosts(), deferred.getHomeProducts()]);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('fail as the container does, and are sent for again by the next question', async () => {
+    const fault = new TypeError('Failed to fetch dynamically imported module');
+    const load = vi.fn(async () => useCases()).mockRejectedValueOnce(fault);
+    const deferred = deferredUseCases(load);
+    await expect(deferred.getProduct(aProduct().id)).rejects.toBe(fault);
+    await expect(deferred.getProduct(aProduct().id)).resolves.toEqual(aProduct());
+    expect(load).toHaveBeenCalledTimes(2);
   });
 });

@@ -4,9 +4,21 @@ type Named = Record<PropertyKey, (...args: readonly unknown[]) => Promise<unknow
 
 /**
  * Use-cases that wait for the real ones: the page can be drawn while the container is still on
- * its way. Every use-case is asynchronous, so nobody notices.
+ * its way. Every use-case is asynchronous, so nobody notices. Where the container did not come,
+ * the next question sends for it again.
  */
-export function deferredUseCases(loading: Promise<UseCases>): UseCases {
+export function deferredUseCases(load: () => Promise<UseCases>): UseCases {
+  let loading: Promise<UseCases> | undefined;
+  const loaded = () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+  // At once, and without a complaint yet: whoever asks is told.
+  loaded().catch(() => {});
+
   const made = new Map<PropertyKey, Named[PropertyKey]>();
   const deferred = new Proxy<Named>(
     {},
@@ -16,7 +28,7 @@ export function deferredUseCases(loading: Promise<UseCases>): UseCases {
         const known =
           made.get(name) ??
           (async (...args: readonly unknown[]) =>
-            ((await loading) as unknown as Named)[name]?.(...args));
+            ((await loaded()) as unknown as Named)[name]?.(...args));
         made.set(name, known);
         return known;
       },

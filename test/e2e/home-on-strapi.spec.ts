@@ -165,3 +165,17 @@ test('retries a busy CMS after the time it asks for', async ({ page, cms }) => {
   await expect(page.getByText('Second try')).toBeVisible();
   expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(1990);
 });
+
+test('the code behind the lists is sent for again when it did not come', async ({ page, cms }) => {
+  cms.on(home.products, json(list([aProduct({ Title: 'Come at last', Rating: 5 })])));
+  cms.on(home.blogs, json(list([])));
+  const CODE = /\/use-cases-.*\.js$/u;
+  await page.route(CODE, (route) => route.abort());
+  await page.goto('/');
+  const featured = page.getByRole('region', { name: 'Featured Products' });
+  await expect(featured.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.unroute(CODE);
+  await featured.getByRole('button', { name: 'Retry' }).click();
+  await expect(featured.getByRole('heading', { level: 3 })).toHaveText(['Come at last']);
+});
