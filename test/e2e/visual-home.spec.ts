@@ -6,6 +6,8 @@ import { ToastsPage } from './toasts-page';
 // npx playwright test visual --update-snapshots, and look at each changed picture.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Other systems draw letters with other edges.
+test.skip(process.platform !== 'linux', 'signed off on Linux');
 
 async function openHome(page: Page) {
   await page.goto('/');

@@ -6,6 +6,8 @@ import { expect, failure, json, test } from './strapi-site';
 // Whether the states of home still look as they were signed off: see visual-home.spec.ts.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Other systems draw letters with other edges.
+test.skip(process.platform !== 'linux', 'signed off on Linux');
 
 const DOWN = failure(500, 'InternalServerError', 'Internal Server Error');
 const LISTS = ['/api/products', '/api/blogs'];
