@@ -1,28 +1,18 @@
-import { type ComponentProps, useId } from 'react';
-import { FieldFrame, type FieldProps, fieldAria } from './field-frame';
+import type { ComponentProps } from 'react';
+import { FieldFrame, type FieldProps } from './field-frame';
 import { inputStyle } from './field-style';
+import { useField } from './use-field';
 
 type FieldAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps | 'children'>;
 
 /** Several lines of text; it grows with what is written where the browser can. */
-export function FieldArea({
-  label,
-  error,
-  help,
-  optional,
-  valid,
-  className,
-  ...area
-}: FieldAreaProps) {
-  const ownId = useId();
-  const id = area.id ?? ownId;
-  const frame = { label, error, help, optional, valid, className };
+export function FieldArea(props: FieldAreaProps) {
+  const { frame, control } = useField(props);
   return (
-    <FieldFrame id={id} {...frame}>
+    <FieldFrame {...frame}>
       <textarea
         rows={5}
-        {...area}
-        id={id}
+        {...control}
         css={{
           ...inputStyle,
           minHeight: 144,
@@ -30,7 +20,6 @@ export function FieldArea({
           resize: 'vertical',
           fieldSizing: 'content',
         }}
-        {...fieldAria(id, frame)}
       />
     </FieldFrame>
   );

@@ -1,32 +1,22 @@
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 import { theme } from '../theme/theme';
-import { FieldFrame, type FieldProps, fieldAria } from './field-frame';
+import { FieldFrame, type FieldProps } from './field-frame';
 import { inputStyle } from './field-style';
 import { Icon } from './icon';
+import { useField } from './use-field';
 
 const { colour } = theme;
 
-type FieldSelectProps = FieldProps & Omit<ComponentProps<'select'>, keyof FieldProps>;
+type FieldSelectProps = Omit<FieldProps, 'valid'> &
+  Omit<ComponentProps<'select'>, keyof FieldProps>;
 
 /** One of a list, in the look of a field; the options are its children. */
-export function FieldSelect({
-  label,
-  error,
-  help,
-  optional,
-  className,
-  children,
-  ...select
-}: Omit<FieldSelectProps, 'valid'>) {
-  const ownId = useId();
-  const id = select.id ?? ownId;
-  const frame = { label, error, help, optional, className };
+export function FieldSelect(props: FieldSelectProps) {
+  const { frame, control } = useField(props);
   return (
-    <FieldFrame id={id} {...frame}>
-      <select {...select} id={id} css={inputStyle} {...fieldAria(id, frame)}>
-        {children}
-      </select>
-      {error === undefined && (
+    <FieldFrame {...frame}>
+      <select {...control} css={inputStyle} />
+      {frame.error === undefined && (
         <Icon name="down" className="field-mark" css={{ color: colour.umber }} />
       )}
     </FieldFrame>

@@ -1,20 +1,12 @@
 import { css, keyframes } from '@emotion/react';
+import { fullWindow } from '../theme/full-window';
 import { theme } from '../theme/theme';
 
 const { colour, font, media, motion, size, space } = theme;
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-export const siteMenuStyle = css({
-  position: 'fixed',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  maxWidth: 'none',
-  maxHeight: 'none',
-  margin: 0,
-  padding: 0,
-  border: 0,
+export const siteMenuStyle = css(fullWindow, {
   overflow: 'hidden auto',
   overscrollBehavior: 'contain',
   background: colour.forest,

@@ -1,17 +1,10 @@
 import { css } from '@emotion/react';
+import { fullWindow } from '../../theme/full-window';
 import { theme } from '../../theme/theme';
 
 const { colour, media, motion, size, space, type } = theme;
 
-export const pictureZoomStyle = css({
-  position: 'fixed',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  maxWidth: 'none',
-  maxHeight: 'none',
-  padding: 0,
-  border: 0,
+export const pictureZoomStyle = css(fullWindow, {
   background: colour.ink,
   color: colour.chalk,
   overflow: 'hidden',

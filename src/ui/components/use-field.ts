@@ -1,0 +1,21 @@
+import { useId } from 'react';
+import { type FieldProps, fieldAria } from './field-frame';
+
+/** Parts a field's properties into those of its frame and those of its control, and ties both by an id. */
+export function useField<Props extends FieldProps & { readonly id?: string | undefined }>({
+  label,
+  error,
+  help,
+  optional,
+  valid,
+  className,
+  ...rest
+}: Props) {
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  const frame = { label, error, help, optional, valid, className };
+  return {
+    frame: { ...frame, id },
+    control: { ...rest, id, ...fieldAria(id, frame) },
+  };
+}
