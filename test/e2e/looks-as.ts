@@ -8,7 +8,7 @@ export const SCREENS = [PHONE, { width: 768, height: 1024 }, DESK];
 const LOOK = {
   stylePath: join(import.meta.dirname, 'looks-as.css'),
   // A letter's edge may be drawn otherwise by another Chromium; nothing may move or change colour.
-  maxDiffPixelRatio: 0.002,
+  maxDiffPixelRatio: 0.001,
 };
 
 /** Compares what the window shows with the picture of that name in test/e2e/signed-off. */

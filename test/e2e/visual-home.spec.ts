@@ -3,7 +3,7 @@ import { DESK, looksAs, PHONE, pageLooksAs, partLooksAs, SCREENS } from './looks
 import { ToastsPage } from './toasts-page';
 
 // Whether home and what opens over it still look as they were signed off. To sign off anew:
-// npx playwright test visual --update-snapshots, and look at each changed picture.
+// npx playwright test visual --update-snapshots=all, and look at each changed picture.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // Other systems draw letters with other edges.
@@ -54,13 +54,14 @@ test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
   test('the footer with a group open', async ({ page }) => {
-    await page.goto('/faq');
+    await openHome(page);
     await page.locator('footer').getByRole('button', { name: 'Resources', exact: true }).click();
     await partLooksAs(page, page.locator('footer'), 'footer-group-390');
   });
 
   test('the sheet of filters', async ({ page }) => {
     await page.goto('/product');
+    await expect(page.getByRole('status').first()).toHaveText('8 products');
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible();
     await looksAs(page, 'filter-sheet-390');

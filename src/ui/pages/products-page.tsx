@@ -8,9 +8,9 @@ import { useProductQuery } from '../hooks/use-product-query';
 import { useOnlyProductSearch, useWorthFiltering } from '../hooks/use-product-search';
 import { AppliedFilters } from './products/applied-filters';
 import { FilterPanel } from './products/filter-panel';
-import { ListHead } from './products/list-head';
 import { ListToolbar } from './products/list-toolbar';
 import { ProductResults } from './products/product-results';
+import { ProductsHead } from './products/products-head';
 import { productsLayout } from './products/products-layout';
 
 /** So many stand in the first screens of the list. */
@@ -33,7 +33,7 @@ export function ProductsPage() {
   return (
     <div css={productsLayout}>
       <PageHead {...meta.products} />
-      <ListHead />
+      <ProductsHead />
       <ListToolbar shown={shown} filters={worthFiltering} />
       {worthFiltering && (
         <aside className="list-rail" aria-label={productList.filters.heading}>

@@ -6,28 +6,17 @@ import { searchOf } from '../../../domain/product-query-address';
 import { searchText } from '../../../domain/search-text';
 import { ROUTES } from '../../app/routes';
 import { ArrowLink } from '../../components/arrow-link';
-import { Breadcrumb } from '../../components/breadcrumb';
 import { Button } from '../../components/button';
 import { FieldText } from '../../components/field-text';
-import { PageHead } from '../../components/page-head';
-import { PageHeading } from '../../components/page-heading';
-import { meta, titleOf } from '../../content/meta';
+import { NotFound } from '../../components/not-found';
 import { productList, productPage } from '../../content/product-pages';
 import { lineDrawing } from '../../theme/line-drawing';
-import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 
-const { colour, media, space, type } = theme;
+const { colour, media, space } = theme;
 const { notFound } = productPage;
 
-const style = css(pageGrid, {
-  paddingBlock: `${space.s12}px ${space.section}`,
-  h1: { ...type.d2, marginBlockStart: space.s44 },
-  '.not-found-text': {
-    ...type.lead,
-    marginBlock: `${space.s18}px ${space.s44}px`,
-    color: colour.lichen,
-  },
+const style = css({
   form: { display: 'grid', gap: space.s18, maxWidth: 560 },
   ul: {
     display: 'flex',
@@ -36,7 +25,7 @@ const style = css(pageGrid, {
     marginBlockStart: space.s36,
   },
   [media.medium]: {
-    'h1, .not-found-text, search, ul': { gridColumn: 'c 1 / c 9' },
+    'search, ul': { gridColumn: 'c 1 / c 9' },
     form: { gridTemplateColumns: '1fr auto', alignItems: 'end' },
     '&::after': {
       content: '""',
@@ -54,18 +43,12 @@ export function ProductNotFound() {
   const [text, setText] = useState('');
   const [, navigate] = useLocation();
   return (
-    <div css={style}>
-      <PageHead title={titleOf(notFound.title)} description={meta.notFound.description} />
-      <meta name="robots" content="noindex" />
-      <Breadcrumb
-        crumbs={[
-          { label: 'Home', href: ROUTES.home },
-          { label: productList.title, href: ROUTES.products },
-          { label: notFound.title },
-        ]}
-      />
-      <PageHeading>{notFound.title}</PageHeading>
-      <p className="not-found-text">{notFound.text}</p>
+    <NotFound
+      title={notFound.title}
+      text={notFound.text}
+      list={{ label: productList.title, href: ROUTES.products }}
+      css={style}
+    >
       <search>
         <form
           action={ROUTES.products}
@@ -93,6 +76,6 @@ export function ProductNotFound() {
           </li>
         ))}
       </ul>
-    </div>
+    </NotFound>
   );
 }

@@ -1,0 +1,17 @@
+import { ListHead } from '../../components/list-head';
+import { productList } from '../../content/product-pages';
+import { theme } from '../../theme/theme';
+
+const { media, space } = theme;
+
+export const ProductsHead = () => (
+  <ListHead
+    title={productList.title}
+    lead={productList.lead}
+    css={{
+      [media.medium]: { paddingBlockEnd: space.s56 },
+      // Above the last column of cards.
+      [media.rail]: { '.head-lead': { gridColumn: 'c 10 / end' } },
+    }}
+  />
+);
