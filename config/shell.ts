@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 import { brand } from '../src/ui/content/brand.ts';
-import { meta } from '../src/ui/content/meta.ts';
+import { homeMeta } from '../src/ui/content/meta/home.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
-  title: meta.home.title,
+  title: homeMeta.title,
   name: brand.name,
   line: brand.line,
   email: brand.contact.email,

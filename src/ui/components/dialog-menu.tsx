@@ -15,6 +15,8 @@ interface DialogMenuProps {
   /** A media query of windows that need no menu: it closes when the window comes to fit. */
   readonly closeWhen: string;
   readonly onClose?: () => void;
+  /** Whether it is open now, as often as that changes. */
+  readonly onToggle?: (open: boolean) => void;
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -25,7 +27,7 @@ interface DialogMenuProps {
  * closing when a link has been followed.
  */
 export function DialogMenu(props: DialogMenuProps) {
-  const { dialog, id, label, closeWhen, onClose, className, children } = props;
+  const { dialog, id, label, closeWhen, onClose, onToggle, className, children } = props;
   const [pathname] = useLocation();
 
   // A layout effect, and before the page's: a new page's heading cannot take the focus while inert.
@@ -53,6 +55,7 @@ export function DialogMenu(props: DialogMenuProps) {
           if (followed && !opensElsewhere(event)) event.currentTarget.close();
         }}
         {...(onClose && { onClose })}
+        onToggle={({ newState }) => onToggle?.(newState === 'open')}
         {...(className && { className })}
       >
         {children}

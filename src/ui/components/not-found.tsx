@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { ROUTES } from '../app/routes';
-import { meta, titleOf } from '../content/meta';
+import { notFoundMeta } from '../content/meta/not-found';
+import { titleOf } from '../content/page-meta';
 import { pageGrid } from '../theme/page-grid';
 import { theme } from '../theme/theme';
 import { Breadcrumb } from './breadcrumb';
@@ -34,7 +35,7 @@ interface NotFoundProps {
 /** What an address of something that is not there shows: it says so plainly, and where to go. */
 export const NotFound = ({ title, text, list, children, className }: NotFoundProps) => (
   <div css={style} className={className}>
-    <PageHead title={titleOf(title)} description={meta.notFound.description} />
+    <PageHead title={titleOf(title)} description={notFoundMeta.description} />
     <meta name="robots" content="noindex" />
     <Breadcrumb crumbs={[{ label: 'Home', href: ROUTES.home }, list, { label: title }]} />
     <PageHeading>{title}</PageHeading>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../app/routes';
-import { descriptionOf, meta, titleOf } from './meta';
+import { meta } from './meta';
+import { descriptionOf, titleOf } from './page-meta';
 
 describe('titles and descriptions', () => {
   it('exist for every page', () => {

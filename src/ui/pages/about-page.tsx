@@ -7,7 +7,7 @@ import { PictureView } from '../components/picture-view';
 import { Plate } from '../components/plate';
 import { PlateCaption } from '../components/plate-caption';
 import { about } from '../content/about';
-import { meta } from '../content/meta';
+import { aboutMeta } from '../content/meta/about';
 import { ridgesPicture } from '../content/page-pictures';
 import { basketPicture, escarpmentPicture } from '../content/site-pictures';
 import { useAnchor } from '../hooks/use-anchor';
@@ -29,7 +29,7 @@ export function AboutPage() {
   useAnchor();
   return (
     <>
-      <PageHead {...meta.about} />
+      <PageHead {...aboutMeta} />
       <PageIntro name="About Us" title={about.title} lead={about.lead} />
       <figure css={titlePictureStyle}>
         <PictureView

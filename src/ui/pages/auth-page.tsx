@@ -7,7 +7,8 @@ import { NotchedLines } from '../components/notched-lines';
 import { PageHead } from '../components/page-head';
 import { PageHeading } from '../components/page-heading';
 import { auth } from '../content/auth';
-import { meta } from '../content/meta';
+import { authMeta } from '../content/meta/auth';
+import { notFoundMeta } from '../content/meta/not-found';
 import { authStyle } from './auth/auth-style';
 import { NotFoundWords } from './auth/not-found-words';
 
@@ -17,7 +18,7 @@ export function AuthPage() {
   const lost = state?.notFound;
   return (
     <div css={authStyle}>
-      <PageHead {...(lost === undefined ? meta.auth : meta.notFound)} />
+      <PageHead {...(lost === undefined ? authMeta : notFoundMeta)} />
       <div className="auth-panel">
         <Engraving className="auth-branch" drawing={branch} on="forest" />
         <p className="auth-words">

@@ -2,7 +2,8 @@ import { useDeferredValue, useRef } from 'react';
 import { PageHead } from '../components/page-head';
 import { SectionBoundary } from '../components/section-boundary';
 import { blogList } from '../content/blog-pages';
-import { meta, titleOf } from '../content/meta';
+import { blogMeta } from '../content/meta/blog';
+import { titleOf } from '../content/page-meta';
 import { usePostQuery } from '../hooks/use-post-query';
 import { BlogHead } from './blog/blog-head';
 import { BlogSkeleton } from './blog/blog-skeleton';
@@ -23,7 +24,7 @@ export function BlogPage() {
 
   return (
     <div css={blogStyle}>
-      <PageHead {...meta.blog} {...(page > 1 && { title: titleOf(blogList.titleOfPage(page)) })} />
+      <PageHead {...blogMeta} {...(page > 1 && { title: titleOf(blogList.titleOfPage(page)) })} />
       <BlogHead shown={shown} />
       <section
         ref={results}

@@ -7,7 +7,7 @@ import { PageHead } from '../components/page-head';
 import { PageHeading } from '../components/page-heading';
 import { brand } from '../content/brand';
 import { contact } from '../content/contact';
-import { meta } from '../content/meta';
+import { contactMeta } from '../content/meta/contact';
 import { lineDrawing } from '../theme/line-drawing';
 import { theme } from '../theme/theme';
 import { useAskedAbout } from './contact/asked-about';
@@ -21,7 +21,7 @@ export function ContactPage() {
   const about = useAskedAbout();
   return (
     <div css={contactStyle}>
-      <PageHead {...meta.contact} />
+      <PageHead {...contactMeta} />
       <Breadcrumb
         className="contact-crumbs"
         crumbs={[{ label: 'Home', href: ROUTES.home }, { label: 'Contact Us' }]}

@@ -6,7 +6,7 @@ import { PageHead } from '../components/page-head';
 import { PageIntro } from '../components/page-intro';
 import { TextButton } from '../components/text-button';
 import { faq } from '../content/faq';
-import { meta } from '../content/meta';
+import { faqMeta } from '../content/meta/faq';
 import { useAnchor } from '../hooks/use-anchor';
 import { useHash } from '../hooks/use-hash';
 import { FaqRail } from './faq/faq-rail';
@@ -27,7 +27,7 @@ export function FaqPage() {
   useAnchor();
   return (
     <>
-      <PageHead {...meta.faq} />
+      <PageHead {...faqMeta} />
       <PageIntro name="FAQ" title={faq.title} />
       <div css={faqStyle}>
         <FaqRail typed={typed} onType={setTyped} found={found} />

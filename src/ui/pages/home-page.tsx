@@ -1,5 +1,5 @@
 import { PageHead } from '../components/page-head';
-import { meta } from '../content/meta';
+import { homeMeta } from '../content/meta/home';
 import { AboutBlock } from '../sections/about-block';
 import { FeaturedProducts } from '../sections/featured-products';
 import { Hero } from '../sections/hero';
@@ -11,7 +11,7 @@ import { TestimonialsSection } from '../sections/testimonials';
 
 export const HomePage = () => (
   <>
-    <PageHead {...meta.home} />
+    <PageHead {...homeMeta} />
     <Hero />
     <FeaturedProducts />
     <HomeProducts />

@@ -3,7 +3,7 @@ import { PageHead } from '../components/page-head';
 import { PageHeading } from '../components/page-heading';
 import { SectionBoundary } from '../components/section-boundary';
 import { blogPost } from '../content/blog-pages';
-import { meta } from '../content/meta';
+import { postMeta } from '../content/meta/post';
 import { useAddressId } from '../hooks/use-address-id';
 import { usePost } from '../hooks/use-post';
 import { visuallyHidden } from '../theme/visually-hidden';
@@ -13,7 +13,7 @@ import { PostView } from './post/post-view';
 
 const FailedHead = () => (
   <>
-    <PageHead {...meta.post} />
+    <PageHead {...postMeta} />
     <PageHeading css={visuallyHidden}>{blogPost.title}</PageHeading>
   </>
 );

@@ -2,7 +2,7 @@ import type { ProductId } from '../../domain/product';
 import { PageHead } from '../components/page-head';
 import { PageHeading } from '../components/page-heading';
 import { SectionBoundary } from '../components/section-boundary';
-import { meta } from '../content/meta';
+import { productMeta } from '../content/meta/product';
 import { productPage } from '../content/product-pages';
 import { useAddressId } from '../hooks/use-address-id';
 import { useProduct } from '../hooks/use-product';
@@ -13,7 +13,7 @@ import { ProductView } from './product/product-view';
 
 const FailedHead = () => (
   <>
-    <PageHead {...meta.product} />
+    <PageHead {...productMeta} />
     <PageHeading css={visuallyHidden}>{productPage.title}</PageHeading>
   </>
 );

@@ -2,7 +2,7 @@ import { useDeferredValue, useRef } from 'react';
 import { PageHead } from '../components/page-head';
 import { SectionBoundary } from '../components/section-boundary';
 import { SkeletonProductGrid } from '../components/skeleton-product-grid';
-import { meta } from '../content/meta';
+import { productsMeta } from '../content/meta/products';
 import { productList } from '../content/product-pages';
 import { useProductQuery } from '../hooks/use-product-query';
 import { useOnlyProductSearch, useWorthFiltering } from '../hooks/use-product-search';
@@ -32,7 +32,7 @@ export function ProductsPage() {
 
   return (
     <div css={productsLayout}>
-      <PageHead {...meta.products} />
+      <PageHead {...productsMeta} />
       <ProductsHead />
       <ListToolbar shown={shown} filters={worthFiltering} />
       {worthFiltering && (

@@ -6,7 +6,7 @@ import { Engraving } from '../components/engraving';
 import { PageHead } from '../components/page-head';
 import { PageHeading } from '../components/page-heading';
 import { PictureView } from '../components/picture-view';
-import { meta } from '../content/meta';
+import { sustainabilityMeta } from '../content/meta/sustainability';
 import { stillPicture } from '../content/page-pictures';
 import { sustainability } from '../content/sustainability';
 import { useAnchor } from '../hooks/use-anchor';
@@ -21,7 +21,7 @@ export function SustainabilityPage() {
   useAnchor();
   return (
     <>
-      <PageHead {...meta.sustainability} />
+      <PageHead {...sustainabilityMeta} />
       <header css={titleStyle}>
         <Breadcrumb crumbs={[{ label: 'Home', href: ROUTES.home }, { label: 'Sustainability' }]} />
         <PageHeading>

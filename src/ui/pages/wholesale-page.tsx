@@ -5,7 +5,7 @@ import { PageHead } from '../components/page-head';
 import { PageIntro } from '../components/page-intro';
 import { PictureView } from '../components/picture-view';
 import { PlateCaption } from '../components/plate-caption';
-import { meta } from '../content/meta';
+import { wholesaleMeta } from '../content/meta/wholesale';
 import { litreBottlePicture } from '../content/page-pictures';
 import { wholesale } from '../content/wholesale';
 import { useAnchor } from '../hooks/use-anchor';
@@ -20,7 +20,7 @@ export function WholesalePage() {
   useAnchor();
   return (
     <>
-      <PageHead {...meta.wholesale} />
+      <PageHead {...wholesaleMeta} />
       <PageIntro name="Wholesale" title={wholesale.title} css={titleStyle} />
       <div css={offerStyle}>
         <p className="offer-lead">{wholesale.lead}</p>

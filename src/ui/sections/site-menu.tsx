@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { Link } from 'wouter';
 import branch from '../../../art/svg/boswellia-branch.svg?url&no-inline';
 import { ButtonLink } from '../components/button-link';
@@ -22,41 +22,46 @@ interface SiteMenuProps {
 }
 
 /** The whole screen as a list of the header's links, where the header has no room for them. */
-export const SiteMenu = ({ dialog, current, onClose }: SiteMenuProps) => (
-  <DialogMenu
-    dialog={dialog}
-    id={SITE_MENU_ID}
-    label={navigation.menu.title}
-    closeWhen={FULL_NAVIGATION}
-    onClose={onClose}
-    css={siteMenuStyle}
-  >
-    <div className="menu-sheet">
-      <div className="menu-top">
-        <Wordmark tone="dark" />
-        {/* A form, because that closes a dialog before any script has come. */}
-        <form method="dialog">
-          <button type="submit" aria-label={navigation.menu.close}>
-            <Icon name="close" size={24} />
-          </button>
-        </form>
+export function SiteMenu({ dialog, current, onClose }: SiteMenuProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <DialogMenu
+      dialog={dialog}
+      id={SITE_MENU_ID}
+      label={navigation.menu.title}
+      closeWhen={FULL_NAVIGATION}
+      onClose={onClose}
+      onToggle={setOpen}
+      css={siteMenuStyle}
+    >
+      <div className="menu-sheet">
+        <div className="menu-top">
+          <Wordmark tone="dark" />
+          {/* A form, because that closes a dialog before any script has come. */}
+          <form method="dialog">
+            <button type="submit" aria-label={navigation.menu.close}>
+              <Icon name="close" size={24} />
+            </button>
+          </form>
+        </div>
+        <nav aria-label={navigation.label}>
+          <ul>
+            {[...navigation.links, navigation.contact].map(({ label, to }) => (
+              <li key={to}>
+                <Link href={to} aria-current={to === current ? 'page' : undefined}>
+                  {label}
+                  {to === current && <Tear size={22} css={{ color: theme.colour.honey }} />}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <ButtonLink href={navigation.signUp.to} variant="honey">
+            {navigation.signUp.label}
+          </ButtonLink>
+        </nav>
+        {/* A drawing is fetched also where it is not seen: this one only for who opens the menu. */}
+        {open && <Engraving className="menu-plate" drawing={branch} on="forest" />}
       </div>
-      <nav aria-label={navigation.label}>
-        <ul>
-          {[...navigation.links, navigation.contact].map(({ label, to }) => (
-            <li key={to}>
-              <Link href={to} aria-current={to === current ? 'page' : undefined}>
-                {label}
-                {to === current && <Tear size={22} css={{ color: theme.colour.honey }} />}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <ButtonLink href={navigation.signUp.to} variant="honey">
-          {navigation.signUp.label}
-        </ButtonLink>
-      </nav>
-      <Engraving className="menu-plate" drawing={branch} on="forest" />
-    </div>
-  </DialogMenu>
-);
+    </DialogMenu>
+  );
+}

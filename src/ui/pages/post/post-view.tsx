@@ -4,7 +4,8 @@ import type { BlogPost } from '../../../domain/blog-post';
 import { PageHead } from '../../components/page-head';
 import { SectionBoundary } from '../../components/section-boundary';
 import { Skeleton } from '../../components/skeleton';
-import { descriptionOf, meta, titleOf } from '../../content/meta';
+import { postMeta } from '../../content/meta/post';
+import { descriptionOf, titleOf } from '../../content/page-meta';
 import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 import { articleOf } from './article/article-of';
@@ -32,7 +33,7 @@ export function PostView({ post }: { readonly post: BlogPost }) {
     <div css={pageGrid}>
       <PageHead
         title={titleOf(post.title)}
-        description={descriptionOf(post.description, meta.post.description)}
+        description={descriptionOf(post.description, postMeta.description)}
       />
       <article css={[pageGrid, wideStyle]}>
         <PostHead post={post} minutes={article.minutes} />

@@ -3,7 +3,7 @@ import { Skeleton } from '../../components/skeleton';
 import { SkeletonBlock } from '../../components/skeleton-block';
 import { SkeletonPicture } from '../../components/skeleton-picture';
 import { SkeletonText } from '../../components/skeleton-text';
-import { meta } from '../../content/meta';
+import { productMeta } from '../../content/meta/product';
 import { theme } from '../../theme/theme';
 import { galleryStyle } from './gallery-style';
 import { productHeadStyle } from './product-view-style';
@@ -13,7 +13,7 @@ const { space } = theme;
 /** A product to come. */
 export const ProductSkeleton = () => (
   <>
-    <PageHead {...meta.product} />
+    <PageHead {...productMeta} />
     <Skeleton what="the product">
       <div css={[productHeadStyle, { minHeight: '100vh', alignContent: 'start' }]}>
         <div className="product-crumbs">

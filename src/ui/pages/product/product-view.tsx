@@ -5,7 +5,8 @@ import { sortedFacts } from '../../../domain/product-facts';
 import { ROUTES } from '../../app/routes';
 import { Breadcrumb } from '../../components/breadcrumb';
 import { PageHead } from '../../components/page-head';
-import { descriptionOf, meta, titleOf } from '../../content/meta';
+import { productMeta } from '../../content/meta/product';
+import { descriptionOf, titleOf } from '../../content/page-meta';
 import { productList, productPage } from '../../content/product-pages';
 import { AskBar } from './ask-bar';
 import { Gallery } from './gallery';
@@ -26,7 +27,7 @@ export function ProductView({ product }: { readonly product: Product }) {
     <article css={productStyle}>
       <PageHead
         title={titleOf(title)}
-        description={descriptionOf(description, meta.product.description)}
+        description={descriptionOf(description, productMeta.description)}
       />
       <div css={productHeadStyle}>
         <Breadcrumb

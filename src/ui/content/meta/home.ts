@@ -1,0 +1,9 @@
+// With their extensions: the build's configuration reads this file, and Node resolves no other way.
+import { brand } from '../brand.ts';
+import type { PageMeta } from '../page-meta.ts';
+
+export const homeMeta: PageMeta = {
+  title: `${brand.name} – ${brand.line}`,
+  description:
+    'Frankincense essential oil and resin from Somali harvesters: Carterii and Maydi, distilled from wild Boswellia resin.',
+};

@@ -1,0 +1,7 @@
+import { type PageMeta, titleOf } from '../page-meta';
+
+export const wholesaleMeta: PageMeta = {
+  title: titleOf('Wholesale'),
+  description:
+    'Frankincense oil and resin for perfumers, makers and shops: formats, how it works, documents on request, enquiry form.',
+};
