@@ -1,6 +1,30 @@
-import type { CSSProperties } from 'react';
-import { GROUNDS, type GroundName } from '../theme/grounds';
+import { css, type SerializedStyles } from '@emotion/react';
+import { GROUNDS, type Ground, type GroundName } from '../theme/grounds';
 import { theme } from '../theme/theme';
+
+const inksOf = ({ ground, line, tear, hole, cut }: Ground) =>
+  css({
+    display: 'block',
+    color: line,
+    '--plate': ground,
+    '--tear': tear,
+    '--hole': hole,
+    '--cut': cut,
+    // Drawn in the visitor's own colours, where there are any.
+    [theme.media.forcedColours]: {
+      forcedColorAdjust: 'none',
+      color: 'CanvasText',
+      '--plate': 'Canvas',
+      '--tear': 'CanvasText',
+      '--hole': 'CanvasText',
+      '--cut': 'Canvas',
+    },
+    [theme.media.print]: { display: 'none' },
+  });
+
+const INKS = Object.fromEntries(
+  Object.entries(GROUNDS).map(([name, ground]) => [name, inksOf(ground)]),
+) as Readonly<Record<GroundName, SerializedStyles>>;
 
 interface EngravingProps {
   /** Address of a drawing of `art/svg` whose root is named `drawing`. */
@@ -9,34 +33,9 @@ interface EngravingProps {
   readonly className?: string;
 }
 
-type Inks = CSSProperties & Readonly<Record<`--${string}`, string>>;
-
-const inksOn = (name: GroundName): Inks => {
-  const { ground, line, tear, hole, cut } = GROUNDS[name];
-  return { color: line, '--plate': ground, '--tear': tear, '--hole': hole, '--cut': cut };
-};
-
 /** A drawing in the colours that suit its ground. Decoration: it is not read out. */
 export const Engraving = ({ drawing, on, className }: EngravingProps) => (
-  <svg
-    aria-hidden="true"
-    focusable="false"
-    className={className}
-    css={{
-      ...inksOn(on),
-      display: 'block',
-      // Drawn in the visitor's own colours, where there are any.
-      [theme.media.forcedColours]: {
-        forcedColorAdjust: 'none',
-        color: 'CanvasText',
-        '--plate': 'Canvas',
-        '--tear': 'CanvasText',
-        '--hole': 'CanvasText',
-        '--cut': 'Canvas',
-      },
-      [theme.media.print]: { display: 'none' },
-    }}
-  >
+  <svg aria-hidden="true" focusable="false" css={INKS[on]} className={className}>
     <use href={`${drawing}#drawing`} width="100%" height="100%" />
   </svg>
 );

@@ -1,7 +1,7 @@
 import { colour } from './colour';
 
 /** What a drawing is coloured with, for the ground that it stands on and hides its own lines with. */
-interface Ground {
+export interface Ground {
   readonly ground: string;
   readonly line: string;
   /** Resin, fire and oil. */
