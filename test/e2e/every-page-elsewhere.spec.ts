@@ -51,14 +51,20 @@ function holds(cms: FakeCms) {
   }
 }
 
-const PAGES = [
-  ['/', '/product', '/blog', '/auth'],
-  [...PRODUCTS.slice(0, 3).map(({ documentId }) => `/product-detail/${documentId}`), '/faq'],
-  [...POSTS.slice(0, 2).map(({ documentId }) => `/blog-detail/${documentId}`), '/wholesale'],
-];
+const PAGES = {
+  'home, lists and SignUp': ['/', '/product', '/blog', '/auth'],
+  'products and questions': [
+    ...PRODUCTS.slice(0, 3).map(({ documentId }) => `/product-detail/${documentId}`),
+    '/faq',
+  ],
+  'posts and Wholesale': [
+    ...POSTS.slice(0, 2).map(({ documentId }) => `/blog-detail/${documentId}`),
+    '/wholesale',
+  ],
+};
 
-for (const pages of PAGES) {
-  test(`${pages.join(', ')} open soundly at every width`, async ({ page, cms }) => {
+for (const [name, pages] of Object.entries(PAGES)) {
+  test(`${name} open soundly at every width`, async ({ page, cms }) => {
     test.slow();
     holds(cms);
     const said = [];

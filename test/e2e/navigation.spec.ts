@@ -98,6 +98,7 @@ test('a reload stays where one was', async ({ page }) => {
 
 test('the skip link is the first stop and leads to the content', async ({ page }) => {
   await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the content' });
   await expect(skip).toBeFocused();
