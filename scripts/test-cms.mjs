@@ -1,6 +1,7 @@
 // npm run test:cms [-- --sqlite | --postgres]: the contracts and the promises of cms/ on a real,
 // freshly booted Strapi, once on SQLite and once on PostgreSQL, and the built site in a browser
-// before it, with the sample and with 5,000 products. Everything it starts is on free ports, in temporary folders, and gone afterwards.
+// before it, with the sample and with 5,000 products. Everything it starts is on free ports, in
+// temporary folders, and gone afterwards.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensurePackages } from './lib/ensure-packages.mjs';

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
 
@@ -25,11 +26,9 @@ const agreed = (code, counts) =>
     ? { ...counts, failed: 1, failures: [`the run ended with ${code} before every test had run`] }
     : counts;
 
-const ANSI = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
-
 /** A test's name and the first lines of why it failed: the whole of it is printed above. */
 const failure = (name, why = '') =>
-  [name, ...why.replaceAll(ANSI, '').split('\n').filter(Boolean).slice(0, 6)].join('\n    ');
+  [name, ...stripVTControlCharacters(why).split('\n').filter(Boolean).slice(0, 6)].join('\n    ');
 
 const npx = (args, env = {}) =>
   run('npx', ['--no-install', ...args], { cwd: ROOT, env: { ...process.env, ...env } });

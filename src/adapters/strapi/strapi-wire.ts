@@ -5,6 +5,8 @@ import { breakEndlessWords } from '../../domain/text';
  * What the CMS sends, as far as the site reads it (STRAPI 5 REST, flat entries). An absent key is
  * a relation that was not asked for or a field that the CMS does not have; both read as empty.
  */
+
+/** Whatever an editor wrote. */
 export const prose = v.pipe(v.string(), v.transform(breakEndlessWords));
 const text = v.nullish(prose, '');
 const pixels = v.nullish(v.pipe(v.number(), v.minValue(1)), null);

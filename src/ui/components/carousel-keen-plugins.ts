@@ -1,4 +1,5 @@
 import type { KeenSliderPlugin } from 'keen-slider';
+import { REDUCED_MOTION } from '../theme/reduced-motion';
 import { headedFor, settledSlides } from './carousel-keen-target';
 
 /** SPEC §9; also for the release of a drag, for which the library has a time of its own. */
@@ -7,7 +8,7 @@ const TRANSITION_MS = 300;
 const JUMP_MS = 1;
 
 export const paced: KeenSliderPlugin = ({ animator }) => {
-  const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+  const reduced = matchMedia(REDUCED_MOTION);
   const { start } = animator;
   animator.start = (frames) =>
     start(

@@ -8,7 +8,7 @@ export const DRAWINGS = { dabqaad, still, branch, raceme } as const;
 
 export type DrawingName = keyof typeof DRAWINGS;
 
-const DRAWING_NAMES: readonly DrawingName[] = ['dabqaad', 'still', 'branch', 'raceme'];
+const DRAWING_NAMES = Object.keys(DRAWINGS) as readonly DrawingName[];
 const GROUND_NAMES: readonly GroundName[] = ['honey', 'forest', 'sand', 'clay'];
 
 /** With this one the posts of the sample get the drawings they are about. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import raceme from '../../../art/svg/raceme.svg?url&no-inline';
+import { lineDrawing } from '../theme/line-drawing';
 import { theme } from '../theme/theme';
 import { panelStyle } from './panel-style';
 
@@ -18,8 +19,7 @@ export const EmptyPanel = ({ text, detail, children }: EmptyPanelProps) => (
       css={{
         width: 80,
         height: 198,
-        background: theme.colour.umber,
-        mask: `url(${raceme}) center / contain no-repeat`,
+        ...lineDrawing(raceme, theme.colour.umber),
       }}
     />
     <p className="panel-title">{text}</p>

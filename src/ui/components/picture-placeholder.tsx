@@ -1,4 +1,5 @@
 import leaf from '../../../art/svg/leaf.svg?url&no-inline';
+import { lineDrawing } from '../theme/line-drawing';
 import { theme } from '../theme/theme';
 
 interface PicturePlaceholderProps {
@@ -18,9 +19,8 @@ export const PicturePlaceholder = ({ alt }: PicturePlaceholderProps) => (
         content: '""',
         position: 'absolute',
         inset: '20% 16%',
-        background: theme.colour.umber,
+        ...lineDrawing(leaf, theme.colour.umber),
         opacity: 0.34,
-        mask: `url(${leaf}) center / contain no-repeat`,
       },
       [theme.media.forcedColours]: { border: '1px solid' },
     }}

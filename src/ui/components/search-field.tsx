@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
 import { useTypedText } from '../hooks/use-typed-text';
+import { iconButton } from '../theme/icon-button';
 import { theme } from '../theme/theme';
 import { Icon } from './icon';
 
@@ -27,14 +28,8 @@ const style = css({
     '&:focus-visible': { outlineOffset: -space.s4 },
   },
   button: {
-    display: 'grid',
-    placeItems: 'center',
-    width: size.target,
-    height: size.target,
-    border: 0,
-    background: 'none',
+    ...iconButton,
     color: colour.ink,
-    cursor: 'pointer',
     transition: `color ${motion.colour}`,
     [media.hover]: { '&:hover': { color: colour.umber } },
   },

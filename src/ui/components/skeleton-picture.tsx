@@ -1,4 +1,5 @@
 import leaf from '../../../art/svg/leaf.svg?url&no-inline';
+import { lineDrawing } from '../theme/line-drawing';
 import { theme } from '../theme/theme';
 import { SkeletonBlock } from './skeleton-block';
 
@@ -11,9 +12,8 @@ export const SkeletonPicture = ({ ratio }: { readonly ratio: string }) => (
         content: '""',
         position: 'absolute',
         inset: '25% 30%',
-        background: theme.colour.bark,
+        ...lineDrawing(leaf, theme.colour.bark),
         opacity: 0.7,
-        mask: `url(${leaf}) center / contain no-repeat`,
       },
     }}
   />

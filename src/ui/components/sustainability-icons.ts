@@ -4,7 +4,7 @@ import wild from '../../../art/svg/icon-wild-harvesting.svg?url&no-inline';
 import zero from '../../../art/svg/icon-zero-waste.svg?url&no-inline';
 import type { SustainabilityIcon } from '../content/home';
 
-/** The address of each drawing, all in one line and one colour. */
+/** The address of each drawing, for `Engraving`. */
 export const SUSTAINABILITY_ICONS: Readonly<Record<SustainabilityIcon, string>> = {
   'wild-harvesting': wild,
   'fair-trade': fair,

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { prefersReducedMotion } from '../theme/reduced-motion';
 
 /** So much of the window's height must have been scrolled past the element's top. */
 const SEEN_FROM = '0px 0px -18% 0px';
@@ -11,7 +12,7 @@ export function useReveal<T extends HTMLElement>(): RefObject<T | null> {
   const ref = useRef<T>(null);
   useEffect(() => {
     const element = ref.current;
-    if (element === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (element === null || prefersReducedMotion()) return;
     if (element.getBoundingClientRect().top < innerHeight) return;
     element.dataset['reveal'] = 'waiting';
     const observer = new IntersectionObserver(

@@ -2,6 +2,7 @@ import type { MouseEventHandler } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../components/icon';
 import { navigation } from '../content/navigation';
+import { iconButton, toTheMargin } from '../theme/icon-button';
 import { theme } from '../theme/theme';
 import { HeaderLink } from './header-links';
 import { SITE_MENU_ID } from './site-menu';
@@ -55,16 +56,8 @@ export const HeaderEnd = ({ current, onOpenMenu }: HeaderEndProps) => (
         onClick={onOpenMenu}
         {...OPENS_MENU}
         css={{
-          display: 'grid',
-          placeItems: 'center',
-          width: size.target,
-          height: size.target,
-          // Its lines, not its box, end at the margin.
-          marginInlineEnd: -10,
-          padding: 0,
-          border: 0,
-          background: 'none',
-          cursor: 'pointer',
+          ...iconButton,
+          ...toTheMargin,
           [media.hover]: { '&:hover': { color: colour.umber } },
         }}
       >

@@ -10,8 +10,8 @@ const headline = (px: number) => `max(2.5rem, ${px}px)`;
 
 /**
  * On a phone the picture comes first and the headline notches its foot; the bowl bleeds right.
- * The headline goes in steps, not in `vw`, and none of them holds in a window narrower than any: that is
- * what Chromium reckons with at times when it captures or prints a page.
+ * The headline goes in steps, not in `vw`, and none of them holds in a window narrower than any:
+ * that is what Chromium reckons with at times when it captures or prints a page.
  */
 export const heroStyle = css(
   pageGrid,

@@ -1,5 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { fullWindow } from '../theme/full-window';
+import { iconButton, toTheMargin } from '../theme/icon-button';
 import { theme } from '../theme/theme';
 
 const { colour, font, media, motion, size, space } = theme;
@@ -30,16 +31,8 @@ export const siteMenuStyle = css(fullWindow, {
     borderBlockEnd: `1px solid ${colour.lineOnDark}`,
   },
   '.menu-top button': {
-    display: 'grid',
-    placeItems: 'center',
-    width: size.target,
-    height: size.target,
-    // Its cross, not its box, ends at the margin.
-    marginInlineEnd: -10,
-    padding: 0,
-    border: 0,
-    background: 'none',
-    cursor: 'pointer',
+    ...iconButton,
+    ...toTheMargin,
     [media.hover]: { '&:hover': { color: colour.honey } },
   },
   nav: { position: 'relative', zIndex: 1 },

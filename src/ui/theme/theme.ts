@@ -1,4 +1,5 @@
 import { colour } from './colour';
+import { REDUCED_MOTION } from './reduced-motion';
 import { font, type } from './type';
 
 const space = {
@@ -52,7 +53,7 @@ const media = {
   large: from('large'),
   blogPeek: from('blogPeek'),
   navigation: from('navigation'),
-  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  reducedMotion: `@media ${REDUCED_MOTION}`,
   moreContrast: '@media (prefers-contrast: more)',
   forcedColours: '@media (forced-colors: active)',
   /** A pointer that can hover: on touch a hover style sticks after the tap. */

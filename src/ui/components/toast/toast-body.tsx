@@ -1,8 +1,9 @@
 import type { Notification } from '../../../domain/notification';
+import { iconButton } from '../../theme/icon-button';
 import { theme } from '../../theme/theme';
 import { Icon } from '../icon';
 
-const { colour, size, space, type } = theme;
+const { colour, space, type } = theme;
 
 interface ToastBodyProps {
   readonly toast: Notification;
@@ -34,18 +35,10 @@ export const ToastBody = ({ toast, onDismiss }: ToastBodyProps) => (
         aria-label="Dismiss notification"
         onClick={onDismiss}
         css={{
-          display: 'grid',
-          placeItems: 'center',
-          flex: 'none',
-          width: size.target,
-          height: size.target,
+          ...iconButton,
           // The target is larger than the line of text that it stands beside.
           marginBlock: -space.s12,
-          padding: 0,
-          border: 0,
-          background: 'none',
           color: colour.ink,
-          cursor: 'pointer',
           [theme.media.hover]: { '&:hover': { color: colour.umber } },
           '&:focus-visible': { outlineOffset: -space.s4 },
         }}

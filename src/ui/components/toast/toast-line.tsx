@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { prefersReducedMotion } from '../../theme/reduced-motion';
 import { theme } from '../../theme/theme';
 import type { Countdown } from './countdown';
 
@@ -9,8 +10,6 @@ interface ToastLineProps {
   /** One without an end leaves the line whole. */
   readonly countdown: Countdown | undefined;
 }
-
-const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * The remaining time, as a line that runs out. The countdown rules: at each pause and at each
@@ -26,7 +25,7 @@ export function ToastLine({ colour, countdown }: ToastLineProps) {
     const animation = line.current.animate(
       { transform: ['scaleX(1)', 'scaleX(0)'] },
       // Who wants no motion sees the seconds go, not the line.
-      { duration: total, fill: 'both', easing: reducedMotion() ? 'steps(5)' : 'linear' },
+      { duration: total, fill: 'both', easing: prefersReducedMotion() ? 'steps(5)' : 'linear' },
     );
     animation.currentTime = total - remaining;
     if (since === null) animation.pause();

@@ -3,6 +3,7 @@ import { SnackbarProvider } from 'notistack';
 import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { NotificationId } from '../../../domain/notification';
 import { useMediaQuery } from '../../hooks/use-media-query';
+import { REDUCED_MOTION } from '../../theme/reduced-motion';
 import { theme } from '../../theme/theme';
 import { ToastContext } from './toast-context';
 import type { ToastFeed, WindowFocus } from './toast-feed';
@@ -31,7 +32,7 @@ export function ToastStack({ region, feed, windowFocus }: ToastStackProps) {
   const [shown] = useState(() => new Set<NotificationId>());
   const [timers] = useState(toastTimers);
   const context = useMemo(() => ({ feed, timers }), [feed, timers]);
-  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const still = useMediaQuery(REDUCED_MOTION);
   useToastKeys(region, feed, timers);
 
   useLayoutEffect(() => {

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { fullWindow } from '../../theme/full-window';
+import { iconButton } from '../../theme/icon-button';
 import { theme } from '../../theme/theme';
 
-const { colour, media, motion, size, space, type } = theme;
+const { colour, media, motion, space, type } = theme;
 
 export const pictureZoomStyle = css(fullWindow, {
   background: colour.ink,
@@ -20,15 +21,7 @@ export const pictureZoomStyle = css(fullWindow, {
   },
   '.zoom-bar p': { fontVariantNumeric: 'tabular-nums' },
   button: {
-    display: 'grid',
-    placeItems: 'center',
-    width: size.target,
-    height: size.target,
-    padding: 0,
-    border: 0,
-    background: 'none',
-    color: 'inherit',
-    cursor: 'pointer',
+    ...iconButton,
     transition: `color ${motion.colour}`,
     '&:focus-visible': { outlineColor: colour.honey },
     '&[aria-disabled]': { color: colour.sage, opacity: 0.55, cursor: 'default' },

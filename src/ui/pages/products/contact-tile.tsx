@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import leaf from '../../../../art/svg/leaf.svg?url&no-inline';
 import { ArrowLink } from '../../components/arrow-link';
 import { productList } from '../../content/product-pages';
+import { lineDrawing } from '../../theme/line-drawing';
 import { BREAKPOINTS, theme } from '../../theme/theme';
 import type { TilePlace } from './tile-place';
 
@@ -43,8 +44,7 @@ const style = css({
     insetInlineEnd: '-2%',
     width: 'min(46%, 220px)',
     height: '136%',
-    background: colour.honey,
-    mask: `url(${leaf}) center / contain no-repeat`,
+    ...lineDrawing(leaf, colour.honey),
     transform: 'rotate(14deg)',
   },
   p: {

@@ -1,4 +1,5 @@
 import { css, keyframes } from '@emotion/react';
+import { iconButton, toTheMargin } from '../../theme/icon-button';
 import { theme } from '../../theme/theme';
 
 const { colour, media, motion, size, space, type } = theme;
@@ -49,14 +50,7 @@ export const filterSheetStyle = css({
     alignItems: 'center',
     minHeight: 68,
     h2: type.t1,
-    button: {
-      ...bare,
-      display: 'grid',
-      placeItems: 'center',
-      width: size.target,
-      height: size.target,
-      marginInlineEnd: -10,
-    },
+    button: { ...iconButton, ...toTheMargin },
   },
   '.sheet-body': {
     overflowY: 'auto',

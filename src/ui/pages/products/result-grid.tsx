@@ -32,12 +32,7 @@ export function ResultGrid({ products }: { readonly products: readonly Product[]
       {products.map((product, place) => (
         <Fragment key={product.id}>
           <li>
-            <ProductCard
-              product={product}
-              heading="h2"
-              sizes="(min-width: 1440px) 310px, (min-width: 1000px) 22vw, 45vw"
-              priority={place < PRIORITY_CARDS}
-            />
+            <ProductCard product={product} heading="h2" priority={place < PRIORITY_CARDS} />
           </li>
           {place + 1 === tile?.after && <ContactTile place={tile} />}
         </Fragment>
