@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { installPackages } from '../lib/debian-packages.mjs';
+import { isOnPath } from '../lib/is-on-path.mjs';
 import { CMS_DIR } from './cms-dir.mjs';
-import { canInstallPackages, installPackages, isOnPath } from './debian-packages.mjs';
 import { runOrThrow } from './run-or-throw.mjs';
 
 const STAMP = join(CMS_DIR, 'node_modules', '.installed-from');
@@ -26,8 +27,7 @@ const isInstalled = () => {
 };
 
 async function compileDriver() {
-  if (COMPILER.some((program) => !isOnPath(program)) && canInstallPackages())
-    await installPackages(...COMPILER);
+  if (COMPILER.some((program) => !isOnPath(program))) await installPackages(COMPILER);
   try {
     await runOrThrow('npm', ['rebuild', 'better-sqlite3'], { cwd: CMS_DIR });
   } catch (cause) {

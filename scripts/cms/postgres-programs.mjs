@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { canInstallPackages, installPackages } from './debian-packages.mjs';
+import { installCommand, installPackages } from '../lib/debian-packages.mjs';
 
+const PACKAGES = ['postgresql'];
 // Debian keeps the server's programs out of PATH, a folder for each version.
 const VERSIONS = '/usr/lib/postgresql';
 
@@ -12,11 +13,17 @@ const newest = () =>
     .map((version) => join(VERSIONS, version, 'bin'))
     .find((folder) => existsSync(join(folder, 'postgres')) && existsSync(join(folder, 'initdb')));
 
-/** The folder of the newest PostgreSQL server's programs; installs the Debian package when that is possible. */
+/**
+ * The folder of the newest PostgreSQL server's programs, which are installed where that is possible
+ * and allowed; otherwise it rejects with what to install.
+ */
 export async function postgresPrograms() {
-  if (!newest() && canInstallPackages()) await installPackages('postgresql');
+  if (!newest()) await installPackages(PACKAGES);
   const programs = newest();
-  if (!programs) throw new Error('PostgreSQL is missing: install the Debian package `postgresql`.');
+  if (!programs)
+    throw new Error(
+      `PostgreSQL is missing: install it (Debian, as root: ${installCommand(PACKAGES)}).`,
+    );
   return programs;
 }
 

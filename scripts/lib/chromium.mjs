@@ -1,27 +1,17 @@
-import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { installCommand, installPackages } from './debian-packages.mjs';
+import { isExecutable, onPath } from './is-on-path.mjs';
 import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const PACKAGES = ['chromium'];
 
-function executable(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return path;
-  } catch {
-    return undefined;
-  }
-}
-
-const named = () => process.env.CHROMIUM_PATH && executable(process.env.CHROMIUM_PATH);
+const named = () => [process.env.CHROMIUM_PATH].find((path) => path && isExecutable(path));
 
 const ofTheSystem = () =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
-    .find(executable);
+  onPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable');
 
 /** Playwright keeps its browsers in folders such as `chromium-1200/chrome-linux/chrome`. */
 function ofPlaywright() {
@@ -32,22 +22,16 @@ function ofPlaywright() {
     .flatMap((name) =>
       ['chrome-linux', 'chrome-linux64'].map((inner) => join(folder, name, inner, 'chrome')),
     )
-    .find(executable);
+    .find(isExecutable);
 }
 
 /** The path of a Chromium that is there already, if any. */
-export const findChromium = () => named() || ofTheSystem() || ofPlaywright();
+export const findChromium = () => named() ?? ofTheSystem() ?? ofPlaywright();
 
 const playwrightDownload = () =>
   run('npx', ['playwright', 'install', 'chromium'], { cwd: ROOT, stdio: 'ignore' });
 
-async function debianPackage() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const quietly = { env, stdio: 'ignore' };
-  await run('apt-get', ['update', '-qq'], quietly);
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quietly);
-}
+const debianPackage = () => installPackages(PACKAGES);
 
 /**
  * A Chromium for the browser tests: the one that CHROMIUM_PATH names, the system's, Playwright's,
@@ -61,13 +45,13 @@ export async function ensureChromium() {
     process.exit(1);
   }
   for (const install of [null, playwrightDownload, debianPackage]) {
-    if (install) console.log('No Chromium found: installing one …');
+    if (install) console.log('No Chromium found: looking for one to install …');
     await install?.();
     const path = findChromium();
     if (path) return path;
   }
   console.error(
-    'The browser tests need a Chromium: install one (Debian: apt-get install chromium) or name it in CHROMIUM_PATH.',
+    `The browser tests need a Chromium: install one (Debian, as root: ${installCommand(PACKAGES)}) or name it in CHROMIUM_PATH.`,
   );
   process.exit(1);
 }

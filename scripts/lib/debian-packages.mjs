@@ -1,0 +1,24 @@
+import { isOnPath } from './is-on-path.mjs';
+import { mayInstall } from './may-install.mjs';
+import { run } from './run.mjs';
+
+/** What to type, for a message that says what is missing. */
+export const installCommand = (packages) => `apt-get install ${packages.join(' ')}`;
+
+/**
+ * Installs packages of Debian where this process can (root, apt-get) and may (see `mayInstall`).
+ * Says whether they are there now; why they are not is the caller's to tell, with `installCommand`.
+ * @param {readonly string[]} packages
+ * @returns {Promise<boolean>}
+ */
+export async function installPackages(packages) {
+  if (process.getuid?.() !== 0 || !isOnPath('apt-get')) return false;
+  if (!(await mayInstall(packages))) return false;
+  console.log(`Installing ${packages.join(', ')} from Debian …`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  // Another installation may hold the lock for a while.
+  const patiently = ['-o', 'DPkg::Lock::Timeout=300', '-qq'];
+  if ((await run('apt-get', ['update', ...patiently], { env })) !== 0) return false;
+  const install = ['install', '-y', '--no-install-recommends', ...patiently, ...packages];
+  return (await run('apt-get', install, { env })) === 0;
+}

@@ -1,0 +1,22 @@
+import { createInterface } from 'node:readline/promises';
+
+const inCi = () => !['', '0', 'false', undefined].includes(process.env.CI);
+
+async function agreed(question) {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(question);
+  terminal.close();
+  return /^y(es)?$/iu.test(answer.trim());
+}
+
+/**
+ * May these packages of the system be installed? In CI yes; at a terminal its user says; otherwise
+ * no, because nobody is there to ask.
+ * @param {readonly string[]} packages
+ * @returns {Promise<boolean>}
+ */
+export async function mayInstall(packages) {
+  if (inCi()) return true;
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return false;
+  return agreed(`Install ${packages.join(', ')} on this system with apt-get? [y/N] `);
+}

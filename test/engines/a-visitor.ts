@@ -1,0 +1,30 @@
+import { afterAll, beforeAll } from 'vitest';
+import type { Engine, EngineName } from './engine';
+import { puppeteerEngine } from './puppeteer-engine';
+import { type ServedSite, serveProbed } from './served-site';
+import { type Visitor, visitorOf } from './visitor';
+import { webKitEngine } from './webkit-engine';
+
+const ENGINE = process.env['ENGINE'] as EngineName;
+const SITE = process.env['SITE_DIR'] ?? '';
+
+const openEngine = (): Promise<Engine> =>
+  ENGINE === 'webkit' ? webKitEngine() : puppeteerEngine(ENGINE);
+
+/** A visitor in the engine that ENGINE names, on a served site of its own, while a file's tests run. */
+export function aVisitor() {
+  let opened: { readonly visitor: Visitor; readonly site: ServedSite } | undefined;
+  beforeAll(async () => {
+    const site = await serveProbed(SITE);
+    const engine = await openEngine();
+    opened = { visitor: visitorOf(engine, site), site };
+  });
+  afterAll(async () => {
+    await opened?.visitor.engine.close();
+    await opened?.site.stop();
+  });
+  return () => {
+    if (opened === undefined) throw new Error('The engine has not been opened');
+    return opened;
+  };
+}

@@ -1,0 +1,111 @@
+import type { queryAllByRole } from '@testing-library/dom';
+import type { Point } from './engine';
+
+/** A thing on the page, by what it says it is, as a screen reader's user finds it. */
+export interface Sought {
+  readonly role: string;
+  /** Its whole name, or the beginning of it. */
+  readonly name?: string;
+  readonly begins?: string;
+  readonly level?: number;
+  readonly within?: Sought;
+}
+
+/** What is to be seen of it. */
+export interface Seen {
+  readonly text: string;
+  readonly value: string;
+  readonly focused: boolean;
+  readonly inView: boolean;
+  readonly checked: boolean;
+  readonly disabled: boolean;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly box: { readonly x: number; readonly y: number; readonly width: number };
+}
+
+export interface Probe {
+  /** What went wrong in the page since its document came. */
+  readonly complaints: readonly string[];
+  find(sought: Sought): readonly HTMLElement[];
+  look(sought: Sought): readonly Seen[];
+  /** Brings the first into view: its middle, once it stands still and nothing covers it. */
+  reach(sought: Sought): Promise<Point>;
+}
+
+declare global {
+  interface Window {
+    readonly probe: Probe;
+    readonly TestingLibraryDom: { readonly queryAllByRole: typeof queryAllByRole };
+  }
+}
+
+/** Puts `window.probe` into a page; it is sent there as text, so it may use nothing but itself. */
+export function installProbe() {
+  const complaints: string[] = [];
+  addEventListener(
+    'error',
+    ({ target, message }) =>
+      complaints.push(target instanceof Element ? `did not load: ${target.outerHTML}` : message),
+    { capture: true },
+  );
+  addEventListener('unhandledrejection', ({ reason }) => complaints.push(String(reason)));
+  const { error } = console;
+  console.error = (...words) => {
+    complaints.push(words.map(String).join(' '));
+    error.apply(console, words);
+  };
+
+  const find = ({ role, name, begins, level, within }: Sought): readonly HTMLElement[] => {
+    const roots = within === undefined ? [document.body] : find(within);
+    const isCalled = name ?? ((called: string) => called.startsWith(begins ?? ''));
+    return roots.flatMap((root) =>
+      window.TestingLibraryDom.queryAllByRole(root, role, {
+        ...((name !== undefined || begins !== undefined) && { name: isCalled }),
+        ...(level !== undefined && { level }),
+      }),
+    );
+  };
+
+  const look = (sought: Sought): readonly Seen[] =>
+    find(sought).map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { value = '', checked = false, disabled = false } = element as HTMLInputElement;
+      return {
+        text: element.textContent?.trim() ?? '',
+        value: String(value),
+        focused: element === document.activeElement,
+        inView: width > 0 && y + height > 0 && y < innerHeight && x + width > 0 && x < innerWidth,
+        checked,
+        disabled,
+        attributes: Object.fromEntries(
+          [...element.attributes].map((attribute) => [attribute.name, attribute.value]),
+        ),
+        box: { x, y, width },
+      };
+    });
+
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const middleOf = (element: Element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+  };
+
+  const reach = async (sought: Sought): Promise<Point> => {
+    const [element] = find(sought);
+    if (element === undefined) throw new Error(`Not there: ${JSON.stringify(sought)}`);
+    const hit = ({ x, y }: Point) => {
+      const top = document.elementFromPoint(x, y);
+      return top !== null && (element.contains(top) || top.closest('label')?.control === element);
+    };
+    if (!hit(middleOf(element))) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const before = middleOf(element);
+    await nextFrame();
+    await nextFrame();
+    const now = middleOf(element);
+    if (before.x !== now.x || before.y !== now.y) throw new Error('It is still moving');
+    if (!hit(now)) throw new Error(`Covered: ${JSON.stringify(sought)}`);
+    return now;
+  };
+
+  Object.assign(window, { probe: { complaints, find, look, reach } });
+}

@@ -1,0 +1,58 @@
+import { describe, it } from 'vitest';
+import { aVisitor } from './a-visitor';
+import type { Sought } from './in-page';
+import { DESK, PHONE } from './visitor';
+
+const OPENER: Sought = { role: 'button', name: 'Open the menu' };
+const MENU: Sought = { role: 'dialog', name: 'Menu' };
+const link = (name: string): Sought => ({ role: 'link', name, within: MENU });
+
+const LINKS = ['Home', 'About Us', 'Products', 'Sustainability', 'Wholesale', 'Blog'];
+
+describe('the menu', () => {
+  const opened = aVisitor();
+
+  it('opens with every link, and keeps the focus to itself', async () => {
+    const { visitor } = opened();
+    await visitor.open('/', PHONE);
+    await visitor.click(OPENER);
+    for (const name of LINKS) await visitor.sees(link(name), { inView: true });
+    await visitor.tabTo({ role: 'link', name: 'SignUp', within: MENU });
+    await visitor.tabTo({ role: 'button', name: 'Close the menu', within: MENU });
+  });
+
+  it('closes at Escape and with its button, and gives the focus back', async () => {
+    const { visitor } = opened();
+    await visitor.open('/faq', PHONE);
+    await visitor.click(OPENER);
+    await visitor.sees(MENU);
+    await visitor.press('Escape');
+    await visitor.seesNo(MENU);
+    await visitor.sees(OPENER, { focused: true });
+    await visitor.press('Enter');
+    await visitor.click({ role: 'button', name: 'Close the menu', within: MENU });
+    await visitor.seesNo(MENU);
+    await visitor.sees(OPENER, { focused: true });
+  });
+
+  it('leads to a page, whose heading has the focus, and Back leads home', async () => {
+    const { visitor } = opened();
+    await visitor.open('/', PHONE);
+    await visitor.click(OPENER);
+    await visitor.click(link('Wholesale'));
+    await visitor.isAt('/wholesale');
+    await visitor.seesNo(MENU);
+    await visitor.sees({ role: 'heading', level: 1 }, { focused: true });
+    await visitor.back();
+    await visitor.isAt('/');
+  });
+
+  it('closes when the window outgrows it', async () => {
+    const { visitor } = opened();
+    await visitor.open('/', PHONE);
+    await visitor.click(OPENER);
+    await visitor.sees(MENU);
+    await visitor.engine.resize(DESK);
+    await visitor.seesNo(MENU);
+  });
+});

@@ -1,0 +1,64 @@
+import puppeteer, { type Browser, type KeyInput, type Page } from 'puppeteer-core';
+import { BROWSER_FLAGS } from '../../scripts/lib/browser-flags.mjs';
+import type { Engine, Key } from './engine';
+
+const KEYS: Readonly<Record<Key, KeyInput>> = {
+  Tab: 'Tab',
+  Enter: 'Enter',
+  Escape: 'Escape',
+  Space: 'Space',
+  ArrowLeft: 'ArrowLeft',
+  ArrowRight: 'ArrowRight',
+  End: 'End',
+};
+
+/** Enough for a page to be opened on a machine that does much else. */
+const PATIENCE_MS = 60_000;
+
+const launch = {
+  chromium: () =>
+    puppeteer.launch({
+      browser: 'chrome',
+      executablePath: process.env['CHROMIUM_PATH'] ?? '',
+      args: BROWSER_FLAGS,
+      defaultViewport: null,
+      protocolTimeout: PATIENCE_MS,
+    }),
+  firefox: () =>
+    puppeteer.launch({
+      browser: 'firefox',
+      executablePath: process.env['FIREFOX_PATH'] ?? '',
+      defaultViewport: null,
+      protocolTimeout: PATIENCE_MS,
+    }),
+} as const;
+
+function engineOn(name: keyof typeof launch, browser: Browser, page: Page): Engine {
+  const goto = { waitUntil: 'load', timeout: PATIENCE_MS } as const;
+  return {
+    name,
+    open: async (address) => void (await page.goto(address, goto)),
+    reload: async () => void (await page.reload(goto)),
+    resize: (size) => page.setViewport(size),
+    // The page's types and Puppeteer's differ in how they name what a promise resolves to.
+    evaluate: (run, ...args) => page.evaluate(run as never, ...(args as [])) as never,
+    click: ({ x, y }) => page.mouse.click(x, y),
+    async drag(from, to) {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 8 });
+      await page.mouse.up();
+    },
+    press: (key) => page.keyboard.press(KEYS[key]),
+    type: (text) => page.keyboard.type(text),
+    screenshot: async () => Buffer.from(await page.screenshot({ captureBeyondViewport: false })),
+    print: async (paper) => Buffer.from(await page.pdf({ format: paper, timeout: PATIENCE_MS })),
+    close: () => browser.close(),
+  };
+}
+
+/** Chromium over its own protocol, Firefox over WebDriver BiDi. */
+export async function puppeteerEngine(name: keyof typeof launch): Promise<Engine> {
+  const browser = await launch[name]();
+  return engineOn(name, browser, await browser.newPage());
+}

@@ -1,0 +1,65 @@
+import { expect, vi } from 'vitest';
+import type { Engine, Key, Size } from './engine';
+import type { Seen, Sought } from './in-page';
+import type { ServedSite } from './served-site';
+
+export const PHONE: Size = { width: 390, height: 844 };
+export const DESK: Size = { width: 1440, height: 900 };
+
+/** More stops than any page has before what is looked for. */
+const STOPS = 160;
+
+/** Somebody at a browser, who finds things by their names and waits until they are there. */
+export function visitorOf(engine: Engine, { url }: ServedSite) {
+  const seen = (sought: Sought) =>
+    engine.evaluate((what: Sought) => window.probe.look(what), sought);
+  const first = async (sought: Sought): Promise<Seen | undefined> => (await seen(sought))[0];
+
+  const sees = async (sought: Sought, what: Partial<Seen> = {}) => {
+    await expect.poll(() => first(sought), { message: JSON.stringify(sought) }).toMatchObject(what);
+  };
+  const reach = (sought: Sought) =>
+    vi.waitFor(() => engine.evaluate((what: Sought) => window.probe.reach(what), sought), {
+      timeout: 20_000,
+    });
+  const click = async (sought: Sought) => engine.click(await reach(sought));
+
+  return {
+    engine,
+    seen,
+    sees,
+    click,
+    reach,
+    /** Opens a page and waits until its heading says that its own code has come. */
+    async open(path: string, size: Size = DESK) {
+      await engine.resize(size);
+      await engine.open(`${url}${path}`);
+      await sees({ role: 'heading', level: 1 });
+    },
+    seesNo: (sought: Sought) => expect.poll(() => seen(sought)).toEqual([]),
+    seesText: (text: string) =>
+      expect.poll(() => engine.evaluate(() => document.body.innerText)).toContain(text),
+    texts: async (sought: Sought) => (await seen(sought)).map(({ text }) => text),
+    isAt: (path: string) =>
+      expect.poll(() => engine.evaluate(() => `${location.pathname}${location.search}`)).toBe(path),
+    /** Empties a field and types into it. */
+    async write(sought: Sought, text: string) {
+      await click(sought);
+      await engine.type(text);
+      await sees(sought, { value: text });
+    },
+    async tabTo(sought: Sought) {
+      for (let stop = 0; stop < STOPS && !(await first(sought))?.focused; stop += 1)
+        await engine.press('Tab');
+      await sees(sought, { focused: true, inView: true });
+    },
+    press: (key: Key) => engine.press(key),
+    back: () => engine.evaluate(() => history.back()),
+    forward: () => engine.evaluate(() => history.forward()),
+    scrollTo: (top: number) => engine.evaluate((y: number) => scrollTo(0, y), top),
+    scrolled: () => engine.evaluate(() => Math.round(scrollY)),
+    complaints: () => engine.evaluate(() => [...window.probe.complaints]),
+  };
+}
+
+export type Visitor = ReturnType<typeof visitorOf>;

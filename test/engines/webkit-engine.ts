@@ -1,0 +1,105 @@
+import { Builder, Key as Keys, type WebDriver } from 'selenium-webdriver';
+import type { Engine, Key, Size } from './engine';
+import { startWebKitDriver } from './webkit-driver';
+
+const KEYS: Readonly<Record<Key, string>> = {
+  Tab: Keys.TAB,
+  Enter: Keys.ENTER,
+  Escape: Keys.ESCAPE,
+  Space: Keys.SPACE,
+  ArrowLeft: Keys.ARROW_LEFT,
+  ArrowRight: Keys.ARROW_RIGHT,
+  End: Keys.END,
+};
+
+const PATIENCE_MS = 60_000;
+
+/** Calls the function, whose text is the first argument, with those between it and the callback. */
+const CALL = `
+  const done = arguments[arguments.length - 1];
+  const args = Array.prototype.slice.call(arguments, 1, -1);
+  Promise.resolve().then(() => (0, eval)('(' + arguments[0] + ')')(...args)).then(
+    (answer) => done({ answer }),
+    (error) => done({ error: String(error && error.stack || error) }),
+  );`;
+
+const evaluateIn =
+  (driver: WebDriver): Engine['evaluate'] =>
+  async (run, ...args) => {
+    const result = await driver.executeAsyncScript<{ answer?: never; error?: string }>(
+      CALL,
+      run.toString(),
+      ...args,
+    );
+    if (result.error !== undefined) throw new Error(result.error);
+    return result.answer as never;
+  };
+
+/** A window without bars: those of the first make it wider than a phone. */
+async function openBareWindow(driver: WebDriver) {
+  const first = await driver.getWindowHandle();
+  await driver.executeScript("window.open('about:blank', '_blank', 'popup,width=390,height=844')");
+  const bare = (await driver.getAllWindowHandles()).find((handle) => handle !== first);
+  if (bare === undefined) throw new Error('WebKit opened no second window');
+  await driver.switchTo().window(bare);
+}
+
+const hasSize = ({ width, height }: Size) =>
+  new Promise<void>((resolve) => {
+    const look = () => {
+      if (innerWidth !== width || innerHeight !== height) return;
+      removeEventListener('resize', look);
+      // What listens for the new size has heard of it by the next frame.
+      requestAnimationFrame(() => resolve());
+    };
+    addEventListener('resize', look);
+    look();
+  });
+
+/** WebKitGTK's MiniBrowser over WebDriver, on a screen of its own. */
+export async function webKitEngine(): Promise<Engine> {
+  const { url, stop } = await startWebKitDriver();
+  const driver = await new Builder()
+    .usingServer(url)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': {
+        binary: process.env['MINI_BROWSER_PATH'],
+        args: ['--automation', '--javascript-can-open-windows-automatically=true'],
+      },
+    })
+    .build();
+  await driver.manage().setTimeouts({ script: PATIENCE_MS, pageLoad: PATIENCE_MS });
+  await openBareWindow(driver);
+  const evaluate = evaluateIn(driver);
+  const hands = () => driver.actions({ async: false });
+  return {
+    name: 'webkit',
+    evaluate,
+    open: (address) => driver.get(address),
+    reload: () => driver.navigate().refresh(),
+    async resize(size) {
+      await driver
+        .manage()
+        .window()
+        .setRect({ x: 0, y: 0, ...size });
+      await evaluate(hasSize, size);
+    },
+    click: ({ x, y }) => hands().move({ x, y, duration: 0 }).press().release().perform(),
+    drag: (from, to) =>
+      hands()
+        .move({ ...from, duration: 0 })
+        .press()
+        .move({ ...to, duration: 100 })
+        .release()
+        .perform(),
+    press: (key) => hands().sendKeys(KEYS[key]).perform(),
+    type: (text) => hands().sendKeys(text).perform(),
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    print: () => Promise.reject(new Error('WebKitGTK does not print by remote control')),
+    async close() {
+      await driver.quit();
+      await stop();
+    },
+  };
+}
