@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS } from './scripts/lib/browser-flags.mjs';
 import { findChromium } from './scripts/lib/chromium.mjs';
 
+const executablePath = findChromium();
+
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'node_modules/.cache/playwright',
@@ -13,14 +15,14 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 7_000 },
   forbidOnly: Boolean(process.env.CI),
-  // A busy machine may miss a moment once; what fails twice is broken.
-  retries: process.env.CI ? 1 : 0,
+  // What passes at the second try only is broken.
+  retries: 0,
   reporter: [['list']],
   use: {
     ...(process.env.SITE_URL !== undefined && { baseURL: process.env.SITE_URL }),
     viewport: { width: 1440, height: 900 },
     launchOptions: {
-      ...(findChromium() && { executablePath: findChromium() }),
+      ...(executablePath !== undefined && { executablePath }),
       args: BROWSER_FLAGS,
     },
     actionTimeout: 7_000,

@@ -94,6 +94,29 @@ test('a price range is chosen by figures or by keys, and acted on when it is', a
   await expect(page).toHaveURL(/price=-32$/);
 });
 
+test('one hold of a price is one step in the history, however slowly it is moved', async ({
+  page,
+}) => {
+  const { rail } = await openCatalogue(page, '?price=-32');
+  const from = rail.getByRole('slider', { name: 'From' });
+  const pressTo = async (address: RegExp) => {
+    await page.keyboard.press('ArrowRight');
+    // As far apart as a slow hand's, or a slow phone's: the address has followed before the next.
+    await expect(page).toHaveURL(address);
+  };
+  await from.focus();
+  await pressTo(/price=19-32$/);
+  await pressTo(/price=20-32$/);
+  await from.blur();
+  await from.focus();
+  await pressTo(/price=21-32$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/price=20-32$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/price=-32$/);
+  await expect(from).toHaveAttribute('aria-valuetext', '$18.00');
+});
+
 test('a volume that would find nothing is no choice, and the others say how many', async ({
   page,
 }) => {

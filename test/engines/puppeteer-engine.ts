@@ -41,7 +41,7 @@ function engineOn(name: keyof typeof launch, browser: Browser, page: Page): Engi
     reload: async () => void (await page.reload(goto)),
     resize: (size) => page.setViewport(size),
     // The page's types and Puppeteer's differ in how they name what a promise resolves to.
-    evaluate: (run, ...args) => page.evaluate(run as never, ...(args as [])) as never,
+    evaluate: (run, ...args) => page.evaluate(run as never, ...(args as never)) as never,
     click: ({ x, y }) => page.mouse.click(x, y),
     async drag(from, to) {
       await page.mouse.move(from.x, from.y);

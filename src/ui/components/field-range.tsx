@@ -14,6 +14,8 @@ interface FieldRangeProps {
   readonly maximum: number;
   readonly step?: number;
   readonly value: Range;
+  /** When a thumb is taken hold of: by the pointer, or with the focus. */
+  readonly onHold?: () => void;
   /** At every move. */
   readonly onChange: (value: Range) => void;
   /** When the thumb is let go: the moment to act on it. */
@@ -30,6 +32,7 @@ export function FieldRange({
   maximum,
   step = 1,
   value,
+  onHold,
   onChange,
   onCommit,
   format,
@@ -50,7 +53,7 @@ export function FieldRange({
 
   const span = Math.max(maximum - minimum, step);
   const percent = (position: number) => `${((position - minimum) / span) * 100}%`;
-  const ends = { min: minimum, max: maximum, step };
+  const ends = { min: minimum, max: maximum, step, onFocus: onHold, onPointerDown: onHold };
   return (
     <fieldset ref={group} css={fieldRangeStyle} className={className}>
       <legend>{label}</legend>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { changedQuery } from '../../domain/applied-filters';
 import {
   type PriceEnds,
@@ -12,16 +12,29 @@ import { useProductQuery } from './use-product-query';
 /** A held arrow key moves in many small steps; only where it comes to rest is a choice. */
 const PAUSE_MS = 300;
 
-/** The two ends of the price, which follow the hand at once and the address when it rests. */
+/**
+ * The two ends of the price, which follow the hand at once and the address when it rests. One hold of
+ * a thumb is one choice, however slowly it is moved: Back undoes the whole of it.
+ */
 export function usePriceChoice(scale: PriceScale) {
-  const { query, choose } = useProductQuery();
+  const { query, choose, amend, hrefOf } = useProductQuery();
   const [moving, setMoving] = useState<PriceEnds | null>(null);
+  /** The address that this hold has left, if any. */
+  const left = useRef<string | null>(null);
   const settle = useLater((ends: PriceEnds) => {
-    choose((current) => changedQuery(current, priceCriteria(ends, scale)));
+    const step = left.current === hrefOf(query) ? amend : choose;
+    step((current) => {
+      const chosen = changedQuery(current, priceCriteria(ends, scale));
+      left.current = hrefOf(chosen);
+      return chosen;
+    });
     setMoving(null);
   }, PAUSE_MS);
   return {
     ends: moving ?? priceEnds(query, scale),
+    hold: () => {
+      left.current = null;
+    },
     move: setMoving,
     settle: settle.call,
   };
