@@ -1,9 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { faq } from '../../src/ui/content/faq';
-import { catalogue } from './catalogue-page';
+import { expect, type Page, test } from '@playwright/test';
+import { JOURNEYS } from './journeys';
 import { lostWords, noSidewaysScroll } from './sound-page';
 
-// What visitors come for, with nothing but a keyboard: on a desk, and there zoomed to 200 %.
+// On a desk, and there zoomed to 200 %.
 
 const SETUPS = [
   { name: 'by keyboard', viewport: { width: 1280, height: 900 }, deviceScaleFactor: 1 },
@@ -14,41 +13,9 @@ const SETUPS = [
   },
 ];
 
-/** More stops than any page has before what is looked for. */
-const STOPS = 120;
-
-/** Presses Tab until it is there, which must then be seen to be focused. */
-async function tabTo(page: Page, what: Locator) {
-  const focused = () => what.evaluate((element) => element === document.activeElement);
-  for (let stop = 0; stop < STOPS && !(await focused()); stop += 1)
-    await page.keyboard.press('Tab');
-  await expect(what).toBeFocused();
-  await expect(what).toBeInViewport();
-}
-
-const press = (page: Page, key: string) => page.keyboard.press(key);
-
 async function reads(page: Page) {
   await noSidewaysScroll(page);
   expect(await lostWords(page)).toEqual([]);
-}
-
-const inMain = (page: Page) => page.getByRole('main');
-const field = (page: Page, label: string) => inMain(page).getByLabel(label, { exact: true });
-
-async function writeAndSend(page: Page) {
-  for (const [label, text] of [
-    ['Name', 'Hodan Ali'],
-    ['E-mail', 'hodan@example.com'],
-    ['Message', 'Which harvest is it from?'],
-  ] as const) {
-    await tabTo(page, field(page, label));
-    await page.keyboard.type(text);
-  }
-  await tabTo(page, page.getByRole('button', { name: 'Send message' }));
-  await press(page, 'Enter');
-  await expect(page.getByRole('heading', { name: 'Your message has been sent' })).toBeFocused();
-  await reads(page);
 }
 
 for (const { name, viewport, deviceScaleFactor } of SETUPS) {
@@ -56,87 +23,8 @@ for (const { name, viewport, deviceScaleFactor } of SETUPS) {
     test.use({ viewport, deviceScaleFactor });
     test.slow();
 
-    test('an oil is found by a filter and asked about', async ({ page }) => {
-      await page.goto('/product');
-      const { results, titles, count, rail } = catalogue(page);
-      await expect(count).toHaveText('8 products');
-      await reads(page);
-      const opener = page.getByRole('button', { name: 'Filter', exact: true });
-      const sheet = page.getByRole('dialog', { name: 'Filter' });
-      const isSheet = await opener.isVisible();
-      if (isSheet) {
-        await tabTo(page, opener);
-        await press(page, 'Enter');
-        await reads(page);
-      }
-      await tabTo(page, (isSheet ? sheet : rail).getByLabel('Thirty ml'));
-      await press(page, 'Space');
-      if (isSheet) {
-        await press(page, 'Escape');
-        await expect(sheet).toBeHidden();
-      }
-      await expect(titles).toHaveText([/Carterii, Thirty ml/u, /Maydi Frankincense, Thirty ml/u]);
-      await tabTo(page, results.getByRole('link', { name: /Maydi Frankincense, Thirty ml/u }));
-      await press(page, 'Enter');
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Maydi Frankincense');
-      await reads(page);
-      await tabTo(page, inMain(page).getByRole('link', { name: 'Ask about this oil' }).first());
-      await press(page, 'Enter');
-      await expect(page.getByText(/^About: .*Maydi.*, Thirty ml/u)).toBeVisible();
-      await reads(page);
-      await writeAndSend(page);
-    });
-
-    test('a post is read', async ({ page }) => {
-      await page.goto('/blog');
-      const post = inMain(page)
-        .getByRole('link', { name: /How a tear forms/u })
-        .first();
-      await expect(post).toBeVisible();
-      await reads(page);
-      await tabTo(page, post);
-      await press(page, 'Enter');
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('How a tear forms');
-      await reads(page);
-      // The page grows while its parts come: how far it reaches is asked at each step.
-      const place = () =>
-        page.evaluate(() => ({
-          top: scrollY,
-          isFoot: innerHeight + scrollY >= document.documentElement.scrollHeight - 2,
-        }));
-      let before = await place();
-      for (let step = 0; step < STOPS && !before.isFoot; step += 1) {
-        const { top } = before;
-        await press(page, 'Space');
-        await expect
-          .poll(async () => {
-            before = await place();
-            return before.isFoot || before.top > top;
-          })
-          .toBe(true);
-      }
-      expect(before.isFoot).toBe(true);
-    });
-
-    test('an answer is found among the questions', async ({ page }) => {
-      await page.goto('/faq');
-      await tabTo(page, page.getByRole('searchbox', { name: faq.searchLabel }));
-      await page.keyboard.type('store');
-      const question = inMain(page).getByRole('button', {
-        name: 'How do I store an oil, or resin?',
-      });
-      await tabTo(page, question);
-      await press(page, 'Enter');
-      await expect(question).toHaveAttribute('aria-expanded', 'true');
-      await expect(page.getByText('Closed, cool and in the dark')).toBeInViewport();
-      await reads(page);
-    });
-
-    test('a message is written to us', async ({ page }) => {
-      await page.goto('/contactus');
-      await expect(field(page, 'Name')).toBeVisible();
-      await reads(page);
-      await writeAndSend(page);
-    });
+    for (const [title, journey] of Object.entries(JOURNEYS)) {
+      test(title, ({ page }) => journey(page, reads));
+    }
   });
 }

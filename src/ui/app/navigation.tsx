@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useRef } from 'react';
+import { createContext, useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import type { Elements } from '../components/elements';
 import { keepScrollPositions } from './scroll-positions';
 
 interface Navigation {
@@ -15,7 +16,7 @@ export const useNavigation = (): Navigation => useContext(NavigationContext);
  * What a browser does at each navigation and a single-page site must do itself: the focus goes
  * to the new page's heading, the page starts at its top, and Back returns to where one was.
  */
-export function NavigationProvider({ children }: { readonly children: ReactNode }) {
+export function NavigationProvider({ children }: { readonly children: Elements }) {
   const [pathname] = useLocation();
   const search = useSearch();
   const shown = useRef(pathname);

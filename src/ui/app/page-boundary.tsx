@@ -1,11 +1,12 @@
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import type { Elements } from '../components/elements';
 import { ErrorPanel } from '../components/error-panel';
 import { PageHeading } from '../components/page-heading';
 import { PageLoading } from '../components/page-loading';
 
 /** The last resort of a page: its code did not come, or what it drew threw. */
-export const PageBoundary = ({ children }: { readonly children: ReactNode }) => (
+export const PageBoundary = ({ children }: { readonly children: Elements }) => (
   <ErrorBoundary
     fallbackRender={({ error }) => (
       <>

@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { UseCases } from '../../application/use-cases';
+import type { Elements } from '../components/elements';
 
 const UseCasesContext = createContext<UseCases | null>(null);
 
@@ -8,7 +9,7 @@ export const UseCasesProvider = ({
   children,
 }: {
   readonly useCases: UseCases;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }) => <UseCasesContext value={useCases}>{children}</UseCasesContext>;
 
 export function useUseCases(): UseCases {

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import { createContext, useCallback, useContext, useMemo, useState } from 'react';
+import type { Elements } from './elements';
 
 interface OpenItems {
   isOpen(id: string): boolean;
@@ -22,7 +23,7 @@ interface AccordionProps {
   readonly initiallyOpen?: readonly string[];
   readonly plainFromMedium?: boolean;
   /** `AccordionItem` elements, wherever within. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** Remembers which of its items are open. */

@@ -41,7 +41,7 @@ export function Button({
       aria-busy={busy || undefined}
     >
       <span className="button-label">
-        {children}
+        <span>{children}</span>
         {busy && <span css={visuallyHidden}> (one moment)</span>}
       </span>
       <span className="button-cell">{busy ? <FillingTear size={22} /> : <Icon name={icon} />}</span>

@@ -44,6 +44,11 @@ export function EnquiryForm({ kind, about }: EnquiryFormProps) {
     return <EnquirySent words={words.success} onAnother={onAnother} />;
   }
 
+  const labels = {
+    writing: words.submit,
+    sending: words.sending,
+    failed: formTexts.notSent.retry,
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     form.send(trap.current?.value ?? '');
@@ -78,9 +83,7 @@ export function EnquiryForm({ kind, about }: EnquiryFormProps) {
           onPointerLeave={released}
           onPointerCancel={released}
         >
-          {step === 'sending' && words.sending}
-          {step === 'failed' && formTexts.notSent.retry}
-          {step === 'writing' && words.submit}
+          {labels[step]}
         </Button>
       </div>
     </form>

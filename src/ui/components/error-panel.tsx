@@ -16,7 +16,7 @@ const detailOf = (error: unknown): string =>
 export const ErrorPanel = ({ what, error, onRetry }: ErrorPanelProps) => (
   <div role="alert" css={panelStyle}>
     <Thread length={112} tear={24} tone="error" />
-    <p className="panel-title">{what} could not be loaded.</p>
+    <p className="panel-title">{`${what} could not be loaded.`}</p>
     <p className="panel-detail">{detailOf(error)}</p>
     <div className="panel-actions">
       <Button onClick={onRetry}>Retry</Button>

@@ -21,6 +21,6 @@ export const Eyebrow = ({ children, tone = 'light', className }: EyebrowProps) =
     className={className}
   >
     <Tear size={13} css={{ color: 'inherit' }} />
-    {children}
+    <span>{children}</span>
   </p>
 );

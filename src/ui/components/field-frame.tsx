@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Elements } from './elements';
 import { fieldFrameStyle } from './field-style';
 import { Icon } from './icon';
 
@@ -18,7 +19,7 @@ export interface FieldProps {
 
 interface FieldFrameProps extends FieldProps {
   readonly id: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 export const errorId = (id: string) => `${id}-error`;

@@ -8,7 +8,7 @@ import { formTexts } from '../content/forms';
 export const HoneypotField = ({ ref }: { readonly ref: Ref<HTMLInputElement> }) => (
   <div aria-hidden="true" css={{ position: 'absolute', insetInlineStart: -9999 }}>
     <label>
-      {formTexts.leaveEmpty}
+      <span>{formTexts.leaveEmpty}</span>
       <input ref={ref} type="text" name="website" tabIndex={-1} autoComplete="off" />
     </label>
   </div>

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
 import { ROUTES } from '../app/routes';
 import { theme } from '../theme/theme';
 import { Breadcrumb } from './breadcrumb';
+import type { Elements } from './elements';
 import { PageHeading } from './page-heading';
 
 const { colour, media, space, type } = theme;
@@ -27,7 +27,7 @@ interface ListHeadProps {
   readonly title: string;
   readonly lead: string;
   /** Below both: the list's tools. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
   readonly className?: string;
 }
 

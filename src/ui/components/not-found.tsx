@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
 import { ROUTES } from '../app/routes';
 import { notFoundMeta } from '../content/meta/not-found';
 import { titleOf } from '../content/page-meta';
 import { pageGrid } from '../theme/page-grid';
 import { theme } from '../theme/theme';
 import { Breadcrumb } from './breadcrumb';
+import type { Elements } from './elements';
 import { PageHead } from './page-head';
 import { PageHeading } from './page-heading';
 
@@ -28,7 +28,7 @@ interface NotFoundProps {
   /** Where others of its kind are. */
   readonly list: { readonly label: string; readonly href: string };
   /** The ways to them. */
-  readonly children: ReactNode;
+  readonly children: Elements;
   readonly className?: string;
 }
 

@@ -12,7 +12,7 @@ export const NotchedLines = ({ lines, children }: NotchedLinesProps) => (
   <>
     {lines.map((line) => (
       <span key={line} css={strip}>
-        {line}{' '}
+        {`${line} `}
       </span>
     ))}
     {children !== undefined && <span css={strip}>{children}</span>}

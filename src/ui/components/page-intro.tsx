@@ -36,7 +36,7 @@ export const PageIntro = ({ name, title, lead, className }: PageIntroProps) => (
     <Breadcrumb crumbs={[{ label: 'Home', href: ROUTES.home }, { label: name }]} />
     <PageHeading>
       {title.map((line) => (
-        <span key={line}>{line} </span>
+        <span key={line}>{`${line} `}</span>
       ))}
     </PageHeading>
     {lead !== undefined && <p className="intro-lead">{lead}</p>}

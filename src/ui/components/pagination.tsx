@@ -40,7 +40,7 @@ export function Pagination({ page, pageCount, hrefOf, label = 'Pages' }: Paginat
               >
                 {number === page && <Thread length={15} tear={12} />}
                 <span css={visuallyHidden}>Page </span>
-                {number}
+                <span>{number}</span>
               </Link>
             </li>
           ),

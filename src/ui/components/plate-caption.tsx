@@ -18,6 +18,8 @@ export const PlateCaption = ({
   className,
 }: PlateCaptionProps) => (
   <Element css={{ ...theme.type.caption, margin: 0, textWrap: 'balance' }} className={className}>
-    <span css={{ fontStyle: 'normal', color: theme.colour.umber }}>Pl. {number}</span> {children}
+    <span css={{ fontStyle: 'normal', color: theme.colour.umber }}>{`Pl. ${number}`}</span>
+    <span> </span>
+    <span>{children}</span>
   </Element>
 );

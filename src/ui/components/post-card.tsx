@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { PostSummary } from '../../domain/blog-post';
 import { formatPublishedDate } from '../../domain/published-date';
 import { postAddress } from '../app/routes';
+import type { Elements } from './elements';
 import { PictureView } from './picture-view';
 import { postCardStyle } from './post-card-style';
 
@@ -14,7 +14,7 @@ interface PostCardProps {
   readonly ratio?: string;
   readonly heading?: 'h2' | 'h3' | 'h4';
   /** Drawn in place of the picture where the post has none. */
-  readonly drawing?: ReactNode;
+  readonly drawing?: Elements;
   readonly className?: string;
 }
 

@@ -1,18 +1,19 @@
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import type { Elements } from './elements';
 import { ErrorPanel } from './error-panel';
 
 interface SectionBoundaryProps {
   /** What could not be had, as the error panel says it: `The products`. */
   readonly what: string;
   /** Shown until the content is there, of the same size. */
-  readonly skeleton: ReactNode;
+  readonly skeleton: Elements;
   /** What the content is about: when it changes, a failure of what was before is forgotten. */
   readonly subject?: unknown;
   /** Stands over the error panel: a page that is this section alone needs a title then too. */
-  readonly failedHead?: ReactNode;
-  readonly children: ReactNode;
+  readonly failedHead?: Elements;
+  readonly children: Elements;
 }
 
 /** Keeps waiting and failing within one part of the page: the rest lives on. */

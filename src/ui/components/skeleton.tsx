@@ -14,7 +14,7 @@ interface SkeletonProps {
 export const Skeleton = ({ what, children }: SkeletonProps) => (
   <div>
     <p role="status" css={visuallyHidden}>
-      Loading {what}...
+      {`Loading ${what}...`}
     </p>
     <div
       aria-hidden="true"

@@ -25,7 +25,7 @@ export const ScenarioSwitcher = ({ names, current, onChoose }: ScenarioSwitcherP
   >
     <details>
       <summary css={{ padding: `${space.s4}px ${space.s8}px`, cursor: 'pointer' }}>
-        Scenario: {current}
+        {`Scenario: ${current}`}
       </summary>
       <div css={{ display: 'grid', gap: space.s4, padding: space.s8 }}>
         {names.map((name) => (

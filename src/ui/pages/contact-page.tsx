@@ -48,7 +48,7 @@ export function ContactPage() {
           </div>
         </dl>
         <p className="contact-hint">
-          {contact.wholesaleHint.text}{' '}
+          <span>{`${contact.wholesaleHint.text} `}</span>
           <ArrowLink href={contact.wholesaleHint.action.to}>
             {contact.wholesaleHint.action.label}
           </ArrowLink>
@@ -57,10 +57,7 @@ export function ContactPage() {
       <div className="contact-form">
         {about?.product && (
           <p className="contact-about">
-            <span>
-              {contact.aboutProduct}: {about.product.title}
-              {about.volume !== null && `, ${about.volume}`}
-            </span>
+            <span>{contact.aboutProduct(about.product.title, about.volume)}</span>
             <ArrowLink href={ROUTES.contact}>{contact.forgetProduct}</ArrowLink>
           </p>
         )}

@@ -34,7 +34,7 @@ export function FaqPage() {
         <div className="faq-answers">
           {found.length === 0 && (
             <p>
-              {faq.noneFound}{' '}
+              <span>{`${faq.noneFound} `}</span>
               <TextButton onClick={() => setTyped('')}>{faq.clearSearch}</TextButton>
             </p>
           )}
@@ -53,7 +53,7 @@ export function FaqPage() {
             ))}
           </Accordion>
           <p className="faq-not-here">
-            {faq.notHere.text}{' '}
+            <span>{`${faq.notHere.text} `}</span>
             <ArrowLink href={faq.notHere.action.to}>{faq.notHere.action.label}</ArrowLink>
           </p>
         </div>

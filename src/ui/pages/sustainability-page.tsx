@@ -26,7 +26,7 @@ export function SustainabilityPage() {
         <Breadcrumb crumbs={[{ label: 'Home', href: ROUTES.home }, { label: 'Sustainability' }]} />
         <PageHeading>
           {sustainability.title.map((line) => (
-            <span key={line}>{line} </span>
+            <span key={line}>{`${line} `}</span>
           ))}
         </PageHeading>
         <p className="title-lead">{sustainability.lead}</p>
@@ -46,7 +46,7 @@ export function SustainabilityPage() {
         <div className="ask-words">
           <h2 id="ask-us-heading">
             {closing.heading.map((line) => (
-              <span key={line}>{line} </span>
+              <span key={line}>{`${line} `}</span>
             ))}
           </h2>
           <p>{closing.text}</p>

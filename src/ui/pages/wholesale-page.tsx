@@ -45,7 +45,7 @@ export function WholesalePage() {
         <div className="ask-words">
           <h2 id="ask-heading">
             {form.heading.map((line) => (
-              <span key={line}>{line} </span>
+              <span key={line}>{`${line} `}</span>
             ))}
           </h2>
           <p className="ask-lead">{form.lead}</p>

@@ -34,7 +34,7 @@ export const AboutBlock = () => (
         {aboutBlock.claims.map((claim) => (
           <li key={claim}>
             <Tear size={13} />
-            {claim}
+            <span>{claim}</span>
           </li>
         ))}
       </ul>

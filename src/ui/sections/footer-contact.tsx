@@ -12,7 +12,7 @@ export const FooterContact = () => (
     css={{
       fontStyle: 'normal',
       color: colour.sage,
-      'a, span': {
+      'a, > span': {
         display: 'flex',
         alignItems: 'center',
         gap: space.s12,
@@ -29,15 +29,15 @@ export const FooterContact = () => (
   >
     <a href={`mailto:${email}`}>
       <Icon name="mail" />
-      {email}
+      <span>{email}</span>
     </a>
     <a href={`tel:${telephoneToDial}`}>
       <Icon name="phone" />
-      {telephone}
+      <span>{telephone}</span>
     </a>
     <span>
       <Icon name="pin" />
-      {region}
+      <span>{region}</span>
     </span>
   </address>
 );

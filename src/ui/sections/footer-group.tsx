@@ -19,7 +19,7 @@ export function FooterGroupView({ group, folds, open, onToggle }: FooterGroupVie
       <h3 id={titleId}>
         {folds ? (
           <button type="button" aria-expanded={open} aria-controls={listId} onClick={onToggle}>
-            {group.title}
+            <span>{group.title}</span>
             <Icon name={open ? 'minus' : 'plus'} />
           </button>
         ) : (

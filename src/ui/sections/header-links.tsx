@@ -34,7 +34,7 @@ export const HeaderLink = ({ to, label, current }: HeaderLinkProps) => (
       [media.hover]: { '&:hover': { color: colour.umber } },
     }}
   >
-    {label}
+    <span>{label}</span>
     {current && (
       <Thread
         className="header-thread"

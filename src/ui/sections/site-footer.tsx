@@ -25,9 +25,7 @@ export const SiteFooter = () => (
       <FooterContact />
       <FooterGroups />
       <div className="footer-end">
-        <p>
-          © {brand.copyrightYear} {brand.name}. {footer.rights}
-        </p>
+        <p>{`© ${brand.copyrightYear} ${brand.name}. ${footer.rights}`}</p>
         <SocialPages />
       </div>
     </div>

@@ -49,7 +49,7 @@ export function SiteMenu({ dialog, current, onClose }: SiteMenuProps) {
             {[...navigation.links, navigation.contact].map(({ label, to }) => (
               <li key={to}>
                 <Link href={to} aria-current={to === current ? 'page' : undefined}>
-                  {label}
+                  <span>{label}</span>
                   {to === current && <Tear size={22} css={{ color: theme.colour.honey }} />}
                 </Link>
               </li>

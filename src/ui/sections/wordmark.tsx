@@ -26,8 +26,8 @@ export const Wordmark = ({ tone = 'light', className }: WordmarkProps) => (
         letterSpacing: '-.018em',
       }}
     >
-      {brand.name}
-    </span>{' '}
+      {`${brand.name} `}
+    </span>
     <span
       className="brand-line"
       css={{

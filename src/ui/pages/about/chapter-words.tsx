@@ -30,7 +30,7 @@ export const ChapterWords = ({ chapter: { id, title, paragraphs }, number }: Cha
     </span>
     <h2 id={`${id}-heading`}>
       {title.map((line) => (
-        <span key={line}>{line} </span>
+        <span key={line}>{`${line} `}</span>
       ))}
     </h2>
     <div>

@@ -18,7 +18,7 @@ export const Closing = () => (
     <div className="closing-words">
       <h2 id="closing-heading">
         {closing.heading.split(' ').map((word) => (
-          <span key={word}>{word} </span>
+          <span key={word}>{`${word} `}</span>
         ))}
       </h2>
       <p>{closing.text}</p>

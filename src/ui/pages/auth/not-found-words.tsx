@@ -9,7 +9,9 @@ export const NotFoundWords = ({ address }: { readonly address: string }) => (
   <>
     <PageHeading>{notFound.title}</PageHeading>
     <p className="auth-lead auth-address">
-      {notFound.before} <strong>{address}</strong>. {notFound.lead}
+      <span>{`${notFound.before} `}</span>
+      <strong>{address}</strong>
+      <span>{`. ${notFound.lead}`}</span>
     </p>
     <ul className="auth-ways">
       {notFound.ways.map(({ label, to }) => (

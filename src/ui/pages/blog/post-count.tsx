@@ -25,7 +25,7 @@ function Count({ query }: PostCountProps) {
   const { total, page, pageCount } = usePostSearch(query);
   return (
     <>
-      {blogList.count(total)}
+      <span>{blogList.count(total)}</span>
       {page > 1 && <span css={visuallyHidden}>{blogList.pageOf(page, pageCount)}</span>}
     </>
   );

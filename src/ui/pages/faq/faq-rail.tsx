@@ -38,8 +38,8 @@ export function FaqRail({ typed, onType, found }: FaqRailProps) {
           {found.map(({ id, title, questions }) => (
             <li key={id}>
               <a href={`#${id}`} aria-current={id === inView ? 'location' : undefined}>
-                {title}
-                <span>{questions.length}</span>
+                <span>{title}</span>
+                <span className="faq-number">{questions.length}</span>
               </a>
             </li>
           ))}

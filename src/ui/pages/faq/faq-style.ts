@@ -42,7 +42,7 @@ export const faqStyle = css(pageGrid, {
     '&:active': { color: colour.umber },
     [media.hover]: { '&:hover': { color: colour.umber } },
   },
-  '.faq-groups span': { color: colour.lichen },
+  '.faq-number': { color: colour.lichen },
   '.faq-leaf': { display: 'none' },
   '.faq-group': { marginBlockEnd: space.s72 },
   '.faq-group h2': { ...type.d3, marginBlockEnd: space.s18 },

@@ -58,7 +58,7 @@ export const GalleryFoundations = () => (
                 background: colour[name],
               }}
             />
-            {name}
+            <span>{name}</span>
           </li>
         ))}
       </ul>

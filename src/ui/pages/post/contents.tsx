@@ -48,7 +48,7 @@ export const Contents = ({ parts }: { readonly parts: readonly Heading[] }) => (
   <nav aria-label={blogPost.contents} css={style}>
     <details>
       <summary>
-        {blogPost.contents}
+        <span>{blogPost.contents}</span>
         <Icon name="down" />
       </summary>
       <ol>

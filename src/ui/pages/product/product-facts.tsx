@@ -64,7 +64,7 @@ function LatinName({ value }: { readonly value: string }) {
   return (
     <>
       <i lang="la">{name}</i>
-      {value.slice(value.indexOf(name) + name.length)}
+      <span>{value.slice(value.indexOf(name) + name.length)}</span>
     </>
   );
 }

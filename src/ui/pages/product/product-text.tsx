@@ -55,7 +55,7 @@ export const ProductText = ({ paragraphs }: { readonly paragraphs: readonly stri
         {safety.points.map((point) => (
           <li key={point}>
             <Tear size={12} />
-            {point}
+            <span>{point}</span>
           </li>
         ))}
       </ul>

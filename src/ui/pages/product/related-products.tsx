@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
 import type { Product } from '../../../domain/product';
 import { ArrowLink } from '../../components/arrow-link';
 import { arrowToTheEdge } from '../../components/arrow-link-style';
+import type { Elements } from '../../components/elements';
 import { ProductCard } from '../../components/product-card';
 import { ProductGrid } from '../../components/product-grid';
 import { SectionBoundary } from '../../components/section-boundary';
@@ -62,7 +62,7 @@ function Related({ product }: { readonly product: Product }) {
   );
 }
 
-const Frame = ({ children }: { readonly children: ReactNode }) => (
+const Frame = ({ children }: { readonly children: Elements }) => (
   <section css={style} aria-labelledby="related-heading">
     <div className="related-head">
       <h2 id="related-heading">{heading}</h2>

@@ -13,6 +13,7 @@ import { filterSheetStyle, sheetButtonStyle } from './filter-sheet-style';
 import { WithFound } from './with-found';
 
 const { filters } = productList;
+const showSome = <span>{filters.showSome}</span>;
 
 /** The filters on a screen that has no room for them beside the list: a sheet from its foot. */
 export function FilterSheet({ shown }: { readonly shown: ProductQuery }) {
@@ -59,8 +60,8 @@ export function FilterSheet({ shown }: { readonly shown: ProductQuery }) {
             </div>
             <footer>
               <Button onClick={close} wide>
-                <WithFound query={shown} pending={filters.showSome} failed={filters.showSome}>
-                  {({ total }) => filters.show(total)}
+                <WithFound query={shown} pending={showSome} failed={showSome}>
+                  {({ total }) => <span>{filters.show(total)}</span>}
                 </WithFound>
               </Button>
               <TextButton onClick={() => choose(withoutFilters)}>{filters.clear}</TextButton>

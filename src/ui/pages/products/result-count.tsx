@@ -7,10 +7,10 @@ import { WithFound } from './with-found';
 /** How many were found, said whenever it changes: the region is there before its words. */
 export const ResultCount = ({ query }: { readonly query: ProductQuery }) => (
   <p role="status" css={{ ...theme.type.small, color: theme.colour.lichen }}>
-    <WithFound query={query} pending={productList.loading} failed={null}>
+    <WithFound query={query} pending={<span>{productList.loading}</span>} failed={null}>
       {({ total, page, pageCount }) => (
         <>
-          {productList.count(total)}
+          <span>{productList.count(total)}</span>
           {page > 1 && <span css={visuallyHidden}>{productList.pageOf(page, pageCount)}</span>}
         </>
       )}

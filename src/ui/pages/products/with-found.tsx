@@ -1,17 +1,18 @@
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Page } from '../../../domain/page';
 import type { Product } from '../../../domain/product';
 import type { ProductQuery } from '../../../domain/product-query';
+import type { Elements } from '../../components/elements';
 import { useFoundProducts, useProductSearch } from '../../hooks/use-product-search';
 
 interface WithFoundProps {
   readonly query: ProductQuery;
   /** What stands here until something is found. */
-  readonly pending: ReactNode;
+  readonly pending: Elements;
   /** What stands here when nothing could be had. */
-  readonly failed: ReactNode;
-  readonly children: (page: Page<Product>) => ReactNode;
+  readonly failed: Elements;
+  readonly children: (page: Page<Product>) => Elements;
 }
 
 /** A few words on what the list found. The list itself says why it failed, and tries again. */

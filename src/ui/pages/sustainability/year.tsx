@@ -13,7 +13,7 @@ export const Year = () => (
     <div className="year-words">
       <h2 id="year-heading">
         {year.heading.map((line) => (
-          <span key={line}>{line} </span>
+          <span key={line}>{`${line} `}</span>
         ))}
       </h2>
       <p className="year-lead">{year.lead}</p>
@@ -24,7 +24,8 @@ export const Year = () => (
       {year.seasons.map(({ name, weather, months, note }) => (
         <div key={name}>
           <dt>
-            {name} <em>{weather}</em>
+            <span>{`${name} `}</span>
+            <em>{weather}</em>
           </dt>
           <dd>{months}</dd>
           <dd>{note}</dd>

@@ -13,7 +13,7 @@ export const Documents = () => (
       {documents.items.map((item) => (
         <li key={item}>
           <Tear size={10} />
-          {item}
+          <span>{item}</span>
         </li>
       ))}
     </ul>

@@ -41,9 +41,9 @@ export function MarkupLink({ href, title, children }: MarkupLinkProps) {
     case 'foreign':
       return (
         <a href={address.url} rel="noopener noreferrer" {...titled}>
-          {children}
+          <span>{children}</span>
           <Icon name="arrow" size={14} className="markup-away" />
-          <span css={visuallyHidden}> {blogPost.otherSite}</span>
+          <span css={visuallyHidden}>{` ${blogPost.otherSite}`}</span>
         </a>
       );
     case 'own':

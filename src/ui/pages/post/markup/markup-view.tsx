@@ -1,5 +1,5 @@
-import type { Element, ElementContent, Root } from 'hast';
-import { createElement, memo, type ReactNode } from 'react';
+import type { Element, Root } from 'hast';
+import { createElement, memo, type ReactElement } from 'react';
 import { blogPost } from '../../../content/blog-pages';
 import { MarkupLink } from './markup-link';
 import { MarkupPicture } from './markup-picture';
@@ -30,8 +30,8 @@ function propsOf({ tagName, properties }: Element): Record<string, unknown> {
   };
 }
 
-function drawElement(element: Element, key: number): ReactNode {
-  const { tagName, properties, children } = element;
+function drawElement(element: Element, key: number): ReactElement {
+  const { tagName, properties } = element;
   switch (tagName) {
     case 'a':
       return (
@@ -40,7 +40,7 @@ function drawElement(element: Element, key: number): ReactNode {
           href={wordsIn(properties['href'])}
           title={wordsIn(properties['title'])}
         >
-          {drawAll(children)}
+          {drawAll(element)}
         </MarkupLink>
       );
     case 'img':
@@ -58,22 +58,27 @@ function drawElement(element: Element, key: number): ReactNode {
     case 'pre':
       return (
         <MarkupWide key={key} label={blogPost.wide[tagName]}>
-          {createElement(tagName, null, ...drawAll(children))}
+          {createElement(tagName, null, drawAll(element))}
         </MarkupWide>
       );
     case 'br':
     case 'hr':
       return createElement(tagName, { key });
     default:
-      return createElement(tagName, { key, ...propsOf(element) }, ...drawAll(children));
+      return createElement(tagName, { key, ...propsOf(element) }, drawAll(element));
   }
 }
 
-const drawAll = (nodes: readonly ElementContent[]): ReactNode[] =>
-  nodes.map((node, place) => {
-    if (node.type === 'element') return drawElement(node, place);
-    return node.type === 'text' ? node.value : null;
+/** Text beside elements gets one of its own: see `config/lint/text-alone.ts`. */
+function drawAll({ children }: Root | Element): string | ReactElement[] {
+  const [first, ...others] = children;
+  if (first?.type === 'text' && others.length === 0) return first.value;
+  return children.flatMap((node, place) => {
+    if (node.type === 'element') return [drawElement(node, place)];
+    // biome-ignore lint/suspicious/noArrayIndexKey: a text is its place
+    return node.type === 'text' ? [<span key={place}>{node.value}</span>] : [];
   });
+}
 
 interface MarkupViewProps {
   /** From `markdownTree` or `richTextTree`, which let nothing through that a page must not show. */
@@ -83,10 +88,9 @@ interface MarkupViewProps {
 
 /** An editor's text as React elements: there is no HTML in between that a browser would read. */
 export const MarkupView = memo(function MarkupView({ tree, className }: MarkupViewProps) {
-  const nodes = tree.children.filter((node) => node.type !== 'doctype');
   return (
     <div css={markupStyle} className={className}>
-      {drawAll(nodes)}
+      {drawAll(tree)}
     </div>
   );
 });

@@ -46,8 +46,14 @@ function tidyList(list: Element): ElementContent[] {
   return items.length === 0 ? [] : [{ ...list, children: items }];
 }
 
+/** Between blocks a blank is nothing: drawn, it would be a part of its own. */
+const withoutBlanks = (element: Element): Element =>
+  element.children.some(isBlock)
+    ? { ...element, children: element.children.filter((part) => !isBlank(part)) }
+    : element;
+
 function tidyParagraph(paragraph: Element): ElementContent[] {
-  if (paragraph.children.some(isBlock)) return [{ ...paragraph, tagName: 'div' }];
+  if (paragraph.children.some(isBlock)) return [withoutBlanks({ ...paragraph, tagName: 'div' })];
   return paragraph.children.some(saysSomething) ? [paragraph] : [];
 }
 
@@ -65,7 +71,7 @@ function tidyElement(given: Element, { parent, link, heading }: Around): Element
   if (LISTS.includes(tagName)) return tidyList(node);
   if (tagName === 'table') return tidyTable(node);
   if (tagName === 'a') return link || !children.some(saysSomething) ? children : [node];
-  return tagName === 'p' ? tidyParagraph(node) : [node];
+  return tagName === 'p' ? tidyParagraph(node) : [withoutBlanks(node)];
 }
 
 const tidyAll = (nodes: readonly ElementContent[], around: Around): ElementContent[] =>

@@ -1,0 +1,101 @@
+import ts from 'typescript';
+
+/**
+ * A browser's translator puts elements of its own in place of text nodes. React sets the only text
+ * of an element through that element, which survives this; a text with siblings it finds by the
+ * node it once made, which is gone: what is changed shows nowhere, what is taken away or put
+ * before it throws. So every text stands alone, in an element of the page.
+ */
+export interface LooseText {
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  readonly why: string;
+}
+
+const WHY = {
+  beside: 'text beside something else: give it an element of its own',
+  bare: 'text that has no element around it here: give it one',
+  several: 'several texts in one element: make them one',
+  returned: 'a component that may draw bare text: give it an element',
+} as const;
+
+/** Components of packages that draw one element around their children. */
+const DRAW_AN_ELEMENT = ['Link'];
+const TEXT = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BigIntLike;
+
+/** Every place in `files`, which are the program's, where text does not stand alone. */
+export function looseTexts(program: ts.Program, files: readonly ts.SourceFile[]): LooseText[] {
+  const checker = program.getTypeChecker();
+  const found: LooseText[] = [];
+
+  const report = (node: ts.Node, why: string) => {
+    const file = node.getSourceFile();
+    const { line } = file.getLineAndCharacterOfPosition(node.getStart());
+    found.push({ file: file.fileName, line: line + 1, why });
+  };
+
+  const isText = (type: ts.Type): boolean =>
+    type.isUnion() ? type.types.some(isText) : (type.flags & TEXT) !== 0;
+  const isTexts = (type: ts.Type): boolean => {
+    if (type.isUnion()) return type.types.some(isTexts);
+    if (!checker.isArrayLikeType(type)) return false;
+    return checker.getTypeArguments(type as ts.TypeReference).some(isText);
+  };
+  const typeOf = (node: ts.Node | undefined): ts.Type | null => {
+    const value = node && ts.isJsxExpression(node) ? node.expression : node;
+    return value === undefined ? null : checker.getTypeAtLocation(value);
+  };
+
+  const drawsAnElement = (tag: ts.JsxTagNameExpression): boolean =>
+    /^[a-z]/u.test(tag.getText()) ||
+    DRAW_AN_ELEMENT.includes(tag.getText()) ||
+    isText(checker.getTypeAtLocation(tag));
+
+  /** A function of ours: its children are judged where it draws them. */
+  const isOurs = (tag: ts.JsxTagNameExpression): boolean => {
+    const named = checker.getSymbolAtLocation(tag);
+    const aliased = named && (named.flags & ts.SymbolFlags.Alias) !== 0;
+    const made = (aliased ? checker.getAliasedSymbol(named) : named)?.valueDeclaration;
+    if (!made || program.isSourceFileFromExternalLibrary(made.getSourceFile())) return false;
+    return ts.isFunctionLike(ts.isVariableDeclaration(made) ? made.initializer : made);
+  };
+
+  const judgeChildren = (children: readonly ts.JsxChild[], inElement: boolean) => {
+    const drawn = children.filter((child) =>
+      ts.isJsxText(child)
+        ? !child.containsOnlyTriviaWhiteSpaces
+        : !ts.isJsxExpression(child) || child.expression !== undefined,
+    );
+    for (const child of drawn) {
+      const type = ts.isJsxExpression(child) ? typeOf(child) : null;
+      if (type !== null && isTexts(type)) report(child, WHY.several);
+      if (!ts.isJsxText(child) && (type === null || !isText(type))) continue;
+      if (!inElement) report(child, WHY.bare);
+      else if (drawn.length > 1) report(child, WHY.beside);
+    }
+  };
+
+  const judgeTag = (node: ts.JsxOpeningLikeElement) => {
+    for (const attribute of node.attributes.properties) {
+      if (!ts.isJsxAttribute(attribute) || attribute.name.getText() !== 'fallback') continue;
+      const type = typeOf(attribute.initializer);
+      if (type !== null && isText(type)) report(attribute, WHY.bare);
+    }
+    if (drawsAnElement(node.tagName) || !isOurs(node.tagName)) return;
+    const drawn = checker.getResolvedSignature(node)?.getReturnType();
+    if (drawn && isText(drawn)) report(node, WHY.returned);
+  };
+
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxOpeningLikeElement(node)) judgeTag(node);
+    if (ts.isJsxFragment(node)) judgeChildren(node.children, false);
+    if (ts.isJsxElement(node)) {
+      const tag = node.openingElement.tagName;
+      judgeChildren(node.children, drawsAnElement(tag) || isOurs(tag));
+    }
+    ts.forEachChild(node, visit);
+  };
+  for (const file of files) visit(file);
+  return found;
+}

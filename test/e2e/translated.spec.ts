@@ -1,0 +1,208 @@
+import { expect, type Page } from '@playwright/test';
+import { faq } from '../../src/ui/content/faq';
+import { catalogue } from './catalogue-page';
+import { field, fillIn, send, words } from './enquiry-inbox';
+import { JOURNEYS } from './journeys';
+import { test } from './translated-page';
+
+// Many read through a browser's translator. Each step is taken on a page as it is and on a
+// translated one, and after each both must read the same.
+
+test.slow();
+
+for (const [title, journey] of Object.entries(JOURNEYS)) {
+  test(`translated, ${title}`, ({ both }) => both.walk(journey));
+}
+
+const inMain = (page: Page) => page.getByRole('main');
+const counted = (text: string) => (page: Page) => expect(catalogue(page).count).toHaveText(text);
+
+test('translated, the list of products follows its filters, its search and its order', async ({
+  both,
+}) => {
+  await both.read((page) => page.goto('/product'));
+  await both.read(counted('8 products'));
+  await both.read((page) => catalogue(page).rail.getByLabel('Thirty ml').check());
+  await both.read(counted('2 products'));
+  await both.read((page) => catalogue(page).rail.getByLabel('Bulk').check());
+  await both.read(counted('3 products'));
+  await both.read((page) => catalogue(page).rail.getByLabel('4.5 stars and up').check());
+  await both.read((page) => catalogue(page).sort.selectOption('Price, high to low'));
+  await both.read((page) => catalogue(page).chips.filter({ hasText: 'Thirty ml' }).click());
+  await both.read((page) => catalogue(page).chips.filter({ hasText: 'Clear all' }).click());
+  await both.read(counted('8 products'));
+  await both.read(async (page) => {
+    await catalogue(page).rail.getByLabel('Highest price').fill('32');
+    await catalogue(page).rail.getByLabel('Highest price').press('Enter');
+  });
+  await both.read(counted('4 products'));
+  await both.read((page) => catalogue(page).search.fill('nothing is called so'));
+  await both.read(counted('0 products'));
+  await both.read((page) =>
+    catalogue(page).results.getByRole('button', { name: 'Clear all filters' }).click(),
+  );
+  await both.read(counted('8 products'));
+  await both.read((page) => page.goBack());
+  await both.read(counted('0 products'));
+});
+
+test('translated, a long list of products is turned page by page', async ({ both }) => {
+  await both.read((page) => page.goto('/product?scenario=many&products=300'));
+  const { pages } = catalogue(both.plain);
+  await expect(pages).toBeVisible();
+  for (const name of ['Next', 'Next', 'Page 1', 'Next', 'Previous']) {
+    await both.read((page) => catalogue(page).pages.getByRole('link', { name }).first().click());
+  }
+});
+
+test('translated, the sheet of filters says what it would show', async ({ both }) => {
+  for (const page of [both.plain, both.translated]) {
+    await page.setViewportSize({ width: 390, height: 844 });
+  }
+  const sheet = (page: Page) => page.getByRole('dialog', { name: 'Filter' });
+  const shows = (name: string) => (page: Page) =>
+    expect(sheet(page).getByRole('button', { name })).toBeVisible();
+  await both.read((page) => page.goto('/product'));
+  await both.read((page) => page.getByRole('button', { name: 'Filter', exact: true }).click());
+  await both.read(shows('Show 8 products'));
+  await both.read((page) => sheet(page).getByLabel('Thirty ml').check());
+  await both.read(shows('Show 2 products'));
+  await both.read((page) => sheet(page).getByRole('button', { name: 'Clear all' }).click());
+  await both.read(shows('Show 8 products'));
+  await both.read((page) => sheet(page).getByLabel('Bulk').check());
+  await both.read((page) => sheet(page).getByRole('button', { name: 'Show 1 product' }).click());
+  await both.read(counted('1 product'));
+});
+
+test('translated, what fails says so, and is there after another try', async ({ both }) => {
+  await both.read((page) => page.goto('/product?scenario=error-503'));
+  await both.read((page) => expect(inMain(page).getByRole('alert').first()).toBeVisible());
+  await both.read((page) => inMain(page).getByRole('button', { name: 'Retry' }).first().click());
+  await both.read((page) => expect(inMain(page).getByRole('alert').first()).toBeVisible());
+  await both.read((page) => page.goto('/contactus'));
+  await both.read((page) => fillIn(page, words));
+  await both.read((page) => send(page));
+  for (const _ of ['once', 'twice']) {
+    await both.read((page) => expect(inMain(page).getByRole('alert')).toBeVisible());
+    await both.read((page) => send(page, 'Send again'));
+  }
+});
+
+for (const [path, label, texts] of [
+  ['/contactus', 'Send message', words],
+  ['/wholesale', 'Send enquiry', words],
+  ['/auth', 'Tell me about new harvests', { 'E-mail': words['E-mail'] }],
+] as const) {
+  test(`translated, the form of ${path} is refused, put right, sent and begun again`, async ({
+    both,
+  }) => {
+    await both.read((page) => page.goto(`${path}?scenario=slow`));
+    await both.read((page) => expect(field(page, 'E-mail')).toBeVisible());
+    await both.read((page) => field(page, 'E-mail').fill('hodan'));
+    await both.read((page) => send(page, label));
+    await both.read((page) =>
+      expect(inMain(page).getByRole('group', { name: 'Please check these fields' })).toBeFocused(),
+    );
+    await both.read((page) => fillIn(page, texts));
+    await both.read((page) => send(page, label));
+    await both.read((page) =>
+      expect(
+        inMain(page).getByRole('button', { name: /^Sending… \(one moment\)$/u }),
+      ).toBeVisible(),
+    );
+    const another = (page: Page) => page.getByRole('button', { name: 'Write another message' });
+    await both.read((page) => expect(another(page)).toBeVisible());
+    await both.read((page) => another(page).click());
+    await both.read((page) => expect(field(page, 'Name')).toBeFocused());
+  });
+}
+
+test('translated, the journal is searched, turned and read', async ({ both }) => {
+  await both.read((page) => page.goto('/blog?scenario=many'));
+  await both.read((page) => expect(catalogue(page).count).toHaveText('60 posts'));
+  await both.read((page) => page.getByRole('link', { name: 'Next' }).click());
+  await both.read((page) => expect(page).toHaveURL(/page=2/u));
+  await both.read((page) => page.goto('/blog?scenario=sample'));
+  await both.read((page) => expect(catalogue(page).count).toHaveText('8 posts'));
+  await both.read((page) => page.getByRole('searchbox').fill('tear'));
+  await both.read((page) => expect(page).toHaveURL(/q=tear/u));
+  await both.read((page) => page.getByRole('searchbox').fill('zzzz'));
+  await both.read((page) => expect(catalogue(page).count).toHaveText('0 posts'));
+  await both.read((page) => page.getByRole('button', { name: 'Show all posts' }).click());
+  await both.read((page) => expect(catalogue(page).count).toHaveText('8 posts'));
+  await both.read((page) =>
+    inMain(page)
+      .getByRole('link', { name: /How a tear forms/u })
+      .first()
+      .click(),
+  );
+  await both.read((page) => expect(page.getByText('Read next')).toBeVisible());
+  await both.read((page) => page.getByRole('link', { name: 'Next post' }).click());
+  await both.read((page) => expect(page.getByText('Read next')).toBeVisible());
+  await both.read((page) => inMain(page).getByRole('button', { name: 'Share' }).click());
+});
+
+test('translated, the questions are searched', async ({ both }) => {
+  const search = (page: Page) => page.getByRole('searchbox', { name: faq.searchLabel });
+  await both.read((page) => page.goto('/faq'));
+  for (const text of ['store', 'mingaaf', 'zebra', '']) {
+    await both.read((page) => search(page).fill(text));
+  }
+  await both.read((page) => search(page).fill('zebra'));
+  await both.read((page) => page.getByRole('button', { name: faq.clearSearch }).click());
+  await both.read((page) =>
+    page.getByRole('button', { name: 'How do I store an oil, or resin?' }).click(),
+  );
+});
+
+test('translated, carousels, the menu and a walk through the pages', async ({ both }) => {
+  for (const page of [both.plain, both.translated]) {
+    await page.setViewportSize({ width: 390, height: 844 });
+  }
+  await both.read((page) => page.goto('/'));
+  const voices = (page: Page) => page.getByRole('region', { name: 'Testimonials' });
+  for (const name of ['Next slide', 'Next slide', 'Previous slide', 'Show slide 3 of 4']) {
+    await both.read((page) => voices(page).getByRole('button', { name }).first().click());
+  }
+  for (const name of ['Products', 'Blog', 'Sustainability', 'About Us', 'Contact Us', 'SignUp']) {
+    await both.read((page) => page.getByRole('button', { name: 'Open the menu' }).click());
+    await both.read((page) =>
+      page.getByRole('dialog').getByRole('link', { name, exact: true }).click(),
+    );
+    await both.read((page) => expect(page.getByRole('heading', { level: 1 })).toBeFocused());
+  }
+  await both.read((page) => page.goto('/nowhere'));
+  await both.read((page) => page.getByRole('link', { name: 'SignUp' }).first().click());
+});
+
+test('translated, a product leads to its volumes and its pictures', async ({ both }) => {
+  await both.read((page) => page.goto('/product'));
+  await both.read((page) => catalogue(page).results.getByRole('link').first().click());
+  await both.read((page) => expect(page.getByText('Related products')).toBeVisible());
+  await both.read((page) =>
+    inMain(page).getByRole('button', { name: 'Enlarge the picture' }).first().click(),
+  );
+  const zoom = (page: Page) => page.getByRole('dialog', { name: 'Pictures' });
+  await both.read((page) => zoom(page).getByRole('button', { name: 'Next picture' }).click());
+  await both.read((page) => expect(zoom(page).getByRole('status')).toContainText('Picture 2'));
+  await both.read((page) => page.keyboard.press('Escape'));
+  await both.read((page) =>
+    inMain(page).getByRole('link', { name: 'Thirty ml', exact: true }).click(),
+  );
+  await both.read((page) => expect(page.getByText('Related products')).toBeVisible());
+});
+
+test('translated, messages change in place, leave and make room', async ({ both }) => {
+  await both.read((page) => page.goto('/__gallery'));
+  const raise = (name: string) => (page: Page) =>
+    page.getByRole('button', { name, exact: true }).click();
+  const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+  for (const name of ['loading, then success', 'loading, then error']) {
+    const work = both.read(raise(name));
+    await work;
+    await both.read((page) => expect(toasts(page).getByText('This takes a moment.')).toBeVisible());
+    await both.read((page) =>
+      expect(toasts(page).getByText('This takes a moment.')).toBeHidden({ timeout: 10_000 }),
+    );
+  }
+});
