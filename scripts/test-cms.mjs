@@ -26,11 +26,13 @@ const both = !values.sqlite && !values.postgres;
 const chromium = await ensureChromium();
 
 /** The contracts and the promises of cms/, on a CMS that they fill and empty as they like. */
-async function contractsPart(database, databases) {
+async function contractsPart(database, { crowdedDatabaseUrl = '', ...databases }) {
   const booted = await bootForTests(databases);
   try {
     const config = ['--config', 'vitest.cms.config.ts'];
-    return await vitestPart(`contracts on ${database}`, config, booted.env);
+    // For the tests that boot a CMS of their own.
+    const env = { ...booted.env, CMS_CROWDED_DATABASE_URL: crowdedDatabaseUrl };
+    return await vitestPart(`contracts on ${database}`, config, env);
   } finally {
     await booted.stop();
   }
@@ -73,7 +75,8 @@ if (both || values.postgres) {
   const postgres = await startPostgres();
   try {
     const limitedDatabaseUrl = postgres.createDatabase('limited');
-    const databases = { databaseUrl: postgres.url, limitedDatabaseUrl };
+    const crowdedDatabaseUrl = postgres.createDatabase('crowded');
+    const databases = { databaseUrl: postgres.url, limitedDatabaseUrl, crowdedDatabaseUrl };
     parts.push(await contractsPart('PostgreSQL', databases));
     const databaseUrl = postgres.createDatabase('seeded');
     parts.push(await browserPart('browser on PostgreSQL', 'sample', { databaseUrl }));

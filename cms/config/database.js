@@ -14,6 +14,8 @@ const postgres = (env) => ({
       rejectUnauthorized: env.bool('DATABASE_SSL_REJECT_UNAUTHORIZED', true),
     },
     schema: env('DATABASE_SCHEMA', 'public'),
+    // Nobody waits any longer: the site gives up after ten seconds.
+    statement_timeout: env.int('DATABASE_STATEMENT_TIMEOUT_MS', 10_000),
   },
   pool: { min: env.int('DATABASE_POOL_MIN', 2), max: env.int('DATABASE_POOL_MAX', 10) },
 });

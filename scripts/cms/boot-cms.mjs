@@ -27,7 +27,7 @@ const freshSecrets = () => ({
  * - `env`: further variables of cms/README.md, e.g. `{ ENQUIRY_LIMIT_PER_MINUTE: '1000' }`
  * - `logFile`: default in the temporary folder; give one to keep it
  *
- * → `{ url, siteToken, writeToken, logFile, stop() }`
+ * → `{ url, pid, siteToken, writeToken, logFile, stop() }`
  */
 export async function bootCms({
   port,
@@ -68,7 +68,7 @@ export async function bootCms({
       await strapi.stop();
       remove();
     };
-    return { url: strapi.url, siteToken, writeToken, logFile: log, stop };
+    return { url: strapi.url, pid: strapi.pid, siteToken, writeToken, logFile: log, stop };
   } catch (error) {
     remove();
     throw error;

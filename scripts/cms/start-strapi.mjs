@@ -21,7 +21,7 @@ const isHealthy = (url) =>
 
 /**
  * Starts `strapi start` on 127.0.0.1 with exactly the environment given, and waits until it is healthy.
- * → `{ url, exited, stop }`; rejects with the end of its log when it does not come up.
+ * → `{ url, pid, exited, stop }`; rejects with the end of its log when it does not come up.
  */
 export async function startStrapi({ port, env, logFile, timeoutMs = 180_000 }) {
   mkdirSync(dirname(logFile), { recursive: true });
@@ -52,5 +52,5 @@ export async function startStrapi({ port, env, logFile, timeoutMs = 180_000 }) {
     }
     await pause(150);
   }
-  return { url, exited, stop };
+  return { url, pid: child.pid, exited, stop };
 }

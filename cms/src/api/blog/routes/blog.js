@@ -1,7 +1,3 @@
-const { createCoreRouter } = require('@strapi/strapi').factories;
+const { guardedRouter } = require('../../../questions/guarded-router');
 
-const publishedOnly = { middlewares: ['global::published-only'] };
-
-module.exports = createCoreRouter('api::blog.blog', {
-  config: { find: publishedOnly, findOne: publishedOnly },
-});
+module.exports = guardedRouter('api::blog.blog');

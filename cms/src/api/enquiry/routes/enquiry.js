@@ -1,3 +1,3 @@
-const { createCoreRouter } = require('@strapi/strapi').factories;
+const { guardedRouter } = require('../../../questions/guarded-router');
 
-module.exports = createCoreRouter('api::enquiry.enquiry');
+module.exports = guardedRouter('api::enquiry.enquiry');

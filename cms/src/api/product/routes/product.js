@@ -1,7 +1,3 @@
-const { createCoreRouter } = require('@strapi/strapi').factories;
+const { guardedRouter } = require('../../../questions/guarded-router');
 
-const publishedOnly = { middlewares: ['global::published-only'] };
-
-module.exports = createCoreRouter('api::product.product', {
-  config: { find: publishedOnly, findOne: publishedOnly },
-});
+module.exports = guardedRouter('api::product.product');

@@ -1,0 +1,1 @@
+export const bearer = (token) => ({ Authorization: `Bearer ${token}` });

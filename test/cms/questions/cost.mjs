@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+const TICK_MS = 1000 / Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
+
+/** Processor time that a process has spent so far, in ms; a process that is gone spends none. */
+const spentBy = (pid) => {
+  let stat;
+  try {
+    stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  } catch {
+    return 0;
+  }
+  // https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html: the second field may hold anything but ends on `)`.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+};
+
+/** → `spent()`: the work in ms that the CMS and its database have done so far, however busy the machine is. */
+export const workOf = (cmsPid, database) => async () => {
+  const pids = [cmsPid];
+  if (database.client.config.client === 'pg') {
+    const others = await database('pg_stat_activity')
+      .where('datname', database.raw('current_database()'))
+      .andWhere('pid', '<>', database.raw('pg_backend_pid()'))
+      .pluck('pid');
+    pids.push(...others);
+  }
+  return pids.reduce((sum, pid) => sum + spentBy(pid), 0);
+};

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
+import { temporaryFolder } from '../../../scripts/cms/temporary-folder.mjs';
+import { bearer } from './bearer.mjs';
+import { workOf } from './cost.mjs';
+import { HIDDEN, writeEntries } from './hidden-entries.mjs';
+import { fillWithProducts, openDatabase } from './many-rows.mjs';
+import { addPeople, logIn } from './people.mjs';
+
+const PRODUCTS = 5_000;
+
+/**
+ * A CMS of its own with 5,000 products, and with drafts, pending edits, an enquiry and people behind them.
+ * → `{ url, as, secrets, ids, spent(), logged(), stop() }`: `as` are the headers of each kind of caller,
+ * `spent()` the work done so far in ms, `logged()` what the CMS wrote to its log since it was last asked.
+ */
+export async function crowdedCms(databaseUrl) {
+  const { path: folder, remove } = temporaryFolder('crowded-');
+  const databaseFile = join(folder, 'data.db');
+  const salt = randomBytes(16).toString('hex');
+  const cms = await bootCms({
+    databaseUrl,
+    databaseFile,
+    env: { API_TOKEN_SALT: salt, DATABASE_STATEMENT_TIMEOUT_MS: '2000' },
+  });
+  const ids = await writeEntries(cms);
+  const database = openDatabase({ databaseUrl, databaseFile });
+  await fillWithProducts(database, { count: PRODUCTS, fileId: ids.picture });
+  await addPeople(database, salt);
+
+  let read = statSync(cms.logFile).size;
+  const logged = () => {
+    const text = readFileSync(cms.logFile).subarray(read);
+    read += text.length;
+    return text.toString();
+  };
+  const stop = async () => {
+    await database.destroy();
+    await cms.stop();
+    remove();
+  };
+  const as = {
+    stranger: {},
+    'site token': bearer(cms.siteToken),
+    'logged-in user': bearer(await logIn(cms.url)),
+    'read-only token': bearer(HIDDEN.readKey),
+    'full-access token': bearer(cms.writeToken),
+  };
+  const secrets = Object.values(HIDDEN);
+  return { url: cms.url, as, secrets, ids, spent: workOf(cms.pid, database), logged, stop };
+}

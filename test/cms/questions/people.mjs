@@ -1,0 +1,58 @@
+import { createHmac } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { HIDDEN } from './hidden-entries.mjs';
+
+const requireOfCms = createRequire(new URL('../../../cms/package.json', import.meta.url));
+const bcrypt = requireOfCms('bcryptjs');
+
+const PASSWORD = 'frankincense-2025';
+
+/** A user who is logged in and may read products, a read-only token, and an author of every product. */
+export async function addPeople(database, salt) {
+  const password = bcrypt.hashSync(PASSWORD, 4);
+  const insert = async (table, row) => {
+    const [{ id }] = await database(table).insert(row).returning('id');
+    return id;
+  };
+  const { id: role } = await database('up_roles').where('type', 'authenticated').first('id');
+  for (const action of ['api::product.product.find', 'api::product.product.findOne']) {
+    const permission = await insert('up_permissions', { document_id: action, action });
+    await insert('up_permissions_role_lnk', { permission_id: permission, role_id: role });
+  }
+  const user = await insert('up_users', {
+    document_id: 'ayaan',
+    username: 'ayaan',
+    email: HIDDEN.eMail,
+    provider: 'local',
+    password,
+    reset_password_token: HIDDEN.readKey,
+    confirmed: true,
+    blocked: false,
+  });
+  await insert('up_users_role_lnk', { user_id: user, role_id: role });
+  await insert('strapi_api_tokens', {
+    document_id: 'reader',
+    name: 'A reader',
+    kind: 'content-api',
+    type: 'read-only',
+    access_key: createHmac('sha512', salt).update(HIDDEN.readKey).digest('hex'),
+  });
+  const author = await insert('admin_users', {
+    document_id: 'author',
+    email: HIDDEN.eMail,
+    password,
+    is_active: true,
+    blocked: false,
+  });
+  await database('products').update({ created_by_id: author, updated_by_id: author });
+}
+
+/** → the token of the user. */
+export const logIn = async (url) => {
+  const answer = await fetch(`${url}/api/auth/local`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ identifier: 'ayaan', password: PASSWORD }),
+  });
+  return (await answer.json()).jwt;
+};
