@@ -79,7 +79,7 @@ export async function seed({ host, token, artDir, products = 0 }: SeedOptions): 
     siteModule(),
     editingModule(),
   ]);
-  const { searchProducts, searchPosts, countProducts } = siteUseCases(container);
+  const { searchProducts, searchPosts } = siteUseCases(container);
   const { storePicture, createProduct, createPost } = editingUseCases(container);
 
   const uploads = new Map<SampleFile, Promise<PictureId>>();
@@ -107,7 +107,7 @@ export async function seed({ host, token, artDir, products = 0 }: SeedOptions): 
     await createPost({ ...post, picture, body });
   });
 
-  const missing = products - (await countProducts({}));
+  const missing = products - (await searchProducts({ pageSize: 1 })).total;
   const generated = generatedContent({ products: Math.max(0, missing), posts: 0 }).products;
   const pictures = await inTurn(sampleProducts, ({ picture }) => stored(picture));
   await atOnce(WRITERS, generated, async ({ id: _, gallery: __, ...product }, place) => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { cmsWithout } from './cms-without.mjs';
 import { freePort } from './free-port.mjs';
 import { installCms } from './install-cms.mjs';
 import { startStrapi } from './start-strapi.mjs';
@@ -26,6 +27,7 @@ const freshSecrets = () => ({
  * - `publicDir`: the folder whose `uploads/` takes the pictures; default a new one
  * - `env`: further variables of cms/README.md, e.g. `{ ENQUIRY_LIMIT_PER_MINUTE: '1000' }`
  * - `logFile`: default in the temporary folder; give one to keep it
+ * - `without`: fields that its content types lack, as `cmsWithout` takes them
  *
  * → `{ url, pid, siteToken, writeToken, logFile, stop() }`
  */
@@ -37,6 +39,7 @@ export async function bootCms({
   env = {},
   serveAdmin = false,
   logFile,
+  without,
 } = {}) {
   await installCms();
   const { path: folder, remove } = temporaryFolder('cms-');
@@ -45,11 +48,15 @@ export async function bootCms({
   const siteToken = secret();
   const writeToken = secret();
 
+  const app = without && join(folder, 'app');
+
   mkdirSync(join(uploads, 'uploads'), { recursive: true });
   try {
+    if (app) cmsWithout(app, without);
     const strapi = await startStrapi({
       port: port ?? (await freePort()),
       logFile: log,
+      app,
       env: {
         ...process.env,
         ...freshSecrets(),

@@ -21,13 +21,14 @@ const isHealthy = (url) =>
 
 /**
  * Starts `strapi start` on 127.0.0.1 with exactly the environment given, and waits until it is healthy.
+ * `app`: the folder of the CMS, by default this project's own.
  * → `{ url, pid, exited, stop }`; rejects with the end of its log when it does not come up.
  */
-export async function startStrapi({ port, env, logFile, timeoutMs = 180_000 }) {
+export async function startStrapi({ port, env, logFile, app = CMS_DIR, timeoutMs = 180_000 }) {
   mkdirSync(dirname(logFile), { recursive: true });
   const log = openSync(logFile, 'w');
   const child = spawn(process.execPath, ['--require', END_WITH_PARENT, STRAPI, 'start'], {
-    cwd: CMS_DIR,
+    cwd: app,
     env: { ...env, HOST: '127.0.0.1', PORT: String(port), NODE_ENV: 'production' },
     detached: true,
     stdio: ['ignore', log, log, 'ipc'],

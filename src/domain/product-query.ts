@@ -1,3 +1,5 @@
+import type { Page } from './page';
+import type { Product } from './product';
 import type { Volume } from './volume';
 
 export const PRODUCT_SORTS = ['featured', 'price-up', 'price-down', 'rating', 'newest'] as const;
@@ -28,6 +30,16 @@ export interface ProductQuery extends ProductFilter {
   readonly pageSize?: number;
   /** For a CMS with translated content: `en`, `so`. */
   readonly locale?: string;
+}
+
+/** What products can be narrowed or ordered by beside their words. */
+export const PRODUCT_ASPECTS = ['volume', 'rating', 'price', 'age'] as const;
+export type ProductAspect = (typeof PRODUCT_ASPECTS)[number];
+
+/** A page of what was found. */
+export interface FoundProducts extends Page<Product> {
+  /** What this catalogue knows nothing of: a question about it narrowed and ordered nothing. */
+  readonly lacks: readonly ProductAspect[];
 }
 
 export const PRODUCTS_PER_PAGE = 12;

@@ -1,6 +1,11 @@
 import type { ProductCatalogue, ProductDraft } from '../../application/ports/product-catalogue';
 import type { Product, ProductId } from '../../domain/product';
-import { PRODUCTS_PER_PAGE } from '../../domain/product-query';
+import { canNarrow, queryWithout } from '../../domain/product-aspects';
+import {
+  PRODUCTS_PER_PAGE,
+  type ProductAspect,
+  type ProductFilter,
+} from '../../domain/product-query';
 import { checkProduct } from './check-product';
 import { capped, paginate } from './paginate';
 import { type PictureOf, pictureFinder } from './picture-finder';
@@ -11,10 +16,23 @@ const ONE_ANSWER = 25;
 
 const toProduct = ({ created: _, ...product }: StoredProduct): Product => product;
 
-/** A catalogue that lives as long as the page; its pictures come from `pictureOf`. */
+/** A product as a catalogue knows it that knows nothing of some aspects. */
+const without = (product: StoredProduct, lacks: readonly ProductAspect[]): StoredProduct => ({
+  ...product,
+  ...(lacks.includes('volume') && { volume: null }),
+  ...(lacks.includes('rating') && { rating: null }),
+  ...(lacks.includes('price') && { price: null }),
+  ...(lacks.includes('age') && { created: 0 }),
+});
+
+/**
+ * A catalogue that lives as long as the page; its pictures come from `pictureOf`. Of what it `lacks`
+ * it knows nothing, whatever it is given.
+ */
 export function inMemoryProductCatalogue(
   initial: readonly Product[],
   pictureOf: PictureOf,
+  lacks: readonly ProductAspect[] = [],
 ): ProductCatalogue {
   const picked = pictureFinder(pictureOf);
   // What it begins with is not checked: a CMS, too, may hold what it would refuse today.
@@ -25,12 +43,13 @@ export function inMemoryProductCatalogue(
   const store = (product: Product): Product => {
     checkProduct(product);
     const { created = made++ } = stored.get(product.id) ?? {};
-    stored.set(product.id, { ...product, created });
-    return product;
+    const kept = { ...product, created };
+    stored.set(product.id, kept);
+    return toProduct(without(kept, lacks));
   };
 
-  const found = (filter: Parameters<typeof matches>[1]) =>
-    [...stored.values()].filter((product) => matches(product, filter));
+  const all = () => [...stored.values()].map((product) => without(product, lacks));
+  const found = (filter: ProductFilter) => all().filter((product) => matches(product, filter));
 
   const changed = (product: Product, { picture, gallery, ...changes }: Partial<ProductDraft>) => ({
     ...product,
@@ -41,14 +60,15 @@ export function inMemoryProductCatalogue(
 
   return {
     async list({ limit = ONE_ANSWER } = {}) {
-      return capped([...stored.values()], limit).map(toProduct);
+      return capped(all(), limit).map(toProduct);
     },
     async search(query) {
-      const { sort = 'featured', page = 1, pageSize = PRODUCTS_PER_PAGE, ...filter } = query;
+      const asked = queryWithout(query, lacks);
+      const { sort = 'featured', page = 1, pageSize = PRODUCTS_PER_PAGE, ...filter } = asked;
       const result = paginate(inOrder(found(filter), sort), page, pageSize);
-      return { ...result, items: result.items.map(toProduct) };
+      return { ...result, items: result.items.map(toProduct), lacks };
     },
-    count: async (filter) => found(filter).length,
+    count: async (filter) => (canNarrow(filter, lacks) ? found(filter).length : null),
     async priceRange() {
       const prices = found({}).flatMap(({ price }) => price ?? []);
       return prices.length > 0
@@ -57,7 +77,7 @@ export function inMemoryProductCatalogue(
     },
     async byId(id) {
       const product = stored.get(id);
-      return product ? toProduct(product) : null;
+      return product ? toProduct(without(product, lacks)) : null;
     },
     async create(draft) {
       const id = `product-${made + 1}` as ProductId;

@@ -5,10 +5,11 @@ import { POSTS_PER_PAGE, type PostSummary } from '../../domain/blog-post';
 import { absentAsNull } from './absent-as-null';
 import { entryPath } from './entry-path';
 import { type ListParameters, PICTURE_FIELDS } from './list-parameters';
+import { optionalFields } from './optional-fields';
 import { readPage } from './read-list';
 import { readWire } from './read-wire';
 import type { StrapiClient } from './strapi-client';
-import { oneWire } from './strapi-wire';
+import { listWire, oneWire } from './strapi-wire';
 import { textConditions } from './text-conditions';
 import { toBlogPost, toPostSummary } from './to-post';
 
@@ -56,8 +57,15 @@ export function strapiBlog(client: StrapiClient, log: ProblemLog): Blog {
   const toItem = (value: unknown) => toPostSummary(value, client.host);
   const toOne = (answer: unknown) => toBlogPost(readWire(oneWire, answer).data, client.host, log);
 
-  const page = async (query: ListParameters, reading?: Reading) =>
-    readPage(await client.call('GET', '/blogs', { query, ...reading }), toItem, 'post', log);
+  const fields = optionalFields(['Description', 'createdAt']);
+
+  const page = async (query: ListParameters, reading?: Reading) => {
+    const answer = await fields.ask(query, (known) =>
+      client.call('GET', '/blogs', { query: known, ...reading }),
+    );
+    fields.seenIn(readWire(listWire, answer).data);
+    return readPage(answer, toItem, 'post', log);
+  };
 
   const nearest = async (
     { id, createdAt }: PostSummary,
@@ -81,31 +89,42 @@ export function strapiBlog(client: StrapiClient, log: ProblemLog): Blog {
     // Exactly the call of the specification: no sort, everything populated.
     list: async (reading) => (await page({ populate: '*' }, reading)).items,
     search: ({ text, page: number = 1, pageSize = POSTS_PER_PAGE, locale }, reading) =>
-      page(
-        {
-          sort: NEWEST_FIRST,
-          pagination: { page: number, pageSize, withCount: true },
-          populate: POPULATE_CARD,
-          filters: { $and: textConditions(text) },
-          ...(locale && { locale }),
-        },
-        reading,
+      fields.learning(() =>
+        page(
+          {
+            sort: NEWEST_FIRST,
+            pagination: { page: number, pageSize, withCount: true },
+            populate: POPULATE_CARD,
+            filters: { $and: textConditions(text) },
+            ...(locale && { locale }),
+          },
+          reading,
+        ),
       ),
     byId: (id, reading) =>
-      absentAsNull(async () => {
-        const call = { query: { populate: POPULATE_POST }, ...reading };
-        const answer = await client.call('GET', entryPath('/blogs', id), call);
-        const { data } = readWire(oneWire, answer);
-        return data === null ? null : toBlogPost(data, client.host, log);
+      absentAsNull(() =>
+        fields.learning(async () => {
+          const answer = await fields.ask({ populate: POPULATE_POST }, (query) =>
+            client.call('GET', entryPath('/blogs', id), { query, ...reading }),
+          );
+          const { data } = readWire(oneWire, answer);
+          if (data === null) return null;
+          fields.seenIn([data]);
+          return toBlogPost(data, client.host, log);
+        }),
+      ),
+    neighbours: (post, reading) =>
+      fields.learning(async () => {
+        // Without their age, posts have no order to be neighbours in.
+        if (post.createdAt === null || fields.isMissing('createdAt')) {
+          return { previous: null, next: null };
+        }
+        const [previous, next] = await Promise.all([
+          nearest(post, ['$lt', 'desc', '$gt'], reading),
+          nearest(post, ['$gt', 'asc', '$lt'], reading),
+        ]);
+        return { previous, next };
       }),
-    async neighbours(post, reading) {
-      if (post.createdAt === null) return { previous: null, next: null };
-      const [previous, next] = await Promise.all([
-        nearest(post, ['$lt', 'desc', '$gt'], reading),
-        nearest(post, ['$gt', 'asc', '$lt'], reading),
-      ]);
-      return { previous, next };
-    },
     async create({ publishedOn, ...draft }) {
       // A CMS without the optional field refuses it by name: a new post names it only for a date.
       const data = toData(publishedOn === null ? draft : { ...draft, publishedOn });

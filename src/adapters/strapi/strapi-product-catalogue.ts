@@ -3,16 +3,19 @@ import type { ProductCatalogue, ProductDraft } from '../../application/ports/pro
 import type { Reading } from '../../application/ports/reading';
 import type { Page } from '../../domain/page';
 import type { Product } from '../../domain/product';
+import { canNarrow, queryWithout } from '../../domain/product-aspects';
+import { PRODUCT_ASPECTS, type ProductAspect } from '../../domain/product-query';
 import { absentAsNull } from './absent-as-null';
 import { entryPath } from './entry-path';
 import type { Filters, ListParameters } from './list-parameters';
+import { optionalFields } from './optional-fields';
 import { productFilters, searchParameters } from './product-parameters';
 import { readPage, readTotal } from './read-list';
 import { readPriceRange } from './read-price-range';
 import { readWire } from './read-wire';
 import { searchByRating } from './search-by-rating';
 import type { StrapiClient } from './strapi-client';
-import { oneWire } from './strapi-wire';
+import { listWire, oneWire } from './strapi-wire';
 import { toProduct } from './to-product';
 
 const toData = (draft: Partial<ProductDraft>) => ({
@@ -26,17 +29,35 @@ const toData = (draft: Partial<ProductDraft>) => ({
   facts: draft.facts,
 });
 
+const FIELD_OF: Readonly<Record<ProductAspect, string>> = {
+  volume: 'Volume',
+  rating: 'Rating',
+  price: 'Price',
+  age: 'createdAt',
+};
+
 export function strapiProductCatalogue(client: StrapiClient, log: ProblemLog): ProductCatalogue {
+  const fields = optionalFields(['Description', ...Object.values(FIELD_OF)]);
+  const lacks = () => PRODUCT_ASPECTS.filter((aspect) => fields.isMissing(FIELD_OF[aspect]));
+
   const toItem = (value: unknown) => toProduct(value, client.host);
   const toOne = (answer: unknown) => toItem(readWire(oneWire, answer).data);
 
-  const page = async (query: ListParameters, reading?: Reading): Promise<Page<Product>> =>
-    readPage(await client.call('GET', '/products', { query, ...reading }), toItem, 'product', log);
+  const answerTo = (query: ListParameters, reading?: Reading): Promise<unknown> =>
+    fields.ask(query, (known) => client.call('GET', '/products', { query: known, ...reading }));
+
+  const page = async (query: ListParameters, reading?: Reading): Promise<Page<Product>> => {
+    const answer = await answerTo(query, reading);
+    fields.seenIn(readWire(listWire, answer).data);
+    return readPage(answer, toItem, 'product', log);
+  };
 
   const count = async (filters: Filters, reading?: Reading, locale?: string): Promise<number> => {
     const pagination = { page: 1, pageSize: 1, withCount: true };
-    const query = { filters, fields: ['documentId'], sort: 'documentId:asc', pagination, locale };
-    return readTotal(await client.call('GET', '/products', { query, ...reading }));
+    const query = { filters, fields: ['documentId'], sort: 'documentId:asc', pagination };
+    return readTotal(
+      await answerTo({ ...query, ...(locale !== undefined && { locale }) }, reading),
+    );
   };
 
   return {
@@ -45,18 +66,29 @@ export function strapiProductCatalogue(client: StrapiClient, log: ProblemLog): P
       const pagination = { withCount: true, ...(limit !== undefined && { limit }) };
       return (await page({ pagination, populate: '*' }, { signal })).items;
     },
-    search(query, reading) {
-      return query.sort === 'rating'
-        ? searchByRating(
-            query,
-            (parameters) => page(parameters, reading),
-            (filters) => count(filters, reading, query.locale),
-          )
-        : page(searchParameters(query), reading);
-    },
-    count: (filter, reading) => count(productFilters(filter), reading),
+    search: (query, reading) =>
+      fields.learning(async () => {
+        const asked = queryWithout(query, lacks());
+        const found =
+          asked.sort === 'rating'
+            ? await searchByRating(
+                asked,
+                (parameters) => page(parameters, reading),
+                (filters) => count(filters, reading, asked.locale),
+              )
+            : await page(searchParameters(asked), reading);
+        return { ...found, lacks: lacks() };
+      }),
+    count: (filter, reading) =>
+      fields.learning(async () =>
+        canNarrow(filter, lacks()) ? await count(productFilters(filter), reading) : null,
+      ),
     priceRange: (reading) =>
-      readPriceRange((query) => client.call('GET', '/products', { query, ...reading })),
+      fields.learning(async () =>
+        lacks().includes('price')
+          ? null
+          : await readPriceRange((query) => answerTo(query, reading)),
+      ),
     byId: (id, reading) =>
       absentAsNull(async () => {
         const query = { populate: '*' };
@@ -65,7 +97,9 @@ export function strapiProductCatalogue(client: StrapiClient, log: ProblemLog): P
           ...reading,
         });
         const { data } = readWire(oneWire, answer);
-        return data === null ? null : toItem(data);
+        if (data === null) return null;
+        fields.seenIn([data]);
+        return toItem(data);
       }),
     async create(draft) {
       const query = { populate: '*' };

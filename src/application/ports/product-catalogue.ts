@@ -1,7 +1,6 @@
-import type { Page } from '../../domain/page';
 import type { PriceRange } from '../../domain/price-range';
 import type { Product, ProductFact, ProductId } from '../../domain/product';
-import type { ProductFilter, ProductQuery } from '../../domain/product-query';
+import type { FoundProducts, ProductFilter, ProductQuery } from '../../domain/product-query';
 import type { Volume } from '../../domain/volume';
 import type { PictureId } from './picture-library';
 import type { Reading } from './reading';
@@ -20,14 +19,17 @@ export interface ProductDraft {
 
 /**
  * The products on offer. Only published ones are ever read. Every method rejects with a
- * `ContentError`; a single broken product in a list is left out and reported, not fatal.
+ * `ContentError`; a single broken product in a list is left out and reported, not fatal. A
+ * catalogue that knows nothing of some aspect of its products, their volumes say, is none the worse
+ * for the rest: it answers the rest of a question.
  */
 export interface ProductCatalogue {
   /** The first products as the catalogue itself orders them: `limit` of them, or one answer's worth. */
   list(options?: Reading & { readonly limit?: number }): Promise<readonly Product[]>;
   /** A page past the end is empty. */
-  search(query: ProductQuery, reading?: Reading): Promise<Page<Product>>;
-  count(filter: ProductFilter, reading?: Reading): Promise<number>;
+  search(query: ProductQuery, reading?: Reading): Promise<FoundProducts>;
+  /** `null` when the catalogue cannot tell its products apart by what the filter asks. */
+  count(filter: ProductFilter, reading?: Reading): Promise<number | null>;
   /** Of all products that have a price; `null` when none has. */
   priceRange(reading?: Reading): Promise<PriceRange | null>;
   /** `null` when there is no such product. */

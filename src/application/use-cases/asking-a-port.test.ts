@@ -23,7 +23,7 @@ const { id: productId } = aProduct();
 const { id: postId } = aPostSummary();
 const changes = { title: 'Another title' };
 const file = { name: 'a.png', type: 'image/png', bytes: new Uint8Array(), alt: 'A tear' };
-const page = { items: [], page: 1, pageSize: 9, pageCount: 0, total: 0 };
+const page = { items: [], page: 1, pageSize: 9, pageCount: 0, total: 0, lacks: [] };
 
 /** A port's method that answers and keeps what it was asked. */
 function method<Answer>(answer: Answer) {

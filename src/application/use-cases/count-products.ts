@@ -1,7 +1,8 @@
 import type { ProductFilter } from '../../domain/product-query';
 import type { ProductCatalogue } from '../ports/product-catalogue';
 
-export type CountProducts = (filter: ProductFilter, signal?: AbortSignal) => Promise<number>;
+/** `null` when the catalogue cannot tell its products apart by what the filter asks. */
+export type CountProducts = (filter: ProductFilter, signal?: AbortSignal) => Promise<number | null>;
 
 export const countProducts =
   (catalogue: ProductCatalogue): CountProducts =>

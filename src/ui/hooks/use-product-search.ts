@@ -1,9 +1,6 @@
 import { hashKey, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { appliedFilters } from '../../domain/applied-filters';
-import type { Page } from '../../domain/page';
-import type { Product } from '../../domain/product';
-import type { ProductQuery } from '../../domain/product-query';
+import { useEffect, useRef } from 'react';
+import type { FoundProducts, ProductAspect, ProductQuery } from '../../domain/product-query';
 import { useUseCases } from '../app/use-cases-context';
 
 const NAME = 'searchProducts';
@@ -16,17 +13,21 @@ export function useProductSearch(query: ProductQuery) {
 }
 
 /** What a search found that another part of the page has asked for; `undefined` until it has. */
-export function useFoundProducts(query: ProductQuery): Page<Product> | undefined {
+export function useFoundProducts(query: ProductQuery): FoundProducts | undefined {
   const { searchProducts } = useUseCases();
   const queryKey = [NAME, query];
   const queryFn = ({ signal }: { readonly signal: AbortSignal }) => searchProducts(query, signal);
   return useQuery({ queryKey, queryFn, enabled: false }).data;
 }
 
-/** Whether there is anything to choose between, as far as is known. */
-export function useWorthFiltering(query: ProductQuery): boolean {
-  const found = useFoundProducts(query);
-  return appliedFilters(query).length > 0 || found === undefined || found.total > 1;
+/** What answers so far have shown the catalogue to know nothing of; `list` is the latest of them. */
+export function useLacks(list: ProductQuery): readonly ProductAspect[] {
+  const found = useFoundProducts(list);
+  const known = useRef<readonly ProductAspect[]>([]);
+  // An older answer, found again, knows less.
+  const news = found?.lacks.filter((aspect) => !known.current.includes(aspect)) ?? [];
+  if (news.length > 0) known.current = [...known.current, ...news];
+  return known.current;
 }
 
 /**

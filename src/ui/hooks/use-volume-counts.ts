@@ -29,7 +29,7 @@ function useCounts(filter: ProductFilter, enabled: boolean): VolumeCounts {
   return new Map(
     VOLUMES.flatMap((volume, place) => {
       const count = results[place]?.data;
-      return count === undefined ? [] : [[volume, count] as const];
+      return count === undefined || count === null ? [] : [[volume, count] as const];
     }),
   );
 }

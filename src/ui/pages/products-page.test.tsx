@@ -5,9 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { aProduct } from '../../../test/mothers/a-product';
 import { ContentError } from '../../application/content-error';
 import type { UseCases } from '../../application/use-cases';
-import type { Page } from '../../domain/page';
-import type { Product } from '../../domain/product';
-import type { ProductQuery } from '../../domain/product-query';
+import type { FoundProducts, ProductQuery } from '../../domain/product-query';
 import { newQueryClient } from '../app/query-client';
 import { UseCasesProvider } from '../app/use-cases-context';
 import { ProductsPage } from './products-page';
@@ -20,12 +18,13 @@ interface Search {
   fail(): Promise<void>;
 }
 
-const pageOf = (title: string, page: number, pageCount: number): Page<Product> => ({
+const pageOf = (title: string, page: number, pageCount: number): FoundProducts => ({
   items: [aProduct({ id: title, title })],
   page,
   pageSize: 1,
   pageCount,
   total: pageCount,
+  lacks: [],
 });
 
 /** The page over searches that answer when the test says so, in whatever order. */

@@ -4,8 +4,9 @@ import { SectionBoundary } from '../components/section-boundary';
 import { SkeletonProductGrid } from '../components/skeleton-product-grid';
 import { productsMeta } from '../content/meta/products';
 import { productList } from '../content/product-pages';
+import { useFacets } from '../hooks/use-facets';
 import { useProductQuery } from '../hooks/use-product-query';
-import { useOnlyProductSearch, useWorthFiltering } from '../hooks/use-product-search';
+import { useLacks, useOnlyProductSearch } from '../hooks/use-product-search';
 import { AppliedFilters } from './products/applied-filters';
 import { FilterPanel } from './products/filter-panel';
 import { ListToolbar } from './products/list-toolbar';
@@ -21,7 +22,8 @@ export function ProductsPage() {
   useOnlyProductSearch(query);
   // While an answer is on its way, what was found before stays on the page.
   const shown = useDeferredValue(query);
-  const worthFiltering = useWorthFiltering(shown);
+  const lacks = useLacks(shown);
+  const facets = useFacets(shown, lacks);
   const results = useRef<HTMLElement>(null);
   // What was pressed goes away: the keyboard goes on at what it changed.
   const toResults = () => results.current?.focus({ preventScroll: true });
@@ -34,10 +36,10 @@ export function ProductsPage() {
     <div css={productsLayout}>
       <PageHead {...productsMeta} />
       <ProductsHead />
-      <ListToolbar shown={shown} filters={worthFiltering} />
-      {worthFiltering && (
+      <ListToolbar shown={shown} lacks={lacks} facets={facets} />
+      {facets && (
         <aside className="list-rail" aria-label={productList.filters.heading}>
-          <FilterPanel />
+          <FilterPanel facets={facets} />
         </aside>
       )}
       <section
@@ -47,7 +49,7 @@ export function ProductsPage() {
         aria-label={productList.resultsLabel}
         aria-busy={shown !== query}
       >
-        <AppliedFilters onRemoved={toResults} />
+        <AppliedFilters lacks={lacks} onRemoved={toResults} />
         <SectionBoundary
           what="The products"
           subject={shown}

@@ -1,4 +1,6 @@
 import { appliedFilters, withoutFilter, withoutFilters } from '../../../domain/applied-filters';
+import { queryWithout } from '../../../domain/product-aspects';
+import type { ProductAspect } from '../../../domain/product-query';
 import { Chip } from '../../components/chip';
 import { ChipRow } from '../../components/chip-row';
 import { TextButton } from '../../components/text-button';
@@ -8,10 +10,17 @@ import { theme } from '../../theme/theme';
 
 const { filters } = productList;
 
-/** What narrows the list, each to be taken away; `onRemoved` as the pressed chip goes. */
-export function AppliedFilters({ onRemoved }: { readonly onRemoved: () => void }) {
+interface AppliedFiltersProps {
+  /** What the catalogue cannot be asked by: such a filter is none. */
+  readonly lacks: readonly ProductAspect[];
+  /** The pressed chip goes. */
+  readonly onRemoved: () => void;
+}
+
+/** What narrows the list, each to be taken away. */
+export function AppliedFilters({ lacks, onRemoved }: AppliedFiltersProps) {
   const { query, choose } = useProductQuery();
-  const applied = appliedFilters(query);
+  const applied = appliedFilters(queryWithout(query, lacks));
   if (applied.length === 0) return null;
   return (
     <ChipRow label={filters.inForce} css={{ marginBlockEnd: theme.space.s24 - 6 }}>

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { priceScale } from '../../../domain/price-range';
-import { usePriceRange } from '../../hooks/use-price-range';
+import type { Facets } from '../../hooks/use-facets';
 import { theme } from '../../theme/theme';
 import { PriceFilter } from './price-filter';
 import { RatingFilter } from './rating-filter';
@@ -19,15 +18,11 @@ const style = css({
   },
 });
 
-/** All that narrows the list but its search; a facet with nothing to choose between is left out. */
-export function FilterPanel() {
-  const range = usePriceRange();
-  const scale = range && priceScale(range);
-  return (
-    <div css={style}>
-      <VolumeFilter />
-      <RatingFilter />
-      {scale && <PriceFilter scale={scale} />}
-    </div>
-  );
-}
+/** All that narrows the list but its search. */
+export const FilterPanel = ({ facets }: { readonly facets: Facets }) => (
+  <div css={style}>
+    {facets.volume && <VolumeFilter />}
+    {facets.rating && <RatingFilter />}
+    {facets.price && <PriceFilter scale={facets.price} />}
+  </div>
+);

@@ -1,11 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { appliedFilters, withoutFilters } from '../../../domain/applied-filters';
-import type { ProductQuery } from '../../../domain/product-query';
+import { queryWithout } from '../../../domain/product-aspects';
+import type { ProductAspect, ProductQuery } from '../../../domain/product-query';
 import { Button } from '../../components/button';
 import { DialogMenu } from '../../components/dialog-menu';
 import { Icon } from '../../components/icon';
 import { TextButton } from '../../components/text-button';
 import { productList } from '../../content/product-pages';
+import type { Facets } from '../../hooks/use-facets';
 import { useProductQuery } from '../../hooks/use-product-query';
 import { BREAKPOINTS } from '../../theme/theme';
 import { FilterPanel } from './filter-panel';
@@ -15,13 +17,20 @@ import { WithFound } from './with-found';
 const { filters } = productList;
 const showSome = <span>{filters.showSome}</span>;
 
+interface FilterSheetProps {
+  readonly shown: ProductQuery;
+  readonly lacks: readonly ProductAspect[];
+  readonly facets: Facets;
+}
+
 /** The filters on a screen that has no room for them beside the list: a sheet from its foot. */
-export function FilterSheet({ shown }: { readonly shown: ProductQuery }) {
+export function FilterSheet({ shown, lacks, facets }: FilterSheetProps) {
   const { query, choose } = useProductQuery();
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   const id = useId();
-  const inForce = appliedFilters(query).filter(({ kind }) => kind !== 'text').length;
+  const applied = appliedFilters(queryWithout(query, lacks));
+  const inForce = applied.filter(({ kind }) => kind !== 'text').length;
   const close = () => dialog.current?.close();
 
   useEffect(() => {
@@ -56,7 +65,7 @@ export function FilterSheet({ shown }: { readonly shown: ProductQuery }) {
               </button>
             </header>
             <div className="sheet-body">
-              <FilterPanel />
+              <FilterPanel facets={facets} />
             </div>
             <footer>
               <Button onClick={close} wide>

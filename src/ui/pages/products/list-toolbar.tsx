@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
 import { changedQuery } from '../../../domain/applied-filters';
-import { PRODUCT_SORTS, type ProductQuery, type ProductSort } from '../../../domain/product-query';
+import { queryWithout, sortsWithout } from '../../../domain/product-aspects';
+import type { ProductAspect, ProductQuery, ProductSort } from '../../../domain/product-query';
 import { WordSelect } from '../../components/word-select';
 import { productList } from '../../content/product-pages';
+import type { Facets } from '../../hooks/use-facets';
 import { useProductQuery } from '../../hooks/use-product-query';
 import { theme } from '../../theme/theme';
 import { FilterSheet } from './filter-sheet';
@@ -35,23 +37,25 @@ const style = css({
 interface ListToolbarProps {
   /** The list that shows, while the one asked for may still be on its way. */
   readonly shown: ProductQuery;
-  /** Whether there is anything to filter. */
-  readonly filters: boolean;
+  /** What the catalogue cannot be asked by. */
+  readonly lacks: readonly ProductAspect[];
+  /** `null` when there is nothing to filter. */
+  readonly facets: Facets | null;
 }
 
 /** Search, count and sort on ruled lines; where there is no room for a rail, the way to the filters. */
-export function ListToolbar({ shown, filters }: ListToolbarProps) {
+export function ListToolbar({ shown, lacks, facets }: ListToolbarProps) {
   const { query, choose } = useProductQuery();
   return (
     <div css={style}>
       <ProductSearch />
       <div className="toolbar-line">
-        {filters && <FilterSheet shown={shown} />}
+        {facets && <FilterSheet shown={shown} lacks={lacks} facets={facets} />}
         <ResultCount query={shown} />
         <WordSelect
           className="toolbar-sort"
           label={productList.sortLabel}
-          value={query.sort ?? 'featured'}
+          value={queryWithout(query, lacks).sort ?? 'featured'}
           onChange={({ target }) => {
             const sort = target.value as ProductSort; // One of the options below.
             choose((current) =>
@@ -59,7 +63,7 @@ export function ListToolbar({ shown, filters }: ListToolbarProps) {
             );
           }}
         >
-          {PRODUCT_SORTS.map((sort) => (
+          {sortsWithout(lacks).map((sort) => (
             <option key={sort} value={sort}>
               {productList.sorts[sort]}
             </option>

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect } from 'react';
 import { changedQuery } from '../../../domain/applied-filters';
+import { queryWithout } from '../../../domain/product-aspects';
 import type { ProductQuery } from '../../../domain/product-query';
 import { Pagination } from '../../components/pagination';
 import { productList } from '../../content/product-pages';
@@ -18,7 +19,7 @@ interface ProductResultsProps {
 
 /** What was found: a page of cards and the way to the other pages, or that there is nothing. */
 export function ProductResults({ query, onTurned, onCleared }: ProductResultsProps) {
-  const { items, total, page, pageCount } = useProductSearch(query);
+  const { items, total, page, pageCount, lacks } = useProductSearch(query);
   const { amend, hrefOf } = useProductQuery();
 
   const beyond = page > pageCount && total > 0;
@@ -27,7 +28,7 @@ export function ProductResults({ query, onTurned, onCleared }: ProductResultsPro
     if (beyond) amend((current) => changedQuery(current, { page: pageCount }));
   }, [beyond, amend, pageCount]);
 
-  if (total === 0) return <NoProducts query={query} onCleared={onCleared} />;
+  if (total === 0) return <NoProducts query={queryWithout(query, lacks)} onCleared={onCleared} />;
   const turned = ({ target, defaultPrevented }: MouseEvent) => {
     // Prevented: the router has followed the link, rather than the browser in another tab.
     if (defaultPrevented && target instanceof Element && target.closest('a')) onTurned();

@@ -3,7 +3,7 @@ import { VOLUMES, type Volume } from '../../../domain/volume';
 import { FieldCheckbox } from '../../components/field-checkbox';
 import { productList } from '../../content/product-pages';
 import { useProductQuery } from '../../hooks/use-product-query';
-import { useOneVolume, useVolumeCounts } from '../../hooks/use-volume-counts';
+import { useVolumeCounts } from '../../hooks/use-volume-counts';
 
 const toggled = (volumes: readonly Volume[], volume: Volume): readonly Volume[] =>
   VOLUMES.filter((each) => volumes.includes(each) !== (each === volume));
@@ -12,7 +12,6 @@ export function VolumeFilter() {
   const { query, choose } = useProductQuery();
   const counts = useVolumeCounts(query);
   const { volumes = [] } = query;
-  if (useOneVolume() && volumes.length === 0) return null;
   return (
     <div>
       <fieldset>

@@ -1,0 +1,35 @@
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CMS_DIR } from './cms-dir.mjs';
+
+// The rest belongs to whoever runs this CMS: packages, secrets, databases, uploads, builds.
+const OWN = ['config', 'database', 'src', 'package.json', 'jsconfig.json'];
+
+const schemaOf = (app, type) => join(app, 'src', 'api', type, 'content-types', type, 'schema.json');
+
+/**
+ * A copy of cms/ in the folder `app` on the same packages, as another owner might have it: content
+ * types lack attributes, and answers the stamps that Strapi writes by itself.
+ *
+ * `cmsWithout(app, { product: ['Volume'], blog: ['Body'], stamps: ['createdAt'] })`
+ */
+export function cmsWithout(app, { stamps = [], ...types }) {
+  for (const name of OWN) cpSync(join(CMS_DIR, name), join(app, name), { recursive: true });
+  symlinkSync(join(CMS_DIR, 'node_modules'), join(app, 'node_modules'));
+  for (const [type, without] of Object.entries(types)) {
+    const file = schemaOf(app, type);
+    const schema = JSON.parse(readFileSync(file, 'utf8'));
+    for (const attribute of without) {
+      if (!(attribute in schema.attributes)) throw new Error(`A ${type} has no ${attribute}.`);
+      delete schema.attributes[attribute];
+    }
+    writeFileSync(file, JSON.stringify(schema));
+  }
+  // No schema names a stamp; to keep one from every answer also keeps it from being asked by.
+  const production = join(app, 'config', 'env', 'production');
+  mkdirSync(production, { recursive: true });
+  writeFileSync(
+    join(production, 'api.js'),
+    `module.exports = ${JSON.stringify({ responses: { privateAttributes: stamps } })};\n`,
+  );
+}
