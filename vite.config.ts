@@ -3,14 +3,16 @@ import { defineConfig, loadEnv } from 'vite';
 import { firstVisitChunks } from './config/chunks.ts';
 import { pictures } from './config/pictures.ts';
 import { shell } from './config/shell.ts';
+import { visitorToken } from './config/visitor-token.ts';
 import { readConfig } from './src/composition/config.ts';
 
 export default defineConfig(({ command, mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
   // A bad variable stops the build, not the visitor, who then need not download the check.
   const config = readConfig(env);
+  const strapi = config.catalogue === 'strapi' ? config.strapi : null;
   return {
-    plugins: [react(), pictures(), shell()],
+    plugins: [react(), pictures(), shell(), visitorToken(strapi)],
     build: {
       rolldownOptions: {
         output: {
@@ -27,7 +29,7 @@ export default defineConfig(({ command, mode }) => {
     define: {
       // The comparisons with these are made by the build, which drops what can never run.
       __CATALOGUE__: JSON.stringify(config.catalogue),
-      __STRAPI__: JSON.stringify(config.catalogue === 'strapi' ? config.strapi : null),
+      __STRAPI__: JSON.stringify(strapi),
       __DEV_TOOLS__: JSON.stringify(
         env['VITE_DEV_TOOLS'] === 'true' || (command === 'serve' && mode === 'development'),
       ),

@@ -1,11 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isEnding } from './cms/at-exit.mjs';
 import { buildAdmin } from './cms/build-admin.mjs';
 import { CMS_DIR } from './cms/cms-dir.mjs';
+import { firstAdministrator } from './cms/first-administrator.mjs';
 import { isFree } from './cms/free-port.mjs';
 import { installCms } from './cms/install-cms.mjs';
-import { isEmptyCms } from './cms/is-empty-cms.mjs';
 import { ownEnvironment } from './cms/own-environment.mjs';
 import { resetCms } from './cms/reset-cms.mjs';
 import { seedCms } from './cms/seed-cms.mjs';
@@ -15,23 +16,25 @@ import { startStrapi } from './cms/start-strapi.mjs';
 const LOG = join(CMS_DIR, '.tmp', 'strapi.log');
 
 /** Seeds an empty CMS, or one whose seeding broke off: the seeding leaves alone what is there already. */
-async function seedWhenNeeded({ url, database, token }) {
-  if (!token) return console.log('Not looking whether to seed: STRAPI_WRITE_TOKEN is not set.');
-  if (!wasSeedingBroken(database) && !(await isEmptyCms({ url, token }))) return;
+async function seedWhenNeeded({ strapi, database }) {
+  if (!wasSeedingBroken(database) && !(await strapi.ask('isEmpty'))) return;
   console.log('Filling the empty CMS with the sample content.');
   markSeeding(database);
+  const token = randomBytes(32).toString('base64url');
+  await strapi.ask('lendSeedingToken', token);
   try {
-    await seedCms({ host: url, token });
+    await seedCms({ host: strapi.url, token });
   } catch (cause) {
     const ways = '`npm run cms` again goes on with it; `npm run cms -- --reset` starts over.';
     throw new Error(`The seeding broke off: ${cause.message}\n${ways}`, { cause });
   }
+  await strapi.ask('takeBackSeedingToken');
   forgetSeeding();
 }
 
 const announce = (url) => `
 The CMS runs. Its admin panel: ${url}/admin
-(Whoever opens it first makes the first administrator.) Its log: cms/.tmp/strapi.log
+Its log: cms/.tmp/strapi.log
 
 For the site to show its content, put these three lines into .env.local:
 
@@ -60,18 +63,16 @@ async function main() {
   await installCms();
   await buildAdmin();
 
+  const administrator = firstAdministrator(own.env);
   const strapi = await startStrapi({
     port,
-    env: { ...own.env, SERVE_ADMIN: 'true' },
+    env: { ...own.env, ...administrator.env, SERVE_ADMIN: 'true' },
     logFile: LOG,
   });
-  if (!options['no-seed']) {
-    await seedWhenNeeded({
-      url: strapi.url,
-      database: own.databaseUrl ?? own.databaseFile,
-      token: own.writeToken,
-    });
-  }
+  const made = await strapi.ask('madeAdministrator');
+  if (made) console.log(administrator.told(made));
+  if (!options['no-seed'])
+    await seedWhenNeeded({ strapi, database: own.databaseUrl ?? own.databaseFile });
   console.log(announce(strapi.url));
   const how = await strapi.exited;
   if (!isEnding())

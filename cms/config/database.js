@@ -1,10 +1,11 @@
 const path = require('node:path');
+const { makePrivate } = require('../src/files/private-files');
 
-const sqlite = (env) => ({
-  client: 'sqlite',
-  connection: { filename: path.resolve(__dirname, '..', env('DATABASE_FILENAME', '.tmp/data.db')) },
-  useNullAsDefault: true,
-});
+const sqlite = (env) => {
+  const filename = path.resolve(__dirname, '..', env('DATABASE_FILENAME', '.tmp/data.db'));
+  makePrivate(...['', '-wal', '-shm', '-journal'].map((suffix) => `${filename}${suffix}`));
+  return { client: 'sqlite', connection: { filename }, useNullAsDefault: true };
+};
 
 const postgres = (env) => ({
   client: 'postgres',

@@ -10,4 +10,5 @@ module.exports = ({ env }) => ({
   perMinute: positive(env, 'ENQUIRY_LIMIT_PER_MINUTE', 5),
   perHour: positive(env, 'ENQUIRY_LIMIT_PER_HOUR', 30),
   notifyTo: env('ENQUIRY_NOTIFY_TO', ''),
+  notifyPerHour: positive(env, 'ENQUIRY_NOTIFY_PER_HOUR', 20),
 });

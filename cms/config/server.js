@@ -1,4 +1,9 @@
+const { privateFromNowOn } = require('../src/files/private-files');
+
 module.exports = ({ env }) => {
+  // Every command of Strapi reads its configuration before it opens or writes anything.
+  privateFromNowOn();
+
   // How many proxies of our own stand before Strapi. With 0 the X-Forwarded-For header is ignored,
   // because any visitor can write one and so step round the enquiry limit.
   const trustedProxies = env.int('TRUSTED_PROXIES', 0);

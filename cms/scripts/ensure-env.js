@@ -1,8 +1,10 @@
 const crypto = require('node:crypto');
 const fs = require('node:fs');
 const path = require('node:path');
+const { makePrivate } = require('../src/files/private-files');
 
-const file = path.join(__dirname, '..', '.env');
+const at = (...names) => path.join(__dirname, '..', ...names);
+const file = at('.env');
 const secret = () => crypto.randomBytes(32).toString('base64url');
 
 const contents =
@@ -15,14 +17,28 @@ ENCRYPTION_KEY=${secret()}
 JWT_SECRET=${secret()}
 STRAPI_TELEMETRY_DISABLED=true
 STRAPI_SITE_TOKEN=${secret()}
-STRAPI_WRITE_TOKEN=${secret()}
 `;
 
-/** Makes what a clone lacks: `.env`, readable by its owner only, and the folder Strapi asks for. */
-fs.mkdirSync(path.join(__dirname, '..', 'public', 'uploads'), { recursive: true });
-try {
-  fs.writeFileSync(file, contents(), { mode: 0o600, flag: 'wx' });
-  console.log('Wrote cms/.env with fresh secrets.');
-} catch (error) {
-  if (error.code !== 'EEXIST') throw error;
-}
+const ensureFile = () => {
+  try {
+    fs.writeFileSync(file, contents(), { mode: 0o600, flag: 'wx' });
+    console.log('Wrote cms/.env with fresh secrets.');
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+  }
+};
+
+/** A key to everything must not lie in a file: the seeding is lent one, the tests bring their own. */
+const takeOutWriteToken = () => {
+  const lines = fs.readFileSync(file, 'utf8').split('\n');
+  const kept = lines.filter((line) => !/^\s*(export\s+)?STRAPI_WRITE_TOKEN\s*=/.test(line));
+  if (kept.length === lines.length) return;
+  fs.writeFileSync(file, kept.join('\n'));
+  console.log('Took STRAPI_WRITE_TOKEN out of cms/.env: its token goes with the next start.');
+};
+
+/** Makes what a clone lacks, `.env` and the folder Strapi asks for, and keeps the first from others' eyes. */
+fs.mkdirSync(at('public', 'uploads'), { recursive: true });
+ensureFile();
+makePrivate(file, at('.tmp'), at('.tmp', 'strapi.log'));
+takeOutWriteToken();

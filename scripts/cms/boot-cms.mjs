@@ -29,7 +29,7 @@ const freshSecrets = () => ({
  * - `logFile`: default in the temporary folder; give one to keep it
  * - `without`: fields that its content types lack, as `cmsWithout` takes them
  *
- * → `{ url, pid, siteToken, writeToken, logFile, stop() }`
+ * → `{ url, pid, siteToken, writeToken, logFile, ask(question, input), stop() }`
  */
 export async function bootCms({
   port,
@@ -75,7 +75,15 @@ export async function bootCms({
       await strapi.stop();
       remove();
     };
-    return { url: strapi.url, pid: strapi.pid, siteToken, writeToken, logFile: log, stop };
+    return {
+      url: strapi.url,
+      pid: strapi.pid,
+      siteToken,
+      writeToken,
+      logFile: log,
+      ask: strapi.ask,
+      stop,
+    };
   } catch (error) {
     remove();
     throw error;

@@ -21,6 +21,7 @@ export async function bootForTests({ databaseUrl, limitedDatabaseUrl, env = {} }
       TRUSTED_PROXIES: '1',
       SITE_ORIGINS: 'https://shop.example, http://localhost:5173',
       ENQUIRY_NOTIFY_TO: 'team@example.com',
+      ENQUIRY_NOTIFY_PER_HOUR: '100000',
       ENQUIRY_NOTIFY_FROM: 'site@example.com',
       SMTP_RELAY_PORT: smtpPort,
     },

@@ -8,7 +8,7 @@ const FILE = join(CMS_DIR, '.env');
 
 /**
  * What `npm run cms` runs with: cms/.env (written on first use), then this process's variables, which win.
- * → `{ env, databaseUrl, databaseFile, writeToken }`
+ * → `{ env, databaseUrl, databaseFile }`
  */
 export async function ownEnvironment() {
   await runOrThrow(process.execPath, [join(CMS_DIR, 'scripts', 'ensure-env.js')]);
@@ -17,6 +17,5 @@ export async function ownEnvironment() {
     env,
     databaseUrl: env.DATABASE_URL || undefined,
     databaseFile: resolve(CMS_DIR, env.DATABASE_FILENAME || '.tmp/data.db'),
-    writeToken: env.STRAPI_WRITE_TOKEN || undefined,
   };
 }

@@ -10,7 +10,7 @@ const nameOf = (database) => createHash('sha256').update(database).digest('hex')
 
 /** While a seeding runs a mark stands beside the database; one that stands at a start tells of a broken one. */
 export const markSeeding = (database) => {
-  mkdirSync(dirname(MARK), { recursive: true });
+  mkdirSync(dirname(MARK), { recursive: true, mode: 0o700 });
   writeFileSync(MARK, nameOf(database));
 };
 

@@ -3,6 +3,7 @@ import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { asker } from './ask-child.mjs';
 import { lookAfter } from './child-process.mjs';
 import { CMS_DIR } from './cms-dir.mjs';
 
@@ -22,11 +23,12 @@ const isHealthy = (url) =>
 /**
  * Starts `strapi start` on 127.0.0.1 with exactly the environment given, and waits until it is healthy.
  * `app`: the folder of the CMS, by default this project's own.
- * → `{ url, pid, exited, stop }`; rejects with the end of its log when it does not come up.
+ * → `{ url, pid, ask, exited, stop }`; `ask(question, input)` is answered by cms/src/parent/answer-parent.js.
+ * Rejects with the end of its log when it does not come up.
  */
 export async function startStrapi({ port, env, logFile, app = CMS_DIR, timeoutMs = 180_000 }) {
-  mkdirSync(dirname(logFile), { recursive: true });
-  const log = openSync(logFile, 'w');
+  mkdirSync(dirname(logFile), { recursive: true, mode: 0o700 });
+  const log = openSync(logFile, 'w', 0o600);
   const child = spawn(process.execPath, ['--require', END_WITH_PARENT, STRAPI, 'start'], {
     cwd: app,
     env: { ...env, HOST: '127.0.0.1', PORT: String(port), NODE_ENV: 'production' },
@@ -53,5 +55,5 @@ export async function startStrapi({ port, env, logFile, app = CMS_DIR, timeoutMs
     }
     await pause(150);
   }
-  return { url, pid: child.pid, exited, stop };
+  return { url, pid: child.pid, ask: asker(child), exited, stop };
 }

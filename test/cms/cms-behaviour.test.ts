@@ -12,17 +12,20 @@ describe('rights', () => {
     expect((await ask('/_health')).status).toBe(204);
   });
 
-  it('keeps registration closed', async () => {
-    const account = {
-      username: 'ayaan',
-      email: 'ayaan@example.com',
-      password: 'frankincense-2025',
-    };
-    const { status, body } = await ask('/api/auth/local/register', {
-      body: JSON.stringify(account),
-    });
-    expect(status).toBe(400);
-    expect(body).toMatchObject({ error: { message: 'Register action is currently disabled' } });
+  it.each([
+    ['POST', '/api/auth/local'],
+    ['POST', '/api/auth/local/register'],
+    ['POST', '/api/auth/forgot-password'],
+    ['POST', '/api/auth/reset-password'],
+    ['POST', '/api/auth/send-email-confirmation'],
+    ['POST', '/api/auth/refresh'],
+    ['GET', '/api/auth/email-confirmation?confirmation=x'],
+    ['GET', '/api/auth/google/callback'],
+    ['GET', '/api/connect/google'],
+  ])('close the door of accounts %s %s', async (method, path) => {
+    const account = { identifier: 'ayaan', email: 'ayaan@example.com', password: 'Frankincense-5' };
+    const body = method === 'POST' ? { body: JSON.stringify(account) } : {};
+    expect((await ask(path, { method, ...body })).status).toBe(403);
   });
 
   describe.each(READERS)('of $who', ({ as }) => {

@@ -1,3 +1,4 @@
+import { chmodSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -12,12 +13,12 @@ const GRANTED = `
   select action from up_permissions
   join up_permissions_role_lnk on up_permissions_role_lnk.permission_id = up_permissions.id
   join up_roles on up_roles.id = up_permissions_role_lnk.role_id
-  where up_roles.type = 'public' and action like 'api::%' order by action`;
+  where up_roles.type = ? order by action`;
 
-const granted = (database) => database.prepare(GRANTED).pluck().all();
+const granted = (database, type = 'public') => database.prepare(GRANTED).pluck().all(type);
 
-const grant = (database, action) => {
-  const role = database.prepare("select id from up_roles where type = 'public'").pluck().get();
+const grant = (database, action, type = 'public') => {
+  const role = database.prepare('select id from up_roles where type = ?').pluck().get(type);
   const { lastInsertRowid } = database
     .prepare("insert into up_permissions (document_id, action) values ('stale', ?)")
     .run(action);
@@ -32,6 +33,19 @@ const openRegistration = (database) =>
       "update strapi_core_store_settings set value = json_set(value, '$.allow_register', json('true')) where key = ?",
     )
     .run('plugin_users-permissions_advanced').changes;
+
+const makeRole = (database, type) =>
+  database.prepare('insert into up_roles (name, type) values (?, ?)').run(type, type);
+
+const makeToken = (database, { name, type, lifespan = null }) =>
+  database
+    .prepare('insert into strapi_api_tokens (name, type, lifespan, kind) values (?, ?, ?, ?)')
+    .run(name, type, lifespan, 'content-api');
+
+const tokens = (database) =>
+  database.prepare('select name from strapi_api_tokens order by name').pluck().all();
+
+const openToOthers = (file) => (statSync(file).mode & 0o077) !== 0;
 
 const RIGHTS = [
   'api::blog.blog.find',
@@ -51,12 +65,14 @@ const BOOTING = { timeout: 300_000 };
 
 const { path, remove } = temporaryFolder('at-boot-');
 const databaseFile = join(path, 'data.db');
+const logFile = join(path, 'strapi.log');
 let database;
 
 // The same secrets and tokens each time, as a CMS that is restarted has them.
 const boot = (env = {}) =>
   bootCms({
     databaseFile,
+    logFile,
     env: {
       API_TOKEN_SALT: 'salt',
       STRAPI_SITE_TOKEN: 'site',
@@ -75,8 +91,26 @@ afterAll(() => {
   remove();
 });
 
-it('an empty database gets the public rights and no more', () => {
+it('an empty database gets the public rights and no more, those of plugins included', () => {
   expect(granted(database)).toEqual(RIGHTS);
+  expect(granted(database, 'authenticated')).toEqual([]);
+});
+
+it('an empty database has our tokens and none that Strapi makes by itself', () => {
+  expect(tokens(database)).toEqual(['Seeding and tests', 'Site']);
+});
+
+it('no key of ours can be read back from the database', () => {
+  const kept = 'select access_key, encrypted_key from strapi_api_tokens';
+  for (const { access_key, encrypted_key } of database.prepare(kept).all()) {
+    expect(access_key).toMatch(/^[0-9a-f]{128}$/);
+    expect(encrypted_key).toBeNull();
+  }
+});
+
+it('the database and the log are their own user’s alone', () => {
+  expect(openToOthers(databaseFile)).toBe(false);
+  expect(openToOthers(logFile)).toBe(false);
 });
 
 it('the database itself holds the key of an enquiry unique', () => {
@@ -90,6 +124,14 @@ it('the database itself holds the key of an enquiry unique', () => {
 it('a boot puts right what a stale database allows', BOOTING, async () => {
   grant(database, 'api::enquiry.enquiry.find');
   grant(database, 'api::product.product.delete');
+  grant(database, 'plugin::upload.content-api.find');
+  grant(database, 'plugin::users-permissions.auth.forgotPassword');
+  grant(database, 'plugin::users-permissions.user.find', 'authenticated');
+  makeRole(database, 'packer');
+  grant(database, 'plugin::upload.content-api.upload', 'packer');
+  makeToken(database, { name: 'Warehouse', type: 'read-only' });
+  makeToken(database, { name: 'Full Access', type: 'full-access', lifespan: 604_800_000 });
+  chmodSync(databaseFile, 0o644);
   database.prepare("delete from up_permissions where action = 'api::blog.blog.find'").run();
   expect(openRegistration(database)).toBe(1);
 
@@ -99,9 +141,21 @@ it('a boot puts right what a stale database allows', BOOTING, async () => {
   const body = new URLSearchParams(account);
   expect(await statusOf('/api/enquiries')).toBe(403);
   expect(await statusOf('/api/blogs')).toBe(200);
-  expect(await statusOf('/api/auth/local/register', { method: 'POST', body })).toBe(400);
+  expect(await statusOf('/api/auth/local/register', { method: 'POST', body })).toBe(403);
+  expect(await statusOf('/api/auth/forgot-password', { method: 'POST', body })).toBe(403);
+  expect(await statusOf('/api/upload/files')).toBe(403);
+  const log = readFileSync(logFile, 'utf8');
   await cms.stop();
   expect(granted(database)).toEqual(RIGHTS);
+  expect(granted(database, 'authenticated')).toEqual([]);
+  expect(openToOthers(databaseFile)).toBe(false);
+
+  // What somebody made in the panel stays, and is told of.
+  expect(granted(database, 'packer')).toEqual(['plugin::upload.content-api.upload']);
+  expect(log).toContain('The role packer may do more than a visitor: plugin::upload');
+  expect(tokens(database)).toEqual(['Full Access', 'Seeding and tests', 'Site', 'Warehouse']);
+  expect(log).toContain('"Warehouse" can do more than a visitor and never expires');
+  expect(log).not.toContain('"Full Access"');
 });
 
 it('a further boot changes nothing', BOOTING, async () => {
@@ -113,7 +167,25 @@ it('a further boot changes nothing', BOOTING, async () => {
 
 it('a token goes when its key is taken out of the environment', BOOTING, async () => {
   await (await boot({ STRAPI_WRITE_TOKEN: '' })).stop();
-  const tokens = database.prepare('select name from strapi_api_tokens').pluck().all();
-  expect(tokens).toContain('Site');
-  expect(tokens).not.toContain('Seeding and tests');
+  expect(tokens(database)).toContain('Site');
+  expect(tokens(database)).not.toContain('Seeding and tests');
+});
+
+it('the key of a seeding opens the CMS for as long as it is lent', BOOTING, async () => {
+  const statusWith = async (cms) =>
+    (await fetch(`${cms.url}/api/enquiries`, { headers: { Authorization: 'Bearer lent' } })).status;
+  let cms = await boot();
+  expect(await cms.ask('isEmpty')).toBe(true);
+  expect(await statusWith(cms)).toBe(401);
+  await cms.ask('lendSeedingToken', 'lent');
+  expect(await statusWith(cms)).toBe(200);
+  await cms.ask('takeBackSeedingToken');
+  expect(await statusWith(cms)).toBe(401);
+
+  // A seeding that is killed gives nothing back.
+  await cms.ask('lendSeedingToken', 'lent');
+  await cms.stop();
+  cms = await boot();
+  expect(await statusWith(cms)).toBe(401);
+  await cms.stop();
 });

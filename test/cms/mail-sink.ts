@@ -60,6 +60,23 @@ export async function staySilent(port: number, whileListening: () => Promise<voi
   }
 }
 
+/** Listens as a mail server and answers all that came meanwhile. */
+export async function collectMail(
+  port: number,
+  whileListening: () => Promise<void>,
+): Promise<readonly Mail[]> {
+  const mails: Mail[] = [];
+  const server = createServer((socket) => receive(socket, (mail) => mails.push(mail)));
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  try {
+    await whileListening();
+    return mails;
+  } finally {
+    server.close();
+  }
+}
+
 /** Listens as a mail server until a mail with `mark` in it comes: others may be on their way still. */
 export async function takeMail(
   port: number,

@@ -1,6 +1,6 @@
 const { createCoreController } = require('@strapi/strapi').factories;
 const { ValidationError } = require('@strapi/utils').errors;
-const { announceEnquiry } = require('../../../enquiries/announce-enquiry');
+const { announcer } = require('../../../enquiries/announce-enquiry');
 const { checkEnquiry } = require('../../../enquiries/check-enquiry');
 const { saysTheSame, storeOnce } = require('../../../enquiries/store-once');
 const { tidyEnquiry } = require('../../../enquiries/tidy-enquiry');
@@ -16,7 +16,9 @@ const acknowledgement = ({ documentId, kind, createdAt }) => ({
 const KEY_USED = 'This key belongs to an enquiry with other content.';
 
 module.exports = createCoreController('api::enquiry.enquiry', ({ strapi }) => {
-  const limit = visitorLimit(strapi.config.get('enquiries'));
+  const config = strapi.config.get('enquiries');
+  const limit = visitorLimit(config);
+  const announce = announcer(strapi, config);
 
   return {
     /** Stores a visitor's enquiry, once for each key, however often and however parallel it is sent. */
@@ -51,7 +53,7 @@ module.exports = createCoreController('api::enquiry.enquiry', ({ strapi }) => {
           errors: [{ path: ['key'], message: KEY_USED, name: 'ConflictError' }],
         });
       }
-      if (stored.isNew) announceEnquiry(strapi, stored.entry);
+      if (stored.isNew) announce(stored.entry);
       ctx.status = 201;
       return acknowledgement(stored.entry);
     },

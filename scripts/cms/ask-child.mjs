@@ -1,0 +1,26 @@
+/**
+ * For a child that was spawned with an `ipc` channel: `ask(question, input)` resolves with what the child
+ * answers, and rejects with its error, or when it ends first.
+ */
+export function asker(child) {
+  const waiting = new Map();
+  let asked = 0;
+  child.on('message', (message) => {
+    const settle = waiting.get(message?.id);
+    if (!settle) return;
+    waiting.delete(message.id);
+    if (message.error === undefined) settle.resolve(message.answer);
+    else settle.reject(new Error(message.error));
+  });
+  child.on('disconnect', () => {
+    for (const { reject } of waiting.values())
+      reject(new Error('The CMS ended before it answered.'));
+    waiting.clear();
+  });
+  return (question, input) =>
+    new Promise((resolve, reject) => {
+      asked += 1;
+      waiting.set(asked, { resolve, reject });
+      child.send({ id: asked, question, input }, (error) => error && reject(error));
+    });
+}
