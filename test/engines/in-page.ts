@@ -4,9 +4,9 @@ import type { Point } from './engine';
 /** A thing on the page, by what it says it is, as a screen reader's user finds it. */
 export interface Sought {
   readonly role: string;
-  /** Its whole name, or the beginning of it. */
+  /** Its whole name, or a pattern of it. */
   readonly name?: string;
-  readonly begins?: string;
+  readonly like?: string;
   readonly level?: number;
   readonly within?: Sought;
 }
@@ -55,12 +55,12 @@ export function installProbe() {
     error.apply(console, words);
   };
 
-  const find = ({ role, name, begins, level, within }: Sought): readonly HTMLElement[] => {
+  const find = ({ role, name, like, level, within }: Sought): readonly HTMLElement[] => {
     const roots = within === undefined ? [document.body] : find(within);
-    const isCalled = name ?? ((called: string) => called.startsWith(begins ?? ''));
+    const called = name ?? (like === undefined ? undefined : new RegExp(like, 'u'));
     return roots.flatMap((root) =>
       window.TestingLibraryDom.queryAllByRole(root, role, {
-        ...((name !== undefined || begins !== undefined) && { name: isCalled }),
+        ...(called !== undefined && { name: called }),
         ...(level !== undefined && { level }),
       }),
     );

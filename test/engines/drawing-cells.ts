@@ -1,0 +1,57 @@
+import sharp from 'sharp';
+import type { Visitor } from './visitor';
+
+const SIDE = 360;
+const CELLS = 18;
+
+/**
+ * Puts a drawing of the page, in its own colours, alone into the window's corner, so that how the
+ * page is laid out does not count. Says how many there are that are more than a sign.
+ */
+const showAlone = async (index: number, side: number) => {
+  document.getElementById('alone')?.remove();
+  const root = document.querySelector('dialog[open]') ?? document.body;
+  const drawings = [...root.querySelectorAll<SVGElement>('svg:has(> use)')].filter((drawing) => {
+    const { width, height } = drawing.getBoundingClientRect();
+    return Math.min(width, height) >= 60;
+  });
+  const drawing = drawings[index]?.cloneNode(true) as SVGElement | undefined;
+  if (drawing === undefined) return drawings.length;
+  const frame = document.createElement('div');
+  frame.id = 'alone';
+  frame.style.cssText = `position: fixed; z-index: 2147483647; inset: 0 auto auto 0;
+    width: ${side}px; height: ${side}px; background: #fff;`;
+  drawing.style.cssText = `position: absolute !important; inset: 0 !important;
+    width: ${side}px !important; height: ${side}px !important; margin: 0 !important;
+    opacity: 1 !important; transform: none !important; animation: none !important;`;
+  frame.append(drawing);
+  root.append(frame);
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  return drawings.length;
+};
+
+export type Cells = readonly number[];
+
+/** Each large drawing of the page, or of the dialog that is open, as the colours of a few cells. */
+export async function drawingCells({ engine }: Visitor): Promise<readonly Cells[]> {
+  const all: Cells[] = [];
+  for (let index = 0; index < (await engine.evaluate(showAlone, index, SIDE)); index += 1) {
+    const cells = await sharp(await engine.screenshot())
+      .extract({ left: 0, top: 0, width: SIDE, height: SIDE })
+      .removeAlpha()
+      .resize(CELLS, CELLS, { fit: 'fill' })
+      .raw()
+      .toBuffer();
+    all.push([...cells]);
+  }
+  return all;
+}
+
+/** How far apart two drawings are, 0 to 255: on the whole, and where they differ most. */
+export function difference(one: Cells, other: Cells) {
+  const steps = one.map((value, index) => Math.abs(value - (other[index] ?? 0)));
+  return {
+    mean: steps.reduce((sum, step) => sum + step, 0) / steps.length,
+    most: Math.max(...steps),
+  };
+}

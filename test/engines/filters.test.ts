@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { aVisitor } from './a-visitor';
+import type { Sought } from './in-page';
+import { PHONE, type Visitor } from './visitor';
+
+const MAIN: Sought = { role: 'main' };
+const RAIL: Sought = { role: 'complementary', name: 'Filter' };
+const SHEET: Sought = { role: 'dialog', name: 'Filter' };
+const FOUND: Sought = {
+  role: 'heading',
+  level: 2,
+  within: { role: 'region', name: 'Products found' },
+};
+const FROM: Sought = { role: 'slider', name: 'From' };
+
+const counts = (visitor: Visitor, products: string) =>
+  expect
+    .poll(async () => (await visitor.seen({ role: 'status', within: MAIN }))[0]?.text)
+    .toBe(products);
+
+const sideways = () => {
+  const dialog = document.querySelector('dialog[open]');
+  return dialog === null ? -1 : dialog.scrollWidth - dialog.clientWidth;
+};
+
+describe('filters', () => {
+  const opened = aVisitor();
+
+  it('combine with the search, stand in the address, and Back undoes them', async () => {
+    const { visitor } = opened();
+    await visitor.open('/product');
+    await counts(visitor, '8 products');
+    await visitor.click({ role: 'searchbox' });
+    await visitor.engine.type('maydi');
+    await counts(visitor, '2 products');
+    await visitor.click({ role: 'checkbox', like: '^Thirty ml', within: RAIL });
+    await counts(visitor, '1 product');
+    await visitor.isAt('/product?q=maydi&volume=thirty-ml');
+    expect(await visitor.texts(FOUND)).toEqual(['Maydi Frankincense, Thirty ml']);
+    await visitor.back();
+    await visitor.isAt('/product?q=maydi');
+    await counts(visitor, '2 products');
+    await visitor.forward();
+    await counts(visitor, '1 product');
+    await visitor.click({ role: 'button', name: 'Clear all' });
+    await counts(visitor, '8 products');
+    await visitor.isAt('/product');
+    expect(await visitor.complaints()).toEqual([]);
+  });
+
+  it('take a price by keys, and one hold is one step back', async () => {
+    const { visitor } = opened();
+    await visitor.open('/product?price=-32');
+    await counts(visitor, '4 products');
+    await visitor.tabTo({ ...FROM, within: RAIL });
+    for (const price of [19, 20, 21]) {
+      await visitor.press('ArrowRight');
+      await visitor.isAt(`/product?price=${price}-32`);
+    }
+    await visitor.back();
+    await visitor.isAt('/product?price=-32');
+    await visitor.sees(
+      { ...FROM, within: RAIL },
+      { attributes: expect.objectContaining({ 'aria-valuetext': '$18.00' }) },
+    );
+  });
+
+  it('are in a sheet on a phone, which says what they leave and goes no way but down', async () => {
+    const { visitor } = opened();
+    await visitor.open('/product', PHONE);
+    await visitor.click({ role: 'button', name: 'Filter' });
+    await visitor.sees(
+      { role: 'button', name: 'Close the filters', within: SHEET },
+      { focused: true },
+    );
+    expect(await visitor.engine.evaluate(sideways)).toBe(0);
+    await visitor.click({ role: 'checkbox', like: '^Thirty ml', within: SHEET });
+    await visitor.click({ role: 'button', name: 'Show 2 products', within: SHEET });
+    await visitor.seesNo(SHEET);
+    await visitor.sees({ role: 'button', name: 'Filter (1)' }, { focused: true });
+    await counts(visitor, '2 products');
+  });
+
+  it('leave search, filter and order in one row of a phone', async () => {
+    const { visitor } = opened();
+    await visitor.open('/product', PHONE);
+    await visitor.sees({ role: 'button', name: 'Filter' });
+    const [filter] = await visitor.seen({ role: 'button', name: 'Filter' });
+    const [sort] = await visitor.seen({ role: 'combobox', like: '^Sort' });
+    expect(Math.abs((filter?.box.y ?? 0) - (sort?.box.y ?? 0))).toBeLessThan(44);
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { aVisitor } from './a-visitor';
+import type { Sought } from './in-page';
+import type { Visitor } from './visitor';
+
+// What visitors come for, with nothing but a keyboard.
+
+const DESK = { width: 1280, height: 900 };
+const MAIN: Sought = { role: 'main' };
+const RESULTS: Sought = { role: 'region', name: 'Products found' };
+const HEADING: Sought = { role: 'heading', level: 1 };
+
+const textbox = (name: string): Sought => ({ role: 'textbox', name, within: MAIN });
+
+async function follow(visitor: Visitor, sought: Sought) {
+  await visitor.tabTo(sought);
+  await visitor.press('Enter');
+}
+
+async function writeAndSend(visitor: Visitor) {
+  for (const [label, text] of [
+    ['Name', 'Hodan Ali'],
+    ['E-mail', 'hodan@example.com'],
+    ['Message', 'Which harvest is it from?'],
+  ] as const) {
+    await visitor.tabTo(textbox(label));
+    await visitor.engine.type(text);
+    await visitor.sees(textbox(label), { value: text });
+  }
+  await follow(visitor, { role: 'button', name: 'Send message' });
+  await visitor.sees(
+    { role: 'heading', name: 'Your message has been sent', within: MAIN },
+    { focused: true },
+  );
+}
+
+const place = () => ({
+  top: scrollY,
+  isFoot: innerHeight + scrollY >= document.documentElement.scrollHeight - 2,
+});
+
+describe('by keyboard', () => {
+  const opened = aVisitor();
+
+  it('an oil is found by a filter and asked about', async () => {
+    const { visitor } = opened();
+    await visitor.open('/product', DESK);
+    await visitor.tabTo({ role: 'checkbox', like: '^Thirty ml' });
+    await visitor.press('Space');
+    await expect
+      .poll(() => visitor.texts({ role: 'heading', level: 2, within: RESULTS }))
+      .toEqual([
+        expect.stringMatching(/Carterii, Thirty ml/u),
+        expect.stringMatching(/Maydi Frankincense, Thirty ml/u),
+      ]);
+    await follow(visitor, { role: 'link', like: 'Maydi Frankincense, Thirty ml' });
+    await visitor.sees(HEADING, { text: expect.stringContaining('Maydi Frankincense') });
+    await follow(visitor, { role: 'link', name: 'Ask about this oil', within: MAIN });
+    await visitor.seesText('About: ');
+    await writeAndSend(visitor);
+    expect(await visitor.complaints()).toEqual([]);
+  });
+
+  it('a post is read', async () => {
+    const { visitor } = opened();
+    await visitor.open('/blog', DESK);
+    await follow(visitor, { role: 'link', like: 'How a tear forms', within: MAIN });
+    await visitor.sees(HEADING, { text: expect.stringContaining('How a tear forms') });
+    let now = await visitor.engine.evaluate(place);
+    for (let step = 0; step < 60 && !now.isFoot; step += 1) {
+      const { top } = now;
+      await visitor.press('Space');
+      await expect
+        .poll(async () => {
+          now = await visitor.engine.evaluate(place);
+          return now.isFoot || now.top > top;
+        })
+        .toBe(true);
+    }
+    expect(now.isFoot).toBe(true);
+    expect(await visitor.complaints()).toEqual([]);
+  });
+
+  it('an answer is found among the questions', async () => {
+    const { visitor } = opened();
+    const question: Sought = { role: 'button', name: 'How do I store an oil, or resin?' };
+    await visitor.open('/faq', DESK);
+    await visitor.tabTo({ role: 'searchbox', within: MAIN });
+    await visitor.engine.type('store');
+    await follow(visitor, question);
+    await visitor.sees(question, {
+      attributes: expect.objectContaining({ 'aria-expanded': 'true' }),
+    });
+    await visitor.seesText('Closed, cool and in the dark');
+    expect(await visitor.complaints()).toEqual([]);
+  });
+
+  it('a message is written to us', async () => {
+    const { visitor } = opened();
+    await visitor.open('/contactus', DESK);
+    await writeAndSend(visitor);
+    expect(await visitor.complaints()).toEqual([]);
+  });
+});

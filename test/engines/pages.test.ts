@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { aVisitor } from './a-visitor';
+import { asInChromium } from './as-in-chromium';
+import type { Sought } from './in-page';
+import { ROUTES } from './routes';
+import { DESK, PHONE } from './visitor';
+import { readThrough } from './whole-page';
+
+const HEADING: Sought = { role: 'heading' };
+
+const sideways = () => {
+  scrollTo(200, scrollY);
+  return { scrolled: scrollX, beyond: document.documentElement.scrollWidth - innerWidth };
+};
+
+describe('every page', () => {
+  const opened = aVisitor();
+
+  for (const path of ROUTES) {
+    for (const size of [PHONE, DESK]) {
+      it(`${path} is whole and without complaint at ${size.width} px`, async () => {
+        const { visitor } = opened();
+        await visitor.open(path, size);
+        await readThrough(visitor);
+        expect(await visitor.complaints()).toEqual([]);
+        const moved = await visitor.engine.evaluate(sideways);
+        expect(moved.scrolled).toBe(0);
+        expect(moved.beyond).toBeLessThanOrEqual(0);
+        expect(await visitor.seen({ role: 'heading', level: 1 })).toHaveLength(1);
+        const headings = await visitor.texts(HEADING);
+        const expected = asInChromium(
+          visitor.engine.name,
+          `headings ${path} ${size.width}`,
+          headings,
+        );
+        expect(headings).toEqual(expected);
+      });
+    }
+  }
+});

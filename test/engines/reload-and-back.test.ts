@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { aVisitor } from './a-visitor';
+import type { Sought } from './in-page';
+import { DESK, PHONE, type Visitor } from './visitor';
+import { readThrough } from './whole-page';
+
+const LONG = [
+  '/',
+  '/about',
+  '/product',
+  '/blog',
+  '/faq',
+  '/contactus',
+  '/sustainability',
+  '/wholesale',
+];
+const FAQ: Sought = { role: 'link', name: 'FAQ', within: { role: 'contentinfo' } };
+/** Where a page that has not come yet is tall enough already, so that it can be missed. */
+const PLACE = 1000;
+
+/** Until nothing moves any more: the page has come, and has been at rest for some frames. */
+const settles = async (visitor: Visitor, place: number) => {
+  await visitor.sees({ role: 'heading', level: 1 });
+  await expect.poll(() => visitor.scrolled()).toBe(place);
+  await visitor.engine.evaluate(async () => {
+    const { images, fonts } = document;
+    await fonts.ready;
+    const near = [...images].filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight && image.checkVisibility();
+    });
+    await Promise.all(near.map((image) => image.decode().catch(() => {})));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+  expect(await visitor.scrolled()).toBe(place);
+};
+
+const scrollAndTell = (top: number) =>
+  new Promise<void>((resolve) => {
+    addEventListener('scroll', () => requestAnimationFrame(() => resolve()), { once: true });
+    scrollTo({ top, behavior: 'instant' });
+  });
+
+/** Brings the footer's link into view with the focus. Says how far the page is scrolled then. */
+async function reachFaq(visitor: Visitor) {
+  await visitor.reach(FAQ);
+  await visitor.engine.evaluate((sought: Sought) => window.probe.find(sought)[0]?.focus(), FAQ);
+  return visitor.scrolled();
+}
+
+describe('one stays where one was', () => {
+  const opened = aVisitor();
+
+  const comeTo = async (path: string, size = DESK) => {
+    const { visitor } = opened();
+    await visitor.open(path, size);
+    await readThrough(visitor);
+    await visitor.engine.evaluate(scrollAndTell, PLACE);
+    return visitor;
+  };
+
+  for (const path of LONG) {
+    it(`after a reload of ${path}`, async () => {
+      const visitor = await comeTo(path);
+      await visitor.engine.reload();
+      await settles(visitor, PLACE);
+    });
+  }
+
+  it('after a reload on a phone', async () => {
+    const visitor = await comeTo('/about', PHONE);
+    await visitor.engine.reload();
+    await settles(visitor, PLACE);
+  });
+
+  it('after a link and Back, and at the head of the page the link leads to', async () => {
+    const visitor = await comeTo('/about');
+    const before = await reachFaq(visitor);
+    await visitor.press('Enter');
+    await visitor.isAt('/faq');
+    await settles(visitor, 0);
+    await visitor.sees({ role: 'heading', level: 1 }, { focused: true });
+    await visitor.back();
+    await visitor.isAt('/about');
+    await settles(visitor, before);
+  });
+
+  it('after Back from another document', async () => {
+    const visitor = await comeTo('/about', PHONE);
+    await visitor.engine.evaluate(() => {
+      location.href = '/elsewhere.txt';
+    });
+    await expect
+      .poll(() => visitor.engine.evaluate(() => location.pathname))
+      .toBe('/elsewhere.txt');
+    await visitor.back();
+    await visitor.isAt('/about');
+    await settles(visitor, PLACE);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { aVisitor } from './a-visitor';
+import type { Seen, Sought } from './in-page';
+import { DESK, PHONE } from './visitor';
+
+const REGION: Sought = { role: 'region', like: '^Notifications' };
+const ALERTS: Sought = { role: 'alert', within: REGION };
+const DISMISS: Sought = { role: 'button', name: 'Dismiss notification', within: REGION };
+
+const isWhole =
+  (width: number) =>
+  ({ inView, box }: Seen) =>
+    inView && box.x >= 0 && box.x + box.width <= width;
+
+describe('toasts', () => {
+  const opened = aVisitor();
+
+  for (const size of [PHONE, DESK]) {
+    it(`say what failed, within the window, and go when dismissed, at ${size.width} px`, async () => {
+      const { visitor } = opened();
+      await visitor.open('/?scenario=error-503', size);
+      await expect.poll(async () => (await visitor.seen(ALERTS)).length).toBe(2);
+      // They slide in from beside the window.
+      await expect
+        .poll(async () => (await visitor.seen(ALERTS)).every(isWhole(size.width)))
+        .toBe(true);
+      await visitor.click(DISMISS);
+      await expect.poll(async () => (await visitor.seen(ALERTS)).length).toBe(1);
+      await visitor.click(DISMISS);
+      await visitor.seesNo(ALERTS);
+    });
+  }
+
+  it('tell that an address has been copied', async () => {
+    const { visitor } = opened();
+    const share: Sought = { role: 'button', name: 'Share' };
+    await visitor.open('/blog-detail/how-a-tear-forms?scenario=sample');
+    await visitor.click(share);
+    await expect.poll(() => visitor.texts(REGION)).toEqual([expect.stringMatching(/copied/u)]);
+    expect(await visitor.complaints()).toEqual([]);
+  });
+});
