@@ -1,5 +1,5 @@
 import { createContext, useContext, useLayoutEffect, useMemo, useRef } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import type { Elements } from '../components/elements';
 import { keepScrollPositions } from './scroll-positions';
 
@@ -18,11 +18,10 @@ export const useNavigation = (): Navigation => useContext(NavigationContext);
  */
 export function NavigationProvider({ children }: { readonly children: Elements }) {
   const [pathname] = useLocation();
-  const search = useSearch();
   const shown = useRef(pathname);
   const focusBefore = useRef<Element | null>(null);
   const awaited = useRef(false);
-  const arrivedAt = useRef<string | null>(null);
+  const arrivedAt = useRef(pathname);
   const positions = useRef<ReturnType<typeof keepScrollPositions> | null>(null);
 
   useLayoutEffect(() => {
@@ -52,13 +51,10 @@ export function NavigationProvider({ children }: { readonly children: Elements }
     focusBefore.current = typeof document === 'undefined' ? null : document.activeElement;
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs because the address changed
   useLayoutEffect(() => {
-    const samePage = arrivedAt.current === pathname;
+    if (arrivedAt.current !== pathname) positions.current?.arrived();
     arrivedAt.current = pathname;
-    if (samePage) positions.current?.stepped();
-    else positions.current?.arrived();
-  }, [pathname, search]);
+  }, [pathname]);
 
   return <NavigationContext value={navigation}>{children}</NavigationContext>;
 }

@@ -1,30 +1,9 @@
-/**
- * Scroll positions by history entry. The browser's own restoration runs before a single-page
- * site has drawn the page, on a document that is too short for it.
- */
-const STORAGE_KEY = 'scroll-positions';
-const GIVE_UP_MS = 5_000;
-
-type Positions = Map<string, number>;
+import { currentAnchor } from './current-anchor';
+import { holdPlace, isSettled } from './hold-place';
+import { readPositions, writePositions } from './stored-positions';
 
 interface EntryState {
   readonly entry?: string;
-}
-
-function storedPositions(): Positions {
-  try {
-    return new Map(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]'));
-  } catch {
-    return new Map(); // Storage refused or spoilt: positions are a comfort, not a need.
-  }
-}
-
-function storePositions(positions: Positions): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-50)));
-  } catch {
-    // As above.
-  }
 }
 
 const entryKey = (): string | undefined => (history.state as EntryState | null)?.entry;
@@ -32,94 +11,102 @@ const entryKey = (): string | undefined => (history.state as EntryState | null)?
 /** Whether it had no name before. */
 function nameEntry(): boolean {
   if (entryKey() !== undefined) return false;
-  history.replaceState(
-    { ...history.state, entry: crypto.randomUUID?.() ?? `${performance.now()}` },
-    '',
-  );
+  const entry = crypto.randomUUID?.() ?? `${performance.now()}`;
+  history.replaceState({ ...history.state, entry }, '');
   return true;
 }
 
-/** Scrolls there as soon as the page is long enough, unless the visitor scrolls first. */
-function scrollWhenPossible(top: number): () => void {
-  const possible = () => document.documentElement.scrollHeight - innerHeight >= top;
-  const observer = new ResizeObserver(() => {
-    if (!possible()) return;
-    stop();
-    scrollTo(0, top);
-  });
-  const stop = () => {
-    observer.disconnect();
-    clearTimeout(timer);
-    for (const type of ['wheel', 'touchstart', 'keydown']) removeEventListener(type, stop);
-  };
-  const timer = setTimeout(() => {
-    stop();
-    scrollTo(0, top);
-  }, GIVE_UP_MS);
-  for (const type of ['wheel', 'touchstart', 'keydown']) {
-    addEventListener(type, stop, { passive: true });
-  }
-  scrollTo(0, top);
-  observer.observe(document.body);
-  return stop;
-}
+/** A page too short for it shows its top until the rest has come, not the footer. */
+const goTo = (top: number) => () => {
+  const reachable = document.documentElement.scrollHeight - innerHeight >= top;
+  scrollTo(0, reachable || isSettled() ? top : 0);
+};
 
+/**
+ * Where the window stands, by history entry: Back and a reload return there, an anchor is found
+ * when its page has come. The browser would look once, on a page that has not been drawn.
+ */
 export function keepScrollPositions() {
-  const positions = storedPositions();
-  let wanted: number | null = null;
-  let stopScrolling = () => {};
+  const positions = readPositions();
+  let release: (() => void) | null = null;
+  let restoring = false;
 
   const save = () => {
     const key = entryKey();
-    // While a position waits to be restored, the shrinking page's own scrolling is not the visitor's.
-    if (key !== undefined && wanted === null) positions.set(key, scrollY);
+    // While a place is held, what moves the window is the page.
+    if (key !== undefined && release === null) positions.set(key, scrollY);
   };
-  const popped = () => {
-    const key = entryKey();
-    wanted = (key === undefined ? undefined : positions.get(key)) ?? 0;
-    // A step that changes nothing drawn (an anchor) is followed by nothing else that resets this.
-    setTimeout(() => {
-      wanted = null;
+  const letGo = () => {
+    release?.();
+    release = null;
+    restoring = false;
+  };
+  const hold = (go: () => void) => {
+    letGo();
+    release = holdPlace(go, () => {
+      letGo();
+      save();
     });
   };
-  const persist = () => storePositions(positions);
+  const restore = () => {
+    const key = entryKey();
+    hold(goTo((key === undefined ? undefined : positions.get(key)) ?? 0));
+    restoring = true;
+  };
+  const toAnchor = () => hold(() => document.getElementById(currentAnchor())?.scrollIntoView());
+
+  const named = () => {
+    // It may be left before anything scrolls.
+    if (nameEntry()) save();
+  };
+  const pushed = () => {
+    letGo();
+    named();
+    if (currentAnchor() !== '') toAnchor();
+  };
+  const popped = () => {
+    // Without a name it is an anchor that the browser itself has just gone to.
+    if (entryKey() === undefined) named();
+    else restore();
+  };
+  const left = () => {
+    save();
+    writePositions(positions);
+    // Should the document come back whole, the browser restores it before any code has come.
+    history.scrollRestoration = 'auto';
+  };
+  const shown = ({ persisted }: PageTransitionEvent) => {
+    history.scrollRestoration = 'manual';
+    if (persisted) restore();
+  };
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  addEventListener('scroll', save, { passive: true, signal });
+  // A click may lead away before the scrolling just before it has been told of.
+  addEventListener('click', save, { capture: true, signal });
+  // The first two are wouter's word for a navigation within the site.
+  addEventListener('pushState', pushed, { signal });
+  addEventListener('replaceState', named, { signal });
+  addEventListener('popstate', popped, { signal });
+  addEventListener('pagehide', left, { signal });
+  addEventListener('pageshow', shown, { signal });
 
   history.scrollRestoration = 'manual';
-  addEventListener('scroll', save, { passive: true });
-  // A click may lead away before the scrolling just before it has been told of.
-  addEventListener('click', save, { capture: true });
-  addEventListener('popstate', popped);
-  addEventListener('pagehide', persist);
-
-  const reloaded = entryKey();
+  const cameBack = entryKey() !== undefined;
+  // Where it stands elsewhere than at its top, the browser or the visitor was first.
+  const untouched = scrollY === 0;
+  if (untouched && cameBack) restore();
+  else if (untouched && currentAnchor() !== '') toAnchor();
   nameEntry();
-  let firstArrival = reloaded !== undefined;
 
   return {
-    /** A new page has been drawn, by a link or by Back. */
+    /** Another page has been drawn: it starts at its top, unless one came back to it. */
     arrived() {
-      const back = wanted ?? (firstArrival && reloaded ? (positions.get(reloaded) ?? 0) : null);
-      firstArrival = false;
-      nameEntry();
-      stopScrolling();
-      const target = location.hash === '' ? null : document.getElementById(location.hash.slice(1));
-      if (back !== null) stopScrolling = scrollWhenPossible(back);
-      else if (target !== null) target.scrollIntoView();
-      else scrollTo(0, 0);
-    },
-    /** The page has stepped to another view of itself: a filter, a page of a list. */
-    stepped() {
-      stopScrolling();
-      const named = nameEntry();
-      if (wanted !== null) stopScrolling = scrollWhenPossible(wanted);
-      else if (named) save(); // It may be left before anything scrolls.
+      if (!restoring) scrollTo(0, 0);
     },
     stop() {
-      stopScrolling();
-      removeEventListener('scroll', save);
-      removeEventListener('click', save, { capture: true });
-      removeEventListener('popstate', popped);
-      removeEventListener('pagehide', persist);
+      letGo();
+      listeners.abort();
     },
   };
 }

@@ -3,6 +3,7 @@ import { Suspense, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Elements } from './elements';
 import { ErrorPanel } from './error-panel';
+import { Pending } from './pending';
 
 interface SectionBoundaryProps {
   /** What could not be had, as the error panel says it: `The products`. */
@@ -43,7 +44,16 @@ export function SectionBoundary({
               </>
             )}
           >
-            <Suspense fallback={skeleton}>{children}</Suspense>
+            <Suspense
+              fallback={
+                <>
+                  {skeleton}
+                  <Pending />
+                </>
+              }
+            >
+              {children}
+            </Suspense>
           </ErrorBoundary>
         </div>
       )}

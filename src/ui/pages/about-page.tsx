@@ -10,7 +10,6 @@ import { about } from '../content/about';
 import { aboutMeta } from '../content/meta/about';
 import { ridgesPicture } from '../content/page-pictures';
 import { basketPicture, escarpmentPicture } from '../content/site-pictures';
-import { useAnchor } from '../hooks/use-anchor';
 import {
   handsStyle,
   landStyle,
@@ -26,7 +25,6 @@ const [land, tree, hands, distilling] = about.chapters;
 const HALF = '(min-width: 768px) 56vw, 100vw';
 
 export function AboutPage() {
-  useAnchor();
   return (
     <>
       <PageHead {...aboutMeta} />

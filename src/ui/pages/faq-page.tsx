@@ -7,7 +7,6 @@ import { PageIntro } from '../components/page-intro';
 import { TextButton } from '../components/text-button';
 import { faq } from '../content/faq';
 import { faqMeta } from '../content/meta/faq';
-import { useAnchor } from '../hooks/use-anchor';
 import { useHash } from '../hooks/use-hash';
 import { FaqRail } from './faq/faq-rail';
 import { faqStyle } from './faq/faq-style';
@@ -24,7 +23,6 @@ export function FaqPage() {
     hash !== search.hash && !hasAnchor(foundQuestions(faq.groups, search.typed), hash);
   const typed = leftOut ? '' : search.typed;
   const found = foundQuestions(faq.groups, typed);
-  useAnchor();
   return (
     <>
       <PageHead {...faqMeta} />

@@ -9,7 +9,6 @@ import { PictureView } from '../components/picture-view';
 import { sustainabilityMeta } from '../content/meta/sustainability';
 import { stillPicture } from '../content/page-pictures';
 import { sustainability } from '../content/sustainability';
-import { useAnchor } from '../hooks/use-anchor';
 import { Findings } from './sustainability/findings';
 import { Principles } from './sustainability/principles';
 import { askUsStyle, titleStyle } from './sustainability/sustainability-page-style';
@@ -18,7 +17,6 @@ import { Year } from './sustainability/year';
 const { closing } = sustainability;
 
 export function SustainabilityPage() {
-  useAnchor();
   return (
     <>
       <PageHead {...sustainabilityMeta} />

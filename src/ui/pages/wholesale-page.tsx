@@ -8,7 +8,6 @@ import { PlateCaption } from '../components/plate-caption';
 import { wholesaleMeta } from '../content/meta/wholesale';
 import { litreBottlePicture } from '../content/page-pictures';
 import { wholesale } from '../content/wholesale';
-import { useAnchor } from '../hooks/use-anchor';
 import { Documents } from './wholesale/documents';
 import { Formats } from './wholesale/formats';
 import { Steps } from './wholesale/steps';
@@ -17,7 +16,6 @@ import { askStyle, offerStyle, titleStyle } from './wholesale/wholesale-style';
 const { form } = wholesale;
 
 export function WholesalePage() {
-  useAnchor();
   return (
     <>
       <PageHead {...wholesaleMeta} />

@@ -24,7 +24,13 @@ export function VolumeTile({ product, option: { volume, choice }, pending }: Vol
       {current && <Tear size={14} className="tile-mark" />}
     </>
   );
-  if (pending && !current) return <span css={volumeTileStyle}>{face}</span>;
+  if (pending && !current) {
+    return (
+      <span css={volumeTileStyle} data-pending="">
+        {face}
+      </span>
+    );
+  }
   if (choice === null) {
     return (
       <Link href={askAddress(product, volume)} css={volumeTileStyle} data-request="">

@@ -1,0 +1,9 @@
+/** The anchor in the address without its `#`; empty where there is none. */
+export const currentAnchor = (): string => {
+  const written = location.hash.slice(1);
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written; // `#100%`: somebody's typing, not an escape.
+  }
+};

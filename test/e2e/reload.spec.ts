@@ -1,0 +1,114 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ROUTES } from '../../src/ui/app/routes';
+import { scrolledTo, scrollToMiddle, whole } from './whole-page';
+
+const POST = '/blog-detail/how-a-tear-forms';
+const LAZY = [
+  ROUTES.about,
+  ROUTES.products,
+  '/product-detail/frankincense-carterii-ten-ml',
+  ROUTES.blog,
+  POST,
+  ROUTES.faq,
+  ROUTES.contact,
+  ROUTES.sustainability,
+  ROUTES.wholesale,
+  ROUTES.auth,
+];
+
+const WINDOWS = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+/** How far the top of what an anchor names is below the top of the window. */
+const topOf = (page: Page, id: string) =>
+  page.locator(`[id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top);
+
+for (const viewport of WINDOWS) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    for (const address of LAZY) {
+      test(`${address} is where one was after a reload, and after Back from elsewhere`, async ({
+        page,
+      }) => {
+        await page.goto(address);
+        await whole(page);
+        const before = await scrollToMiddle(page);
+        await page.reload();
+        await whole(page);
+        expect(await scrolledTo(page)).toBe(before);
+
+        await page.goto('about:blank');
+        await page.goBack();
+        await whole(page);
+        expect(await scrolledTo(page)).toBe(before);
+      });
+    }
+
+    test('a reload while the code of a page is late shows no footer, then where one was', async ({
+      page,
+    }) => {
+      await page.goto(ROUTES.about);
+      await whole(page);
+      const before = await scrollToMiddle(page);
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/about-page/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.reload({ waitUntil: 'commit' });
+      await expect(page.getByText('Loading...', { exact: true })).toBeInViewport();
+      // Left and come back to before anything has come.
+      await page.reload({ waitUntil: 'commit' });
+      await expect(page.getByText('Loading...', { exact: true })).toBeInViewport();
+      expect(await scrolledTo(page)).toBe(0);
+      release();
+      await whole(page);
+      expect(await scrolledTo(page)).toBe(before);
+    });
+  });
+}
+
+test('a page opened at an anchor stands there, also when its code is late', async ({ page }) => {
+  await page.route(/faq-page|post-page/, async (route) => {
+    await page.getByText('Loading...', { exact: true }).waitFor();
+    await route.continue();
+  });
+  for (const [address, id] of [
+    [ROUTES.faq, 'keeping-an-oil'],
+    [POST, 'section-the-wait'],
+  ] as const) {
+    await page.goto(`${address}#${id}`);
+    await whole(page);
+    const top = await topOf(page, id);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top).toBeLessThan(120);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => topOf(page, id)).toBeLessThan(top - 250);
+    const before = await scrolledTo(page);
+    await page.reload();
+    await whole(page);
+    expect(await scrolledTo(page), 'a reload is not another arrival').toBe(before);
+  }
+});
+
+test('Back from an anchor of the same page returns to where the link was', async ({ page }) => {
+  await page.goto(POST);
+  await whole(page);
+  const link = page.getByRole('link', { name: 'The wait' });
+  await link.scrollIntoViewIfNeeded();
+  const before = await scrolledTo(page);
+  await link.click();
+  await expect.poll(() => topOf(page, 'section-the-wait')).toBeLessThan(120);
+  const there = await scrolledTo(page);
+  expect(there).toBeGreaterThan(before);
+  await page.goBack();
+  await expect.poll(() => scrolledTo(page)).toBe(before);
+  await page.goForward();
+  await expect.poll(() => scrolledTo(page)).toBe(there);
+});
