@@ -72,11 +72,9 @@ export function keepScrollPositions() {
   const left = () => {
     save();
     writePositions(positions);
-    // Should the document come back whole, the browser restores it before any code has come.
-    history.scrollRestoration = 'auto';
   };
   const shown = ({ persisted }: PageTransitionEvent) => {
-    history.scrollRestoration = 'manual';
+    // Kept whole in the browser's cache, and in WebKit without its place.
     if (persisted) restore();
   };
   const listeners = new AbortController();
