@@ -6,7 +6,10 @@ const picked = (value, names) =>
 const shownFormats = (formats) =>
   formats &&
   Object.fromEntries(
-    Object.entries(formats).map(([name, format]) => [name, picked(format, FORMAT_FIELDS)]),
+    Object.entries(formats).map(([name, format]) => [
+      name,
+      shownPart(format, { fields: FORMAT_FIELDS }),
+    ]),
   );
 
 const shownPart = (value, part) => {

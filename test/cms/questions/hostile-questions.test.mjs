@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { crowdedCms } from './crowded-cms.mjs';
 import { HOSTILE_FILTERS } from './hostile-filters.mjs';
+import { HOSTILE_POPULATES } from './hostile-populates.mjs';
 import { HOSTILE_SHAPES } from './hostile-shapes.mjs';
 import { leaksIn } from './leaks.mjs';
 
@@ -8,7 +9,11 @@ const MOST_WORK_MS = 200;
 /** The least of a few tries is what a question costs: the rest is collecting garbage and compiling. */
 const TRIES = 5;
 const DATABASE_URL = process.env.CMS_CROWDED_DATABASE_URL ?? '';
-const FAMILIES = Object.entries({ ...HOSTILE_FILTERS, ...HOSTILE_SHAPES });
+const FAMILIES = Object.entries({
+  ...HOSTILE_FILTERS,
+  ...HOSTILE_POPULATES,
+  ...HOSTILE_SHAPES,
+});
 const STACK = /^\s+at .+:\d+:\d+\)?$/m;
 
 let cms;

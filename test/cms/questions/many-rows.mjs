@@ -16,7 +16,7 @@ export const openDatabase = ({ databaseFile, databaseUrl }) =>
 const BATCH = 500;
 /** Beyond the ids that the CMS gives out while the tests run. */
 const FIRST_ID = 100_000;
-const FACTS = ['Origin', 'Species', 'Harvest'];
+const FACTS = ['Harvest', 'Grade', 'Strain'];
 const VOLUMES = ['Ten ml', 'Thirty ml', 'Bulk'];
 const DESCRIPTION =
   'Steam-distilled from resin tears that were gathered by hand on the cliffs of the escarpment, sorted by their colour and rested for a season. Amber glass, filled on the day of the order. ';
