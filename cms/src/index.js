@@ -1,7 +1,7 @@
 const { answerParent } = require('./parent/answer-parent');
 const { isEmpty } = require('./parent/is-empty');
 const { routesOf } = require('./parent/routes-of');
-const { closeAdminRegistration } = require('./rights/close-admin-registration');
+const { closeRoutes } = require('./rights/close-routes');
 const { closeRegistration } = require('./rights/close-registration');
 const { makeFirstAdministrator } = require('./rights/first-administrator');
 const { revokeDefaultTokens, warnOfEndlessTokens } = require('./rights/foreign-tokens');
@@ -10,7 +10,7 @@ const { keepTokens, lendSeedingToken, takeBackSeedingToken } = require('./rights
 
 module.exports = {
   register({ strapi }) {
-    closeAdminRegistration(strapi);
+    closeRoutes(strapi);
   },
 
   async bootstrap({ strapi }) {

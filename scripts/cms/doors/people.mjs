@@ -1,0 +1,66 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+
+const ADMINISTRATOR = 'administrator@example.com';
+const freshPassword = () => `Aa1${randomBytes(12).toString('base64url')}`;
+
+/** What a CMS must be started with, so that `peopleOf` finds its administrator. */
+export const administratorEnv = () => ({
+  ADMIN_EMAIL: ADMINISTRATOR,
+  ADMIN_PASSWORD: freshPassword(),
+});
+
+const bearer = (token) => ({ Authorization: `Bearer ${token}` });
+
+async function send(url, path, data, headers = {}) {
+  const answer = await fetch(url + path, {
+    method: data === undefined ? 'GET' : 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(data),
+  });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()).data;
+}
+
+/** The header of a session in the panel. */
+export const logIn = async (url, { email, password }) =>
+  bearer((await send(url, '/admin/login', { email, password })).token);
+
+/** Invites an editor of that role and accepts in his name, as Strapi's panel does. */
+async function invite(url, as, code) {
+  const roles = await send(url, '/admin/roles', undefined, as);
+  const name = { firstname: code, lastname: '' };
+  const account = { email: `${randomUUID()}@example.com`, password: freshPassword() };
+  const invited = await send(
+    url,
+    '/admin/users',
+    { ...name, email: account.email, roles: [roles.find((role) => role.code === code).id] },
+    as,
+  );
+  await send(url, '/admin/register', {
+    registrationToken: invited.registrationToken,
+    userInfo: { ...name, password: account.password },
+  });
+  return account;
+}
+
+const editor = async (url, who, account) => {
+  const logInAgain = () => logIn(url, account);
+  return { who, headers: await logInAgain(), logInAgain };
+};
+
+/**
+ * Everybody who may come to the CMS at `url`, from who may least to who may most.
+ * → `{ who, headers, logInAgain }[]`; strangers and tokens have no session to be renewed.
+ */
+export async function peopleOf({ url, siteToken, env }) {
+  const owner = { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD };
+  const administrator = await editor(url, 'administrator', owner);
+  const as = administrator.headers;
+  return [
+    { who: 'stranger', headers: {} },
+    { who: 'site token', headers: bearer(siteToken) },
+    await editor(url, 'Author', await invite(url, as, 'strapi-author')),
+    await editor(url, 'Editor', await invite(url, as, 'strapi-editor')),
+    administrator,
+  ];
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+
+// Nothing has this number, and both databases take it for one.
+const NOTHING = '999999';
+const PUBLIC_MODEL = 'api::product.product';
+const PRIVATE_MODEL = 'api::enquiry.enquiry';
+
+const VALUES = {
+  ':model': PUBLIC_MODEL,
+  ':uid': PUBLIC_MODEL,
+  ':contentType': PUBLIC_MODEL,
+  ':targetField': 'gallery',
+  ':provider': 'google',
+  ':name': 'x',
+  '(.*)': 'x',
+  '((?!uploads/).+)': 'x',
+};
+
+const filled = (path, values) =>
+  path.replaceAll(/:\w+|\(.*\)/g, (name) => values[name] ?? VALUES[name] ?? NOTHING);
+
+const ENQUIRY = {
+  kind: 'contact',
+  name: 'Ayaan',
+  email: 'ayaan@example.com',
+  message: 'Do you sell resin by the kilo?',
+};
+
+/** What is sent, as pairs of a form: sensible where a visitor writes, elsewhere nonsense that changes nothing. */
+const fieldsFor = (path) => {
+  if (path === '/api/enquiries')
+    return Object.entries(ENQUIRY).map(([name, text]) => [`data[${name}]`, text]);
+  // Strapi counts these by e-mail address; the others would count as one.
+  if (/login|forgot-password/.test(path)) return [['email', `${randomUUID()}@example.com`]];
+  return [['a', '1']];
+};
+
+const asJson = (path) =>
+  JSON.stringify(
+    path === '/api/enquiries' ? { data: ENQUIRY } : Object.fromEntries(fieldsFor(path)),
+  );
+
+const asMultipart = (path) => {
+  const form = new FormData();
+  for (const [name, text] of fieldsFor(path)) form.append(name, text);
+  return form;
+};
+
+const BODIES = {
+  json: (path) => ({ body: asJson(path), headers: { 'Content-Type': 'application/json' } }),
+  form: (path) => ({ body: new URLSearchParams(fieldsFor(path)) }),
+  multipart: (path) => ({ body: asMultipart(path) }),
+};
+
+const hasBody = (method) => ['POST', 'PUT', 'PATCH'].includes(method);
+
+/** What is tried at a route: `{ type, init() }` for each content type, a request's body and headers anew each time. */
+export const requestsFor = ({ method, address }) =>
+  hasBody(method)
+    ? Object.entries(BODIES).map(([type, body]) => ({ type, init: () => body(address) }))
+    : [{ type: 'none', init: () => ({}) }];
+
+/**
+ * The addresses to try for a route; `published` is the id of a published product. The panel's routes to
+ * entries are tried with a type that the world reads and with one that it must not.
+ */
+export const doorsOf = ({ method, path }, { published }) => {
+  const values = { ...(path === '/api/products/:id' && method === 'GET' && { ':id': published }) };
+  if (!path.includes('/collection-types/:model'))
+    return [{ method, path, address: filled(path, values) }];
+  return [PUBLIC_MODEL, PRIVATE_MODEL].map((model) => ({
+    method,
+    path: path.replace(':model', model),
+    address: filled(path, { ':model': model }),
+  }));
+};

@@ -1,0 +1,23 @@
+// npm run doors [-- --write]: tries every route of a freshly booted CMS as everybody who may come, and says
+// whether the table in cms/SECURITY.md is what happens. --write puts what happens into it.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { CMS_DIR } from './cms/cms-dir.mjs';
+import { doorsOfACms } from './cms/doors/doors-of-a-cms.mjs';
+import { doorsAsMarkdown, doorsIn, withDoors } from './cms/doors/table.mjs';
+
+const { values } = parseArgs({ options: { write: { type: 'boolean' } } });
+const file = join(CMS_DIR, 'SECURITY.md');
+
+const document = readFileSync(file, 'utf8');
+const doors = doorsAsMarkdown(await doorsOfACms());
+if (doors === doorsIn(document)) {
+  console.log('The table in cms/SECURITY.md is what happens.');
+} else if (values.write) {
+  writeFileSync(file, withDoors(document, doors));
+  console.log('Wrote the table in cms/SECURITY.md: `git diff` shows what changed.');
+} else {
+  console.error('The table in cms/SECURITY.md is not what happens: `npm run doors -- --write`.');
+  process.exitCode = 1;
+}
