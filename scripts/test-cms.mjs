@@ -75,8 +75,12 @@ if (both || values.postgres) {
   const postgres = await startPostgres();
   try {
     const limitedDatabaseUrl = postgres.createDatabase('limited');
-    const crowdedDatabaseUrl = postgres.createDatabase('crowded');
-    const databases = { databaseUrl: postgres.url, limitedDatabaseUrl, crowdedDatabaseUrl };
+    const databases = {
+      databaseUrl: postgres.url,
+      limitedDatabaseUrl,
+      crowdedDatabaseUrl: postgres.createDatabase('crowded'),
+      lackingDatabaseUrl: postgres.createDatabase('lacking'),
+    };
     parts.push(await contractsPart('PostgreSQL', databases));
     const databaseUrl = postgres.createDatabase('seeded');
     parts.push(await browserPart('browser on PostgreSQL', 'sample', { databaseUrl }));

@@ -39,7 +39,7 @@ export async function bootCms({
   env = {},
   serveAdmin = false,
   logFile,
-  without,
+  without = {},
 } = {}) {
   await installCms();
   const { path: folder, remove } = temporaryFolder('cms-');
@@ -48,7 +48,7 @@ export async function bootCms({
   const siteToken = secret();
   const writeToken = secret();
 
-  const app = without && join(folder, 'app');
+  const app = Object.keys(without).length > 0 ? join(folder, 'app') : undefined;
 
   mkdirSync(join(uploads, 'uploads'), { recursive: true });
   try {

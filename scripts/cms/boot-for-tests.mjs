@@ -8,9 +8,15 @@ const UNLIMITED = { ENQUIRY_LIMIT_PER_MINUTE: '100000', ENQUIRY_LIMIT_PER_HOUR: 
  * Boots what test/cms/cms-behaviour.test.ts needs: a CMS without a limit worth speaking of, and a second
  * one with small limits, named origins and the e-mail notice on, behind one pretended proxy, so that a test is a new
  * visitor by sending another X-Forwarded-For.
+ * The Strapis that lack fields are booted by their own test; it gets `lackingDatabaseUrl`.
  * → `{ env, stop() }`; `env` goes into the environment of the test run.
  */
-export async function bootForTests({ databaseUrl, limitedDatabaseUrl, env = {} } = {}) {
+export async function bootForTests({
+  databaseUrl,
+  limitedDatabaseUrl,
+  lackingDatabaseUrl = '',
+  env = {},
+} = {}) {
   const smtpPort = String(await freePort());
   const cms = await bootCms({ databaseUrl, env: { ...UNLIMITED, ...env } });
   const limited = await bootCms({
@@ -40,6 +46,7 @@ export async function bootForTests({ databaseUrl, limitedDatabaseUrl, env = {} }
       CMS_LIMITED_URL: limited.url,
       CMS_LIMITED_WRITE_TOKEN: limited.writeToken,
       CMS_SMTP_PORT: smtpPort,
+      CMS_LACKING_DATABASE_URL: lackingDatabaseUrl,
     },
     stop: async () => {
       await limited.stop();

@@ -4,10 +4,13 @@ import { inMemoryPictureLibrary } from '../../src/adapters/in-memory/in-memory-p
 import { inMemoryProductCatalogue } from '../../src/adapters/in-memory/in-memory-product-catalogue';
 import { SMOOTH, underConditions } from '../../src/adapters/in-memory/under-conditions';
 import type { PictureId } from '../../src/application/ports/picture-library';
+import { PRODUCT_ASPECTS } from '../../src/domain/product-query';
 import { aProductDraft } from '../mothers/a-product-draft';
 import { describeBlog } from './blog.contract';
 import { describeEnquiryInbox } from './enquiry-inbox.contract';
 import { journal, written } from './journal';
+import { describeLackingCatalogue } from './lacking.contract';
+import { FEW_PRODUCTS } from './lacking-content';
 import { aPictureFile, describePictureLibrary } from './picture-library.contract';
 import { describeProductCatalogue } from './product-catalogue.contract';
 import { shelf, stocked } from './product-shelf';
@@ -35,6 +38,22 @@ describeProductCatalogue({
     return { catalogue, picture, held: await stocked(catalogue, shelf(picture)) };
   },
 });
+
+for (const lacks of [[], ...PRODUCT_ASPECTS.map((aspect) => [aspect]), PRODUCT_ASPECTS]) {
+  describeLackingCatalogue({
+    name: `${name}, lacking ${lacks.join(', ') || 'nothing'}`,
+    async open() {
+      const { pictureOf } = inMemoryPictureLibrary();
+      const catalogue = underConditions(inMemoryProductCatalogue([], pictureOf, lacks), SMOOTH);
+      for (const { Title, Description, Price, Rating, Volume } of FEW_PRODUCTS) {
+        const words = { title: Title, description: Description };
+        const figures = { price: Price, rating: Rating, volume: Volume };
+        await catalogue.create(aProductDraft({ ...words, ...figures }));
+      }
+      return { catalogue, lacks, describes: true };
+    },
+  });
+}
 
 describeBlog({
   name,

@@ -42,13 +42,11 @@ export function queryWithoutFields(
   query: ListParameters,
   fields: ReadonlySet<string>,
 ): ListParameters {
-  const { sort, fields: wanted, ...rest } = query;
-  const orders = typeof sort === 'string' ? [sort] : sort;
-  return fields.size === 0
-    ? query
-    : {
-        ...(pruned(rest, fields) as ListParameters),
-        ...(orders && { sort: orders.filter((order) => !fields.has(fieldOfSort(order))) }),
-        ...(wanted && { fields: wanted.filter((field) => !fields.has(field)) }),
-      };
+  if (fields.size === 0) return query;
+  const { sort = [], fields: wanted = [] } = query;
+  return {
+    ...(pruned(query, fields) as ListParameters),
+    sort: [sort].flat().filter((order) => !fields.has(fieldOfSort(order))),
+    fields: wanted.filter((field) => !fields.has(field)),
+  };
 }

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { ContentError } from '../../application/content-error';
 import { refusalWire } from './strapi-wire';
 
-/** `Invalid key Rating`, `Invalid key url at productimage`. */
-const INVALID_KEY = /^Invalid key (?<key>\S+)(?: at (?<path>\S+))?$/u;
+/** `Invalid key Rating`, `Invalid key blog-body.quote at Body.on.blog-body.quote`. */
+const INVALID_KEY = /^Invalid key (?<key>\S+)(?: at \S+)?$/u;
 
 function messageIn({ body }: ContentError): string {
   try {
@@ -14,11 +14,9 @@ function messageIn({ body }: ContentError): string {
   }
 }
 
-/** For which of the named fields the CMS refused a question: it has none such. Else `null`. */
+/** For which of the named fields the CMS refused a question, because it has none such; else `null`. */
 export function refusedField(failure: unknown, named: readonly string[]): string | null {
   if (!(failure instanceof ContentError) || failure.kind !== 'bad-request') return null;
-  const { key, path } = INVALID_KEY.exec(messageIn(failure))?.groups ?? {};
-  if (key === undefined) return null;
-  // A key within a field of ours says that the field is not of the kind we take it for.
-  return [key, path?.split('.')[0]].find((name) => named.includes(name ?? '')) ?? null;
+  const key = INVALID_KEY.exec(messageIn(failure))?.groups?.['key'];
+  return named.find((field) => field === key) ?? null;
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { useRawAddress } from '../hooks/use-raw-address';
 import { HomePage } from '../pages/home-page';
 import type { NotFoundState } from './not-found-state';
 import { PageBoundary } from './page-boundary';
@@ -33,6 +34,7 @@ const PAGES: readonly (readonly [string, ComponentType])[] = [
 /** The page of the address; any other address leads to `/auth`, which says that it led nowhere. */
 export function PageSwitch() {
   const [pathname] = useLocation();
+  const { path } = useRawAddress();
   return (
     // A new path is a new page, also when both show the same kind of thing.
     <PageBoundary key={pathname}>
@@ -41,11 +43,7 @@ export function PageSwitch() {
           <Route key={path} path={path} component={Page} />
         ))}
         <Route>
-          <Redirect
-            to={ROUTES.auth}
-            replace
-            state={{ notFound: pathname } satisfies NotFoundState}
-          />
+          <Redirect to={ROUTES.auth} replace state={{ notFound: path } satisfies NotFoundState} />
         </Route>
       </Switch>
     </PageBoundary>

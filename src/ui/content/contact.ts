@@ -4,8 +4,7 @@ export const contact = {
   lead: 'About an oil, a harvest, or a scent you are trying to remember.',
   details: { heading: 'Details', email: 'E-mail', telephone: 'Telephone', region: 'Region' },
   /** When the visitor comes from a product: `About: Maydi Frankincense, Ten ml`. */
-  aboutProduct: (title: string, volume: string | null) =>
-    `About: ${title}${volume === null ? '' : `, ${volume}`}`,
+  aboutProduct: (name: string) => `About: ${name}`,
   /** Beside it: the question is about something else. */
   forgetProduct: 'Ask about something else',
   wholesaleHint: {

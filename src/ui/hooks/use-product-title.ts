@@ -2,13 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import type { ProductId } from '../../domain/product';
 import { useUseCases } from '../app/use-cases-context';
 
-/** The title of a product; `null` until it is known, when there is none, and when it cannot be had. */
-export function useProductTitle(id: ProductId): string | null {
+/**
+ * The title of a product, `null` when there is none of this id; `undefined` while it is `coming`,
+ * and where it cannot be had.
+ */
+export function useProductTitle(id: ProductId) {
   const { getProduct } = useUseCases();
-  const { data } = useQuery({
+  const { data: product, isLoading: coming } = useQuery({
     queryKey: ['getProduct', id],
     queryFn: ({ signal }) => getProduct(id, signal),
     enabled: id !== '',
   });
-  return data?.title ?? null;
+  return { title: product === null ? null : product?.title, coming };
 }

@@ -18,7 +18,7 @@ const { details } = contact;
 const FADING = `url("${contours}") center / cover no-repeat, linear-gradient(#0000, #000 45% 60%, #0000)`;
 
 export function ContactPage() {
-  const about = useAskedAbout();
+  const asked = useAskedAbout();
   return (
     <div css={contactStyle}>
       <PageHead {...contactMeta} />
@@ -55,13 +55,13 @@ export function ContactPage() {
         </p>
       </div>
       <div className="contact-form">
-        {about?.product && (
+        {asked && (asked.coming || asked.name !== null) && (
           <p className="contact-about">
-            <span>{contact.aboutProduct(about.product.title, about.volume)}</span>
+            <span>{contact.aboutProduct(asked.name ?? '…')}</span>
             <ArrowLink href={ROUTES.contact}>{contact.forgetProduct}</ArrowLink>
           </p>
         )}
-        <EnquiryForm kind="contact" {...(about && { about })} />
+        <EnquiryForm kind="contact" {...(asked && { about: asked.about })} />
       </div>
       <div
         aria-hidden="true"

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { aProduct } from '../../../test/mothers/a-product';
 import { ContentError } from '../../application/content-error';
 import type { UseCases } from '../../application/use-cases';
-import type { FoundProducts, ProductQuery } from '../../domain/product-query';
+import type { FoundProducts, ProductAspect, ProductQuery } from '../../domain/product-query';
 import { newQueryClient } from '../app/query-client';
 import { UseCasesProvider } from '../app/use-cases-context';
 import { ProductsPage } from './products-page';
@@ -14,17 +14,16 @@ interface Search {
   readonly query: ProductQuery;
   readonly signal: AbortSignal | undefined;
   /** Says what it found: one product of this title, on one of so many pages. */
-  find(title: string, pageCount?: number): Promise<void>;
+  find(title: string, pageCount?: number, lacks?: readonly ProductAspect[]): Promise<void>;
   fail(): Promise<void>;
 }
 
-const pageOf = (title: string, page: number, pageCount: number): FoundProducts => ({
+const pageOf = (title: string, page: number, pageCount: number) => ({
   items: [aProduct({ id: title, title })],
   page,
   pageSize: 1,
   pageCount,
   total: pageCount,
-  lacks: [],
 });
 
 /** The page over searches that answer when the test says so, in whatever order. */
@@ -37,8 +36,11 @@ function openAt(address: string) {
       searches.push({
         query,
         signal,
-        find: (title, pageCount = 1) =>
-          act(async () => resolve(pageOf(title, query.page ?? 1, pageCount))),
+        find: (title, pageCount = 1, lacks = []) =>
+          act(async () => {
+            const found: FoundProducts = { ...pageOf(title, query.page ?? 1, pageCount), lacks };
+            resolve(found);
+          }),
         fail: () => act(async () => reject(new ContentError('service-unavailable'))),
       });
     });
@@ -173,5 +175,38 @@ describe('the product list', () => {
     const last = await search(searches, 2);
     expect(last.query).toEqual({ page: 2 });
     expect(location.search).toBe('?page=2');
+  });
+
+  describe('of a catalogue without volumes and ratings', () => {
+    const offered = () => ({
+      facets: screen
+        .queryAllByRole('group')
+        .map((group) => group.querySelector('legend')?.textContent),
+      sorts: screen.getAllByRole('option').map(({ textContent }) => textContent),
+    });
+    const withoutThem = {
+      facets: ['Price'],
+      sorts: ['Featured', 'Price, low to high', 'Price, high to low', 'Newest'],
+    };
+
+    it('offers no filter and no order by them, and takes none from the address', async () => {
+      const searches = openAt('/product?volume=bulk&rating=4&sort=rating');
+      await (await search(searches, 1)).find('All', 2, ['volume', 'rating']);
+      expect(offered()).toEqual(withoutThem);
+      expect(screen.queryByRole('list', { name: 'Filters in force' })).toBeNull();
+      expect(screen.getByLabelText<HTMLSelectElement>('Sort').value).toBe('featured');
+      expect(titles()).toEqual(['All']);
+    });
+
+    it('still does when another answer fails, or knows less', async () => {
+      const searches = openAt('/product');
+      await (await search(searches, 1)).find('All', 2, ['volume', 'rating']);
+      sortBy('newest');
+      await (await search(searches, 2)).fail();
+      expect(offered()).toEqual(withoutThem);
+      sortBy('price-up');
+      await (await search(searches, 3)).find('Cheapest', 2, []);
+      expect(offered()).toEqual(withoutThem);
+    });
   });
 });

@@ -1,0 +1,75 @@
+import { afterAll, describe } from 'vitest';
+import { bootCms } from '../../scripts/cms/boot-cms.mjs';
+import { strapiBlog } from '../../src/adapters/strapi/strapi-blog';
+import { strapiClient } from '../../src/adapters/strapi/strapi-client';
+import { strapiProductCatalogue } from '../../src/adapters/strapi/strapi-product-catalogue';
+import { describeLackingBlog, describeLackingCatalogue } from '../contracts/lacking.contract';
+import {
+  ALL_LACKING,
+  FEW_POSTS,
+  FEW_PRODUCTS,
+  lackedBy,
+  nameOf,
+} from '../contracts/lacking-content';
+import type { Without } from '../fixtures/strict-cms';
+import { aProblemLog } from '../mothers/a-problem-log';
+import type { Wire } from '../mothers/wire';
+
+/** A product and a post know nothing of each other's fields: one CMS can lack one of each. */
+const PAIRS: readonly Without[] = [
+  { product: ['Volume'], blog: ['Description'] },
+  { product: ['Rating'], blog: ['blogimg'] },
+  { product: ['Description'], blog: ['Body'] },
+  { product: ['productimage'], blog: ['publishedOn'] },
+  { product: ['gallery'] },
+  { product: ['facts'] },
+  { stamps: ['createdAt'] },
+];
+
+// What is asked is the same on any database; what it then makes of the rest is not.
+const { CMS_LACKING_DATABASE_URL: databaseUrl } = process.env;
+const CASES = databaseUrl ? [ALL_LACKING] : [...PAIRS, ALL_LACKING];
+const BOOTING = 180_000;
+
+const withoutFields = (thing: Wire, fields: readonly string[]): Wire =>
+  Object.fromEntries(Object.entries(thing).filter(([field]) => !fields.includes(field)));
+
+async function bootLacking(without: Without) {
+  const { product = [], blog = [] } = without;
+  const cms = await bootCms({ without, databaseUrl });
+  const editor = strapiClient({ host: cms.url, token: cms.writeToken });
+  const store = async (path: string, things: readonly Wire[], fields: readonly string[]) => {
+    for (const thing of things) {
+      await editor.call('POST', path, { body: { data: withoutFields(thing, fields) } });
+    }
+  };
+  await store('/products', FEW_PRODUCTS, product);
+  await store('/blogs', FEW_POSTS, blog);
+  return cms;
+}
+
+describe.each(CASES)('a real Strapi without %j', (without) => {
+  const { product = [], blog = [], stamps = [] } = without;
+  const name = `on a real Strapi without ${nameOf(without)}`;
+  const log = aProblemLog();
+  let booting: ReturnType<typeof bootLacking> | undefined;
+  // As a visitor reads: the answers are the strict ones that everybody gets.
+  const visitor = async () => {
+    booting ??= bootLacking(without);
+    return strapiClient({ host: (await booting).url, token: '' });
+  };
+  afterAll(async () => (await booting)?.stop(), BOOTING);
+
+  describeLackingCatalogue({
+    name,
+    open: async () => ({
+      catalogue: strapiProductCatalogue(await visitor(), log),
+      lacks: lackedBy(without),
+      describes: !product.includes('Description'),
+    }),
+  });
+  describeLackingBlog({
+    name,
+    open: async () => ({ blog: strapiBlog(await visitor(), log), lacks: [...blog, ...stamps] }),
+  });
+});

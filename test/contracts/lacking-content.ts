@@ -1,0 +1,68 @@
+import type { ProductAspect } from '../../src/domain/product-query';
+import type { Without } from '../fixtures/strict-cms';
+import { aPostWire } from '../mothers/a-post-wire';
+import type { Wire } from '../mothers/wire';
+
+/** A field each of what a Strapi may do without and still be read. */
+export const EACH_LACKING: readonly Without[] = [
+  { product: ['Volume'] },
+  { product: ['Rating'] },
+  { product: ['Description'] },
+  { product: ['productimage'] },
+  { product: ['gallery'] },
+  { product: ['facts'] },
+  { blog: ['Description'] },
+  { blog: ['blogimg'] },
+  { blog: ['Body'] },
+  { blog: ['publishedOn'] },
+  { stamps: ['createdAt'] },
+];
+
+export const ALL_LACKING: Without = {
+  product: EACH_LACKING.flatMap(({ product = [] }) => product),
+  blog: EACH_LACKING.flatMap(({ blog = [] }) => blog),
+  stamps: ['createdAt', 'updatedAt', 'publishedAt'],
+};
+
+export const nameOf = (without: Without): string =>
+  Object.entries(without)
+    .map(([type, fields]) => `${type} ${fields.join(', ')}`)
+    .join('; ');
+
+const ASPECT_OF: Readonly<Record<string, ProductAspect>> = {
+  Volume: 'volume',
+  Rating: 'rating',
+  Price: 'price',
+  createdAt: 'age',
+};
+
+/** What a catalogue on such a Strapi knows nothing of. */
+export const lackedBy = ({ product = [], stamps = [] }: Without): readonly ProductAspect[] =>
+  [...product, ...stamps].flatMap((field) => ASPECT_OF[field] ?? []);
+
+/** What is stored in a catalogue that lacks something, oldest first; there is nothing else in it. */
+export const FEW_PRODUCTS = [
+  { Title: 'Beeyo', Description: 'Sweet resin', Price: 30, Rating: 3, Volume: 'Bulk' },
+  { Title: 'Maydi', Description: 'Green, then resin', Price: 10, Rating: 5, Volume: 'Ten ml' },
+  { Title: 'Carterii', Description: 'Citrus', Price: 20, Rating: null, Volume: 'Bulk' },
+] as const satisfies readonly Wire[];
+
+export const FEW_POSTS: readonly Wire[] = [
+  {
+    Title: 'How a tear forms',
+    Description: 'From the cut to the still.',
+    publishedOn: '2025-03-12',
+    Body: [{ __component: 'blog-body.text', body: 'A shallow cut.' }],
+  },
+  { Title: 'Four seasons', Description: '', publishedOn: '2025-02-01', Body: [] },
+  { Title: 'Copper', Description: 'A cut above', publishedOn: null, Body: [] },
+];
+
+/** The same as entries of a Strapi, made an hour after one another. */
+export const asEntries = (things: readonly Wire[]): readonly Wire[] =>
+  things.map((thing, place) => ({
+    ...aPostWire(),
+    documentId: `entry-${place}`,
+    createdAt: `2025-03-12T0${place}:00:00.000Z`,
+    ...thing,
+  }));

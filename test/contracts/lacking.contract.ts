@@ -1,0 +1,172 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Blog } from '../../src/application/ports/blog';
+import type { ProductCatalogue } from '../../src/application/ports/product-catalogue';
+import type { PostId } from '../../src/domain/blog-post';
+import { type ProductId, selectFeatured } from '../../src/domain/product';
+import type { ProductAspect, ProductQuery } from '../../src/domain/product-query';
+import { FEW_POSTS, FEW_PRODUCTS } from './lacking-content';
+import type { Target } from './target';
+
+/** A catalogue that holds the few products and knows nothing of some aspects of them. */
+export interface LackingCatalogue {
+  readonly catalogue: ProductCatalogue;
+  readonly lacks: readonly ProductAspect[];
+  /** Whether it has descriptions to search. */
+  readonly describes: boolean;
+}
+
+const TITLES = FEW_PRODUCTS.map(({ Title }) => String(Title));
+const titlesOf = (things: readonly { readonly title: string }[]) =>
+  things.map(({ title }) => title);
+const sorted = (titles: readonly string[]) => titles.toSorted();
+
+/** What can be asked by each aspect, and what it finds where products have it. */
+const QUESTIONS: readonly (readonly [ProductAspect, ProductQuery, readonly string[]])[] = [
+  ['volume', { volumes: ['Bulk'] }, ['Beeyo', 'Carterii']],
+  ['rating', { minimumRating: 4 }, ['Maydi']],
+  ['rating', { sort: 'rating' }, ['Maydi', 'Beeyo', 'Carterii']],
+  ['price', { minimumPrice: 20 }, ['Beeyo', 'Carterii']],
+  ['price', { maximumPrice: 20 }, ['Maydi', 'Carterii']],
+  ['price', { sort: 'price-up' }, ['Maydi', 'Carterii', 'Beeyo']],
+  ['price', { sort: 'price-down' }, ['Beeyo', 'Carterii', 'Maydi']],
+  ['age', { sort: 'newest' }, ['Carterii', 'Maydi', 'Beeyo']],
+];
+
+export function describeLackingCatalogue({ name, open }: Target<LackingCatalogue>) {
+  describe(`the product catalogue ${name}`, () => {
+    let subject: LackingCatalogue;
+    beforeAll(async () => {
+      subject = await open();
+    });
+    const search = (query: ProductQuery) => subject.catalogue.search(query);
+    const isLacking = (aspect: ProductAspect) => subject.lacks.includes(aspect);
+
+    it.each(QUESTIONS)('by its %s answers %j as far as it knows', async (aspect, query, titles) => {
+      const { items, total } = await search(query);
+      if (isLacking(aspect)) {
+        const whole = await search({});
+        expect(titlesOf(items)).toEqual(titlesOf(whole.items));
+        expect(total).toBe(TITLES.length);
+      } else {
+        const inTheirOrder = query.sort !== undefined || !isLacking('age');
+        expect(inTheirOrder ? titlesOf(items) : sorted(titlesOf(items))).toEqual(
+          inTheirOrder ? titles : sorted(titles),
+        );
+        expect(total).toBe(titles.length);
+      }
+    });
+
+    it('answers the rest of a question that it can answer in part', async () => {
+      const { items } = await search({
+        text: 'e',
+        volumes: ['Bulk'],
+        minimumRating: 3,
+        minimumPrice: 25,
+        sort: 'rating',
+      });
+      expect(titlesOf(items)).toContain('Beeyo');
+      if (!isLacking('price')) expect(titlesOf(items)).toEqual(['Beeyo']);
+    });
+
+    it('says what it knows nothing of', async () => {
+      for (const [, query] of QUESTIONS) await search(query);
+      expect(sorted((await search({})).lacks)).toEqual(sorted(subject.lacks));
+    });
+
+    it('lists every product once, also page by page', async () => {
+      expect(sorted(titlesOf(await subject.catalogue.list()))).toEqual(sorted(TITLES));
+      for (const sort of ['featured', 'newest', 'price-up', 'rating'] as const) {
+        const pages = await Promise.all(
+          [1, 2, 3].map((page) => search({ sort, page, pageSize: 1 })),
+        );
+        expect(sorted(pages.flatMap(({ items }) => titlesOf(items)))).toEqual(sorted(TITLES));
+      }
+    });
+
+    it('counts by what it has, and by nothing else', async () => {
+      const { catalogue } = subject;
+      expect(await catalogue.count({})).toBe(3);
+      expect(await catalogue.count({ volumes: ['Bulk'] })).toBe(isLacking('volume') ? null : 2);
+      expect(await catalogue.count({ minimumRating: 4 })).toBe(isLacking('rating') ? null : 1);
+      expect(await catalogue.count({ minimumPrice: 15 })).toBe(isLacking('price') ? null : 2);
+      expect(await catalogue.priceRange()).toEqual(
+        isLacking('price') ? null : { lowest: 10, highest: 30 },
+      );
+    });
+
+    it('finds words where there are some', async () => {
+      expect(titlesOf((await search({ text: 'maydi' })).items)).toEqual(['Maydi']);
+      expect((await search({ text: 'resin' })).total).toBe(subject.describes ? 2 : 0);
+    });
+
+    it('has each product by itself, just as it lists it', async () => {
+      const listed = await subject.catalogue.list();
+      for (const product of listed) {
+        expect(await subject.catalogue.byId(product.id)).toEqual(product);
+        if (isLacking('volume')) expect(product.volume).toBeNull();
+        if (isLacking('rating')) expect(product.rating).toBeNull();
+      }
+      expect(await subject.catalogue.byId('nobody' as ProductId)).toBeNull();
+    });
+
+    it('features what is rated above 3, and nothing where nothing is rated', async () => {
+      const featured = selectFeatured(await subject.catalogue.list());
+      expect(titlesOf(featured)).toEqual(isLacking('rating') ? [] : ['Maydi']);
+    });
+  });
+}
+
+/** A journal that holds the few posts without some of their fields. */
+export interface LackingBlog {
+  readonly blog: Blog;
+  readonly lacks: readonly string[];
+}
+
+export function describeLackingBlog({ name, open }: Target<LackingBlog>) {
+  describe(`the blog ${name}`, () => {
+    let subject: LackingBlog;
+    beforeAll(async () => {
+      subject = await open();
+    });
+    const has = (field: string) => !subject.lacks.includes(field);
+    const titles = FEW_POSTS.map(({ Title }) => String(Title));
+
+    it('lists every post once, newest first where it knows their age', async () => {
+      expect(sorted(titlesOf(await subject.blog.list()))).toEqual(sorted(titles));
+      const { items, total } = await subject.blog.search({});
+      expect(total).toBe(titles.length);
+      if (has('createdAt')) expect(titlesOf(items)).toEqual(titles.toReversed());
+      else expect(sorted(titlesOf(items))).toEqual(sorted(titles));
+    });
+
+    it('finds words where there are some', async () => {
+      expect(titlesOf((await subject.blog.search({ text: 'seasons' })).items)).toEqual([
+        'Four seasons',
+      ]);
+      const { total } = await subject.blog.search({ text: 'cut' });
+      expect(total).toBe(has('Description') ? 2 : 0);
+    });
+
+    it('has each post by itself with what there is of it', async () => {
+      for (const { id, title } of await subject.blog.list()) {
+        expect(await subject.blog.byId(id)).toMatchObject({ id, title });
+      }
+      const [tear] = (await subject.blog.search({ text: 'tear' })).items;
+      const post = tear && (await subject.blog.byId(tear.id));
+      expect(post?.body).toHaveLength(has('Body') ? 1 : 0);
+      expect(await subject.blog.byId('nobody' as PostId)).toBeNull();
+    });
+
+    it('knows the neighbours of a post as far as it knows their age', async () => {
+      const [, seasons] = (await subject.blog.list()).toSorted((one, other) =>
+        titles.indexOf(one.title) < titles.indexOf(other.title) ? -1 : 1,
+      );
+      const { previous, next } = seasons
+        ? await subject.blog.neighbours(seasons)
+        : { previous: null, next: null };
+      expect([previous?.title, next?.title]).toEqual(
+        has('createdAt') ? ['How a tear forms', 'Copper'] : [undefined, undefined],
+      );
+    });
+  });
+}

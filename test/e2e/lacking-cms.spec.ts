@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import {
+  ALL_LACKING,
+  asEntries,
+  EACH_LACKING,
+  FEW_POSTS,
+  FEW_PRODUCTS,
+  lackedBy,
+  nameOf,
+} from '../contracts/lacking-content';
+import { strictCms, type Without } from '../fixtures/strict-cms';
+import { catalogue } from './catalogue-page';
+import { expect, type FakeCms, json, test } from './strapi-site';
+
+const TITLES = FEW_PRODUCTS.map(({ Title }) => Title);
+
+/** Puts a strict Strapi without some fields before the site; what it refuses is kept. */
+function serveLacking(cms: FakeCms, without: Without): readonly string[] {
+  const answer = strictCms({
+    products: asEntries(FEW_PRODUCTS),
+    blogs: asEntries(FEW_POSTS),
+    without,
+  });
+  const refused: string[] = [];
+  cms.on('/api', (request, response) => {
+    const { status, body } = answer(request.url ?? '');
+    if (status === 400) refused.push(decodeURIComponent(request.url ?? ''));
+    json(body, status)(request, response);
+  });
+  return refused;
+}
+
+/** What goes wrong in the browser, but for the line that it writes itself for an answer of 400. */
+function complaintsOf(page: Page): readonly string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    const own = message.text().includes('the server responded with a status of 400');
+    if (!own && ['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  return complaints;
+}
+
+const nothingFailed = async (page: Page) => {
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByText(/Fail\w* to fetch/u)).toHaveCount(0);
+};
+
+const told = (without: Without) => nameOf(without) || 'nothing';
+const of = (without: Without) => ({ product: [], blog: [], stamps: [], ...without });
+
+for (const without of [{ product: ['Rating'] }, ALL_LACKING]) {
+  test(`home without ${told(without)} features nothing, and asks just what it asks of any`, async ({
+    page,
+    cms,
+  }) => {
+    const refused = serveLacking(cms, without);
+    const complaints = complaintsOf(page);
+    await page.goto('/');
+    const products = page.getByRole('region', { name: 'Premium Frankincense Essential Oil' });
+    await expect(products.getByRole('heading', { level: 3 })).toHaveText(TITLES);
+    const featured = page.getByRole('region', { name: 'Featured Products' });
+    await expect(featured).toContainText('No product is featured at the moment.');
+    await expect(page.getByText('How a tear forms').first()).toBeAttached();
+    expect(cms.requests.map(({ call }) => call).sort()).toEqual([
+      'GET /api/blogs?populate=*',
+      'GET /api/products?pagination[withCount]=true&pagination[limit]=4&populate=*',
+      'GET /api/products?pagination[withCount]=true&populate=*',
+    ]);
+    await nothingFailed(page);
+    expect([...refused, ...complaints]).toEqual([]);
+  });
+}
+
+for (const without of [{}, ...EACH_LACKING, ALL_LACKING]) {
+  const { product, stamps } = of(without);
+  const lacks = lackedBy(without);
+  if (product.length + stamps.length === 0 && nameOf(without) !== '') continue;
+
+  test(`the list without ${told(without)} answers the rest of an address, and offers what it can be asked by`, async ({
+    page,
+    cms,
+  }) => {
+    const refused = serveLacking(cms, without);
+    const complaints = complaintsOf(page);
+    const { titles, rail, sort, chips, search } = catalogue(page);
+    await page.goto('/product?volume=bulk&rating=2&sort=rating&q=e');
+    await expect(titles.filter({ hasText: 'Beeyo' })).toHaveCount(1);
+    await expect(chips).toHaveText([
+      /“e”/u,
+      ...(lacks.includes('volume') ? [] : [/Bulk/u]),
+      ...(lacks.includes('rating') ? [] : [/2 stars and up/u]),
+      'Clear all',
+    ]);
+    await expect(sort).toHaveValue(lacks.includes('rating') ? 'featured' : 'rating');
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expect(titles).toHaveCount(TITLES.length);
+
+    await expect(rail.getByLabel('Lowest price')).toBeVisible();
+    for (const [name, aspect] of [
+      ['Volume', 'volume'],
+      ['Rating', 'rating'],
+    ] as const) {
+      const offered = lacks.includes(aspect) ? 0 : 1;
+      await expect(rail.getByRole('group', { name })).toHaveCount(offered);
+    }
+    const orders = await sort.getByRole('option').allTextContents();
+    expect(orders).toEqual([
+      'Featured',
+      'Price, low to high',
+      'Price, high to low',
+      ...(lacks.includes('rating') ? [] : ['Rating']),
+      ...(lacks.includes('age') ? [] : ['Newest']),
+    ]);
+    for (const order of orders) {
+      await sort.selectOption({ label: order });
+      await expect(titles).toHaveCount(TITLES.length);
+    }
+    if (!lacks.includes('volume')) {
+      await rail.getByLabel('Bulk').check();
+      await expect(titles).toHaveCount(2);
+    }
+    await search.fill('beeyo');
+    await expect(titles).toHaveText(['Beeyo']);
+    await nothingFailed(page);
+    // Three figures by volume, two ends of the prices and the list itself were asked for at once.
+    expect(refused.length).toBeLessThanOrEqual(product.length + stamps.length);
+    expect(complaints).toEqual([]);
+  });
+}
+
+for (const without of [...EACH_LACKING, ALL_LACKING]) {
+  const { product, blog, stamps } = of(without);
+
+  test(`a product and a post without ${told(without)} show what there is of them`, async ({
+    page,
+    cms,
+  }) => {
+    const refused = serveLacking(cms, without);
+    const complaints = complaintsOf(page);
+    await page.goto('/product-detail/entry-1');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maydi');
+    const volumes = page.getByRole('list', { name: 'Volume' });
+    await expect(volumes).toHaveCount(product.includes('Volume') ? 0 : 1);
+    await expect(page.getByRole('region', { name: 'Related products' })).toContainText('Beeyo');
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+    await page.getByRole('searchbox').fill('tear');
+    await page
+      .getByRole('link', { name: /How a tear forms/u })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('How a tear forms');
+    await expect(page.getByText('A shallow cut.')).toHaveCount(blog.includes('Body') ? 0 : 1);
+    await expect(page.getByRole('heading', { name: 'Read next' })).toBeVisible();
+    await nothingFailed(page);
+    // What a type lacks it says once: the stamps are on both.
+    const most = product.length + blog.length + 2 * stamps.length;
+    expect(refused.length).toBeLessThanOrEqual(most);
+    expect(complaints).toEqual([]);
+  });
+}

@@ -1,0 +1,64 @@
+import { answerEnquiries, fillIn, send, sentHeading, stored, words } from './enquiry-inbox';
+import { type Answer, expect, failure, json, test } from './strapi-site';
+
+// A link to this site may say anything after its host: none of it is shown as words of ours.
+
+const SENTENCE = 'URGENT: our number changed, call 555 0100';
+const notFound = failure(404, 'NotFoundError', 'Not Found');
+
+for (const said of [SENTENCE, 'URGENT-our-number-changed']) {
+  test(`what a question is about is not shown before the catalogue knows it, nor when it does not: ${said}`, async ({
+    page,
+    cms,
+  }) => {
+    const posted = answerEnquiries(cms, stored);
+    const held: (() => void)[] = [];
+    const hold: Answer = (request, response) => void held.push(() => notFound(request, response));
+    cms.on('/api/products', hold);
+    await page.goto(`/contactus?product=${encodeURIComponent(said)}&volume=Ten%20ml`);
+    const about = page.getByText('About: …');
+    await expect(about).toBeVisible();
+    await expect.poll(() => held.length).toBe(1);
+    await expect(page.locator('body')).not.toContainText('URGENT');
+    held[0]?.();
+    await expect(about).toHaveCount(0);
+    await fillIn(page, words);
+    await send(page);
+    await expect(sentHeading(page)).toBeFocused();
+    await expect(page.locator('body')).not.toContainText('URGENT');
+    expect(JSON.stringify(posted)).not.toContain('URGENT');
+  });
+}
+
+test('a question keeps its product also when the catalogue cannot be asked', async ({
+  page,
+  cms,
+}) => {
+  const posted = answerEnquiries(cms, stored);
+  cms.on('/api/products', failure(500, 'InternalServerError', 'Internal Server Error'));
+  await page.goto('/contactus?product=mg5gjubrk49r5b2zs6cda4g8');
+  await fillIn(page, words);
+  await send(page);
+  await expect(sentHeading(page)).toBeFocused();
+  await expect(page.locator('body')).not.toContainText('mg5gjubrk49r5b2zs6cda4g8');
+  expect(posted[0]?.data).toMatchObject({ product: 'mg5gjubrk49r5b2zs6cda4g8' });
+});
+
+test('an unknown address is named as an address, escapes and all', async ({ page }) => {
+  await page.goto(`/${SENTENCE}`);
+  await expect(page).toHaveURL(/\/auth$/u);
+  const named = page.getByRole('main').getByRole('strong');
+  await expect(named).toHaveText('/URGENT:%20our%20number%20changed,%20call%20555%200100');
+});
+
+test('words to search for stand in quotes, and no more of them than are searched for', async ({
+  page,
+  cms,
+}) => {
+  cms.on('/api', json({ data: [], meta: { pagination: { page: 1, pageSize: 12, total: 0 } } }));
+  await page.goto(`/product?q=${encodeURIComponent(`${SENTENCE} `.repeat(20))}`);
+  const chip = page.getByRole('list', { name: 'Filters in force' }).getByRole('button').first();
+  await expect(chip).toHaveText(/“URGENT: .{10,92}”$/u);
+  await expect(page.getByText(SENTENCE)).toHaveCount(1);
+  expect(await page.title()).not.toContain('URGENT');
+});
