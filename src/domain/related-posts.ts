@@ -26,10 +26,18 @@ export function relatedPosts(
   const others = candidates
     .filter(({ id }) => id !== post.id)
     .map((other) => ({ other, words: wordsOf(other) }));
-  const postsWith = (word: string) => others.filter(({ words }) => words.has(word)).length;
-  const weights = new Map([...wordsOf(post)].map((word) => [word, 1 / (1 + postsWith(word))]));
+  const own = wordsOf(post);
+  const postsWith = new Map<string, number>();
+  for (const word of others.flatMap(({ words }) => [...words])) {
+    postsWith.set(word, (postsWith.get(word) ?? 0) + 1);
+  }
+  // Summed in order of size: the same words in another order must come to the same.
   const nearness = (words: ReadonlySet<string>): number =>
-    [...weights].reduce((sum, [word, weight]) => sum + (words.has(word) ? weight : 0), 0);
+    [...words]
+      .filter((word) => own.has(word))
+      .map((word) => 1 / (1 + (postsWith.get(word) ?? 0)))
+      .sort((one, another) => one - another)
+      .reduce((sum, weight) => sum + weight, 0);
   return others
     .map(({ other, words }) => ({ other, near: nearness(words) }))
     .sort((one, another) => another.near - one.near)

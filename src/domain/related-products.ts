@@ -19,7 +19,7 @@ export function relatedProducts(
   for (const other of others) {
     if (!firstOfOil.has(oilOf(other.title))) firstOfOil.set(oilOf(other.title), other);
   }
-  const firsts = [...firstOfOil.values()];
-  const rest = others.filter((other) => !firsts.includes(other));
+  const firsts = new Set(firstOfOil.values());
+  const rest = others.filter((other) => !firsts.has(other));
   return [...firsts, ...rest].slice(0, RELATED_LIMIT);
 }

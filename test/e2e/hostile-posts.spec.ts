@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { HOSTILE_POSTS } from '../fixtures/hostile-posts';
-import { list } from './cms-content';
+import { aPost, list } from './cms-content';
 import { expect, json, test } from './strapi-site';
 
 /** What must never happen, whatever an editor stored. */
@@ -66,3 +66,23 @@ for (const start of [0, 10, 20, 30]) {
     expect(seen).toEqual([]);
   });
 }
+
+test('a link that looks like another site’s stays on this one when it is followed', async ({
+  page,
+  cms,
+}) => {
+  const seen = watch(page);
+  cms.on('/api/blogs', json(list([])));
+  const written = ['/.//evil.example/a', '/..//evil.example/b', '</.\\\\evil.example/c>', '/%%//'];
+  const body = written.map((address, place) => `[link ${place}](${address})`).join(' ');
+  const post = aPost({ Body: [{ __component: 'blog-body.text', id: 1, body }] });
+  cms.on('/api/blogs/dots', json({ data: { ...post, documentId: 'dots' }, meta: {} }));
+  for (const place of written.keys()) {
+    await page.goto('/blog-detail/dots');
+    await page.getByRole('link', { name: `link ${place}`, exact: true }).click();
+    await expect(page).not.toHaveURL(/blog-detail/u);
+    expect(new URL(page.url()).origin).toBe(process.env.STRAPI_SITE_URL);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  }
+  expect(seen).toEqual([]);
+});

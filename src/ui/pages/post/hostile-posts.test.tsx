@@ -57,7 +57,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   path: ['d', 'fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-opacity'],
   use: ['href', 'width', 'height'],
 };
-const ADDRESS = /^(?:https?:\/\/|\/|#|mailto:|tel:)/;
+const ADDRESS = /^(?:https?:\/\/|\/(?!\/)|#|mailto:|tel:)/;
 const FETCHED = /^(?:https:\/\/cms\.example\/|\/)(?!\/)/;
 
 function complaintsAbout(element: Element): string[] {

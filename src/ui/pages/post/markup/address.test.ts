@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyText } from '../../../../../test/mothers/any-text';
 import { addressOf, mediaAddressOf } from './address';
 
 describe('an address that an editor wrote', () => {
@@ -9,6 +11,15 @@ describe('an address that an editor wrote', () => {
     ['?q=oil', '/?q=oil'],
     ['#the-wait', '#the-wait'],
     ['#', '#'],
+    [' \u0001#the-wait', '#the-wait'],
+    ['/.//evil.example', '/evil.example'],
+    ['.//evil.example', '/evil.example'],
+    ['/..//evil.example', '/evil.example'],
+    ['/%2e//evil.example', '/evil.example'],
+    ['/.\\\\evil.example', '/evil.example'],
+    ['/\t.\n//evil.example/a?b', '/evil.example/a?b'],
+    ['/%2F/evil.example', '/%2F/evil.example'],
+    ['/@evil.example', '/@evil.example'],
   ])('leads within the site: %s', (written, path) => {
     expect(addressOf(written)).toEqual({ kind: 'own', path });
   });
@@ -20,6 +31,10 @@ describe('an address that an editor wrote', () => {
     ['\\\\a.example:81/b', 'http://a.example:81/b', 'a.example:81'],
     [' \thttps://a.\nexample', 'https://a.example/', 'a.example'],
     ['https:a.example', 'https://a.example/', 'a.example'],
+    ['http:a.example', 'http://a.example/', 'a.example'],
+    ['http://this-site.invalid/a', 'http://this-site.invalid/a', 'this-site.invalid'],
+    ['//this-site.invalid', 'https://this-site.invalid/', 'this-site.invalid'],
+    ['https://a@b.example', 'https://a@b.example/', 'b.example'],
   ])('leads to another site: %j', (written, url, host) => {
     expect(addressOf(written)).toEqual({ kind: 'foreign', url, host });
   });
@@ -35,6 +50,8 @@ describe('an address that an editor wrote', () => {
     '\u0001javascript:alert(1)',
     'JAVASCRIPT:alert(1)',
     'javascript://%0aalert(1)',
+    'java\r\tscript:alert(1)',
+    '\u001f javascript:alert(1)',
     'data:text/html,x',
     'vbscript:x',
     'file:///etc/passwd',
@@ -62,5 +79,63 @@ describe('the address of a picture or a file', () => {
       host: 'b.example',
     });
     expect(mediaAddressOf('/a.png', undefined)).toEqual({ kind: 'own', path: '/a.png' });
+  });
+});
+
+describe('any address at all', () => {
+  const part = fc.constantFrom(
+    ...[
+      '/',
+      '//',
+      '\\',
+      '.',
+      '..',
+      '/.',
+      '/..',
+      '%2e',
+      '%2F',
+      '%5c',
+      '@',
+      ':',
+      '?',
+      '#',
+      ' ',
+      '\t',
+    ],
+    ...['\n', '\u0001', '\u00a0', '\u3002', 'evil.example', 'this-site.invalid', 'http:', 'https:'],
+    ...['javascript:', 'HTTP://', 'a', '1', '[', ']', '%', '\ud800', '／'],
+  );
+  const written = fc.oneof(
+    fc.array(part, { maxLength: 8 }).map((parts) => parts.join('')),
+    anyText({ maxLength: 12 }),
+  );
+  const pages = ['https://site.example/blog-detail/a', 'http://localhost:4173/blog-detail/a?b#c'];
+
+  it('that counts as our own is our own to a browser, written or drawn, on any page', () => {
+    fc.assert(
+      fc.property(written, fc.constantFrom(...pages), (text, page) => {
+        const address = addressOf(text);
+        if (address?.kind !== 'own') return;
+        const { origin } = new URL(page);
+        expect(new URL(text, page).origin).toBe(origin);
+        expect(new URL(address.path, page).origin).toBe(origin);
+        expect(addressOf(address.path)).toEqual(address);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  it('leads to the web or to a program otherwise, whatever site it stands on', () => {
+    fc.assert(
+      fc.property(written, fc.constantFrom(...pages), (text, page) => {
+        const address = addressOf(text);
+        if (address === null || address.kind === 'own') return;
+        const { protocol, host, href } = new URL(address.url, page);
+        expect(href).toBe(address.url);
+        expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(protocol);
+        if (address.kind === 'foreign') expect(host).toBe(address.host);
+      }),
+      { numRuns: 5_000 },
+    );
   });
 });

@@ -51,12 +51,24 @@ function endOfNothing(source: string, from: number): number {
   return end === -1 ? source.length : end + ending.length;
 }
 
+/** Finds where what is between raw tags ends, `null` where it never does, which is looked for once. */
+function rawEnds(source: string) {
+  const lower = source.toLowerCase();
+  const endless = new Set<string>();
+  return (tag: string, from: number): number | null => {
+    const end = endless.has(tag) ? -1 : lower.indexOf(`</${tag}`, from);
+    if (end !== -1) return end;
+    endless.add(tag);
+    return null;
+  };
+}
+
 /**
  * Reads a piece of HTML into a tree. It need not agree with a browser about broken markup: what
  * comes of it is made anew from the tree, after every element and attribute was checked.
  */
 export function htmlIntoTree(source: string, tree: TreeBuilder): void {
-  const lower = source.toLowerCase();
+  const endOfRaw = rawEnds(source);
   let at = 0;
   while (at < source.length) {
     const next = source.indexOf('<', at);
@@ -76,7 +88,6 @@ export function htmlIntoTree(source: string, tree: TreeBuilder): void {
     at = end;
     if (closing) tree.close(tag);
     else tree.open(tag, properties);
-    const rawEnd = !closing && RAW.includes(tag) ? lower.indexOf(`</${tag}`, end) : -1;
-    if (rawEnd !== -1) at = rawEnd;
+    if (!closing && RAW.includes(tag)) at = endOfRaw(tag, end) ?? end;
   }
 }

@@ -131,6 +131,19 @@ describe('a picture in a text', () => {
     expect(read('<img src="/\\evil.example/b.png" alt="a">')).not.toContain('<img');
   });
 
+  it('is on this site where there is no CMS, however its address begins', () => {
+    const here = { mediaHost: undefined, trusted: new Set<string>() };
+    for (const path of [
+      '/.//evil.example/b.png',
+      '/..//evil.example/b.png',
+      '/.\\\\evil.example/b.png',
+    ]) {
+      expect(treeAsHtml(markdownTree(`<img src="${path}" alt="a">`, here))).toBe(
+        '<p><img src="/evil.example/b.png" alt="a"></img></p>',
+      );
+    }
+  });
+
   it('of a stranger without words goes, and in a link it is the link’s words', () => {
     expect(read('![](https://evil.example/b.gif)')).toBe('');
     expect(read('[![a](https://evil.example/b.png)](/c)')).toBe('<p><a href="/c">a</a></p>');

@@ -26,6 +26,11 @@ function readTree(markdown: string): Root {
   return tree.root;
 }
 
+/** The guard must see the lines that the reader will see. */
+const withLineFeeds = (text: string): string => text.replace(/\r\n?/g, '\n');
+
 /** An editor's Markdown, with HTML in it or without, as a clean tree. */
-export const markdownTree = (markdown: string, hosts: MediaHosts): Root =>
-  cleanTree(isReadable(markdown) ? readTree(markdown) : plainTree(markdown), hosts);
+export function markdownTree(markdown: string, hosts: MediaHosts): Root {
+  const text = withLineFeeds(markdown);
+  return cleanTree(isReadable(text) ? readTree(text) : plainTree(text), hosts);
+}

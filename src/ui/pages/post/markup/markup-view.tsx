@@ -69,7 +69,10 @@ function drawElement(element: Element, key: number): ReactElement {
   }
 }
 
-/** Text beside elements gets one of its own: see `config/lint/text-alone.ts`. */
+/**
+ * One list, not an argument each: a text may have more lines than a call can have arguments. Text
+ * beside elements gets one of its own: see `config/lint/text-alone.ts`.
+ */
 function drawAll({ children }: Root | Element): string | ReactElement[] {
   const [first, ...others] = children;
   if (first?.type === 'text' && others.length === 0) return first.value;

@@ -1,0 +1,16 @@
+import type { Element } from 'hast';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { MarkupView } from './markup-view';
+
+it('draws a paragraph of more parts than a call can have arguments', () => {
+  const parts = Array.from({ length: 600_000 }, () => ({ type: 'text', value: '.' }) as const);
+  const paragraph: Element = {
+    type: 'element',
+    tagName: 'p',
+    properties: {},
+    children: parts,
+  };
+  const html = renderToStaticMarkup(<MarkupView tree={{ type: 'root', children: [paragraph] }} />);
+  expect(html.split('<p dir="auto">')[1]?.match(/\./g)).toHaveLength(600_000);
+});

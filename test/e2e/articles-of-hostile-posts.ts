@@ -1,0 +1,12 @@
+import { toBlogPost } from '../../src/adapters/strapi/to-post';
+import { articleOf } from '../../src/ui/pages/post/article/article-of';
+import { HOSTILE_POSTS } from '../fixtures/hostile-posts';
+
+const log = { report: () => undefined };
+
+/** Every hostile post as its page would draw it, by title: the same wherever it is made. */
+export const articlesOfHostilePosts = (): readonly (readonly [title: string, article: string])[] =>
+  HOSTILE_POSTS.map((wire) => {
+    const post = toBlogPost(wire, 'https://cms.example', log);
+    return [post.title, JSON.stringify(articleOf(post))];
+  });

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { build } from 'vite';
+import { ROOT } from '../../scripts/lib/root.mjs';
+import { articlesOfHostilePosts } from './articles-of-hostile-posts';
+
+/** The articles' code as a browser gets it: with the parts of packages that are for browsers. */
+async function scriptForBrowsers(): Promise<string> {
+  const made = await build({
+    configFile: false,
+    root: ROOT,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      lib: {
+        entry: join(ROOT, 'test/e2e/articles-of-hostile-posts.ts'),
+        formats: ['iife'],
+        name: 'articles',
+      },
+    },
+  });
+  const [bundle] = Array.isArray(made) ? made : [made];
+  if (bundle === undefined || !('output' in bundle)) throw new Error('Nothing was built');
+  return bundle.output[0].code;
+}
+
+test('a pre-rendered article is the one that a browser makes of the same post', async ({
+  page,
+}) => {
+  test.slow();
+  await page.addScriptTag({ content: await scriptForBrowsers() });
+  const inBrowser = await page.evaluate<[string, string][]>('articles.articlesOfHostilePosts()');
+  const inNode = articlesOfHostilePosts();
+  expect(inBrowser.map(([title]) => title)).toEqual(inNode.map(([title]) => title));
+  const others = new Map(inBrowser);
+  expect(inNode.filter(([title, article]) => others.get(title) !== article)).toEqual([]);
+});

@@ -1,0 +1,135 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { matchesText } from '../src/adapters/in-memory/matches-text';
+import { entryPath } from '../src/adapters/strapi/entry-path';
+import { queryString } from '../src/adapters/strapi/query-string';
+import { retryAfterMs } from '../src/adapters/strapi/retry';
+import {
+  bodyBlockWire,
+  mediaWire,
+  postWire,
+  productWire,
+} from '../src/adapters/strapi/strapi-wire';
+import { textConditions } from '../src/adapters/strapi/text-conditions';
+import { toAddress } from '../src/adapters/strapi/to-picture';
+import { paragraphsOf, partedDescription } from '../src/domain/description';
+import { enquiryProblems, trimmedEnquiry } from '../src/domain/enquiry';
+import { headingIds } from '../src/domain/heading-ids';
+import { oilOf } from '../src/domain/oil';
+import { postQueryIn, postSearchOf } from '../src/domain/post-query-address';
+import { shortFact } from '../src/domain/product-facts';
+import { productQueryIn, searchOf } from '../src/domain/product-query-address';
+import { formatPublishedDate } from '../src/domain/published-date';
+import { readingMinutes } from '../src/domain/reading-time';
+import { relatedPosts } from '../src/domain/related-posts';
+import { searchText } from '../src/domain/search-text';
+import { breakEndlessWords, firstWords } from '../src/domain/text';
+import { drawingOf } from '../src/ui/components/drawing-of';
+import { faq } from '../src/ui/content/faq';
+import { descriptionOf, titleOf } from '../src/ui/content/page-meta';
+import { foundQuestions } from '../src/ui/pages/faq/found-questions';
+import { opensWithInitial } from '../src/ui/pages/post/article/opens-with-initial';
+import { addressOf, mediaAddressOf } from '../src/ui/pages/post/markup/address';
+import { decodeEntities } from '../src/ui/pages/post/markup/decode-entities';
+import { htmlIntoTree } from '../src/ui/pages/post/markup/html-into-tree';
+import { isReadable } from '../src/ui/pages/post/markup/is-readable';
+import { markdownTree } from '../src/ui/pages/post/markup/markdown-tree';
+import { treeBuilder } from '../src/ui/pages/post/markup/tree-builder';
+import { adversarialTexts } from './adversarial-texts';
+import { growthOfTime, MOST_GROWTH } from './growth';
+import { aPostSummary } from './mothers/a-post';
+import { anEnquiry } from './mothers/an-enquiry';
+
+const CMS = 'https://cms.example';
+
+const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '');
+
+/** Everything of ours that reads what the CMS sent or a visitor typed, by what it makes of it. */
+const READERS: Readonly<Record<string, (text: string) => unknown>> = {
+  'the entities of a text': decodeEntities,
+  'the address of a link': addressOf,
+  'the address of a picture': (text) => mediaAddressOf(text, CMS),
+  'the address of a file of the CMS': (text) => toAddress(text, CMS),
+  'the path of an entry': (text) => entryPath('/products', wellFormed(text)),
+  'the wish to be left alone': retryAfterMs,
+  'a product of the CMS': (text) =>
+    v.safeParse(productWire, { documentId: text, Title: text, Description: text, Volume: text }),
+  'a post of the CMS': (text) =>
+    v.safeParse(postWire, { documentId: text, Title: text, Description: text, publishedOn: text }),
+  'a part of a post of the CMS': (text) =>
+    v.safeParse(bodyBlockWire, { __component: 'blog-body.quote', text, author: text }),
+  'a picture of the CMS': (text) => v.safeParse(mediaWire, { url: text, alternativeText: text }),
+  'the query of a call': (text) => queryString({ filters: { $or: textConditions(text) } }),
+  'the parameters of a call': (text) => queryString({ text: wellFormed(text) }),
+  'a search text': searchText,
+  'the search of what is embedded': (text) =>
+    matchesText({ title: text, description: text }, text.slice(1, 90)),
+  'the search of the questions': (text) => foundQuestions(faq.groups, text),
+  'the address of a list of products': (text) =>
+    productQueryIn(`?q=${text}&volume=${text}&price=${text}&rating=${text}&page=${text}`),
+  'another address of a list of products': (text) => searchOf({ text: 'a' }, `?${text}`),
+  'the address of a list of posts': (text) => postQueryIn(`?q=${text}&page=${text}`),
+  'another address of a list of posts': (text) => postSearchOf({ text: 'a' }, `?${text}`),
+  'an enquiry': (text) =>
+    enquiryProblems(
+      trimmedEnquiry(anEnquiry({ name: text, email: text, company: text, message: text })),
+    ),
+  'the paragraphs of a description': paragraphsOf,
+  'the lead of a description': partedDescription,
+  'the first words': (text) => firstWords(text, 3),
+  'endless words': breakEndlessWords,
+  'the oil of a title': oilOf,
+  'a fact': (text) =>
+    shortFact(
+      [
+        { label: text, value: text },
+        { label: 'a', value: text },
+      ],
+      'a',
+    ),
+  'a date': formatPublishedDate,
+  'the id of a heading': (text) => headingIds([text]),
+  'the minutes to read': readingMinutes,
+  'the posts related': (text) =>
+    relatedPosts(aPostSummary({ title: text }), [aPostSummary({ id: 'b', description: text })]),
+  'the drawing of a post': drawingOf,
+  'the title of a document': titleOf,
+  'the description of a document': (text) => descriptionOf(text, ''),
+  'the first letter of a text': (text) =>
+    opensWithInitial({
+      type: 'root',
+      children: [
+        {
+          type: 'element',
+          tagName: 'p',
+          properties: {},
+          children: [{ type: 'text', value: text }],
+        },
+      ],
+    }),
+};
+
+/** The texts, of those given, over which a reader takes its time. */
+const slowest = (read: (text: string) => unknown, count: number, size: number) =>
+  adversarialTexts(count, 7)
+    .map(({ name, of }) => ({ name, growth: Math.round(growthOfTime(of, read, size)) }))
+    .filter(({ growth }) => growth > MOST_GROWTH);
+
+describe('a hundred times the text', () => {
+  it.each(Object.entries(READERS))('takes about a hundred times as long: %s', (_, read) => {
+    expect(slowest(read, 40, 1_000)).toEqual([]);
+  });
+
+  it('takes about a hundred times as long: whether it is readable', () => {
+    expect(slowest(isReadable, 40, 1_000)).toEqual([]);
+  });
+
+  it('takes about a hundred times as long: HTML', () => {
+    expect(slowest((text) => htmlIntoTree(text, treeBuilder()), 20, 5_000)).toEqual([]);
+  });
+
+  it('takes about a hundred times as long: Markdown', () => {
+    const hosts = { mediaHost: CMS, trusted: new Set<string>() };
+    expect(slowest((text) => markdownTree(text, hosts), 40, 1_000)).toEqual([]);
+  });
+});

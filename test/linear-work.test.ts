@@ -1,0 +1,171 @@
+import type { Element, Root } from 'hast';
+import { describe, expect, it } from 'vitest';
+import { inOrder } from '../src/adapters/in-memory/search-products';
+import { readItems, readPage } from '../src/adapters/strapi/read-list';
+import { toBlogPost } from '../src/adapters/strapi/to-post';
+import { toProduct } from '../src/adapters/strapi/to-product';
+import { toRichText } from '../src/adapters/strapi/to-rich-text';
+import { headingIds } from '../src/domain/heading-ids';
+import { volumesOfOil } from '../src/domain/oil';
+import { outlineLevels } from '../src/domain/outline';
+import { sortedFacts } from '../src/domain/product-facts';
+import { relatedPosts } from '../src/domain/related-posts';
+import { relatedProducts } from '../src/domain/related-products';
+import { tableOfContents } from '../src/domain/table-of-contents';
+import { articleOf } from '../src/ui/pages/post/article/article-of';
+import { nameHeadings } from '../src/ui/pages/post/article/name-headings';
+import { textOf } from '../src/ui/pages/post/article/text-of';
+import { cleanTree } from '../src/ui/pages/post/markup/clean-tree';
+import { placeMedia } from '../src/ui/pages/post/markup/place-media';
+import { richTextTree } from '../src/ui/pages/post/markup/rich-text-tree';
+import { tidyTree } from '../src/ui/pages/post/markup/tidy-tree';
+import { GROWTH, growthOfReads, growthOfTime, MOST_GROWTH } from './growth';
+import { aPost, aPostSummary } from './mothers/a-post';
+import { aProduct } from './mothers/a-product';
+
+const HOSTS = { mediaHost: 'https://cms.example', trusted: new Set<string>() };
+const log = { report: () => undefined };
+
+const many = <Thing>(count: number, thing: (place: number) => Thing): Thing[] =>
+  Array.from({ length: count }, (_, place) => thing(place));
+const element = (tagName: string, ...children: Element['children']): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+});
+const word = { type: 'text', value: 'a' } as const;
+const within = (tags: readonly string[], inner: Element): Element =>
+  tags.reduceRight((node, tag) => element(tag, node), inner);
+const leaf = { type: 'text', text: 'a' };
+const wireList = (children: unknown): unknown => ({
+  type: 'list',
+  children: [{ type: 'list-item', children: [leaf, children] }],
+});
+
+const post = aPostSummary({ id: 'own', description: 'bark resin still copper' });
+const tear = aProduct({ id: 'own', title: 'Own, Ten ml' });
+
+/** Everything of ours that goes through a list, by the list of a length that it goes through. */
+const OVER_LISTS: Readonly<Record<string, (length: number) => () => unknown>> = {
+  'products, each another oil, related to one': (length) => {
+    const products = many(length, (place) => aProduct({ id: `${place}`, title: `Oil ${place}` }));
+    return () => relatedProducts(tear, products);
+  },
+  'posts, each with words of its own, related to one': (length) => {
+    const posts = many(length / 4, (place) =>
+      aPostSummary({ id: `${place}`, title: `word${place}` }),
+    );
+    const wordy = { ...post, description: posts.map(({ title }) => title).join(' ') };
+    return () => relatedPosts(wordy, posts);
+  },
+  'products of one oil': (length) => {
+    const products = many(length, () => tear);
+    return () => volumesOfOil(tear, products);
+  },
+  'products in order': (length) => {
+    const products = many(length, (place) => ({ ...aProduct({ id: `${place}` }), created: 1 }));
+    return () => inOrder(products, 'price-up');
+  },
+  'headings of the same words': (length) => {
+    const headings = many(length, () => 'a');
+    return () => headingIds(headings);
+  },
+  'headings that take the ids of others': (length) => {
+    const headings = many(length, (place) => (place % 2 === 0 ? `a ${place}` : 'a'));
+    return () => headingIds(headings);
+  },
+  'headings on their levels': (length) => {
+    const levels = many(length, (place) => (place % 6) + 1);
+    return () => outlineLevels(levels);
+  },
+  'headings listed': (length) => {
+    const headings = many(length, (place) => ({ id: `${place}`, level: 2, text: 'a' }));
+    return () => tableOfContents(headings);
+  },
+  'facts of a product': (length) => {
+    const facts = many(length, (place) => ({ label: `fact ${place}`, value: 'a' }));
+    return () => sortedFacts(facts, ['first', 'then', 'last']);
+  },
+  'items of a list that cannot be read': (length) => {
+    const items = many(length, () => null);
+    return () => readItems(items, (item) => toProduct(item, ''), 'product', log);
+  },
+  'a page of the CMS': (length) => {
+    const data = many(length, (place) => ({ documentId: `${place}`, Title: 'a' }));
+    return () => readPage({ data }, (item) => toProduct(item, ''), 'product', log);
+  },
+  'a post of many parts': (length) => {
+    const part = (place: number) => ({ __component: 'blog-body.text', id: place, body: '# a' });
+    const wire = { documentId: 'a', Title: 'a', Body: many(length, part) };
+    return () => articleOf(toBlogPost(wire, '', log));
+  },
+  'a paragraph of many lines': (length) => {
+    const paragraph = {
+      type: 'paragraph',
+      children: [{ type: 'text', text: '\n'.repeat(length) }],
+    };
+    return () => richTextTree(toRichText([paragraph], '') as never, HOSTS);
+  },
+};
+
+/** Everything of ours that goes through a tree, counted read by read. */
+const OVER_TREES: Readonly<Record<string, (root: Root) => unknown>> = {
+  'is cleaned': (root) => cleanTree(root, HOSTS),
+  'has its pictures placed': (root) => placeMedia(root, HOSTS),
+  'is tidied': tidyTree,
+  'has its headings named': (root) => nameHeadings([root]),
+  'is told in words': textOf,
+};
+
+const TREES: Readonly<Record<string, (size: number) => Root>> = {
+  'of paragraphs': (size) => ({ type: 'root', children: many(size, () => element('p', word)) }),
+  'of bare words': (size) => ({ type: 'root', children: many(size, () => word) }),
+  'of strays in a table': (size) => ({
+    type: 'root',
+    children: [element('table', ...many(size, () => element('p', word)))],
+  }),
+  'of headings in a heading': (size) => ({
+    type: 'root',
+    children: [element('h2', ...many(size, () => element('h1', word)))],
+  }),
+  'of boxes in boxes, as deep as it gets': (size) => ({
+    type: 'root',
+    children: many(size, () => within(Array(50).fill('div'), element('em', word))),
+  }),
+  'of emphasis in emphasis, as deep as it gets': (size) => ({
+    type: 'root',
+    children: many(size, () => within(['p', ...Array(50).fill('em')], element('a', word))),
+  }),
+};
+
+describe('a hundred times as many', () => {
+  it.each(Object.entries(OVER_LISTS))('take about a hundred times as long: %s', (_, over) => {
+    expect(growthOfTime(over, (read) => read(), 200)).toBeLessThan(MOST_GROWTH);
+  });
+});
+
+describe.each(Object.entries(TREES))('a tree a hundred times as large, %s', (_, treeOf) => {
+  it.each(Object.entries(OVER_TREES))('is read a hundred times as often when it %s', (__, read) => {
+    expect(growthOfReads(treeOf, read, 10)).toBeLessThan(1.1 * GROWTH);
+  });
+});
+
+describe('a list of the block editor a hundred times as deep', () => {
+  it('is read a hundred times as often', () => {
+    const deep = (depth: number): unknown[] => [
+      many(depth, () => null).reduce<unknown>((inner) => wireList(inner), leaf),
+    ];
+    expect(growthOfReads(deep, (nodes) => toRichText(nodes, ''), 5)).toBeLessThan(1.1 * GROWTH);
+  });
+});
+
+describe('an article with a hundred times as many parts', () => {
+  it('is read a hundred times as often', () => {
+    const parts = (count: number) =>
+      aPost({
+        body: many(count, (place) => ({ kind: 'markdown', key: `${place}`, markdown: '# a' })),
+      });
+    expect(growthOfReads(parts, articleOf, 20)).toBeLessThan(1.1 * GROWTH);
+  });
+});
