@@ -152,3 +152,23 @@ test.describe('by touch', () => {
     await expect(page).toHaveURL(/\/blog\/?$/);
   });
 });
+
+for (const width of [1000, 700, 390]) {
+  test(`a window that becomes ${width} px wide within a move ends at the same slide`, async ({
+    page,
+  }) => {
+    const carousel = await stopped(page);
+    // Early in a move the library counts the slide left behind, later on the one to come.
+    for (const [moved, ms] of [32, 80, 240].entries()) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.clock.runFor(500);
+      await carousel.expectFirst(moved);
+      await carousel.next.click();
+      await page.clock.runFor(ms);
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(async () => (await carousel.geometry()).width).toBeLessThan(width);
+      await page.clock.runFor(500);
+      await carousel.expectFirst(moved + 1);
+    }
+  });
+}

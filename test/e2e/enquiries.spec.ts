@@ -59,6 +59,14 @@ test('a wholesale enquiry carries company and volume, and leaves out what is emp
   ]);
 });
 
+test('what may be left out is said of the field itself', async ({ page }) => {
+  await page.goto('/wholesale');
+  for (const name of ['Company', 'Volume']) {
+    await expect(field(page, name)).toHaveAccessibleDescription('optional');
+  }
+  await expect(field(page, 'Name')).toHaveAccessibleDescription('');
+});
+
 test('the list for news takes an e-mail address alone', async ({ page, cms }) => {
   const posted = answerEnquiries(cms, stored);
   await page.goto('/auth');

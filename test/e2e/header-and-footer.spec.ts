@@ -30,14 +30,14 @@ async function openMenu(page: Page) {
 }
 
 test.describe('the header', () => {
-  for (const [path, marked] of [
-    ...LINKS.map(([name, to]) => [to, name] as const),
-    ['/product-detail/frankincense-carterii-ten-ml', 'Products'] as const,
-    ['/blog-detail/how-a-tear-forms', 'Blog'] as const,
+  for (const [path, marked, mark] of [
+    ...LINKS.map(([name, to]) => [to, name, 'page'] as const),
+    ['/product-detail/frankincense-carterii-ten-ml', 'Products', 'true'] as const,
+    ['/blog-detail/how-a-tear-forms', 'Blog', 'true'] as const,
   ]) {
     test(`marks ${marked} at ${path}`, async ({ page }) => {
       await page.goto(path);
-      const current = page.getByRole('banner').locator('[aria-current=page]');
+      const current = page.getByRole('banner').locator('[aria-current]');
       await expect(current).toHaveText([marked]);
     });
   }
@@ -125,6 +125,33 @@ test.describe('the menu of small screens', () => {
     const { menu } = await openMenu(page);
     await page.setViewportSize(DESK);
     await expect(menu).toBeHidden();
+    // Its button is gone: the keyboard goes on at the start of what stands in its place.
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
+  });
+
+  test('to the page one is on adds no step: the first Back leads away', async ({ page }) => {
+    const { button, menu } = await openMenu(page);
+    const toWholesale = menu.getByRole('link', { name: 'Wholesale', exact: true });
+    await toWholesale.click();
+    await expect(page).toHaveURL(/\/wholesale$/);
+    await button.click();
+    await toWholesale.click();
+    await expect(menu).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test('tells the page from what it is within', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    for (const [path, mark] of [
+      ['/product', 'page'],
+      ['/product-detail/maydi-frankincense-ten-ml', 'true'],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Open the menu' }).click();
+      const products = page.getByRole('dialog').getByRole('link', { name: 'Products' });
+      await expect(products).toHaveAttribute('aria-current', mark);
+    }
   });
 
   for (const size of [PHONE, { width: 768, height: 1024 }]) {

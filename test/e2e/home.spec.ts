@@ -68,6 +68,17 @@ for (const [part, label, address] of LINKS) {
   });
 }
 
+test('links of one name are told apart when they are read out', async ({ page }) => {
+  await page.goto('/');
+  const links = page.getByRole('link', { name: /^Explore More/u });
+  await expect(links).toHaveCount(3);
+  // What is seen is one name, and the accessible name begins with it.
+  const seen = await links.locator('span:first-child').allInnerTexts();
+  expect(seen.map((text) => text.trim()).filter((text) => text === 'Explore More')).toHaveLength(3);
+  const names = (await links.allTextContents()).map((text) => text.trim());
+  expect(new Set(names).size).toBe(3);
+});
+
 test('featured cards show picture and title alone and lead to the list', async ({ page }) => {
   await page.goto('/');
   const cards = region(page, 'Featured Products').getByRole('listitem');

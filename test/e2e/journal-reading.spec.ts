@@ -56,6 +56,23 @@ for (const address of ['/blog', '/blog?scenario=many&page=2', POST, '/blog?q=zzz
   });
 }
 
+test('the parts of a post are open beside its text, and fold above it', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 900 });
+  await page.goto('/blog-detail/the-dabqaad');
+  const contents = page.getByRole('navigation', { name: blogPost.contents });
+  const part = contents.getByRole('link', { name: 'Doing it at home' });
+  await expect(part).toBeVisible();
+  // Nothing to open, nothing said to be closed, and no stop of the keyboard before the links.
+  await expect(contents.locator('details, summary, [aria-expanded]')).toHaveCount(0);
+  await expect(contents.locator('a, button, [tabindex], summary').first()).toHaveText(
+    (await contents.getByRole('link').first().textContent()) ?? '',
+  );
+  await page.setViewportSize({ width: 999, height: 900 });
+  await expect(part).toBeHidden();
+  await contents.locator('summary').click();
+  await expect(part).toBeVisible();
+});
+
 test('a post is found and read by the keyboard alone', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -111,4 +128,27 @@ test('a post does not move while its pictures come', async ({ page }) => {
   await page.waitForTimeout(1_500);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+});
+
+test('nothing jumps on a phone as the parts of a post come one after the other', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { readonly value: number })[]) {
+        shifts.push(entry.value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(`${POST}?scenario=slow`);
+  await expect(page.getByText('Loading the post...')).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How a tear forms');
+  await expect(page.getByText(/^Loading .*\.\.\.$/)).toHaveCount(0);
+  const shifted = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+  );
+  expect(shifted).toBeLessThan(0.01);
 });

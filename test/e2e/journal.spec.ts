@@ -181,6 +181,20 @@ test.describe('a post', () => {
     await expect.poll(() => top(page)).toBe(0);
   });
 
+  test('says once that its link is copied, however often it is', async ({ page }) => {
+    await page.goto('/blog-detail/how-a-tear-forms');
+    await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const share = page.getByRole('button', { name: blogPost.share.label });
+    const toasts = page
+      .getByRole('region', { name: 'Notifications' })
+      .locator('[data-toast]:not([inert])');
+    for (let presses = 0; presses < 7; presses += 1) {
+      await share.click();
+      await expect(toasts).toHaveText([blogPost.share.copied]);
+    }
+  });
+
   test('is shared by its address', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`${POST}#section-the-wait`);

@@ -56,6 +56,67 @@ test('says so when the code of a page does not come, and recovers', async ({ pag
   await expect(page).toHaveTitle(meta.faq.title);
 });
 
+test('a page whose code did not come is asked for again at the next visit', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  const toPage = (name: string) =>
+    page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+  await context.setOffline(true);
+  await toPage('Wholesale');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
+  const panel = page.getByRole('main').getByRole('alert');
+  await expect(panel).toContainText('Network Error');
+  await expect(panel).not.toContainText(/module|http|assets/u);
+  await toPage('Home');
+  await expect(page).toHaveTitle(meta.home.title);
+  await context.setOffline(false);
+  await toPage('Wholesale');
+  await expect(page).toHaveTitle(meta.wholesale.title);
+});
+
+test('where a browser keeps a failed module failed, the page is loaded anew at its address', async ({
+  page,
+}) => {
+  await page.goto('/');
+  // The document fails for good, as in such a browser: only another document can have the code.
+  let documents = 1;
+  page.on('framenavigated', () => {
+    documents += 1;
+  });
+  await page.route(/wholesale-page/u, (route) =>
+    documents > 3 ? route.continue() : route.abort(),
+  );
+  const toPage = (name: string) =>
+    page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+  await toPage('Wholesale');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
+  await toPage('Home');
+  await expect(page).toHaveTitle(meta.home.title);
+  await toPage('Wholesale');
+  await expect(page).toHaveTitle(meta.wholesale.title);
+  await expect(page).toHaveURL(/\/wholesale$/u);
+});
+
+test('what a page stumbles over is not told in the words of the browser', async ({ page }) => {
+  await page.route(/sample-content|load-use-cases/u, (route) => route.abort());
+  await page.goto('/product');
+  const panel = page.getByRole('main').getByRole('alert').first();
+  await expect(panel).toContainText('Network Error');
+  await expect(panel).not.toContainText(/module|http|assets/u);
+});
+
+test('an unknown address marks no link of the header', async ({ page }) => {
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/auth$/u);
+  await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(0);
+  // The same address, and another page: a step of its own.
+  await page.getByRole('banner').getByRole('link', { name: 'SignUp' }).click();
+  await expect(page.getByRole('banner').locator('[aria-current=page]')).toHaveText('SignUp');
+});
+
 for (const address of ['/nowhere', '/product-detail', '/blog/', '/auth/deeper?x=1']) {
   test(`${address} ${address === '/blog/' ? 'is the blog' : 'ends at /auth'}`, async ({ page }) => {
     await page.goto(address);

@@ -17,5 +17,12 @@ test.describe('without JavaScript', () => {
   test('the page says so', async ({ page }) => {
     await page.goto('/faq');
     await expect(page.getByText(/This site is drawn by JavaScript/u)).toBeVisible();
+    // Reloading would not help: that is for those whose code is late.
+    const late = page.getByText('The page is taking long to come.');
+    await expect(late).toBeAttached();
+    await late.evaluate((element) =>
+      Promise.all(element.getAnimations().map((animation) => animation.finished)),
+    );
+    await expect(late).toBeHidden();
   });
 });

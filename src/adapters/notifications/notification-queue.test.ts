@@ -16,6 +16,24 @@ describe('showing', () => {
     expect(new Set(ids).size).toBe(3);
   });
 
+  it('says once what is said again and again, and the last stands for all', () => {
+    const queue = notificationQueue();
+    queue.show(info('Copied'));
+    queue.show(info('other'));
+    const last = queue.show(info('Copied'));
+    expect(messagesOf(queue)).toEqual(['other', 'Copied']);
+    expect(queue.current()[1]?.id).toBe(last);
+  });
+
+  it('tells apart what differs in its kind, its second sentence or its end', () => {
+    const queue = notificationQueue();
+    queue.show(info('Copied'));
+    queue.show({ ...info('Copied'), detail: 'Paste it.' });
+    queue.show(loading('Copied'));
+    queue.show(loading('Copied'));
+    expect(queue.current()).toHaveLength(4);
+  });
+
   it('says once what two parts report on one topic', () => {
     const queue = notificationQueue();
     const first = queue.show(info('Faild to fetch API'), 'products');

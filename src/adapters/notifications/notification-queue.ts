@@ -1,5 +1,5 @@
 import type { Notifier } from '../../application/ports/notifier';
-import type { Notification, NotificationId } from '../../domain/notification';
+import type { Notification, NotificationContent, NotificationId } from '../../domain/notification';
 
 /** The other end of the notifier, for the view that shows what is in the queue. */
 export interface NotificationFeed {
@@ -26,6 +26,13 @@ function withRoomForOne(queue: readonly Queued[]): readonly Queued[] {
   return queue.filter((one) => one !== givesWay);
 }
 
+/** Work under way is never the same: each has an end of its own to tell. */
+const saysTheSame = (one: NotificationContent, other: NotificationContent): boolean =>
+  one.type !== 'loading' &&
+  one.type === other.type &&
+  one.message === other.message &&
+  one.detail === other.detail;
+
 export function notificationQueue(): Notifier & NotificationFeed {
   let queue: readonly Queued[] = [];
   let made = 0;
@@ -43,7 +50,9 @@ export function notificationQueue(): Notifier & NotificationFeed {
       if (showing) return showing.id;
       made += 1;
       const id = `notification-${made}` as NotificationId;
-      change([...withRoomForOne(queue), { ...content, id, topic }]);
+      // Said again, it is said once: the last stands in for the one before, with all its time.
+      const others = queue.filter((one) => !saysTheSame(one, content));
+      change([...withRoomForOne(others), { ...content, id, topic }]);
       return id;
     },
     update(id, content) {

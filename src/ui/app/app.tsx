@@ -8,6 +8,7 @@ import { GlobalStyle } from '../theme/global-style';
 import { theme } from '../theme/theme';
 import { NavigationProvider } from './navigation';
 import { Shell } from './shell';
+import { stepOnce } from './step-once';
 import { UseCasesProvider } from './use-cases-context';
 
 interface AppProps {
@@ -26,7 +27,7 @@ export const App = ({ useCases, notifications, queryClient, windowFocus, ssrPath
     <QueryClientProvider client={queryClient}>
       <ThemeProvider theme={theme}>
         <GlobalStyle />
-        <Router {...(ssrPath !== undefined && { ssrPath })}>
+        <Router aroundNav={stepOnce} {...(ssrPath !== undefined && { ssrPath })}>
           <NavigationProvider>
             <Shell />
           </NavigationProvider>

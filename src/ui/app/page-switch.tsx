@@ -1,13 +1,11 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { useRawAddress } from '../hooks/use-raw-address';
 import { HomePage } from '../pages/home-page';
+import { lazyPage } from './lazy-page';
 import type { NotFoundState } from './not-found-state';
 import { PageBoundary } from './page-boundary';
 import { ROUTES } from './routes';
-
-const lazyPage = (load: () => Promise<ComponentType>) =>
-  lazy(async () => ({ default: await load() }));
 
 const PAGES: readonly (readonly [string, ComponentType])[] = [
   [ROUTES.home, HomePage],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { visuallyHidden } from '../theme/visually-hidden';
 import { type ButtonVariant, buttonStyle } from './button-style';
 import { Icon, type IconName } from './icon';
 
@@ -9,6 +10,8 @@ interface ButtonLinkProps {
   /** As wide as its place, the arrow at the far end. */
   readonly wide?: boolean;
   readonly icon?: IconName;
+  /** Read out after the words, where another link of the page has the same. */
+  readonly about?: string | undefined;
   readonly children: ReactNode;
   readonly className?: string;
 }
@@ -19,11 +22,13 @@ export const ButtonLink = ({
   variant = 'primary',
   wide = false,
   icon = 'arrow',
+  about,
   children,
   className,
 }: ButtonLinkProps) => (
   <Link href={href} css={buttonStyle(variant, wide)} {...(className && { className })}>
     <span className="button-label">{children}</span>
+    {about !== undefined && <span css={visuallyHidden}>{` ${about}`}</span>}
     <span className="button-cell">
       <Icon name={icon} />
     </span>

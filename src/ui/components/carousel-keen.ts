@@ -8,12 +8,17 @@ import { carouselMeasures, FIRST_POSITION, type StartMotion } from './carousel-m
 /** Which events can mean that the slides are, or will be, somewhere else. */
 const MOVES = ['created', 'updated', 'animationStarted', 'animationEnded', 'slideChanged'] as const;
 
+/** Which of them say where to, rather than what a window of another width made of it. */
+const SENT = ['animationStarted', 'animationEnded'] as const;
+
 /** The slides under keen-slider. This module is the chunk that a visitor loads on coming near. */
 export const keenMotion: StartMotion = (elements, moved) => {
   const { viewport, track } = elements;
   let slider: KeenSliderInstance | null = null;
   let mode: CarouselMode = 'still';
   let adaptedTo = 0;
+  /** Where the slides are, or were last sent. The library forgets it when the window changes. */
+  let heading = 0;
 
   const report = (now: KeenSliderInstance) => {
     const { details, absToRel } = now.track;
@@ -39,6 +44,11 @@ export const keenMotion: StartMotion = (elements, moved) => {
       [paced, placed(gap), reachable(gap), pictured(gap)],
     );
     for (const event of MOVES) slider.on(event, report);
+    for (const event of SENT) {
+      slider.on(event, (now) => {
+        heading = now.track.absToRel(headedFor(now));
+      });
+    }
     report(slider);
   };
 
@@ -48,12 +58,14 @@ export const keenMotion: StartMotion = (elements, moved) => {
     const before = mode;
     mode = carouselMode(count, perView);
     const at = Math.min(initial, count - 1);
+    heading = at;
     if (slider !== null && mode === before) return slider.update(undefined, at);
     halt();
-    if (mode === 'still') moved(FIRST_POSITION);
-    else begin(at, gap);
+    if (mode !== 'still') return begin(at, gap);
+    heading = 0;
+    moved(FIRST_POSITION);
   };
-  const refresh = () => adapt(slider?.track.details?.rel ?? 0);
+  const refresh = () => adapt(heading);
   const watch = new ResizeObserver(() => {
     // A change of height alone must not stop a move.
     if (track.getBoundingClientRect().width !== adaptedTo) refresh();

@@ -41,6 +41,13 @@ export function DialogMenu(props: DialogMenuProps) {
     return () => outgrown.removeEventListener('change', close);
   }, [closeWhen, dialog]);
 
+  useEffect(() => {
+    // Back and Forward change the page behind: who asked for that is to see it.
+    const close = () => dialog.current?.close();
+    addEventListener('popstate', close);
+    return () => removeEventListener('popstate', close);
+  }, [dialog]);
+
   return (
     <>
       <Global styles={{ [`html:has(#${id}[open])`]: { overflow: 'hidden' } }} />

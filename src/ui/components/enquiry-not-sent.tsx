@@ -26,7 +26,7 @@ export const EnquiryNotSent = ({ error }: { readonly error: unknown }) => (
     <p css={{ marginBlockStart: space.s8 }}>
       <a href={`mailto:${brand.contact.email}`}>{brand.contact.email}</a>
     </p>
-    {error instanceof Error && (
+    {error instanceof ContentError && (
       <p css={{ ...type.small, marginBlockStart: space.s8, color: colour.lichen }}>
         {error.message}
       </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formTexts } from '../content/forms';
 import type { Elements } from './elements';
 import { fieldFrameStyle } from './field-style';
 import { Icon } from './icon';
@@ -24,12 +25,17 @@ interface FieldFrameProps extends FieldProps {
 
 export const errorId = (id: string) => `${id}-error`;
 export const helpId = (id: string) => `${id}-help`;
+const optionalId = (id: string) => `${id}-optional`;
 
 /** What ties a control to the sentences below it. */
-export const fieldAria = (id: string, { error, help }: FieldProps) => ({
+export const fieldAria = (id: string, { error, help, optional }: FieldProps) => ({
   'aria-invalid': error !== undefined || undefined,
   'aria-describedby':
-    [error !== undefined && errorId(id), help !== undefined && helpId(id)]
+    [
+      error !== undefined && errorId(id),
+      optional && optionalId(id),
+      help !== undefined && helpId(id),
+    ]
       .filter(Boolean)
       .join(' ') || undefined,
 });
@@ -48,7 +54,11 @@ export const FieldFrame = ({
   <div css={fieldFrameStyle} className={className}>
     <div className="field-head">
       <label htmlFor={id}>{label}</label>
-      {optional && <span className="field-optional">optional</span>}
+      {optional && (
+        <span id={optionalId(id)} className="field-optional">
+          {formTexts.optional}
+        </span>
+      )}
     </div>
     <div className="field-box">
       {children}

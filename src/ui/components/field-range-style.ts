@@ -7,7 +7,8 @@ const { colour, media, size, space, type } = theme;
 const TEAR = { width: 20, height: 26 };
 /** The thumb is as large as a finger; the tear in it is what one sees. */
 const THUMB = size.target;
-const OVERHANG = (THUMB - TEAR.width) / 2;
+/** So far a thumb at an end of the line hangs over the field's edge. */
+export const RANGE_OVERHANG = (THUMB - TEAR.width) / 2;
 const LINE = 12;
 
 const drawing = `url(${tear}) center ${LINE}px / ${TEAR.width}px ${TEAR.height}px no-repeat`;
@@ -48,9 +49,9 @@ export const fieldRangeStyle = css({
   },
   input: {
     position: 'absolute',
-    insetInline: -OVERHANG,
+    insetInline: -RANGE_OVERHANG,
     insetBlockStart: 0,
-    width: `calc(100% + ${2 * OVERHANG}px)`,
+    width: `calc(100% + ${2 * RANGE_OVERHANG}px)`,
     height: THUMB,
     margin: 0,
     background: 'none',

@@ -2,9 +2,6 @@
  * The words of the home page, from top to bottom. The headings, button texts, claims and the
  * four sustainability cards are fixed by the specification, their spelling included.
  */
-import type { ContentLink } from './link';
-
-const exploreMoreProducts: ContentLink = { label: 'Explore More', to: '/product' };
 
 export const hero = {
   /** Each line stands on its own strip of paper. */
@@ -19,14 +16,14 @@ export const hero = {
 export const featured = {
   heading: 'Featured Products',
   empty: 'No product is featured at the moment.',
-  more: exploreMoreProducts,
+  more: { label: 'Explore More', to: '/product', about: 'beyond the featured products' },
 } as const;
 
 export const products = {
   eyebrow: 'PRODUCTS',
   heading: 'Premium Frankincense Essential Oil',
   empty: 'Products not available at the moment.',
-  more: exploreMoreProducts,
+  more: { label: 'Explore More', to: '/product', about: 'of our products' },
 } as const;
 
 export const promo = {
@@ -95,5 +92,5 @@ export const blogsBlock = {
   eyebrow: 'BLOGS',
   heading: 'RELATED TOPICS',
   empty: 'No posts yet. The first notes come with the harvest.',
-  more: { label: 'Explore More', to: '/blog' },
+  more: { label: 'Explore More', to: '/blog', about: 'posts' },
 } as const;

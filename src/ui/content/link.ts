@@ -2,4 +2,6 @@
 export interface ContentLink {
   readonly label: string;
   readonly to: string;
+  /** Read out after the label, where another link of the page is called the same. */
+  readonly about?: string;
 }

@@ -5,12 +5,14 @@ import { navigation } from '../content/navigation';
 import { iconButton, toTheMargin } from '../theme/icon-button';
 import { theme } from '../theme/theme';
 import { HeaderLink } from './header-links';
+import { currentMark } from './section-of-path';
 import { SITE_MENU_ID } from './site-menu';
 
 const { colour, media, motion, size, space } = theme;
 
 interface HeaderEndProps {
-  readonly current: string;
+  /** What is shown; `null` where that is none of the site's pages. */
+  readonly path: string | null;
   readonly onOpenMenu: MouseEventHandler<HTMLButtonElement>;
 }
 
@@ -21,15 +23,15 @@ const onlyLarge = { display: 'none', [media.navigation]: { display: 'block' } };
 const onlySmall = { [media.navigation]: { display: 'none' } };
 
 /** The header's end: Contact Us where there is room, SignUp, and the menu's button where there is not. */
-export const HeaderEnd = ({ current, onOpenMenu }: HeaderEndProps) => (
+export const HeaderEnd = ({ path, onOpenMenu }: HeaderEndProps) => (
   <ul className="header-end header-moves">
     <li css={onlyLarge}>
-      <HeaderLink {...navigation.contact} current={navigation.contact.to === current} />
+      <HeaderLink {...navigation.contact} current={currentMark(navigation.contact.to, path)} />
     </li>
     <li>
       <Link
         href={navigation.signUp.to}
-        aria-current={navigation.signUp.to === current ? 'page' : undefined}
+        aria-current={currentMark(navigation.signUp.to, path)}
         css={{
           display: 'inline-flex',
           alignItems: 'center',

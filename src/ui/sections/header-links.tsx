@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { Thread } from '../components/thread';
 import { navigation } from '../content/navigation';
 import { theme } from '../theme/theme';
+import { type CurrentMark, currentMark } from './section-of-path';
 
 const { colour, media, motion, size, space } = theme;
 
@@ -11,14 +12,14 @@ const drop = keyframes({ from: { transform: 'scaleY(0)' } });
 interface HeaderLinkProps {
   readonly to: string;
   readonly label: string;
-  readonly current: boolean;
+  readonly current: CurrentMark;
 }
 
 /** A link in the header; a tear hangs from the one of the page that is shown. */
 export const HeaderLink = ({ to, label, current }: HeaderLinkProps) => (
   <Link
     href={to}
-    aria-current={current ? 'page' : undefined}
+    aria-current={current}
     css={{
       position: 'relative',
       display: 'inline-flex',
@@ -54,7 +55,7 @@ export const HeaderLink = ({ to, label, current }: HeaderLinkProps) => (
 );
 
 /** Shown where the window has room for it; elsewhere the menu holds the same. */
-export const HeaderLinks = ({ current }: { readonly current: string }) => (
+export const HeaderLinks = ({ path }: { readonly path: string | null }) => (
   <ul
     className="header-links header-moves"
     css={{
@@ -68,7 +69,7 @@ export const HeaderLinks = ({ current }: { readonly current: string }) => (
   >
     {navigation.links.map(({ label, to }) => (
       <li key={to}>
-        <HeaderLink to={to} label={label} current={to === current} />
+        <HeaderLink to={to} label={label} current={currentMark(to, path)} />
       </li>
     ))}
   </ul>

@@ -60,6 +60,11 @@ export const headerStyle = css({
     '&[data-scrolled] .header-thread > span': { transform: 'scaleY(.5)' },
     '&[data-scrolled] .header-thread > svg': { transform: `translateY(${-LEAVES.large / 2}px)` },
   },
+  // It leaves with the page, as it is.
+  [media.short]: {
+    '&, &[data-scrolled]': { position: 'relative', insetBlockStart: 0 },
+    '.header-home, .header-moves, .header-thread > *': { transform: 'none !important' },
+  },
   [media.reducedMotion]: { '&, *': { transition: 'none !important' } },
   [media.print]: { position: 'static', '.header-links, .header-end': { display: 'none' } },
 });

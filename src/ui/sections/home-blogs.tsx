@@ -76,7 +76,12 @@ export const HomeBlogs = () => (
     >
       <Slides />
     </SectionBoundary>
-    <ButtonLink href={blogsBlock.more.to} variant="line" css={{ justifySelf: 'end' }}>
+    <ButtonLink
+      href={blogsBlock.more.to}
+      about={blogsBlock.more.about}
+      variant="line"
+      css={{ justifySelf: 'end' }}
+    >
       {blogsBlock.more.label}
     </ButtonLink>
   </section>

@@ -44,6 +44,7 @@ export const SectionHeading = ({ id, eyebrow, heading, type, more }: SectionHead
     {more !== undefined && (
       <ArrowLink
         href={more.to}
+        about={more.about}
         css={{ marginBlockStart: space.s12, [media.medium]: arrowToTheEdge }}
       >
         {more.label}

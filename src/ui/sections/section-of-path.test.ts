@@ -1,18 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../app/routes';
-import { sectionOfPath } from './section-of-path';
+import { currentMark } from './section-of-path';
 
-describe('sectionOfPath', () => {
+describe('the link of the navigation', () => {
   it.each([
     ['/', ROUTES.home],
     ['/about', ROUTES.about],
     ['/blog/', ROUTES.blog],
     ['/Product', ROUTES.products],
+    ['/auth', ROUTES.auth],
+  ])('of %s is that page', (path, to) => {
+    expect(currentMark(to, path)).toBe('page');
+  });
+
+  it.each([
     ['/product-detail/abc', ROUTES.products],
     ['/product-detail/with%20blank', ROUTES.products],
     ['/blog-detail/abc', ROUTES.blog],
-    ['/auth', ROUTES.auth],
-  ])('of %s is %s', (path, section) => {
-    expect(sectionOfPath(path)).toBe(section);
+  ])('of %s leads to what it is within', (path, to) => {
+    expect(currentMark(to, path)).toBe('true');
+  });
+
+  it('to another page is not marked', () => {
+    expect(currentMark(ROUTES.home, '/blog')).toBeUndefined();
+    expect(currentMark(ROUTES.blog, '/product-detail/abc')).toBeUndefined();
+  });
+
+  it('is not marked where the page is none of the site', () => {
+    expect(currentMark(ROUTES.auth, null)).toBeUndefined();
   });
 });

@@ -10,8 +10,13 @@ function firstSegment(path: string): string {
   return `/${path.split('/')[1] ?? ''}`.toLowerCase();
 }
 
-/** The address of the navigation link that stands for the page at `path`. */
-export function sectionOfPath(path: string): string {
+/** How a link marks what is shown: that it leads there (`page`), or to what it belongs to. */
+export type CurrentMark = 'page' | 'true' | undefined;
+
+/** How the navigation's link to `to` is marked on the page at `path`; `null` for none of the site's. */
+export function currentMark(to: string, path: string | null): CurrentMark {
+  if (path === null) return undefined;
   const first = firstSegment(path);
-  return LIST_OF_DETAIL[first] ?? first;
+  if (first === to) return 'page';
+  return LIST_OF_DETAIL[first] === to ? 'true' : undefined;
 }

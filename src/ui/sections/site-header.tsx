@@ -1,12 +1,13 @@
 import { type MouseEvent, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import type { NotFoundState } from '../app/not-found-state';
 import { ROUTES } from '../app/routes';
 import { navigation } from '../content/navigation';
 import { useScrolled } from '../hooks/use-scrolled';
 import { HeaderEnd } from './header-end';
 import { HeaderLinks } from './header-links';
 import { headerStyle } from './header-style';
-import { sectionOfPath } from './section-of-path';
 import { SiteMenu } from './site-menu';
 import { Wordmark } from './wordmark';
 
@@ -15,7 +16,8 @@ export function SiteHeader() {
   const scrolled = useScrolled();
   const home = useRef<HTMLAnchorElement>(null);
   const menu = useRef<HTMLDialogElement>(null);
-  const current = sectionOfPath(pathname);
+  const lost = useHistoryState<NotFoundState | null>()?.notFound !== undefined;
+  const path = lost ? null : pathname;
 
   const openMenu = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault(); // The button's own command, for pages without script, would come second.
@@ -24,8 +26,9 @@ export function SiteHeader() {
   };
 
   const menuClosed = () => {
-    // The button is gone when the window has outgrown the menu.
-    if (document.activeElement === document.body) home.current?.focus();
+    // The button is gone when the window has outgrown the menu, and the focus may still be in it.
+    const { activeElement } = document;
+    if (activeElement === document.body || !activeElement?.checkVisibility()) home.current?.focus();
   };
 
   return (
@@ -36,12 +39,12 @@ export function SiteHeader() {
             <Wordmark />
           </Link>
           <nav aria-label={navigation.label} css={{ display: 'contents' }}>
-            <HeaderLinks current={current} />
-            <HeaderEnd current={current} onOpenMenu={openMenu} />
+            <HeaderLinks path={path} />
+            <HeaderEnd path={path} onOpenMenu={openMenu} />
           </nav>
         </div>
       </header>
-      <SiteMenu dialog={menu} current={current} onClose={menuClosed} />
+      <SiteMenu dialog={menu} path={path} onClose={menuClosed} />
     </>
   );
 }

@@ -52,7 +52,7 @@ export const siteMenuStyle = css(fullWindow, {
     textDecoration: 'none',
     transition: `color ${motion.colour}`,
     [media.hover]: { '&:hover': { color: colour.honey } },
-    '&[aria-current=page]': { color: colour.honey },
+    '&[aria-current]': { color: colour.honey },
   },
   '.menu-plate': {
     position: 'absolute',

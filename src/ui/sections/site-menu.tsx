@@ -9,6 +9,7 @@ import { Tear } from '../components/tear';
 import { navigation } from '../content/navigation';
 import { theme } from '../theme/theme';
 import { FULL_NAVIGATION } from './header-style';
+import { currentMark } from './section-of-path';
 import { siteMenuStyle } from './site-menu-style';
 import { Wordmark } from './wordmark';
 
@@ -16,13 +17,13 @@ export const SITE_MENU_ID = 'site-menu';
 
 interface SiteMenuProps {
   readonly dialog: RefObject<HTMLDialogElement | null>;
-  /** The address of the link to mark. */
-  readonly current: string;
+  /** What is shown; `null` where that is none of the site's pages. */
+  readonly path: string | null;
   readonly onClose: () => void;
 }
 
 /** The whole screen as a list of the header's links, where the header has no room for them. */
-export function SiteMenu({ dialog, current, onClose }: SiteMenuProps) {
+export function SiteMenu({ dialog, path, onClose }: SiteMenuProps) {
   const [open, setOpen] = useState(false);
   return (
     <DialogMenu
@@ -46,14 +47,17 @@ export function SiteMenu({ dialog, current, onClose }: SiteMenuProps) {
         </div>
         <nav aria-label={navigation.label}>
           <ul>
-            {[...navigation.links, navigation.contact].map(({ label, to }) => (
-              <li key={to}>
-                <Link href={to} aria-current={to === current ? 'page' : undefined}>
-                  <span>{label}</span>
-                  {to === current && <Tear size={22} css={{ color: theme.colour.honey }} />}
-                </Link>
-              </li>
-            ))}
+            {[...navigation.links, navigation.contact].map(({ label, to }) => {
+              const current = currentMark(to, path);
+              return (
+                <li key={to}>
+                  <Link href={to} aria-current={current}>
+                    <span>{label}</span>
+                    {current && <Tear size={22} css={{ color: theme.colour.honey }} />}
+                  </Link>
+                </li>
+              );
+            })}
           </ul>
           <ButtonLink href={navigation.signUp.to} variant="honey">
             {navigation.signUp.label}

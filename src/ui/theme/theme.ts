@@ -53,6 +53,8 @@ const media = {
   large: from('large'),
   blogPeek: from('blogPeek'),
   navigation: from('navigation'),
+  /** Few lines high, as when zoomed to 400 %: what stays on the screen leaves no room to read. */
+  short: '@media (max-height: 400px)',
   reducedMotion: `@media ${REDUCED_MOTION}`,
   moreContrast: '@media (prefers-contrast: more)',
   forcedColours: '@media (forced-colors: active)',

@@ -39,6 +39,22 @@ function PriceRange() {
   );
 }
 
+const ORDERS = ['loved', 'price'] as const;
+const ORDER_WORDS = { loved: 'Most loved', price: 'Price, low to high' };
+
+function Order() {
+  const [order, setOrder] = useState<(typeof ORDERS)[number]>('loved');
+  return (
+    <WordSelect
+      label="Sort"
+      words={ORDER_WORDS}
+      values={ORDERS}
+      value={order}
+      onChoose={setOrder}
+    />
+  );
+}
+
 export const GalleryFields = () => (
   <Specimens title="Fields">
     <Specimen name="Field: rest, focus, error, valid, help, disabled" stacked>
@@ -68,10 +84,7 @@ export const GalleryFields = () => (
       </div>
     </Specimen>
     <Specimen name="Select in a line, checkbox, radio" stacked>
-      <WordSelect label="Sort">
-        <option>Most loved</option>
-        <option>Price, low to high</option>
-      </WordSelect>
+      <Order />
       <div css={twoColumns}>
         <div>
           <FieldCheckbox label="Ten ml" count={8} defaultChecked />

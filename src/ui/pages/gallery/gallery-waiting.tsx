@@ -1,3 +1,4 @@
+import { ContentError } from '../../../application/content-error';
 import { ROUTES } from '../../app/routes';
 import { ArrowLink } from '../../components/arrow-link';
 import { Button } from '../../components/button';
@@ -50,7 +51,7 @@ export const GalleryWaiting = () => (
         </EmptyPanel>
       </Specimen>
       <Specimen name="Error" stacked>
-        <ErrorPanel what="The products" error={new Error('Bad Gateway')} onRetry={nothing} />
+        <ErrorPanel what="The products" error={new ContentError('bad-gateway')} onRetry={nothing} />
       </Specimen>
     </Specimens>
   </>

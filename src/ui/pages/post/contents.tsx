@@ -2,19 +2,25 @@ import { css } from '@emotion/react';
 import type { Heading } from '../../../domain/table-of-contents';
 import { Icon } from '../../components/icon';
 import { blogPost } from '../../content/blog-pages';
-import { theme } from '../../theme/theme';
+import { useMediaQuery } from '../../hooks/use-media-query';
+import { BREAKPOINTS, theme } from '../../theme/theme';
 
 const { colour, media, motion, size, space, type } = theme;
 
+/** Windows with room for them beside the text, where nothing has to be opened. */
+const BESIDE = `(min-width: ${BREAKPOINTS.rail}px)`;
+
 const style = css({
   borderBlock: `1px solid ${colour.line}`,
-  summary: {
+  '.contents-head': {
     ...type.caps,
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
     minHeight: size.control,
     color: colour.umber,
+  },
+  summary: {
     cursor: 'pointer',
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
@@ -33,33 +39,39 @@ const style = css({
     transition: `color ${motion.colour}`,
     [media.hover]: { '&:hover': { color: colour.umber, textDecoration: 'underline' } },
   },
-  // Beside the text there is room for all of it: nothing has to be opened.
-  [media.rail]: {
-    borderBlockEnd: 0,
-    '@supports selector(::details-content)': {
-      summary: { pointerEvents: 'none', svg: { display: 'none' } },
-      'details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
-    },
-  },
+  [media.rail]: { borderBlockEnd: 0 },
 });
 
-/** The parts of a long post. */
-export const Contents = ({ parts }: { readonly parts: readonly Heading[] }) => (
-  <nav aria-label={blogPost.contents} css={style}>
-    <details>
-      <summary>
-        <span>{blogPost.contents}</span>
-        <Icon name="down" />
-      </summary>
-      <ol>
-        {parts.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`} dir="auto">
-              {text}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </details>
-  </nav>
-);
+/** The parts of a long post: folded away above the text, beside it for all to see. */
+export function Contents({ parts }: { readonly parts: readonly Heading[] }) {
+  const beside = useMediaQuery(BESIDE);
+  const list = (
+    <ol>
+      {parts.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`} dir="auto">
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <nav aria-label={blogPost.contents} css={style}>
+      {beside ? (
+        <>
+          <p className="contents-head">{blogPost.contents}</p>
+          {list}
+        </>
+      ) : (
+        <details>
+          <summary className="contents-head">
+            <span>{blogPost.contents}</span>
+            <Icon name="down" />
+          </summary>
+          {list}
+        </details>
+      )}
+    </nav>
+  );
+}

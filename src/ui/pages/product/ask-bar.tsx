@@ -21,6 +21,7 @@ const style = css({
   '&[data-away]': { transform: 'translateY(100%)', visibility: 'hidden', opacity: 0 },
   [media.reducedMotion]: { transition: 'none' },
   [media.medium]: { display: 'none' },
+  [media.short]: { display: 'none' },
   [media.print]: { display: 'none' },
 });
 

@@ -1,4 +1,5 @@
 import { css, keyframes } from '@emotion/react';
+import { RANGE_OVERHANG } from '../../components/field-range-style';
 import { iconButton, toTheMargin } from '../../theme/icon-button';
 import { theme } from '../../theme/theme';
 
@@ -55,9 +56,9 @@ export const filterSheetStyle = css({
   '.sheet-body': {
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // Room for focus rings, which a scrolling box would cut.
-    marginInline: `calc(${space.margin} - ${space.s4}px)`,
-    paddingInline: space.s4,
+    // Room for what hangs over: the ends of the slider, and focus rings.
+    marginInline: `calc(${space.margin} - ${RANGE_OVERHANG}px)`,
+    paddingInline: RANGE_OVERHANG,
     paddingBlock: space.s18,
     borderBlock: RULE,
   },
@@ -68,5 +69,12 @@ export const filterSheetStyle = css({
     paddingBlock: `${space.s18}px max(${space.s18}px, env(safe-area-inset-bottom))`,
     '> :first-of-type': { flex: 1 },
     '> :last-of-type': { flex: 'none' },
+  },
+  // Between a head and a foot that stay, nothing would be left to see.
+  [media.short]: {
+    maxHeight: '100dvh',
+    overflow: 'hidden auto',
+    '&[open]': { display: 'block' },
+    '.sheet-body': { overflow: 'visible' },
   },
 });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { changedQuery } from '../../../domain/applied-filters';
 import { queryWithout, sortsWithout } from '../../../domain/product-aspects';
-import type { ProductAspect, ProductQuery, ProductSort } from '../../../domain/product-query';
+import type { ProductAspect, ProductQuery } from '../../../domain/product-query';
 import { WordSelect } from '../../components/word-select';
 import { productList } from '../../content/product-pages';
 import type { Facets } from '../../hooks/use-facets';
@@ -25,8 +25,6 @@ const style = css({
     minHeight: 70,
     borderBlockStart: RULE,
   },
-  // The word takes the room of what is chosen, not of the longest choice.
-  '.toolbar-sort select': { fieldSizing: 'content' },
   [media.rail]: {
     display: 'flex',
     alignItems: 'stretch',
@@ -53,22 +51,16 @@ export function ListToolbar({ shown, lacks, facets }: ListToolbarProps) {
         {facets && <FilterSheet shown={shown} lacks={lacks} facets={facets} />}
         <ResultCount query={shown} />
         <WordSelect
-          className="toolbar-sort"
           label={productList.sortLabel}
+          words={productList.sorts}
+          values={sortsWithout(lacks)}
           value={queryWithout(query, lacks).sort ?? 'featured'}
-          onChange={({ target }) => {
-            const sort = target.value as ProductSort; // One of the options below.
+          onChoose={(sort) =>
             choose((current) =>
               changedQuery(current, { sort: sort === 'featured' ? undefined : sort }),
-            );
-          }}
-        >
-          {sortsWithout(lacks).map((sort) => (
-            <option key={sort} value={sort}>
-              {productList.sorts[sort]}
-            </option>
-          ))}
-        </WordSelect>
+            )
+          }
+        />
       </div>
     </div>
   );

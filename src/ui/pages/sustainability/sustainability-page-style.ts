@@ -131,7 +131,7 @@ export const yearStyle = css(pageGrid, {
     display: 'grid',
     gap: space.s18,
     margin: 0,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
   },
   'dl > div': { paddingBlockStart: space.s12, borderBlockStart: `1px solid ${colour.lineOnDark}` },
   dt: { ...type.t2, em: { color: colour.honey } },

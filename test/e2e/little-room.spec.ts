@@ -1,0 +1,144 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openCatalogue } from './catalogue-page';
+import { lostWords, noSidewaysScroll } from './sound-page';
+
+const PHONE = { width: 390, height: 844 };
+/** What is left of a window of 1280 × 1024 at 400 %. */
+const ZOOMED = { width: 320, height: 256 };
+
+const PRODUCT = '/product-detail/frankincense-carterii-ten-ml';
+const PAGES = [
+  '/',
+  '/about',
+  '/product',
+  PRODUCT,
+  '/blog',
+  '/blog-detail/how-a-tear-forms',
+  '/faq',
+  '/contactus',
+  '/sustainability',
+  '/wholesale',
+  '/auth',
+];
+
+async function opened(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+async function openSheet(page: Page) {
+  await openCatalogue(page);
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filter' });
+  await expect(sheet.getByRole('slider', { name: 'To' })).toBeAttached();
+  return sheet;
+}
+
+test.describe('with letters of twice the size on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  for (const path of PAGES) {
+    test(`${path} loses no word`, async ({ page }) => {
+      await opened(page, path);
+      await page.addStyleTag({ content: 'html { font-size: 200%; }' });
+      await noSidewaysScroll(page);
+      expect(await lostWords(page)).toEqual([]);
+    });
+  }
+});
+
+test.describe('at 400 % zoom', () => {
+  test.use({ viewport: ZOOMED });
+
+  for (const path of PAGES) {
+    test(`${path} leaves the window to what is read`, async ({ page }) => {
+      await opened(page, path);
+      const covered = await page.evaluate(() => {
+        scrollTo(0, document.documentElement.scrollHeight / 2);
+        const stays = (element: Element | null): boolean =>
+          element !== null &&
+          (['sticky', 'fixed'].includes(getComputedStyle(element).position) ||
+            stays(element.parentElement));
+        return Array.from({ length: innerHeight }, (_, y) =>
+          document.elementFromPoint(innerWidth / 2, y),
+        ).filter(stays).length;
+      });
+      expect(covered).toBe(0);
+    });
+  }
+
+  test('a product can be asked about from the page itself', async ({ page }) => {
+    await opened(page, PRODUCT);
+    const ask = page.getByRole('main').getByRole('link', { name: 'Ask about this oil' });
+    await expect(ask).toHaveCount(1);
+    await ask.scrollIntoViewIfNeeded();
+    await expect(ask).toBeInViewport({ ratio: 1 });
+  });
+
+  test('the filters have most of the window, and every one can be reached', async ({ page }) => {
+    const sheet = await openSheet(page);
+    const last = sheet.getByRole('button', { name: 'Clear all' });
+    for (const filter of [sheet.getByLabel('Ten ml'), last, sheet.getByLabel('Any rating')]) {
+      await filter.scrollIntoViewIfNeeded();
+      await expect(filter).toBeInViewport();
+    }
+    const room = await sheet.getByLabel('Any rating').evaluate((element) => {
+      const scrolls = (box: Element): Element =>
+        /auto|scroll/u.test(getComputedStyle(box).overflowY) || box.parentElement === null
+          ? box
+          : scrolls(box.parentElement);
+      return scrolls(element).clientHeight;
+    });
+    expect(room).toBeGreaterThan(200);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('the sheet of filters does not scroll sideways', async ({ page }) => {
+    const sheet = await openSheet(page);
+    const moved = await sheet.evaluate((dialog) =>
+      [dialog, ...dialog.querySelectorAll('*')]
+        .filter((element) => {
+          element.scrollLeft = 100;
+          return element.scrollLeft > 0;
+        })
+        .map(({ className }) => className),
+    );
+    expect(moved).toEqual([]);
+  });
+
+  test('filter, count and order share a line, whatever the browser makes of a select', async ({
+    page,
+  }) => {
+    const { count, sort } = await openCatalogue(page);
+    // As where a select is as wide as its longest choice.
+    await page.addStyleTag({ content: '* { field-sizing: fixed !important; }' });
+    const middles = async () => {
+      const filter = page.getByRole('button', { name: 'Filter', exact: true });
+      const boxes = await Promise.all([filter, count, sort].map((part) => part.boundingBox()));
+      return boxes.map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2));
+    };
+    await expect(count).toHaveText('8 products');
+    const [filter = 0, counted, sorted] = await middles();
+    expect(Math.abs(filter - (counted ?? 0))).toBeLessThan(4);
+    expect(Math.abs(filter - (sorted ?? 0))).toBeLessThan(4);
+    // A longer word is shown whole.
+    await sort.selectOption('Price, low to high');
+    expect(await lostWords(page)).toEqual([]);
+    const { width } = (await sort.boundingBox()) ?? { width: 0 };
+    expect(width).toBeGreaterThan(120);
+  });
+
+  test('Back puts the sheet away with the step it undoes', async ({ page }) => {
+    const sheet = await openSheet(page);
+    await sheet.getByLabel('Thirty ml').check();
+    await expect(page).toHaveURL(/volume=thirty-ml/u);
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(/\/product$/u);
+    await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeFocused();
+  });
+});
