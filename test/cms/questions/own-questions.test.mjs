@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { anEnquiry } from '../an-enquiry.ts';
 import { ask, SITE, VISITOR } from '../cms-under-test.ts';
+import { makeProduct } from '../made-content.ts';
 import { ASKABLE, KINDS, questionsTable } from './questions-table.mjs';
 
 const beside = (path) => new URL(path, import.meta.url);
@@ -130,14 +132,16 @@ describe('a refusal', () => {
   });
 
   it('meets an enquiry that comes with a question', async () => {
-    const { status } = await ask('/api/enquiries?populate=*', { data: {} });
+    const { status, body } = await ask('/api/enquiries?populate=*', { data: anEnquiry() });
     expect(status).toBe(400);
+    expect(body.error.message).toBe('Invalid key populate');
   });
 });
 
 it.each([{ 'Strapi-Response-Format': 'v4' }, { 'Strapi-Encode-Source-Maps': 'true' }])(
   'no header changes the shape of an answer: %o',
   async (headers) => {
+    await makeProduct({ Title: 'Sacra', Price: 20, facts: [{ label: 'Origin', value: 'Sanaag' }] });
     const path = '/api/products?populate=*&sort=documentId';
     expect((await ask(path, { headers })).body).toEqual((await ask(path)).body);
   },
