@@ -1,31 +1,16 @@
-import { join } from 'node:path';
-import { ROOT } from '../../scripts/lib/root.mjs';
-import { buildSite, serveSite } from '../../scripts/lib/serve-site.mjs';
+import { builtSite } from '../../scripts/lib/built-site.mjs';
+import { serveSite } from '../../scripts/lib/serve-site.mjs';
+import { SITES } from '../../scripts/lib/sites.mjs';
 
-/**
- * The host that the site on Strapi is built for. It does not exist: each test puts its own CMS in
- * its place (see `strapi-site.ts`), so tests can run beside each other.
- */
-export const CMS_HOST = 'http://cms.invalid';
-
-const SITES = {
-  /** The embedded catalogue with developers' tools: scenarios and the gallery. */
-  SITE_URL: { name: 'fake', env: { VITE_DEV_TOOLS: 'true' } },
-  /** What a visitor of a site on Strapi gets. */
-  STRAPI_SITE_URL: {
-    name: 'strapi',
-    env: { VITE_CATALOGUE: 'strapi', VITE_API_HOST: CMS_HOST },
-  },
-} as const;
+/** Where each site's address is told. */
+const ADDRESSES = { SITE_URL: 'fake', STRAPI_SITE_URL: 'strapi' } as const;
 
 export default async function serveSites(): Promise<() => Promise<void>> {
   const stops: (() => Promise<void>)[] = [];
-  for (const [variable, { name, env }] of Object.entries(SITES)) {
+  for (const [variable, name] of Object.entries(ADDRESSES)) {
     // A site that is served already, by the dev server say, is used as it is.
     if (process.env[variable] !== undefined) continue;
-    const outDir = join(ROOT, 'node_modules/.cache/sites', name);
-    await buildSite({ outDir, env });
-    const { url, stop } = await serveSite({ outDir });
+    const { url, stop } = await serveSite({ outDir: await builtSite(name, SITES[name]) });
     process.env[variable] = url;
     stops.push(stop);
   }

@@ -1,0 +1,39 @@
+// npm run test:engines [-- --engine firefox]: what visitors do, in Chromium, Firefox and WebKitGTK,
+// which are found or installed. Chromium runs first: the others are compared with it.
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensurePackages } from './lib/ensure-packages.mjs';
+
+await ensurePackages();
+const { ensureChromium } = await import('./lib/chromium.mjs');
+const { ensureEngines } = await import('./lib/engines.mjs');
+const { ROOT } = await import('./lib/root.mjs');
+const { builtSite } = await import('./lib/built-site.mjs');
+const { SITES } = await import('./lib/sites.mjs');
+const { vitestPart } = await import('./lib/test-parts.mjs');
+const { report } = await import('./lib/test-report.mjs');
+
+const OTHERS = ['firefox', 'webkit'];
+
+const { values } = parseArgs({
+  options: { engine: { type: 'string', multiple: true, default: OTHERS } },
+});
+const unknown = values.engine.find((name) => !OTHERS.includes(name));
+if (unknown) {
+  console.error(`--engine takes ${OTHERS.join(' or ')}, not ${unknown}.`);
+  process.exit(1);
+}
+
+const CHROMIUM_PATH = await ensureChromium();
+const programs = await ensureEngines(values.engine);
+const REFERENCE_DIR = join(ROOT, 'node_modules/.cache/engines');
+rmSync(REFERENCE_DIR, { recursive: true, force: true });
+const SITE_DIR = await builtSite('fake', SITES.fake);
+
+const parts = [];
+for (const engine of ['chromium', ...values.engine]) {
+  const env = { ENGINE: engine, CHROMIUM_PATH, SITE_DIR, REFERENCE_DIR, ...programs };
+  parts.push(await vitestPart(`engine ${engine}`, ['--config', 'vitest.engines.config.ts'], env));
+}
+process.exit(report(parts));
