@@ -49,7 +49,9 @@ const tear = aProduct({ id: 'own', title: 'Own, Ten ml' });
 /** Everything of ours that goes through a list, by the list of a length that it goes through. */
 const OVER_LISTS: Readonly<Record<string, (length: number) => () => unknown>> = {
   'products, each another oil, related to one': (length) => {
-    const products = many(length, (place) => aProduct({ id: `${place}`, title: `Oil ${place}` }));
+    const products = many(5 * length, (place) =>
+      aProduct({ id: `${place}`, title: `Oil ${place}` }),
+    );
     return () => relatedProducts(tear, products);
   },
   'posts, each with words of its own, related to one': (length) => {
