@@ -2,7 +2,7 @@
 
 /** See `config/pictures.ts`. */
 declare module '*?picture' {
-  const files: readonly import('./domain/picture').PictureFile[];
+  const files: readonly import('./domain/shared/picture').PictureFile[];
   export default files;
 }
 

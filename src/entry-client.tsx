@@ -4,7 +4,7 @@ import { notificationQueue } from './adapters/notifications/notification-queue';
 import { ContentError } from './application/content-error';
 import { deferredUseCases } from './composition/deferred-use-cases';
 import { App } from './ui/app/app';
-import { newQueryClient } from './ui/app/query-client';
+import { newQueryClient } from './ui/site/query-client';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id root');

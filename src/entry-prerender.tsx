@@ -2,7 +2,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { notificationQueue } from './adapters/notifications/notification-queue';
 import { loadUseCases } from './composition/load-use-cases';
 import { App } from './ui/app/app';
-import { newQueryClient } from './ui/app/query-client';
+import { newQueryClient } from './ui/site/query-client';
 
 /**
  * The page at `path` as HTML, drawn in Node when all its content is there.

@@ -1,32 +1,32 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { matchesText } from '../src/adapters/in-memory/matches-text';
-import { entryPath } from '../src/adapters/strapi/entry-path';
-import { queryString } from '../src/adapters/strapi/query-string';
-import { retryAfterMs } from '../src/adapters/strapi/retry';
+import { entryPath } from '../src/adapters/strapi/http/entry-path';
+import { queryString } from '../src/adapters/strapi/http/query-string';
+import { retryAfterMs } from '../src/adapters/strapi/http/retry';
+import { textConditions } from '../src/adapters/strapi/queries/text-conditions';
 import {
   bodyBlockWire,
   mediaWire,
   postWire,
   productWire,
-} from '../src/adapters/strapi/strapi-wire';
-import { textConditions } from '../src/adapters/strapi/text-conditions';
-import { toAddress } from '../src/adapters/strapi/to-picture';
-import { paragraphsOf, partedDescription } from '../src/domain/description';
-import { enquiryProblems, trimmedEnquiry } from '../src/domain/enquiry';
-import { headingIds } from '../src/domain/heading-ids';
-import { oilOf } from '../src/domain/oil';
-import { postQueryIn, postSearchOf } from '../src/domain/post-query-address';
-import { shortFact } from '../src/domain/product-facts';
-import { productQueryIn, searchOf } from '../src/domain/product-query-address';
-import { formatPublishedDate } from '../src/domain/published-date';
-import { readingMinutes } from '../src/domain/reading-time';
-import { relatedPosts } from '../src/domain/related-posts';
-import { searchText } from '../src/domain/search-text';
-import { breakEndlessWords, firstWords } from '../src/domain/text';
-import { drawingOf } from '../src/ui/components/drawing-of';
-import { faq } from '../src/ui/content/faq';
-import { descriptionOf, titleOf } from '../src/ui/content/page-meta';
+} from '../src/adapters/strapi/wire/strapi-wire';
+import { toAddress } from '../src/adapters/strapi/wire/to-picture';
+import { paragraphsOf, partedDescription } from '../src/domain/catalogue/description';
+import { oilOf } from '../src/domain/catalogue/oil';
+import { shortFact } from '../src/domain/catalogue/product-facts';
+import { productQueryIn, searchOf } from '../src/domain/catalogue/product-query-address';
+import { enquiryProblems, trimmedEnquiry } from '../src/domain/enquiries/enquiry';
+import { headingIds } from '../src/domain/journal/heading-ids';
+import { postQueryIn, postSearchOf } from '../src/domain/journal/post-query-address';
+import { formatPublishedDate } from '../src/domain/journal/published-date';
+import { readingMinutes } from '../src/domain/journal/reading-time';
+import { relatedPosts } from '../src/domain/journal/related-posts';
+import { searchText } from '../src/domain/shared/search-text';
+import { breakEndlessWords, firstWords } from '../src/domain/shared/text';
+import { drawingOf } from '../src/ui/components/drawing/drawing-of';
+import { faq } from '../src/ui/content/faq/faq';
+import { descriptionOf, titleOf } from '../src/ui/content/meta/page-meta';
 import { foundQuestions } from '../src/ui/pages/faq/found-questions';
 import { opensWithInitial } from '../src/ui/pages/post/article/opens-with-initial';
 import { addressOf, mediaAddressOf } from '../src/ui/pages/post/markup/address';

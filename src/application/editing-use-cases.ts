@@ -1,6 +1,10 @@
-import type { CreatePost, DeletePost, UpdatePost } from './use-cases/edit-posts';
-import type { CreateProduct, DeleteProduct, UpdateProduct } from './use-cases/edit-products';
-import type { StorePicture } from './use-cases/store-picture';
+import type { CreatePost, DeletePost, UpdatePost } from './use-cases/editing/edit-posts';
+import type {
+  CreateProduct,
+  DeleteProduct,
+  UpdateProduct,
+} from './use-cases/editing/edit-products';
+import type { StorePicture } from './use-cases/editing/store-picture';
 
 /** What an editor's tools can ask for: seeding today. No page of the site has them. */
 export interface EditingUseCases {

@@ -1,21 +1,24 @@
-import type { CountProducts } from './use-cases/count-products';
-import type { GetFeaturedProducts } from './use-cases/get-featured-products';
-import type { GetHomePosts } from './use-cases/get-home-posts';
-import type { GetHomeProducts } from './use-cases/get-home-products';
-import type { GetOilVolumes } from './use-cases/get-oil-volumes';
-import type { GetPost } from './use-cases/get-post';
-import type { GetPostNeighbours } from './use-cases/get-post-neighbours';
-import type { GetPriceRange } from './use-cases/get-price-range';
-import type { GetProduct } from './use-cases/get-product';
-import type { GetRelatedPosts } from './use-cases/get-related-posts';
-import type { GetRelatedProducts } from './use-cases/get-related-products';
-import type { GetTestimonials } from './use-cases/get-testimonials';
-import type { GetKeptEnquiryDraft, KeepEnquiryDraft } from './use-cases/keep-enquiry-draft';
-import type { Notify } from './use-cases/notify';
-import type { NotifyProgress } from './use-cases/notify-progress';
-import type { SearchPosts } from './use-cases/search-posts';
-import type { SearchProducts } from './use-cases/search-products';
-import type { SendEnquiry } from './use-cases/send-enquiry';
+import type { CountProducts } from './use-cases/catalogue/count-products';
+import type { GetFeaturedProducts } from './use-cases/catalogue/get-featured-products';
+import type { GetHomeProducts } from './use-cases/catalogue/get-home-products';
+import type { GetOilVolumes } from './use-cases/catalogue/get-oil-volumes';
+import type { GetPriceRange } from './use-cases/catalogue/get-price-range';
+import type { GetProduct } from './use-cases/catalogue/get-product';
+import type { GetRelatedProducts } from './use-cases/catalogue/get-related-products';
+import type { SearchProducts } from './use-cases/catalogue/search-products';
+import type {
+  GetKeptEnquiryDraft,
+  KeepEnquiryDraft,
+} from './use-cases/enquiries/keep-enquiry-draft';
+import type { SendEnquiry } from './use-cases/enquiries/send-enquiry';
+import type { GetHomePosts } from './use-cases/journal/get-home-posts';
+import type { GetPost } from './use-cases/journal/get-post';
+import type { GetPostNeighbours } from './use-cases/journal/get-post-neighbours';
+import type { GetRelatedPosts } from './use-cases/journal/get-related-posts';
+import type { SearchPosts } from './use-cases/journal/search-posts';
+import type { Notify } from './use-cases/notices/notify';
+import type { NotifyProgress } from './use-cases/notices/notify-progress';
+import type { GetTestimonials } from './use-cases/testimonials/get-testimonials';
 
 /** All that the UI can ask for. */
 export interface UseCases {

@@ -1,11 +1,11 @@
 import { ContainerModule } from 'inversify';
-import { createPost, deletePost, updatePost } from '../application/use-cases/edit-posts';
+import { createPost, deletePost, updatePost } from '../application/use-cases/editing/edit-posts';
 import {
   createProduct,
   deleteProduct,
   updateProduct,
-} from '../application/use-cases/edit-products';
-import { storePicture } from '../application/use-cases/store-picture';
+} from '../application/use-cases/editing/edit-products';
+import { storePicture } from '../application/use-cases/editing/store-picture';
 import { EDITING, PORTS } from './tokens';
 
 /** The use-cases of an editor, over whatever adapters the other modules bind. */

@@ -1,22 +1,25 @@
 import { ContainerModule } from 'inversify';
-import { countProducts } from '../application/use-cases/count-products';
-import { getFeaturedProducts } from '../application/use-cases/get-featured-products';
-import { getHomePosts } from '../application/use-cases/get-home-posts';
-import { getHomeProducts } from '../application/use-cases/get-home-products';
-import { getOilVolumes } from '../application/use-cases/get-oil-volumes';
-import { getPost } from '../application/use-cases/get-post';
-import { getPostNeighbours } from '../application/use-cases/get-post-neighbours';
-import { getPriceRange } from '../application/use-cases/get-price-range';
-import { getProduct } from '../application/use-cases/get-product';
-import { getRelatedPosts } from '../application/use-cases/get-related-posts';
-import { getRelatedProducts } from '../application/use-cases/get-related-products';
-import { getTestimonials } from '../application/use-cases/get-testimonials';
-import { getKeptEnquiryDraft, keepEnquiryDraft } from '../application/use-cases/keep-enquiry-draft';
-import { notify } from '../application/use-cases/notify';
-import { notifyProgress } from '../application/use-cases/notify-progress';
-import { searchPosts } from '../application/use-cases/search-posts';
-import { searchProducts } from '../application/use-cases/search-products';
-import { sendEnquiry } from '../application/use-cases/send-enquiry';
+import { countProducts } from '../application/use-cases/catalogue/count-products';
+import { getFeaturedProducts } from '../application/use-cases/catalogue/get-featured-products';
+import { getHomeProducts } from '../application/use-cases/catalogue/get-home-products';
+import { getOilVolumes } from '../application/use-cases/catalogue/get-oil-volumes';
+import { getPriceRange } from '../application/use-cases/catalogue/get-price-range';
+import { getProduct } from '../application/use-cases/catalogue/get-product';
+import { getRelatedProducts } from '../application/use-cases/catalogue/get-related-products';
+import { searchProducts } from '../application/use-cases/catalogue/search-products';
+import {
+  getKeptEnquiryDraft,
+  keepEnquiryDraft,
+} from '../application/use-cases/enquiries/keep-enquiry-draft';
+import { sendEnquiry } from '../application/use-cases/enquiries/send-enquiry';
+import { getHomePosts } from '../application/use-cases/journal/get-home-posts';
+import { getPost } from '../application/use-cases/journal/get-post';
+import { getPostNeighbours } from '../application/use-cases/journal/get-post-neighbours';
+import { getRelatedPosts } from '../application/use-cases/journal/get-related-posts';
+import { searchPosts } from '../application/use-cases/journal/search-posts';
+import { notify } from '../application/use-cases/notices/notify';
+import { notifyProgress } from '../application/use-cases/notices/notify-progress';
+import { getTestimonials } from '../application/use-cases/testimonials/get-testimonials';
 import { PORTS, USE_CASES } from './tokens';
 
 /** The use-cases of the site, over whatever adapters the other modules bind. */

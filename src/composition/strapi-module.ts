@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
+import { strapiClient } from '../adapters/strapi/http/strapi-client';
 import { strapiBlog } from '../adapters/strapi/strapi-blog';
-import { strapiClient } from '../adapters/strapi/strapi-client';
 import { strapiEnquiryInbox } from '../adapters/strapi/strapi-enquiry-inbox';
 import { strapiPictureLibrary } from '../adapters/strapi/strapi-picture-library';
 import { strapiProductCatalogue } from '../adapters/strapi/strapi-product-catalogue';

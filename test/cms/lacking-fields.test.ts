@@ -1,7 +1,7 @@
 import { afterAll, describe } from 'vitest';
 import { bootCms } from '../../scripts/cms/boot-cms.mjs';
+import { strapiClient } from '../../src/adapters/strapi/http/strapi-client';
 import { strapiBlog } from '../../src/adapters/strapi/strapi-blog';
-import { strapiClient } from '../../src/adapters/strapi/strapi-client';
 import { strapiProductCatalogue } from '../../src/adapters/strapi/strapi-product-catalogue';
 import { describeLackingBlog, describeLackingCatalogue } from '../contracts/lacking.contract';
 import {

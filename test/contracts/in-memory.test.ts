@@ -4,7 +4,7 @@ import { inMemoryPictureLibrary } from '../../src/adapters/in-memory/in-memory-p
 import { inMemoryProductCatalogue } from '../../src/adapters/in-memory/in-memory-product-catalogue';
 import { SMOOTH, underConditions } from '../../src/adapters/in-memory/under-conditions';
 import type { PictureId } from '../../src/application/ports/picture-library';
-import { PRODUCT_ASPECTS } from '../../src/domain/product-query';
+import { PRODUCT_ASPECTS } from '../../src/domain/catalogue/product-query';
 import { aProductDraft } from '../mothers/a-product-draft';
 import { describeBlog } from './blog.contract';
 import { describeEnquiryInbox } from './enquiry-inbox.contract';

@@ -1,6 +1,6 @@
 import type { Blog, PostDraft } from '../../src/application/ports/blog';
 import type { PictureId } from '../../src/application/ports/picture-library';
-import type { BlogPost } from '../../src/domain/blog-post';
+import type { BlogPost } from '../../src/domain/journal/blog-post';
 import { aPostDraft } from '../mothers/a-post-draft';
 
 /** A word that stands in every post of the journal and, one may hope, in no other. */

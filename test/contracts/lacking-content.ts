@@ -1,4 +1,4 @@
-import type { ProductAspect } from '../../src/domain/product-query';
+import type { ProductAspect } from '../../src/domain/catalogue/product-query';
 import type { Without } from '../fixtures/strict-cms';
 import { aPostWire } from '../mothers/a-post-wire';
 import type { Wire } from '../mothers/wire';

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Blog } from '../../src/application/ports/blog';
 import type { ProductCatalogue } from '../../src/application/ports/product-catalogue';
-import type { PostId } from '../../src/domain/blog-post';
-import { type ProductId, selectFeatured } from '../../src/domain/product';
-import type { ProductAspect, ProductQuery } from '../../src/domain/product-query';
+import { type ProductId, selectFeatured } from '../../src/domain/catalogue/product';
+import type { ProductAspect, ProductQuery } from '../../src/domain/catalogue/product-query';
+import type { PostId } from '../../src/domain/journal/blog-post';
 import { FEW_POSTS, FEW_PRODUCTS } from './lacking-content';
 import type { Target } from './target';
 

@@ -4,7 +4,7 @@ import type {
   PictureId,
   PictureLibrary,
 } from '../../src/application/ports/picture-library';
-import type { Picture } from '../../src/domain/picture';
+import type { Picture } from '../../src/domain/shared/picture';
 import { aPng } from '../cms/a-png';
 import type { Target } from './target';
 

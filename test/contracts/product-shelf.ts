@@ -1,6 +1,6 @@
 import type { PictureId } from '../../src/application/ports/picture-library';
 import type { ProductCatalogue, ProductDraft } from '../../src/application/ports/product-catalogue';
-import type { Product } from '../../src/domain/product';
+import type { Product } from '../../src/domain/catalogue/product';
 import { aProductDraft } from '../mothers/a-product-draft';
 
 /** A word that stands in every product of the shelf and, one may hope, in no other. */

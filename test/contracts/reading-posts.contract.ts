@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BlogPost, PostId } from '../../src/domain/blog-post';
+import type { BlogPost, PostId } from '../../src/domain/journal/blog-post';
 import type { ReadableBlog } from './target';
 
 export const NO_POST = 'zzzzzzzzzzzzzzzzzzzzzzzz' as PostId;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductId } from '../../src/domain/product';
+import type { ProductId } from '../../src/domain/catalogue/product';
 import type { ReadableCatalogue } from './target';
 
 export const NOBODY = 'aaaaaaaaaaaaaaaaaaaaaaaa' as ProductId;

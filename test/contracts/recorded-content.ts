@@ -1,6 +1,6 @@
-import type { BlogPost, BodyBlock } from '../../src/domain/blog-post';
-import type { Picture } from '../../src/domain/picture';
-import type { Product } from '../../src/domain/product';
+import type { Product } from '../../src/domain/catalogue/product';
+import type { BlogPost, BodyBlock } from '../../src/domain/journal/blog-post';
+import type { Picture } from '../../src/domain/shared/picture';
 import { aPost } from '../mothers/a-post';
 import { aProduct } from '../mothers/a-product';
 

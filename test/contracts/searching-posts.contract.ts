@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { POSTS_PER_PAGE, type PostQuery } from '../../src/domain/blog-post';
+import { POSTS_PER_PAGE, type PostQuery } from '../../src/domain/journal/blog-post';
 import { POST_MARK } from './journal';
 import { toSummary } from './reading-posts.contract';
 import type { WritableBlog } from './target';

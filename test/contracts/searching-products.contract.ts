@@ -3,7 +3,7 @@ import {
   PRODUCTS_PER_PAGE,
   type ProductFilter,
   type ProductQuery,
-} from '../../src/domain/product-query';
+} from '../../src/domain/catalogue/product-query';
 import { MARK } from './product-shelf';
 import type { WritableCatalogue } from './target';
 

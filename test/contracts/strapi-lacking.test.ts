@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { strapiClient } from '../../src/adapters/strapi/http/strapi-client';
 import { strapiBlog } from '../../src/adapters/strapi/strapi-blog';
-import { strapiClient } from '../../src/adapters/strapi/strapi-client';
 import { strapiProductCatalogue } from '../../src/adapters/strapi/strapi-product-catalogue';
 import { strictCms, type Without } from '../fixtures/strict-cms';
 import { aProblemLog } from '../mothers/a-problem-log';

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { strapiClient } from '../../src/adapters/strapi/http/strapi-client';
 import { strapiBlog } from '../../src/adapters/strapi/strapi-blog';
-import { strapiClient } from '../../src/adapters/strapi/strapi-client';
 import { strapiEnquiryInbox } from '../../src/adapters/strapi/strapi-enquiry-inbox';
 import { strapiPictureLibrary } from '../../src/adapters/strapi/strapi-picture-library';
 import { strapiProductCatalogue } from '../../src/adapters/strapi/strapi-product-catalogue';
-import { selectFeatured } from '../../src/domain/product';
+import { selectFeatured } from '../../src/domain/catalogue/product';
 import { aNetwork } from '../mothers/a-network';
 import { aPostSummary } from '../mothers/a-post';
 import { aProblemLog } from '../mothers/a-problem-log';

@@ -1,11 +1,11 @@
+import { strapiClient } from '../../src/adapters/strapi/http/strapi-client';
 import { strapiBlog } from '../../src/adapters/strapi/strapi-blog';
-import { strapiClient } from '../../src/adapters/strapi/strapi-client';
 import { strapiEnquiryInbox } from '../../src/adapters/strapi/strapi-enquiry-inbox';
 import { strapiPictureLibrary } from '../../src/adapters/strapi/strapi-picture-library';
 import { strapiProductCatalogue } from '../../src/adapters/strapi/strapi-product-catalogue';
 import type { PictureId } from '../../src/application/ports/picture-library';
-import type { PostId } from '../../src/domain/blog-post';
-import type { ProductId } from '../../src/domain/product';
+import type { ProductId } from '../../src/domain/catalogue/product';
+import type { PostId } from '../../src/domain/journal/blog-post';
 import { aProblemLog } from '../mothers/a-problem-log';
 import { aProductDraft } from '../mothers/a-product-draft';
 import type { OpenInbox } from './enquiry-inbox.contract';

@@ -1,8 +1,8 @@
 import type { Blog, PostDraft } from '../../src/application/ports/blog';
 import type { PictureId } from '../../src/application/ports/picture-library';
 import type { ProductCatalogue, ProductDraft } from '../../src/application/ports/product-catalogue';
-import type { BlogPost, PostId } from '../../src/domain/blog-post';
-import type { Product, ProductId } from '../../src/domain/product';
+import type { Product, ProductId } from '../../src/domain/catalogue/product';
+import type { BlogPost, PostId } from '../../src/domain/journal/blog-post';
 
 /** A catalogue that can be read. */
 export interface ReadableCatalogue {

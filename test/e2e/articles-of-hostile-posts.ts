@@ -1,4 +1,4 @@
-import { toBlogPost } from '../../src/adapters/strapi/to-post';
+import { toBlogPost } from '../../src/adapters/strapi/wire/to-post';
 import { articleOf } from '../../src/ui/pages/post/article/article-of';
 import { HOSTILE_POSTS } from '../fixtures/hostile-posts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { blogList, blogPost } from '../../src/ui/content/blog-pages';
-import { meta } from '../../src/ui/content/meta';
+import { meta } from '../../src/ui/content/meta/meta';
 
 const POST = '/blog-detail/how-a-tear-forms';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { faq } from '../../src/ui/content/faq';
+import { faq } from '../../src/ui/content/faq/faq';
 import { catalogue } from './catalogue-page';
 
 // What visitors come for, with nothing but a keyboard. `reads` is called wherever one would read.

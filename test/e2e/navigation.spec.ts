@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { meta } from '../../src/ui/content/meta';
+import { meta } from '../../src/ui/content/meta/meta';
 
 const ROUTES = [
   ['/', meta.home.title],

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ROUTES } from '../../src/ui/app/routes';
+import { ROUTES } from '../../src/ui/site/routes';
 import { scrolledTo, scrollToMiddle, whole } from './whole-page';
 
 const POST = '/blog-detail/how-a-tear-forms';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { faq } from '../../src/ui/content/faq';
+import { faq } from '../../src/ui/content/faq/faq';
 import { catalogue } from './catalogue-page';
 import { field, fillIn, send, words } from './enquiry-inbox';
 import { JOURNEYS } from './journeys';

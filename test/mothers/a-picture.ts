@@ -1,4 +1,4 @@
-import type { Picture } from '../../src/domain/picture';
+import type { Picture } from '../../src/domain/shared/picture';
 
 /** A picture as the CMS gives it: one smaller size and the original. */
 export const aPicture = (given: Partial<Picture> = {}): Picture => ({

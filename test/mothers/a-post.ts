@@ -1,4 +1,4 @@
-import type { BlogPost, PostId, PostSummary } from '../../src/domain/blog-post';
+import type { BlogPost, PostId, PostSummary } from '../../src/domain/journal/blog-post';
 import type { Given } from './given';
 
 export const aPostSummary = ({

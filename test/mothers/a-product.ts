@@ -1,4 +1,4 @@
-import type { Product, ProductId } from '../../src/domain/product';
+import type { Product, ProductId } from '../../src/domain/catalogue/product';
 import type { Given } from './given';
 
 /** A rated oil without pictures; say what the test is about. */

@@ -1,4 +1,4 @@
-import type { Enquiry } from '../../src/domain/enquiry';
+import type { Enquiry } from '../../src/domain/enquiries/enquiry';
 
 /** A valid question about nothing in particular. */
 export const anEnquiry = (given: Partial<Enquiry> = {}): Enquiry => ({

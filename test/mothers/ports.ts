@@ -2,7 +2,7 @@ import type { Blog } from '../../src/application/ports/blog';
 import type { EnquiryDrafts, KeptEnquiry } from '../../src/application/ports/enquiry-drafts';
 import type { Notifier } from '../../src/application/ports/notifier';
 import type { ProductCatalogue } from '../../src/application/ports/product-catalogue';
-import type { NotificationContent, NotificationId } from '../../src/domain/notification';
+import type { NotificationContent, NotificationId } from '../../src/domain/shared/notification';
 
 const unasked = async (): Promise<never> => {
   throw new Error('This test did not expect the call');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyEnquiry } from '../../domain/enquiry';
+import { emptyEnquiry } from '../../domain/enquiries/enquiry';
 import { sessionEnquiryDrafts } from './session-enquiry-drafts';
 
 /** The part of the browser's storage that is used, with what it holds in sight. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { EnquiryDrafts, KeptEnquiry } from '../../application/ports/enquiry-drafts';
-import { ENQUIRY_KINDS, type EnquiryKind } from '../../domain/enquiry';
-import { VOLUMES } from '../../domain/volume';
+import { VOLUMES } from '../../domain/catalogue/volume';
+import { ENQUIRY_KINDS, type EnquiryKind } from '../../domain/enquiries/enquiry';
 
 const draftSchema = v.object({
   kind: v.picklist(ENQUIRY_KINDS),

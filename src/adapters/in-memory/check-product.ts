@@ -1,6 +1,6 @@
-import type { Product } from '../../domain/product';
-import { STARS } from '../../domain/rating';
-import { isVolume } from '../../domain/volume';
+import type { Product } from '../../domain/catalogue/product';
+import { STARS } from '../../domain/catalogue/rating';
+import { isVolume } from '../../domain/catalogue/volume';
 import { refuse } from './refusal';
 
 type Written = Pick<Product, 'title' | 'price' | 'rating' | 'volume'>;

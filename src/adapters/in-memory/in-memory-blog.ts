@@ -5,7 +5,7 @@ import {
   POSTS_PER_PAGE,
   type PostId,
   type PostSummary,
-} from '../../domain/blog-post';
+} from '../../domain/journal/blog-post';
 import { matchesText } from './matches-text';
 import { capped, paginate } from './paginate';
 import { type PictureOf, pictureFinder } from './picture-finder';

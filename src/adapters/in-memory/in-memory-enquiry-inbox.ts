@@ -1,6 +1,6 @@
 import { ContentError } from '../../application/content-error';
 import type { EnquiryInbox } from '../../application/ports/enquiry-inbox';
-import { type Enquiry, enquiryProblems, sameEnquiry } from '../../domain/enquiry';
+import { type Enquiry, enquiryProblems, sameEnquiry } from '../../domain/enquiries/enquiry';
 
 export interface InMemoryEnquiryInbox extends EnquiryInbox {
   /** What has been stored, oldest first: for tests and for a developer's console. */

@@ -1,5 +1,5 @@
 import type { PictureId, PictureLibrary } from '../../application/ports/picture-library';
-import type { Picture } from '../../domain/picture';
+import type { Picture } from '../../domain/shared/picture';
 import { looksLikePicture } from './picture-signature';
 import { refuse } from './refusal';
 

@@ -1,11 +1,11 @@
 import type { ProductCatalogue, ProductDraft } from '../../application/ports/product-catalogue';
-import type { Product, ProductId } from '../../domain/product';
-import { canNarrow, queryWithout } from '../../domain/product-aspects';
+import type { Product, ProductId } from '../../domain/catalogue/product';
+import { canNarrow, queryWithout } from '../../domain/catalogue/product-aspects';
 import {
   PRODUCTS_PER_PAGE,
   type ProductAspect,
   type ProductFilter,
-} from '../../domain/product-query';
+} from '../../domain/catalogue/product-query';
 import { checkProduct } from './check-product';
 import { capped, paginate } from './paginate';
 import { type PictureOf, pictureFinder } from './picture-finder';

@@ -1,4 +1,4 @@
-import { searchText } from '../../domain/search-text';
+import { searchText } from '../../domain/shared/search-text';
 
 /** Whether the title or the description holds the text, whatever the case. */
 export function matchesText(

@@ -1,4 +1,4 @@
-import type { Page } from '../../domain/page';
+import type { Page } from '../../domain/shared/page';
 
 /** The CMS gives no larger page, whatever was asked for … */
 const LARGEST_PAGE = 100;

@@ -1,5 +1,5 @@
 import type { PictureId } from '../../application/ports/picture-library';
-import type { Picture } from '../../domain/picture';
+import type { Picture } from '../../domain/shared/picture';
 import { refuse } from './refusal';
 
 export type PictureOf = (id: PictureId) => Picture | null;

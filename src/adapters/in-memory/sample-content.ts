@@ -1,5 +1,5 @@
-import type { BlogPost, BodyBlock, PostId } from '../../domain/blog-post';
-import type { Product, ProductId } from '../../domain/product';
+import type { Product, ProductId } from '../../domain/catalogue/product';
+import type { BlogPost, BodyBlock, PostId } from '../../domain/journal/blog-post';
 import { samplePictures } from './sample/sample-pictures';
 import type { SamplePost } from './sample/sample-post';
 import { samplePosts } from './sample/sample-posts';

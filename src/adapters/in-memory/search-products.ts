@@ -1,5 +1,5 @@
-import type { Product } from '../../domain/product';
-import type { ProductFilter, ProductSort } from '../../domain/product-query';
+import type { Product } from '../../domain/catalogue/product';
+import type { ProductFilter, ProductSort } from '../../domain/catalogue/product-query';
 import { matchesText } from './matches-text';
 
 export interface StoredProduct extends Product {

@@ -3,7 +3,7 @@ import flower from '../../../art/svg/portrait-flower.svg?url&no-inline';
 import rosette from '../../../art/svg/portrait-rosette.svg?url&no-inline';
 import tears from '../../../art/svg/portrait-tears.svg?url&no-inline';
 import type { Testimonials } from '../../application/ports/testimonials';
-import type { Testimonial } from '../../domain/testimonial';
+import type { Testimonial } from '../../domain/shared/testimonial';
 
 // The grounds of the design (forest, honey, clay, sand) with the text colour measured on each:
 // 12.7, 8.5, 6.2 and 12.5 to 1. The portraits are files of their own, never `data:` addresses,

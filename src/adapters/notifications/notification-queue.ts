@@ -1,5 +1,9 @@
 import type { Notifier } from '../../application/ports/notifier';
-import type { Notification, NotificationContent, NotificationId } from '../../domain/notification';
+import type {
+  Notification,
+  NotificationContent,
+  NotificationId,
+} from '../../domain/shared/notification';
 
 /** The other end of the notifier, for the view that shows what is in the queue. */
 export interface NotificationFeed {

@@ -4,8 +4,8 @@ import { aPostSummary } from '../../../test/mothers/a-post';
 import { aPostDraft } from '../../../test/mothers/a-post-draft';
 import { aPostWire } from '../../../test/mothers/a-post-wire';
 import { aProblemLog } from '../../../test/mothers/a-problem-log';
+import { strapiClient } from './http/strapi-client';
 import { strapiBlog } from './strapi-blog';
-import { strapiClient } from './strapi-client';
 
 const log = aProblemLog();
 const blog = strapiBlog(strapiClient({ host: 'https://cms.example', token: '' }), log);

@@ -6,8 +6,8 @@ import { aPostDraft } from '../../../test/mothers/a-post-draft';
 import { aPostWire } from '../../../test/mothers/a-post-wire';
 import { aProblemLog } from '../../../test/mothers/a-problem-log';
 import type { PictureId } from '../../application/ports/picture-library';
+import { strapiClient } from './http/strapi-client';
 import { strapiBlog } from './strapi-blog';
-import { strapiClient } from './strapi-client';
 
 const blog = strapiBlog(strapiClient({ host: 'https://cms.example', token: '' }), aProblemLog());
 const post = aPostSummary({ id: 'zr0fpdtkqd583p91ghov214q' });

@@ -1,17 +1,17 @@
 import type { Blog, BodyBlockDraft, PostDraft } from '../../application/ports/blog';
 import type { ProblemLog } from '../../application/ports/problem-log';
 import type { Reading } from '../../application/ports/reading';
-import { POSTS_PER_PAGE, type PostSummary } from '../../domain/blog-post';
-import { absentAsNull } from './absent-as-null';
-import { entryPath } from './entry-path';
-import { type ListParameters, PICTURE_FIELDS } from './list-parameters';
-import { optionalFields } from './optional-fields';
-import { readPage } from './read-list';
-import { readWire } from './read-wire';
-import type { StrapiClient } from './strapi-client';
-import { listWire, oneWire } from './strapi-wire';
-import { textConditions } from './text-conditions';
-import { toBlogPost, toPostSummary } from './to-post';
+import { POSTS_PER_PAGE, type PostSummary } from '../../domain/journal/blog-post';
+import { absentAsNull } from './http/absent-as-null';
+import { entryPath } from './http/entry-path';
+import type { StrapiClient } from './http/strapi-client';
+import { type ListParameters, PICTURE_FIELDS } from './queries/list-parameters';
+import { optionalFields } from './queries/optional-fields';
+import { textConditions } from './queries/text-conditions';
+import { readPage } from './wire/read-list';
+import { readWire } from './wire/read-wire';
+import { listWire, oneWire } from './wire/strapi-wire';
+import { toBlogPost, toPostSummary } from './wire/to-post';
 
 /** `*` reaches one level only; pictures inside the body need every component named. */
 const POPULATE_POST = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aNetwork, failure, json, noConnection } from '../../../test/mothers/a-network';
 import { anEnquiry } from '../../../test/mothers/an-enquiry';
-import { strapiClient } from './strapi-client';
+import { strapiClient } from './http/strapi-client';
 import { strapiEnquiryInbox } from './strapi-enquiry-inbox';
 
 const inbox = strapiEnquiryInbox(strapiClient({ host: 'https://cms.example', token: '' }));

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { ContentError } from '../../application/content-error';
 import type { EnquiryInbox } from '../../application/ports/enquiry-inbox';
-import type { Enquiry, EnquiryField, EnquiryProblems } from '../../domain/enquiry';
-import { readWire } from './read-wire';
-import type { StrapiClient } from './strapi-client';
-import { oneWire, refusalWire } from './strapi-wire';
+import type { Enquiry, EnquiryField, EnquiryProblems } from '../../domain/enquiries/enquiry';
+import type { StrapiClient } from './http/strapi-client';
+import { readWire } from './wire/read-wire';
+import { oneWire, refusalWire } from './wire/strapi-wire';
 
 /** The CMS's own words are meant for logs (`email must be defined.`). */
 const SENTENCES: Readonly<Record<EnquiryField, string>> = {

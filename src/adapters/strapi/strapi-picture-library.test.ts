@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aMediaWire } from '../../../test/mothers/a-media-wire';
 import { aNetwork, failure, json, noConnection } from '../../../test/mothers/a-network';
-import { strapiClient } from './strapi-client';
+import { strapiClient } from './http/strapi-client';
 import { strapiPictureLibrary } from './strapi-picture-library';
 
 const library = strapiPictureLibrary(strapiClient({ host: 'https://cms.example', token: 'w' }));

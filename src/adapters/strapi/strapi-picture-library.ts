@@ -1,8 +1,8 @@
 import { ContentError } from '../../application/content-error';
 import type { PictureId, PictureLibrary } from '../../application/ports/picture-library';
-import { readWire } from './read-wire';
-import type { StrapiClient } from './strapi-client';
-import { uploadedWire } from './strapi-wire';
+import type { StrapiClient } from './http/strapi-client';
+import { readWire } from './wire/read-wire';
+import { uploadedWire } from './wire/strapi-wire';
 
 /** The CMS makes the smaller sizes before it answers. */
 const TIME_LIMIT_MS = 60_000;

@@ -5,7 +5,7 @@ import { aProduct } from '../../../test/mothers/a-product';
 import { aProductDraft } from '../../../test/mothers/a-product-draft';
 import { aProductWire } from '../../../test/mothers/a-product-wire';
 import type { PictureId } from '../../application/ports/picture-library';
-import { strapiClient } from './strapi-client';
+import { strapiClient } from './http/strapi-client';
 import { strapiProductCatalogue } from './strapi-product-catalogue';
 
 const client = strapiClient({ host: 'https://cms.example', token: 'a-token' });

@@ -1,22 +1,22 @@
 import type { ProblemLog } from '../../application/ports/problem-log';
 import type { ProductCatalogue, ProductDraft } from '../../application/ports/product-catalogue';
 import type { Reading } from '../../application/ports/reading';
-import type { Page } from '../../domain/page';
-import type { Product } from '../../domain/product';
-import { canNarrow, queryWithout } from '../../domain/product-aspects';
-import { PRODUCT_ASPECTS, type ProductAspect } from '../../domain/product-query';
-import { absentAsNull } from './absent-as-null';
-import { entryPath } from './entry-path';
-import type { Filters, ListParameters } from './list-parameters';
-import { optionalFields } from './optional-fields';
-import { productFilters, searchParameters } from './product-parameters';
-import { readPage, readTotal } from './read-list';
-import { readPriceRange } from './read-price-range';
-import { readWire } from './read-wire';
-import { searchByRating } from './search-by-rating';
-import type { StrapiClient } from './strapi-client';
-import { listWire, oneWire } from './strapi-wire';
-import { toProduct } from './to-product';
+import type { Product } from '../../domain/catalogue/product';
+import { canNarrow, queryWithout } from '../../domain/catalogue/product-aspects';
+import { PRODUCT_ASPECTS, type ProductAspect } from '../../domain/catalogue/product-query';
+import type { Page } from '../../domain/shared/page';
+import { absentAsNull } from './http/absent-as-null';
+import { entryPath } from './http/entry-path';
+import type { StrapiClient } from './http/strapi-client';
+import type { Filters, ListParameters } from './queries/list-parameters';
+import { optionalFields } from './queries/optional-fields';
+import { productFilters, searchParameters } from './queries/product-parameters';
+import { readPriceRange } from './queries/read-price-range';
+import { searchByRating } from './queries/search-by-rating';
+import { readPage, readTotal } from './wire/read-list';
+import { readWire } from './wire/read-wire';
+import { listWire, oneWire } from './wire/strapi-wire';
+import { toProduct } from './wire/to-product';
 
 const toData = (draft: Partial<ProductDraft>) => ({
   Title: draft.title,

@@ -4,7 +4,7 @@ import { aProblemLog } from '../../../test/mothers/a-problem-log';
 import { aProduct } from '../../../test/mothers/a-product';
 import { aProductDraft } from '../../../test/mothers/a-product-draft';
 import { aProductWire } from '../../../test/mothers/a-product-wire';
-import { strapiClient } from './strapi-client';
+import { strapiClient } from './http/strapi-client';
 import { strapiProductCatalogue } from './strapi-product-catalogue';
 
 const log = aProblemLog();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aNetwork, listOf } from '../../../test/mothers/a-network';
 import { aProblemLog } from '../../../test/mothers/a-problem-log';
 import { aProductWire } from '../../../test/mothers/a-product-wire';
-import { strapiClient } from './strapi-client';
+import { strapiClient } from './http/strapi-client';
 import { strapiProductCatalogue } from './strapi-product-catalogue';
 
 const client = strapiClient({ host: 'https://cms.example', token: 'a-token' });

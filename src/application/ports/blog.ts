@@ -1,5 +1,5 @@
-import type { BlogPost, PostId, PostQuery, PostSummary } from '../../domain/blog-post';
-import type { Page } from '../../domain/page';
+import type { BlogPost, PostId, PostQuery, PostSummary } from '../../domain/journal/blog-post';
+import type { Page } from '../../domain/shared/page';
 import type { PictureId } from './picture-library';
 import type { Reading } from './reading';
 

@@ -1,4 +1,4 @@
-import type { EnquiryDraft, EnquiryKind } from '../../domain/enquiry';
+import type { EnquiryDraft, EnquiryKind } from '../../domain/enquiries/enquiry';
 
 /** What was sent last, and under which key: whether it arrived may be unknown. */
 export interface EnquiryAttempt {

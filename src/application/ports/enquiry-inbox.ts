@@ -1,4 +1,4 @@
-import type { Enquiry, EnquiryProblems } from '../../domain/enquiry';
+import type { Enquiry, EnquiryProblems } from '../../domain/enquiries/enquiry';
 
 export type EnquiryReceipt =
   | { readonly outcome: 'accepted' }

@@ -1,4 +1,4 @@
-import type { NotificationContent, NotificationId } from '../../domain/notification';
+import type { NotificationContent, NotificationId } from '../../domain/shared/notification';
 
 /** Short messages to the visitor, beside the page. */
 export interface Notifier {

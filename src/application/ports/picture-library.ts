@@ -1,4 +1,4 @@
-import type { Brand } from '../../domain/brand';
+import type { Brand } from '../../domain/shared/brand';
 
 export type PictureId = Brand<string, 'PictureId'>;
 

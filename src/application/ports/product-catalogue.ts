@@ -1,7 +1,11 @@
-import type { PriceRange } from '../../domain/price-range';
-import type { Product, ProductFact, ProductId } from '../../domain/product';
-import type { FoundProducts, ProductFilter, ProductQuery } from '../../domain/product-query';
-import type { Volume } from '../../domain/volume';
+import type { PriceRange } from '../../domain/catalogue/price-range';
+import type { Product, ProductFact, ProductId } from '../../domain/catalogue/product';
+import type {
+  FoundProducts,
+  ProductFilter,
+  ProductQuery,
+} from '../../domain/catalogue/product-query';
+import type { Volume } from '../../domain/catalogue/volume';
 import type { PictureId } from './picture-library';
 import type { Reading } from './reading';
 

@@ -1,4 +1,4 @@
-import type { Testimonial } from '../../domain/testimonial';
+import type { Testimonial } from '../../domain/shared/testimonial';
 
 export interface Testimonials {
   all(): Promise<readonly Testimonial[]>;

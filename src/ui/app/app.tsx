@@ -3,13 +3,13 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Router } from 'wouter';
 import type { UseCases } from '../../application/use-cases';
 import type { ToastFeed, WindowFocus } from '../components/toast/toast-feed';
-import { Toasts } from '../components/toasts';
+import { Toasts } from '../components/toast/toasts';
+import { NavigationProvider } from '../site/navigation';
+import { stepOnce } from '../site/step-once';
+import { UseCasesProvider } from '../site/use-cases-context';
 import { GlobalStyle } from '../theme/global-style';
 import { theme } from '../theme/theme';
-import { NavigationProvider } from './navigation';
 import { Shell } from './shell';
-import { stepOnce } from './step-once';
-import { UseCasesProvider } from './use-cases-context';
 
 interface AppProps {
   readonly useCases: UseCases;

@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import type { Elements } from '../components/elements';
-import { ErrorPanel } from '../components/error-panel';
-import { PageHeading } from '../components/page-heading';
-import { PageLoading } from '../components/page-loading';
+import { PageHeading } from '../components/page/page-heading';
+import { ErrorPanel } from '../components/waiting/error-panel';
+import { PageLoading } from '../components/waiting/page-loading';
 import { failures } from '../content/failures';
+import type { Elements } from '../site/elements';
 import { newVisit, VisitContext } from './lazy-page';
 
 /** The last resort of a page: its code did not come, or what it drew threw. */

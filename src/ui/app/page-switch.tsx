@@ -1,30 +1,44 @@
 import type { ComponentType } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
-import { useRawAddress } from '../hooks/use-raw-address';
-import { HomePage } from '../pages/home-page';
+import { HomePage } from '../pages/home/home-page';
+import type { NotFoundState } from '../site/not-found-state';
+import { ROUTES } from '../site/routes';
+import { useRawAddress } from '../site/use-raw-address';
 import { lazyPage } from './lazy-page';
-import type { NotFoundState } from './not-found-state';
 import { PageBoundary } from './page-boundary';
-import { ROUTES } from './routes';
 
 const PAGES: readonly (readonly [string, ComponentType])[] = [
   [ROUTES.home, HomePage],
-  [ROUTES.about, lazyPage(async () => (await import('../pages/about-page')).AboutPage)],
-  [ROUTES.products, lazyPage(async () => (await import('../pages/products-page')).ProductsPage)],
-  [ROUTES.product, lazyPage(async () => (await import('../pages/product-page')).ProductPage)],
-  [ROUTES.blog, lazyPage(async () => (await import('../pages/blog-page')).BlogPage)],
-  [ROUTES.post, lazyPage(async () => (await import('../pages/post-page')).PostPage)],
-  [ROUTES.faq, lazyPage(async () => (await import('../pages/faq-page')).FaqPage)],
-  [ROUTES.contact, lazyPage(async () => (await import('../pages/contact-page')).ContactPage)],
+  [ROUTES.about, lazyPage(async () => (await import('../pages/about/about-page')).AboutPage)],
+  [
+    ROUTES.products,
+    lazyPage(async () => (await import('../pages/products/products-page')).ProductsPage),
+  ],
+  [
+    ROUTES.product,
+    lazyPage(async () => (await import('../pages/product/product-page')).ProductPage),
+  ],
+  [ROUTES.blog, lazyPage(async () => (await import('../pages/blog/blog-page')).BlogPage)],
+  [ROUTES.post, lazyPage(async () => (await import('../pages/post/post-page')).PostPage)],
+  [ROUTES.faq, lazyPage(async () => (await import('../pages/faq/faq-page')).FaqPage)],
+  [
+    ROUTES.contact,
+    lazyPage(async () => (await import('../pages/contact/contact-page')).ContactPage),
+  ],
   [
     ROUTES.sustainability,
-    lazyPage(async () => (await import('../pages/sustainability-page')).SustainabilityPage),
+    lazyPage(
+      async () => (await import('../pages/sustainability/sustainability-page')).SustainabilityPage,
+    ),
   ],
-  [ROUTES.wholesale, lazyPage(async () => (await import('../pages/wholesale-page')).WholesalePage)],
-  [ROUTES.auth, lazyPage(async () => (await import('../pages/auth-page')).AuthPage)],
+  [
+    ROUTES.wholesale,
+    lazyPage(async () => (await import('../pages/wholesale/wholesale-page')).WholesalePage),
+  ],
+  [ROUTES.auth, lazyPage(async () => (await import('../pages/auth/auth-page')).AuthPage)],
   ...(__DEV_TOOLS__
     ? ([
-        [ROUTES.gallery, lazyPage(async () => (await import('../pages/gallery-page')).GalleryPage)],
+        [ROUTES.gallery, lazyPage(async () => (await import('../dev/gallery-page')).GalleryPage)],
       ] as const)
     : []),
 ];

@@ -1,6 +1,6 @@
-import { SkipLink } from '../components/skip-link';
-import { SiteFooter } from '../sections/site-footer';
-import { SiteHeader } from '../sections/site-header';
+import { SkipLink } from '../components/actions/skip-link';
+import { SiteFooter } from '../sections/footer/site-footer';
+import { SiteHeader } from '../sections/header/site-header';
 import { PageSwitch } from './page-switch';
 
 export const MAIN_ID = 'main';

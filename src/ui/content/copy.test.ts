@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { content, copyFiles, entriesOf } from './copy-under-test';
+import { content, copyFiles, entriesOf } from '../../../test/copy/copy-under-test';
+import { forbiddenClaims } from '../../../test/copy/forbidden-claims';
 import { footer } from './footer';
-import { forbiddenClaims } from './forbidden-claims';
 import { formLabels, forms } from './forms';
 import * as home from './home';
 

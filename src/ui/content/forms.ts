@@ -3,7 +3,7 @@
  * How long messages are kept, and who answers for them, only the owner can say: the last
  * sentence of each paragraph tells the visitor how to ask. Complete it before launch.
  */
-import type { EnquiryField, EnquiryKind } from '../../domain/enquiry';
+import type { EnquiryField, EnquiryKind } from '../../domain/enquiries/enquiry';
 
 interface FormContent {
   readonly submit: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ROUTES } from '../app/routes';
-import { content, copyFiles } from './copy-under-test';
+import { content, copyFiles } from '../../../test/copy/copy-under-test';
+import { ROUTES } from '../site/routes';
 import { footer } from './footer';
 
 const anchorsOn = (...files: readonly string[]): readonly string[] =>
@@ -10,7 +10,7 @@ const anchorsOn = (...files: readonly string[]): readonly string[] =>
 
 const anchors: Record<string, readonly string[]> = {
   [ROUTES.about]: anchorsOn('./about'),
-  [ROUTES.faq]: anchorsOn('./faq'),
+  [ROUTES.faq]: anchorsOn('./faq/faq'),
   [ROUTES.sustainability]: anchorsOn('./sustainability'),
   [ROUTES.wholesale]: anchorsOn('./wholesale'),
 };

@@ -6,7 +6,7 @@ import b2 from '../../../art/b2.jpg?picture';
 import b3 from '../../../art/b3.jpg?picture';
 import b4 from '../../../art/b4.jpg?picture';
 import p5 from '../../../art/p5.jpg?picture';
-import { pictureFromFiles } from '../../domain/picture';
+import { pictureFromFiles } from '../../domain/shared/picture';
 
 export const litreBottlePicture = /* @__PURE__ */ pictureFromFiles(p5, {
   alt: 'One-litre amber glass bottle of Boswellia carterii frankincense oil with a black screw cap, resin tears on stone',

@@ -6,7 +6,7 @@ import a1 from '../../../art/a1.jpg?picture';
 import b6 from '../../../art/b6.jpg?picture';
 import hero from '../../../art/hero.jpg?picture';
 import p7 from '../../../art/p7.jpg?picture';
-import { pictureFromFiles } from '../../domain/picture';
+import { pictureFromFiles } from '../../domain/shared/picture';
 
 export const heroPicture = /* @__PURE__ */ pictureFromFiles(hero, {
   alt: 'Two amber dropper bottles of frankincense oil and scattered resin tears on a limestone ledge, hazy desert mountains in golden light behind',

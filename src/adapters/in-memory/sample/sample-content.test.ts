@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { FEATURED_ABOVE_RATING, FEATURED_LIMIT } from '../../../domain/product';
-import { STARS } from '../../../domain/rating';
-import { firstWords } from '../../../domain/text';
-import { isVolume } from '../../../domain/volume';
+import { FEATURED_ABOVE_RATING, FEATURED_LIMIT } from '../../../domain/catalogue/product';
+import { STARS } from '../../../domain/catalogue/rating';
+import { isVolume } from '../../../domain/catalogue/volume';
+import { firstWords } from '../../../domain/shared/text';
 import { samplePictureTexts } from './sample-picture-texts';
 import { samplePosts } from './sample-posts';
 import { sampleProducts } from './sample-products';

@@ -1,4 +1,4 @@
-import type { ProductFact } from '../../../domain/product';
+import type { ProductFact } from '../../../domain/catalogue/product';
 
 // Trade and label write `carterii`, botanists `carteri`: said once here, for every Carterii product.
 const CARTERII: readonly ProductFact[] = [

@@ -13,7 +13,7 @@ import p5 from '../../../../art/p5.jpg?picture';
 import p6 from '../../../../art/p6.jpg?picture';
 import p7 from '../../../../art/p7.jpg?picture';
 import p8 from '../../../../art/p8.jpg?picture';
-import { type Picture, type PictureFile, pictureFromFiles } from '../../../domain/picture';
+import { type Picture, type PictureFile, pictureFromFiles } from '../../../domain/shared/picture';
 import { type SampleFile, samplePictureTexts } from './sample-picture-texts';
 
 const picture = (name: SampleFile, files: readonly PictureFile[]): Picture =>

@@ -1,7 +1,7 @@
 import { en, Faker } from '@faker-js/faker';
-import type { BlogPost, PostId } from '../../../domain/blog-post';
-import type { Product, ProductId } from '../../../domain/product';
-import { VOLUMES } from '../../../domain/volume';
+import type { Product, ProductId } from '../../../domain/catalogue/product';
+import { VOLUMES } from '../../../domain/catalogue/volume';
+import type { BlogPost, PostId } from '../../../domain/journal/blog-post';
 import type { Content } from '../sample-content';
 
 /** The same numbers give the same content, on every machine and every day. */

@@ -1,6 +1,6 @@
-import type { BlogPost, BodyBlock, PostId } from '../../../domain/blog-post';
-import type { Picture } from '../../../domain/picture';
-import type { Product, ProductId } from '../../../domain/product';
+import type { Product, ProductId } from '../../../domain/catalogue/product';
+import type { BlogPost, BodyBlock, PostId } from '../../../domain/journal/blog-post';
+import type { Picture } from '../../../domain/shared/picture';
 import type { Content } from '../sample-content';
 
 /** What an attacker or an unlucky editor could store. A page that runs any of it sets `hacked`. */

@@ -1,4 +1,4 @@
-import type { Notification } from '../../../domain/notification';
+import type { Notification } from '../../../domain/shared/notification';
 import { messageIdOf } from './toast-body';
 
 /**

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Notification, NotificationId } from '../../../domain/notification';
+import type { Notification, NotificationId } from '../../../domain/shared/notification';
 import { announced } from './announced';
 import { ToastBody } from './toast-body';
 import { toastFrame, toastPlace, toastWidth } from './toast-style';

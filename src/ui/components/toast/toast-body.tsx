@@ -1,7 +1,7 @@
-import type { Notification } from '../../../domain/notification';
+import type { Notification } from '../../../domain/shared/notification';
 import { iconButton } from '../../theme/icon-button';
 import { theme } from '../../theme/theme';
-import { Icon } from '../icon';
+import { Icon } from '../drawing/icon';
 
 const { colour, space, type } = theme;
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Notification } from '../../../domain/notification';
+import type { Notification } from '../../../domain/shared/notification';
 import { theme } from '../../theme/theme';
 import { announced } from './announced';
 import { ToastBody } from './toast-body';

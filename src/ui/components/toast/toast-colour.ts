@@ -1,4 +1,4 @@
-import type { NotificationType } from '../../../domain/notification';
+import type { NotificationType } from '../../../domain/shared/notification';
 import { theme } from '../../theme/theme';
 
 const { colour } = theme;

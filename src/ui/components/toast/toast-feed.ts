@@ -1,4 +1,4 @@
-import type { Notification, NotificationId } from '../../../domain/notification';
+import type { Notification, NotificationId } from '../../../domain/shared/notification';
 
 /** Where the messages come from; the entry hands it in. */
 export interface ToastFeed {

@@ -1,7 +1,7 @@
-import type { NotificationType } from '../../../domain/notification';
-import { FillingTear } from '../filling-tear';
-import { Icon } from '../icon';
-import { Tear } from '../tear';
+import type { NotificationType } from '../../../domain/shared/notification';
+import { FillingTear } from '../drawing/filling-tear';
+import { Icon } from '../drawing/icon';
+import { Tear } from '../drawing/tear';
 import { toastColour } from './toast-colour';
 
 const SIZE = 24;

@@ -1,6 +1,6 @@
 import type { CustomContentProps } from 'notistack';
 import type { Ref } from 'react';
-import type { NotificationId } from '../../../domain/notification';
+import type { NotificationId } from '../../../domain/shared/notification';
 import { ToastCard } from './toast-card';
 import { useToastContext } from './toast-context';
 import { toastWidth } from './toast-style';

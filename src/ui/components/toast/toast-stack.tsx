@@ -1,7 +1,7 @@
 import { ClassNames } from '@emotion/react';
 import { SnackbarProvider } from 'notistack';
 import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { NotificationId } from '../../../domain/notification';
+import type { NotificationId } from '../../../domain/shared/notification';
 import { useMediaQuery } from '../../hooks/use-media-query';
 import { REDUCED_MOTION } from '../../theme/reduced-motion';
 import { theme } from '../../theme/theme';

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { NotificationId } from '../../../domain/notification';
+import type { NotificationId } from '../../../domain/shared/notification';
 import type { ToastFeed } from './toast-feed';
 
 /** What a toast says. One that is leaving still says, on its way out, what it said last. */

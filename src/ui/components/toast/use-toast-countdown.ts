@@ -1,5 +1,5 @@
 import { type FocusEvent, useLayoutEffect, useSyncExternalStore } from 'react';
-import type { Notification } from '../../../domain/notification';
+import type { Notification } from '../../../domain/shared/notification';
 import { useToastContext } from './toast-context';
 import { SHOWN_MS } from './toast-times';
 

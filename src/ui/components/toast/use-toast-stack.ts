@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { Notification } from '../../../domain/notification';
+import type { Notification } from '../../../domain/shared/notification';
 import { placeGooberSheet } from './goober-sheet';
 import type { ToastStackProps } from './toast-stack';
 

@@ -1,4 +1,4 @@
-import { type PageMeta, titleOf } from '../page-meta';
+import { type PageMeta, titleOf } from './page-meta';
 
 export const blogMeta: PageMeta = {
   title: titleOf('Blog'),

@@ -1,6 +1,6 @@
 // With their extensions: the build's configuration reads this file, and Node resolves no other way.
 import { brand } from '../brand.ts';
-import type { PageMeta } from '../page-meta.ts';
+import type { PageMeta } from './page-meta.ts';
 
 export const homeMeta: PageMeta = {
   title: `${brand.name} – ${brand.line}`,

@@ -1,6 +1,6 @@
-import { ArrowLink } from '../../components/arrow-link';
-import { ButtonLink } from '../../components/button-link';
-import { PictureView } from '../../components/picture-view';
+import { ArrowLink } from '../../components/actions/arrow-link';
+import { ButtonLink } from '../../components/actions/button-link';
+import { PictureView } from '../../components/drawing/picture-view';
 import { about } from '../../content/about';
 import { burnerPicture } from '../../content/page-pictures';
 import { closingStyle } from './about-page-style';

@@ -1,5 +1,5 @@
-import { ArrowLink } from '../../components/arrow-link';
-import { PageHeading } from '../../components/page-heading';
+import { ArrowLink } from '../../components/actions/arrow-link';
+import { PageHeading } from '../../components/page/page-heading';
 import { auth } from '../../content/auth';
 
 const { notFound } = auth;

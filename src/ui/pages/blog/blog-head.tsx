@@ -1,6 +1,6 @@
-import type { PostQuery } from '../../../domain/blog-post';
-import { ListHead } from '../../components/list-head';
+import type { PostQuery } from '../../../domain/journal/blog-post';
 import { blogList } from '../../content/blog-pages';
+import { ListHead } from '../../list/list-head';
 import { theme } from '../../theme/theme';
 import { PostCount } from './post-count';
 import { PostSearch } from './post-search';

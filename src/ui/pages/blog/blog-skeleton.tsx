@@ -1,7 +1,7 @@
-import { Skeleton } from '../../components/skeleton';
-import { SkeletonBlock } from '../../components/skeleton-block';
-import { SkeletonPostCard } from '../../components/skeleton-post-card';
-import { SkeletonText } from '../../components/skeleton-text';
+import { SkeletonPostCard } from '../../components/cards/skeleton-post-card';
+import { Skeleton } from '../../components/waiting/skeleton';
+import { SkeletonBlock } from '../../components/waiting/skeleton-block';
+import { SkeletonText } from '../../components/waiting/skeleton-text';
 import { leadStyle } from './lead-style';
 import { PostGrid, ratioOf } from './post-grid';
 

@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
-import type { PostSummary } from '../../../domain/blog-post';
-import { formatPublishedDate } from '../../../domain/published-date';
-import { postAddress } from '../../app/routes';
-import { Icon } from '../../components/icon';
-import { PictureView } from '../../components/picture-view';
-import { PostDrawing } from '../../components/post-drawing';
+import type { PostSummary } from '../../../domain/journal/blog-post';
+import { formatPublishedDate } from '../../../domain/journal/published-date';
+import { Icon } from '../../components/drawing/icon';
+import { PictureView } from '../../components/drawing/picture-view';
+import { PostDrawing } from '../../components/drawing/post-drawing';
 import { blogList } from '../../content/blog-pages';
+import { postAddress } from '../../site/routes';
 import { leadStyle } from './lead-style';
 
 /** The newest post, on a honey ground that bleeds left and is cut by the panel of its words. */

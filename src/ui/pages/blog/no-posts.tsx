@@ -1,10 +1,10 @@
-import type { PostQuery } from '../../../domain/blog-post';
-import { ArrowLink } from '../../components/arrow-link';
-import { Button } from '../../components/button';
-import { ButtonLink } from '../../components/button-link';
-import { EmptyPanel } from '../../components/empty-panel';
+import type { PostQuery } from '../../../domain/journal/blog-post';
+import { ArrowLink } from '../../components/actions/arrow-link';
+import { Button } from '../../components/actions/button';
+import { ButtonLink } from '../../components/actions/button-link';
+import { EmptyPanel } from '../../components/waiting/empty-panel';
 import { blogList } from '../../content/blog-pages';
-import { usePostQuery } from '../../hooks/use-post-query';
+import { usePostQuery } from './use-post-query';
 
 const { empty } = blogList;
 

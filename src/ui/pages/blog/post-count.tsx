@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import type { PostQuery } from '../../../domain/blog-post';
+import type { PostQuery } from '../../../domain/journal/blog-post';
 import { blogList } from '../../content/blog-pages';
-import { usePostSearch } from '../../hooks/use-post-search';
 import { theme } from '../../theme/theme';
 import { visuallyHidden } from '../../theme/visually-hidden';
+import { usePostSearch } from './use-post-search';
 
 interface PostCountProps {
   readonly query: PostQuery;

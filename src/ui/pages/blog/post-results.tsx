@@ -1,12 +1,12 @@
 import { type MouseEvent, useEffect } from 'react';
-import type { PostQuery } from '../../../domain/blog-post';
-import { Pagination } from '../../components/pagination';
+import type { PostQuery } from '../../../domain/journal/blog-post';
 import { blogList } from '../../content/blog-pages';
-import { usePostQuery } from '../../hooks/use-post-query';
-import { usePostSearch } from '../../hooks/use-post-search';
+import { Pagination } from '../../list/pagination';
 import { LeadPost } from './lead-post';
 import { NoPosts } from './no-posts';
 import { PostRows } from './post-rows';
+import { usePostQuery } from './use-post-query';
+import { usePostSearch } from './use-post-search';
 
 interface PostResultsProps {
   readonly query: PostQuery;

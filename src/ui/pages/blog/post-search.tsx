@@ -1,7 +1,7 @@
-import { ROUTES } from '../../app/routes';
-import { SearchField } from '../../components/search-field';
 import { blogList } from '../../content/blog-pages';
-import { usePostQuery } from '../../hooks/use-post-query';
+import { SearchField } from '../../list/search-field';
+import { ROUTES } from '../../site/routes';
+import { usePostQuery } from './use-post-query';
 
 /** Other words are another list: it starts at its first page. */
 export function PostSearch() {

@@ -1,8 +1,8 @@
-import type { EnquiryDraft } from '../../../domain/enquiry';
-import type { ProductId } from '../../../domain/product';
-import { isVolume } from '../../../domain/volume';
-import { useProductTitle } from '../../hooks/use-product-title';
-import { useRawAddress } from '../../hooks/use-raw-address';
+import type { ProductId } from '../../../domain/catalogue/product';
+import { isVolume } from '../../../domain/catalogue/volume';
+import type { EnquiryDraft } from '../../../domain/enquiries/enquiry';
+import { useRawAddress } from '../../site/use-raw-address';
+import { useProductTitle } from './use-product-title';
 
 /** As much as the CMS takes; an address can hold anything, a sentence too. */
 const MOST_CHARACTERS = 200;

@@ -1,7 +1,7 @@
 import leaf from '../../../../art/svg/leaf.svg?url&no-inline';
-import { Icon } from '../../components/icon';
-import { faq } from '../../content/faq';
-import type { FaqGroup } from '../../content/faq-types';
+import { Icon } from '../../components/drawing/icon';
+import { faq } from '../../content/faq/faq';
+import type { FaqGroup } from '../../content/faq/faq-types';
 import { lineDrawing } from '../../theme/line-drawing';
 import { theme } from '../../theme/theme';
 import { countQuestions } from './found-questions';

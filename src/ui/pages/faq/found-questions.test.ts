@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FaqGroup } from '../../content/faq-types';
+import type { FaqGroup } from '../../content/faq/faq-types';
 import { countQuestions, foundQuestions } from './found-questions';
 
 const GROUPS: readonly FaqGroup[] = [

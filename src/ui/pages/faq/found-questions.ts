@@ -1,4 +1,4 @@
-import type { FaqGroup, FaqQuestion } from '../../content/faq-types';
+import type { FaqGroup, FaqQuestion } from '../../content/faq/faq-types';
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { Heading } from '../../../domain/table-of-contents';
-import { Icon } from '../../components/icon';
+import type { Heading } from '../../../domain/journal/table-of-contents';
+import { Icon } from '../../components/drawing/icon';
 import { blogPost } from '../../content/blog-pages';
 import { useMediaQuery } from '../../hooks/use-media-query';
 import { BREAKPOINTS, theme } from '../../theme/theme';

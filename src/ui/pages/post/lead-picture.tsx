@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import type { PostSummary } from '../../../domain/blog-post';
-import { PictureView } from '../../components/picture-view';
-import { PostDrawing } from '../../components/post-drawing';
+import type { PostSummary } from '../../../domain/journal/blog-post';
+import { PictureView } from '../../components/drawing/picture-view';
+import { PostDrawing } from '../../components/drawing/post-drawing';
 import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { PictureView } from '../../components/picture-view';
-import { PlateCaption } from '../../components/plate-caption';
+import { PictureView } from '../../components/drawing/picture-view';
+import { PlateCaption } from '../../components/drawing/plate-caption';
 import { theme } from '../../theme/theme';
 import type { Plate } from './article/article';
 

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import type { PostSummary } from '../../../domain/blog-post';
-import { formatPublishedDate } from '../../../domain/published-date';
-import { ROUTES } from '../../app/routes';
-import { Breadcrumb } from '../../components/breadcrumb';
-import { PageHeading } from '../../components/page-heading';
+import type { PostSummary } from '../../../domain/journal/blog-post';
+import { formatPublishedDate } from '../../../domain/journal/published-date';
+import { Breadcrumb } from '../../components/page/breadcrumb';
+import { PageHeading } from '../../components/page/page-heading';
 import { blogList, blogPost } from '../../content/blog-pages';
+import { ROUTES } from '../../site/routes';
 import { theme } from '../../theme/theme';
 
 const { colour, media, space, type } = theme;

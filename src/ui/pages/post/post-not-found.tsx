@@ -1,8 +1,8 @@
-import { ROUTES } from '../../app/routes';
-import { ArrowLink } from '../../components/arrow-link';
-import { ButtonLink } from '../../components/button-link';
-import { NotFound } from '../../components/not-found';
+import { ArrowLink } from '../../components/actions/arrow-link';
+import { ButtonLink } from '../../components/actions/button-link';
+import { NotFound } from '../../components/page/not-found';
 import { blogList, blogPost } from '../../content/blog-pages';
+import { ROUTES } from '../../site/routes';
 import { theme } from '../../theme/theme';
 
 const { space } = theme;

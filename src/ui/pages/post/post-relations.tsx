@@ -1,13 +1,13 @@
 import { Link } from 'wouter';
-import type { PostSummary } from '../../../domain/blog-post';
-import { postAddress } from '../../app/routes';
-import { ArrowLink } from '../../components/arrow-link';
-import { arrowToTheEdge } from '../../components/arrow-link-style';
-import { PostCard } from '../../components/post-card';
-import { PostDrawing } from '../../components/post-drawing';
+import type { PostSummary } from '../../../domain/journal/blog-post';
+import { ArrowLink } from '../../components/actions/arrow-link';
+import { arrowToTheEdge } from '../../components/actions/arrow-link-style';
+import { PostCard } from '../../components/cards/post-card';
+import { PostDrawing } from '../../components/drawing/post-drawing';
 import { blogPost } from '../../content/blog-pages';
-import { usePostRelations } from '../../hooks/use-post-relations';
+import { postAddress } from '../../site/routes';
 import { relationsStyle } from './relations-style';
+import { usePostRelations } from './use-post-relations';
 
 const { readNext, neighbours } = blogPost;
 const RATIO = '4 / 3';

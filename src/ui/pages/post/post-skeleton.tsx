@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { Skeleton } from '../../components/skeleton';
-import { SkeletonBlock } from '../../components/skeleton-block';
-import { SkeletonText } from '../../components/skeleton-text';
+import { Skeleton } from '../../components/waiting/skeleton';
+import { SkeletonBlock } from '../../components/waiting/skeleton-block';
+import { SkeletonText } from '../../components/waiting/skeleton-text';
 import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 

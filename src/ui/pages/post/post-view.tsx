@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { useMemo } from 'react';
-import type { BlogPost } from '../../../domain/blog-post';
-import { PageHead } from '../../components/page-head';
-import { SectionBoundary } from '../../components/section-boundary';
-import { Skeleton } from '../../components/skeleton';
+import type { BlogPost } from '../../../domain/journal/blog-post';
+import { PageHead } from '../../components/page/page-head';
+import { SectionBoundary } from '../../components/waiting/section-boundary';
+import { Skeleton } from '../../components/waiting/skeleton';
+import { descriptionOf, titleOf } from '../../content/meta/page-meta';
 import { postMeta } from '../../content/meta/post';
-import { descriptionOf, titleOf } from '../../content/page-meta';
 import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 import { articleOf } from './article/article-of';

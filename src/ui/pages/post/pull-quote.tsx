@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Tear } from '../../components/tear';
+import { Tear } from '../../components/drawing/tear';
 import { theme } from '../../theme/theme';
 
 const { colour, space, type } = theme;

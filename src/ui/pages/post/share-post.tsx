@@ -1,8 +1,8 @@
-import type { PostSummary } from '../../../domain/blog-post';
-import { postAddress } from '../../app/routes';
-import { Button } from '../../components/button';
+import type { PostSummary } from '../../../domain/journal/blog-post';
+import { Button } from '../../components/actions/button';
+import { useShare } from '../../components/actions/use-share';
 import { blogPost } from '../../content/blog-pages';
-import { useShare } from '../../hooks/use-share';
+import { postAddress } from '../../site/routes';
 
 const { share: words } = blogPost;
 

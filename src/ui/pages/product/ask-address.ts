@@ -1,6 +1,6 @@
-import type { Product } from '../../../domain/product';
-import type { Volume } from '../../../domain/volume';
-import { ROUTES } from '../../app/routes';
+import type { Product } from '../../../domain/catalogue/product';
+import type { Volume } from '../../../domain/catalogue/volume';
+import { ROUTES } from '../../site/routes';
 
 /** The contact form with the product, and the volume if any, filled in. */
 export function askAddress({ id }: Product, volume: Volume | null): string {

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import type { RefObject } from 'react';
-import type { Product } from '../../../domain/product';
-import { productAddress } from '../../app/routes';
-import { ButtonLink } from '../../components/button-link';
-import { TextButton } from '../../components/text-button';
+import type { Product } from '../../../domain/catalogue/product';
+import { ButtonLink } from '../../components/actions/button-link';
+import { TextButton } from '../../components/actions/text-button';
+import { useShare } from '../../components/actions/use-share';
 import { productPage } from '../../content/product-pages';
-import { useShare } from '../../hooks/use-share';
+import { productAddress } from '../../site/routes';
 import { theme } from '../../theme/theme';
 import { askAddress } from './ask-address';
 

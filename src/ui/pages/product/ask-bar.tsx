@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { RefObject } from 'react';
-import type { Product } from '../../../domain/product';
-import { ButtonLink } from '../../components/button-link';
+import type { Product } from '../../../domain/catalogue/product';
+import { ButtonLink } from '../../components/actions/button-link';
 import { productPage } from '../../content/product-pages';
 import { useScrolledPast } from '../../hooks/use-scrolled-past';
 import { theme } from '../../theme/theme';

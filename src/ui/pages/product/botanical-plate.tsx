@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import branch from '../../../../art/svg/boswellia-branch.svg?url&no-inline';
-import { Engraving } from '../../components/engraving';
-import { PlateCaption } from '../../components/plate-caption';
+import { Engraving } from '../../components/drawing/engraving';
+import { PlateCaption } from '../../components/drawing/plate-caption';
 import { productPage } from '../../content/product-pages';
 import { theme } from '../../theme/theme';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { ProductFact } from '../../../domain/product';
-import { shortFact } from '../../../domain/product-facts';
+import type { ProductFact } from '../../../domain/catalogue/product';
+import { shortFact } from '../../../domain/catalogue/product-facts';
 import { productPage } from '../../content/product-pages';
 import { pageGrid, sectionTop } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';

@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
-import { formatPrice } from '../../../domain/price';
-import type { Product } from '../../../domain/product';
-import { shortFact } from '../../../domain/product-facts';
-import { PageHeading } from '../../components/page-heading';
-import { StarRating } from '../../components/star-rating';
+import { formatPrice } from '../../../domain/catalogue/price';
+import type { Product } from '../../../domain/catalogue/product';
+import { shortFact } from '../../../domain/catalogue/product-facts';
+import { StarRating } from '../../components/cards/star-rating';
+import { PageHeading } from '../../components/page/page-heading';
 import { productPage } from '../../content/product-pages';
 import { AskAndShare } from './ask-and-share';
-import { VolumeChoice } from './volume-choice';
+import { VolumeChoice } from './volumes/volume-choice';
 
 interface ProductInfoProps {
   readonly product: Product;

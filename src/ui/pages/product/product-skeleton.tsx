@@ -1,11 +1,11 @@
-import { PageHead } from '../../components/page-head';
-import { Skeleton } from '../../components/skeleton';
-import { SkeletonBlock } from '../../components/skeleton-block';
-import { SkeletonPicture } from '../../components/skeleton-picture';
-import { SkeletonText } from '../../components/skeleton-text';
+import { PageHead } from '../../components/page/page-head';
+import { Skeleton } from '../../components/waiting/skeleton';
+import { SkeletonBlock } from '../../components/waiting/skeleton-block';
+import { SkeletonPicture } from '../../components/waiting/skeleton-picture';
+import { SkeletonText } from '../../components/waiting/skeleton-text';
 import { productMeta } from '../../content/meta/product';
 import { theme } from '../../theme/theme';
-import { galleryStyle } from './gallery-style';
+import { galleryStyle } from './gallery/gallery-style';
 import { productHeadStyle } from './product-view-style';
 
 const { space } = theme;

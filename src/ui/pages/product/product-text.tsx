@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { ArrowLink } from '../../components/arrow-link';
-import { Tear } from '../../components/tear';
+import { ArrowLink } from '../../components/actions/arrow-link';
+import { Tear } from '../../components/drawing/tear';
 import { safety } from '../../content/safety';
 import { pageGrid, sectionTop } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';

@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
-import type { Product } from '../../../domain/product';
-import { ArrowLink } from '../../components/arrow-link';
-import { arrowToTheEdge } from '../../components/arrow-link-style';
-import type { Elements } from '../../components/elements';
-import { ProductCard } from '../../components/product-card';
-import { ProductGrid } from '../../components/product-grid';
-import { SectionBoundary } from '../../components/section-boundary';
-import { SkeletonProductGrid } from '../../components/skeleton-product-grid';
+import type { Product } from '../../../domain/catalogue/product';
+import { ArrowLink } from '../../components/actions/arrow-link';
+import { arrowToTheEdge } from '../../components/actions/arrow-link-style';
+import { ProductCard } from '../../components/cards/product-card';
+import { ProductGrid } from '../../components/cards/product-grid';
+import { SkeletonProductGrid } from '../../components/cards/skeleton-product-grid';
+import { SectionBoundary } from '../../components/waiting/section-boundary';
 import { productPage } from '../../content/product-pages';
-import { useRelatedProducts } from '../../hooks/use-related-products';
+import type { Elements } from '../../site/elements';
 import { pageGrid, sectionTop } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
+import { useRelatedProducts } from './use-related-products';
 
 const { media, space, type } = theme;
 const { heading, more } = productPage.related;

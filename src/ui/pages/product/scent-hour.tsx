@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ProductFact } from '../../../domain/product';
+import type { ProductFact } from '../../../domain/catalogue/product';
 import { productPage } from '../../content/product-pages';
 import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';

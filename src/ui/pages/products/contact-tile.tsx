@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import leaf from '../../../../art/svg/leaf.svg?url&no-inline';
-import { ArrowLink } from '../../components/arrow-link';
+import { ArrowLink } from '../../components/actions/arrow-link';
 import { productList } from '../../content/product-pages';
 import { lineDrawing } from '../../theme/line-drawing';
 import { BREAKPOINTS, theme } from '../../theme/theme';

@@ -1,15 +1,15 @@
 import { css } from '@emotion/react';
-import { changedQuery } from '../../../domain/applied-filters';
-import { queryWithout, sortsWithout } from '../../../domain/product-aspects';
-import type { ProductAspect, ProductQuery } from '../../../domain/product-query';
-import { WordSelect } from '../../components/word-select';
+import { changedQuery } from '../../../domain/catalogue/applied-filters';
+import { queryWithout, sortsWithout } from '../../../domain/catalogue/product-aspects';
+import type { ProductAspect, ProductQuery } from '../../../domain/catalogue/product-query';
+import { WordSelect } from '../../components/fields/word-select';
 import { productList } from '../../content/product-pages';
-import type { Facets } from '../../hooks/use-facets';
-import { useProductQuery } from '../../hooks/use-product-query';
 import { theme } from '../../theme/theme';
-import { FilterSheet } from './filter-sheet';
+import { FilterSheet } from './filters/filter-sheet';
+import type { Facets } from './filters/use-facets';
 import { ProductSearch } from './product-search';
 import { ResultCount } from './result-count';
+import { useProductQuery } from './use-product-query';
 
 const { colour, media, space } = theme;
 const RULE = `1px solid ${colour.line}`;

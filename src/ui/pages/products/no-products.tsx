@@ -1,11 +1,11 @@
-import { appliedFilters, withoutFilters } from '../../../domain/applied-filters';
-import type { ProductQuery } from '../../../domain/product-query';
-import { ArrowLink } from '../../components/arrow-link';
-import { Button } from '../../components/button';
-import { ButtonLink } from '../../components/button-link';
-import { EmptyPanel } from '../../components/empty-panel';
+import { appliedFilters, withoutFilters } from '../../../domain/catalogue/applied-filters';
+import type { ProductQuery } from '../../../domain/catalogue/product-query';
+import { ArrowLink } from '../../components/actions/arrow-link';
+import { Button } from '../../components/actions/button';
+import { ButtonLink } from '../../components/actions/button-link';
+import { EmptyPanel } from '../../components/waiting/empty-panel';
 import { productList } from '../../content/product-pages';
-import { useProductQuery } from '../../hooks/use-product-query';
+import { useProductQuery } from './use-product-query';
 
 const { empty } = productList;
 

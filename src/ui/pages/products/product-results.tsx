@@ -1,13 +1,13 @@
 import { type MouseEvent, useEffect } from 'react';
-import { changedQuery } from '../../../domain/applied-filters';
-import { queryWithout } from '../../../domain/product-aspects';
-import type { ProductQuery } from '../../../domain/product-query';
-import { Pagination } from '../../components/pagination';
+import { changedQuery } from '../../../domain/catalogue/applied-filters';
+import { queryWithout } from '../../../domain/catalogue/product-aspects';
+import type { ProductQuery } from '../../../domain/catalogue/product-query';
 import { productList } from '../../content/product-pages';
-import { useProductQuery } from '../../hooks/use-product-query';
-import { useProductSearch } from '../../hooks/use-product-search';
+import { Pagination } from '../../list/pagination';
 import { NoProducts } from './no-products';
 import { ResultGrid } from './result-grid';
+import { useProductQuery } from './use-product-query';
+import { useProductSearch } from './use-product-search';
 
 interface ProductResultsProps {
   readonly query: ProductQuery;

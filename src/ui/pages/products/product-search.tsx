@@ -1,9 +1,9 @@
-import { changedQuery } from '../../../domain/applied-filters';
-import { ROUTES } from '../../app/routes';
-import { SearchField } from '../../components/search-field';
+import { changedQuery } from '../../../domain/catalogue/applied-filters';
 import { productList } from '../../content/product-pages';
-import { useProductQuery } from '../../hooks/use-product-query';
+import { SearchField } from '../../list/search-field';
+import { ROUTES } from '../../site/routes';
 import { theme } from '../../theme/theme';
+import { useProductQuery } from './use-product-query';
 
 /** Other words are another list: it starts at its first page. */
 export function ProductSearch() {

@@ -1,5 +1,5 @@
-import { ListHead } from '../../components/list-head';
 import { productList } from '../../content/product-pages';
+import { ListHead } from '../../list/list-head';
 import { theme } from '../../theme/theme';
 
 const { media, space } = theme;

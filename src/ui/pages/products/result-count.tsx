@@ -1,4 +1,4 @@
-import type { ProductQuery } from '../../../domain/product-query';
+import type { ProductQuery } from '../../../domain/catalogue/product-query';
 import { productList } from '../../content/product-pages';
 import { theme } from '../../theme/theme';
 import { visuallyHidden } from '../../theme/visually-hidden';

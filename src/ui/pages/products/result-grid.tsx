@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
-import type { Product } from '../../../domain/product';
-import { ProductCard } from '../../components/product-card';
-import { ProductGrid } from '../../components/product-grid';
+import type { Product } from '../../../domain/catalogue/product';
+import { ProductCard } from '../../components/cards/product-card';
+import { ProductGrid } from '../../components/cards/product-grid';
 import { theme } from '../../theme/theme';
 import { ContactTile } from './contact-tile';
 import { tilePlace } from './tile-place';

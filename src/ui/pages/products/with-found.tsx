@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import type { Page } from '../../../domain/page';
-import type { Product } from '../../../domain/product';
-import type { ProductQuery } from '../../../domain/product-query';
-import type { Elements } from '../../components/elements';
-import { useFoundProducts, useProductSearch } from '../../hooks/use-product-search';
+import type { Product } from '../../../domain/catalogue/product';
+import type { ProductQuery } from '../../../domain/catalogue/product-query';
+import type { Page } from '../../../domain/shared/page';
+import type { Elements } from '../../site/elements';
+import { useFoundProducts, useProductSearch } from './use-product-search';
 
 interface WithFoundProps {
   readonly query: ProductQuery;

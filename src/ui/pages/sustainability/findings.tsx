@@ -1,4 +1,4 @@
-import { ArrowLink } from '../../components/arrow-link';
+import { ArrowLink } from '../../components/actions/arrow-link';
 import { sustainability } from '../../content/sustainability';
 import { findingsStyle } from './sustainability-page-style';
 

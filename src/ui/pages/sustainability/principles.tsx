@@ -1,5 +1,5 @@
-import { Engraving } from '../../components/engraving';
-import { SUSTAINABILITY_ICONS } from '../../components/sustainability-icons';
+import { Engraving } from '../../components/drawing/engraving';
+import { SUSTAINABILITY_ICONS } from '../../components/drawing/sustainability-icons';
 import { sustainability } from '../../content/sustainability';
 import { rowsStyle } from './sustainability-page-style';
 

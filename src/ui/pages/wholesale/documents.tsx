@@ -1,4 +1,4 @@
-import { Tear } from '../../components/tear';
+import { Tear } from '../../components/drawing/tear';
 import { wholesale } from '../../content/wholesale';
 
 const { documents } = wholesale;

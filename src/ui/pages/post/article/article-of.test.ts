@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aPicture } from '../../../../../test/mothers/a-picture';
 import { aPost } from '../../../../../test/mothers/a-post';
-import type { BodyBlock } from '../../../../domain/blog-post';
-import type { RichTextLeaf } from '../../../../domain/rich-text';
+import type { BodyBlock } from '../../../../domain/journal/blog-post';
+import type { RichTextLeaf } from '../../../../domain/journal/rich-text';
 import { articleOf } from './article-of';
 import { textOf } from './text-of';
 

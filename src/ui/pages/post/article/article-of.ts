@@ -1,8 +1,8 @@
-import type { BlogPost, BodyBlock } from '../../../../domain/blog-post';
-import type { Picture } from '../../../../domain/picture';
-import { readingMinutes } from '../../../../domain/reading-time';
-import type { RichTextNode } from '../../../../domain/rich-text';
-import { tableOfContents } from '../../../../domain/table-of-contents';
+import type { BlogPost, BodyBlock } from '../../../../domain/journal/blog-post';
+import { readingMinutes } from '../../../../domain/journal/reading-time';
+import type { RichTextNode } from '../../../../domain/journal/rich-text';
+import { tableOfContents } from '../../../../domain/journal/table-of-contents';
+import type { Picture } from '../../../../domain/shared/picture';
 import { markdownTree } from '../markup/markdown-tree';
 import type { MediaHosts } from '../markup/place-media';
 import { richTextTree } from '../markup/rich-text-tree';

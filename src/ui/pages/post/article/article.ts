@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
-import type { Picture } from '../../../../domain/picture';
-import type { Heading } from '../../../../domain/table-of-contents';
+import type { Heading } from '../../../../domain/journal/table-of-contents';
+import type { Picture } from '../../../../domain/shared/picture';
 
 /** A picture of a post with its number on the page. */
 export interface Plate {

@@ -1,5 +1,5 @@
-import type { BlogPost } from '../../../../domain/blog-post';
-import type { Picture } from '../../../../domain/picture';
+import type { BlogPost } from '../../../../domain/journal/blog-post';
+import type { Picture } from '../../../../domain/shared/picture';
 import { addressOf } from '../markup/address';
 
 function picturesOf({ picture, body }: BlogPost): readonly (Picture | null)[] {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { headingIdOf } from '../../../../domain/heading-ids';
-import { Icon } from '../../../components/icon';
+import { headingIdOf } from '../../../../domain/journal/heading-ids';
+import { Icon } from '../../../components/drawing/icon';
 import { blogPost } from '../../../content/blog-pages';
 import { visuallyHidden } from '../../../theme/visually-hidden';
 import { addressOf } from './address';

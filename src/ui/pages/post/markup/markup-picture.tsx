@@ -1,4 +1,4 @@
-import { PictureView } from '../../../components/picture-view';
+import { PictureView } from '../../../components/drawing/picture-view';
 
 /** Kept free for a picture whose size nobody has said, so that the text below it never jumps. */
 const UNKNOWN_RATIO = '3 / 2';

@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { aMediaWire } from '../../../../test/mothers/a-media-wire';
+import { aNetwork, failure, json, listOf, one } from '../../../../test/mothers/a-network';
+import { aPostSummary } from '../../../../test/mothers/a-post';
+import { aPostWire } from '../../../../test/mothers/a-post-wire';
+import { aProblemLog } from '../../../../test/mothers/a-problem-log';
+import { aProduct } from '../../../../test/mothers/a-product';
+import { aProductWire } from '../../../../test/mothers/a-product-wire';
+import { anEnquiry } from '../../../../test/mothers/an-enquiry';
+import { strapiBlog } from '../strapi-blog';
+import { strapiEnquiryInbox } from '../strapi-enquiry-inbox';
+import { strapiProductCatalogue } from '../strapi-product-catalogue';
+import { strapiClient } from './strapi-client';
+
+/** What whoever calls a Strapi 5 has to mind, each as the adapters do it; the details have tests of their own. */
+const client = strapiClient({ host: 'https://cms.example', token: '' });
+const catalogue = strapiProductCatalogue(client, aProblemLog());
+const blog = strapiBlog(client, aProblemLog());
+const { id } = aProduct();
+
+/** Every list call but the three of the home page, which are as the specification gives them. */
+async function everyListCall() {
+  const ends = [{ Price: 1 }];
+  const { calls } = aNetwork(
+    ...[listOf([]), listOf([]), listOf([]), listOf([]), listOf(ends), listOf(ends)],
+    ...[listOf([]), listOf([]), listOf([])],
+  );
+  await catalogue.search({ text: 'oil', volumes: ['Bulk'], locale: 'so' });
+  await catalogue.search({ sort: 'rating' });
+  await catalogue.count({ minimumRating: 4 });
+  await catalogue.priceRange();
+  await blog.search({ text: 'cut', locale: 'so' });
+  await blog.neighbours(aPostSummary());
+  return calls;
+}
+
+describe('1. identity', () => {
+  it('is the documentId for things, and kind with id for the parts of a post', async () => {
+    aNetwork(one(aProductWire({ id: 17 })), one(aProductWire({ id: 24 })));
+    expect((await catalogue.byId(id))?.id).toBe((await catalogue.byId(id))?.id);
+    const part = { id: 2, text: 'It gives.' };
+    const Body = [
+      { ...part, __component: 'blog-body.quote' },
+      { ...part, __component: 'blog-body.text' },
+    ];
+    aNetwork(one(aPostWire({ Body })));
+    const body = (await blog.byId(aPostSummary().id))?.body;
+    expect(body?.map(({ key }) => key)).toEqual(['blog-body.quote:2', 'blog-body.text:2']);
+  });
+});
+
+describe('2. order', () => {
+  it('is asked for in every list call, with a tie-breaker', async () => {
+    const calls = await everyListCall();
+    expect(calls).toHaveLength(9);
+    for (const { query } of calls) expect(query).toMatch(/sort(?:\[1\])?=documentId:(?:asc|desc)/u);
+  });
+});
+
+describe('3. pages', () => {
+  it('are read from the answer: capped, in either shape, with or without a total', async () => {
+    const item = aProductWire();
+    aNetwork(
+      listOf([item], { page: 2, pageSize: 100, pageCount: 3, total: 250 }),
+      json({ data: [item], meta: { pagination: { start: 0, limit: 4 } } }),
+      json({ data: [item], meta: { pagination: { page: 1, pageSize: 12 } } }),
+    );
+    const asked = { page: 2, pageSize: 1000 };
+    expect(await catalogue.search(asked)).toMatchObject({ pageSize: 100, pageCount: 3 });
+    expect(await catalogue.list({ limit: 4 })).toHaveLength(1);
+    expect(await catalogue.search({})).toMatchObject({ page: 1, pageCount: 1, total: 1 });
+  });
+});
+
+describe('4. what is absent', () => {
+  it('reads the same whether the key is missing, null or an empty list', async () => {
+    const whole = aProductWire({ productimage: null, gallery: [], facts: [] });
+    const { productimage: _, gallery: __, facts: ___, ...bare } = whole;
+    aNetwork(one(whole), one(bare), one({ ...whole, gallery: null, facts: null }));
+    const [first, ...others] = [
+      await catalogue.byId(id),
+      await catalogue.byId(id),
+      await catalogue.byId(id),
+    ];
+    for (const other of others) expect(other).toEqual(first);
+    expect(first).toMatchObject({ picture: null, gallery: [], facts: [] });
+  });
+});
+
+describe('5. pictures', () => {
+  it('are at the host when relative, where they say when not, and there is always one to show', async () => {
+    const relative = aMediaWire({ formats: null });
+    const absolute = aMediaWire({ url: 'https://cdn.example/o.jpg', formats: null, width: null });
+    const pictures = [relative, absolute].map((productimage) => aProductWire({ productimage }));
+    aNetwork(listOf(pictures));
+    const products = await catalogue.list();
+    expect(products.map(({ picture }) => picture?.url)).toEqual([
+      'https://cms.example/uploads/tears.jpg',
+      'https://cdn.example/o.jpg',
+    ]);
+  });
+});
+
+describe('6. parameters', () => {
+  it('are those that a strict CMS knows', async () => {
+    const known = ['sort', 'pagination', 'fields', 'populate', 'filters', 'locale'];
+    for (const { query } of await everyListCall()) {
+      const names = [...new URLSearchParams(query).keys()].map((name) => name.split('[')[0]);
+      expect(known).toEqual(expect.arrayContaining(names));
+    }
+  });
+});
+
+describe('7. authorization', () => {
+  it('is not mentioned at all when there is no token', async () => {
+    for (const { headers } of await everyListCall()) {
+      expect(headers).not.toHaveProperty('authorization');
+    }
+  });
+});
+
+describe('8. answers that are no JSON', () => {
+  it.each([
+    [405, 'Method Not Allowed', 'Generic Error'],
+    [431, '', 'Generic Error'],
+    [500, '<html>', 'Internal Server Error'],
+    [200, '<html>', 'Malformed answer'],
+  ])('of status %i are told apart before they are parsed: "%s"', async (status, body, message) => {
+    aNetwork(new Response(body, { status }));
+    await expect(catalogue.list()).rejects.toMatchObject({ message, status, body });
+  });
+
+  it('may be no answer at all after a removal', async () => {
+    aNetwork(new Response(null, { status: 204 }));
+    await expect(catalogue.remove(id)).resolves.toBeUndefined();
+  });
+});
+
+describe('9. errors of a form', () => {
+  it('go to their fields, and to the whole form when they have none', async () => {
+    const errors = [{ path: ['email'], message: 'email must be a valid email', name: 'x' }];
+    aNetwork(
+      failure(400, { message: '1 error', details: { errors } }),
+      failure(400, { message: 'Invalid key website', details: { key: 'website' } }),
+    );
+    const inbox = strapiEnquiryInbox(client);
+    await expect(inbox.send(anEnquiry())).resolves.toMatchObject({
+      problems: { email: 'Please check your e-mail address' },
+    });
+    await expect(inbox.send(anEnquiry())).rejects.toMatchObject({
+      message: 'Bad Request',
+      body: expect.stringContaining('Invalid key website'),
+    });
+  });
+});
+
+describe('10. dates', () => {
+  it("prefer the editor's own to publishedAt, and order by createdAt, which no edit moves", async () => {
+    const dates = { publishedOn: '2025-03-10', publishedAt: '2025-06-01T00:00:00.000Z' };
+    const { calls } = aNetwork(listOf([aPostWire(dates)]));
+    const { items } = await blog.search({});
+    expect(items[0]).toMatchObject({
+      publishedOn: '2025-03-10',
+      createdAt: '2025-03-12T08:00:00.000Z',
+    });
+    expect(calls[0]?.query).toContain('sort[0]=createdAt:desc');
+  });
+});
+
+describe('11. numbers and texts', () => {
+  it('may be null, and what an editor wrote comes as it is', async () => {
+    const Title = '<script>alert(1)</script>';
+    aNetwork(listOf([aProductWire({ Title, Price: null, Rating: null })]));
+    expect(await catalogue.list()).toMatchObject([{ title: Title, price: null, rating: null }]);
+  });
+});
+
+describe('12. long questions', () => {
+  it('are not sent: beyond 100 values the CMS would drop the filter and answer with everything', async () => {
+    const { calls } = aNetwork(listOf([]));
+    const titles = Array.from({ length: 101 }, (_, index) => `Oil ${index}`);
+    await expect(catalogue.search({ titles })).rejects.toThrow(RangeError);
+    expect(calls).toEqual([]);
+  });
+});

@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aNetwork, failure, json, noConnection } from '../../../../test/mothers/a-network';
+import { retryAfterMs } from './retry';
+import { strapiClient } from './strapi-client';
+
+const client = strapiClient({ host: 'https://cms.example', token: '' });
+const get = (signal?: AbortSignal) => client.call('GET', '/products', { signal });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Lets all waiting end at once and says how long it would have taken. */
+const waited = async (call: Promise<unknown>) => {
+  const start = Date.now();
+  const outcome = Promise.allSettled([call]);
+  await vi.runAllTimersAsync();
+  return { ms: Date.now() - start, outcome: (await outcome)[0] };
+};
+
+const BUSY = { 'Retry-After': '2' };
+const answered = { status: 'fulfilled', value: { data: [] } };
+
+describe('what is tried again', () => {
+  it.each([
+    ['a failed connection', () => noConnection()],
+    ['429', () => failure(429)],
+    ['502', () => failure(502)],
+    ['503', () => failure(503)],
+  ])('is a read after %s, twice at most', async (_, fault) => {
+    const recovered = aNetwork(fault(), fault(), json({ data: [] }));
+    expect((await waited(get())).outcome).toMatchObject(answered);
+    expect(recovered.calls).toHaveLength(3);
+
+    const down = aNetwork(fault(), fault(), fault(), json({ data: [] }));
+    expect((await waited(get())).outcome.status).toBe('rejected');
+    expect(down.calls).toHaveLength(3);
+  });
+
+  it('ends with the failure of the last try', async () => {
+    aNetwork(noConnection(), failure(502), failure(503));
+    await expect(Promise.all([get(), vi.runAllTimersAsync()])).rejects.toMatchObject({
+      status: 503,
+    });
+  });
+
+  it.each(['PUT', 'DELETE'] as const)('is a %s too: repeated, it does the same', async (method) => {
+    const { calls } = aNetwork(failure(503), json({ data: [] }));
+    expect((await waited(client.call(method, '/products/a'))).outcome).toMatchObject(answered);
+    expect(calls.map((call) => call.method)).toEqual([method, method]);
+  });
+});
+
+describe('what is not tried again', () => {
+  it.each([400, 401, 403, 404, 405, 500, 504])('is a read answered %i', async (status) => {
+    const { calls } = aNetwork(failure(status), json({ data: [] }));
+    expect(await waited(get())).toMatchObject({ ms: 0, outcome: { status: 'rejected' } });
+    expect(calls).toHaveLength(1);
+  });
+
+  it('is an answer that cannot be read', async () => {
+    const { calls } = aNetwork(new Response('<html>'), json({ data: [] }));
+    expect((await waited(get())).outcome).toMatchObject({ reason: { kind: 'malformed' } });
+    expect(calls).toHaveLength(1);
+  });
+
+  it.each([
+    ['a failed connection', () => noConnection()],
+    ['429', () => failure(429)],
+    ['503', () => failure(503)],
+  ])('is a POST, after %s: it could store a thing twice', async (_, fault) => {
+    const { calls } = aNetwork(fault(), json({ data: {} }));
+    const post = client.call('POST', '/products', { body: { data: {} } });
+    expect(await waited(post)).toMatchObject({ ms: 0, outcome: { status: 'rejected' } });
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('the pause before another try', () => {
+  it.each([
+    ['least', 0, 200 + 400],
+    ['most', 0.999_999, 400 + 800],
+  ])('doubles, half of it by chance: at %s', async (_, chance, ms) => {
+    vi.spyOn(Math, 'random').mockReturnValue(chance);
+    aNetwork(failure(503), failure(503), json({ data: [] }));
+    expect(Math.round((await waited(get())).ms / 10) * 10).toBe(ms);
+  });
+
+  it('is what the CMS asks for, in seconds', async () => {
+    const { calls } = aNetwork(json({}, { status: 429, headers: BUSY }), json({ data: [] }));
+    expect(await waited(get())).toMatchObject({ ms: 2000, outcome: answered });
+    expect(calls).toHaveLength(2);
+  });
+
+  it('is what the CMS asks for, as a date', async () => {
+    vi.setSystemTime('2025-03-12T08:00:00.000Z');
+    const headers = { 'Retry-After': 'Wed, 12 Mar 2025 08:00:03 GMT' };
+    aNetwork(json({}, { status: 503, headers }), json({ data: [] }));
+    expect(await waited(get())).toMatchObject({ ms: 3000, outcome: answered });
+  });
+
+  it('is never longer than five seconds: a CMS that asks for more is left alone', async () => {
+    const patient = aNetwork(
+      json({}, { status: 429, headers: { 'Retry-After': '5' } }),
+      json({ data: [] }),
+    );
+    expect(await waited(get())).toMatchObject({ ms: 5000, outcome: answered });
+    expect(patient.calls).toHaveLength(2);
+
+    const { calls } = aNetwork(json({}, { status: 429, headers: { 'Retry-After': '6' } }));
+    expect(await waited(get())).toMatchObject({ ms: 0, outcome: { reason: { status: 429 } } });
+    expect(calls).toHaveLength(1);
+  });
+
+  it('ends at once when the visitor moves on', async () => {
+    const { calls } = aNetwork(failure(503), json({ data: [] }));
+    const controller = new AbortController();
+    const call = Promise.allSettled([get(controller.signal)]);
+    await vi.advanceTimersByTimeAsync(50);
+    controller.abort();
+    await expect(call).resolves.toMatchObject([{ reason: { message: 'Request aborted' } }]);
+    expect(calls).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('does not begin when the visitor has moved on already', async () => {
+    const controller = new AbortController();
+    const { calls } = aNetwork(() => {
+      queueMicrotask(() => controller.abort());
+      return new Response('', { status: 503 });
+    });
+    const { ms, outcome } = await waited(get(controller.signal));
+    expect(outcome).toMatchObject({ reason: { kind: 'aborted' } });
+    expect(ms).toBe(0);
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('retryAfterMs', () => {
+  it.each([
+    ['2', 2000],
+    ['0', 0],
+    ['0.5', 500],
+    ['-3', 0],
+    [null, null],
+    ['', null],
+    ['soon', null],
+    ['Wed, 12 Mar 2025 08:00:10 GMT', 10_000],
+    ['Wed, 12 Mar 2025 07:00:00 GMT', 0],
+  ])('reads %j as %j', (header, ms) => {
+    vi.setSystemTime('2025-03-12T08:00:00.000Z');
+    expect(retryAfterMs(header)).toBe(ms);
+  });
+});

@@ -1,0 +1,77 @@
+import { ContentError } from '../../../application/content-error';
+
+const RETRIES = 2;
+const FIRST_DELAY_MS = 400;
+/** The longest wait before trying again; a CMS that asks for a longer one is not asked again. */
+const LONGEST_DELAY_MS = 5_000;
+
+/** A failed try, with how long the CMS asked to be left alone, in milliseconds, if it did. */
+export class FailedTry extends Error {
+  constructor(
+    readonly failure: ContentError,
+    readonly retryAfterMs: number | null,
+  ) {
+    super(failure.message, { cause: failure });
+  }
+}
+
+const worthRetrying = ({ kind, status }: ContentError): boolean =>
+  kind === 'network' || status === 429 || status === 502 || status === 503;
+
+function delayMs(tries: number, retryAfterMs: number | null): number {
+  if (retryAfterMs !== null) return retryAfterMs;
+  const backOff = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** tries);
+  // Half of it by chance, so that the visitors of a CMS that fell over do not return as one.
+  return backOff / 2 + (Math.random() * backOff) / 2;
+}
+
+function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(new ContentError('aborted', { cause: signal?.reason }));
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    // A signal that has been raised already raises no further event.
+    if (signal?.aborted) stop();
+    else signal?.addEventListener('abort', stop, { once: true });
+  });
+}
+
+/** Runs a call that may be repeated; rejects with the `ContentError` of the last try. */
+export async function withRetries<T>(
+  call: () => Promise<T>,
+  signal: AbortSignal | undefined,
+): Promise<T> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await call();
+    } catch (error) {
+      if (!(error instanceof FailedTry)) throw error;
+      const { failure, retryAfterMs } = error;
+      const tooLong = (retryAfterMs ?? 0) > LONGEST_DELAY_MS;
+      if (tries >= RETRIES || tooLong || !worthRetrying(failure)) throw failure;
+      await pause(delayMs(tries, retryAfterMs), signal);
+    }
+  }
+}
+
+/** The call once, rejecting with a `ContentError`. */
+export async function withoutRetries<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    throw error instanceof FailedTry ? error.failure : error;
+  }
+}
+
+/** `Retry-After` in milliseconds: seconds or an HTTP date; `null` when absent or unreadable. */
+export function retryAfterMs(header: string | null): number | null {
+  if (header === null || header.trim() === '') return null;
+  const seconds = Number(header);
+  const ms = Number.isNaN(seconds) ? Date.parse(header) - Date.now() : seconds * 1000;
+  return Number.isNaN(ms) ? null : Math.max(0, ms);
+}

@@ -1,0 +1,105 @@
+import { ContentError } from '../../../application/content-error';
+import { failureOfAnswer } from './failure-of-answer';
+import { type QueryValue, queryString } from './query-string';
+import { FailedTry, retryAfterMs, withoutRetries, withRetries } from './retry';
+
+const TIME_LIMIT_MS = 10_000;
+
+export interface StrapiClientConfig {
+  /** Origin of the CMS, without `/api`: `https://cms.example.com`. */
+  readonly host: string;
+  /** Empty for none. */
+  readonly token: string;
+}
+
+export interface StrapiCall {
+  readonly query?: { readonly [key: string]: QueryValue };
+  /** Sent as JSON, a `FormData` as it is. */
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+  readonly timeLimitMs?: number;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** One HTTP conversation with the CMS: addresses, headers, time limit, retries, errors. */
+export interface StrapiClient {
+  readonly host: string;
+  /** The answer's JSON, `null` for one without content; rejects with a `ContentError`. */
+  call(method: Method, path: string, call?: StrapiCall): Promise<unknown>;
+}
+
+const isForm = (body: unknown): body is FormData => body instanceof FormData;
+
+function headersOf(token: string, body: unknown): Record<string, string> {
+  return {
+    Accept: 'application/json',
+    ...(body !== undefined && !isForm(body) && { 'Content-Type': 'application/json' }),
+    // `Bearer ` with nothing behind it is refused by some proxies: no token, no header.
+    ...(token !== '' && { Authorization: `Bearer ${token}` }),
+  };
+}
+
+/** Fetches and reads the whole body within the limit: a body may stall as well as an answer. */
+async function answerWithin(
+  limitMs: number,
+  url: string,
+  init: RequestInit,
+  signal: AbortSignal | undefined,
+): Promise<{ readonly response: Response; readonly body: string }> {
+  const controller = new AbortController();
+  const leave = () => controller.abort(signal?.reason);
+  let late = false;
+  const timer = setTimeout(() => {
+    late = true;
+    controller.abort();
+  }, limitMs);
+  signal?.addEventListener('abort', leave, { once: true });
+  try {
+    if (signal?.aborted) leave();
+    const response = await fetch(url, { ...init, signal: controller.signal });
+    return { response, body: await response.text() };
+  } catch (cause) {
+    if (signal?.aborted) throw new ContentError('aborted', { cause });
+    if (late) throw new ContentError('timeout', { cause });
+    throw new FailedTry(new ContentError('network', { cause }), null);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', leave);
+  }
+}
+
+function jsonOf({ status, statusText }: Response, body: string): unknown {
+  if (status === 204) return null;
+  try {
+    return JSON.parse(body);
+  } catch (cause) {
+    throw new ContentError('malformed', { status, statusText, body, cause });
+  }
+}
+
+export function strapiClient({ host, token }: StrapiClientConfig): StrapiClient {
+  return {
+    host,
+    call(method, path, { query = {}, body, signal, timeLimitMs = TIME_LIMIT_MS } = {}) {
+      const url = `${host}/api${path}${queryString(query)}`;
+      const init: RequestInit = {
+        method,
+        headers: headersOf(token, body),
+        credentials: 'omit',
+        ...(body !== undefined && { body: isForm(body) ? body : JSON.stringify(body) }),
+      };
+      const once = async () => {
+        const answer = await answerWithin(timeLimitMs, url, init, signal);
+        const { response } = answer;
+        if (response.ok) return jsonOf(response, answer.body);
+        throw new FailedTry(
+          failureOfAnswer(response, answer.body),
+          retryAfterMs(response.headers.get('Retry-After')),
+        );
+      };
+      // A repeated POST could store a thing twice.
+      return method === 'POST' ? withoutRetries(once) : withRetries(once, signal);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { QueryValue } from '../http/query-string';
+
+/** Conditions in Strapi's own form: `{ Rating: { $gte: 4 } }`. */
+export type Filters = Query;
+
+type Query = { readonly [key: string]: QueryValue };
+
+/** The query of both list calls, all that the CMS's REST API knows. */
+export interface ListParameters extends Query {
+  readonly sort?: string | readonly string[];
+  readonly pagination?: {
+    readonly withCount?: boolean;
+    readonly page?: number;
+    readonly pageSize?: number;
+    /** Not together with `page` and `pageSize`: the CMS answers 400. */
+    readonly start?: number;
+    readonly limit?: number;
+  };
+  readonly fields?: readonly string[];
+  readonly populate?: '*' | Query;
+  readonly filters?: Filters;
+  readonly locale?: string;
+}
+
+/** What a picture needs of a media object; the rest would be three times the bytes. */
+export const PICTURE_FIELDS = {
+  fields: ['url', 'alternativeText', 'width', 'height', 'size', 'formats'],
+} as const;

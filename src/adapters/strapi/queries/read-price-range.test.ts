@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { queryString } from '../http/query-string';
+import { readPriceRange } from './read-price-range';
+
+/** A CMS that sorts these prices as it is asked to. */
+const cmsOf =
+  (...prices: readonly number[]) =>
+  async ({ sort }: { readonly sort?: unknown }) => {
+    const sorted = prices.toSorted((one, other) => one - other);
+    const ordered = String(sort).startsWith('Price:asc') ? sorted : sorted.toReversed();
+    return { data: ordered.slice(0, 1).map((Price) => ({ documentId: 'a', Price })), meta: {} };
+  };
+
+describe('readPriceRange', () => {
+  it('reads both ends', async () => {
+    expect(await readPriceRange(cmsOf(58, 18, 640))).toEqual({ lowest: 18, highest: 640 });
+  });
+
+  it('is null when no product has a price', async () => {
+    expect(await readPriceRange(cmsOf())).toBeNull();
+  });
+
+  it('asks for one price at a time, of what has one, in a fixed order', async () => {
+    const asked: string[] = [];
+    await readPriceRange(async (parameters) => {
+      asked.push(decodeURIComponent(queryString(parameters)));
+      return { data: [] };
+    });
+    const shared =
+      'sort[1]=documentId:asc&pagination[page]=1&pagination[pageSize]=1&fields[0]=Price&filters[Price][$gte]=0';
+    expect(asked).toEqual([`?sort[0]=Price:asc&${shared}`, `?sort[0]=Price:desc&${shared}`]);
+  });
+
+  it.each([
+    [{ data: [{ Price: '18' }] }],
+    [{ data: [{ Price: -1 }] }],
+    [{ data: null }],
+    ['<html>'],
+  ])('rejects %j as malformed', async (answer) => {
+    await expect(readPriceRange(async () => answer)).rejects.toMatchObject({ kind: 'malformed' });
+  });
+});

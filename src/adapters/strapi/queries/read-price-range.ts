@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import type { PriceRange } from '../../../domain/catalogue/price-range';
+import { readWire } from '../wire/read-wire';
+import type { ListParameters } from './list-parameters';
+
+const pricedWire = v.object({
+  data: v.array(v.object({ Price: v.pipe(v.number(), v.finite(), v.minValue(0)) })),
+});
+
+const endParameters = (direction: 'asc' | 'desc'): ListParameters => ({
+  sort: [`Price:${direction}`, 'documentId:asc'],
+  pagination: { page: 1, pageSize: 1 },
+  fields: ['Price'],
+  // Databases disagree on where they sort what has no price.
+  filters: { Price: { $gte: 0 } },
+});
+
+/** The two ends, each by a call for one price. `list` makes the list call. */
+export async function readPriceRange(
+  list: (parameters: ListParameters) => Promise<unknown>,
+): Promise<PriceRange | null> {
+  const answers = await Promise.all([list(endParameters('asc')), list(endParameters('desc'))]);
+  const [lowest, highest] = answers.map((answer) => readWire(pricedWire, answer).data[0]?.Price);
+  return lowest === undefined || highest === undefined ? null : { lowest, highest };
+}

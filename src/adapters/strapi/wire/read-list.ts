@@ -1,0 +1,56 @@
+import { ContentError } from '../../../application/content-error';
+import type { ProblemLog } from '../../../application/ports/problem-log';
+import type { Page } from '../../../domain/shared/page';
+import { readWire } from './read-wire';
+import { listWire } from './strapi-wire';
+
+/** The items of a list that can be read; one that cannot is left out and reported. */
+export function readItems<T>(
+  items: readonly unknown[],
+  toItem: (item: unknown, index: number) => T,
+  what: string,
+  log: ProblemLog,
+): readonly T[] {
+  return items.flatMap((item, index) => {
+    try {
+      return [toItem(item, index)];
+    } catch (problem) {
+      log.report(`A ${what} could not be read and was left out`, { item, problem });
+      return [];
+    }
+  });
+}
+
+/**
+ * A page of a list, with the page size that the CMS really used: it caps a larger one.
+ * Without a total in the answer, the list is taken to end with this page.
+ */
+export function readPage<T>(
+  answer: unknown,
+  toItem: (item: unknown) => T,
+  what: string,
+  log: ProblemLog,
+): Page<T> {
+  const { data, meta } = readWire(listWire, answer);
+  const pagination = meta?.pagination;
+  // Neither is ever 0: dividing by it would make a list without end.
+  const page = pagination?.page || 1;
+  const pageSize = pagination?.pageSize || Math.max(1, data.length);
+  const total = pagination?.total ?? (page - 1) * pageSize + data.length;
+  return {
+    items: readItems(data, toItem, what, log),
+    page,
+    pageSize,
+    pageCount: pagination?.pageCount ?? Math.ceil(total / pageSize),
+    total,
+  };
+}
+
+/** How many there are in all, of a list asked for with its count. */
+export function readTotal(answer: unknown): number {
+  const total = readWire(listWire, answer).meta?.pagination?.total;
+  if (total === null || total === undefined) {
+    throw new ContentError('malformed', { cause: new Error('The list came without its total') });
+  }
+  return total;
+}

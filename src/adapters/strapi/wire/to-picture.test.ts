@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { aMediaWire } from '../../../../test/mothers/a-media-wire';
+import { srcSet } from '../../../domain/shared/picture';
+import { mediaWire } from './strapi-wire';
+import { toAddress, toPicture } from './to-picture';
+
+const HOST = 'https://cms.example';
+const picture = (given: Record<string, unknown> = {}) =>
+  toPicture(v.parse(mediaWire, aMediaWire(given)), HOST);
+
+describe('the address of a picture', () => {
+  it.each([
+    ['/uploads/tears.jpg', 'https://cms.example/uploads/tears.jpg'],
+    ['uploads/tears.jpg', 'https://cms.example/uploads/tears.jpg'],
+    ['https://cdn.example/tears.jpg', 'https://cdn.example/tears.jpg'],
+    ['HTTP://cdn.example/tears.jpg', 'HTTP://cdn.example/tears.jpg'],
+    ['//cdn.example/tears.jpg', '//cdn.example/tears.jpg'],
+    ['data:image/png;base64,AAAA', 'data:image/png;base64,AAAA'],
+    ['/uploads/a:b.jpg', 'https://cms.example/uploads/a:b.jpg'],
+  ])('made of %s is %s', (url, address) => {
+    expect(toAddress(url, HOST)).toBe(address);
+  });
+});
+
+describe('toPicture', () => {
+  it('keeps the words, the size and every width there is', () => {
+    const { renditions, ...rest } = picture();
+    expect(rest).toEqual({
+      url: 'https://cms.example/uploads/tears.jpg',
+      alt: 'Tears of resin on bark',
+      width: 1200,
+      height: 1600,
+      sources: [],
+      colour: null,
+    });
+    expect(srcSet(renditions)).toBe(
+      [
+        'https://cms.example/uploads/thumbnail_tears.jpg 117w',
+        'https://cms.example/uploads/large_tears.jpg 750w',
+        'https://cms.example/uploads/tears.jpg 1200w',
+      ].join(', '),
+    );
+  });
+
+  it.each([
+    ['null, as for a small picture or a drawing', null],
+    ['missing', undefined],
+    ['empty', {}],
+  ])('offers the original alone when formats are %s', (_, formats) => {
+    expect(picture({ formats }).renditions).toEqual([
+      { url: 'https://cms.example/uploads/tears.jpg', width: 1200 },
+    ]);
+  });
+
+  it('leaves out a size that weighs more than the original', () => {
+    const formats = {
+      thumbnail: { url: '/t.png', width: 156, size: 15.59 },
+      small: { url: '/s.png', width: 500, size: 176.08 },
+      medium: { url: '/m.png', width: 750, size: 70.17 },
+    };
+    const { renditions } = picture({ url: '/o.png', width: 800, size: 70.17, formats });
+    expect(renditions.map(({ width }) => width)).toEqual([156, 750, 800]);
+  });
+
+  it('keeps sizes of unknown weight, and all beside an original of unknown weight', () => {
+    const small = { url: '/s.jpg', width: 500, size: null };
+    expect(picture({ formats: { small } }).renditions).toHaveLength(2);
+    const formats = { small: { ...small, size: 900 } };
+    expect(picture({ formats, size: null }).renditions).toHaveLength(2);
+  });
+
+  it('leaves out a size that cannot be read, and keeps the others', () => {
+    const formats = {
+      thumbnail: { url: '/t.jpg', width: 117 },
+      small: null,
+      medium: { url: '', width: 500 },
+      large: { url: '/l.jpg', width: 0 },
+    };
+    expect(picture({ formats }).renditions.map(({ width }) => width)).toEqual([117, 1200]);
+  });
+
+  it('offers no widths for a file whose size the CMS could not read', () => {
+    expect(picture({ width: null, height: null, formats: null })).toMatchObject({
+      width: null,
+      height: null,
+      renditions: [],
+    });
+  });
+
+  it('has an empty text for one without words', () => {
+    expect(picture({ alternativeText: null }).alt).toBe('');
+  });
+});

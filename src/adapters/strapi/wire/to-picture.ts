@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import type { Picture, Rendition } from '../../../domain/shared/picture';
+import { type MediaWire, mediaFormatWire } from './strapi-wire';
+
+const ABSOLUTE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+
+/** The local upload provider answers with relative addresses, cloud providers with absolute ones. */
+export const toAddress = (url: string, host: string): string =>
+  ABSOLUTE.test(url) ? url : `${host}${url.startsWith('/') ? '' : '/'}${url}`;
+
+export function toPicture(wire: MediaWire, host: string): Picture {
+  const original: Rendition[] =
+    wire.width === null ? [] : [{ url: toAddress(wire.url, host), width: wire.width }];
+  const formats = Object.values(wire.formats ?? {}).flatMap((format): Rendition[] => {
+    const { success, output } = v.safeParse(mediaFormatWire, format);
+    // Strapi's resized PNG can weigh more than the original: then the original serves better.
+    const heavier = success && (output.size ?? 0) > (wire.size ?? Number.POSITIVE_INFINITY);
+    return success && !heavier ? [{ url: toAddress(output.url, host), width: output.width }] : [];
+  });
+  return {
+    url: toAddress(wire.url, host),
+    alt: wire.alternativeText,
+    width: wire.width,
+    height: wire.height,
+    renditions: [...formats, ...original],
+    sources: [],
+    colour: null,
+  };
+}
+
+export const toPictureOrNull = (wire: MediaWire | null, host: string): Picture | null =>
+  wire === null ? null : toPicture(wire, host);

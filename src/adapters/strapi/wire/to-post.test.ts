@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { aMediaWire } from '../../../../test/mothers/a-media-wire';
+import { aPostWire } from '../../../../test/mothers/a-post-wire';
+import { aProblemLog } from '../../../../test/mothers/a-problem-log';
+import { toBlogPost, toPostSummary } from './to-post';
+
+const HOST = 'https://cms.example';
+
+describe('toPostSummary', () => {
+  it('reads what a card shows, and takes nothing else along', () => {
+    const { picture, ...rest } = toPostSummary(aPostWire({ blogimg: aMediaWire() }), HOST);
+    expect(rest).toEqual({
+      id: 'zr0fpdtkqd583p91ghov214q',
+      title: 'How a tear forms',
+      description: 'From the cut in the bark to the still.',
+      publishedOn: '2025-03-20T08:00:00.001Z',
+      createdAt: '2025-03-12T08:00:00.000Z',
+    });
+    expect(picture?.url).toBe('https://cms.example/uploads/tears.jpg');
+  });
+
+  it("prefers the editor's own date: publishedAt moves with every edit", () => {
+    const wire = aPostWire({ publishedOn: '2025-03-10' });
+    expect(toPostSummary(wire, HOST).publishedOn).toBe('2025-03-10');
+  });
+
+  it.each([
+    ['null', { publishedOn: null, publishedAt: null, createdAt: null }],
+    ['no text', { publishedOn: 1, publishedAt: {}, createdAt: [] }],
+  ])('has no date when they are %s', (_, dates) => {
+    expect(toPostSummary(aPostWire(dates), HOST)).toMatchObject({
+      publishedOn: null,
+      createdAt: null,
+    });
+  });
+
+  it('puts up with a description and a picture that are not there', () => {
+    expect(toPostSummary({ documentId: 'a', Title: 'A' }, HOST)).toEqual({
+      id: 'a',
+      title: 'A',
+      description: '',
+      picture: null,
+      publishedOn: null,
+      createdAt: null,
+    });
+  });
+
+  it.each([
+    ['null', null],
+    ['no title', aPostWire({ Title: null })],
+    ['no id', aPostWire({ documentId: null })],
+  ])('cannot read %s', (_, wire) => {
+    expect(() => toPostSummary(wire, HOST)).toThrow(expect.objectContaining({ kind: 'malformed' }));
+  });
+});
+
+describe('toBlogPost', () => {
+  const text = (id: number, body: string) => ({ __component: 'blog-body.text', id, body });
+
+  it('reads the parts of the body in their order', () => {
+    const Body = [
+      text(3, '## The cut'),
+      { __component: 'blog-body.picture', id: 3, image: aMediaWire(), alt: null, caption: null },
+      { __component: 'blog-body.quote', id: 3, text: 'It gives.', author: 'A harvester' },
+    ];
+    const { body } = toBlogPost(aPostWire({ Body }), HOST, aProblemLog());
+    expect(body.map(({ kind }) => kind)).toEqual(['markdown', 'picture', 'quote']);
+    expect(new Set(body.map(({ key }) => key)).size).toBe(3);
+  });
+
+  it('leaves out parts that it does not know or cannot read, and reports each', () => {
+    const log = aProblemLog();
+    const Body = [
+      text(1, 'One'),
+      { __component: 'blog-body.video', id: 1, url: 'https://video.example' },
+      { __component: 'blog-body.quote', id: 1, text: null },
+      null,
+      'text',
+      text(2, 'Two'),
+    ];
+    const { body } = toBlogPost(aPostWire({ Body }), HOST, log);
+    expect(body.map((block) => block.kind === 'markdown' && block.markdown)).toEqual([
+      'One',
+      'Two',
+    ]);
+    expect(log.problems).toEqual(
+      Array(4).fill('A part of a post could not be read and was left out'),
+    );
+  });
+
+  it.each([
+    ['null', null],
+    ['missing', undefined],
+    ['no list', 'text'],
+  ])('has an empty body when it is %s', (_, Body) => {
+    expect(toBlogPost(aPostWire({ Body }), HOST, aProblemLog()).body).toEqual([]);
+  });
+});

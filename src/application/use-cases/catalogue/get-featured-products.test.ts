@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { aProduct } from '../../../../test/mothers/a-product';
+import { aCatalogue, aNotifier } from '../../../../test/mothers/ports';
+import { ContentError } from '../../content-error';
+import { getFeaturedProducts } from './get-featured-products';
+
+describe('getFeaturedProducts', () => {
+  it('features up to three products rated above 3, in the order of the catalogue', async () => {
+    const ratings = [3, 4, null, 3.1, 5, 4.9];
+    const products = ratings.map((rating, index) => aProduct({ id: `${index}`, rating }));
+    const catalogue = aCatalogue({ list: async () => products });
+    const featured = await getFeaturedProducts(catalogue, aNotifier())();
+    expect(featured.map(({ rating }) => rating)).toEqual([4, 3.1, 5]);
+  });
+
+  it('asks for the whole first answer, not for three', async () => {
+    const asked: unknown[] = [];
+    const { signal } = new AbortController();
+    const catalogue = aCatalogue({
+      list: async (options) => {
+        asked.push(options);
+        return [];
+      },
+    });
+    await getFeaturedProducts(catalogue, aNotifier())(signal);
+    expect(asked).toEqual([{ signal }]);
+  });
+
+  it('announces that the catalogue is out of reach', async () => {
+    const notifier = aNotifier();
+    const failure = new ContentError('network');
+    const catalogue = aCatalogue({ list: () => Promise.reject(failure) });
+    await expect(getFeaturedProducts(catalogue, notifier)()).rejects.toBe(failure);
+    expect(notifier.shown.map(({ content }) => content.message)).toEqual(['Faild to fetch API']);
+  });
+});

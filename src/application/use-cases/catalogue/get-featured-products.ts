@@ -1,0 +1,11 @@
+import { type Product, selectFeatured } from '../../../domain/catalogue/product';
+import type { Notifier } from '../../ports/notifier';
+import type { ProductCatalogue } from '../../ports/product-catalogue';
+import { announcingProductFailure } from '../notices/announce-failure';
+
+export type GetFeaturedProducts = (signal?: AbortSignal) => Promise<readonly Product[]>;
+
+export const getFeaturedProducts =
+  (catalogue: ProductCatalogue, notifier: Notifier): GetFeaturedProducts =>
+  async (signal) =>
+    selectFeatured(await announcingProductFailure(notifier, catalogue.list({ signal })));

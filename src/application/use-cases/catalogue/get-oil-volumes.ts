@@ -1,0 +1,20 @@
+import { oilOf, titlesOfOil, volumesOfOil } from '../../../domain/catalogue/oil';
+import type { Product } from '../../../domain/catalogue/product';
+import { VOLUMES, type VolumeOption } from '../../../domain/catalogue/volume';
+import type { ProductCatalogue } from '../../ports/product-catalogue';
+
+/** In which volumes a product's oil is on offer; none for a product without a volume. */
+export type GetOilVolumes = (
+  product: Product,
+  signal?: AbortSignal,
+) => Promise<readonly VolumeOption<Product>[]>;
+
+export const getOilVolumes =
+  (catalogue: ProductCatalogue): GetOilVolumes =>
+  async (product, signal) => {
+    const volumes = VOLUMES.filter((volume) => volume !== product.volume);
+    if (volumes.length === VOLUMES.length) return [];
+    const titles = titlesOfOil(oilOf(product.title));
+    const { items } = await catalogue.search({ titles, volumes }, { signal });
+    return volumesOfOil(product, items);
+  };

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { aProduct } from '../../../../test/mothers/a-product';
+import { inMemoryProductCatalogue } from '../../../adapters/in-memory/in-memory-product-catalogue';
+import { getRelatedProducts } from './get-related-products';
+
+it('offers a row of other products from however long a list, asking for one page of it', async () => {
+  const shelf = Array.from({ length: 5000 }, (_, number) =>
+    aProduct({ id: `p${number}`, title: `Oil ${number}` }),
+  );
+  const catalogue = inMemoryProductCatalogue(shelf, () => null);
+  let calls = 0;
+  const counting = {
+    ...catalogue,
+    search: (...args: Parameters<typeof catalogue.search>) => {
+      calls += 1;
+      return catalogue.search(...args);
+    },
+  };
+  const related = await getRelatedProducts(counting)(aProduct({ id: 'p1', title: 'Oil 1' }));
+  expect(related.map(({ id }) => id)).toEqual(['p0', 'p2', 'p3', 'p4']);
+  expect(calls).toBe(1);
+});

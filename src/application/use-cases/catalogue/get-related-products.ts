@@ -1,0 +1,15 @@
+import type { Product } from '../../../domain/catalogue/product';
+import { relatedProducts } from '../../../domain/catalogue/related-products';
+import type { ProductCatalogue } from '../../ports/product-catalogue';
+
+/** A row of other products at most; none where there is nothing else. */
+export type GetRelatedProducts = (
+  product: Product,
+  signal?: AbortSignal,
+) => Promise<readonly Product[]>;
+
+export const getRelatedProducts =
+  (catalogue: ProductCatalogue): GetRelatedProducts =>
+  async (product, signal) =>
+    // The first page of the list: enough to choose from, however long the list is.
+    relatedProducts(product, (await catalogue.search({}, { signal })).items);

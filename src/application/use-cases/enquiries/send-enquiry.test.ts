@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { anEnquiry } from '../../../../test/mothers/an-enquiry';
+import { aNotifier, enquiryDrafts } from '../../../../test/mothers/ports';
+import type { Enquiry, EnquiryDraft } from '../../../domain/enquiries/enquiry';
+import { ContentError } from '../../content-error';
+import type { EnquiryInbox, EnquiryReceipt } from '../../ports/enquiry-inbox';
+import { sendEnquiry } from './send-enquiry';
+
+function anInbox(receipt: EnquiryReceipt = { outcome: 'accepted' }) {
+  const sent: Enquiry[] = [];
+  const inbox: EnquiryInbox = {
+    async send(enquiry) {
+      sent.push(enquiry);
+      return receipt;
+    },
+  };
+  return { inbox, sent };
+}
+
+/** Keys in the order they are made: key-1, key-2 … */
+function keys() {
+  let made = 0;
+  return () => {
+    made += 1;
+    return `key-${made}`;
+  };
+}
+
+const { key: _, ...aDraft } = anEnquiry();
+const draftOf = (given: Partial<EnquiryDraft> = {}): EnquiryDraft => ({ ...aDraft, ...given });
+
+const sending = (inbox: EnquiryInbox, notifier = aNotifier(), drafts = enquiryDrafts()) =>
+  sendEnquiry(inbox, notifier, drafts, keys());
+
+describe('sendEnquiry', () => {
+  it.each([
+    ['contact', 'Your message has been sent'],
+    ['wholesale', 'Your message has been sent'],
+    ['newsletter', 'You are on the list'],
+  ] as const)('stores an enquiry of kind %s and says "%s"', async (kind, message) => {
+    const { inbox, sent } = anInbox();
+    const notifier = aNotifier();
+    const draft = draftOf({ kind });
+    await expect(sending(inbox, notifier)(draft)).resolves.toEqual({ outcome: 'accepted' });
+    expect(sent).toEqual([{ ...draft, key: 'key-1' }]);
+    expect(notifier.shown.map(({ content }) => content)).toEqual([{ type: 'success', message }]);
+  });
+
+  it('sends what was typed without the blanks around it', async () => {
+    const { inbox, sent } = anInbox();
+    const typed = { name: ' Hodan Ali ', email: ' hodan@example.com', company: '  ' };
+    const message = '\n Two lines,\nkept apart. ';
+    await sending(inbox)(draftOf({ ...typed, message }));
+    expect(sent).toMatchObject([draftOf({ company: '', message: 'Two lines,\nkept apart.' })]);
+  });
+
+  it('does not bother the inbox with what is plainly wrong', async () => {
+    const { inbox, sent } = anInbox();
+    const notifier = aNotifier();
+    await expect(sending(inbox, notifier)(draftOf({ email: 'hodan' }))).resolves.toEqual({
+      outcome: 'refused',
+      problems: { email: 'Enter an e-mail address in the form name@example.com' },
+    });
+    expect(sent).toEqual([]);
+    expect(notifier.shown).toEqual([]);
+  });
+
+  it('passes on what the inbox finds fault with, and claims no success', async () => {
+    const refusal = { outcome: 'refused', problems: { name: 'Please check your name' } } as const;
+    const { inbox } = anInbox(refusal);
+    const notifier = aNotifier();
+    await expect(sending(inbox, notifier)(draftOf())).resolves.toEqual(refusal);
+    expect(notifier.shown).toEqual([]);
+  });
+
+  it('rejects as the inbox does when it is not known to be stored', async () => {
+    const failure = new ContentError('network');
+    const notifier = aNotifier();
+    const send = sending({ send: () => Promise.reject(failure) }, notifier);
+    await expect(send(draftOf())).rejects.toBe(failure);
+    expect(notifier.shown).toEqual([]);
+  });
+
+  it('sends the same words under the same key again, and other words under another', async () => {
+    const sent: Enquiry[] = [];
+    const unreachable: EnquiryInbox = {
+      async send(enquiry) {
+        sent.push(enquiry);
+        throw new ContentError('network');
+      },
+    };
+    const send = sending(unreachable);
+    for (const message of ['What does it cost?', ' What does it cost? ', 'And in bulk?']) {
+      await expect(send(draftOf({ message }))).rejects.toThrow();
+    }
+    expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-2']);
+  });
+
+  it('repeats an enquiry to the letter, also when the title of the product came in later', async () => {
+    const sent: Enquiry[] = [];
+    const unreachable: EnquiryInbox = {
+      async send(enquiry) {
+        sent.push(enquiry);
+        throw new ContentError('timeout');
+      },
+    };
+    const send = sending(unreachable);
+    for (const title of ['maydi', 'Maydi Frankincense']) {
+      await expect(send(draftOf({ product: { id: 'maydi', title } }))).rejects.toThrow();
+    }
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
+  it('takes a new key when the last one is taken for other words', async () => {
+    const sent: Enquiry[] = [];
+    const send = sending({
+      async send(enquiry) {
+        sent.push(enquiry);
+        throw new ContentError('generic', { status: 409 });
+      },
+    });
+    await expect(send(draftOf())).rejects.toThrow();
+    await expect(send(draftOf())).rejects.toThrow();
+    expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
+  });
+
+  it('keeps what was typed while it is not known to be stored, and forgets it once it is', async () => {
+    const drafts = enquiryDrafts();
+    const failing = { send: () => Promise.reject(new ContentError('timeout')) };
+    const typed = draftOf({ message: ' Is it in stock? ' });
+    await expect(sending(failing, aNotifier(), drafts)(typed)).rejects.toThrow();
+    expect(drafts.kept('contact')?.draft).toEqual(typed);
+    await sending(anInbox().inbox, aNotifier(), drafts)(typed);
+    expect(drafts.kept('contact')).toBeNull();
+  });
+
+  it('starts with a new key when the same words are sent after a success', async () => {
+    const { inbox, sent } = anInbox();
+    const send = sending(inbox);
+    await send(draftOf());
+    await send(draftOf());
+    expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
+  });
+});

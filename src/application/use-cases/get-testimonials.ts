@@ -1,9 +1,0 @@
-import type { Testimonial } from '../../domain/testimonial';
-import type { Testimonials } from '../ports/testimonials';
-
-export type GetTestimonials = () => Promise<readonly Testimonial[]>;
-
-export const getTestimonials =
-  (testimonials: Testimonials): GetTestimonials =>
-  () =>
-    testimonials.all();

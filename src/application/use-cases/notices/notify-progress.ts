@@ -1,0 +1,33 @@
+import type { NotificationContent } from '../../../domain/shared/notification';
+import { isAborted } from '../../content-error';
+import type { Notifier } from '../../ports/notifier';
+
+type Said = Omit<NotificationContent, 'type'>;
+
+interface ProgressMessages {
+  readonly pending: Said;
+  readonly success: Said;
+  readonly error: Said;
+}
+
+/**
+ * Says that work is under way and, in the same message, how it ended. Settles as the work does.
+ * The work is begun here, so that its rejection is never without somebody who waits for it.
+ */
+export type NotifyProgress = <T>(work: () => Promise<T>, messages: ProgressMessages) => Promise<T>;
+
+export const notifyProgress =
+  (notifier: Notifier): NotifyProgress =>
+  async (work, { pending, success, error }) => {
+    const id = notifier.show({ ...pending, type: 'loading' });
+    try {
+      const result = await work();
+      notifier.update(id, { ...success, type: 'success' });
+      return result;
+    } catch (cause) {
+      // Who cancelled the work need not be told that it did not end.
+      if (isAborted(cause)) notifier.dismiss(id);
+      else notifier.update(id, { ...error, type: 'error' });
+      throw cause;
+    }
+  };

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aProduct } from '../../../test/mothers/a-product';
+import { FEATURED_LIMIT, selectFeatured } from './product';
+
+const titlesOf = (products: readonly { readonly title: string }[]) =>
+  products.map(({ title }) => title);
+
+describe('selectFeatured', () => {
+  it('leaves a product rated exactly 3 out of the featured ones', () => {
+    expect(selectFeatured([aProduct({ rating: 3 })])).toEqual([]);
+  });
+
+  it('features a product rated a hair above 3', () => {
+    const product = aProduct({ rating: 3.000_1 });
+    expect(selectFeatured([product])).toEqual([product]);
+  });
+
+  it.each([null, 0, 2.9])('never features a product rated %s', (rating) => {
+    expect(selectFeatured([aProduct({ rating })])).toEqual([]);
+  });
+
+  it('keeps the order given, not that of the ratings', () => {
+    const products = [
+      aProduct({ title: 'good', rating: 4 }),
+      aProduct({ title: 'unrated', rating: null }),
+      aProduct({ title: 'best', rating: 5 }),
+      aProduct({ title: 'fair', rating: 3.1 }),
+    ];
+    expect(titlesOf(selectFeatured(products))).toEqual(['good', 'best', 'fair']);
+  });
+
+  it('features the first three when there are more', () => {
+    const products = ['a', 'b', 'c', 'd', 'e'].map((title) => aProduct({ title, rating: 4 }));
+    expect(titlesOf(selectFeatured(products))).toEqual(['a', 'b', 'c']);
+  });
+
+  it('features fewer when there are fewer, and none of none', () => {
+    expect(selectFeatured([aProduct({ rating: 5 }), aProduct({ rating: 1 })])).toHaveLength(1);
+    expect(selectFeatured([])).toEqual([]);
+  });
+
+  it('passes no product over that is rated above 3 and stands before one it features', () => {
+    const rating = fc.option(fc.double({ min: 0, max: 5, noNaN: true }));
+    fc.assert(
+      fc.property(fc.array(rating), (ratings) => {
+        const products = ratings.map((given, index) => aProduct({ id: `${index}`, rating: given }));
+        const featured = selectFeatured(products);
+        const last = products.findIndex(({ id }) => id === featured.at(-1)?.id);
+        const passedOver = products
+          .slice(0, featured.length < FEATURED_LIMIT ? products.length : last)
+          .filter((product) => (product.rating ?? 0) > 3 && !featured.includes(product));
+        expect(passedOver).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import type { Brand } from '../shared/brand';
+import type { Picture } from '../shared/picture';
+import type { Volume } from './volume';
+
+export type ProductId = Brand<string, 'ProductId'>;
+
+/** A row of the facts table: `Botanical name` – `Boswellia carteri`. */
+export interface ProductFact {
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface Product {
+  readonly id: ProductId;
+  readonly title: string;
+  /** Plain text; empty when there is none. */
+  readonly description: string;
+  /** US dollars, 0 or more; `null` when the owner has not set one. */
+  readonly price: number | null;
+  /** 0 to 5; `null` when nobody has rated it. */
+  readonly rating: number | null;
+  readonly volume: Volume | null;
+  readonly picture: Picture | null;
+  /** Further pictures, the main one not among them. */
+  readonly gallery: readonly Picture[];
+  readonly facts: readonly ProductFact[];
+}
+
+/** The home page features what is rated above this … */
+export const FEATURED_ABOVE_RATING = 3;
+/** … and at most so many. */
+export const FEATURED_LIMIT = 3;
+
+/** The featured products, in the order given. A product without a rating is never featured. */
+export const selectFeatured = (products: readonly Product[]): readonly Product[] =>
+  products
+    .filter(({ rating }) => rating !== null && rating > FEATURED_ABOVE_RATING)
+    .slice(0, FEATURED_LIMIT);
+
+/** The products section of the home page shows at most so many … */
+export const HOME_PRODUCTS_LIMIT = 4;
+/** … with so many words of their description. */
+export const CARD_DESCRIPTION_WORDS = 3;

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { aProduct } from '../../../test/mothers/a-product';
+import { relatedProducts } from './related-products';
+
+const shelf = [
+  'Carterii, Ten ml',
+  'Roll-on',
+  'Maydi, Ten ml',
+  'Carterii, Thirty ml',
+  'Maydi, Thirty ml',
+  'Tears',
+].map((title) => aProduct({ id: title, title }));
+
+const related = (id: string, candidates = shelf) =>
+  relatedProducts(aProduct({ id, title: id }), candidates).map((product) => product.id);
+
+describe('relatedProducts', () => {
+  it('leaves out the product and its other volumes', () => {
+    expect(related('Carterii, Ten ml')).not.toContain('Carterii, Ten ml');
+    expect(related('Carterii, Ten ml')).not.toContain('Carterii, Thirty ml');
+  });
+
+  it('shows each oil once before any comes again', () => {
+    expect(related('Carterii, Ten ml')).toEqual([
+      'Roll-on',
+      'Maydi, Ten ml',
+      'Tears',
+      'Maydi, Thirty ml',
+    ]);
+  });
+
+  it('shows one row at most', () => {
+    const many = Array.from({ length: 12 }, (_, number) =>
+      aProduct({ id: `p${number}`, title: `Oil ${number}` }),
+    );
+    expect(related('Oil 3', many)).toHaveLength(4);
+  });
+
+  it('shows nothing where there is nothing else', () => {
+    expect(related('Roll-on', [aProduct({ id: 'Roll-on', title: 'Roll-on' })])).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { aProduct } from '../../../test/mothers/a-product';
+import { isVolume, VOLUMES, volumeOptions } from './volume';
+
+describe('isVolume', () => {
+  it.each(VOLUMES)('knows "%s"', (volume) => {
+    expect(isVolume(volume)).toBe(true);
+  });
+
+  it.each(['ten ml', 'Ten_ml', '10 ml', '', null, undefined, 10, {}])('refuses %j', (value) => {
+    expect(isVolume(value)).toBe(false);
+  });
+});
+
+describe('volumeOptions', () => {
+  it('offers every volume, smallest first, also when nothing is sold in it', () => {
+    expect(volumeOptions([])).toEqual([
+      { volume: 'Ten ml', choice: null },
+      { volume: 'Thirty ml', choice: null },
+      { volume: 'Bulk', choice: null },
+    ]);
+  });
+
+  it('finds what is sold in each, whatever the order', () => {
+    const bulk = aProduct({ id: 'bulk', volume: 'Bulk' });
+    const small = aProduct({ id: 'small', volume: 'Ten ml' });
+    const choices = volumeOptions([bulk, small]).map(({ choice }) => choice?.id ?? null);
+    expect(choices).toEqual(['small', null, 'bulk']);
+  });
+
+  it('takes the first of two in one volume, and nothing without a volume', () => {
+    const products = [
+      aProduct({ id: 'none', volume: null }),
+      aProduct({ id: 'first', volume: 'Bulk' }),
+      aProduct({ id: 'second', volume: 'Bulk' }),
+    ];
+    const choices = volumeOptions(products).map(({ choice }) => choice?.id ?? null);
+    expect(choices).toEqual([null, null, 'first']);
+  });
+});

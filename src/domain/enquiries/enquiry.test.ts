@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anEnquiry } from '../../../test/mothers/an-enquiry';
+import { ENQUIRY_KINDS, ENQUIRY_LIMITS, enquiryProblems } from './enquiry';
+
+const EMPTY = { name: '', email: '', company: '', message: '' };
+
+describe('enquiryProblems', () => {
+  it.each(ENQUIRY_KINDS)('finds none in a valid enquiry of kind %s', (kind) => {
+    expect(enquiryProblems(anEnquiry({ kind, company: 'Ali & Sons', volume: 'Bulk' }))).toEqual({});
+  });
+
+  it('names every field that is missing, in the order of the form', () => {
+    const problems = enquiryProblems(anEnquiry(EMPTY));
+    expect(Object.entries(problems)).toEqual([
+      ['name', 'Enter your name'],
+      ['email', 'Enter your e-mail address'],
+      ['message', 'Write your message'],
+    ]);
+  });
+
+  it('needs nothing but an address for the newsletter', () => {
+    const newsletter = anEnquiry({ ...EMPTY, kind: 'newsletter', email: 'hodan@example.com' });
+    expect(enquiryProblems(newsletter)).toEqual({});
+    expect(Object.keys(enquiryProblems({ ...newsletter, email: '' }))).toEqual(['email']);
+  });
+
+  it('finds what is there too short also in a newsletter', () => {
+    const newsletter = anEnquiry({ kind: 'newsletter', name: 'A', message: 'Hi' });
+    expect(Object.keys(enquiryProblems(newsletter))).toEqual(['name', 'message']);
+  });
+
+  it('takes blanks for nothing', () => {
+    const blank = anEnquiry({ name: ' \t', email: ' ', company: '   ', message: '\n\n' });
+    expect(Object.keys(enquiryProblems(blank))).toEqual(['name', 'email', 'message']);
+  });
+});
+
+describe('the e-mail address', () => {
+  it.each([
+    'hodan@example.com',
+    ' hodan@example.com ',
+    'a.b+c@mail.example.co.uk',
+    'ü@bücher.example',
+    `${'a'.repeat(242)}@example.com`,
+  ])('may be %s', (email) => {
+    expect(enquiryProblems(anEnquiry({ email }))).toEqual({});
+  });
+
+  it.each([
+    'hodan',
+    'hodan@',
+    '@example.com',
+    'hodan@example',
+    'hodan@example.',
+    'hodan@.com',
+    'hodan@example..com',
+    'two@at@example.com',
+    'a b@example.com',
+    'hodan@exam ple.com',
+    `${'a'.repeat(243)}@example.com`,
+  ])('cannot be %s', (email) => {
+    expect(enquiryProblems(anEnquiry({ email }))).toEqual({
+      email: 'Enter an e-mail address in the form name@example.com',
+    });
+  });
+});
+
+describe('lengths', () => {
+  const { name, company, message } = ENQUIRY_LIMITS;
+
+  it.each([
+    ['name', name.least, name.most],
+    ['message', message.least, message.most],
+    ['company', 0, company.most],
+  ] as const)('of the %s run from %i to %i, both included', (field, least, most) => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: most + 200 }), (length) => {
+        const refused = field in enquiryProblems(anEnquiry({ [field]: 'a'.repeat(length) }));
+        expect(refused).toBe(length < least || length > most);
+      }),
+      { examples: [[Math.max(1, least - 1)], [Math.max(1, least)], [most], [most + 1]] },
+    );
+  });
+
+  it('are counted without the blanks around the text', () => {
+    expect(
+      enquiryProblems(anEnquiry({ name: ` ${'a'.repeat(120)} `, message: ' 123456789 ' })),
+    ).toEqual({ message: 'Your message needs at least 10 characters' });
+  });
+
+  it('are told to the visitor', () => {
+    const long = { name: 'a'.repeat(121), company: 'a'.repeat(161), message: 'a'.repeat(4001) };
+    expect(enquiryProblems(anEnquiry(long))).toEqual({
+      name: 'Your name can have at most 120 characters',
+      company: "The company's name can have at most 160 characters",
+      message: 'Your message can have at most 4000 characters',
+    });
+    expect(enquiryProblems(anEnquiry({ name: 'A' }))).toEqual({
+      name: 'Your name needs at least 2 characters',
+    });
+  });
+});
+
+describe('the volume', () => {
+  it('is one of those on offer, or none', () => {
+    expect(enquiryProblems(anEnquiry({ volume: null }))).toEqual({});
+    const tampered = JSON.parse('{"volume":"Five ml"}');
+    expect(enquiryProblems(anEnquiry(tampered))).toEqual({ volume: 'Choose one of the volumes' });
+  });
+});

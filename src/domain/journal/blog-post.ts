@@ -1,0 +1,63 @@
+import type { Brand } from '../shared/brand';
+import type { Picture } from '../shared/picture';
+import type { RichTextNode } from './rich-text';
+
+export type PostId = Brand<string, 'PostId'>;
+
+/** A post as a card shows it. */
+export interface PostSummary {
+  readonly id: PostId;
+  readonly title: string;
+  /** Plain text; empty when there is none. */
+  readonly description: string;
+  readonly picture: Picture | null;
+  /** ISO date or date and time of publication; `null` when the CMS gave none. */
+  readonly publishedOn: string | null;
+  /** ISO date and time; the order of the journal, which no edit changes. `null` when unknown. */
+  readonly createdAt: string | null;
+}
+
+/** `key` is unique within one post. */
+export type BodyBlock =
+  | {
+      readonly kind: 'markdown';
+      readonly key: string;
+      readonly markdown: string;
+      /** Where its relative addresses of pictures and files lead; absent: to this site. */
+      readonly mediaHost?: string;
+    }
+  | {
+      readonly kind: 'rich-text';
+      readonly key: string;
+      readonly nodes: readonly RichTextNode[];
+      /** As for Markdown. */
+      readonly mediaHost?: string;
+    }
+  | {
+      readonly kind: 'quote';
+      readonly key: string;
+      readonly text: string;
+      readonly author: string | null;
+    }
+  | {
+      readonly kind: 'picture';
+      readonly key: string;
+      readonly picture: Picture | null;
+      readonly caption: string | null;
+    };
+
+export interface BlogPost extends PostSummary {
+  readonly body: readonly BodyBlock[];
+}
+
+/** A page of the journal, newest first, ties broken by id. */
+export interface PostQuery {
+  /** Found in the title or the description, whatever the case. */
+  readonly text?: string;
+  /** From 1. */
+  readonly page?: number;
+  readonly pageSize?: number;
+  readonly locale?: string;
+}
+
+export const POSTS_PER_PAGE = 9;

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyText } from '../../../test/mothers/any-text';
+import { headingIdOf, headingIds } from './heading-ids';
+
+describe('the ids of a page’s headings', () => {
+  it.each([
+    ['Where the tree stands', 'section-where-the-tree-stands'],
+    ['  “About two weeks” — or more?  ', 'section-about-two-weeks-or-more'],
+    ['Encens à brûler', 'section-encens-a-bruler'],
+    ['زيت اللبان', 'section-زيت-اللبان'],
+    ['乳香', 'section-乳香'],
+    ['🌳', 'section-untitled'],
+    ['', 'section-untitled'],
+    ['<img src=x onerror="alert(1)">', 'section-img-src-x-onerror-alert-1'],
+    ['location', 'section-location'],
+  ])('come from their words: %j', (heading, id) => {
+    expect(headingIds([heading])).toEqual([id]);
+  });
+
+  it('are told apart by a number where the words are the same', () => {
+    expect(headingIds(['Wait', 'Wait', 'Wait 2', 'wait!'])).toEqual([
+      'section-wait',
+      'section-wait-2',
+      'section-wait-2-2',
+      'section-wait-3',
+    ]);
+  });
+
+  it('are unique, safe to put into an address, and the same at every reading', () => {
+    fc.assert(
+      fc.property(fc.array(anyText(), { maxLength: 30 }), (headings) => {
+        const ids = headingIds(headings);
+        expect(new Set(ids).size).toBe(headings.length);
+        expect(ids).toEqual(headingIds(headings));
+        for (const id of ids) expect(id).toMatch(/^section-[^\s"'<>#&]+$/u);
+      }),
+    );
+  });
+});
+
+describe('a link within a text', () => {
+  it('finds its heading with the prefix and without', () => {
+    expect(headingIdOf('the-wait')).toBe('section-the-wait');
+    expect(headingIdOf('section-the-wait')).toBe('section-the-wait');
+  });
+});

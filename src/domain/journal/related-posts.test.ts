@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { aPostSummary } from '../../../test/mothers/a-post';
+import { readNext, relatedPosts } from './related-posts';
+
+const post = aPostSummary({
+  id: 'tear',
+  title: 'How a tear forms',
+  description: 'A shallow cut in the bark, and patience',
+});
+const ids = (posts: readonly { readonly id: string }[]) => posts.map(({ id }) => id);
+
+describe('the posts related to a post', () => {
+  it('come in the order of the words they share with it', () => {
+    const none = aPostSummary({ id: 'none', title: 'Copper', description: 'A still' });
+    const one = aPostSummary({ id: 'one', title: 'Bark', description: 'A cliff' });
+    const two = aPostSummary({ id: 'two', title: 'SHALLOW', description: 'patience!' });
+    expect(ids(relatedPosts(post, [none, one, two]))).toEqual(['two', 'one', 'none']);
+  });
+
+  it('count a rare word for more than one that every post has', () => {
+    const usual = ['a', 'b', 'c'].map((id) =>
+      aPostSummary({ id, title: 'The bark', description: '' }),
+    );
+    const rare = aPostSummary({ id: 'rare', title: 'Of patience', description: '' });
+    expect(ids(relatedPosts(post, [...usual, rare]))).toEqual(['rare', 'a', 'b', 'c']);
+  });
+
+  it('keep the order given where nothing tells them apart, and short words tell nothing', () => {
+    const first = aPostSummary({ id: 'first', title: 'Oil', description: '' });
+    const second = aPostSummary({ id: 'second', title: 'How a cut is', description: '' });
+    expect(ids(relatedPosts(post, [first, second]))).toEqual(['first', 'second']);
+  });
+
+  it('never hold the post itself, and are few', () => {
+    const many = Array.from({ length: 40 }, (_, n) => aPostSummary({ id: `post-${n}` }));
+    const related = relatedPosts(post, [post, ...many]);
+    expect(related).toHaveLength(5);
+    expect(ids(related)).not.toContain('tear');
+  });
+
+  it('are none where there is no other post', () => {
+    expect(relatedPosts(post, [])).toEqual([]);
+    expect(relatedPosts(post, [post])).toEqual([]);
+  });
+});
+
+describe('what to read next', () => {
+  const related = ['a', 'b', 'c', 'd', 'e'].map((id) => aPostSummary({ id }));
+
+  it('leaves out the neighbours, which have links of their own', () => {
+    const [, b] = related;
+    expect(ids(readNext(related, [b ?? null, null]))).toEqual(['a', 'c', 'd']);
+  });
+
+  it('is nothing where there is nothing but the neighbours', () => {
+    expect(readNext(related.slice(0, 2), related.slice(0, 2))).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import type { CSSObject } from '@emotion/react';
+import { theme } from '../../theme/theme';
+
+const { colour, media, motion, size, space, type } = theme;
+
+export type ButtonVariant = 'primary' | 'line' | 'honey';
+
+const COLOURS = {
+  primary: {
+    ground: colour.forest,
+    text: colour.chalk,
+    edge: colour.forest,
+    rule: 'rgba(251, 248, 241, .28)',
+    arrow: colour.honey,
+    cell: colour.honey,
+    cellArrow: colour.ink,
+    ring: colour.umber,
+  },
+  line: {
+    ground: 'transparent',
+    text: colour.ink,
+    edge: colour.ink,
+    rule: colour.ink,
+    arrow: colour.ink,
+    cell: colour.ink,
+    cellArrow: colour.honey,
+    ring: colour.umber,
+  },
+  /** On dark grounds. */
+  honey: {
+    ground: colour.honey,
+    text: colour.ink,
+    edge: colour.honey,
+    rule: 'rgba(23, 33, 27, .4)',
+    arrow: colour.ink,
+    cell: colour.chalk,
+    cellArrow: colour.ink,
+    ring: colour.honey,
+  },
+} as const;
+
+/** A label, a hairline and a cell with an arrow: the look of a button and of a link that acts as one. */
+export function buttonStyle(variant: ButtonVariant, wide: boolean): CSSObject {
+  const { ground, text, edge, rule, arrow, cell, cellArrow, ring } = COLOURS[variant];
+  return {
+    ...type.body,
+    display: wide ? 'flex' : 'inline-flex',
+    width: wide ? '100%' : 'fit-content',
+    maxWidth: '100%',
+    minHeight: size.control,
+    padding: 0,
+    border: `1px solid ${edge}`,
+    borderRadius: size.radius,
+    background: ground,
+    color: text,
+    fontSize: '.9375rem',
+    fontWeight: 500,
+    lineHeight: 1.25,
+    textAlign: 'start',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    '.button-label': {
+      flex: 1,
+      alignSelf: 'center',
+      padding: `${space.s12}px ${space.s24}px`,
+    },
+    '.button-cell': {
+      display: 'grid',
+      placeItems: 'center',
+      flex: 'none',
+      width: size.control - 2,
+      borderInlineStart: `1px solid ${rule}`,
+      color: arrow,
+      transition: `background ${motion.control} ${motion.ease}, color ${motion.colour}`,
+    },
+    // Honey on honey would not be seen.
+    ...(variant === 'honey' && { '--resin': colour.umber }),
+    '.button-cell > *': { transition: `transform ${motion.control} ${motion.ease}` },
+    [media.hover]: {
+      '&:hover:not([aria-disabled=true]) .button-cell': { background: cell, color: cellArrow },
+      '&:hover:not([aria-disabled=true]) .button-cell > *': { transform: 'translateX(3px)' },
+    },
+    '&:active:not([aria-disabled=true]) .button-cell': { background: cell, color: cellArrow },
+    '&:focus-visible': { outline: `2px solid ${ring}`, outlineOffset: 3 },
+    '&[aria-disabled=true]': { cursor: 'not-allowed' },
+    '&[aria-disabled=true]:not([aria-busy=true])': { opacity: 0.55 },
+    '&[aria-busy=true]': { cursor: 'progress' },
+    [media.forcedColours]: { borderColor: 'ButtonBorder' },
+  };
+}

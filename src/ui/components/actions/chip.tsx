@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { visuallyHidden } from '../../theme/visually-hidden';
+import { Icon } from '../drawing/icon';
+import { chipStyle } from './chip-style';
+
+interface ChipProps {
+  readonly children: ReactNode;
+  readonly on?: boolean;
+  /** A filter in force: a press takes it away. */
+  readonly removable?: boolean;
+  readonly onClick: () => void;
+  readonly className?: string;
+}
+
+/** A small choice that is on or off, or a filter in force. */
+export const Chip = ({
+  children,
+  on = false,
+  removable = false,
+  onClick,
+  className,
+}: ChipProps) => (
+  <button
+    type="button"
+    onClick={onClick}
+    {...(!removable && { 'aria-pressed': on })}
+    css={chipStyle(on || removable)}
+    className={className}
+  >
+    {removable && <span css={visuallyHidden}>Remove filter: </span>}
+    <span>{children}</span>
+    {removable && <Icon name="close" size={16} />}
+  </button>
+);

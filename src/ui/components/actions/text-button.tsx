@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { theme } from '../../theme/theme';
+
+const { colour, media, motion, size, type } = theme;
+
+/** A press that looks like an underlined word: `Clear all`. */
+export const TextButton = ({ type: kind = 'button', ...rest }: ComponentProps<'button'>) => (
+  <button
+    {...rest}
+    type={kind}
+    css={{
+      ...type.small,
+      minHeight: size.target,
+      padding: '0 2px',
+      border: 0,
+      background: 'none',
+      color: colour.ink,
+      cursor: 'pointer',
+      textDecoration: 'underline',
+      textDecorationThickness: 1,
+      textUnderlineOffset: 5,
+      transition: `color ${motion.colour}`,
+      [media.hover]: { '&:hover': { color: colour.umber } },
+      '&:active': { color: colour.umber },
+    }}
+  />
+);

@@ -1,0 +1,46 @@
+import { Link } from 'wouter';
+import type { PostSummary } from '../../../domain/journal/blog-post';
+import { formatPublishedDate } from '../../../domain/journal/published-date';
+import type { Elements } from '../../site/elements';
+import { postAddress } from '../../site/routes';
+import { PictureView } from '../drawing/picture-view';
+import { postCardStyle } from './post-card-style';
+
+interface PostCardProps {
+  readonly post: PostSummary;
+  /** The post's own page, unless somewhere else is meant. */
+  readonly href?: string;
+  readonly sizes?: string;
+  readonly ratio?: string;
+  readonly heading?: 'h2' | 'h3' | 'h4';
+  /** Drawn in place of the picture where the post has none. */
+  readonly drawing?: Elements;
+  readonly className?: string;
+}
+
+/** A post of the journal: picture, date, title, description; the whole card is the link. */
+export const PostCard = ({
+  post: { id, title, description, picture, publishedOn },
+  href = postAddress(id),
+  sizes = '(min-width: 1080px) 36vw, (min-width: 768px) 46vw, 90vw',
+  ratio = '4 / 3',
+  heading: Heading = 'h3',
+  drawing,
+  className,
+}: PostCardProps) => {
+  const date = formatPublishedDate(publishedOn);
+  return (
+    <Link href={href} css={postCardStyle} {...(className && { className })}>
+      {picture === null && drawing !== undefined ? (
+        drawing
+      ) : (
+        <PictureView picture={picture} sizes={sizes} ratio={ratio} alt="" />
+      )}
+      <div className="post-text">
+        {date !== null && <p className="post-date">{date}</p>}
+        <Heading>{title}</Heading>
+        {description !== '' && <p className="post-words">{description}</p>}
+      </div>
+    </Link>
+  );
+};

@@ -1,0 +1,41 @@
+import { Link } from 'wouter';
+import { formatPrice } from '../../../domain/catalogue/price';
+import { CARD_DESCRIPTION_WORDS, type Product } from '../../../domain/catalogue/product';
+import { firstWords } from '../../../domain/shared/text';
+import { productAddress } from '../../site/routes';
+import { PictureView } from '../drawing/picture-view';
+import { productCardStyle } from './product-card-style';
+import { StarRating } from './star-rating';
+
+interface ProductCardProps {
+  readonly product: Product;
+  /** How wide the picture shows; the default suits a `ProductGrid`. */
+  readonly sizes?: string;
+  readonly heading?: 'h2' | 'h3' | 'h4';
+  readonly priority?: boolean;
+}
+
+/** One product in a `ProductGrid`; the whole card is the link. */
+export const ProductCard = ({
+  product: { id, picture, rating, title, description, price },
+  sizes = '(min-width: 1440px) 310px, (min-width: 1000px) 22vw, 45vw',
+  heading: Heading = 'h3',
+  priority = false,
+}: ProductCardProps) => (
+  <Link href={productAddress(id)} css={productCardStyle}>
+    {/* The title says what it shows: words for the picture would be read twice. */}
+    <PictureView picture={picture} sizes={sizes} ratio="4 / 5" alt="" priority={priority} />
+    <div className="card-stars">{rating !== null && <StarRating rating={rating} />}</div>
+    <div>
+      <Heading>{title}</Heading>
+      {description !== '' && (
+        <p className="card-words">{firstWords(description, CARD_DESCRIPTION_WORDS)}</p>
+      )}
+    </div>
+    {price === null ? (
+      <p className="card-price card-no-price">Price on request</p>
+    ) : (
+      <p className="card-price">{formatPrice(price)}</p>
+    )}
+  </Link>
+);

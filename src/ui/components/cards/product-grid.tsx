@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { theme } from '../../theme/theme';
+
+/** Rows that a card shares with its neighbours: picture, stars, title with words, price. */
+export const CARD_ROWS = 4;
+
+/** So many columns, or fewer where the visitor's letters are so large that words would break. */
+const columnsOf = (count: number, least: string) =>
+  `repeat(auto-fill, minmax(min(100%, max(${least}, ${100 / count}% - ${theme.space.gutter})), 1fr))`;
+
+interface ProductGridProps {
+  /** From 1000 px; two below. */
+  readonly columns?: 3 | 4;
+  /** `<li>` elements. */
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** A list of cards whose stars, titles and prices line up across a row, however long the titles are. */
+export const ProductGrid = ({ columns = 4, children, className }: ProductGridProps) => (
+  <ul
+    css={{
+      display: 'grid',
+      gridTemplateColumns: columnsOf(2, '8rem'),
+      columnGap: theme.space.gutter,
+      '> li': {
+        display: 'grid',
+        gridRow: `span ${CARD_ROWS}`,
+        gridTemplateRows: 'subgrid',
+        rowGap: 0,
+        minWidth: 0,
+        marginBlockEnd: 'clamp(36px, 4.4vw, 64px)',
+      },
+      [theme.media.rail]: { gridTemplateColumns: columnsOf(columns, '10rem') },
+    }}
+    className={className}
+  >
+    {children}
+  </ul>
+);

@@ -1,0 +1,22 @@
+import { SkeletonLine } from '../waiting/skeleton-line';
+import { SkeletonPicture } from '../waiting/skeleton-picture';
+import { postCardStyle } from './post-card-style';
+
+/** A `PostCard` to come. */
+export const SkeletonPostCard = ({ ratio = '4 / 3' }: { readonly ratio?: string }) => (
+  <div css={postCardStyle}>
+    <SkeletonPicture ratio={ratio} />
+    <div className="post-text">
+      <div className="post-date">
+        <SkeletonLine width="30%" />
+      </div>
+      <div className="post-title">
+        <SkeletonLine width="80%" />
+      </div>
+      <div className="post-words">
+        <SkeletonLine width="96%" />
+        <SkeletonLine width="60%" />
+      </div>
+    </div>
+  </div>
+);

@@ -1,0 +1,25 @@
+import { SkeletonLine } from '../waiting/skeleton-line';
+import { SkeletonPicture } from '../waiting/skeleton-picture';
+import { productCardStyle } from './product-card-style';
+
+/** A `ProductCard` to come: same rows, same heights. */
+export const SkeletonProductCard = () => (
+  <div css={productCardStyle}>
+    <SkeletonPicture ratio="4 / 5" />
+    <div className="card-stars">
+      <SkeletonLine width="36%" />
+    </div>
+    <div>
+      <div className="card-title">
+        <SkeletonLine width="92%" />
+        <SkeletonLine width="64%" />
+      </div>
+      <div className="card-words">
+        <SkeletonLine width="50%" />
+      </div>
+    </div>
+    <div className="card-price">
+      <SkeletonLine width="24%" />
+    </div>
+  </div>
+);

@@ -1,0 +1,72 @@
+import { theme } from '../../theme/theme';
+import { Icon } from '../drawing/icon';
+import type { CarouselPosition } from './carousel-motion';
+
+const { colour, media, motion, size } = theme;
+
+const SIDE = 52;
+
+const buttonStyle = {
+  display: 'grid',
+  placeItems: 'center',
+  width: SIDE,
+  height: SIDE - 2,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: colour.ink,
+  cursor: 'pointer',
+  transition: `background ${motion.control} ${motion.ease}, color ${motion.colour}`,
+  '& + &': { borderInlineStart: `1px solid ${colour.ink}` },
+  [media.hover]: {
+    '&:hover:not([aria-disabled=true])': { background: colour.ink, color: colour.honey },
+  },
+  '&:active:not([aria-disabled=true])': { background: colour.ink, color: colour.honey },
+  '&:focus-visible': { position: 'relative' },
+  '&[aria-disabled=true] svg': { color: colour.lichen, opacity: 0.55 },
+  '&[aria-disabled=true]': { cursor: 'not-allowed' },
+} as const;
+
+const boxStyle = {
+  position: 'absolute',
+  insetInlineEnd: 0,
+  // Beside the heading that stands over the carousel.
+  insetBlockEnd: `calc(100% + var(--above, 36px))`,
+  display: 'flex',
+  border: `1px solid ${colour.ink}`,
+  borderRadius: size.radius,
+} as const;
+
+interface CarouselArrowsProps {
+  /** Id of the slides. */
+  readonly controls: string;
+  readonly position: CarouselPosition;
+  readonly onStep: (by: 1 | -1) => void;
+  readonly className?: string;
+}
+
+/** Two arrows in one box. They stay where they are at an end, so that the focus is not lost. */
+export const CarouselArrows = ({ controls, position, onStep, className }: CarouselArrowsProps) => (
+  <div css={boxStyle} className={`carousel-arrows ${className ?? ''}`}>
+    <button
+      type="button"
+      css={buttonStyle}
+      aria-label="Previous slide"
+      aria-controls={controls}
+      aria-disabled={position.atStart}
+      onClick={() => onStep(-1)}
+    >
+      <Icon name="arrow-l" />
+    </button>
+    <button
+      type="button"
+      css={buttonStyle}
+      aria-label="Next slide"
+      aria-controls={controls}
+      aria-disabled={position.atEnd}
+      onClick={() => onStep(1)}
+    >
+      <Icon name="arrow" />
+    </button>
+  </div>
+);

@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react';
+import { theme } from '../../theme/theme';
+import { Tear } from '../drawing/tear';
+import { dotsRowStyle } from './carousel-layout';
+
+const { colour, media, motion, size } = theme;
+
+const TEAR_HEIGHT = 18;
+const TEAR_WIDTH = (TEAR_HEIGHT * 16) / 27;
+
+const groupStyle = {
+  ...dotsRowStyle,
+  position: 'relative',
+  // The first tear, not its target, stands on the margin.
+  marginInlineStart: (TEAR_WIDTH - size.target) / 2,
+  // More than fit stay in one row, as high as before there were any.
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+} as const;
+
+const dotStyle = {
+  flex: 'none',
+  placeItems: 'center',
+  width: size.target,
+  height: size.target,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  '&:focus-visible': { outlineOffset: -6 },
+  svg: { color: colour.umber, transition: `transform ${motion.control} ${motion.ease}` },
+  [media.hover]: { '&:hover svg': { transform: 'translateY(3px)' } },
+  '&:active svg': { transform: 'translateY(3px)' },
+  [media.forcedColours]: { svg: { color: 'ButtonText' } },
+} as const;
+
+interface CarouselDotsProps {
+  readonly count: number;
+  readonly index: number;
+  /** Id of the slides. */
+  readonly controls: string;
+  readonly onShow: (index: number) => void;
+  readonly className?: string;
+}
+
+/** A tear for each slide, the current one filled. */
+export function CarouselDots({ count, index, controls, onShow, className }: CarouselDotsProps) {
+  const group = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const dot = group.current?.children[index];
+    if (group.current === null || !(dot instanceof HTMLElement)) return;
+    const middle = dot.offsetLeft + dot.offsetWidth / 2;
+    group.current.scrollTo({ left: middle - group.current.clientWidth / 2 });
+  }, [index]);
+
+  return (
+    <div
+      ref={group}
+      role="group"
+      aria-label="Choose a slide"
+      css={groupStyle}
+      className={`carousel-dots ${className ?? ''}`}
+    >
+      {Array.from({ length: count }, (_, dot) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its number
+          key={dot}
+          type="button"
+          css={dotStyle}
+          aria-label={`Show slide ${dot + 1} of ${count}`}
+          aria-controls={controls}
+          aria-current={dot === index}
+          onClick={() => onShow(dot)}
+        >
+          <Tear size={TEAR_HEIGHT} filled={dot === index} />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { type KeyboardEvent, useId } from 'react';
+import { CarouselArrows } from './carousel-arrows';
+import { CarouselDots } from './carousel-dots';
+import { type CarouselLayout, carouselStyle, controlsFor } from './carousel-layout';
+import type { CarouselSlide } from './carousel-slide';
+import { CarouselSlides } from './carousel-slides';
+import { useCarousel } from './use-carousel';
+
+interface CarouselProps {
+  /** What is in it, without the word carousel. */
+  readonly label: string;
+  readonly layout: CarouselLayout;
+  readonly slides: readonly CarouselSlide[];
+  readonly arrows?: boolean;
+  readonly className?: string;
+}
+
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/**
+ * Slides side by side, after the WAI-ARIA pattern: the controls come first, and moving the slides
+ * never moves the focus. The slides stand where they will stay from the first paint on; what
+ * moves them comes when somebody comes near, and without scripts the track scrolls.
+ */
+export function Carousel({ label, layout, slides, arrows, className }: CarouselProps) {
+  const id = useId();
+  const names = slides.map(({ key }) => key).join('|');
+  const { viewport, track, position, wake, show, step } = useCarousel(names);
+  const controls = controlsFor(layout, slides.length);
+
+  const stepByKey = (event: KeyboardEvent) => {
+    const by = STEPS[event.key];
+    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    step(by);
+  };
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      css={carouselStyle(layout)}
+      className={className}
+      onPointerEnter={wake}
+      onFocus={wake}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the buttons within */}
+      <div css={{ display: 'contents' }} onKeyDown={stepByKey}>
+        {arrows && (
+          <CarouselArrows css={controls} controls={id} position={position} onStep={step} />
+        )}
+        <CarouselDots
+          css={controls}
+          count={slides.length}
+          index={position.index}
+          controls={id}
+          onShow={show}
+        />
+      </div>
+      <CarouselSlides id={id} viewport={viewport} track={track} slides={slides} />
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { css, type SerializedStyles } from '@emotion/react';
+import { GROUNDS, type Ground, type GroundName } from '../../theme/grounds';
+import { theme } from '../../theme/theme';
+
+const inksOf = ({ ground, line, tear, hole, cut }: Ground) =>
+  css({
+    display: 'block',
+    color: line,
+    '--plate': ground,
+    '--tear': tear,
+    '--hole': hole,
+    '--cut': cut,
+    // Drawn in the visitor's own colours, where there are any.
+    [theme.media.forcedColours]: {
+      forcedColorAdjust: 'none',
+      color: 'CanvasText',
+      '--plate': 'Canvas',
+      '--tear': 'CanvasText',
+      '--hole': 'CanvasText',
+      '--cut': 'Canvas',
+    },
+    [theme.media.print]: { display: 'none' },
+  });
+
+const INKS = Object.fromEntries(
+  Object.entries(GROUNDS).map(([name, ground]) => [name, inksOf(ground)]),
+) as Readonly<Record<GroundName, SerializedStyles>>;
+
+interface EngravingProps {
+  /** Address of a drawing of `art/svg` whose root is named `drawing`. */
+  readonly drawing: string;
+  readonly on: GroundName;
+  readonly className?: string;
+}
+
+/** A drawing in the colours that suit its ground. Decoration: it is not read out. */
+export const Engraving = ({ drawing, on, className }: EngravingProps) => (
+  <svg aria-hidden="true" focusable="false" css={INKS[on]} className={className}>
+    <use href={`${drawing}#drawing`} width="100%" height="100%" />
+  </svg>
+);

@@ -1,0 +1,28 @@
+import leaf from '../../../../art/svg/leaf.svg?url&no-inline';
+import { lineDrawing } from '../../theme/line-drawing';
+import { theme } from '../../theme/theme';
+
+interface PicturePlaceholderProps {
+  /** What the picture would have shown; empty where a text beside it says so. */
+  readonly alt: string;
+}
+
+/** A drawn leaf where there is no picture, or where its file did not come. */
+export const PicturePlaceholder = ({ alt }: PicturePlaceholderProps) => (
+  <span
+    {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+    css={{
+      position: 'absolute',
+      inset: 0,
+      background: theme.colour.sand,
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        inset: '20% 16%',
+        ...lineDrawing(leaf, theme.colour.umber),
+        opacity: 0.34,
+      },
+      [theme.media.forcedColours]: { border: '1px solid' },
+    }}
+  />
+);

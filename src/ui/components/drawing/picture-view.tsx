@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Picture, srcSet } from '../../../domain/shared/picture';
+import { theme } from '../../theme/theme';
+import { PicturePlaceholder } from './picture-placeholder';
+
+interface PictureViewProps {
+  readonly picture: Picture | null;
+  /** The `sizes` attribute: how wide it shows, in CSS units. */
+  readonly sizes: string;
+  /** Width to height, as CSS writes it: `4 / 5`. Without it the file's own. */
+  readonly ratio?: string;
+  /** Replaces the picture's own words; empty where a text beside it says the same. */
+  readonly alt?: string;
+  /** Above the fold: fetched at once and first. */
+  readonly priority?: boolean;
+  /** `object-position`: which part stays in view when the frame cuts. */
+  readonly position?: string;
+  readonly className?: string;
+}
+
+/** A picture in the best format and size for this screen, on its own colour until it is there. */
+export function PictureView({ picture, className, ...view }: PictureViewProps) {
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  const missing = picture === null || picture.url === failedUrl;
+  return (
+    <span
+      css={{
+        display: 'block',
+        position: 'relative',
+        overflow: 'hidden',
+        background: picture?.colour ?? theme.colour.sand,
+        aspectRatio: view.ratio ?? ownRatio(picture),
+      }}
+      className={className}
+    >
+      {missing ? (
+        <PicturePlaceholder alt={view.alt ?? picture?.alt ?? ''} />
+      ) : (
+        <Files {...view} picture={picture} onMissing={() => setFailedUrl(picture.url)} />
+      )}
+    </span>
+  );
+}
+
+/** Of a picture whose size nobody knows. */
+const USUAL_RATIO = '4 / 3';
+
+const ownRatio = (picture: Picture | null): string =>
+  picture?.width && picture.height ? `${picture.width} / ${picture.height}` : USUAL_RATIO;
+
+interface FilesProps extends Omit<PictureViewProps, 'picture' | 'ratio' | 'className'> {
+  readonly picture: Picture;
+  readonly onMissing: () => void;
+}
+
+function Files({ picture, sizes, alt, priority, position, onMissing }: FilesProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const { url, width, height, renditions, sources } = picture;
+
+  useEffect(() => {
+    const { current } = image;
+    // It may have failed before React was there to hear it.
+    if (current?.complete && current.naturalWidth === 0 && current.currentSrc !== '') onMissing();
+  }, [onMissing]);
+
+  return (
+    <picture>
+      {sources.map(({ type, renditions: files }) => (
+        <source key={type} type={type} srcSet={srcSet(files)} sizes={sizes} />
+      ))}
+      <img
+        ref={image}
+        // Before `src`, or some browsers fetch the picture eagerly.
+        loading={priority ? 'eager' : 'lazy'}
+        {...(priority && { fetchPriority: 'high' as const })}
+        decoding={priority ? 'sync' : 'async'}
+        sizes={sizes}
+        {...(renditions.length > 0 && { srcSet: srcSet(renditions) })}
+        src={url}
+        alt={alt ?? picture.alt}
+        {...(width !== null && height !== null && { width, height })}
+        onError={onMissing}
+        css={{
+          position: 'absolute',
+          inset: 0,
+          width: '100%',
+          height: '100%',
+          objectFit: 'cover',
+          objectPosition: position,
+        }}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { theme } from '../../theme/theme';
+
+interface PlateCaptionProps {
+  /** Counted from 1 on each page. */
+  readonly number: number;
+  readonly children: ReactNode;
+  /** `figcaption` inside a figure. */
+  readonly as?: 'p' | 'figcaption';
+  readonly className?: string;
+}
+
+/** `Pl. 1` and what the plate shows, as in an old flora. */
+export const PlateCaption = ({
+  number,
+  children,
+  as: Element = 'p',
+  className,
+}: PlateCaptionProps) => (
+  <Element css={{ ...theme.type.caption, margin: 0, textWrap: 'balance' }} className={className}>
+    <span css={{ fontStyle: 'normal', color: theme.colour.umber }}>{`Pl. ${number}`}</span>
+    <span> </span>
+    <span>{children}</span>
+  </Element>
+);

@@ -1,0 +1,28 @@
+import { css } from '@emotion/react';
+import { theme } from '../../theme/theme';
+import { Engraving } from './engraving';
+
+const { colour, space } = theme;
+
+const style = css({
+  display: 'block',
+  padding: 'clamp(16px, 3vw, 44px)',
+  background: colour.chalk,
+  border: `1px solid ${colour.line}`,
+  outline: `1px solid ${colour.line}`,
+  outlineOffset: -space.s8,
+});
+
+interface PlateProps {
+  /** Address of the drawing. */
+  readonly drawing: string;
+  /** Width to height of the drawing, as CSS writes it. */
+  readonly ratio: string;
+}
+
+/** An engraving in its double frame. Its caption says what it shows. */
+export const Plate = ({ drawing, ratio }: PlateProps) => (
+  <span css={style}>
+    <Engraving drawing={drawing} on="chalk" css={{ width: '100%', aspectRatio: ratio }} />
+  </span>
+);

@@ -1,0 +1,43 @@
+import { GROUNDS, type GroundName } from '../../theme/grounds';
+import { DRAWINGS, drawingOf } from './drawing-of';
+import { Engraving } from './engraving';
+
+interface PostDrawingProps {
+  /** The post's. */
+  readonly id: string;
+  /** Another ground than the post's own. */
+  readonly ground?: GroundName;
+  /** Width to height, as CSS writes it; without it the place's own. */
+  readonly ratio?: string;
+  readonly className?: string;
+}
+
+/** Stands where a post has no picture. Decoration: nothing is said that is not said beside it. */
+export function PostDrawing({ id, ground, ratio, className }: PostDrawingProps) {
+  const own = drawingOf(id);
+  const on = ground ?? own.ground;
+  return (
+    <span
+      aria-hidden="true"
+      className={className}
+      css={{
+        display: 'block',
+        position: 'relative',
+        background: GROUNDS[on].ground,
+        aspectRatio: ratio,
+      }}
+    >
+      <Engraving
+        drawing={DRAWINGS[own.drawing]}
+        on={on}
+        css={{
+          position: 'absolute',
+          insetBlockStart: '10%',
+          insetInlineStart: '12%',
+          width: '76%',
+          height: '84%',
+        }}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import { brand } from '../../content/brand';
+import { theme } from '../../theme/theme';
+
+const { colour, font, space, type } = theme;
+
+const TONES = {
+  light: { name: colour.ink, line: colour.umber },
+  dark: { name: colour.paper, line: colour.honey },
+} as const;
+
+interface WordmarkProps {
+  readonly tone?: keyof typeof TONES;
+  readonly className?: string;
+}
+
+/** The brand's name and the small line under it; the `.brand-line` may be hidden where it is tight. */
+export const Wordmark = ({ tone = 'light', className }: WordmarkProps) => (
+  <span css={{ display: 'block', color: TONES[tone].name }} className={className}>
+    <span
+      className="brand-name"
+      css={{
+        display: 'block',
+        fontFamily: font.serif,
+        fontSize: '1.9375rem',
+        lineHeight: 1,
+        letterSpacing: '-.018em',
+      }}
+    >
+      {`${brand.name} `}
+    </span>
+    <span
+      className="brand-line"
+      css={{
+        ...type.caps,
+        display: 'block',
+        marginBlockStart: space.s4,
+        fontSize: 'clamp(.65625rem, .63rem + .1vw, .6875rem)',
+        letterSpacing: '.12em',
+        lineHeight: 1.2,
+        color: TONES[tone].line,
+      }}
+    >
+      {brand.line}
+    </span>
+  </span>
+);

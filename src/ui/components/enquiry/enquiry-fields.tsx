@@ -1,0 +1,94 @@
+import { css } from '@emotion/react';
+import { isVolume, VOLUMES } from '../../../domain/catalogue/volume';
+import type {
+  EnquiryDraft,
+  EnquiryField,
+  EnquiryKind,
+  EnquiryProblems,
+} from '../../../domain/enquiries/enquiry';
+import { formLabels, formTexts } from '../../content/forms';
+import { theme } from '../../theme/theme';
+import { FieldArea } from '../fields/field-area';
+import { FieldSelect } from '../fields/field-select';
+import { FieldText } from '../fields/field-text';
+
+const { space } = theme;
+
+interface EnquiryFieldsProps {
+  readonly kind: EnquiryKind;
+  readonly draft: EnquiryDraft;
+  readonly problems: EnquiryProblems;
+  /** It is on its way: what would be typed now would not be sent. */
+  readonly busy: boolean;
+  readonly change: (changes: Partial<EnquiryDraft>) => void;
+  readonly check: (field: EnquiryField) => void;
+}
+
+/** Two beside each other where there is room for both, measured in letters. */
+const style = css({
+  containerType: 'inline-size',
+  '> div': { display: 'grid', gap: `${space.s28}px ${space.s24}px`, alignItems: 'start' },
+  '@container (min-width: 25rem)': {
+    '> .fields-paired': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '.field-whole': { gridColumn: '1 / -1' },
+  },
+});
+
+/** The id of a field's control, for its label and for the summary of problems. */
+export const enquiryFieldId = (kind: EnquiryKind, field: EnquiryField): string =>
+  `${kind}-${field}`;
+
+/** The fields of a form, each kind with its own. */
+export function EnquiryFields({ kind, draft, problems, busy, change, check }: EnquiryFieldsProps) {
+  const common = (field: EnquiryField) => ({
+    id: enquiryFieldId(kind, field),
+    name: field,
+    label: formLabels[field],
+    error: problems[field],
+    onBlur: () => check(field),
+  });
+  // No `maxLength`: it would cut off what is pasted without a word.
+  const text = (field: 'name' | 'email' | 'company' | 'message') => ({
+    ...common(field),
+    value: draft[field],
+    readOnly: busy,
+    onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
+      change({ [field]: event.currentTarget.value }),
+  });
+  return (
+    <div css={style}>
+      <div className={kind === 'newsletter' ? undefined : 'fields-paired'}>
+        <FieldText {...text('name')} autoComplete="name" optional={kind === 'newsletter'} />
+        <FieldText
+          {...text('email')}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          spellCheck={false}
+          autoCapitalize="none"
+        />
+        {kind === 'wholesale' && (
+          <>
+            <FieldText {...text('company')} autoComplete="organization" optional />
+            <FieldSelect
+              {...common('volume')}
+              optional
+              value={draft.volume ?? ''}
+              onChange={({ currentTarget: { value } }) =>
+                change({ volume: isVolume(value) ? value : null })
+              }
+            >
+              <option value="">{formTexts.anyVolume}</option>
+              {VOLUMES.map((volume) => (
+                <option key={volume}>{volume}</option>
+              ))}
+            </FieldSelect>
+          </>
+        )}
+        {kind !== 'newsletter' && (
+          <FieldArea {...text('message')} rows={6} className="field-whole" />
+        )}
+      </div>
+    </div>
+  );
+}

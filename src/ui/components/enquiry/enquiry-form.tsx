@@ -1,0 +1,91 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import type { EnquiryDraft, EnquiryKind } from '../../../domain/enquiries/enquiry';
+import { forms, formTexts } from '../../content/forms';
+import { theme } from '../../theme/theme';
+import { Button } from '../actions/button';
+import { EnquiryFields, enquiryFieldId } from './enquiry-fields';
+import { EnquiryNotSent } from './enquiry-not-sent';
+import { EnquirySent } from './enquiry-sent';
+import { ErrorSummary } from './error-summary';
+import { HoneypotField } from './honeypot-field';
+import { useEnquiryForm } from './use-enquiry-form';
+import { useErrorTitle } from './use-error-title';
+
+const { colour, space, type } = theme;
+
+interface EnquiryFormProps {
+  readonly kind: EnquiryKind;
+  /** What the visitor came with from a product's page. */
+  readonly about?: Partial<Pick<EnquiryDraft, 'product' | 'volume'>>;
+}
+
+/** A form to write to the brand; what is typed survives every failure. */
+export function EnquiryForm({ kind, about }: EnquiryFormProps) {
+  const form = useEnquiryForm(kind, about);
+  const trap = useRef<HTMLInputElement>(null);
+  const pressing = useRef(false);
+  const another = useRef(false);
+  const words = forms[kind];
+  const { step } = form.status;
+  useErrorTitle(Object.keys(form.problems).length > 0);
+
+  useEffect(() => {
+    if (step !== 'writing' || !another.current) return;
+    another.current = false;
+    // The button that had the focus went with the success view.
+    document.getElementById(enquiryFieldId(kind, 'name'))?.focus();
+  }, [step, kind]);
+
+  if (step === 'sent') {
+    const onAnother = () => {
+      another.current = true;
+      form.startAnother();
+    };
+    return <EnquirySent words={words.success} onAnother={onAnother} />;
+  }
+
+  const labels = {
+    writing: words.submit,
+    sending: words.sending,
+    failed: formTexts.notSent.retry,
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    form.send(trap.current?.value ?? '');
+  };
+  const released = () => {
+    pressing.current = false;
+  };
+
+  return (
+    <form noValidate onSubmit={submit} css={{ display: 'grid', gap: space.s28 }}>
+      <ErrorSummary kind={kind} problems={form.problems} refusals={form.refusals} />
+      <EnquiryFields
+        kind={kind}
+        {...form}
+        busy={step === 'sending'}
+        // A sentence that appears between press and release would move the button from under the
+        // finger, and the press would be lost; the submit checks every field anyway.
+        check={(field) => pressing.current || form.check(field)}
+      />
+      <HoneypotField ref={trap} />
+      <p css={{ ...type.small, maxWidth: '58ch', color: colour.lichen }}>{words.privacy}</p>
+      {form.status.step === 'failed' && <EnquiryNotSent error={form.status.error} />}
+      <div>
+        <Button
+          type="submit"
+          busy={step === 'sending'}
+          wide={kind === 'newsletter'}
+          onPointerDown={() => {
+            pressing.current = true;
+          }}
+          onPointerUp={released}
+          onPointerLeave={released}
+          onPointerCancel={released}
+        >
+          {labels[step]}
+        </Button>
+      </div>
+    </form>
+  );
+}

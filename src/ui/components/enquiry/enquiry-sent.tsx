@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { formTexts } from '../../content/forms';
+import { theme } from '../../theme/theme';
+import { Button } from '../actions/button';
+
+const { space, type } = theme;
+
+interface EnquirySentProps {
+  readonly words: { readonly heading: string; readonly text: string };
+  readonly onAnother: () => void;
+}
+
+/** Stands in place of the form once it is stored, and takes the focus. */
+export function EnquirySent({ words, onAnother }: EnquirySentProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div css={{ display: 'grid', gap: space.s18, justifyItems: 'start' }}>
+      <h2 ref={heading} tabIndex={-1} css={{ ...type.d3, outline: 'none' }}>
+        {words.heading}
+      </h2>
+      <p css={{ ...type.lead, maxWidth: '34ch' }}>{words.text}</p>
+      <Button variant="line" onClick={onAnother}>
+        {formTexts.another}
+      </Button>
+    </div>
+  );
+}

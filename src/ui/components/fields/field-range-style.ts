@@ -1,0 +1,87 @@
+import { type CSSObject, css } from '@emotion/react';
+import tear from '../../../../art/svg/tear.svg?url&no-inline';
+import { theme } from '../../theme/theme';
+
+const { colour, media, size, space, type } = theme;
+
+const TEAR = { width: 20, height: 26 };
+/** The thumb is as large as a finger; the tear in it is what one sees. */
+const THUMB = size.target;
+/** So far a thumb at an end of the line hangs over the field's edge. */
+export const RANGE_OVERHANG = (THUMB - TEAR.width) / 2;
+const LINE = 12;
+
+const drawing = `url(${tear}) center ${LINE}px / ${TEAR.width}px ${TEAR.height}px no-repeat`;
+// A mask cuts an outline away, so the ring is part of the mask.
+const ring =
+  'radial-gradient(circle closest-side, #0000 calc(100% - 3px), #000 calc(100% - 2px) 99%, #0000)';
+
+const thumb: CSSObject = {
+  width: THUMB,
+  height: THUMB,
+  border: 0,
+  borderRadius: 0,
+  background: colour.umber,
+  mask: drawing,
+  appearance: 'none',
+  pointerEvents: 'auto',
+  cursor: 'grab',
+};
+
+const ringed: CSSObject = { mask: `${drawing}, ${ring}` };
+const held: CSSObject = { background: colour.ink, cursor: 'grabbing' };
+const plain: CSSObject = { mask: 'none', background: 'ButtonText', width: TEAR.width };
+
+export const fieldRangeStyle = css({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  legend: { ...type.body, padding: 0, fontSize: '.9375rem', fontWeight: 500 },
+  '.range-track': { position: 'relative', height: THUMB },
+  // The line ends where the middle of a tear can be.
+  '.range-track svg': {
+    position: 'absolute',
+    insetBlockStart: LINE,
+    insetInlineStart: TEAR.width / 2,
+    width: `calc(100% - ${TEAR.width}px)`,
+    overflow: 'visible',
+  },
+  input: {
+    position: 'absolute',
+    insetInline: -RANGE_OVERHANG,
+    insetBlockStart: 0,
+    width: `calc(100% + ${2 * RANGE_OVERHANG}px)`,
+    height: THUMB,
+    margin: 0,
+    background: 'none',
+    appearance: 'none',
+    // Two inputs lie on each other: only the thumbs take the finger.
+    pointerEvents: 'none',
+    '&::-webkit-slider-runnable-track': { background: 'none' },
+    '&::-moz-range-track': { background: 'none' },
+    '&::-webkit-slider-thumb': thumb,
+    '&::-moz-range-thumb': thumb,
+    '&:active::-webkit-slider-thumb': held,
+    '&:active::-moz-range-thumb': held,
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::-webkit-slider-thumb': ringed,
+    '&:focus-visible::-moz-range-thumb': ringed,
+  },
+  'input[data-above]': { zIndex: 1 },
+  '.range-ends': {
+    ...type.small,
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: space.s12,
+    color: colour.lichen,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  [media.forcedColours]: {
+    input: {
+      '&::-webkit-slider-thumb': plain,
+      '&::-moz-range-thumb': plain,
+      '&:focus-visible': { outline: '2px solid Highlight' },
+    },
+  },
+});

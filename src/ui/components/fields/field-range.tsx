@@ -1,0 +1,97 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { theme } from '../../theme/theme';
+import { fieldRangeStyle } from './field-range-style';
+
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+interface FieldRangeProps {
+  /** What is measured: `Price`. Shown as the group's name. */
+  readonly label: ReactNode;
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly step?: number;
+  readonly value: Range;
+  /** When a thumb is taken hold of: by the pointer, or with the focus. */
+  readonly onHold?: () => void;
+  /** At every move. */
+  readonly onChange: (value: Range) => void;
+  /** When the thumb is let go: the moment to act on it. */
+  readonly onCommit?: (value: Range) => void;
+  /** As it is shown and read out: `$24.00`. */
+  readonly format: (value: number) => string;
+  readonly className?: string;
+}
+
+/** From here to there on one line: two tears hang from it, and neither passes the other. */
+export function FieldRange({
+  label,
+  minimum,
+  maximum,
+  step = 1,
+  value,
+  onHold,
+  onChange,
+  onCommit,
+  format,
+  className,
+}: FieldRangeProps) {
+  const { from, to } = value;
+  const group = useRef<HTMLFieldSetElement>(null);
+  const committed = useRef<() => void>(undefined);
+  committed.current = () => onCommit?.(value);
+
+  useEffect(() => {
+    // React's `onChange` is the browser's `input`; only the browser's own `change` tells the end.
+    const element = group.current;
+    const listen = () => committed.current?.();
+    element?.addEventListener('change', listen);
+    return () => element?.removeEventListener('change', listen);
+  }, []);
+
+  const span = Math.max(maximum - minimum, step);
+  const percent = (position: number) => `${((position - minimum) / span) * 100}%`;
+  const ends = { min: minimum, max: maximum, step, onFocus: onHold, onPointerDown: onHold };
+  return (
+    <fieldset ref={group} css={fieldRangeStyle} className={className}>
+      <legend>{label}</legend>
+      <div className="range-track">
+        <svg aria-hidden="true" width="100%" height="2" focusable="false">
+          <line x2="100%" y1="1" y2="1" stroke={theme.colour.bark} strokeWidth="2" />
+          <line
+            x1={percent(from)}
+            x2={percent(to)}
+            y1="1"
+            y2="1"
+            stroke={theme.colour.resin}
+            strokeWidth="2"
+          />
+        </svg>
+        <input
+          type="range"
+          aria-label="From"
+          aria-valuetext={format(from)}
+          {...ends}
+          value={from}
+          // At the far end both tears lie on each other: the lower one must stay in reach.
+          data-above={from > minimum + span / 2 || undefined}
+          onChange={({ target }) => onChange({ from: Math.min(target.valueAsNumber, to), to })}
+        />
+        <input
+          type="range"
+          aria-label="To"
+          aria-valuetext={format(to)}
+          {...ends}
+          value={to}
+          onChange={({ target }) => onChange({ from, to: Math.max(target.valueAsNumber, from) })}
+        />
+      </div>
+      <div className="range-ends" aria-hidden="true">
+        <span>{format(from)}</span>
+        <span>{format(to)}</span>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { theme } from '../../theme/theme';
+import { Icon } from '../drawing/icon';
+import { FieldFrame, type FieldProps } from './field-frame';
+import { inputStyle } from './field-style';
+import { useField } from './use-field';
+
+const { colour } = theme;
+
+type FieldSelectProps = Omit<FieldProps, 'valid'> &
+  Omit<ComponentProps<'select'>, keyof FieldProps>;
+
+/** One of a list, in the look of a field; the options are its children. */
+export function FieldSelect(props: FieldSelectProps) {
+  const { frame, control } = useField(props);
+  return (
+    <FieldFrame {...frame}>
+      <select {...control} css={inputStyle} />
+      {frame.error === undefined && (
+        <Icon name="down" className="field-mark" css={{ color: colour.umber }} />
+      )}
+    </FieldFrame>
+  );
+}

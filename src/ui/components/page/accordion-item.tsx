@@ -1,0 +1,70 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { useHash } from '../../hooks/use-hash';
+import { Icon } from '../drawing/icon';
+import { useOpenItems } from './accordion';
+import { accordionStyle } from './accordion-style';
+
+interface AccordionItemProps {
+  /** Unique on the page; also the anchor that opens the item: `/faq#storage`. */
+  readonly id: string;
+  readonly title: ReactNode;
+  readonly heading?: 'h2' | 'h3' | 'h4';
+  readonly tone?: 'light' | 'dark';
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** A heading that opens and closes what stands below it. */
+export function AccordionItem({
+  id,
+  title,
+  heading: Heading = 'h3',
+  tone = 'light',
+  children,
+  className,
+}: AccordionItemProps) {
+  const { isOpen, setOpen, plainFromMedium } = useOpenItems();
+  const open = isOpen(id);
+  const panel = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    // React knows only `hidden`; with this value the browser's find-in-page looks inside.
+    if (!open) panel.current?.setAttribute('hidden', 'until-found');
+  }, [open]);
+
+  useEffect(() => {
+    const element = panel.current;
+    const found = () => setOpen(id, true);
+    element?.addEventListener('beforematch', found);
+    return () => element?.removeEventListener('beforematch', found);
+  }, [id, setOpen]);
+
+  const hash = useHash();
+  useEffect(() => {
+    if (hash === id) setOpen(id, true);
+  }, [hash, id, setOpen]);
+
+  return (
+    <div id={id} css={accordionStyle(tone, plainFromMedium)} className={className}>
+      <Heading>
+        {plainFromMedium && <span className="accordion-plain">{title}</span>}
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={`${id}-panel`}
+          onClick={() => {
+            setOpen(id, !open);
+            // What opened below the window's edge comes up to be read.
+            requestAnimationFrame(() => panel.current?.scrollIntoView({ block: 'nearest' }));
+          }}
+        >
+          <span>{title}</span>
+          <Icon name={open ? 'minus' : 'plus'} />
+        </button>
+      </Heading>
+      <div id={`${id}-panel`} ref={panel} hidden={!open} className="accordion-panel">
+        {children}
+      </div>
+    </div>
+  );
+}

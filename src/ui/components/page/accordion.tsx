@@ -1,0 +1,53 @@
+import { createContext, useCallback, useContext, useMemo, useState } from 'react';
+import type { Elements } from '../../site/elements';
+
+interface OpenItems {
+  isOpen(id: string): boolean;
+  setOpen(id: string, open: boolean): void;
+  /** From 768 px the items are plain headed lists, always open. */
+  readonly plainFromMedium: boolean;
+}
+
+const OpenItemsContext = createContext<OpenItems | null>(null);
+
+export function useOpenItems(): OpenItems {
+  const items = useContext(OpenItemsContext);
+  if (items === null) throw new Error('An AccordionItem needs an Accordion around it');
+  return items;
+}
+
+interface AccordionProps {
+  /** Opening one closes the others. */
+  readonly single?: boolean;
+  /** Ids of the items open at first. */
+  readonly initiallyOpen?: readonly string[];
+  readonly plainFromMedium?: boolean;
+  /** `AccordionItem` elements, wherever within. */
+  readonly children: Elements;
+}
+
+/** Remembers which of its items are open. */
+export function Accordion({
+  single = false,
+  initiallyOpen = [],
+  plainFromMedium = false,
+  children,
+}: AccordionProps) {
+  const [open, setOpenIds] = useState<ReadonlySet<string>>(() => new Set(initiallyOpen));
+  const setOpen = useCallback(
+    (id: string, toOpen: boolean) =>
+      setOpenIds((before) => {
+        if (before.has(id) === toOpen) return before;
+        const after = new Set(single && toOpen ? [] : before);
+        if (toOpen) after.add(id);
+        else after.delete(id);
+        return after;
+      }),
+    [single],
+  );
+  const items = useMemo<OpenItems>(
+    () => ({ isOpen: (id) => open.has(id), setOpen, plainFromMedium }),
+    [open, setOpen, plainFromMedium],
+  );
+  return <OpenItemsContext value={items}>{children}</OpenItemsContext>;
+}

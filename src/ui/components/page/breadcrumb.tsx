@@ -1,0 +1,66 @@
+import { Link } from 'wouter';
+import { theme } from '../../theme/theme';
+import { Tear } from '../drawing/tear';
+
+const { colour, media, motion, size, space, type } = theme;
+
+export interface Crumb {
+  readonly label: string;
+  /** None for the page itself, which comes last. */
+  readonly href?: string;
+}
+
+interface BreadcrumbProps {
+  readonly crumbs: readonly Crumb[];
+  readonly label?: string;
+  readonly className?: string;
+}
+
+/** Where this page stands in the site, with tears between the steps. */
+export const Breadcrumb = ({ crumbs, label: name = 'Breadcrumb', className }: BreadcrumbProps) => (
+  <nav aria-label={name} className={className}>
+    <ol
+      css={{
+        ...type.small,
+        display: 'flex',
+        alignItems: 'center',
+        gap: space.s12,
+        minWidth: 0,
+        li: { display: 'flex', alignItems: 'center', gap: space.s12, flex: 'none' },
+        'li:last-of-type': { flex: '0 1 auto', minWidth: 0 },
+        a: {
+          display: 'inline-flex',
+          alignItems: 'center',
+          minHeight: size.target,
+          color: colour.lichen,
+          textDecoration: 'underline',
+          textDecorationColor: colour.bark,
+          textUnderlineOffset: 6,
+          transition: `color ${motion.colour}`,
+          [media.hover]: {
+            '&:hover': { color: colour.umber, textDecorationColor: 'currentColor' },
+          },
+        },
+        // On a phone the page's own name is cut: its heading says it in full just below.
+        [media.belowMedium]: {
+          '[aria-current]': {
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          },
+        },
+      }}
+    >
+      {crumbs.map(({ label, href }, place) => (
+        <li key={`${label} ${href}`}>
+          {place > 0 && <Tear size={8} />}
+          {href === undefined ? (
+            <span aria-current="page">{label}</span>
+          ) : (
+            <Link href={href}>{label}</Link>
+          )}
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

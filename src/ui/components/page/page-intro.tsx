@@ -1,0 +1,44 @@
+import { css } from '@emotion/react';
+import { ROUTES } from '../../site/routes';
+import { pageGrid } from '../../theme/page-grid';
+import { theme } from '../../theme/theme';
+import { Breadcrumb } from './breadcrumb';
+import { PageHeading } from './page-heading';
+
+const { colour, media, space, type } = theme;
+
+const style = css(pageGrid, {
+  paddingBlock: `${space.s12}px ${space.s56}px`,
+  rowGap: space.s24,
+  h1: { ...type.pageTitle, textWrap: 'balance', overflowWrap: 'break-word' },
+  '.intro-lead': { ...type.lead, maxWidth: '34ch', color: colour.lichen },
+  [media.medium]: {
+    rowGap: space.s36,
+    // On a phone the lines would break twice.
+    'h1 span': { display: 'block' },
+    '.intro-lead': { gridColumn: 'c 7 / end' },
+  },
+  [media.rail]: { '.intro-lead': { gridColumn: 'c 8 / end' } },
+});
+
+interface PageIntroProps {
+  /** The page's name in the breadcrumb. */
+  readonly name: string;
+  /** Each entry is a line of the heading on a wide screen. */
+  readonly title: readonly string[];
+  readonly lead?: string;
+  readonly className?: string;
+}
+
+/** The top of a page: where it stands, its heading, and a sentence to the right below it. */
+export const PageIntro = ({ name, title, lead, className }: PageIntroProps) => (
+  <header css={style} className={className}>
+    <Breadcrumb crumbs={[{ label: 'Home', href: ROUTES.home }, { label: name }]} />
+    <PageHeading>
+      {title.map((line) => (
+        <span key={line}>{`${line} `}</span>
+      ))}
+    </PageHeading>
+    {lead !== undefined && <p className="intro-lead">{lead}</p>}
+  </header>
+);

@@ -1,0 +1,46 @@
+import { useState, useSyncExternalStore } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { theme } from '../../theme/theme';
+import { PlainToasts } from './plain-toasts';
+import type { ToastFeed, WindowFocus } from './toast-feed';
+import { useToastStack } from './use-toast-stack';
+
+interface ToastsProps {
+  readonly feed: ToastFeed;
+  /** Left out where there is no window to be at: in Node. */
+  readonly windowFocus?: WindowFocus | undefined;
+}
+
+const ALWAYS_FOCUSED: WindowFocus = { hasFocus: () => true, subscribe: () => () => {} };
+
+/**
+ * The short messages beside the page. The region is there from the start, in the prerendered page
+ * too: a screen reader only hears what is added to a live region that it already knows.
+ */
+export function Toasts({ feed, windowFocus = ALWAYS_FOCUSED }: ToastsProps) {
+  const notifications = useSyncExternalStore(feed.subscribe, feed.current, feed.current);
+  const [region, setRegion] = useState<HTMLElement | null>(null);
+  const { Stack, late } = useToastStack(notifications);
+  const plain = notifications.length > 0 && (
+    <PlainToasts notifications={notifications} onDismiss={feed.dismiss} />
+  );
+  return (
+    <section
+      ref={setRegion}
+      aria-label="Notifications, Alt+T"
+      aria-live="polite"
+      aria-atomic="false"
+      aria-relevant="additions text"
+      css={{ [theme.media.print]: { display: 'none' } }}
+    >
+      {Stack !== null && region !== null ? (
+        // A toast that cannot be drawn must not take the page down with it.
+        <ErrorBoundary fallback={plain}>
+          <Stack region={region} feed={feed} windowFocus={windowFocus} />
+        </ErrorBoundary>
+      ) : (
+        late && plain
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import raceme from '../../../../art/svg/raceme.svg?url&no-inline';
+import { lineDrawing } from '../../theme/line-drawing';
+import { theme } from '../../theme/theme';
+import { panelStyle } from './panel-style';
+
+interface EmptyPanelProps {
+  readonly text: string;
+  readonly detail?: string;
+  /** Ways out: a button and a link at most. */
+  readonly children?: ReactNode;
+}
+
+/** Says that there is nothing here, under a flower spike, and where to go instead. */
+export const EmptyPanel = ({ text, detail, children }: EmptyPanelProps) => (
+  <div css={panelStyle}>
+    <span
+      aria-hidden="true"
+      css={{
+        width: 80,
+        height: 198,
+        ...lineDrawing(raceme, theme.colour.umber),
+      }}
+    />
+    <p className="panel-title">{text}</p>
+    {detail !== undefined && <p className="panel-detail">{detail}</p>}
+    {children !== undefined && <div className="panel-actions">{children}</div>}
+  </div>
+);

@@ -1,0 +1,23 @@
+import { theme } from '../../theme/theme';
+import { FillingTear } from '../drawing/filling-tear';
+
+const { colour, space, type } = theme;
+
+/** A tear fills on its thread, above the words. */
+export const LoadingTear = () => (
+  <div
+    css={{
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      color: colour.umber,
+    }}
+  >
+    <span
+      aria-hidden="true"
+      css={{ height: 130, borderInlineStart: '1px solid currentColor', opacity: 0.8 }}
+    />
+    <FillingTear size={28} />
+    <p css={{ ...type.d3, marginBlockStart: space.s18, color: colour.ink }}>Loading...</p>
+  </div>
+);

@@ -1,0 +1,23 @@
+import { brand } from '../../content/brand';
+import { theme } from '../../theme/theme';
+import { PageHead } from '../page/page-head';
+import { LoadingTear } from './loading-tear';
+import { appear } from './skeleton-block';
+
+const { motion, size } = theme;
+
+/** What shows while a page's code is on its way. */
+export const PageLoading = () => (
+  <div
+    role="status"
+    css={{
+      // The footer stays out of sight, so that it does not jump when the page comes.
+      minHeight: `calc(100vh - ${size.header.small}px)`,
+      paddingBlockStart: 'min(24vh, 210px)',
+      animation: `${appear} ${motion.control} 200ms both`,
+    }}
+  >
+    <PageHead title={`Loading... – ${brand.name}`} />
+    <LoadingTear />
+  </div>
+);

@@ -1,0 +1,62 @@
+import { QueryErrorResetBoundary } from '@tanstack/react-query';
+import { Suspense, useRef } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import type { Elements } from '../../site/elements';
+import { ErrorPanel } from './error-panel';
+import { Pending } from './pending';
+
+interface SectionBoundaryProps {
+  /** What could not be had, as the error panel says it: `The products`. */
+  readonly what: string;
+  /** Shown until the content is there, of the same size. */
+  readonly skeleton: Elements;
+  /** What the content is about: when it changes, a failure of what was before is forgotten. */
+  readonly subject?: unknown;
+  /** Stands over the error panel: a page that is this section alone needs a title then too. */
+  readonly failedHead?: Elements;
+  readonly children: Elements;
+}
+
+/** Keeps waiting and failing within one part of the page: the rest lives on. */
+export function SectionBoundary({
+  what,
+  skeleton,
+  subject,
+  failedHead,
+  children,
+}: SectionBoundaryProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  return (
+    <QueryErrorResetBoundary>
+      {({ reset }) => (
+        <div ref={frame} tabIndex={-1} css={{ outline: 'none' }}>
+          <ErrorBoundary
+            resetKeys={[subject]}
+            onReset={({ reason }) => {
+              reset();
+              // The Retry button goes away under the focus; the keyboard stays in this part.
+              if (reason === 'imperative-api') frame.current?.focus({ preventScroll: true });
+            }}
+            fallbackRender={({ error, resetErrorBoundary }) => (
+              <>
+                {failedHead}
+                <ErrorPanel what={what} error={error} onRetry={resetErrorBoundary} />
+              </>
+            )}
+          >
+            <Suspense
+              fallback={
+                <>
+                  {skeleton}
+                  <Pending />
+                </>
+              }
+            >
+              {children}
+            </Suspense>
+          </ErrorBoundary>
+        </div>
+      )}
+    </QueryErrorResetBoundary>
+  );
+}

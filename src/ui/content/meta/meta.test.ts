@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { ROUTES } from '../../site/routes';
+import { meta } from './meta';
+import { descriptionOf, titleOf } from './page-meta';
+
+describe('titles and descriptions', () => {
+  it('exist for every page', () => {
+    const { gallery: _, ...visited } = ROUTES;
+    expect(Object.keys(meta)).toEqual(expect.arrayContaining(Object.keys(visited)));
+  });
+
+  it.each(Object.entries(meta))('fit where they are shown: %s', (_, { title, description }) => {
+    expect(title.length).toBeLessThanOrEqual(60);
+    expect(description.length).toBeLessThanOrEqual(155);
+    expect(description.length).toBeGreaterThan(50);
+  });
+
+  it('differ from page to page', () => {
+    const all = Object.values(meta);
+    expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
+    expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
+  });
+
+  it('of a product or a post are cut at a word and keep the name of the brand', () => {
+    expect(titleOf('Maydi Frankincense, Ten ml')).toBe('Maydi Frankincense, Ten ml – Sanaag');
+    const long = titleOf('One very long title, '.repeat(9));
+    expect(long.length).toBeLessThanOrEqual(60);
+    expect(long).toMatch(/\w… – Sanaag$/u);
+    expect(titleOf('x'.repeat(200)).length).toBeLessThanOrEqual(60);
+  });
+
+  it('take the beginning of a description, or say something general without one', () => {
+    expect(descriptionOf('Bright\n\ncitrus.', 'Otherwise.')).toBe('Bright citrus.');
+    expect(descriptionOf('word '.repeat(90), 'Otherwise.').length).toBeLessThanOrEqual(155);
+    expect(descriptionOf('  ', 'Otherwise.')).toBe('Otherwise.');
+  });
+});

@@ -1,0 +1,29 @@
+import { aboutMeta } from './about';
+import { authMeta } from './auth';
+import { blogMeta } from './blog';
+import { contactMeta } from './contact';
+import { faqMeta } from './faq';
+import { homeMeta } from './home';
+import { notFoundMeta } from './not-found';
+import type { PageMeta } from './page-meta';
+import { postMeta } from './post';
+import { productMeta } from './product';
+import { productsMeta } from './products';
+import { sustainabilityMeta } from './sustainability';
+import { wholesaleMeta } from './wholesale';
+
+/** Every page's title and description. Pages take their own from `meta/`. */
+export const meta = {
+  home: homeMeta,
+  about: aboutMeta,
+  products: productsMeta,
+  product: productMeta,
+  blog: blogMeta,
+  post: postMeta,
+  faq: faqMeta,
+  contact: contactMeta,
+  sustainability: sustainabilityMeta,
+  wholesale: wholesaleMeta,
+  auth: authMeta,
+  notFound: notFoundMeta,
+} as const satisfies Record<string, PageMeta>;

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { PageHead } from '../components/page/page-head';
+import { PageHeading } from '../components/page/page-heading';
+import { theme } from '../theme/theme';
+import { GalleryActions } from './gallery-actions';
+import { GalleryCards } from './gallery-cards';
+import { GalleryCarousel } from './gallery-carousel';
+import { GalleryDisclosure } from './gallery-disclosure';
+import { GalleryFields } from './gallery-fields';
+import { GalleryFoundations } from './gallery-foundations';
+import { GalleryMarks } from './gallery-marks';
+import { GalleryMessages } from './gallery-messages';
+import { GalleryWaiting } from './gallery-waiting';
+import { GalleryWays } from './gallery-ways';
+import { showStates } from './show-states';
+
+/** For developers and the art director: every component in every state, on one page. */
+export function GalleryPage() {
+  useEffect(showStates, []);
+  return (
+    <div
+      css={{
+        maxWidth: theme.size.content,
+        marginInline: 'auto',
+        padding: `${theme.space.s56}px ${theme.space.margin} ${theme.space.section}`,
+      }}
+    >
+      <PageHead title="Components" description="Every component in every state." />
+      <PageHeading css={theme.type.pageTitle}>Components</PageHeading>
+      <GalleryFoundations />
+      <GalleryMarks />
+      <GalleryActions />
+      <GalleryWays />
+      <GalleryFields />
+      <GalleryDisclosure />
+      <GalleryMessages />
+      <GalleryCards />
+      <GalleryCarousel />
+      <GalleryWaiting />
+    </div>
+  );
+}

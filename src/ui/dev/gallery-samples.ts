@@ -1,0 +1,88 @@
+import tears from '../../../art/b1.jpg?picture';
+import carterii from '../../../art/p1.jpg?picture';
+import maydi from '../../../art/p3.jpg?picture';
+import type { Product, ProductId } from '../../domain/catalogue/product';
+import type { PostId, PostSummary } from '../../domain/journal/blog-post';
+import { type Picture, pictureFromFiles } from '../../domain/shared/picture';
+
+const oil = pictureFromFiles(carterii, { alt: 'A bottle of oil', colour: '#E1D4C0' });
+const otherOil = pictureFromFiles(maydi, { alt: 'A bottle of oil', colour: '#E2D5C0' });
+
+export const landscape = pictureFromFiles(tears, {
+  alt: 'A heap of frankincense tears in the sun',
+  colour: '#905F25',
+});
+
+/** Its files are not there. */
+export const brokenPicture: Picture = {
+  url: '/no-such-picture.jpg',
+  alt: 'A picture that fails to load',
+  width: 1200,
+  height: 1500,
+  renditions: [],
+  sources: [],
+  colour: null,
+};
+
+const product = (id: string, fields: Partial<Product>): Product => ({
+  id: id as ProductId,
+  title: 'Frankincense Carterii, Ten ml',
+  description: 'Bright, dry and resinous, with a peppery start',
+  price: 24,
+  rating: 4.8,
+  volume: 'Ten ml',
+  picture: oil,
+  gallery: [],
+  facts: [],
+  ...fields,
+});
+
+export const products: readonly Product[] = [
+  product('usual', {}),
+  product('short', {
+    title: 'Maydi',
+    description: 'Rounded',
+    price: 76,
+    rating: 4.3,
+    picture: otherOil,
+  }),
+  product('long', {
+    title: 'A title that an editor wrote without a thought for the narrow card it would stand in',
+    description: 'Three words only',
+    price: 1234.5,
+    rating: 3,
+  }),
+  product('roll-on', { title: 'Frankincense Roll-on Blend', price: 18.25, rating: 5 }),
+];
+
+/** What a CMS may hold when nobody has looked. */
+export const bareProducts: readonly Product[] = [
+  product('bare', { description: '', price: null, rating: null, picture: null }),
+  product('unbroken', {
+    title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
+    description: 'Pneumonoultramicroscopicsilicovolcanoconiosis',
+    rating: 0,
+  }),
+  product('lost', { title: 'Its picture does not load', picture: brokenPicture, price: 0 }),
+  product('markup', { title: '<b>Markup</b> & "quotes"', description: '<i>stays</i> as it is' }),
+];
+
+const post = (id: string, fields: Partial<PostSummary>): PostSummary => ({
+  id: id as PostId,
+  title: 'How a tear forms',
+  description: 'A cut no wider than a thumbnail, a fortnight of heat, and patience.',
+  picture: landscape,
+  publishedOn: '2025-03-12',
+  createdAt: null,
+  ...fields,
+});
+
+export const posts: readonly PostSummary[] = [
+  post('usual', {}),
+  post('bare', {
+    title: 'No picture, no words, no date',
+    description: '',
+    picture: null,
+    publishedOn: null,
+  }),
+];

@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import { Breadcrumb } from '../components/page/breadcrumb';
+import { PageHeading } from '../components/page/page-heading';
+import type { Elements } from '../site/elements';
+import { ROUTES } from '../site/routes';
+import { theme } from '../theme/theme';
+
+const { colour, media, space, type } = theme;
+
+const style = css({
+  display: 'grid',
+  gridTemplateColumns: 'subgrid',
+  rowGap: space.s18,
+  paddingBlock: `${space.s12}px ${space.s36}px`,
+  '> *': { gridColumn: '1 / -1', minWidth: 0 },
+  h1: type.pageTitle,
+  '.head-lead': { ...type.lead, color: colour.lichen },
+  [media.medium]: {
+    alignItems: 'end',
+    rowGap: space.s44,
+    h1: { gridColumn: 'c 1 / c 9' },
+    '.head-lead': { gridColumn: 'c 9 / end' },
+  },
+});
+
+interface ListHeadProps {
+  readonly title: string;
+  readonly lead: string;
+  /** Below both: the list's tools. */
+  readonly children?: Elements;
+  readonly className?: string;
+}
+
+/** What a list is called and what is in it, on the columns of the page. */
+export const ListHead = ({ title, lead, children, className }: ListHeadProps) => (
+  <header css={style} className={className}>
+    <Breadcrumb crumbs={[{ label: 'Home', href: ROUTES.home }, { label: title }]} />
+    <PageHeading>{title}</PageHeading>
+    <p className="head-lead">{lead}</p>
+    {children}
+  </header>
+);

@@ -1,0 +1,74 @@
+import { Link } from 'wouter';
+import { Icon } from '../components/drawing/icon';
+import { Thread } from '../components/drawing/thread';
+import { visuallyHidden } from '../theme/visually-hidden';
+import { GAP, pageNumbers } from './page-numbers';
+import { paginationStyle } from './pagination-style';
+
+/** So many numbers stand between the words on a phone too. */
+const SHORT = 3;
+
+interface PaginationProps {
+  /** From 1. */
+  readonly page: number;
+  readonly pageCount: number;
+  readonly hrefOf: (page: number) => string;
+  /** What is paged: `Products`. */
+  readonly label?: string;
+}
+
+/** The way through a long list, page by page. Nothing where there is one page. */
+export function Pagination({ page, pageCount, hrefOf, label = 'Pages' }: PaginationProps) {
+  if (pageCount < 2) return null;
+  const numbers = pageNumbers(page, pageCount);
+  return (
+    <nav aria-label={label} css={paginationStyle} data-long={numbers.length > SHORT || undefined}>
+      <Step href={page > 1 ? hrefOf(page - 1) : null} rel="prev">
+        Previous
+      </Step>
+      <ol>
+        {numbers.map((number, place) =>
+          number === GAP ? (
+            <li key={`after ${numbers[place - 1]}`} aria-hidden="true" className="pages-gap">
+              …
+            </li>
+          ) : (
+            <li key={number}>
+              <Link
+                href={hrefOf(number)}
+                {...(number === page && { 'aria-current': 'page' as const })}
+              >
+                {number === page && <Thread length={15} tear={12} />}
+                <span css={visuallyHidden}>Page </span>
+                <span>{number}</span>
+              </Link>
+            </li>
+          ),
+        )}
+      </ol>
+      <Step href={page < pageCount ? hrefOf(page + 1) : null} rel="next">
+        Next
+      </Step>
+    </nav>
+  );
+}
+
+interface StepProps {
+  /** `null` at the end of the list. */
+  readonly href: string | null;
+  readonly rel: 'prev' | 'next';
+  readonly children: string;
+}
+
+const Step = ({ href, rel, children }: StepProps) =>
+  href === null ? (
+    <span className={`pages-${rel}`} aria-hidden="true">
+      {children}
+    </span>
+  ) : (
+    <Link href={href} rel={rel} className={`pages-${rel}`}>
+      {rel === 'prev' && <Icon name="arrow-l" />}
+      <span className="pages-word">{children}</span>
+      {rel === 'next' && <Icon name="arrow" />}
+    </Link>
+  );

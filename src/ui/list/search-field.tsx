@@ -1,0 +1,92 @@
+import { css } from '@emotion/react';
+import { useRef } from 'react';
+import { Icon } from '../components/drawing/icon';
+import { iconButton } from '../theme/icon-button';
+import { theme } from '../theme/theme';
+import { useTypedText } from './use-typed-text';
+
+const { colour, media, motion, size, space, type: letters } = theme;
+
+const style = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s8,
+  color: colour.umber,
+  input: {
+    ...letters.body,
+    flex: 1,
+    minWidth: 0,
+    minHeight: size.control,
+    padding: `0 ${space.s8}px`,
+    border: 0,
+    background: 'none',
+    color: colour.ink,
+    appearance: 'none',
+    textOverflow: 'ellipsis',
+    '&::placeholder': { color: colour.lichen, opacity: 1 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+    '&:focus-visible': { outlineOffset: -space.s4 },
+  },
+  button: {
+    ...iconButton,
+    color: colour.ink,
+    transition: `color ${motion.colour}`,
+    [media.hover]: { '&:hover': { color: colour.umber } },
+  },
+});
+
+interface SearchFieldProps {
+  /** The words in the address. */
+  readonly text: string;
+  /** Told at the first pause of typing, and at once on Enter, on leaving and on clearing. */
+  readonly onText: (text: string) => void;
+  /** The page that lists what is found: where the form leads before any script has come. */
+  readonly action: string;
+  readonly words: { readonly searchLabel: string; readonly clearSearch: string };
+  readonly className?: string;
+}
+
+/** The words to look for in a list. */
+export function SearchField({ text, onText, action, words, className }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { typed, type, finish } = useTypedText(text, onText);
+  return (
+    <search className={className}>
+      <form
+        action={action}
+        css={style}
+        onSubmit={(event) => {
+          event.preventDefault();
+          finish();
+        }}
+      >
+        <Icon name="search" />
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          aria-label={words.searchLabel}
+          placeholder={words.searchLabel}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={typed}
+          onChange={({ target }) => type(target.value)}
+          onBlur={finish}
+        />
+        {typed !== '' && (
+          <button
+            type="button"
+            aria-label={words.clearSearch}
+            onClick={() => {
+              type('');
+              finish();
+              input.current?.focus();
+            }}
+          >
+            <Icon name="close" />
+          </button>
+        )}
+      </form>
+    </search>
+  );
+}

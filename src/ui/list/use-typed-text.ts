@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+import { searchText } from '../../domain/shared/search-text';
+import { useLater } from '../hooks/use-later';
+
+const PAUSE_MS = 250;
+
+/**
+ * A search field's text. It is the field's own, so that no letter waits for anything; `search`
+ * hears of it at the first pause. When `searched`, what the address asks for, changes by other
+ * means (Back, Clear all), the field follows.
+ */
+export function useTypedText(searched: string, search: (text: string) => void) {
+  const [typed, setTyped] = useState(searched);
+  const told = useRef(searched);
+  const later = useLater((text: string) => {
+    told.current = searchText(text);
+    search(told.current);
+  }, PAUSE_MS);
+
+  useEffect(() => {
+    if (searched === told.current) return;
+    told.current = searched;
+    later.cancel();
+    setTyped(searched);
+  }, [searched, later]);
+
+  return {
+    typed,
+    type(text: string) {
+      setTyped(text);
+      later.call(text);
+    },
+    /** At once, without the pause: Enter, or leaving the field. */
+    finish: later.now,
+  };
+}

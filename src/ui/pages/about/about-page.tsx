@@ -1,0 +1,78 @@
+import branch from '../../../../art/svg/boswellia-branch.svg?url&no-inline';
+import still from '../../../../art/svg/plate-still.svg?url&no-inline';
+import { Engraving } from '../../components/drawing/engraving';
+import { PictureView } from '../../components/drawing/picture-view';
+import { Plate } from '../../components/drawing/plate';
+import { PlateCaption } from '../../components/drawing/plate-caption';
+import { PageHead } from '../../components/page/page-head';
+import { PageIntro } from '../../components/page/page-intro';
+import { about } from '../../content/about';
+import { aboutMeta } from '../../content/meta/about';
+import { ridgesPicture } from '../../content/page-pictures';
+import { basketPicture, escarpmentPicture } from '../../content/site-pictures';
+import {
+  handsStyle,
+  landStyle,
+  stillStyle,
+  titlePictureStyle,
+  treeStyle,
+} from './about-page-style';
+import { ChapterWords } from './chapter-words';
+import { Closing } from './closing';
+
+const { captions } = about;
+const [land, tree, hands, distilling] = about.chapters;
+const HALF = '(min-width: 768px) 56vw, 100vw';
+
+export function AboutPage() {
+  return (
+    <>
+      <PageHead {...aboutMeta} />
+      <PageIntro name="About Us" title={about.title} lead={about.lead} />
+      <figure css={titlePictureStyle}>
+        <PictureView
+          picture={escarpmentPicture}
+          sizes="(min-width: 768px) 88vw, 96vw"
+          position="72% 60%"
+          priority
+        />
+        <PlateCaption as="figcaption" number={1}>
+          {captions.escarpment}
+        </PlateCaption>
+      </figure>
+      <section id={land.id} aria-labelledby={`${land.id}-heading`} css={landStyle}>
+        <PictureView
+          className="chapter-picture"
+          picture={ridgesPicture}
+          ratio="1"
+          position="84% 50%"
+          sizes={HALF}
+        />
+        <ChapterWords chapter={land} number={1} />
+      </section>
+      <section id={tree.id} aria-labelledby={`${tree.id}-heading`} css={treeStyle}>
+        <ChapterWords chapter={tree} number={2} />
+        <figure>
+          <Plate drawing={branch} ratio="968 / 1004" />
+          <PlateCaption as="figcaption" number={2}>
+            {captions.branch}
+          </PlateCaption>
+        </figure>
+      </section>
+      <section id={hands.id} aria-labelledby={`${hands.id}-heading`} css={handsStyle}>
+        <ChapterWords chapter={hands} number={3} />
+        <PictureView
+          className="chapter-picture"
+          picture={basketPicture}
+          ratio="4 / 3"
+          sizes={HALF}
+        />
+      </section>
+      <section id={distilling.id} aria-labelledby={`${distilling.id}-heading`} css={stillStyle}>
+        <Engraving className="chapter-still" drawing={still} on="forest" />
+        <ChapterWords chapter={distilling} number={4} />
+      </section>
+      <Closing />
+    </>
+  );
+}

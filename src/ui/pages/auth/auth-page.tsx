@@ -1,0 +1,41 @@
+import { useHistoryState } from 'wouter/use-browser-location';
+import branch from '../../../../art/svg/boswellia-branch.svg?url&no-inline';
+import { Engraving } from '../../components/drawing/engraving';
+import { NotchedLines } from '../../components/drawing/notched-lines';
+import { EnquiryForm } from '../../components/enquiry/enquiry-form';
+import { PageHead } from '../../components/page/page-head';
+import { PageHeading } from '../../components/page/page-heading';
+import { auth } from '../../content/auth';
+import { authMeta } from '../../content/meta/auth';
+import { notFoundMeta } from '../../content/meta/not-found';
+import type { NotFoundState } from '../../site/not-found-state';
+import { authStyle } from './auth-style';
+import { NotFoundWords } from './not-found-words';
+
+/** Where SignUp leads, and where an unknown address ends. No account is pretended. */
+export function AuthPage() {
+  const state = useHistoryState<NotFoundState | null>();
+  const lost = state?.notFound;
+  return (
+    <div css={authStyle}>
+      <PageHead {...(lost === undefined ? authMeta : notFoundMeta)} />
+      <div className="auth-panel">
+        <Engraving className="auth-branch" drawing={branch} on="forest" />
+        <p className="auth-words">
+          <NotchedLines lines={auth.panel} />
+        </p>
+      </div>
+      <div className="auth-form">
+        {lost === undefined ? (
+          <>
+            <PageHeading>{auth.signUp.title}</PageHeading>
+            <p className="auth-lead">{auth.signUp.lead}</p>
+          </>
+        ) : (
+          <NotFoundWords address={lost} />
+        )}
+        <EnquiryForm kind="newsletter" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import contours from '../../../../art/svg/contours.svg?url&no-inline';
+import { ArrowLink } from '../../components/actions/arrow-link';
+import { EnquiryForm } from '../../components/enquiry/enquiry-form';
+import { Breadcrumb } from '../../components/page/breadcrumb';
+import { PageHead } from '../../components/page/page-head';
+import { PageHeading } from '../../components/page/page-heading';
+import { brand } from '../../content/brand';
+import { contact } from '../../content/contact';
+import { contactMeta } from '../../content/meta/contact';
+import { ROUTES } from '../../site/routes';
+import { lineDrawing } from '../../theme/line-drawing';
+import { theme } from '../../theme/theme';
+import { useAskedAbout } from './asked-about';
+import { contactStyle } from './contact-style';
+
+const { details } = contact;
+
+const FADING = `url("${contours}") center / cover no-repeat, linear-gradient(#0000, #000 45% 60%, #0000)`;
+
+export function ContactPage() {
+  const asked = useAskedAbout();
+  return (
+    <div css={contactStyle}>
+      <PageHead {...contactMeta} />
+      <Breadcrumb
+        className="contact-crumbs"
+        crumbs={[{ label: 'Home', href: ROUTES.home }, { label: 'Contact Us' }]}
+      />
+      <div className="contact-facts">
+        <PageHeading>{contact.title}</PageHeading>
+        <p className="contact-lead">{contact.lead}</p>
+        <dl className="contact-details">
+          <div>
+            <dt>{details.email}</dt>
+            <dd>
+              <a href={`mailto:${brand.contact.email}`}>{brand.contact.email}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>{details.telephone}</dt>
+            <dd>
+              <a href={`tel:${brand.contact.telephoneToDial}`}>{brand.contact.telephone}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>{details.region}</dt>
+            <dd>{brand.contact.region}</dd>
+          </div>
+        </dl>
+        <p className="contact-hint">
+          <span>{`${contact.wholesaleHint.text} `}</span>
+          <ArrowLink href={contact.wholesaleHint.action.to}>
+            {contact.wholesaleHint.action.label}
+          </ArrowLink>
+        </p>
+      </div>
+      <div className="contact-form">
+        {asked && (asked.coming || asked.name !== null) && (
+          <p className="contact-about">
+            <span>{contact.aboutProduct(asked.name ?? '…')}</span>
+            <ArrowLink href={ROUTES.contact}>{contact.forgetProduct}</ArrowLink>
+          </p>
+        )}
+        <EnquiryForm kind="contact" {...(asked && { about: asked.about })} />
+      </div>
+      <div
+        aria-hidden="true"
+        className="contact-lines"
+        css={{ ...lineDrawing(contours, theme.colour.bark), mask: FADING }}
+      />
+    </div>
+  );
+}

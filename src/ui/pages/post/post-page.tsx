@@ -1,0 +1,30 @@
+import type { PostId } from '../../../domain/journal/blog-post';
+import { PageHead } from '../../components/page/page-head';
+import { PageHeading } from '../../components/page/page-heading';
+import { SectionBoundary } from '../../components/waiting/section-boundary';
+import { blogPost } from '../../content/blog-pages';
+import { postMeta } from '../../content/meta/post';
+import { useAddressId } from '../../site/use-address-id';
+import { visuallyHidden } from '../../theme/visually-hidden';
+import { PostNotFound } from './post-not-found';
+import { PostSkeleton } from './post-skeleton';
+import { PostView } from './post-view';
+import { usePost } from './use-post';
+
+const FailedHead = () => (
+  <>
+    <PageHead {...postMeta} />
+    <PageHeading css={visuallyHidden}>{blogPost.title}</PageHeading>
+  </>
+);
+
+export const PostPage = () => (
+  <SectionBoundary what="The post" skeleton={<PostSkeleton />} failedHead={<FailedHead />}>
+    <Found />
+  </SectionBoundary>
+);
+
+function Found() {
+  const post = usePost(useAddressId() as PostId);
+  return post === null ? <PostNotFound /> : <PostView post={post} />;
+}

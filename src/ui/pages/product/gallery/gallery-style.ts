@@ -1,0 +1,74 @@
+import { css } from '@emotion/react';
+import { theme } from '../../../theme/theme';
+
+const { colour, media, motion, space } = theme;
+const GAP = space.s8 + 2;
+
+const bareButton = {
+  display: 'block',
+  width: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
+} as const;
+
+export const galleryStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: GAP,
+  '.gallery-track': {
+    display: 'flex',
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollSnapType: 'x mandatory',
+    scrollBehavior: 'smooth',
+    scrollbarWidth: 'none',
+    [media.reducedMotion]: { scrollBehavior: 'auto' },
+    '> div': { flex: 'none', width: '100%', scrollSnapAlign: 'start', scrollSnapStop: 'always' },
+    button: {
+      ...bareButton,
+      // Its hidden words are measured from here, not from the page.
+      position: 'relative',
+      cursor: 'zoom-in',
+      '&:focus-visible': { outlineOffset: -6 },
+    },
+  },
+  '.gallery-thumbs': {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: `calc((100% - ${3 * GAP}px) / 4)`,
+    gap: GAP,
+    overflowX: 'auto',
+    scrollbarWidth: 'thin',
+    // Room for the frame around the chosen one.
+    padding: space.s4,
+    margin: -space.s4,
+    button: {
+      ...bareButton,
+      cursor: 'pointer',
+      outlineOffset: 3,
+      transition: `opacity ${motion.colour}`,
+      '&[aria-current]:not(:focus-visible)': { outline: `1px solid ${colour.ink}` },
+      [media.hover]: { '&:hover:not([aria-current])': { opacity: 0.8 } },
+    },
+  },
+  [media.rail]: {
+    // The rail is the first column of the page, the picture the next six.
+    gridTemplateColumns: `calc((100% - 6 * ${space.gutter}) / 7) minmax(0, 1fr)`,
+    columnGap: space.gutter,
+    '.gallery-frame': { gridColumn: 2, gridRow: 1 },
+    '.gallery-thumbs': {
+      gridColumn: 1,
+      gridRow: 1,
+      gridAutoFlow: 'row',
+      gridAutoColumns: 'auto',
+      alignContent: 'start',
+      rowGap: GAP + space.s4,
+      // As high as the picture beside it, however many there are.
+      height: 0,
+      minHeight: `calc(100% + ${2 * space.s4}px)`,
+      overflowX: 'hidden',
+      overflowY: 'auto',
+    },
+  },
+});

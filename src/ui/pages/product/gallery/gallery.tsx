@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { Picture } from '../../../../domain/shared/picture';
+import { PictureView } from '../../../components/drawing/picture-view';
+import { productPage } from '../../../content/product-pages';
+import { visuallyHidden } from '../../../theme/visually-hidden';
+import { galleryStyle } from './gallery-style';
+import { PictureZoom } from './picture-zoom';
+import { useProductGallery } from './use-product-gallery';
+
+const SIZES = '(min-width: 1440px) 644px, (min-width: 768px) 48vw, 92vw';
+
+const { gallery } = productPage;
+
+/** A product's pictures: one large, the others in a rail, and each as large as one likes. */
+export function Gallery({ pictures }: { readonly pictures: readonly Picture[] }) {
+  const { track, current, show, scrolled, touched, keyed, focusPicture } = useProductGallery(
+    pictures.length,
+  );
+  const [zoomed, setZoomed] = useState(false);
+  if (pictures.length === 0) {
+    return (
+      <div className="product-gallery" css={galleryStyle}>
+        <div className="gallery-frame">
+          <PictureView picture={null} sizes={SIZES} ratio="4 / 5" />
+        </div>
+      </div>
+    );
+  }
+  return (
+    <section className="product-gallery" css={galleryStyle} aria-label={gallery.label}>
+      <div
+        ref={track}
+        role="group"
+        className="gallery-frame gallery-track"
+        onScroll={scrolled}
+        onPointerDown={touched}
+        onKeyDown={keyed}
+      >
+        {pictures.map((picture, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a picture is its place
+          <div key={place} inert={place !== current}>
+            <button type="button" aria-haspopup="dialog" onClick={() => setZoomed(true)}>
+              <PictureView picture={picture} sizes={SIZES} ratio="4 / 5" priority={place === 0} />
+              <span css={visuallyHidden}>{gallery.enlarge}</span>
+            </button>
+          </div>
+        ))}
+      </div>
+      {pictures.length > 1 && (
+        <ul className="gallery-thumbs" onKeyDown={keyed}>
+          {pictures.map((picture, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a picture is its place
+            <li key={place}>
+              <button
+                type="button"
+                aria-label={gallery.choose(place + 1, pictures.length)}
+                {...(place === current && { 'aria-current': 'true' as const })}
+                onClick={() => show(place)}
+              >
+                <PictureView picture={picture} sizes="88px" ratio="1" alt="" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {zoomed && (
+        <PictureZoom
+          pictures={pictures}
+          current={current}
+          onTurn={show}
+          onClose={() => {
+            setZoomed(false);
+            focusPicture();
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ProductId } from '../../../domain/catalogue/product';
+import { PageHead } from '../../components/page/page-head';
+import { PageHeading } from '../../components/page/page-heading';
+import { SectionBoundary } from '../../components/waiting/section-boundary';
+import { productMeta } from '../../content/meta/product';
+import { productPage } from '../../content/product-pages';
+import { useAddressId } from '../../site/use-address-id';
+import { visuallyHidden } from '../../theme/visually-hidden';
+import { ProductNotFound } from './product-not-found';
+import { ProductSkeleton } from './product-skeleton';
+import { ProductView } from './product-view';
+import { useProduct } from './use-product';
+
+const FailedHead = () => (
+  <>
+    <PageHead {...productMeta} />
+    <PageHeading css={visuallyHidden}>{productPage.title}</PageHeading>
+  </>
+);
+
+export const ProductPage = () => (
+  <SectionBoundary what="The product" skeleton={<ProductSkeleton />} failedHead={<FailedHead />}>
+    <Found />
+  </SectionBoundary>
+);
+
+function Found() {
+  const product = useProduct(useAddressId() as ProductId);
+  return product === null ? <ProductNotFound /> : <ProductView product={product} />;
+}

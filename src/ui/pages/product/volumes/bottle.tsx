@@ -1,0 +1,24 @@
+import type { Volume } from '../../../../domain/catalogue/volume';
+
+/** Grows with the volume, not in proportion to it. */
+const HEIGHTS: Readonly<Record<Volume, number>> = { 'Ten ml': 45, 'Thirty ml': 63, Bulk: 73 };
+
+/** A drawn bottle; the words beside it say how much it holds. */
+export const Bottle = ({ volume }: { readonly volume: Volume }) => (
+  <svg
+    viewBox="0 0 26 62"
+    height={HEIGHTS[volume]}
+    width={(HEIGHTS[volume] * 26) / 62}
+    fill="none"
+    stroke="currentColor"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <g vectorEffect="non-scaling-stroke" strokeWidth="1.5">
+      <path
+        vectorEffect="non-scaling-stroke"
+        d="M8 1h10v15l7 9v32a4 4 0 0 1-4 4H5a4 4 0 0 1-4-4V25l7-9zM8 16h10M1 36h24"
+      />
+    </g>
+  </svg>
+);

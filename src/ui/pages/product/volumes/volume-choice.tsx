@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import { Suspense, useId } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { volumesOfOil } from '../../../../domain/catalogue/oil';
+import type { Product } from '../../../../domain/catalogue/product';
+import type { VolumeOption } from '../../../../domain/catalogue/volume';
+import { productPage } from '../../../content/product-pages';
+import { theme } from '../../../theme/theme';
+import { useOilVolumes } from '../use-oil-volumes';
+import { VolumeTile } from './volume-tile';
+
+const { space, type } = theme;
+
+const style = css({
+  marginBlockStart: space.s24,
+  '> p': { ...type.body, fontWeight: 500, marginBlockEnd: space.s8 },
+  ul: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))',
+    gap: space.s8,
+  },
+  li: { display: 'grid' },
+});
+
+/** The volumes of this oil: each is a page of its own, or a question where it is not on offer. */
+export function VolumeChoice({ product }: { readonly product: Product }) {
+  const label = useId();
+  if (product.volume === null) return null;
+  // Without an answer the product's own volume is what is known; the others can be asked about.
+  const own = volumesOfOil(product, []);
+  return (
+    <div css={style}>
+      <p id={label}>{productPage.volume.label}</p>
+      <ul aria-labelledby={label}>
+        <ErrorBoundary fallback={<Tiles product={product} options={own} />}>
+          <Suspense fallback={<Tiles product={product} options={own} pending />}>
+            <KnownTiles product={product} />
+          </Suspense>
+        </ErrorBoundary>
+      </ul>
+    </div>
+  );
+}
+
+const KnownTiles = ({ product }: { readonly product: Product }) => (
+  <Tiles product={product} options={useOilVolumes(product)} />
+);
+
+interface TilesProps {
+  readonly product: Product;
+  readonly options: readonly VolumeOption<Product>[];
+  readonly pending?: boolean;
+}
+
+const Tiles = ({ product, options, pending = false }: TilesProps) =>
+  options.map((option) => (
+    <li key={option.volume}>
+      <VolumeTile product={product} option={option} pending={pending} />
+    </li>
+  ));

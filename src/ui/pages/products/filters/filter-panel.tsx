@@ -1,0 +1,28 @@
+import { css } from '@emotion/react';
+import { theme } from '../../../theme/theme';
+import { PriceFilter } from './price-filter';
+import { RatingFilter } from './rating-filter';
+import type { Facets } from './use-facets';
+import { VolumeFilter } from './volume-filter';
+
+const { colour, space, type } = theme;
+
+// Rules stand on plain boxes: on a fieldset the legend would interrupt them.
+const style = css({
+  fieldset: { minWidth: 0, margin: 0, padding: 0, border: 0 },
+  legend: { ...type.body, padding: 0, fontWeight: 500, marginBlockEnd: space.s4 },
+  '> * + *': {
+    marginBlockStart: space.s24,
+    paddingBlockStart: space.s24,
+    borderBlockStart: `1px solid ${colour.line}`,
+  },
+});
+
+/** All that narrows the list but its search. */
+export const FilterPanel = ({ facets }: { readonly facets: Facets }) => (
+  <div css={style}>
+    {facets.volume && <VolumeFilter />}
+    {facets.rating && <RatingFilter />}
+    {facets.price && <PriceFilter scale={facets.price} />}
+  </div>
+);

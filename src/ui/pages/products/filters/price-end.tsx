@@ -1,0 +1,65 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import type { PriceScale } from '../../../../domain/catalogue/price-range';
+import { theme } from '../../../theme/theme';
+import { visuallyHidden } from '../../../theme/visually-hidden';
+
+const { colour, size, type } = theme;
+
+const style = css({
+  ...type.small,
+  display: 'flex',
+  alignItems: 'center',
+  color: colour.lichen,
+  input: {
+    width: '8ch',
+    fieldSizing: 'content',
+    '@supports (field-sizing: content)': { width: 'auto', minWidth: '3ch', maxWidth: '12ch' },
+    minHeight: size.target,
+    padding: '0 2px',
+    border: 0,
+    borderRadius: 0,
+    background: `linear-gradient(${colour.lichen}, ${colour.lichen}) 0 calc(100% - 9px) / 100% 1px no-repeat`,
+    color: colour.ink,
+    fontVariantNumeric: 'tabular-nums',
+    appearance: 'textfield',
+    '&::-webkit-inner-spin-button': { display: 'none' },
+  },
+});
+
+interface PriceEndProps {
+  readonly label: string;
+  readonly value: number;
+  /** Between which prices this end may stand. */
+  readonly scale: PriceScale;
+  readonly onChange: (value: number) => void;
+}
+
+/** One end of the price range as a figure. It is acted on when the field is left, or at Enter. */
+export function PriceEnd({ label, value, scale, onChange }: PriceEndProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const finish = () => {
+    setTyped(null);
+    const price = Number(typed?.trim() || Number.NaN);
+    if (!Number.isFinite(price)) return;
+    const within = Math.min(scale.maximum, Math.max(scale.minimum, Math.round(price * 100) / 100));
+    if (within !== value) onChange(within);
+  };
+  return (
+    <label css={style}>
+      <span css={visuallyHidden}>{label}</span>
+      <span aria-hidden="true">$</span>
+      <input
+        type="number"
+        inputMode="decimal"
+        min={scale.minimum}
+        max={scale.maximum}
+        step="any"
+        value={typed ?? value}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={finish}
+        onKeyDown={({ key }) => key === 'Enter' && finish()}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import { formatPrice } from '../../../../domain/catalogue/price';
+import type { PriceScale } from '../../../../domain/catalogue/price-range';
+import { FieldRange } from '../../../components/fields/field-range';
+import { productList } from '../../../content/product-pages';
+import { theme } from '../../../theme/theme';
+import { PriceEnd } from './price-end';
+import { usePriceChoice } from './use-price-choice';
+
+const { filters } = productList;
+
+// The fields below say the same and can be written in.
+const rangeStyle = css({ '.range-ends': { display: 'none' } });
+
+const fieldsStyle = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: theme.space.s18,
+  marginBlockStart: -theme.space.s8,
+});
+
+/** Two tears on a line, and two fields for those who know their figures. */
+export function PriceFilter({ scale }: { readonly scale: PriceScale }) {
+  const { ends, hold, move, settle } = usePriceChoice(scale);
+  const { minimum, maximum, step } = scale;
+  const change = (changed: typeof ends) => {
+    move(changed);
+    settle(changed);
+  };
+  return (
+    <div>
+      <FieldRange
+        label={filters.price}
+        minimum={minimum}
+        maximum={maximum}
+        step={step}
+        value={ends}
+        onHold={hold}
+        onChange={move}
+        onCommit={settle}
+        format={formatPrice}
+        css={rangeStyle}
+      />
+      <div css={fieldsStyle}>
+        <PriceEnd
+          label={filters.lowestPrice}
+          value={ends.from}
+          scale={{ ...scale, maximum: ends.to }}
+          onChange={(from) => change({ ...ends, from })}
+        />
+        <PriceEnd
+          label={filters.highestPrice}
+          value={ends.to}
+          scale={{ ...scale, minimum: ends.from }}
+          onChange={(to) => change({ ...ends, to })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { changedQuery } from '../../../../domain/catalogue/applied-filters';
+import { FieldRadio } from '../../../components/fields/field-radio';
+import { productList } from '../../../content/product-pages';
+import { useProductQuery } from '../use-product-query';
+
+const CHOICES = [4, 4.5];
+
+const { filters } = productList;
+
+/** The usual choices, and whatever the address asks for: what is in force must be seen. */
+const choicesWith = (minimum: number | undefined): readonly number[] =>
+  minimum === undefined || CHOICES.includes(minimum)
+    ? CHOICES
+    : [...CHOICES, minimum].toSorted((one, other) => one - other);
+
+export function RatingFilter() {
+  const { query, choose } = useProductQuery();
+  // Two panels may be on the page, each with its own group of radios.
+  const name = useId();
+  const { minimumRating } = query;
+  const demand = (rating: number | undefined) =>
+    choose((current) => changedQuery(current, { minimumRating: rating }));
+  return (
+    <div>
+      <fieldset>
+        <legend>{filters.rating}</legend>
+        <FieldRadio
+          name={name}
+          label={filters.anyRating}
+          checked={minimumRating === undefined}
+          onChange={() => demand(undefined)}
+        />
+        {choicesWith(minimumRating).map((rating) => (
+          <FieldRadio
+            key={rating}
+            name={name}
+            label={filters.andUp(rating)}
+            checked={minimumRating === rating}
+            onChange={() => demand(rating)}
+          />
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useRef, useState } from 'react';
+import { changedQuery } from '../../../../domain/catalogue/applied-filters';
+import {
+  type PriceEnds,
+  type PriceScale,
+  priceCriteria,
+  priceEnds,
+} from '../../../../domain/catalogue/price-range';
+import { useLater } from '../../../hooks/use-later';
+import { useProductQuery } from '../use-product-query';
+
+/** A held arrow key moves in many small steps; only where it comes to rest is a choice. */
+const PAUSE_MS = 300;
+
+/**
+ * The two ends of the price, which follow the hand at once and the address when it rests. One hold of
+ * a thumb is one choice, however slowly it is moved: Back undoes the whole of it.
+ */
+export function usePriceChoice(scale: PriceScale) {
+  const { query, choose, amend, hrefOf } = useProductQuery();
+  const [moving, setMoving] = useState<PriceEnds | null>(null);
+  /** The address that this hold has left, if any. */
+  const left = useRef<string | null>(null);
+  const settle = useLater((ends: PriceEnds) => {
+    const step = left.current === hrefOf(query) ? amend : choose;
+    step((current) => {
+      const chosen = changedQuery(current, priceCriteria(ends, scale));
+      left.current = hrefOf(chosen);
+      return chosen;
+    });
+    setMoving(null);
+  }, PAUSE_MS);
+  return {
+    ends: moving ?? priceEnds(query, scale),
+    hold: () => {
+      left.current = null;
+    },
+    move: setMoving,
+    settle: settle.call,
+  };
+}

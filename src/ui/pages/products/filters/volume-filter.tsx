@@ -1,0 +1,38 @@
+import { withVolumes } from '../../../../domain/catalogue/applied-filters';
+import { VOLUMES, type Volume } from '../../../../domain/catalogue/volume';
+import { FieldCheckbox } from '../../../components/fields/field-checkbox';
+import { productList } from '../../../content/product-pages';
+import { useProductQuery } from '../use-product-query';
+import { useVolumeCounts } from './use-volume-counts';
+
+const toggled = (volumes: readonly Volume[], volume: Volume): readonly Volume[] =>
+  VOLUMES.filter((each) => volumes.includes(each) !== (each === volume));
+
+export function VolumeFilter() {
+  const { query, choose } = useProductQuery();
+  const counts = useVolumeCounts(query);
+  const { volumes = [] } = query;
+  return (
+    <div>
+      <fieldset>
+        <legend>{productList.filters.volume}</legend>
+        {VOLUMES.map((volume) => {
+          const checked = volumes.includes(volume);
+          return (
+            <FieldCheckbox
+              key={volume}
+              label={volume}
+              count={counts.get(volume)}
+              checked={checked}
+              // What would find nothing is no choice; what is chosen can always be let go.
+              disabled={counts.get(volume) === 0 && !checked}
+              onChange={() =>
+                choose((current) => withVolumes(current, toggled(current.volumes ?? [], volume)))
+              }
+            />
+          );
+        })}
+      </fieldset>
+    </div>
+  );
+}

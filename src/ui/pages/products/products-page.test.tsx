@@ -1,0 +1,216 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aProduct } from '../../../../test/mothers/a-product';
+import { ContentError } from '../../../application/content-error';
+import type { UseCases } from '../../../application/use-cases';
+import type {
+  FoundProducts,
+  ProductAspect,
+  ProductQuery,
+} from '../../../domain/catalogue/product-query';
+import { newQueryClient } from '../../site/query-client';
+import { UseCasesProvider } from '../../site/use-cases-context';
+import { ProductsPage } from './products-page';
+
+interface Search {
+  readonly query: ProductQuery;
+  readonly signal: AbortSignal | undefined;
+  /** Says what it found: one product of this title, on one of so many pages. */
+  find(title: string, pageCount?: number, lacks?: readonly ProductAspect[]): Promise<void>;
+  fail(): Promise<void>;
+}
+
+const pageOf = (title: string, page: number, pageCount: number) => ({
+  items: [aProduct({ id: title, title })],
+  page,
+  pageSize: 1,
+  pageCount,
+  total: pageCount,
+});
+
+/** The page over searches that answer when the test says so, in whatever order. */
+function openAt(address: string) {
+  history.replaceState(null, '', address);
+  const searches: Search[] = [];
+  const searchProducts: UseCases['searchProducts'] = (query, signal) =>
+    new Promise((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(new ContentError('aborted')));
+      searches.push({
+        query,
+        signal,
+        find: (title, pageCount = 1, lacks = []) =>
+          act(async () => {
+            const found: FoundProducts = { ...pageOf(title, query.page ?? 1, pageCount), lacks };
+            resolve(found);
+          }),
+        fail: () => act(async () => reject(new ContentError('service-unavailable'))),
+      });
+    });
+  const useCases: Partial<UseCases> = {
+    searchProducts,
+    countProducts: async () => 7,
+    getPriceRange: async () => ({ lowest: 18, highest: 640 }),
+  };
+  render(
+    <UseCasesProvider useCases={useCases as UseCases}>
+      <QueryClientProvider client={newQueryClient()}>
+        <ProductsPage />
+      </QueryClientProvider>
+    </UseCasesProvider>,
+    // Failures are what some of these tests are about.
+    { onCaughtError: () => {} },
+  );
+  return searches;
+}
+
+/** The search that the page has just made; fails when it has made more or fewer than said. */
+async function search(searches: readonly Search[], number: number): Promise<Search> {
+  await waitFor(() => expect(searches).toHaveLength(number));
+  const latest = searches.at(-1);
+  if (latest === undefined) throw new Error('The page has not searched');
+  return latest;
+}
+
+const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+const sortBy = (sort: string) =>
+  fireEvent.change(screen.getByLabelText('Sort'), { target: { value: sort } });
+
+afterEach(cleanup);
+
+describe('the product list', () => {
+  it('asks for what the address says, once', async () => {
+    const searches = openAt('/product?volume=bulk&sort=price-up&page=2&utm=x');
+    const first = await search(searches, 1);
+    expect(first.query).toEqual({ volumes: ['Bulk'], sort: 'price-up', page: 2 });
+    await first.find('Litre of Carterii', 3);
+    expect(titles()).toEqual(['Litre of Carterii']);
+    expect(searches).toHaveLength(1);
+  });
+
+  it('shows the later of two answers, whichever comes last', async () => {
+    const searches = openAt('/product');
+    await (await search(searches, 1)).find('All');
+    sortBy('newest');
+    const newest = await search(searches, 2);
+    sortBy('rating');
+    const rated = await search(searches, 3);
+    await rated.find('Best rated');
+    expect(titles()).toEqual(['Best rated']);
+    await newest.find('Newest');
+    expect(titles()).toEqual(['Best rated']);
+    expect(location.search).toBe('?sort=rating');
+  });
+
+  it('calls off a search that nobody waits for any more', async () => {
+    const searches = openAt('/product');
+    await (await search(searches, 1)).find('All');
+    sortBy('newest');
+    const newest = await search(searches, 2);
+    sortBy('rating');
+    const rated = await search(searches, 3);
+    expect(newest.signal?.aborted).toBe(true);
+    expect(rated.signal?.aborted).toBe(false);
+    await rated.find('Best rated');
+    expect(searches).toHaveLength(3);
+  });
+
+  it('keeps what was found, marked as busy, until the next answer is there', async () => {
+    const searches = openAt('/product');
+    await (await search(searches, 1)).find('All');
+    const results = screen.getByRole('region', { name: 'Products found' });
+    sortBy('newest');
+    const newest = await search(searches, 2);
+    expect(titles()).toEqual(['All']);
+    expect(results.getAttribute('aria-busy')).toBe('true');
+    await newest.find('Newest');
+    expect(titles()).toEqual(['Newest']);
+    expect(results.getAttribute('aria-busy')).toBe('false');
+  });
+
+  it('returns to its first page when a filter changes, and keeps the others', async () => {
+    const searches = openAt('/product?q=oil&page=3&rating=4');
+    await (await search(searches, 1)).find('Third page', 5);
+    sortBy('newest');
+    const newest = await search(searches, 2);
+    expect(newest.query).toEqual({ text: 'oil', minimumRating: 4, sort: 'newest' });
+    expect(location.search).toBe('?q=oil&rating=4&sort=newest');
+  });
+
+  it('tells a failure beside filters that still work, and recovers by them', async () => {
+    const searches = openAt('/product');
+    await (await search(searches, 1)).fail();
+    expect(screen.getByRole('alert').textContent).toContain('Service Unavailable');
+    sortBy('newest');
+    await (await search(searches, 2)).find('Newest');
+    expect(titles()).toEqual(['Newest']);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('1 product');
+  });
+
+  it('tries again at Retry, and says how many it found', async () => {
+    const searches = openAt('/product');
+    await (await search(searches, 1)).fail();
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await (await search(searches, 2)).find('All');
+    expect(titles()).toEqual(['All']);
+    expect(screen.getByRole('status').textContent).toBe('1 product');
+  });
+
+  it('gives a list that failed another try when one comes back to it', async () => {
+    const searches = openAt('/product');
+    await (await search(searches, 1)).find('All');
+    sortBy('newest');
+    await (await search(searches, 2)).fail();
+    sortBy('featured');
+    await waitFor(() => expect(titles()).toEqual(['All']));
+    sortBy('newest');
+    await (await search(searches, 3)).find('Newest');
+    expect(titles()).toEqual(['Newest']);
+  });
+
+  it('leads to the last page when an old address asks for one beyond it', async () => {
+    const searches = openAt('/product?page=9');
+    const first = await search(searches, 1);
+    await act(async () => {
+      await first.find('Nothing', 2);
+    });
+    const last = await search(searches, 2);
+    expect(last.query).toEqual({ page: 2 });
+    expect(location.search).toBe('?page=2');
+  });
+
+  describe('of a catalogue without volumes and ratings', () => {
+    const offered = () => ({
+      facets: screen
+        .queryAllByRole('group')
+        .map((group) => group.querySelector('legend')?.textContent),
+      sorts: screen.getAllByRole('option').map(({ textContent }) => textContent),
+    });
+    const withoutThem = {
+      facets: ['Price'],
+      sorts: ['Featured', 'Price, low to high', 'Price, high to low', 'Newest'],
+    };
+
+    it('offers no filter and no order by them, and takes none from the address', async () => {
+      const searches = openAt('/product?volume=bulk&rating=4&sort=rating');
+      await (await search(searches, 1)).find('All', 2, ['volume', 'rating']);
+      expect(offered()).toEqual(withoutThem);
+      expect(screen.queryByRole('list', { name: 'Filters in force' })).toBeNull();
+      expect(screen.getByLabelText<HTMLSelectElement>('Sort').value).toBe('featured');
+      expect(titles()).toEqual(['All']);
+    });
+
+    it('still does when another answer fails, or knows less', async () => {
+      const searches = openAt('/product');
+      await (await search(searches, 1)).find('All', 2, ['volume', 'rating']);
+      sortBy('newest');
+      await (await search(searches, 2)).fail();
+      expect(offered()).toEqual(withoutThem);
+      sortBy('price-up');
+      await (await search(searches, 3)).find('Cheapest', 2, []);
+      expect(offered()).toEqual(withoutThem);
+    });
+  });
+});

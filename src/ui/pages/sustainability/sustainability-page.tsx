@@ -1,0 +1,58 @@
+import branch from '../../../../art/svg/boswellia-branch.svg?url&no-inline';
+import { ButtonLink } from '../../components/actions/button-link';
+import { Engraving } from '../../components/drawing/engraving';
+import { PictureView } from '../../components/drawing/picture-view';
+import { Breadcrumb } from '../../components/page/breadcrumb';
+import { PageHead } from '../../components/page/page-head';
+import { PageHeading } from '../../components/page/page-heading';
+import { sustainabilityMeta } from '../../content/meta/sustainability';
+import { stillPicture } from '../../content/page-pictures';
+import { sustainability } from '../../content/sustainability';
+import { ROUTES } from '../../site/routes';
+import { Findings } from './findings';
+import { Principles } from './principles';
+import { askUsStyle, titleStyle } from './sustainability-page-style';
+import { Year } from './year';
+
+const { closing } = sustainability;
+
+export function SustainabilityPage() {
+  return (
+    <>
+      <PageHead {...sustainabilityMeta} />
+      <header css={titleStyle}>
+        <Breadcrumb crumbs={[{ label: 'Home', href: ROUTES.home }, { label: 'Sustainability' }]} />
+        <PageHeading>
+          {sustainability.title.map((line) => (
+            <span key={line}>{`${line} `}</span>
+          ))}
+        </PageHeading>
+        <p className="title-lead">{sustainability.lead}</p>
+        <Engraving className="title-branch" drawing={branch} on="forest" />
+      </header>
+      <Principles />
+      <Findings />
+      <Year />
+      <section aria-labelledby="ask-us-heading" css={askUsStyle}>
+        <PictureView
+          className="ask-picture"
+          picture={stillPicture}
+          ratio="5 / 4"
+          position="66% 50%"
+          sizes="(min-width: 768px) 50vw, 90vw"
+        />
+        <div className="ask-words">
+          <h2 id="ask-us-heading">
+            {closing.heading.map((line) => (
+              <span key={line}>{`${line} `}</span>
+            ))}
+          </h2>
+          <p>{closing.text}</p>
+          <ButtonLink href={closing.action.to} variant="line">
+            {closing.action.label}
+          </ButtonLink>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import still from '../../../../art/svg/plate-still.svg?url&no-inline';
+import { Engraving } from '../../components/drawing/engraving';
+import { PictureView } from '../../components/drawing/picture-view';
+import { PlateCaption } from '../../components/drawing/plate-caption';
+import { EnquiryForm } from '../../components/enquiry/enquiry-form';
+import { PageHead } from '../../components/page/page-head';
+import { PageIntro } from '../../components/page/page-intro';
+import { wholesaleMeta } from '../../content/meta/wholesale';
+import { litreBottlePicture } from '../../content/page-pictures';
+import { wholesale } from '../../content/wholesale';
+import { Documents } from './documents';
+import { Formats } from './formats';
+import { Steps } from './steps';
+import { askStyle, offerStyle, titleStyle } from './wholesale-style';
+
+const { form } = wholesale;
+
+export function WholesalePage() {
+  return (
+    <>
+      <PageHead {...wholesaleMeta} />
+      <PageIntro name="Wholesale" title={wholesale.title} css={titleStyle} />
+      <div css={offerStyle}>
+        <p className="offer-lead">{wholesale.lead}</p>
+        <figure className="offer-plate">
+          <PictureView
+            picture={litreBottlePicture}
+            ratio="4 / 5"
+            sizes="(min-width: 768px) 50vw, 90vw"
+            priority
+          />
+          <PlateCaption as="figcaption" number={1}>
+            {wholesale.plateCaption}
+          </PlateCaption>
+        </figure>
+        <div className="offer-words">
+          <Formats />
+          <Steps />
+        </div>
+        <Documents />
+      </div>
+      <section id={form.id} aria-labelledby="ask-heading" css={askStyle}>
+        <div className="ask-words">
+          <h2 id="ask-heading">
+            {form.heading.map((line) => (
+              <span key={line}>{`${line} `}</span>
+            ))}
+          </h2>
+          <p className="ask-lead">{form.lead}</p>
+          <Engraving className="ask-still" drawing={still} on="sand" />
+        </div>
+        <div className="ask-form">
+          <EnquiryForm kind="wholesale" />
+        </div>
+      </section>
+    </>
+  );
+}

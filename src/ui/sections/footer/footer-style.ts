@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import { pageGrid } from '../../theme/page-grid';
+import { theme } from '../../theme/theme';
+
+const { colour, font, media, motion, size, space, type } = theme;
+
+/** One column on a phone; from 768 px the name and contacts left, the links right. */
+export const footerStyle = css(pageGrid, {
+  background: colour.ink,
+  color: colour.paper,
+  '--ring': colour.honey,
+  paddingBlock: `clamp(24px, 3.8vw, 56px) ${space.s24}px`,
+  '.footer-main': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 'clamp(28px, 3.4vw, 49px)',
+    marginBlock: `${space.s28}px ${space.s28}px`,
+    fontFamily: font.serif,
+    fontSize: 'clamp(1.5rem, 1.3rem + .9vw, 2rem)',
+    a: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: size.target,
+      textDecoration: 'none',
+      transition: `color ${motion.colour}`,
+      [media.hover]: { '&:hover': { color: colour.honey } },
+    },
+  },
+  '.footer-contact': { marginBlockEnd: space.s36 },
+  '.footer-end': {
+    ...type.small,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.s18,
+    marginBlockStart: space.s36,
+    paddingBlockStart: space.s24,
+    borderBlockStart: `1px solid ${colour.lineOnDark}`,
+    color: colour.sage,
+  },
+  [media.medium]: {
+    alignItems: 'start',
+    '.footer-name': { gridColumn: 'c 1 / c 6', gridRow: 1 },
+    '.footer-contact': { gridColumn: 'c 1 / c 5', gridRow: 2, marginBlockEnd: 0 },
+    nav: { gridColumn: 'c 6 / end', gridRow: 1, alignSelf: 'end' },
+    '.footer-main': { marginBlock: 0 },
+    '.footer-groups': {
+      gridRow: 2,
+      alignSelf: 'start',
+      // Each as wide as its words; three in a row, unless the visitor's letters are large.
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      gap: `${space.s24}px ${space.gutter}`,
+    },
+    '.footer-end': { marginBlockStart: space.s24 },
+    rowGap: space.s36,
+  },
+  [media.large]: {
+    '.footer-name .brand-name': { fontSize: 'clamp(3.5rem, 5.3vw, 5rem)' },
+    '.footer-name .brand-line': { marginBlockStart: space.s12, fontSize: '.8125rem' },
+    nav: { gridColumn: 'c 7 / end' },
+    '.footer-groups': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
+    },
+  },
+});

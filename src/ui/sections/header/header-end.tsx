@@ -1,0 +1,70 @@
+import type { MouseEventHandler } from 'react';
+import { Link } from 'wouter';
+import { Icon } from '../../components/drawing/icon';
+import { navigation } from '../../content/navigation';
+import { iconButton, toTheMargin } from '../../theme/icon-button';
+import { theme } from '../../theme/theme';
+import { HeaderLink } from './header-links';
+import { currentMark } from './section-of-path';
+import { SITE_MENU_ID } from './site-menu';
+
+const { colour, media, motion, size, space } = theme;
+
+interface HeaderEndProps {
+  /** What is shown; `null` where that is none of the site's pages. */
+  readonly path: string | null;
+  readonly onOpenMenu: MouseEventHandler<HTMLButtonElement>;
+}
+
+/** Opens the menu also before any script has come, where the browser knows these attributes. */
+const OPENS_MENU = { command: 'show-modal', commandfor: SITE_MENU_ID };
+
+const onlyLarge = { display: 'none', [media.navigation]: { display: 'block' } };
+const onlySmall = { [media.navigation]: { display: 'none' } };
+
+/** The header's end: Contact Us where there is room, SignUp, and the menu's button where there is not. */
+export const HeaderEnd = ({ path, onOpenMenu }: HeaderEndProps) => (
+  <ul className="header-end header-moves">
+    <li css={onlyLarge}>
+      <HeaderLink {...navigation.contact} current={currentMark(navigation.contact.to, path)} />
+    </li>
+    <li>
+      <Link
+        href={navigation.signUp.to}
+        aria-current={currentMark(navigation.signUp.to, path)}
+        css={{
+          display: 'inline-flex',
+          alignItems: 'center',
+          minHeight: size.target,
+          paddingInline: space.s18,
+          border: `1px solid ${colour.ink}`,
+          borderRadius: size.radius,
+          fontSize: '.875rem',
+          fontWeight: 500,
+          textDecoration: 'none',
+          transition: `background ${motion.colour}, color ${motion.colour}`,
+          '&[aria-current=page]': { background: colour.forest, color: colour.chalk },
+          [media.hover]: { '&:hover': { background: colour.forest, color: colour.chalk } },
+        }}
+      >
+        {navigation.signUp.label}
+      </Link>
+    </li>
+    <li css={onlySmall}>
+      <button
+        type="button"
+        aria-label={navigation.menu.open}
+        aria-haspopup="dialog"
+        onClick={onOpenMenu}
+        {...OPENS_MENU}
+        css={{
+          ...iconButton,
+          ...toTheMargin,
+          [media.hover]: { '&:hover': { color: colour.umber } },
+        }}
+      >
+        <Icon name="menu" size={24} />
+      </button>
+    </li>
+  </ul>
+);

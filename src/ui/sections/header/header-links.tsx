@@ -1,0 +1,76 @@
+import { keyframes } from '@emotion/react';
+import { Link } from 'wouter';
+import { Thread } from '../../components/drawing/thread';
+import { navigation } from '../../content/navigation';
+import { theme } from '../../theme/theme';
+import { type CurrentMark, currentMark } from './section-of-path';
+
+const { colour, media, motion, size, space } = theme;
+
+const drop = keyframes({ from: { transform: 'scaleY(0)' } });
+
+interface HeaderLinkProps {
+  readonly to: string;
+  readonly label: string;
+  readonly current: CurrentMark;
+}
+
+/** A link in the header; a tear hangs from the one of the page that is shown. */
+export const HeaderLink = ({ to, label, current }: HeaderLinkProps) => (
+  <Link
+    href={to}
+    aria-current={current}
+    css={{
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: size.target,
+      paddingInline: space.s4,
+      color: current ? colour.umber : colour.ink,
+      fontSize: '.9375rem',
+      letterSpacing: '-.012em',
+      textDecoration: 'none',
+      whiteSpace: 'nowrap',
+      transition: `color ${motion.colour}`,
+      [media.hover]: { '&:hover': { color: colour.umber } },
+    }}
+  >
+    <span>{label}</span>
+    {current && (
+      <Thread
+        className="header-thread"
+        length={28}
+        tear={15}
+        css={{
+          position: 'absolute',
+          insetBlockStart: 'calc(50% + 22px)',
+          insetInlineStart: 'calc(50% - 4.5px)',
+          transformOrigin: 'top',
+          animation: `${drop} ${motion.thread} ${motion.ease}`,
+          [media.reducedMotion]: { animation: 'none' },
+        }}
+      />
+    )}
+  </Link>
+);
+
+/** Shown where the window has room for it; elsewhere the menu holds the same. */
+export const HeaderLinks = ({ path }: { readonly path: string | null }) => (
+  <ul
+    className="header-links header-moves"
+    css={{
+      display: 'none',
+      [media.navigation]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 'clamp(14px, 1.75vw, 25px)',
+      },
+    }}
+  >
+    {navigation.links.map(({ label, to }) => (
+      <li key={to}>
+        <HeaderLink to={to} label={label} current={currentMark(to, path)} />
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { ROUTES } from '../../site/routes';
+import { currentMark } from './section-of-path';
+
+describe('the link of the navigation', () => {
+  it.each([
+    ['/', ROUTES.home],
+    ['/about', ROUTES.about],
+    ['/blog/', ROUTES.blog],
+    ['/Product', ROUTES.products],
+    ['/auth', ROUTES.auth],
+  ])('of %s is that page', (path, to) => {
+    expect(currentMark(to, path)).toBe('page');
+  });
+
+  it.each([
+    ['/product-detail/abc', ROUTES.products],
+    ['/product-detail/with%20blank', ROUTES.products],
+    ['/blog-detail/abc', ROUTES.blog],
+  ])('of %s leads to what it is within', (path, to) => {
+    expect(currentMark(to, path)).toBe('true');
+  });
+
+  it('to another page is not marked', () => {
+    expect(currentMark(ROUTES.home, '/blog')).toBeUndefined();
+    expect(currentMark(ROUTES.blog, '/product-detail/abc')).toBeUndefined();
+  });
+
+  it('is not marked where the page is none of the site', () => {
+    expect(currentMark(ROUTES.auth, null)).toBeUndefined();
+  });
+});

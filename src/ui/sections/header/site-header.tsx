@@ -1,0 +1,50 @@
+import { type MouseEvent, useRef } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { Wordmark } from '../../components/drawing/wordmark';
+import { navigation } from '../../content/navigation';
+import { useScrolled } from '../../hooks/use-scrolled';
+import type { NotFoundState } from '../../site/not-found-state';
+import { ROUTES } from '../../site/routes';
+import { HeaderEnd } from './header-end';
+import { HeaderLinks } from './header-links';
+import { headerStyle } from './header-style';
+import { SiteMenu } from './site-menu';
+
+export function SiteHeader() {
+  const [pathname] = useLocation();
+  const scrolled = useScrolled();
+  const home = useRef<HTMLAnchorElement>(null);
+  const menu = useRef<HTMLDialogElement>(null);
+  const lost = useHistoryState<NotFoundState | null>()?.notFound !== undefined;
+  const path = lost ? null : pathname;
+
+  const openMenu = (event: MouseEvent<HTMLButtonElement>) => {
+    event.preventDefault(); // The button's own command, for pages without script, would come second.
+    event.currentTarget.focus(); // Safari does not, and the focus comes back to where it was.
+    if (menu.current?.open === false) menu.current.showModal();
+  };
+
+  const menuClosed = () => {
+    // The button is gone when the window has outgrown the menu, and the focus may still be in it.
+    const { activeElement } = document;
+    if (activeElement === document.body || !activeElement?.checkVisibility()) home.current?.focus();
+  };
+
+  return (
+    <>
+      <header css={headerStyle} data-scrolled={scrolled || undefined}>
+        <div className="header-row">
+          <Link href={ROUTES.home} ref={home} className="header-home">
+            <Wordmark />
+          </Link>
+          <nav aria-label={navigation.label} css={{ display: 'contents' }}>
+            <HeaderLinks path={path} />
+            <HeaderEnd path={path} onOpenMenu={openMenu} />
+          </nav>
+        </div>
+      </header>
+      <SiteMenu dialog={menu} path={path} onClose={menuClosed} />
+    </>
+  );
+}

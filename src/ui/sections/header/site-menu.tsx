@@ -1,0 +1,71 @@
+import { type RefObject, useState } from 'react';
+import { Link } from 'wouter';
+import branch from '../../../../art/svg/boswellia-branch.svg?url&no-inline';
+import { ButtonLink } from '../../components/actions/button-link';
+import { Engraving } from '../../components/drawing/engraving';
+import { Icon } from '../../components/drawing/icon';
+import { Tear } from '../../components/drawing/tear';
+import { Wordmark } from '../../components/drawing/wordmark';
+import { DialogMenu } from '../../components/page/dialog-menu';
+import { navigation } from '../../content/navigation';
+import { theme } from '../../theme/theme';
+import { FULL_NAVIGATION } from './header-style';
+import { currentMark } from './section-of-path';
+import { siteMenuStyle } from './site-menu-style';
+
+export const SITE_MENU_ID = 'site-menu';
+
+interface SiteMenuProps {
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+  /** What is shown; `null` where that is none of the site's pages. */
+  readonly path: string | null;
+  readonly onClose: () => void;
+}
+
+/** The whole screen as a list of the header's links, where the header has no room for them. */
+export function SiteMenu({ dialog, path, onClose }: SiteMenuProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <DialogMenu
+      dialog={dialog}
+      id={SITE_MENU_ID}
+      label={navigation.menu.title}
+      closeWhen={FULL_NAVIGATION}
+      onClose={onClose}
+      onToggle={setOpen}
+      css={siteMenuStyle}
+    >
+      <div className="menu-sheet">
+        <div className="menu-top">
+          <Wordmark tone="dark" />
+          {/* A form, because that closes a dialog before any script has come. */}
+          <form method="dialog">
+            <button type="submit" aria-label={navigation.menu.close}>
+              <Icon name="close" size={24} />
+            </button>
+          </form>
+        </div>
+        <nav aria-label={navigation.label}>
+          <ul>
+            {[...navigation.links, navigation.contact].map(({ label, to }) => {
+              const current = currentMark(to, path);
+              return (
+                <li key={to}>
+                  <Link href={to} aria-current={current}>
+                    <span>{label}</span>
+                    {current && <Tear size={22} css={{ color: theme.colour.honey }} />}
+                  </Link>
+                </li>
+              );
+            })}
+          </ul>
+          <ButtonLink href={navigation.signUp.to} variant="honey">
+            {navigation.signUp.label}
+          </ButtonLink>
+        </nav>
+        {/* A drawing is fetched also where it is not seen: this one only for who opens the menu. */}
+        {open && <Engraving className="menu-plate" drawing={branch} on="forest" />}
+      </div>
+    </DialogMenu>
+  );
+}

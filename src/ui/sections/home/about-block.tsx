@@ -1,0 +1,44 @@
+import ledge from '../../../../art/svg/scene-ledge.svg?url&no-inline';
+import { ButtonLink } from '../../components/actions/button-link';
+import { PictureView } from '../../components/drawing/picture-view';
+import { Tear } from '../../components/drawing/tear';
+import { Eyebrow } from '../../components/page/eyebrow';
+import { aboutBlock } from '../../content/home';
+import { basketPicture } from '../../content/site-pictures';
+import { useReveal } from '../../hooks/use-reveal';
+import { aboutStyle } from './about-style';
+
+export const AboutBlock = () => (
+  <section ref={useReveal()} aria-labelledby="about-heading" css={aboutStyle}>
+    <div className="about-pictures">
+      <img
+        className="about-scene"
+        src={ledge}
+        alt="Boswellia trees on an escarpment at dusk"
+        width={1000}
+        height={1250}
+        loading="lazy"
+        decoding="async"
+      />
+      <PictureView
+        className="about-basket"
+        picture={basketPicture}
+        ratio="5 / 4"
+        sizes="(min-width: 1440px) 310px, (min-width: 768px) 22vw, 47vw"
+      />
+    </div>
+    <Eyebrow className="about-eyebrow">{aboutBlock.eyebrow}</Eyebrow>
+    <h2 id="about-heading">{aboutBlock.heading}</h2>
+    <div className="about-claims">
+      <ul>
+        {aboutBlock.claims.map((claim) => (
+          <li key={claim}>
+            <Tear size={13} />
+            <span>{claim}</span>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink href={aboutBlock.action.to}>{aboutBlock.action.label}</ButtonLink>
+    </div>
+  </section>
+);

@@ -1,0 +1,88 @@
+import { ButtonLink } from '../../components/actions/button-link';
+import { PostCard } from '../../components/cards/post-card';
+import { SkeletonPostCard } from '../../components/cards/skeleton-post-card';
+import { Carousel } from '../../components/carousel/carousel';
+import type { CarouselLayout } from '../../components/carousel/carousel-layout';
+import { CarouselSkeleton } from '../../components/carousel/carousel-skeleton';
+import { PostDrawing } from '../../components/drawing/post-drawing';
+import { SectionHeading } from '../../components/page/section-heading';
+import { EmptyPanel } from '../../components/waiting/empty-panel';
+import { SectionBoundary } from '../../components/waiting/section-boundary';
+import { Skeleton } from '../../components/waiting/skeleton';
+import { blogsBlock } from '../../content/home';
+import { theme } from '../../theme/theme';
+import { blogsStyle, postSlideStyle } from './home-blogs-style';
+import { useHomePosts } from './use-home-posts';
+
+const { media, type } = theme;
+
+/** SPEC §2 item 7. */
+const LAYOUT: CarouselLayout = {
+  gap: 10,
+  perView: 1,
+  perViewFrom: { [media.medium]: 2, [media.blogPeek]: 2.75 },
+};
+
+/** The address without an id is the specification's. */
+const BLOG = '/blog/';
+
+function Slides() {
+  const posts = useHomePosts();
+  if (posts.length === 0) return <EmptyPanel text={blogsBlock.empty} />;
+  return (
+    <Carousel
+      label="Blog posts"
+      layout={LAYOUT}
+      slides={posts.map((post) => ({
+        key: post.id,
+        content: (
+          <div css={postSlideStyle}>
+            <PostCard
+              post={post}
+              href={BLOG}
+              drawing={<PostDrawing id={post.id} ratio="4 / 3" />}
+            />
+          </div>
+        ),
+      }))}
+    />
+  );
+}
+
+export const HomeBlogs = () => (
+  <section aria-labelledby="blogs-heading" css={blogsStyle}>
+    <SectionHeading
+      id="blogs-heading"
+      eyebrow={blogsBlock.eyebrow}
+      heading={blogsBlock.heading}
+      type={{
+        ...type.d2s,
+        // The longest word fits also when the text is enlarged.
+        fontSize: 'min(17vw, clamp(2.25rem, 1.5rem + 2.4vw, 3.75rem))',
+        letterSpacing: '.01em',
+      }}
+    />
+    <SectionBoundary
+      what="The blog posts"
+      skeleton={
+        <Skeleton what="posts">
+          <CarouselSkeleton layout={LAYOUT}>
+            <div css={postSlideStyle}>
+              <SkeletonPostCard />
+            </div>
+          </CarouselSkeleton>
+        </Skeleton>
+      }
+    >
+      <Slides />
+    </SectionBoundary>
+    <ButtonLink
+      href={blogsBlock.more.to}
+      about={blogsBlock.more.about}
+      variant="line"
+      css={{ justifySelf: 'end' }}
+    >
+      {blogsBlock.more.label}
+    </ButtonLink>
+  </section>
+);

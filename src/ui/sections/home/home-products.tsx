@@ -1,0 +1,48 @@
+import { HOME_PRODUCTS_LIMIT } from '../../../domain/catalogue/product';
+import { ProductCard } from '../../components/cards/product-card';
+import { ProductGrid } from '../../components/cards/product-grid';
+import { SkeletonProductGrid } from '../../components/cards/skeleton-product-grid';
+import { SectionHeading } from '../../components/page/section-heading';
+import { EmptyPanel } from '../../components/waiting/empty-panel';
+import { SectionBoundary } from '../../components/waiting/section-boundary';
+import { products as words } from '../../content/home';
+import { pageGrid, sectionTop } from '../../theme/page-grid';
+import { theme } from '../../theme/theme';
+import { homeProductsStyle } from './home-products-style';
+import { useHomeProducts } from './use-home-products';
+
+const SIZES = '(min-width: 1440px) 310px, (min-width: 1000px) 22vw, 45vw';
+
+function HomeProductGrid() {
+  const products = useHomeProducts();
+  if (products.length === 0) return <EmptyPanel text={words.empty} />;
+  return (
+    <div data-count={products.length}>
+      <ProductGrid>
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} sizes={SIZES} />
+          </li>
+        ))}
+      </ProductGrid>
+    </div>
+  );
+}
+
+export const HomeProducts = () => (
+  <section aria-labelledby="products-heading" css={[pageGrid, sectionTop, homeProductsStyle]}>
+    <SectionHeading
+      id="products-heading"
+      eyebrow={words.eyebrow}
+      heading={words.heading}
+      type={theme.type.xl}
+      more={words.more}
+    />
+    <SectionBoundary
+      what="The products"
+      skeleton={<SkeletonProductGrid count={HOME_PRODUCTS_LIMIT} />}
+    >
+      <HomeProductGrid />
+    </SectionBoundary>
+  </section>
+);

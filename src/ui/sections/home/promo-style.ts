@@ -1,0 +1,45 @@
+import { css } from '@emotion/react';
+import { pageGrid } from '../../theme/page-grid';
+import { paperGround } from '../../theme/paper-ground';
+import { revealed } from '../../theme/revealed';
+import { theme } from '../../theme/theme';
+
+const { media, space, type } = theme;
+
+const PICTURE = 'clamp(486px, calc(340px + 19vw), 614px)';
+
+/** The picture bleeds left; a panel of paper cuts its lower right corner. */
+export const promoStyle = css(pageGrid, revealed('.promo-picture', '0 0 0 22%'), {
+  marginBlockStart: 'clamp(64px, 7.8vw, 112px)',
+  h2: { ...type.d2, textWrap: 'balance' },
+  p: { ...type.lead, marginBlock: `${space.s18}px ${space.s28}px` },
+  '.promo-picture': {
+    gridColumn: 'full-start / full-end',
+    aspectRatio: '4 / 5',
+    maxHeight: '80vh',
+  },
+  // The tree stands at the right of the file; the panel needs that side.
+  '.promo-picture img': { objectPosition: '100% 60%', transform: 'scaleX(-1)' },
+  '.promo-panel': { paddingBlockStart: space.s28 },
+  [media.medium]: {
+    gridTemplateRows: `${PICTURE} auto`,
+    '.promo-picture': {
+      gridColumn: 'full-start / c 12',
+      gridRow: 1,
+      aspectRatio: 'auto',
+      maxHeight: 'none',
+      height: '100%',
+    },
+    '.promo-panel': {
+      position: 'relative',
+      zIndex: 1,
+      gridColumn: 'c 7 / end',
+      gridRow: '1 / 3',
+      marginBlockStart: 'clamp(150px, 12.3vw, 177px)',
+      paddingBlockStart: 'clamp(36px, 4.3vw, 62px)',
+      paddingInlineStart: 'clamp(36px, 4.5vw, 64px)',
+      ...paperGround,
+    },
+  },
+  [media.large]: { '.promo-panel': { gridColumn: 'c 8 / end' } },
+});

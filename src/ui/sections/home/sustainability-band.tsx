@@ -1,0 +1,30 @@
+import ridge from '../../../../art/svg/ridge.svg?url&no-inline';
+import { Engraving } from '../../components/drawing/engraving';
+import { SUSTAINABILITY_ICONS } from '../../components/drawing/sustainability-icons';
+import { sustainabilityBand } from '../../content/home';
+import { lineDrawing } from '../../theme/line-drawing';
+import { theme } from '../../theme/theme';
+import { sustainabilityStyle } from './sustainability-style';
+
+export const SustainabilityBand = () => (
+  <section id="sustainability" aria-labelledby="sustainability-heading" css={sustainabilityStyle}>
+    <div aria-hidden="true" className="band-ridge" css={lineDrawing(ridge, theme.colour.forest)} />
+    <div className="band-ground">
+      <div className="band-top">
+        <h2 id="sustainability-heading">{sustainabilityBand.heading}</h2>
+        <p>{sustainabilityBand.lead}</p>
+      </div>
+      <ul>
+        {sustainabilityBand.cards.map(({ id, title, text }) => (
+          <li key={id}>
+            <Engraving className="band-icon" drawing={SUSTAINABILITY_ICONS[id]} on="forest" />
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);

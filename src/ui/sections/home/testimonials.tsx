@@ -1,0 +1,84 @@
+import { Carousel } from '../../components/carousel/carousel';
+import type { CarouselLayout } from '../../components/carousel/carousel-layout';
+import { CarouselSkeleton } from '../../components/carousel/carousel-skeleton';
+import { SectionBoundary } from '../../components/waiting/section-boundary';
+import { Skeleton } from '../../components/waiting/skeleton';
+import { testimonialsBlock } from '../../content/home';
+import { pageGrid, sectionTop } from '../../theme/page-grid';
+import { theme } from '../../theme/theme';
+import { SkeletonTestimonialCard, TestimonialCard } from './testimonial-card';
+import { useTestimonials } from './use-testimonials';
+
+const { colour, media, space, type } = theme;
+
+const GAP = -16;
+
+/** SPEC §2 item 6. The slides overlap; what stands in them keeps the page's gutter. */
+const LAYOUT: CarouselLayout = {
+  gap: GAP,
+  inset: `calc((${space.gutter} - ${GAP}px) / 2)`,
+  perView: 1,
+  perViewFrom: { [media.medium]: 2, [media.large]: 3 },
+};
+
+const ARROWS = { height: 52, width: 104 };
+
+const headingStyle = {
+  ...type.d3,
+  // Smaller than a section's own heading: the testimonials are a part of About Us.
+  fontSize: 'clamp(1.75rem, 1.32rem + 1.7vw, 2.75rem)',
+  alignContent: 'end',
+  minHeight: ARROWS.height,
+  marginBlockEnd: space.s36,
+  paddingInlineEnd: ARROWS.width + space.s18,
+  letterSpacing: '.01em',
+  // With enlarged text the arrows get a line of their own.
+  '@container (max-width: 15rem)': {
+    marginBlockEnd: ARROWS.height + space.s18 + space.s36,
+    paddingInlineEnd: 0,
+  },
+} as const;
+
+const headStyle = {
+  borderBlockStart: `1px solid ${colour.line}`,
+  paddingBlockStart: space.s28,
+  containerType: 'inline-size',
+} as const;
+
+function Slides() {
+  const testimonials = useTestimonials();
+  if (testimonials.length === 0) return null;
+  return (
+    <Carousel
+      arrows
+      label="Testimonials"
+      layout={LAYOUT}
+      slides={testimonials.map((testimonial) => ({
+        key: testimonial.name,
+        content: <TestimonialCard testimonial={testimonial} />,
+      }))}
+    />
+  );
+}
+
+export const TestimonialsSection = () => (
+  <section aria-labelledby="testimonials-heading" css={[pageGrid, sectionTop]}>
+    <div css={headStyle}>
+      <h2 id="testimonials-heading" css={headingStyle}>
+        {testimonialsBlock.heading}
+      </h2>
+    </div>
+    <SectionBoundary
+      what="The testimonials"
+      skeleton={
+        <Skeleton what="testimonials">
+          <CarouselSkeleton layout={LAYOUT}>
+            <SkeletonTestimonialCard />
+          </CarouselSkeleton>
+        </Skeleton>
+      }
+    >
+      <Slides />
+    </SectionBoundary>
+  </section>
+);

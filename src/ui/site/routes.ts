@@ -1,0 +1,26 @@
+import type { ProductId } from '../../domain/catalogue/product';
+import type { PostId } from '../../domain/journal/blog-post';
+
+/** Every address of the site. */
+export const ROUTES = {
+  home: '/',
+  about: '/about',
+  products: '/product',
+  product: '/product-detail/:id',
+  blog: '/blog',
+  post: '/blog-detail/:id',
+  faq: '/faq',
+  contact: '/contactus',
+  sustainability: '/sustainability',
+  wholesale: '/wholesale',
+  auth: '/auth',
+  /** Developers' page of components; not in a visitor's build. */
+  gallery: '/__gallery',
+} as const;
+
+// The ids come from the CMS: they are put into addresses as they are only when that is safe.
+export const productAddress = (id: ProductId): string =>
+  ROUTES.product.replace(':id', encodeURIComponent(id));
+
+export const postAddress = (id: PostId): string =>
+  ROUTES.post.replace(':id', encodeURIComponent(id));
