@@ -10,13 +10,16 @@ import type { SampleProduct } from './adapters/in-memory/sample/sample-product';
 import { sampleProducts } from './adapters/in-memory/sample/sample-products';
 import { generatedContent } from './adapters/in-memory/scenarios/generated-content';
 import { notificationQueue } from './adapters/notifications/notification-queue';
+import { EDITING_USE_CASES } from './application/editing-use-cases';
 import type { BodyBlockDraft } from './application/ports/blog';
 import type { PictureId } from './application/ports/picture-library';
+import { USE_CASES } from './application/use-cases';
 import { browserModule } from './composition/browser-module';
-import { containerOf, editingUseCases, siteUseCases } from './composition/container';
-import { editingModule } from './composition/editing-module';
-import { siteModule } from './composition/site-module';
+import { containerOf, useCasesIn } from './composition/container';
 import { strapiModule } from './composition/strapi-module';
+import { useCasesModule } from './composition/use-cases-module';
+
+const SEEDING = { ...USE_CASES, ...EDITING_USE_CASES };
 
 interface SeedOptions {
   /** Origin of the CMS. */
@@ -76,11 +79,12 @@ export async function seed({ host, token, artDir, products = 0 }: SeedOptions): 
   const container = containerOf([
     strapiModule({ host, token }),
     browserModule(notificationQueue()),
-    siteModule(),
-    editingModule(),
+    useCasesModule(SEEDING),
   ]);
-  const { searchProducts, searchPosts } = siteUseCases(container);
-  const { storePicture, createProduct, createPost } = editingUseCases(container);
+  const { searchProducts, searchPosts, storePicture, createProduct, createPost } = useCasesIn(
+    container,
+    SEEDING,
+  );
 
   const uploads = new Map<SampleFile, Promise<PictureId>>();
   const upload = async (name: SampleFile) => {

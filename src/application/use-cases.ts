@@ -1,44 +1,54 @@
-import type { CountProducts } from './use-cases/catalogue/count-products';
-import type { GetFeaturedProducts } from './use-cases/catalogue/get-featured-products';
-import type { GetHomeProducts } from './use-cases/catalogue/get-home-products';
-import type { GetOilVolumes } from './use-cases/catalogue/get-oil-volumes';
-import type { GetPriceRange } from './use-cases/catalogue/get-price-range';
-import type { GetProduct } from './use-cases/catalogue/get-product';
-import type { GetRelatedProducts } from './use-cases/catalogue/get-related-products';
-import type { SearchProducts } from './use-cases/catalogue/search-products';
-import type {
-  GetKeptEnquiryDraft,
-  KeepEnquiryDraft,
-} from './use-cases/enquiries/keep-enquiry-draft';
-import type { SendEnquiry } from './use-cases/enquiries/send-enquiry';
-import type { GetHomePosts } from './use-cases/journal/get-home-posts';
-import type { GetPost } from './use-cases/journal/get-post';
-import type { GetPostNeighbours } from './use-cases/journal/get-post-neighbours';
-import type { GetRelatedPosts } from './use-cases/journal/get-related-posts';
-import type { SearchPosts } from './use-cases/journal/search-posts';
-import type { Notify } from './use-cases/notices/notify';
-import type { NotifyProgress } from './use-cases/notices/notify-progress';
-import type { GetTestimonials } from './use-cases/testimonials/get-testimonials';
+import { type UseCasesOf, wired } from './use-case-table';
+import { getFeaturedProducts } from './use-cases/catalogue/get-featured-products';
+import { getHomeProducts } from './use-cases/catalogue/get-home-products';
+import { getOilVolumes } from './use-cases/catalogue/get-oil-volumes';
+import { getRelatedProducts } from './use-cases/catalogue/get-related-products';
+import {
+  countProducts,
+  getPriceRange,
+  getProduct,
+  searchProducts,
+} from './use-cases/catalogue/read-products';
+import { getKeptEnquiryDraft, keepEnquiryDraft } from './use-cases/enquiries/keep-enquiry-draft';
+import { sendEnquiry } from './use-cases/enquiries/send-enquiry';
+import { getHomePosts } from './use-cases/journal/get-home-posts';
+import { getRelatedPosts } from './use-cases/journal/get-related-posts';
+import { getPost, getPostNeighbours, searchPosts } from './use-cases/journal/read-posts';
+import { notify } from './use-cases/notices/notify';
+import { notifyProgress } from './use-cases/notices/notify-progress';
+import { getTestimonials } from './use-cases/testimonials/get-testimonials';
+
+/** What a page can ask for: one input at most, then the signal that calls the answer off. */
+const READS = {
+  getFeaturedProducts: wired(getFeaturedProducts, 'productCatalogue', 'notifier'),
+  getHomeProducts: wired(getHomeProducts, 'productCatalogue', 'notifier'),
+  searchProducts: wired(searchProducts, 'productCatalogue'),
+  countProducts: wired(countProducts, 'productCatalogue'),
+  getPriceRange: wired(getPriceRange, 'productCatalogue'),
+  getProduct: wired(getProduct, 'productCatalogue'),
+  getOilVolumes: wired(getOilVolumes, 'productCatalogue'),
+  getRelatedProducts: wired(getRelatedProducts, 'productCatalogue'),
+  getHomePosts: wired(getHomePosts, 'blog', 'notifier'),
+  searchPosts: wired(searchPosts, 'blog'),
+  getPost: wired(getPost, 'blog'),
+  getPostNeighbours: wired(getPostNeighbours, 'blog'),
+  getRelatedPosts: wired(getRelatedPosts, 'blog'),
+  getTestimonials: wired(getTestimonials, 'testimonials'),
+};
+
+/** What a page can do. */
+const ACTIONS = {
+  sendEnquiry: wired(sendEnquiry, 'enquiryInbox', 'notifier', 'enquiryDrafts', 'newKey'),
+  keepEnquiryDraft: wired(keepEnquiryDraft, 'enquiryDrafts'),
+  getKeptEnquiryDraft: wired(getKeptEnquiryDraft, 'enquiryDrafts'),
+  notify: wired(notify, 'notifier'),
+  notifyProgress: wired(notifyProgress, 'notifier'),
+};
+
+/** Every use-case of the site, declared once: its name, its factory, and the ports that it takes. */
+export const USE_CASES = { ...READS, ...ACTIONS };
+
+export type Reads = UseCasesOf<typeof READS>;
 
 /** All that the UI can ask for. */
-export interface UseCases {
-  readonly getFeaturedProducts: GetFeaturedProducts;
-  readonly getHomeProducts: GetHomeProducts;
-  readonly searchProducts: SearchProducts;
-  readonly countProducts: CountProducts;
-  readonly getPriceRange: GetPriceRange;
-  readonly getProduct: GetProduct;
-  readonly getOilVolumes: GetOilVolumes;
-  readonly getRelatedProducts: GetRelatedProducts;
-  readonly getHomePosts: GetHomePosts;
-  readonly searchPosts: SearchPosts;
-  readonly getPost: GetPost;
-  readonly getPostNeighbours: GetPostNeighbours;
-  readonly getRelatedPosts: GetRelatedPosts;
-  readonly getTestimonials: GetTestimonials;
-  readonly sendEnquiry: SendEnquiry;
-  readonly keepEnquiryDraft: KeepEnquiryDraft;
-  readonly getKeptEnquiryDraft: GetKeptEnquiryDraft;
-  readonly notify: Notify;
-  readonly notifyProgress: NotifyProgress;
-}
+export type UseCases = UseCasesOf<typeof USE_CASES>;

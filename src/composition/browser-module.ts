@@ -4,14 +4,14 @@ import { randomKey } from '../adapters/browser/random-key';
 import { sessionEnquiryDrafts } from '../adapters/browser/session-enquiry-drafts';
 import { localTestimonials } from '../adapters/local/local-testimonials';
 import type { Notifier } from '../application/ports/notifier';
-import { PORTS } from './tokens';
+import { port } from './port';
 
 /** What is the same in front of every catalogue. */
 export const browserModule = (notifier: Notifier) =>
   new ContainerModule(({ bind }) => {
-    bind(PORTS.notifier).toConstantValue(notifier);
-    bind(PORTS.problemLog).toResolvedValue(consoleProblemLog);
-    bind(PORTS.enquiryDrafts).toResolvedValue(() => sessionEnquiryDrafts(() => sessionStorage));
-    bind(PORTS.newKey).toConstantValue(randomKey);
-    bind(PORTS.testimonials).toResolvedValue(localTestimonials);
+    bind(port('notifier')).toConstantValue(notifier);
+    bind(port('problemLog')).toResolvedValue(consoleProblemLog);
+    bind(port('enquiryDrafts')).toResolvedValue(() => sessionEnquiryDrafts(() => sessionStorage));
+    bind(port('newKey')).toConstantValue(randomKey);
+    bind(port('testimonials')).toResolvedValue(localTestimonials);
   });

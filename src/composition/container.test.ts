@@ -4,15 +4,19 @@ import { aPost } from '../../test/mothers/a-post';
 import { aProduct } from '../../test/mothers/a-product';
 import { SMOOTH } from '../adapters/in-memory/under-conditions';
 import { notificationQueue } from '../adapters/notifications/notification-queue';
+import { EDITING_USE_CASES } from '../application/editing-use-cases';
+import { wired } from '../application/use-case-table';
+import { USE_CASES } from '../application/use-cases';
 import { getHomePosts } from '../application/use-cases/journal/get-home-posts';
-import { searchPosts } from '../application/use-cases/journal/search-posts';
+import { searchPosts } from '../application/use-cases/journal/read-posts';
 import { browserModule } from './browser-module';
-import { containerOf, editingUseCases, siteUseCases } from './container';
-import { editingModule } from './editing-module';
+import { containerOf, useCasesIn } from './container';
 import { inMemoryModule } from './in-memory-module';
-import { siteModule } from './site-module';
+import { port } from './port';
 import { strapiModule } from './strapi-module';
-import { EDITING, PORTS, USE_CASES } from './tokens';
+import { useCasesModule } from './use-cases-module';
+
+const EVERYTHING = { ...USE_CASES, ...EDITING_USE_CASES };
 
 const content = { products: [aProduct()], posts: [aPost()] };
 const strapi = { host: 'https://cms.example', token: '' };
@@ -25,30 +29,22 @@ describe.each([
     containerOf([
       catalogueModule(),
       browserModule(notificationQueue()),
-      siteModule(),
-      editingModule(),
+      useCasesModule(EVERYTHING),
     ]);
 
-  it.each(Object.entries({ ...PORTS, ...USE_CASES, ...EDITING }))('bind %s', (_name, token) => {
-    expect(everything().get<unknown>(token)).toBeDefined();
-  });
-
-  it('give every use-case as a function under its name', () => {
-    const container = everything();
-    const useCases = { ...siteUseCases(container), ...editingUseCases(container) };
-    expect(Object.keys(useCases)).toEqual(Object.keys({ ...USE_CASES, ...EDITING }));
-    for (const useCase of Object.values(useCases)) expect(useCase).toBeTypeOf('function');
+  it.each(Object.keys(EVERYTHING))('make %s', (name) => {
+    expect(useCasesIn(everything(), EVERYTHING)).toHaveProperty(name, expect.any(Function));
   });
 
   it('make one of each', () => {
     const container = everything();
-    expect(container.get(PORTS.productCatalogue)).toBe(container.get(PORTS.productCatalogue));
-    expect(container.get(PORTS.enquiryInbox)).toBe(container.get(PORTS.enquiryInbox));
+    expect(container.get(port('productCatalogue'))).toBe(container.get(port('productCatalogue')));
+    expect(container.get(port('enquiryInbox'))).toBe(container.get(port('enquiryInbox')));
   });
 
   it('fail at boot, not on a page, when one of them is missing', () => {
-    const unfinished = containerOf([catalogueModule(), siteModule()]);
-    expect(() => siteUseCases(unfinished)).toThrow(/No bindings found/u);
+    const unfinished = containerOf([catalogueModule(), useCasesModule(USE_CASES)]);
+    expect(() => useCasesIn(unfinished, USE_CASES)).toThrow(/No bindings found/u);
   });
 });
 
@@ -56,7 +52,10 @@ describe('a site that cannot reach its catalogue', () => {
   it('says once that products could not be had, and once that posts could not', async () => {
     const notifications = notificationQueue();
     const offline = inMemoryModule(content, { delayMs: 0, failure: 'network' });
-    const site = siteUseCases(containerOf([offline, browserModule(notifications), siteModule()]));
+    const site = useCasesIn(
+      containerOf([offline, browserModule(notifications), useCasesModule(USE_CASES)]),
+      USE_CASES,
+    );
     const home = [site.getFeaturedProducts(), site.getHomeProducts(), site.getHomePosts()];
     const outcomes = await Promise.allSettled(home);
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
@@ -69,7 +68,10 @@ describe('a site that cannot reach its catalogue', () => {
   it('says nothing to a visitor who left', async () => {
     const notifications = notificationQueue();
     const slow = inMemoryModule(content, { delayMs: 1000, failure: null });
-    const site = siteUseCases(containerOf([slow, browserModule(notifications), siteModule()]));
+    const site = useCasesIn(
+      containerOf([slow, browserModule(notifications), useCasesModule(USE_CASES)]),
+      USE_CASES,
+    );
     const controller = new AbortController();
     const home = Promise.allSettled([site.getHomeProducts(controller.signal)]);
     controller.abort();
@@ -83,28 +85,31 @@ describe('an editor of the embedded catalogue', () => {
     const container = containerOf([
       inMemoryModule(content, SMOOTH),
       browserModule(notificationQueue()),
-      siteModule(),
-      editingModule(),
+      useCasesModule(EVERYTHING),
     ]);
     const { id } = aProduct();
-    await editingUseCases(container).updateProduct(id, { price: 1 });
-    await expect(siteUseCases(container).getProduct(id)).resolves.toMatchObject({ price: 1 });
+    const { updateProduct, getProduct } = useCasesIn(container, EVERYTHING);
+    await updateProduct(id, { price: 1 });
+    await expect(getProduct(id)).resolves.toMatchObject({ price: 1 });
   });
 });
 
 describe('a dependency that does not fit', () => {
   it('is an error of the compiler: each of these lines stops `npm run types`', () => {
+    // @ts-expect-error the ports are in the wrong order
+    const disordered = wired(getHomePosts, 'notifier', 'blog');
+    // @ts-expect-error a port is missing
+    const unfinished = wired(getHomePosts, 'blog');
+    // @ts-expect-error a port too many
+    const surplus = wired(searchPosts, 'blog', 'notifier');
+    // @ts-expect-error another port than the use-case needs
+    const mistaken = wired(searchPosts, 'productCatalogue');
     const misbound = new ContainerModule(({ bind }) => {
-      // @ts-expect-error the ports are in the wrong order
-      bind(USE_CASES.getHomePosts).toResolvedValue(getHomePosts, [PORTS.notifier, PORTS.blog]);
-      // @ts-expect-error a port is missing
-      bind(USE_CASES.getHomePosts).toResolvedValue(getHomePosts, [PORTS.blog]);
-      // @ts-expect-error another port than the use-case needs
-      bind(USE_CASES.searchPosts).toResolvedValue(searchPosts, [PORTS.productCatalogue]);
-      // @ts-expect-error another use-case than the token stands for
-      bind(USE_CASES.getPost).toResolvedValue(searchPosts, [PORTS.blog]);
+      // @ts-expect-error another adapter than the port stands for
+      bind(port('blog')).toConstantValue(notificationQueue());
     });
     // At run time nobody would notice before the page asks, which is why the compiler must.
-    expect(() => containerOf([misbound])).not.toThrow();
+    const table = { disordered, unfinished, surplus, mistaken };
+    expect(() => containerOf([misbound, useCasesModule(table)])).not.toThrow();
   });
 });

@@ -2,20 +2,21 @@ import { describe, expect, it, vi } from 'vitest';
 import { aProduct } from '../../test/mothers/a-product';
 import { SMOOTH } from '../adapters/in-memory/under-conditions';
 import { notificationQueue } from '../adapters/notifications/notification-queue';
-import type { UseCases } from '../application/use-cases';
+import { USE_CASES, type UseCases } from '../application/use-cases';
 import { browserModule } from './browser-module';
-import { containerOf, siteUseCases } from './container';
+import { containerOf, useCasesIn } from './container';
 import { deferredUseCases } from './deferred-use-cases';
 import { inMemoryModule } from './in-memory-module';
-import { siteModule } from './site-module';
+import { useCasesModule } from './use-cases-module';
 
 const useCases = () =>
-  siteUseCases(
+  useCasesIn(
     containerOf([
       inMemoryModule({ products: [aProduct()], posts: [] }, SMOOTH),
       browserModule(notificationQueue()),
-      siteModule(),
+      useCasesModule(USE_CASES),
     ]),
+    USE_CASES,
   );
 
 describe('deferred use-cases', () => {

@@ -5,7 +5,7 @@ import { inMemoryPictureLibrary } from '../adapters/in-memory/in-memory-picture-
 import { inMemoryProductCatalogue } from '../adapters/in-memory/in-memory-product-catalogue';
 import type { Content } from '../adapters/in-memory/sample-content';
 import { type Conditions, underConditions } from '../adapters/in-memory/under-conditions';
-import { PORTS } from './tokens';
+import { port } from './port';
 
 /** The ports on content held in memory, behind a network of the given conditions. */
 export function inMemoryModule(
@@ -15,14 +15,14 @@ export function inMemoryModule(
   const library = inMemoryPictureLibrary();
   const now = () => new Date().toISOString();
   return new ContainerModule(({ bind }) => {
-    bind(PORTS.productCatalogue).toResolvedValue(() =>
+    bind(port('productCatalogue')).toResolvedValue(() =>
       underConditions(inMemoryProductCatalogue(products, library.pictureOf), conditions),
     );
-    bind(PORTS.blog).toResolvedValue(() =>
+    bind(port('blog')).toResolvedValue(() =>
       underConditions(inMemoryBlog(posts, library.pictureOf, now), conditions),
     );
-    bind(PORTS.pictureLibrary).toResolvedValue(() => underConditions(library, conditions));
-    bind(PORTS.enquiryInbox).toResolvedValue(() =>
+    bind(port('pictureLibrary')).toResolvedValue(() => underConditions(library, conditions));
+    bind(port('enquiryInbox')).toResolvedValue(() =>
       underConditions(inMemoryEnquiryInbox(), conditions),
     );
   });

@@ -1,9 +1,9 @@
 import type { ContainerModule } from 'inversify';
 import type { Notifier } from '../application/ports/notifier';
-import type { UseCases } from '../application/use-cases';
+import { USE_CASES, type UseCases } from '../application/use-cases';
 import { browserModule } from './browser-module';
-import { containerOf, siteUseCases } from './container';
-import { siteModule } from './site-module';
+import { containerOf, useCasesIn } from './container';
+import { useCasesModule } from './use-cases-module';
 
 /**
  * The adapter of the catalogue. The comparison is made by the build, which then leaves the other
@@ -19,5 +19,6 @@ async function catalogueModule(): Promise<ContainerModule> {
 /** The site's use-cases over the catalogue that the build is configured for. */
 export async function loadUseCases(notifier: Notifier): Promise<UseCases> {
   const catalogue = await catalogueModule();
-  return siteUseCases(containerOf([catalogue, browserModule(notifier), siteModule()]));
+  const container = containerOf([catalogue, browserModule(notifier), useCasesModule(USE_CASES)]);
+  return useCasesIn(container, USE_CASES);
 }

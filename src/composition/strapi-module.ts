@@ -5,17 +5,17 @@ import { strapiEnquiryInbox } from '../adapters/strapi/strapi-enquiry-inbox';
 import { strapiPictureLibrary } from '../adapters/strapi/strapi-picture-library';
 import { strapiProductCatalogue } from '../adapters/strapi/strapi-product-catalogue';
 import type { StrapiConfig } from './config';
-import { PORTS } from './tokens';
+import { port } from './port';
 
 /** The ports on a Strapi 5 API. Needs a problem log. */
 export const strapiModule = (config: StrapiConfig) =>
   new ContainerModule(({ bind }) => {
     const client = strapiClient(config);
-    bind(PORTS.productCatalogue).toResolvedValue(
+    bind(port('productCatalogue')).toResolvedValue(
       (log) => strapiProductCatalogue(client, log),
-      [PORTS.problemLog],
+      [port('problemLog')],
     );
-    bind(PORTS.blog).toResolvedValue((log) => strapiBlog(client, log), [PORTS.problemLog]);
-    bind(PORTS.pictureLibrary).toResolvedValue(() => strapiPictureLibrary(client));
-    bind(PORTS.enquiryInbox).toResolvedValue(() => strapiEnquiryInbox(client));
+    bind(port('blog')).toResolvedValue((log) => strapiBlog(client, log), [port('problemLog')]);
+    bind(port('pictureLibrary')).toResolvedValue(() => strapiPictureLibrary(client));
+    bind(port('enquiryInbox')).toResolvedValue(() => strapiEnquiryInbox(client));
   });

@@ -5,16 +5,16 @@ import { aProduct } from '../../../test/mothers/a-product';
 import { aProductDraft } from '../../../test/mothers/a-product-draft';
 import { aBlog, aCatalogue, aNotifier } from '../../../test/mothers/ports';
 import type { PictureId } from '../ports/picture-library';
-import { countProducts } from './catalogue/count-products';
-import { getPriceRange } from './catalogue/get-price-range';
-import { getProduct } from './catalogue/get-product';
-import { searchProducts } from './catalogue/search-products';
+import {
+  countProducts,
+  getPriceRange,
+  getProduct,
+  searchProducts,
+} from './catalogue/read-products';
 import { createPost, deletePost, updatePost } from './editing/edit-posts';
 import { createProduct, deleteProduct, updateProduct } from './editing/edit-products';
 import { storePicture } from './editing/store-picture';
-import { getPost } from './journal/get-post';
-import { getPostNeighbours } from './journal/get-post-neighbours';
-import { searchPosts } from './journal/search-posts';
+import { getPost, getPostNeighbours, searchPosts } from './journal/read-posts';
 import { notify } from './notices/notify';
 import { getTestimonials } from './testimonials/get-testimonials';
 

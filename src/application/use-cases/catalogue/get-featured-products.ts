@@ -3,9 +3,7 @@ import type { Notifier } from '../../ports/notifier';
 import type { ProductCatalogue } from '../../ports/product-catalogue';
 import { announcingProductFailure } from '../notices/announce-failure';
 
-export type GetFeaturedProducts = (signal?: AbortSignal) => Promise<readonly Product[]>;
-
 export const getFeaturedProducts =
-  (catalogue: ProductCatalogue, notifier: Notifier): GetFeaturedProducts =>
-  async (signal) =>
+  (catalogue: ProductCatalogue, notifier: Notifier) =>
+  async (signal?: AbortSignal): Promise<readonly Product[]> =>
     selectFeatured(await announcingProductFailure(notifier, catalogue.list({ signal })));

@@ -3,11 +3,9 @@ import type { Notifier } from '../../ports/notifier';
 import type { ProductCatalogue } from '../../ports/product-catalogue';
 import { announcingProductFailure } from '../notices/announce-failure';
 
-export type GetHomeProducts = (signal?: AbortSignal) => Promise<readonly Product[]>;
-
 export const getHomeProducts =
-  (catalogue: ProductCatalogue, notifier: Notifier): GetHomeProducts =>
-  async (signal) => {
+  (catalogue: ProductCatalogue, notifier: Notifier) =>
+  async (signal?: AbortSignal): Promise<readonly Product[]> => {
     const products = catalogue.list({ limit: HOME_PRODUCTS_LIMIT, signal });
     // A catalogue may cap a limit from below; the section never shows more than it has room for.
     return (await announcingProductFailure(notifier, products)).slice(0, HOME_PRODUCTS_LIMIT);

@@ -4,14 +4,9 @@ import { VOLUMES, type VolumeOption } from '../../../domain/catalogue/volume';
 import type { ProductCatalogue } from '../../ports/product-catalogue';
 
 /** In which volumes a product's oil is on offer; none for a product without a volume. */
-export type GetOilVolumes = (
-  product: Product,
-  signal?: AbortSignal,
-) => Promise<readonly VolumeOption<Product>[]>;
-
 export const getOilVolumes =
-  (catalogue: ProductCatalogue): GetOilVolumes =>
-  async (product, signal) => {
+  (catalogue: ProductCatalogue) =>
+  async (product: Product, signal?: AbortSignal): Promise<readonly VolumeOption<Product>[]> => {
     const volumes = VOLUMES.filter((volume) => volume !== product.volume);
     if (volumes.length === VOLUMES.length) return [];
     const titles = titlesOfOil(oilOf(product.title));

@@ -3,13 +3,8 @@ import { relatedProducts } from '../../../domain/catalogue/related-products';
 import type { ProductCatalogue } from '../../ports/product-catalogue';
 
 /** A row of other products at most; none where there is nothing else. */
-export type GetRelatedProducts = (
-  product: Product,
-  signal?: AbortSignal,
-) => Promise<readonly Product[]>;
-
 export const getRelatedProducts =
-  (catalogue: ProductCatalogue): GetRelatedProducts =>
-  async (product, signal) =>
+  (catalogue: ProductCatalogue) =>
+  async (product: Product, signal?: AbortSignal): Promise<readonly Product[]> =>
     // The first page of the list: enough to choose from, however long the list is.
     relatedProducts(product, (await catalogue.search({}, { signal })).items);

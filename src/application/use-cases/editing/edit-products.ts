@@ -1,24 +1,18 @@
 import type { Product, ProductId } from '../../../domain/catalogue/product';
 import type { ProductCatalogue, ProductDraft } from '../../ports/product-catalogue';
 
-export type CreateProduct = (draft: ProductDraft) => Promise<Product>;
-export type UpdateProduct = (
-  id: ProductId,
-  changes: Partial<ProductDraft>,
-) => Promise<Product | null>;
-export type DeleteProduct = (id: ProductId) => Promise<void>;
-
 export const createProduct =
-  (catalogue: ProductCatalogue): CreateProduct =>
-  (draft) =>
+  (catalogue: ProductCatalogue) =>
+  (draft: ProductDraft): Promise<Product> =>
     catalogue.create(draft);
 
+/** `null` when there is none with this id. */
 export const updateProduct =
-  (catalogue: ProductCatalogue): UpdateProduct =>
-  (id, changes) =>
+  (catalogue: ProductCatalogue) =>
+  (id: ProductId, changes: Partial<ProductDraft>): Promise<Product | null> =>
     catalogue.update(id, changes);
 
 export const deleteProduct =
-  (catalogue: ProductCatalogue): DeleteProduct =>
-  (id) =>
+  (catalogue: ProductCatalogue) =>
+  (id: ProductId): Promise<void> =>
     catalogue.remove(id);

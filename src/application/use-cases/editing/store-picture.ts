@@ -1,8 +1,6 @@
 import type { PictureFile, PictureId, PictureLibrary } from '../../ports/picture-library';
 
-export type StorePicture = (file: PictureFile) => Promise<PictureId>;
-
 export const storePicture =
-  (library: PictureLibrary): StorePicture =>
-  (file) =>
+  (library: PictureLibrary) =>
+  (file: PictureFile): Promise<PictureId> =>
     library.store(file);

@@ -11,21 +11,19 @@ import type { EnquiryInbox, EnquiryReceipt } from '../../ports/enquiry-inbox';
 import type { NewKey } from '../../ports/new-key';
 import type { Notifier } from '../../ports/notifier';
 
-/** Resolves with what is wrong, if anything; rejects with a `ContentError` when not stored. */
-export type SendEnquiry = (draft: EnquiryDraft) => Promise<EnquiryReceipt>;
-
 const hasProblems = (problems: EnquiryProblems): boolean => Object.keys(problems).length > 0;
 
 const isConflict = (error: unknown): boolean =>
   error instanceof ContentError && error.status === 409;
 
 /**
+ * Resolves with what is wrong, if anything; rejects with a `ContentError` when not stored.
  * The key belongs to the words: sending the same again, after a reload too, is the same enquiry
  * and is stored once; sending other words is another.
  */
 export const sendEnquiry =
-  (inbox: EnquiryInbox, notifier: Notifier, drafts: EnquiryDrafts, newKey: NewKey): SendEnquiry =>
-  async (typed) => {
+  (inbox: EnquiryInbox, notifier: Notifier, drafts: EnquiryDrafts, newKey: NewKey) =>
+  async (typed: EnquiryDraft): Promise<EnquiryReceipt> => {
     const draft = trimmedEnquiry(typed);
     const problems = enquiryProblems(draft);
     if (hasProblems(problems)) return { outcome: 'refused', problems };

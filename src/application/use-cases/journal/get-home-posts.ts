@@ -3,9 +3,7 @@ import type { Blog } from '../../ports/blog';
 import type { Notifier } from '../../ports/notifier';
 import { announcingPostFailure } from '../notices/announce-failure';
 
-export type GetHomePosts = (signal?: AbortSignal) => Promise<readonly PostSummary[]>;
-
 export const getHomePosts =
-  (blog: Blog, notifier: Notifier): GetHomePosts =>
-  (signal) =>
+  (blog: Blog, notifier: Notifier) =>
+  (signal?: AbortSignal): Promise<readonly PostSummary[]> =>
     announcingPostFailure(notifier, blog.list({ signal }));

@@ -14,11 +14,9 @@ interface ProgressMessages {
  * Says that work is under way and, in the same message, how it ended. Settles as the work does.
  * The work is begun here, so that its rejection is never without somebody who waits for it.
  */
-export type NotifyProgress = <T>(work: () => Promise<T>, messages: ProgressMessages) => Promise<T>;
-
 export const notifyProgress =
-  (notifier: Notifier): NotifyProgress =>
-  async (work, { pending, success, error }) => {
+  (notifier: Notifier) =>
+  async <T>(work: () => Promise<T>, { pending, success, error }: ProgressMessages): Promise<T> => {
     const id = notifier.show({ ...pending, type: 'loading' });
     try {
       const result = await work();

@@ -1,9 +1,6 @@
 import type { Testimonial } from '../../../domain/shared/testimonial';
 import type { Testimonials } from '../../ports/testimonials';
 
-export type GetTestimonials = () => Promise<readonly Testimonial[]>;
-
 export const getTestimonials =
-  (testimonials: Testimonials): GetTestimonials =>
-  () =>
+  (testimonials: Testimonials) => (): Promise<readonly Testimonial[]> =>
     testimonials.all();

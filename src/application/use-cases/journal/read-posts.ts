@@ -1,0 +1,19 @@
+import type { BlogPost, PostId, PostQuery, PostSummary } from '../../../domain/journal/blog-post';
+import type { Page } from '../../../domain/shared/page';
+import type { Blog, PostNeighbours } from '../../ports/blog';
+
+/** `null` when there is none with this id. */
+export const getPost =
+  (blog: Blog) =>
+  (id: PostId, signal?: AbortSignal): Promise<BlogPost | null> =>
+    blog.byId(id, { signal });
+
+export const searchPosts =
+  (blog: Blog) =>
+  (query: PostQuery, signal?: AbortSignal): Promise<Page<PostSummary>> =>
+    blog.search(query, { signal });
+
+export const getPostNeighbours =
+  (blog: Blog) =>
+  (post: PostSummary, signal?: AbortSignal): Promise<PostNeighbours> =>
+    blog.neighbours(post, { signal });
