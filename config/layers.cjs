@@ -9,6 +9,32 @@ const PACKAGES = 'node_modules';
 
 const packages = (...names) => `node_modules/(${names.join('|')})(/|$)`;
 
+/** From the roof down: a room of the UI may import those of lower storeys. */
+const UI_STOREYS = [
+  ['app'],
+  ['dev'],
+  ['pages'],
+  ['sections', 'list'],
+  ['components'],
+  ['hooks'],
+  ['site'],
+  ['content', 'theme'],
+];
+
+/** Rooms whose folders do not know each other: what two pages share stands on a lower storey. */
+const APART = ['pages', 'sections'];
+
+const roomsBelow = (storeys) =>
+  storeys.flatMap((rooms, storey) => {
+    const below = storeys.slice(storey + 1).flat();
+    return rooms.flatMap((room) => [
+      { from: { path: `^src/ui/${room}/` }, to: { path: `^src/ui/(${below.join('|') || '$'})/` } },
+      APART.includes(room)
+        ? { from: { path: `^src/ui/${room}/([^/]+)/` }, to: { path: `^src/ui/${room}/$1/` } }
+        : { from: { path: `^src/ui/${room}/` }, to: { path: `^src/ui/${room}/` } },
+    ]);
+  });
+
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
@@ -34,8 +60,8 @@ module.exports = {
       from: { path: '^src/adapters/in-memory' },
       to: { path: packages('valibot', '@faker-js/faker') },
     },
-    { from: { path: '^src/ui' }, to: { path: '^src/(domain|ui)/|^src/application/[^/]+$' } },
-    { from: { path: '^src/ui' }, to: { path: '^src/application/use-cases/' } },
+    { from: { path: '^src/ui' }, to: { path: '^src/domain/|^src/application/[^/]+$' } },
+    ...roomsBelow(UI_STOREYS),
     { from: { path: '^src/ui' }, to: { path: ASSETS } },
     {
       from: { path: '^src/ui' },

@@ -14,10 +14,10 @@ import { EDITING_USE_CASES } from './application/editing-use-cases';
 import type { BodyBlockDraft } from './application/ports/blog';
 import type { PictureId } from './application/ports/picture-library';
 import { USE_CASES } from './application/use-cases';
+import { applicationModule } from './composition/application-module';
 import { browserModule } from './composition/browser-module';
-import { containerOf, useCasesIn } from './composition/container';
+import { containerOf, resolvedUseCases } from './composition/container';
 import { strapiModule } from './composition/strapi-module';
-import { useCasesModule } from './composition/use-cases-module';
 
 const SEEDING = { ...USE_CASES, ...EDITING_USE_CASES };
 
@@ -79,12 +79,10 @@ export async function seed({ host, token, artDir, products = 0 }: SeedOptions): 
   const container = containerOf([
     strapiModule({ host, token }),
     browserModule(notificationQueue()),
-    useCasesModule(SEEDING),
+    applicationModule(SEEDING),
   ]);
-  const { searchProducts, searchPosts, storePicture, createProduct, createPost } = useCasesIn(
-    container,
-    SEEDING,
-  );
+  const { searchProducts, searchPosts, storePicture, createProduct, createPost } =
+    resolvedUseCases(container, SEEDING);
 
   const uploads = new Map<SampleFile, Promise<PictureId>>();
   const upload = async (name: SampleFile) => {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -12,12 +12,12 @@ const layers = createRequire(import.meta.url)('../config/layers.cjs');
 const FORBIDDEN = [
   ['domain must not know the application', 'src/domain/a.ts', '../application/use-case'],
   ['domain must not know an adapter', 'src/domain/b.ts', '../adapters/strapi/client'],
-  ['domain must not know the UI', 'src/domain/c.ts', '../ui/view'],
+  ['domain must not know the UI', 'src/domain/c.ts', '../ui/app/view'],
   ['domain must not know a package', 'src/domain/d.ts', 'valibot'],
   ['application must not know an adapter', 'src/application/a.ts', '../adapters/strapi/client'],
-  ['application must not know the UI', 'src/application/b.ts', '../ui/view'],
+  ['application must not know the UI', 'src/application/b.ts', '../ui/app/view'],
   ['application must not know a package', 'src/application/c.ts', 'react'],
-  ['an adapter must not know the UI', 'src/adapters/strapi/a.ts', '../../ui/view'],
+  ['an adapter must not know the UI', 'src/adapters/strapi/a.ts', '../../ui/app/view'],
   ['an adapter must not know another', 'src/adapters/strapi/b.ts', '../in-memory/fake'],
   ['an adapter must not know the container', 'src/adapters/strapi/c.ts', 'inversify'],
   [
@@ -25,10 +25,10 @@ const FORBIDDEN = [
     'src/adapters/browser/a.ts',
     '../in-memory/fake',
   ],
-  ['the UI must not know a port', 'src/ui/a.ts', '../application/ports/port'],
-  ['the UI must not know an adapter', 'src/ui/b.ts', '../adapters/in-memory/fake'],
-  ['the UI must not know the container', 'src/ui/c.ts', 'inversify'],
-  ['the UI must not know the composition', 'src/ui/d.ts', '../composition/container'],
+  ['the UI must not know a port', 'src/ui/app/a.ts', '../../application/ports/port'],
+  ['the UI must not know an adapter', 'src/ui/app/b.ts', '../../adapters/in-memory/fake'],
+  ['the UI must not know the container', 'src/ui/app/c.ts', 'inversify'],
+  ['the UI must not know the composition', 'src/ui/app/d.ts', '../../composition/container'],
   [
     'an adapter must not know the composition',
     'src/adapters/strapi/d.ts',
@@ -36,8 +36,33 @@ const FORBIDDEN = [
   ],
   ['application must not know the composition', 'src/application/d.ts', '../composition/container'],
   ['domain must not know the composition', 'src/domain/e.ts', '../composition/container'],
-  ['composition must not know the UI', 'src/composition/a.ts', '../ui/view'],
+  ['composition must not know the UI', 'src/composition/a.ts', '../ui/app/view'],
 ] as const;
+
+/** The storeys of the UI, from the roof down: no import leads up, and none between two of one storey. */
+const STOREYS = [
+  ['app'],
+  ['dev'],
+  ['pages/one', 'pages/two'],
+  ['sections/one', 'sections/two', 'list'],
+  ['components'],
+  ['hooks'],
+  ['site'],
+  ['content', 'theme'],
+];
+
+const ROOMS = STOREYS.flatMap((rooms, storey) => rooms.map((room) => ({ room, storey })));
+
+/** Where `from` imports `to`, and whether it may. */
+const UI_IMPORTS = ROOMS.flatMap(({ room: from, storey: above }) =>
+  ROOMS.map(({ room: to, storey: below }) => ({
+    from,
+    to,
+    file: `src/ui/${from}/to-${to.replace('/', '-')}.ts`,
+    imported: relative(`src/ui/${from}`, `src/ui/${to}/room`),
+    allowed: above < below || from === to,
+  })),
+);
 
 const ALLOWED = {
   'src/domain/rule.ts': [],
@@ -45,13 +70,13 @@ const ALLOWED = {
   'src/application/ports/port.ts': ['../../domain/rule'],
   'src/adapters/strapi/client.ts': ['../../application/ports/port', '../../domain/rule', 'valibot'],
   'src/adapters/in-memory/fake.ts': ['../../application/ports/port'],
-  'src/ui/view.ts': ['../application/use-case', '../domain/rule', 'react'],
+  'src/ui/app/view.ts': ['../../application/use-case', '../../domain/rule', 'react'],
   'src/composition/container.ts': [
     '../adapters/strapi/client',
     '../adapters/in-memory/fake',
     'inversify',
   ],
-  'src/entry-client.ts': ['./composition/container', './ui/view'],
+  'src/entry-client.ts': ['./composition/container', './ui/app/view'],
 } as const;
 
 const cruiseIn = async (baseDir: string): Promise<ICruiseResult> => {
@@ -78,6 +103,10 @@ describe('the arrows between the layers', () => {
     };
     for (const [file, imports] of Object.entries(ALLOWED)) write(file, imports);
     for (const [, file, imported] of FORBIDDEN) write(file, [imported]);
+    for (const { room } of ROOMS) write(`src/ui/${room}/room.ts`, []);
+    for (const { file, imported } of UI_IMPORTS) {
+      write(file, [imported.startsWith('.') ? imported : `./${imported}`]);
+    }
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     result = await cruiseIn(folder);
   });
@@ -89,6 +118,20 @@ describe('the arrows between the layers', () => {
   it.each(FORBIDDEN)('%s', (_, file) => {
     expect(violationsOf(file).map(({ rule }) => rule.name)).toContain('not-in-allowed');
   });
+
+  it.each(UI_IMPORTS.filter(({ allowed }) => !allowed))(
+    'in the UI $from must not know $to',
+    ({ file }) => {
+      expect(violationsOf(file).map(({ rule }) => rule.name)).toContain('not-in-allowed');
+    },
+  );
+
+  it.each(UI_IMPORTS.filter(({ allowed }) => allowed))(
+    'in the UI $from may know $to',
+    ({ file }) => {
+      expect(violationsOf(file)).toEqual([]);
+    },
+  );
 
   it.each(Object.keys(ALLOWED))('%s may import what it imports', (file) => {
     expect(violationsOf(file)).toEqual([]);

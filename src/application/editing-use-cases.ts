@@ -1,4 +1,4 @@
-import { type UseCasesOf, wired } from './use-case-table';
+import { wired } from './use-case-table';
 import { createPost, deletePost, updatePost } from './use-cases/editing/edit-posts';
 import { createProduct, deleteProduct, updateProduct } from './use-cases/editing/edit-products';
 import { storePicture } from './use-cases/editing/store-picture';
@@ -13,5 +13,3 @@ export const EDITING_USE_CASES = {
   deletePost: wired(deletePost, 'blog'),
   storePicture: wired(storePicture, 'pictureLibrary'),
 };
-
-export type EditingUseCases = UseCasesOf<typeof EDITING_USE_CASES>;

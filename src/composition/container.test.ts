@@ -9,12 +9,12 @@ import { wired } from '../application/use-case-table';
 import { USE_CASES } from '../application/use-cases';
 import { getHomePosts } from '../application/use-cases/journal/get-home-posts';
 import { searchPosts } from '../application/use-cases/journal/read-posts';
+import { applicationModule } from './application-module';
 import { browserModule } from './browser-module';
-import { containerOf, useCasesIn } from './container';
+import { containerOf, resolvedUseCases } from './container';
 import { inMemoryModule } from './in-memory-module';
 import { port } from './port';
 import { strapiModule } from './strapi-module';
-import { useCasesModule } from './use-cases-module';
 
 const EVERYTHING = { ...USE_CASES, ...EDITING_USE_CASES };
 
@@ -29,11 +29,11 @@ describe.each([
     containerOf([
       catalogueModule(),
       browserModule(notificationQueue()),
-      useCasesModule(EVERYTHING),
+      applicationModule(EVERYTHING),
     ]);
 
   it.each(Object.keys(EVERYTHING))('make %s', (name) => {
-    expect(useCasesIn(everything(), EVERYTHING)).toHaveProperty(name, expect.any(Function));
+    expect(resolvedUseCases(everything(), EVERYTHING)).toHaveProperty(name, expect.any(Function));
   });
 
   it('make one of each', () => {
@@ -43,8 +43,8 @@ describe.each([
   });
 
   it('fail at boot, not on a page, when one of them is missing', () => {
-    const unfinished = containerOf([catalogueModule(), useCasesModule(USE_CASES)]);
-    expect(() => useCasesIn(unfinished, USE_CASES)).toThrow(/No bindings found/u);
+    const unfinished = containerOf([catalogueModule(), applicationModule(USE_CASES)]);
+    expect(() => resolvedUseCases(unfinished, USE_CASES)).toThrow(/No bindings found/u);
   });
 });
 
@@ -52,8 +52,8 @@ describe('a site that cannot reach its catalogue', () => {
   it('says once that products could not be had, and once that posts could not', async () => {
     const notifications = notificationQueue();
     const offline = inMemoryModule(content, { delayMs: 0, failure: 'network' });
-    const site = useCasesIn(
-      containerOf([offline, browserModule(notifications), useCasesModule(USE_CASES)]),
+    const site = resolvedUseCases(
+      containerOf([offline, browserModule(notifications), applicationModule(USE_CASES)]),
       USE_CASES,
     );
     const home = [site.getFeaturedProducts(), site.getHomeProducts(), site.getHomePosts()];
@@ -68,8 +68,8 @@ describe('a site that cannot reach its catalogue', () => {
   it('says nothing to a visitor who left', async () => {
     const notifications = notificationQueue();
     const slow = inMemoryModule(content, { delayMs: 1000, failure: null });
-    const site = useCasesIn(
-      containerOf([slow, browserModule(notifications), useCasesModule(USE_CASES)]),
+    const site = resolvedUseCases(
+      containerOf([slow, browserModule(notifications), applicationModule(USE_CASES)]),
       USE_CASES,
     );
     const controller = new AbortController();
@@ -85,10 +85,10 @@ describe('an editor of the embedded catalogue', () => {
     const container = containerOf([
       inMemoryModule(content, SMOOTH),
       browserModule(notificationQueue()),
-      useCasesModule(EVERYTHING),
+      applicationModule(EVERYTHING),
     ]);
     const { id } = aProduct();
-    const { updateProduct, getProduct } = useCasesIn(container, EVERYTHING);
+    const { updateProduct, getProduct } = resolvedUseCases(container, EVERYTHING);
     await updateProduct(id, { price: 1 });
     await expect(getProduct(id)).resolves.toMatchObject({ price: 1 });
   });
@@ -110,6 +110,6 @@ describe('a dependency that does not fit', () => {
     });
     // At run time nobody would notice before the page asks, which is why the compiler must.
     const table = { disordered, unfinished, surplus, mistaken };
-    expect(() => containerOf([misbound, useCasesModule(table)])).not.toThrow();
+    expect(() => containerOf([misbound, applicationModule(table)])).not.toThrow();
   });
 });

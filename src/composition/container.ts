@@ -10,7 +10,7 @@ export function containerOf(modules: readonly ContainerModule[]): Container {
 }
 
 /** Every use-case of the table under its name; throws when one of them lacks a port. */
-export const useCasesIn = <Table extends UseCaseTable>(
+export const resolvedUseCases = <Table extends UseCaseTable>(
   container: Container,
   table: Table,
 ): UseCasesOf<Table> =>

@@ -3,18 +3,18 @@ import { aProduct } from '../../test/mothers/a-product';
 import { SMOOTH } from '../adapters/in-memory/under-conditions';
 import { notificationQueue } from '../adapters/notifications/notification-queue';
 import { USE_CASES, type UseCases } from '../application/use-cases';
+import { applicationModule } from './application-module';
 import { browserModule } from './browser-module';
-import { containerOf, useCasesIn } from './container';
+import { containerOf, resolvedUseCases } from './container';
 import { deferredUseCases } from './deferred-use-cases';
 import { inMemoryModule } from './in-memory-module';
-import { useCasesModule } from './use-cases-module';
 
 const useCases = () =>
-  useCasesIn(
+  resolvedUseCases(
     containerOf([
       inMemoryModule({ products: [aProduct()], posts: [] }, SMOOTH),
       browserModule(notificationQueue()),
-      useCasesModule(USE_CASES),
+      applicationModule(USE_CASES),
     ]),
     USE_CASES,
   );

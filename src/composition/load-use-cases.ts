@@ -1,9 +1,9 @@
 import type { ContainerModule } from 'inversify';
 import type { Notifier } from '../application/ports/notifier';
 import { USE_CASES, type UseCases } from '../application/use-cases';
+import { applicationModule } from './application-module';
 import { browserModule } from './browser-module';
-import { containerOf, useCasesIn } from './container';
-import { useCasesModule } from './use-cases-module';
+import { containerOf, resolvedUseCases } from './container';
 
 /**
  * The adapter of the catalogue. The comparison is made by the build, which then leaves the other
@@ -19,6 +19,6 @@ async function catalogueModule(): Promise<ContainerModule> {
 /** The site's use-cases over the catalogue that the build is configured for. */
 export async function loadUseCases(notifier: Notifier): Promise<UseCases> {
   const catalogue = await catalogueModule();
-  const container = containerOf([catalogue, browserModule(notifier), useCasesModule(USE_CASES)]);
-  return useCasesIn(container, USE_CASES);
+  const container = containerOf([catalogue, browserModule(notifier), applicationModule(USE_CASES)]);
+  return resolvedUseCases(container, USE_CASES);
 }

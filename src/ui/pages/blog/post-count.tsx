@@ -2,9 +2,9 @@ import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { PostQuery } from '../../../domain/journal/blog-post';
 import { blogList } from '../../content/blog-pages';
+import { useRead } from '../../site/read-query';
 import { theme } from '../../theme/theme';
 import { visuallyHidden } from '../../theme/visually-hidden';
-import { usePostSearch } from './use-post-search';
 
 interface PostCountProps {
   readonly query: PostQuery;
@@ -22,7 +22,7 @@ export const PostCount = ({ query }: PostCountProps) => (
 );
 
 function Count({ query }: PostCountProps) {
-  const { total, page, pageCount } = usePostSearch(query);
+  const { total, page, pageCount } = useRead('searchPosts', query);
   return (
     <>
       <span>{blogList.count(total)}</span>

@@ -2,11 +2,11 @@ import { type MouseEvent, useEffect } from 'react';
 import type { PostQuery } from '../../../domain/journal/blog-post';
 import { blogList } from '../../content/blog-pages';
 import { Pagination } from '../../list/pagination';
+import { useRead } from '../../site/read-query';
 import { LeadPost } from './lead-post';
 import { NoPosts } from './no-posts';
 import { PostRows } from './post-rows';
 import { usePostQuery } from './use-post-query';
-import { usePostSearch } from './use-post-search';
 
 interface PostResultsProps {
   readonly query: PostQuery;
@@ -16,7 +16,7 @@ interface PostResultsProps {
 
 /** What was found: a page of posts and the way to the other pages, or that there is nothing. */
 export function PostResults({ query, onTurned }: PostResultsProps) {
-  const { items, total, page, pageCount } = usePostSearch(query);
+  const { items, total, page, pageCount } = useRead('searchPosts', query);
   const { amend, hrefOf } = usePostQuery();
 
   const beyond = page > pageCount && total > 0;

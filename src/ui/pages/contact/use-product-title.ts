@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProductId } from '../../../domain/catalogue/product';
+import { readQuery } from '../../site/read-query';
 import { useUseCases } from '../../site/use-cases-context';
 
 /**
@@ -7,10 +8,8 @@ import { useUseCases } from '../../site/use-cases-context';
  * and where it cannot be had.
  */
 export function useProductTitle(id: ProductId) {
-  const { getProduct } = useUseCases();
   const { data: product, isLoading: coming } = useQuery({
-    queryKey: ['getProduct', id],
-    queryFn: ({ signal }) => getProduct(id, signal),
+    ...readQuery(useUseCases(), 'getProduct', id),
     enabled: id !== '',
   });
   return { title: product === null ? null : product?.title, coming };

@@ -4,12 +4,12 @@ import { PageHeading } from '../../components/page/page-heading';
 import { SectionBoundary } from '../../components/waiting/section-boundary';
 import { productMeta } from '../../content/meta/product';
 import { productPage } from '../../content/product-pages';
+import { useRead } from '../../site/read-query';
 import { useAddressId } from '../../site/use-address-id';
 import { visuallyHidden } from '../../theme/visually-hidden';
 import { ProductNotFound } from './product-not-found';
 import { ProductSkeleton } from './product-skeleton';
 import { ProductView } from './product-view';
-import { useProduct } from './use-product';
 
 const FailedHead = () => (
   <>
@@ -25,6 +25,6 @@ export const ProductPage = () => (
 );
 
 function Found() {
-  const product = useProduct(useAddressId() as ProductId);
+  const product = useRead('getProduct', useAddressId() as ProductId);
   return product === null ? <ProductNotFound /> : <ProductView product={product} />;
 }

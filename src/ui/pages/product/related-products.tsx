@@ -8,9 +8,9 @@ import { SkeletonProductGrid } from '../../components/cards/skeleton-product-gri
 import { SectionBoundary } from '../../components/waiting/section-boundary';
 import { productPage } from '../../content/product-pages';
 import type { Elements } from '../../site/elements';
+import { useRead } from '../../site/read-query';
 import { pageGrid, sectionTop } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
-import { useRelatedProducts } from './use-related-products';
 
 const { media, space, type } = theme;
 const { heading, more } = productPage.related;
@@ -47,7 +47,7 @@ export const RelatedProducts = ({ product }: { readonly product: Product }) => (
 );
 
 function Related({ product }: { readonly product: Product }) {
-  const related = useRelatedProducts(product);
+  const related = useRead('getRelatedProducts', product);
   if (related.length === 0) return null;
   return (
     <Frame>

@@ -3,17 +3,17 @@ import { SectionHeading } from '../../components/page/section-heading';
 import { EmptyPanel } from '../../components/waiting/empty-panel';
 import { SectionBoundary } from '../../components/waiting/section-boundary';
 import { featured } from '../../content/home';
+import { useRead } from '../../site/read-query';
 import { pageGrid, sectionTop } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 import { FeaturedSkeleton } from './featured-skeleton';
 import { featuredStyle } from './featured-style';
-import { useFeaturedProducts } from './use-featured-products';
 
 const LARGE = '(min-width: 1440px) 533px, (min-width: 768px) 38vw, 91vw';
 const SMALL = '(min-width: 1440px) 421px, (min-width: 768px) 26vw, 67vw';
 
 function FeaturedList() {
-  const products = useFeaturedProducts();
+  const products = useRead('getFeaturedProducts');
   if (products.length === 0) return <EmptyPanel text={featured.empty} />;
   return (
     <ul css={featuredStyle} data-count={products.length}>

@@ -10,9 +10,9 @@ import { EmptyPanel } from '../../components/waiting/empty-panel';
 import { SectionBoundary } from '../../components/waiting/section-boundary';
 import { Skeleton } from '../../components/waiting/skeleton';
 import { blogsBlock } from '../../content/home';
+import { useRead } from '../../site/read-query';
 import { theme } from '../../theme/theme';
 import { blogsStyle, postSlideStyle } from './home-blogs-style';
-import { useHomePosts } from './use-home-posts';
 
 const { media, type } = theme;
 
@@ -27,7 +27,7 @@ const LAYOUT: CarouselLayout = {
 const BLOG = '/blog/';
 
 function Slides() {
-  const posts = useHomePosts();
+  const posts = useRead('getHomePosts');
   if (posts.length === 0) return <EmptyPanel text={blogsBlock.empty} />;
   return (
     <Carousel

@@ -6,15 +6,15 @@ import { SectionHeading } from '../../components/page/section-heading';
 import { EmptyPanel } from '../../components/waiting/empty-panel';
 import { SectionBoundary } from '../../components/waiting/section-boundary';
 import { products as words } from '../../content/home';
+import { useRead } from '../../site/read-query';
 import { pageGrid, sectionTop } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 import { homeProductsStyle } from './home-products-style';
-import { useHomeProducts } from './use-home-products';
 
 const SIZES = '(min-width: 1440px) 310px, (min-width: 1000px) 22vw, 45vw';
 
 function HomeProductGrid() {
-  const products = useHomeProducts();
+  const products = useRead('getHomeProducts');
   if (products.length === 0) return <EmptyPanel text={words.empty} />;
   return (
     <div data-count={products.length}>

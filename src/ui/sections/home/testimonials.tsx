@@ -4,10 +4,10 @@ import { CarouselSkeleton } from '../../components/carousel/carousel-skeleton';
 import { SectionBoundary } from '../../components/waiting/section-boundary';
 import { Skeleton } from '../../components/waiting/skeleton';
 import { testimonialsBlock } from '../../content/home';
+import { useRead } from '../../site/read-query';
 import { pageGrid, sectionTop } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 import { SkeletonTestimonialCard, TestimonialCard } from './testimonial-card';
-import { useTestimonials } from './use-testimonials';
 
 const { colour, media, space, type } = theme;
 
@@ -46,7 +46,7 @@ const headStyle = {
 } as const;
 
 function Slides() {
-  const testimonials = useTestimonials();
+  const testimonials = useRead('getTestimonials');
   if (testimonials.length === 0) return null;
   return (
     <Carousel

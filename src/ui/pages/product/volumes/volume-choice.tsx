@@ -5,8 +5,8 @@ import { volumesOfOil } from '../../../../domain/catalogue/oil';
 import type { Product } from '../../../../domain/catalogue/product';
 import type { VolumeOption } from '../../../../domain/catalogue/volume';
 import { productPage } from '../../../content/product-pages';
+import { useRead } from '../../../site/read-query';
 import { theme } from '../../../theme/theme';
-import { useOilVolumes } from '../use-oil-volumes';
 import { VolumeTile } from './volume-tile';
 
 const { space, type } = theme;
@@ -43,7 +43,7 @@ export function VolumeChoice({ product }: { readonly product: Product }) {
 }
 
 const KnownTiles = ({ product }: { readonly product: Product }) => (
-  <Tiles product={product} options={useOilVolumes(product)} />
+  <Tiles product={product} options={useRead('getOilVolumes', product)} />
 );
 
 interface TilesProps {
