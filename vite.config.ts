@@ -15,6 +15,8 @@ export default defineConfig(({ command, mode }) => {
     plugins: [react(), pictures(), shell(), visitorToken(strapi)],
     build: {
       rolldownOptions: {
+        // Its advice on what makes a build slow is for who works on the build.
+        checks: { bundlerTimings: false },
         output: {
           codeSplitting: { groups: [{ name: firstVisitChunks(), debugName: 'first visit' }] },
         },

@@ -1,0 +1,50 @@
+import { createServer } from 'node:net';
+
+/** How far to look for a free port beyond the usual one. */
+const TRIES = 20;
+
+const isFree = (port, host) =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', (error) => {
+      if (error.code === 'EADDRINUSE') resolve(false);
+      else reject(error);
+    });
+    server.listen(port, host, () => server.close(() => resolve(true)));
+  });
+
+/**
+ * The port to listen on: the one asked for, which must be free, or else the usual one or the next
+ * free one after it.
+ *
+ * @param {{ asked?: string, usual: number, host?: string, holder: string }} wish `asked` as it was
+ *   typed, if at all; `holder` names what usually listens there.
+ * @returns {Promise<number>}
+ * @throws {Error} in one sentence, when the port asked for is no port or is taken.
+ */
+export async function chosenPort({ asked, usual, host = '127.0.0.1', holder }) {
+  if (asked !== undefined) {
+    const port = Number(asked);
+    if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+      throw new Error(`--port takes a number from 1 to 65535, not "${asked}".`);
+    }
+    if (await isFree(port, host)) return port;
+    throw new Error(
+      `Port ${port} of ${host} is taken, perhaps by ${holder}: stop that, or leave out --port and the next free one is taken.`,
+    );
+  }
+  for (let port = usual; port < usual + TRIES; port++) {
+    if (!(await isFree(port, host))) continue;
+    if (port !== usual)
+      console.log(`Port ${usual} is taken (perhaps by ${holder}): using ${port}.`);
+    return port;
+  }
+  throw new Error(`No port of ${host} from ${usual} to ${usual + TRIES - 1} is free.`);
+}
+
+/** The same, for a command: a refusal is its last words. */
+export const chosenPortOrExit = (wish) =>
+  chosenPort(wish).catch((error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
