@@ -41,6 +41,7 @@ export function AccordionItem({
 
   const hash = useHash();
   useEffect(() => {
+    // biome-ignore lint/nursery/useReactCompiler: the address opens the item once; it can be closed again
     if (hash === id) setOpen(id, true);
   }, [hash, id, setOpen]);
 

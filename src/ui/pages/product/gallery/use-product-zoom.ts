@@ -1,4 +1,11 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 const LARGEST = 5;
 const STEP = 1.5;
@@ -34,8 +41,6 @@ export function useProductZoom(
 ) {
   const [zoom, setZoom] = useState(1);
   const anchor = useRef<(Point & { readonly x: number; readonly y: number }) | null>(null);
-  const latest = useRef(zoom);
-  latest.current = zoom;
 
   const zoomTo = (wanted: number, at?: Point) => {
     if (frame.current === null || picture.current === null) return;
@@ -45,8 +50,8 @@ export function useProductZoom(
     anchor.current = { ...point, x, y };
     setZoom(withinZoom(wanted));
   };
-  const zoomed = useRef(zoomTo);
-  zoomed.current = zoomTo;
+  const currentZoom = useEffectEvent(() => zoom);
+  const gestured = useEffectEvent(zoomTo);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the picture has grown or shrunk
   useLayoutEffect(() => {
@@ -63,7 +68,7 @@ export function useProductZoom(
     const wheel = (event: WheelEvent) => {
       if (!event.ctrlKey) return;
       event.preventDefault();
-      zoomed.current(latest.current * Math.exp(-event.deltaY / 200), event);
+      gestured(currentZoom() * Math.exp(-event.deltaY / 200), event);
     };
     const touch = (event: TouchEvent) => {
       const [one, other] = event.touches;
@@ -73,8 +78,8 @@ export function useProductZoom(
       }
       event.preventDefault();
       const { distance, ...middle } = pinchOf(one, other);
-      pinched ??= { distance, zoom: latest.current };
-      zoomed.current((pinched.zoom * distance) / pinched.distance, middle);
+      pinched ??= { distance, zoom: currentZoom() };
+      gestured((pinched.zoom * distance) / pinched.distance, middle);
     };
     // React's own listeners cannot say that they will prevent what the browser would do.
     const active = { passive: false };
