@@ -1,29 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
-const HERE = import.meta.dirname;
-const WRITTEN_ELSEWHERE = ['../../src/adapters/in-memory/sample', '../../src/adapters/local'];
-const NOT_COPY = ['copy-under-test.ts', 'forbidden-claims.ts', 'link.ts', 'faq-types.ts'];
+const SRC = resolve(import.meta.dirname, '../../src');
+const WRITTEN_IN = ['ui/content', 'adapters/in-memory/sample', 'adapters/local'];
+const NOT_COPY = ['link.ts', 'faq/faq-types.ts'];
 
 /** Every file that holds words of the site, without its comments. */
-export const copyFiles = [HERE, ...WRITTEN_ELSEWHERE.map((folder) => join(HERE, folder))].flatMap(
-  (folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-      .filter((name) => !NOT_COPY.includes(name))
-      .map((name) => ({
-        name,
-        words: readFileSync(join(folder, name), 'utf8')
-          .replace(/\/\*[\s\S]*?\*\//gu, '')
-          .replace(/^\s*\/\/.*$/gmu, ''),
-      })),
+export const copyFiles = WRITTEN_IN.map((folder) => join(SRC, folder)).flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .filter((name) => !NOT_COPY.includes(name))
+    .map((name) => ({
+      name,
+      words: readFileSync(join(folder, name), 'utf8')
+        .replace(/\/\*[\s\S]*?\*\//gu, '')
+        .replace(/^\s*\/\/.*$/gmu, ''),
+    })),
 );
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['./*.ts', '!./*.test.ts', '!./copy-under-test.ts'],
-  {
-    eager: true,
-  },
+  ['../../src/ui/content/**/*.ts', '!../../src/ui/content/**/*.test.ts'],
+  { eager: true },
 );
 
 /** All values of a content file, however deep, under the names of their keys. */
@@ -37,5 +34,9 @@ export function* entriesOf(value: unknown): Generator<readonly [string, string]>
 
 /** Every text of the content files, with the file and the key that it stands under. */
 export const content = Object.entries(modules).flatMap(([file, module]) =>
-  [...entriesOf(module)].map(([key, text]) => ({ file, key, text })),
+  [...entriesOf(module)].map(([key, text]) => ({
+    file: file.replace('../../src/ui/content/', ''),
+    key,
+    text,
+  })),
 );

@@ -77,11 +77,11 @@ describe('a refusal', () => {
     await expect(inbox.send(anEnquiry())).resolves.toEqual({
       outcome: 'refused',
       problems: {
-        name: 'Please check your name',
-        email: 'Please check your e-mail address',
-        company: "Please check the company's name",
-        message: 'Please check your message',
-        volume: 'Please choose another volume',
+        name: { code: 'refused' },
+        email: { code: 'refused' },
+        company: { code: 'refused' },
+        message: { code: 'refused' },
+        volume: { code: 'refused' },
       },
     });
   });
@@ -90,7 +90,7 @@ describe('a refusal', () => {
     aNetwork(refused(['email'], ['key'], ['toString'], []));
     await expect(inbox.send(anEnquiry())).resolves.toEqual({
       outcome: 'refused',
-      problems: { email: 'Please check your e-mail address' },
+      problems: { email: { code: 'refused' } },
     });
   });
 
@@ -99,8 +99,8 @@ describe('a refusal', () => {
     const outcomes = [];
     for (const _ of Array(3)) outcomes.push(await inbox.send(anEnquiry()));
     expect(outcomes).toMatchObject([
-      { problems: { email: expect.any(String) } },
-      { problems: { message: expect.any(String) } },
+      { problems: { email: expect.any(Object) } },
+      { problems: { message: expect.any(Object) } },
       { outcome: 'accepted' },
     ]);
   });

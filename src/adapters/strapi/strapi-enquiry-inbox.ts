@@ -1,22 +1,18 @@
 import * as v from 'valibot';
 import { ContentError } from '../../application/content-error';
 import type { EnquiryInbox } from '../../application/ports/enquiry-inbox';
-import type { Enquiry, EnquiryField, EnquiryProblems } from '../../domain/enquiries/enquiry';
+import {
+  ENQUIRY_FIELDS,
+  type Enquiry,
+  type EnquiryField,
+  type EnquiryProblems,
+} from '../../domain/enquiries/enquiry';
 import type { StrapiClient } from './http/strapi-client';
 import { readWire } from './wire/read-wire';
 import { oneWire, refusalWire } from './wire/strapi-wire';
 
-/** The CMS's own words are meant for logs (`email must be defined.`). */
-const SENTENCES: Readonly<Record<EnquiryField, string>> = {
-  name: 'Please check your name',
-  email: 'Please check your e-mail address',
-  company: "Please check the company's name",
-  message: 'Please check your message',
-  volume: 'Please choose another volume',
-};
-
 const isField = (name: string | undefined): name is EnquiryField =>
-  name !== undefined && Object.hasOwn(SENTENCES, name);
+  (ENQUIRY_FIELDS as readonly (string | undefined)[]).includes(name);
 
 /** Empty fields are left out: the CMS would check an empty text against its least length. */
 const toData = ({ product, volume, key, kind, ...texts }: Enquiry) => ({
@@ -27,14 +23,14 @@ const toData = ({ product, volume, key, kind, ...texts }: Enquiry) => ({
   ...(volume !== null && { volume }),
 });
 
-function refusedFields(failure: ContentError): EnquiryProblems {
-  const problems: Partial<Record<EnquiryField, string>> = {};
-  for (const { path } of refusal(failure)?.error.details?.errors ?? []) {
-    const [field] = path;
-    if (isField(field)) problems[field] = SENTENCES[field];
-  }
-  return problems;
-}
+/** The CMS's own words are meant for logs (`email must be defined.`): which field it is, is enough. */
+const refusedFields = (failure: ContentError): EnquiryProblems =>
+  Object.fromEntries(
+    (refusal(failure)?.error.details?.errors ?? [])
+      .map(({ path: [field] }) => field)
+      .filter(isField)
+      .map((field) => [field, { code: 'refused' }]),
+  );
 
 function refusal({ body }: ContentError): v.InferOutput<typeof refusalWire> | null {
   try {

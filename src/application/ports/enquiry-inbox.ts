@@ -2,7 +2,7 @@ import type { Enquiry, EnquiryProblems } from '../../domain/enquiries/enquiry';
 
 export type EnquiryReceipt =
   | { readonly outcome: 'accepted' }
-  /** The inbox found fault with fields; its own words, or ours where its are not fit to show. */
+  /** The inbox found fault with fields. */
   | { readonly outcome: 'refused'; readonly problems: EnquiryProblems };
 
 /** Where visitors' messages go. They can be put in, never read. */

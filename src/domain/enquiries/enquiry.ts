@@ -28,59 +28,46 @@ export interface Enquiry extends EnquiryDraft {
   readonly key: string;
 }
 
-export type EnquiryField = 'name' | 'email' | 'company' | 'message' | 'volume';
-export type EnquiryProblems = Readonly<Partial<Record<EnquiryField, string>>>;
+/** In the order of the form. */
+export const ENQUIRY_FIELDS = ['name', 'email', 'company', 'volume', 'message'] as const;
+export type EnquiryField = (typeof ENQUIRY_FIELDS)[number];
+
+/** What is wrong with a field; `limit` in characters. `refused`: by the inbox, for reasons of its own. */
+export type EnquiryProblem =
+  | { readonly code: 'missing' | 'malformed' | 'refused' }
+  | { readonly code: 'too-short' | 'too-long'; readonly limit: number };
+
+export type EnquiryProblems = Readonly<Partial<Record<EnquiryField, EnquiryProblem>>>;
 
 // One @, no white space, a dot in the domain: all that can be said without sending a mail.
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
 
-const nameProblem = ({ kind, name }: EnquiryDraft): string | null => {
-  const { least, most } = ENQUIRY_LIMITS.name;
-  if (name.trim() === '') return kind === 'newsletter' ? null : 'Enter your name';
-  if (name.trim().length < least) return `Your name needs at least ${least} characters`;
-  return name.trim().length > most ? `Your name can have at most ${most} characters` : null;
+const REQUIRED: Readonly<Record<EnquiryKind, readonly EnquiryField[]>> = {
+  contact: ['name', 'email', 'message'],
+  wholesale: ['name', 'email', 'message'],
+  newsletter: ['email'],
 };
 
-const emailProblem = ({ email }: EnquiryDraft): string | null => {
-  if (email.trim() === '') return 'Enter your e-mail address';
-  const tooLong = email.trim().length > ENQUIRY_LIMITS.email.most;
-  return tooLong || !EMAIL.test(email.trim())
-    ? 'Enter an e-mail address in the form name@example.com'
-    : null;
-};
-
-const companyProblem = ({ company }: EnquiryDraft): string | null =>
-  company.trim().length > ENQUIRY_LIMITS.company.most
-    ? `The company's name can have at most ${ENQUIRY_LIMITS.company.most} characters`
-    : null;
-
-const messageProblem = ({ kind, message }: EnquiryDraft): string | null => {
-  const { least, most } = ENQUIRY_LIMITS.message;
-  if (message.trim() === '') return kind === 'newsletter' ? null : 'Write your message';
-  if (message.trim().length < least) return `Your message needs at least ${least} characters`;
-  return message.trim().length > most ? `Your message can have at most ${most} characters` : null;
-};
-
-const volumeProblem = ({ volume }: EnquiryDraft): string | null =>
-  volume === null || VOLUMES.includes(volume) ? null : 'Choose one of the volumes';
-
-const CHECKS = {
-  name: nameProblem,
-  email: emailProblem,
-  company: companyProblem,
-  message: messageProblem,
-  volume: volumeProblem,
-} satisfies Record<EnquiryField, (draft: EnquiryDraft) => string | null>;
-
-/** What is wrong with a draft, a sentence a field in the order of the form; empty when valid. */
-export function enquiryProblems(draft: EnquiryDraft): EnquiryProblems {
-  const problems: Partial<Record<EnquiryField, string>> = {};
-  for (const [field, check] of Object.entries(CHECKS) as [EnquiryField, typeof nameProblem][]) {
-    const problem = check(draft);
-    if (problem !== null) problems[field] = problem;
+function problemOf(field: EnquiryField, draft: EnquiryDraft): EnquiryProblem | null {
+  if (field === 'volume') {
+    return draft.volume === null || VOLUMES.includes(draft.volume) ? null : { code: 'malformed' };
   }
-  return problems;
+  const text = draft[field].trim();
+  if (text === '') return REQUIRED[draft.kind].includes(field) ? { code: 'missing' } : null;
+  const { least, most } = { least: 0, ...ENQUIRY_LIMITS[field] };
+  if (text.length < least) return { code: 'too-short', limit: least };
+  if (text.length > most) return { code: 'too-long', limit: most };
+  return field === 'email' && !EMAIL.test(text) ? { code: 'malformed' } : null;
 }
+
+/** What is wrong with a draft, a problem a field in the order of the form; empty when valid. */
+export const enquiryProblems = (draft: EnquiryDraft): EnquiryProblems =>
+  Object.fromEntries(
+    ENQUIRY_FIELDS.flatMap((field) => {
+      const problem = problemOf(field, draft);
+      return problem === null ? [] : [[field, problem]];
+    }),
+  );
 
 /** A form of a kind before anybody typed. */
 export const emptyEnquiry = (kind: EnquiryKind): EnquiryDraft => ({
@@ -104,9 +91,5 @@ export const trimmedEnquiry = (draft: EnquiryDraft): EnquiryDraft => ({
 /** Whether two drafts say the same. */
 export const sameEnquiry = (one: EnquiryDraft, other: EnquiryDraft): boolean =>
   one.kind === other.kind &&
-  one.name === other.name &&
-  one.email === other.email &&
-  one.company === other.company &&
-  one.message === other.message &&
-  one.volume === other.volume &&
+  ENQUIRY_FIELDS.every((field) => one[field] === other[field]) &&
   one.product?.id === other.product?.id;

@@ -3,7 +3,7 @@
  * How long messages are kept, and who answers for them, only the owner can say: the last
  * sentence of each paragraph tells the visitor how to ask. Complete it before launch.
  */
-import type { EnquiryField, EnquiryKind } from '../../domain/enquiries/enquiry';
+import type { EnquiryField, EnquiryKind, EnquiryProblem } from '../../domain/enquiries/enquiry';
 
 interface FormContent {
   readonly submit: string;
@@ -19,6 +19,43 @@ export const formLabels: Record<EnquiryField, string> = {
   message: 'Message',
   volume: 'Volume',
 };
+
+type ProblemTexts = Readonly<Record<EnquiryProblem['code'], string>>;
+
+const EMAIL_FORM = 'Enter an e-mail address in the form name@example.com';
+
+/** What is wrong with a field; `#` is the least or most that it may hold. */
+const problemTexts: Readonly<Record<EnquiryField, Partial<ProblemTexts>>> = {
+  name: {
+    missing: 'Enter your name',
+    'too-short': 'Your name needs at least # characters',
+    'too-long': 'Your name can have at most # characters',
+    refused: 'Please check your name',
+  },
+  email: {
+    missing: 'Enter your e-mail address',
+    'too-long': EMAIL_FORM,
+    malformed: EMAIL_FORM,
+    refused: 'Please check your e-mail address',
+  },
+  company: {
+    'too-long': "The company's name can have at most # characters",
+    refused: "Please check the company's name",
+  },
+  volume: { malformed: 'Choose one of the volumes', refused: 'Please choose another volume' },
+  message: {
+    missing: 'Write your message',
+    'too-short': 'Your message needs at least # characters',
+    'too-long': 'Your message can have at most # characters',
+    refused: 'Please check your message',
+  },
+};
+
+export const problemText = (field: EnquiryField, problem: EnquiryProblem): string =>
+  (problemTexts[field][problem.code] ?? formTexts.problems).replace(
+    '#',
+    'limit' in problem ? String(problem.limit) : '',
+  );
 
 export const formTexts = {
   optional: 'optional',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { VOLUMES } from '../../../domain/catalogue/volume';
 import { breakEndlessWords } from '../../../domain/shared/text';
 
 /**
@@ -47,7 +48,7 @@ export const productWire = v.object({
   Price: v.nullish(v.pipe(v.number(), v.finite(), v.minValue(0)), null),
   Rating: v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(5)), null),
   // An option that the owner added to the CMS later is no reason to hide the product.
-  Volume: v.fallback(v.nullish(v.picklist(['Ten ml', 'Thirty ml', 'Bulk']), null), null),
+  Volume: v.fallback(v.nullish(v.picklist(VOLUMES), null), null),
   productimage: media,
   gallery: v.fallback(v.nullish(v.array(v.unknown()), []), []),
   facts: v.fallback(v.nullish(v.array(v.fallback(v.nullable(factWire), null)), []), []),

@@ -59,14 +59,14 @@ describe('sendEnquiry', () => {
     const notifier = aNotifier();
     await expect(sending(inbox, notifier)(draftOf({ email: 'hodan' }))).resolves.toEqual({
       outcome: 'refused',
-      problems: { email: 'Enter an e-mail address in the form name@example.com' },
+      problems: { email: { code: 'malformed' } },
     });
     expect(sent).toEqual([]);
     expect(notifier.shown).toEqual([]);
   });
 
   it('passes on what the inbox finds fault with, and claims no success', async () => {
-    const refusal = { outcome: 'refused', problems: { name: 'Please check your name' } } as const;
+    const refusal = { outcome: 'refused', problems: { name: { code: 'refused' } } } as const;
     const { inbox } = anInbox(refusal);
     const notifier = aNotifier();
     await expect(sending(inbox, notifier)(draftOf())).resolves.toEqual(refusal);

@@ -6,7 +6,7 @@ import type {
   EnquiryKind,
   EnquiryProblems,
 } from '../../../domain/enquiries/enquiry';
-import { formLabels, formTexts } from '../../content/forms';
+import { formLabels, formTexts, problemText } from '../../content/forms';
 import { theme } from '../../theme/theme';
 import { FieldArea } from '../fields/field-area';
 import { FieldSelect } from '../fields/field-select';
@@ -44,7 +44,7 @@ export function EnquiryFields({ kind, draft, problems, busy, change, check }: En
     id: enquiryFieldId(kind, field),
     name: field,
     label: formLabels[field],
-    error: problems[field],
+    error: problems[field] && problemText(field, problems[field]),
     onBlur: () => check(field),
   });
   // No `maxLength`: it would cut off what is pasted without a word.

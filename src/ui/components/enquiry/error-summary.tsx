@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
-import type { EnquiryField, EnquiryKind, EnquiryProblems } from '../../../domain/enquiries/enquiry';
-import { formTexts } from '../../content/forms';
+import {
+  ENQUIRY_FIELDS,
+  type EnquiryKind,
+  type EnquiryProblems,
+} from '../../../domain/enquiries/enquiry';
+import { formTexts, problemText } from '../../content/forms';
 import { theme } from '../../theme/theme';
 import { enquiryFieldId } from './enquiry-fields';
 
 const { colour, space, type } = theme;
-
-/** As the form has them, from top to bottom. */
-const ORDER: readonly EnquiryField[] = ['name', 'email', 'company', 'volume', 'message'];
 
 interface ErrorSummaryProps {
   readonly kind: EnquiryKind;
@@ -23,7 +24,10 @@ export function ErrorSummary({ kind, problems, refusals }: ErrorSummaryProps) {
     if (refusals > 0) box.current?.focus();
   }, [refusals]);
 
-  const found = ORDER.filter((field) => problems[field] !== undefined);
+  const found = ENQUIRY_FIELDS.flatMap((field) => {
+    const problem = problems[field];
+    return problem === undefined ? [] : [{ field, text: problemText(field, problem) }];
+  });
   // A mistake seen while typing shows at its field alone; the summary belongs to a submit.
   if (refusals === 0 || found.length === 0) return null;
   return (
@@ -40,7 +44,7 @@ export function ErrorSummary({ kind, problems, refusals }: ErrorSummaryProps) {
     >
       <p css={type.t2}>{formTexts.problems}</p>
       <ul css={{ marginBlockStart: space.s8 }}>
-        {found.map((field) => (
+        {found.map(({ field, text }) => (
           <li key={field}>
             <a
               href={`#${enquiryFieldId(kind, field)}`}
@@ -51,7 +55,7 @@ export function ErrorSummary({ kind, problems, refusals }: ErrorSummaryProps) {
                 document.getElementById(enquiryFieldId(kind, field))?.focus();
               }}
             >
-              {problems[field]}
+              {text}
             </a>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { content, copyFiles } from '../../../test/copy/copy-under-test';
-import { ROUTES } from '../site/routes';
-import { footer } from './footer';
+import { footer } from '../../src/ui/content/footer';
+import { ROUTES } from '../../src/ui/site/routes';
+import { content, copyFiles } from './copy-under-test';
 
 const anchorsOn = (...files: readonly string[]): readonly string[] =>
   content
@@ -9,10 +9,10 @@ const anchorsOn = (...files: readonly string[]): readonly string[] =>
     .map(({ text }) => text);
 
 const anchors: Record<string, readonly string[]> = {
-  [ROUTES.about]: anchorsOn('./about'),
-  [ROUTES.faq]: anchorsOn('./faq/faq'),
-  [ROUTES.sustainability]: anchorsOn('./sustainability'),
-  [ROUTES.wholesale]: anchorsOn('./wholesale'),
+  [ROUTES.about]: anchorsOn('about.ts'),
+  [ROUTES.faq]: anchorsOn('faq/'),
+  [ROUTES.sustainability]: anchorsOn('sustainability.ts'),
+  [ROUTES.wholesale]: anchorsOn('wholesale.ts'),
 };
 
 const pages: readonly string[] = Object.values(ROUTES).filter((path) => !/[:_]/u.test(path));

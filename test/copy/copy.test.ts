@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { content, copyFiles, entriesOf } from '../../../test/copy/copy-under-test';
-import { forbiddenClaims } from '../../../test/copy/forbidden-claims';
-import { footer } from './footer';
-import { formLabels, forms } from './forms';
-import * as home from './home';
+import { footer } from '../../src/ui/content/footer';
+import { formLabels, forms } from '../../src/ui/content/forms';
+import * as home from '../../src/ui/content/home';
+import { content, copyFiles, entriesOf } from './copy-under-test';
+import { forbiddenClaims } from './forbidden-claims';
 
 describe('the words of the site', () => {
   it('are all read by these tests', () => {
