@@ -81,8 +81,10 @@ export async function seed({ host, token, artDir, products = 0 }: SeedOptions): 
     browserModule(notificationQueue()),
     applicationModule(SEEDING),
   ]);
-  const { searchProducts, searchPosts, storePicture, createProduct, createPost } =
-    resolvedUseCases(container, SEEDING);
+  const { searchProducts, searchPosts, storePicture, createProduct, createPost } = resolvedUseCases(
+    container,
+    SEEDING,
+  );
 
   const uploads = new Map<SampleFile, Promise<PictureId>>();
   const upload = async (name: SampleFile) => {

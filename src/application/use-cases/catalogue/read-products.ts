@@ -1,6 +1,10 @@
 import type { PriceRange } from '../../../domain/catalogue/price-range';
 import type { Product, ProductId } from '../../../domain/catalogue/product';
-import type { FoundProducts, ProductFilter, ProductQuery } from '../../../domain/catalogue/product-query';
+import type {
+  FoundProducts,
+  ProductFilter,
+  ProductQuery,
+} from '../../../domain/catalogue/product-query';
 import type { ProductCatalogue } from '../../ports/product-catalogue';
 
 /** `null` when there is none with this id. */
