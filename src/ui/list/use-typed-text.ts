@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { useDebouncedCallback } from 'use-debounce';
 import { searchText } from '../../domain/shared/search-text';
-import { useLater } from '../hooks/use-later';
 
 const PAUSE_MS = 250;
 
@@ -12,7 +12,7 @@ const PAUSE_MS = 250;
 export function useTypedText(searched: string, search: (text: string) => void) {
   const [typed, setTyped] = useState(searched);
   const told = useRef(searched);
-  const later = useLater((text: string) => {
+  const searchLater = useDebouncedCallback((text: string) => {
     told.current = searchText(text);
     search(told.current);
   }, PAUSE_MS);
@@ -20,17 +20,17 @@ export function useTypedText(searched: string, search: (text: string) => void) {
   useEffect(() => {
     if (searched === told.current) return;
     told.current = searched;
-    later.cancel();
+    searchLater.cancel();
     setTyped(searched);
-  }, [searched, later]);
+  }, [searched, searchLater]);
 
   return {
     typed,
     type(text: string) {
       setTyped(text);
-      later.call(text);
+      searchLater(text);
     },
     /** At once, without the pause: Enter, or leaving the field. */
-    finish: later.now,
+    finish: () => searchLater.flush(),
   };
 }

@@ -1,4 +1,4 @@
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Reads } from '../../application/use-cases';
 import { useUseCases } from './use-cases-context';
 
@@ -15,6 +15,12 @@ type AnswerOf<Name extends keyof Reads> = Awaited<ReturnType<Reads[Name]>>;
 const keyOf = (input: unknown): unknown =>
   typeof input === 'object' && input !== null && 'id' in input ? input.id : input;
 
+/** The options of a query, for any of TanStack's hooks and for prefetching. */
+export interface ReadQuery<Answer> {
+  readonly queryKey: readonly unknown[];
+  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Answer>;
+}
+
 /**
  * A read of the site as TanStack Query knows it, for any of its hooks and for prefetching:
  * `client.prefetchQuery(readQuery(useCases, 'getProduct', id))`. Its key is its name and its input.
@@ -23,12 +29,12 @@ export const readQuery = <Name extends keyof Reads>(
   reads: Reads,
   name: Name,
   ...input: InputOf<Reads[Name]>
-) => {
+): ReadQuery<AnswerOf<Name>> => {
   const read = reads[name] as (...args: readonly unknown[]) => Promise<AnswerOf<Name>>;
-  return queryOptions({
+  return {
     queryKey: [name, ...input.map(keyOf)],
     queryFn: ({ signal }) => read(...input, signal),
-  });
+  };
 };
 
 /** The answer to a read; until it is there the boundary above shows its skeleton, or its error. */

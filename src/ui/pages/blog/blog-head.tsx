@@ -1,8 +1,10 @@
 import type { PostQuery } from '../../../domain/journal/blog-post';
 import { blogList } from '../../content/blog-pages';
 import { ListHead } from '../../list/list-head';
+import { ResultCount } from '../../list/result-count';
+import { readQuery } from '../../site/read-query';
+import { useUseCases } from '../../site/use-cases-context';
 import { theme } from '../../theme/theme';
-import { PostCount } from './post-count';
 import { PostSearch } from './post-search';
 
 const { colour, media, space } = theme;
@@ -22,7 +24,7 @@ export const BlogHead = ({ shown }: { readonly shown: PostQuery }) => (
       }}
     >
       <PostSearch />
-      <PostCount query={shown} />
+      <ResultCount search={readQuery(useUseCases(), 'searchPosts', shown)} words={blogList} />
     </div>
   </ListHead>
 );

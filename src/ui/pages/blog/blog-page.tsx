@@ -1,46 +1,48 @@
-import { useDeferredValue, useRef } from 'react';
+import { useDeferredValue } from 'react';
 import { PageHead } from '../../components/page/page-head';
-import { SectionBoundary } from '../../components/waiting/section-boundary';
 import { blogList } from '../../content/blog-pages';
 import { blogMeta } from '../../content/meta/blog';
 import { titleOf } from '../../content/meta/page-meta';
+import { ResultsFrame } from '../../list/results-frame';
+import { useOnlySearch } from '../../list/use-only-search';
+import { useResults } from '../../list/use-results';
+import { readQuery } from '../../site/read-query';
+import { useUseCases } from '../../site/use-cases-context';
 import { BlogHead } from './blog-head';
 import { BlogSkeleton } from './blog-skeleton';
 import { blogStyle } from './blog-style';
 import { PostResults } from './post-results';
-import { usePostQuery } from './use-post-query';
+import { PostListAddress, usePostQuery } from './use-post-query';
 
-export function BlogPage() {
+export const BlogPage = () => (
+  <PostListAddress>
+    <PostList />
+  </PostListAddress>
+);
+
+function PostList() {
   const { query } = usePostQuery();
+  useOnlySearch(readQuery(useUseCases(), 'searchPosts', query));
   // While an answer is on its way, what was found before stays on the page.
   const shown = useDeferredValue(query);
   const { text, page = 1 } = shown;
-  const results = useRef<HTMLElement>(null);
-  // The link that was pressed goes away: reading goes on at the top of what it led to.
-  const toFirstResult = () => {
-    results.current?.focus({ preventScroll: true });
-    results.current?.scrollIntoView();
-  };
+  const { frame, focusFirst } = useResults();
 
   return (
     <div css={blogStyle}>
       <PageHead {...blogMeta} {...(page > 1 && { title: titleOf(blogList.titleOfPage(page)) })} />
       <BlogHead shown={shown} />
-      <section
-        ref={results}
-        tabIndex={-1}
+      <ResultsFrame
+        ref={frame}
         className="blog-results"
-        aria-label={blogList.resultsLabel}
-        aria-busy={shown !== query}
+        label={blogList.resultsLabel}
+        what="The posts"
+        shown={shown}
+        query={query}
+        skeleton={<BlogSkeleton lead={page === 1 && text === undefined} />}
       >
-        <SectionBoundary
-          what="The posts"
-          subject={shown}
-          skeleton={<BlogSkeleton lead={page === 1 && text === undefined} />}
-        >
-          <PostResults query={shown} onTurned={toFirstResult} />
-        </SectionBoundary>
-      </section>
+        <PostResults query={shown} onTurned={focusFirst} />
+      </ResultsFrame>
     </div>
   );
 }

@@ -16,7 +16,7 @@ interface NoPostsProps {
 
 /** Nothing found, or nothing there at all; with a way out of either. */
 export function NoPosts({ query, onCleared }: NoPostsProps) {
-  const { choose } = usePostQuery();
+  const { push } = usePostQuery();
   return query.text === undefined ? (
     <EmptyPanel text={empty.heading} detail={empty.text}>
       <ButtonLink href={empty.action.to}>{empty.action.label}</ButtonLink>
@@ -25,7 +25,7 @@ export function NoPosts({ query, onCleared }: NoPostsProps) {
     <EmptyPanel text={empty.headingOfSearch} detail={empty.withSearch}>
       <Button
         onClick={() => {
-          choose({});
+          push(() => ({}));
           onCleared();
         }}
       >

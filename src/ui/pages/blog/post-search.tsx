@@ -5,12 +5,12 @@ import { usePostQuery } from './use-post-query';
 
 /** Other words are another list: it starts at its first page. */
 export function PostSearch() {
-  const { query, amend } = usePostQuery();
+  const { query, replace } = usePostQuery();
   return (
     <SearchField
       css={{ flex: 1, minWidth: 'min(100%, 9rem)', form: { minHeight: 70 } }}
       text={query.text ?? ''}
-      onText={(text) => amend({ text })}
+      onText={(text) => replace(() => ({ text }))}
       action={ROUTES.blog}
       words={blogList}
     />

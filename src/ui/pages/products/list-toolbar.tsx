@@ -4,12 +4,13 @@ import { queryWithout, sortsWithout } from '../../../domain/catalogue/product-as
 import type { ProductAspect, ProductQuery } from '../../../domain/catalogue/product-query';
 import { WordSelect } from '../../components/fields/word-select';
 import { productList } from '../../content/product-pages';
+import { ResultCount } from '../../list/result-count';
 import { theme } from '../../theme/theme';
 import { FilterSheet } from './filters/filter-sheet';
 import type { Facets } from './filters/use-facets';
 import { ProductSearch } from './product-search';
-import { ResultCount } from './result-count';
 import { useProductQuery } from './use-product-query';
+import { useProductSearch } from './use-product-search';
 
 const { colour, media, space } = theme;
 const RULE = `1px solid ${colour.line}`;
@@ -43,20 +44,24 @@ interface ListToolbarProps {
 
 /** Search, count and sort on ruled lines; where there is no room for a rail, the way to the filters. */
 export function ListToolbar({ shown, lacks, facets }: ListToolbarProps) {
-  const { query, choose } = useProductQuery();
+  const { query, push } = useProductQuery();
   return (
     <div css={style}>
       <ProductSearch />
       <div className="toolbar-line">
         {facets && <FilterSheet shown={shown} lacks={lacks} facets={facets} />}
-        <ResultCount query={shown} />
+        <ResultCount
+          search={useProductSearch(shown)}
+          words={productList}
+          pending={<span>{productList.loading}</span>}
+        />
         <WordSelect
           label={productList.sortLabel}
           words={productList.sorts}
           values={sortsWithout(lacks)}
           value={queryWithout(query, lacks).sort ?? 'featured'}
           onChoose={(sort) =>
-            choose((current) =>
+            push((current) =>
               changedQuery(current, { sort: sort === 'featured' ? undefined : sort }),
             )
           }

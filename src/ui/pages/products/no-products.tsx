@@ -16,7 +16,7 @@ interface NoProductsProps {
 
 /** Nothing found, or nothing there at all; with a way out of either. */
 export function NoProducts({ query, onCleared }: NoProductsProps) {
-  const { choose } = useProductQuery();
+  const { push } = useProductQuery();
   if (appliedFilters(query).length === 0) {
     return (
       <EmptyPanel text={empty.heading} detail={empty.withoutFilters}>
@@ -28,7 +28,7 @@ export function NoProducts({ query, onCleared }: NoProductsProps) {
     <EmptyPanel text={empty.heading} detail={empty.withFilters}>
       <Button
         onClick={() => {
-          choose(withoutFilters);
+          push(withoutFilters);
           onCleared();
         }}
       >

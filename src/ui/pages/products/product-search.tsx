@@ -7,7 +7,7 @@ import { useProductQuery } from './use-product-query';
 
 /** Other words are another list: it starts at its first page. */
 export function ProductSearch() {
-  const { query, amend } = useProductQuery();
+  const { query, replace } = useProductQuery();
   return (
     <SearchField
       css={{
@@ -17,7 +17,7 @@ export function ProductSearch() {
       }}
       text={query.text ?? ''}
       onText={(text) =>
-        amend((current) => changedQuery(current, { text: text === '' ? undefined : text }))
+        replace((current) => changedQuery(current, { text: text === '' ? undefined : text }))
       }
       action={ROUTES.products}
       words={productList}

@@ -1,9 +1,11 @@
-import { useDeferredValue, useRef } from 'react';
+import { useDeferredValue } from 'react';
 import { SkeletonProductGrid } from '../../components/cards/skeleton-product-grid';
 import { PageHead } from '../../components/page/page-head';
-import { SectionBoundary } from '../../components/waiting/section-boundary';
 import { productsMeta } from '../../content/meta/products';
 import { productList } from '../../content/product-pages';
+import { ResultsFrame } from '../../list/results-frame';
+import { useOnlySearch } from '../../list/use-only-search';
+import { useResults } from '../../list/use-results';
 import { AppliedFilters } from './filters/applied-filters';
 import { FilterPanel } from './filters/filter-panel';
 import { useFacets } from './filters/use-facets';
@@ -11,26 +13,26 @@ import { ListToolbar } from './list-toolbar';
 import { ProductResults } from './product-results';
 import { ProductsHead } from './products-head';
 import { productsLayout } from './products-layout';
-import { useProductQuery } from './use-product-query';
-import { useLacks, useOnlyProductSearch } from './use-product-search';
+import { ProductListAddress, useProductQuery } from './use-product-query';
+import { useLacks, useProductSearch } from './use-product-search';
 
 /** So many stand in the first screens of the list. */
 const SKELETON_CARDS = 9;
 
-export function ProductsPage() {
+export const ProductsPage = () => (
+  <ProductListAddress>
+    <ProductList />
+  </ProductListAddress>
+);
+
+function ProductList() {
   const { query } = useProductQuery();
-  useOnlyProductSearch(query);
+  useOnlySearch(useProductSearch(query));
   // While an answer is on its way, what was found before stays on the page.
   const shown = useDeferredValue(query);
   const lacks = useLacks(shown);
   const facets = useFacets(shown, lacks);
-  const results = useRef<HTMLElement>(null);
-  // What was pressed goes away: the keyboard goes on at what it changed.
-  const toResults = () => results.current?.focus({ preventScroll: true });
-  const toFirstResult = () => {
-    toResults();
-    results.current?.scrollIntoView();
-  };
+  const { frame, focus, focusFirst } = useResults();
 
   return (
     <div css={productsLayout}>
@@ -42,22 +44,18 @@ export function ProductsPage() {
           <FilterPanel facets={facets} />
         </aside>
       )}
-      <section
-        ref={results}
-        tabIndex={-1}
+      <ResultsFrame
+        ref={frame}
         className="list-results"
-        aria-label={productList.resultsLabel}
-        aria-busy={shown !== query}
+        label={productList.resultsLabel}
+        what="The products"
+        shown={shown}
+        query={query}
+        skeleton={<SkeletonProductGrid count={SKELETON_CARDS} columns={3} />}
+        above={<AppliedFilters lacks={lacks} onRemoved={focus} />}
       >
-        <AppliedFilters lacks={lacks} onRemoved={toResults} />
-        <SectionBoundary
-          what="The products"
-          subject={shown}
-          skeleton={<SkeletonProductGrid count={SKELETON_CARDS} columns={3} />}
-        >
-          <ProductResults query={shown} onTurned={toFirstResult} onCleared={toResults} />
-        </SectionBoundary>
-      </section>
+        <ProductResults query={shown} onTurned={focusFirst} onCleared={focus} />
+      </ResultsFrame>
     </div>
   );
 }

@@ -23,7 +23,7 @@ interface AppliedFiltersProps {
 
 /** What narrows the list, each to be taken away. */
 export function AppliedFilters({ lacks, onRemoved }: AppliedFiltersProps) {
-  const { query, choose } = useProductQuery();
+  const { query, push } = useProductQuery();
   const applied = appliedFilters(queryWithout(query, lacks));
   if (applied.length === 0) return null;
   return (
@@ -33,7 +33,7 @@ export function AppliedFilters({ lacks, onRemoved }: AppliedFiltersProps) {
           <Chip
             removable
             onClick={() => {
-              choose((current) => withoutFilter(current, filter));
+              push((current) => withoutFilter(current, filter));
               onRemoved();
             }}
           >
@@ -44,7 +44,7 @@ export function AppliedFilters({ lacks, onRemoved }: AppliedFiltersProps) {
       <li>
         <TextButton
           onClick={() => {
-            choose(withoutFilters);
+            push(withoutFilters);
             onRemoved();
           }}
         >

@@ -7,9 +7,10 @@ import { TextButton } from '../../../components/actions/text-button';
 import { Icon } from '../../../components/drawing/icon';
 import { DialogMenu } from '../../../components/page/dialog-menu';
 import { productList } from '../../../content/product-pages';
+import { WithFound } from '../../../list/with-found';
 import { BREAKPOINTS } from '../../../theme/theme';
 import { useProductQuery } from '../use-product-query';
-import { WithFound } from '../with-found';
+import { useProductSearch } from '../use-product-search';
 import { FilterPanel } from './filter-panel';
 import { filterSheetStyle, sheetButtonStyle } from './filter-sheet-style';
 import type { Facets } from './use-facets';
@@ -25,12 +26,13 @@ interface FilterSheetProps {
 
 /** The filters on a screen that has no room for them beside the list: a sheet from its foot. */
 export function FilterSheet({ shown, lacks, facets }: FilterSheetProps) {
-  const { query, choose } = useProductQuery();
+  const { query, push } = useProductQuery();
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   const id = useId();
   const applied = appliedFilters(queryWithout(query, lacks));
   const inForce = applied.filter(({ kind }) => kind !== 'text').length;
+  const search = useProductSearch(shown);
   const close = () => dialog.current?.close();
 
   useEffect(() => {
@@ -69,11 +71,11 @@ export function FilterSheet({ shown, lacks, facets }: FilterSheetProps) {
             </div>
             <footer>
               <Button onClick={close} wide>
-                <WithFound query={shown} pending={showSome} failed={showSome}>
+                <WithFound search={search} pending={showSome} failed={showSome}>
                   {({ total }) => <span>{filters.show(total)}</span>}
                 </WithFound>
               </Button>
-              <TextButton onClick={() => choose(withoutFilters)}>{filters.clear}</TextButton>
+              <TextButton onClick={() => push(withoutFilters)}>{filters.clear}</TextButton>
             </footer>
           </div>
         )}

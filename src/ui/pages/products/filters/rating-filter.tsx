@@ -15,12 +15,12 @@ const choicesWith = (minimum: number | undefined): readonly number[] =>
     : [...CHOICES, minimum].toSorted((one, other) => one - other);
 
 export function RatingFilter() {
-  const { query, choose } = useProductQuery();
+  const { query, push } = useProductQuery();
   // Two panels may be on the page, each with its own group of radios.
   const name = useId();
   const { minimumRating } = query;
   const demand = (rating: number | undefined) =>
-    choose((current) => changedQuery(current, { minimumRating: rating }));
+    push((current) => changedQuery(current, { minimumRating: rating }));
   return (
     <div>
       <fieldset>

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { appliedFilters } from '../../../../domain/catalogue/applied-filters';
 import { type PriceScale, priceScale } from '../../../../domain/catalogue/price-range';
 import { queryWithout } from '../../../../domain/catalogue/product-aspects';
 import type { ProductAspect, ProductQuery } from '../../../../domain/catalogue/product-query';
-import { usePriceRange } from '../use-price-range';
+import { readQuery } from '../../../site/read-query';
+import { useUseCases } from '../../../site/use-cases-context';
 import { useProductQuery } from '../use-product-query';
 import { useFoundProducts } from '../use-product-search';
 import { useOneVolume } from './use-volume-counts';
@@ -22,11 +24,12 @@ export function useFacets(list: ProductQuery, lacks: readonly ProductAspect[]): 
   const found = useFoundProducts(list);
   const { volumes = [] } = useProductQuery().query;
   const oneVolume = useOneVolume();
-  const range = usePriceRange();
+  // `undefined` while it is not known and when it could not be had.
+  const { data: range } = useQuery(readQuery(useUseCases(), 'getPriceRange'));
   const facets = {
     volume: !lacks.includes('volume') && (volumes.length > 0 || !oneVolume),
     rating: !lacks.includes('rating'),
-    price: range && priceScale(range),
+    price: range ? priceScale(range) : null,
   };
   const narrowed = appliedFilters(queryWithout(list, lacks)).length > 0;
   const worthFiltering = narrowed || found === undefined || found.total > 1;

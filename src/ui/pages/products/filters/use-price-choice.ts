@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useDebouncedCallback } from 'use-debounce';
 import { changedQuery } from '../../../../domain/catalogue/applied-filters';
 import {
   type PriceEnds,
@@ -6,7 +7,6 @@ import {
   priceCriteria,
   priceEnds,
 } from '../../../../domain/catalogue/price-range';
-import { useLater } from '../../../hooks/use-later';
 import { useProductQuery } from '../use-product-query';
 
 /** A held arrow key moves in many small steps; only where it comes to rest is a choice. */
@@ -17,12 +17,12 @@ const PAUSE_MS = 300;
  * a thumb is one choice, however slowly it is moved: Back undoes the whole of it.
  */
 export function usePriceChoice(scale: PriceScale) {
-  const { query, choose, amend, hrefOf } = useProductQuery();
+  const { query, push, replace, hrefOf } = useProductQuery();
   const [moving, setMoving] = useState<PriceEnds | null>(null);
   /** The address that this hold has left, if any. */
   const left = useRef<string | null>(null);
-  const settle = useLater((ends: PriceEnds) => {
-    const step = left.current === hrefOf(query) ? amend : choose;
+  const settle = useDebouncedCallback((ends: PriceEnds) => {
+    const step = left.current === hrefOf(query) ? replace : push;
     step((current) => {
       const chosen = changedQuery(current, priceCriteria(ends, scale));
       left.current = hrefOf(chosen);
@@ -36,6 +36,6 @@ export function usePriceChoice(scale: PriceScale) {
       left.current = null;
     },
     move: setMoving,
-    settle: settle.call,
+    settle,
   };
 }

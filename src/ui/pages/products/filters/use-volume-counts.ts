@@ -1,6 +1,7 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import type { ProductFilter, ProductQuery } from '../../../../domain/catalogue/product-query';
 import { VOLUMES, type Volume } from '../../../../domain/catalogue/volume';
+import { readQuery } from '../../../site/read-query';
 import { useUseCases } from '../../../site/use-cases-context';
 
 export type VolumeCounts = ReadonlyMap<Volume, number>;
@@ -15,12 +16,10 @@ const otherCriteria = ({
 }: ProductQuery): ProductFilter => filter;
 
 function useCounts(filter: ProductFilter, enabled: boolean): VolumeCounts {
-  const { countProducts } = useUseCases();
+  const useCases = useUseCases();
   const results = useQueries({
     queries: VOLUMES.map((volume) => ({
-      queryKey: ['countProducts', volume, filter],
-      queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-        countProducts({ ...filter, volumes: [volume] }, signal),
+      ...readQuery(useCases, 'countProducts', { ...filter, volumes: [volume] }),
       enabled,
       // The old figures stand until the new ones come: a column that blinks reads worse.
       ...(enabled && { placeholderData: keepPreviousData }),

@@ -9,7 +9,7 @@ const toggled = (volumes: readonly Volume[], volume: Volume): readonly Volume[] 
   VOLUMES.filter((each) => volumes.includes(each) !== (each === volume));
 
 export function VolumeFilter() {
-  const { query, choose } = useProductQuery();
+  const { query, push } = useProductQuery();
   const counts = useVolumeCounts(query);
   const { volumes = [] } = query;
   return (
@@ -27,7 +27,7 @@ export function VolumeFilter() {
               // What would find nothing is no choice; what is chosen can always be let go.
               disabled={counts.get(volume) === 0 && !checked}
               onChange={() =>
-                choose((current) => withVolumes(current, toggled(current.volumes ?? [], volume)))
+                push((current) => withVolumes(current, toggled(current.volumes ?? [], volume)))
               }
             />
           );

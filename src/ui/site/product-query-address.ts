@@ -1,14 +1,16 @@
-import { searchText } from '../shared/search-text';
-import { PRODUCT_SORTS, type ProductQuery, type ProductSort } from './product-query';
-import { STARS } from './rating';
-import { VOLUMES, type Volume } from './volume';
-
-const OWN_PARAMETERS: readonly string[] = ['q', 'volume', 'rating', 'price', 'sort', 'page'];
+import {
+  PRODUCT_SORTS,
+  type ProductQuery,
+  type ProductSort,
+} from '../../domain/catalogue/product-query';
+import { STARS } from '../../domain/catalogue/rating';
+import { VOLUMES, type Volume } from '../../domain/catalogue/volume';
+import { searchText } from '../../domain/shared/search-text';
+import { pageIn, searchWith } from './list-parameters';
 
 const RATING = /^[0-5](?:\.\d)?$/;
 /** `18-640`, `18-`, `-640`. */
 const PRICES = /^(?<from>\d{1,12}(?:\.\d{1,2})?)?-(?<to>\d{1,12}(?:\.\d{1,2})?)?$/;
-const PAGE = /^[1-9]\d{0,5}$/;
 
 /** `Ten ml` → `ten-ml`: no address needs to escape it. */
 const slugOf = (volume: string): string => volume.trim().toLowerCase().replace(/\s+/gu, '-');
@@ -38,7 +40,7 @@ export function productQueryIn(search: string): ProductQuery {
   const volumes = volumesIn(parameters.getAll('volume'));
   const rating = RATING.test(value('rating')) ? Number(value('rating')) : 0;
   const sort = value('sort');
-  const page = PAGE.test(value('page')) ? Number(value('page')) : 1;
+  const page = pageIn(value('page'));
   return {
     ...(text !== '' && { text }),
     ...(volumes.length > 0 && { volumes }),
@@ -56,20 +58,15 @@ export function productQueryIn(search: string): ProductQuery {
 export function searchOf(query: ProductQuery, search = ''): string {
   const { text, volumes = [], minimumRating, minimumPrice, maximumPrice, sort, page } = query;
   const priced = minimumPrice !== undefined || maximumPrice !== undefined;
-  const own: readonly (readonly [string, string | number | undefined])[] = [
-    ['q', text],
-    ['volume', volumes.map(slugOf).join(',')],
-    ['rating', minimumRating],
-    ['price', priced ? `${minimumPrice ?? ''}-${maximumPrice ?? ''}` : ''],
-    ['sort', sort === 'featured' ? '' : sort],
-    ['page', page === 1 ? '' : page],
-  ];
-  const parameters = new URLSearchParams();
-  for (const [name, value] of own) if (value) parameters.append(name, String(value));
-  for (const [name, value] of new URLSearchParams(search)) {
-    if (!OWN_PARAMETERS.includes(name)) parameters.append(name, value);
-  }
-  // A comma needs no escape there, and people read addresses.
-  const written = parameters.toString().replaceAll('%2C', ',');
-  return written === '' ? '' : `?${written}`;
+  return searchWith(
+    [
+      ['q', text],
+      ['volume', volumes.map(slugOf).join(',')],
+      ['rating', minimumRating],
+      ['price', priced ? `${minimumPrice ?? ''}-${maximumPrice ?? ''}` : ''],
+      ['sort', sort === 'featured' ? '' : sort],
+      ['page', page === 1 ? '' : page],
+    ],
+    search,
+  );
 }

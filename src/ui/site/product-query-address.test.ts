@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '../../../test/mothers/any-text';
-import { searchText } from '../shared/search-text';
-import { PRODUCT_SORTS, type ProductQuery } from './product-query';
+import { PRODUCT_SORTS, type ProductQuery } from '../../domain/catalogue/product-query';
+import { VOLUMES } from '../../domain/catalogue/volume';
+import { searchText } from '../../domain/shared/search-text';
 import { productQueryIn, searchOf } from './product-query-address';
-import { VOLUMES } from './volume';
 
 const cents = fc.integer({ min: 0, max: 99_999_999 }).map((amount) => amount / 100);
 

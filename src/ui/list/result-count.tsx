@@ -1,0 +1,39 @@
+import type { Page } from '../../domain/shared/page';
+import type { Elements } from '../site/elements';
+import type { ReadQuery } from '../site/read-query';
+import { theme } from '../theme/theme';
+import { visuallyHidden } from '../theme/visually-hidden';
+import { WithFound } from './with-found';
+
+interface ResultCountProps<Found extends Page<unknown>> {
+  readonly search: ReadQuery<Found>;
+  readonly words: {
+    readonly count: (total: number) => string;
+    readonly pageOf: (page: number, pageCount: number) => string;
+  };
+  readonly pending?: Elements;
+  readonly className?: string;
+}
+
+/** How many were found, said whenever it changes: the region is there before its words. */
+export const ResultCount = <Found extends Page<unknown>>({
+  search,
+  words,
+  pending = null,
+  className,
+}: ResultCountProps<Found>) => (
+  <p
+    role="status"
+    className={className}
+    css={{ ...theme.type.small, minHeight: '1lh', color: theme.colour.lichen }}
+  >
+    <WithFound search={search} pending={pending} failed={null}>
+      {({ total, page, pageCount }) => (
+        <>
+          <span>{words.count(total)}</span>
+          {page > 1 && <span css={visuallyHidden}>{words.pageOf(page, pageCount)}</span>}
+        </>
+      )}
+    </WithFound>
+  </p>
+);
