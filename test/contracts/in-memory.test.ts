@@ -11,7 +11,7 @@ import { describeEnquiryInbox } from './enquiry-inbox.contract';
 import { journal, written } from './journal';
 import { describeLackingCatalogue } from './lacking.contract';
 import { FEW_PRODUCTS } from './lacking-content';
-import { aPictureFile, describePictureLibrary } from './picture-library.contract';
+import { aPictureUpload, describePictureLibrary } from './picture-library.contract';
 import { describeProductCatalogue } from './product-catalogue.contract';
 import { shelf, stocked } from './product-shelf';
 
@@ -27,7 +27,7 @@ async function openAll() {
     library,
     catalogue: underConditions(inMemoryProductCatalogue([], pictures.pictureOf), SMOOTH),
     blog: underConditions(inMemoryBlog([], pictures.pictureOf, now), SMOOTH),
-    picture: await library.store(await aPictureFile()),
+    picture: await library.store(await aPictureUpload()),
   };
 }
 

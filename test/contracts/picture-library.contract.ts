@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type {
-  PictureFile,
   PictureId,
   PictureLibrary,
+  PictureUpload,
 } from '../../src/application/ports/picture-library';
 import type { Picture } from '../../src/domain/shared/picture';
 import { aPng } from '../cms/a-png';
@@ -17,7 +17,9 @@ export interface OpenLibrary {
 const text = new TextEncoder().encode('This is no picture.');
 
 /** A file as an editor would upload it. */
-export const aPictureFile = async (given: Partial<PictureFile> = {}): Promise<PictureFile> => ({
+export const aPictureUpload = async (
+  given: Partial<PictureUpload> = {},
+): Promise<PictureUpload> => ({
   name: 'tears.png',
   type: 'image/png',
   bytes: new Uint8Array(await aPng(640, 800).arrayBuffer()),
@@ -35,7 +37,7 @@ export function describePictureLibrary({ name, open }: Target<OpenLibrary>) {
 
     it('keeps a picture, with its words, for products to refer to', async () => {
       const alt = 'Tears of "resin" & <b>bark</b>, زيت';
-      const id = await subject.library.store(await aPictureFile({ alt }));
+      const id = await subject.library.store(await aPictureUpload({ alt }));
       expect(await subject.shown(id)).toMatchObject({
         alt,
         url: expect.stringMatching(/^(?:https?|data):/u),
@@ -43,14 +45,14 @@ export function describePictureLibrary({ name, open }: Target<OpenLibrary>) {
     });
 
     it('keeps two files of one name as two pictures', async () => {
-      const one = await subject.library.store(await aPictureFile({ alt: 'One' }));
-      const two = await subject.library.store(await aPictureFile({ alt: 'Two' }));
+      const one = await subject.library.store(await aPictureUpload({ alt: 'One' }));
+      const two = await subject.library.store(await aPictureUpload({ alt: 'Two' }));
       expect((await subject.shown(one))?.alt).toBe('One');
       expect((await subject.shown(two))?.alt).toBe('Two');
     });
 
     it('keeps a picture without words', async () => {
-      const id = await subject.library.store(await aPictureFile({ alt: '' }));
+      const id = await subject.library.store(await aPictureUpload({ alt: '' }));
       expect((await subject.shown(id))?.alt).toBe('');
     });
 
@@ -66,7 +68,7 @@ export function describePictureLibrary({ name, open }: Target<OpenLibrary>) {
         },
       ],
     ] as const)('refuses %s', async (_, given) => {
-      const storing = subject.library.store(await aPictureFile(given));
+      const storing = subject.library.store(await aPictureUpload(given));
       await expect(storing).rejects.toMatchObject({ name: 'ContentError', kind: 'bad-request' });
     });
   });

@@ -11,7 +11,7 @@ import { aProblemLog } from '../mothers/a-problem-log';
 import { aProduct } from '../mothers/a-product';
 import { anEnquiry } from '../mothers/an-enquiry';
 import { describeReadingPosts } from './blog.contract';
-import { aPictureFile } from './picture-library.contract';
+import { aPictureUpload } from './picture-library.contract';
 import { describeReadingProducts } from './product-catalogue.contract';
 import { bodyOf, recordedAnswers, recordedNetwork, recordedResponse } from './recorded-answers';
 import { RECORDED_HOST, recordedPosts, recordedProducts } from './recorded-content';
@@ -160,14 +160,14 @@ describe('an upload recorded elsewhere', () => {
     ['upload.secured.png', 'hv1cpv5sr4qczvtcq9r74usf'],
   ])('gives the id to refer to: %s', async (answer, id) => {
     asRecorded(answer);
-    await expect(library.store(await aPictureFile())).resolves.toBe(id);
+    await expect(library.store(await aPictureUpload())).resolves.toBe(id);
   });
 
   it.each(['lab.upload.text-as-png', 'upload.secured.text-as-png', 'upload.secured.svg'])(
     'is refused when the file is no picture: %s',
     async (answer) => {
       asRecorded(answer);
-      await expect(library.store(await aPictureFile())).rejects.toThrow('Bad Request');
+      await expect(library.store(await aPictureUpload())).rejects.toThrow('Bad Request');
     },
   );
 });

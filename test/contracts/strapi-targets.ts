@@ -10,7 +10,7 @@ import { aProblemLog } from '../mothers/a-problem-log';
 import { aProductDraft } from '../mothers/a-product-draft';
 import type { OpenInbox } from './enquiry-inbox.contract';
 import { journal, written } from './journal';
-import { aPictureFile, type OpenLibrary } from './picture-library.contract';
+import { aPictureUpload, type OpenLibrary } from './picture-library.contract';
 import { shelf, stocked } from './product-shelf';
 import type { Target, WritableBlog, WritableCatalogue } from './target';
 
@@ -47,7 +47,7 @@ export function strapiTargets(name: string, { host, siteToken, writeToken }: Str
   const products: Target<WritableCatalogue> = {
     name,
     async open() {
-      const picture = await library.store(await aPictureFile());
+      const picture = await library.store(await aPictureUpload());
       return {
         catalogue,
         picture,
@@ -64,7 +64,7 @@ export function strapiTargets(name: string, { host, siteToken, writeToken }: Str
   const blogs: Target<WritableBlog> = {
     name,
     async open() {
-      const picture = await library.store(await aPictureFile());
+      const picture = await library.store(await aPictureUpload());
       return {
         blog,
         picture,

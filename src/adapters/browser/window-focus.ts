@@ -1,9 +1,4 @@
-/** Whether the visitor is at this window. */
-export interface WindowFocus {
-  hasFocus(): boolean;
-  /** Calls the listener at each change. @returns the function that ends it. */
-  subscribe(listener: () => void): () => void;
-}
+import type { WindowFocus } from '../../application/window-focus';
 
 interface WindowLike extends Pick<Window, 'addEventListener'> {
   readonly document: Pick<Document, 'hasFocus'>;

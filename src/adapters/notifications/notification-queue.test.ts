@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_AT_ONCE, notificationQueue } from './notification-queue';
+import { MOST_NOTIFICATIONS } from '../../domain/shared/notification';
+import { notificationQueue } from './notification-queue';
 
 const messagesOf = (queue: ReturnType<typeof notificationQueue>) =>
   queue.current().map(({ message }) => message);
@@ -54,7 +55,7 @@ describe('room', () => {
     const queue = notificationQueue();
     for (const message of ['1', '2', '3', '4', '5']) queue.show(info(message));
     expect(messagesOf(queue)).toEqual(['2', '3', '4', '5']);
-    expect(queue.current()).toHaveLength(MOST_AT_ONCE);
+    expect(queue.current()).toHaveLength(MOST_NOTIFICATIONS);
   });
 
   it('keeps a message whose work is under way rather than one that has ended', () => {

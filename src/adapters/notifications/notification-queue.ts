@@ -1,31 +1,22 @@
+import type { NotificationFeed } from '../../application/notification-feed';
 import type { Notifier } from '../../application/ports/notifier';
-import type {
-  Notification,
-  NotificationContent,
-  NotificationId,
+import {
+  MOST_NOTIFICATIONS,
+  type Notification,
+  type NotificationContent,
+  type NotificationId,
 } from '../../domain/shared/notification';
-
-/** The other end of the notifier, for the view that shows what is in the queue. */
-export interface NotificationFeed {
-  /** Oldest first, at most `MOST_AT_ONCE`; the same array until something changes. */
-  current(): readonly Notification[];
-  /** @returns the function that ends the subscription. */
-  subscribe(listener: () => void): () => void;
-  dismiss(id: NotificationId): void;
-}
 
 interface Queued extends Notification {
   readonly topic: string | undefined;
 }
-
-export const MOST_AT_ONCE = 4;
 
 /**
  * What gives way to a new message: the oldest, but rather one that has said all it has to say
  * than one whose work is still under way.
  */
 function withRoomForOne(queue: readonly Queued[]): readonly Queued[] {
-  if (queue.length < MOST_AT_ONCE) return queue;
+  if (queue.length < MOST_NOTIFICATIONS) return queue;
   const givesWay = queue.find((one) => one.type !== 'loading') ?? queue[0];
   return queue.filter((one) => one !== givesWay);
 }

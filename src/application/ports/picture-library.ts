@@ -2,7 +2,7 @@ import type { Brand } from '../../domain/shared/brand';
 
 export type PictureId = Brand<string, 'PictureId'>;
 
-export interface PictureFile {
+export interface PictureUpload {
   /** With its ending: `hero.jpg`. */
   readonly name: string;
   /** `image/jpeg`, `image/png`, `image/webp` or `image/avif`. */
@@ -14,5 +14,5 @@ export interface PictureFile {
 /** Where pictures are stored, for products and posts to refer to. */
 export interface PictureLibrary {
   /** Rejects with a `ContentError`, of kind `bad-request` when the file is no picture. */
-  store(file: PictureFile): Promise<PictureId>;
+  store(file: PictureUpload): Promise<PictureId>;
 }

@@ -14,3 +14,6 @@ export interface NotificationContent {
 export interface Notification extends NotificationContent {
   readonly id: NotificationId;
 }
+
+/** So many are shown at once; more would cover the page. */
+export const MOST_NOTIFICATIONS = 4;

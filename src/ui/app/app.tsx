@@ -1,8 +1,9 @@
 import { ThemeProvider } from '@emotion/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Router } from 'wouter';
+import type { NotificationFeed } from '../../application/notification-feed';
 import type { UseCases } from '../../application/use-cases';
-import type { ToastFeed, WindowFocus } from '../components/toast/toast-feed';
+import type { WindowFocus } from '../../application/window-focus';
 import { Toasts } from '../components/toast/toasts';
 import { NavigationProvider } from '../site/navigation';
 import { stepOnce } from '../site/step-once';
@@ -13,7 +14,7 @@ import { Shell } from './shell';
 
 interface AppProps {
   readonly useCases: UseCases;
-  readonly notifications: ToastFeed;
+  readonly notifications: NotificationFeed;
   readonly queryClient: QueryClient;
   /** Whether the visitor is at the window; left out where there is none. */
   readonly windowFocus?: WindowFocus;

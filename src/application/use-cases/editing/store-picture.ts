@@ -1,6 +1,6 @@
-import type { PictureFile, PictureId, PictureLibrary } from '../../ports/picture-library';
+import type { PictureId, PictureLibrary, PictureUpload } from '../../ports/picture-library';
 
 export const storePicture =
   (library: PictureLibrary) =>
-  (file: PictureFile): Promise<PictureId> =>
+  (file: PictureUpload): Promise<PictureId> =>
     library.store(file);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { iconButton } from '../../theme/icon-button';
 import { theme } from '../../theme/theme';
 import { Tear } from '../drawing/tear';
 import { dotsRowStyle } from './carousel-layout';
@@ -19,14 +20,7 @@ const groupStyle = {
 } as const;
 
 const dotStyle = {
-  flex: 'none',
-  placeItems: 'center',
-  width: size.target,
-  height: size.target,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
+  ...iconButton,
   '&:focus-visible': { outlineOffset: -6 },
   svg: { color: colour.umber, transition: `transform ${motion.control} ${motion.ease}` },
   [media.hover]: { '&:hover svg': { transform: 'translateY(3px)' } },

@@ -1,6 +1,5 @@
 import { theme } from '../../theme/theme';
-
-const OUTLINE = 'M12 1.6c.5 5.4 7.4 9.6 7.4 18a7.4 7.6 0 0 1-14.8 0c0-8.4 6.9-12.6 7.4-18Z';
+import { TEAR_OUTLINE, tearFrame } from './tear-outline';
 
 interface TearProps {
   readonly filled?: boolean;
@@ -12,16 +11,13 @@ interface TearProps {
 /** The resin tear: marks what is current, what belongs together and what is on its way. */
 export const Tear = ({ filled = true, size = 14, className }: TearProps) => (
   <svg
-    viewBox="4 1 16 27"
-    width={(size * 16) / 27}
-    height={size}
+    {...tearFrame(size)}
     aria-hidden="true"
-    focusable="false"
     css={{ flex: 'none', color: theme.colour.resin }}
     className={className}
   >
     <path
-      d={OUTLINE}
+      d={TEAR_OUTLINE}
       fill={filled ? 'currentColor' : 'none'}
       stroke="currentColor"
       strokeWidth={filled ? 0 : 1.4}

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
-import type { ToastFeed } from './toast-feed';
+import type { NotificationFeed } from '../../../application/notification-feed';
 import type { ToastTimers } from './toast-timers';
 
 interface ToastContextValue {
-  readonly feed: ToastFeed;
+  readonly feed: NotificationFeed;
   readonly timers: ToastTimers;
 }
 

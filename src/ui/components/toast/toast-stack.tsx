@@ -1,12 +1,13 @@
 import { ClassNames } from '@emotion/react';
 import { SnackbarProvider } from 'notistack';
 import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { NotificationId } from '../../../domain/shared/notification';
+import type { NotificationFeed } from '../../../application/notification-feed';
+import type { WindowFocus } from '../../../application/window-focus';
+import { MOST_NOTIFICATIONS, type NotificationId } from '../../../domain/shared/notification';
 import { useMediaQuery } from '../../hooks/use-media-query';
 import { REDUCED_MOTION } from '../../theme/reduced-motion';
 import { theme } from '../../theme/theme';
 import { ToastContext } from './toast-context';
-import type { ToastFeed, WindowFocus } from './toast-feed';
 import { ToastSlot } from './toast-slot';
 import { toastPlace } from './toast-style';
 import { toastTimers } from './toast-timers';
@@ -16,11 +17,9 @@ import { useToastKeys } from './use-toast-keys';
 export interface ToastStackProps {
   /** The live region, in which the toasts are to stand. */
   readonly region: HTMLElement;
-  readonly feed: ToastFeed;
+  readonly feed: NotificationFeed;
   readonly windowFocus: WindowFocus;
 }
-
-const AT_ONCE = 4;
 
 /**
  * The feed's messages as notistack's toasts. notistack stacks and slides them; it is given no
@@ -66,7 +65,7 @@ export function ToastStack({ region, feed, windowFocus }: ToastStackProps) {
             ref={provider}
             domRoot={region}
             anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-            maxSnack={AT_ONCE}
+            maxSnack={MOST_NOTIFICATIONS}
             autoHideDuration={null}
             disableWindowBlurListener
             transitionDuration={still ? { enter: 0, exit: 0 } : { enter: ENTER_MS, exit: EXIT_MS }}

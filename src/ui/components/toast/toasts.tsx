@@ -1,12 +1,13 @@
 import { useState, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import type { NotificationFeed } from '../../../application/notification-feed';
+import type { WindowFocus } from '../../../application/window-focus';
 import { theme } from '../../theme/theme';
 import { PlainToasts } from './plain-toasts';
-import type { ToastFeed, WindowFocus } from './toast-feed';
 import { useToastStack } from './use-toast-stack';
 
 interface ToastsProps {
-  readonly feed: ToastFeed;
+  readonly feed: NotificationFeed;
   /** Left out where there is no window to be at: in Node. */
   readonly windowFocus?: WindowFocus | undefined;
 }

@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from 'react';
+import type { NotificationFeed } from '../../../application/notification-feed';
 import type { NotificationId } from '../../../domain/shared/notification';
-import type { ToastFeed } from './toast-feed';
 
 /** What a toast says. One that is leaving still says, on its way out, what it said last. */
-export function useShownNotification(feed: ToastFeed, id: NotificationId) {
+export function useShownNotification(feed: NotificationFeed, id: NotificationId) {
   const current = useSyncExternalStore(feed.subscribe, () =>
     feed.current().find((one) => one.id === id),
   );

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ToastFeed } from './toast-feed';
+import type { NotificationFeed } from '../../../application/notification-feed';
 import type { ToastTimers } from './toast-timers';
 
 // Not with Ctrl: that is AltGr, which types letters. `code`, because Option+T types a dagger.
@@ -10,7 +10,7 @@ const isHotkey = ({ altKey, ctrlKey, metaKey, code }: KeyboardEvent) =>
  * The way in and out for the keyboard: Alt+T to the first toast, which holds all of them still,
  * Escape back to where one was. A toast that goes while it has the focus hands it on.
  */
-export function useToastKeys(region: HTMLElement, feed: ToastFeed, timers: ToastTimers) {
+export function useToastKeys(region: HTMLElement, feed: NotificationFeed, timers: ToastTimers) {
   useEffect(() => {
     let cameFrom: Element | null = null;
     let ids = feed.current().map(({ id }) => id);

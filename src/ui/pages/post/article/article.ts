@@ -1,4 +1,5 @@
 import type { Root } from 'hast';
+import type { BodyBlock } from '../../../../domain/journal/blog-post';
 import type { Heading } from '../../../../domain/journal/table-of-contents';
 import type { Picture } from '../../../../domain/shared/picture';
 
@@ -13,12 +14,7 @@ export interface Plate {
 
 export type ArticlePart =
   | { readonly kind: 'text'; readonly key: string; readonly tree: Root }
-  | {
-      readonly kind: 'quote';
-      readonly key: string;
-      readonly text: string;
-      readonly author: string | null;
-    }
+  | Extract<BodyBlock, { readonly kind: 'quote' }>
   /** One picture, or two beside each other. */
   | {
       readonly kind: 'plates';
