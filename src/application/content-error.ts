@@ -22,6 +22,8 @@ export interface ContentErrorDetails {
   readonly statusText?: string;
   /** The answer's body, as text. */
   readonly body?: string;
+  /** How long the answer asks to be left alone, if it does. */
+  readonly retryAfterMs?: number | null;
   readonly cause?: unknown;
 }
 
@@ -32,6 +34,7 @@ export class ContentError extends Error {
   readonly status: number | null;
   readonly statusText: string | null;
   readonly body: string | null;
+  readonly retryAfterMs: number | null;
 
   constructor(kind: ContentErrorKind, details: ContentErrorDetails = {}) {
     super(MESSAGES[kind], { cause: details.cause });
@@ -39,6 +42,7 @@ export class ContentError extends Error {
     this.status = details.status ?? null;
     this.statusText = details.statusText ?? null;
     this.body = details.body ?? null;
+    this.retryAfterMs = details.retryAfterMs ?? null;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Blog, BodyBlockDraft, PostDraft } from '../../application/ports/blog';
 import type { ProblemLog } from '../../application/ports/problem-log';
-import type { Reading } from '../../application/ports/reading';
+import type { ReadOptions } from '../../application/ports/read-options';
 import { POSTS_PER_PAGE, type PostSummary } from '../../domain/journal/blog-post';
 import { absentAsNull } from './http/absent-as-null';
 import { entryPath } from './http/entry-path';
@@ -59,9 +59,9 @@ export function strapiBlog(client: StrapiClient, log: ProblemLog): Blog {
 
   const fields = optionalFields(['Description', 'createdAt']);
 
-  const page = async (query: ListParameters, reading?: Reading) => {
+  const page = async (query: ListParameters, options?: ReadOptions) => {
     const answer = await fields.ask(query, (known) =>
-      client.call('GET', '/blogs', { query: known, ...reading }),
+      client.call('GET', '/blogs', { query: known, ...options }),
     );
     fields.seenIn(readWire(listWire, answer).data);
     return readPage(answer, toItem, 'post', log);
@@ -70,7 +70,7 @@ export function strapiBlog(client: StrapiClient, log: ProblemLog): Blog {
   const nearest = async (
     { id, createdAt }: PostSummary,
     [than, order, thanAtOnce]: readonly ['$lt' | '$gt', 'asc' | 'desc', '$lt' | '$gt'],
-    reading?: Reading,
+    options?: ReadOptions,
   ) => {
     const atOnce = { createdAt: { $eq: createdAt }, documentId: { [thanAtOnce]: id } };
     const { items } = await page(
@@ -80,15 +80,15 @@ export function strapiBlog(client: StrapiClient, log: ProblemLog): Blog {
         populate: POPULATE_CARD,
         filters: { $or: [{ createdAt: { [than]: createdAt } }, atOnce] },
       },
-      reading,
+      options,
     );
     return items[0] ?? null;
   };
 
   return {
     // Exactly the call of the specification: no sort, everything populated.
-    list: async (reading) => (await page({ populate: '*' }, reading)).items,
-    search: ({ text, page: number = 1, pageSize = POSTS_PER_PAGE, locale }, reading) =>
+    list: async (options) => (await page({ populate: '*' }, options)).items,
+    search: ({ text, page: number = 1, pageSize = POSTS_PER_PAGE, locale }, options) =>
       fields.learning(() =>
         page(
           {
@@ -98,14 +98,14 @@ export function strapiBlog(client: StrapiClient, log: ProblemLog): Blog {
             filters: { $and: textConditions(text) },
             ...(locale && { locale }),
           },
-          reading,
+          options,
         ),
       ),
-    byId: (id, reading) =>
+    byId: (id, options) =>
       absentAsNull(() =>
         fields.learning(async () => {
           const answer = await fields.ask({ populate: POPULATE_POST }, (query) =>
-            client.call('GET', entryPath('/blogs', id), { query, ...reading }),
+            client.call('GET', entryPath('/blogs', id), { query, ...options }),
           );
           const { data } = readWire(oneWire, answer);
           if (data === null) return null;
@@ -113,15 +113,15 @@ export function strapiBlog(client: StrapiClient, log: ProblemLog): Blog {
           return toBlogPost(data, client.host, log);
         }),
       ),
-    neighbours: (post, reading) =>
+    neighbours: (post, options) =>
       fields.learning(async () => {
         // Without their age, posts have no order to be neighbours in.
         if (post.createdAt === null || fields.isMissing('createdAt')) {
           return { previous: null, next: null };
         }
         const [previous, next] = await Promise.all([
-          nearest(post, ['$lt', 'desc', '$gt'], reading),
-          nearest(post, ['$gt', 'asc', '$lt'], reading),
+          nearest(post, ['$lt', 'desc', '$gt'], options),
+          nearest(post, ['$gt', 'asc', '$lt'], options),
         ]);
         return { previous, next };
       }),

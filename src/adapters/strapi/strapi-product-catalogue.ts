@@ -1,6 +1,6 @@
 import type { ProblemLog } from '../../application/ports/problem-log';
 import type { ProductCatalogue, ProductDraft } from '../../application/ports/product-catalogue';
-import type { Reading } from '../../application/ports/reading';
+import type { ReadOptions } from '../../application/ports/read-options';
 import type { Product } from '../../domain/catalogue/product';
 import { canNarrow, queryWithout } from '../../domain/catalogue/product-aspects';
 import { PRODUCT_ASPECTS, type ProductAspect } from '../../domain/catalogue/product-query';
@@ -43,20 +43,24 @@ export function strapiProductCatalogue(client: StrapiClient, log: ProblemLog): P
   const toItem = (value: unknown) => toProduct(value, client.host);
   const toOne = (answer: unknown) => toItem(readWire(oneWire, answer).data);
 
-  const answerTo = (query: ListParameters, reading?: Reading): Promise<unknown> =>
-    fields.ask(query, (known) => client.call('GET', '/products', { query: known, ...reading }));
+  const answerTo = (query: ListParameters, options?: ReadOptions): Promise<unknown> =>
+    fields.ask(query, (known) => client.call('GET', '/products', { query: known, ...options }));
 
-  const page = async (query: ListParameters, reading?: Reading): Promise<Page<Product>> => {
-    const answer = await answerTo(query, reading);
+  const page = async (query: ListParameters, options?: ReadOptions): Promise<Page<Product>> => {
+    const answer = await answerTo(query, options);
     fields.seenIn(readWire(listWire, answer).data);
     return readPage(answer, toItem, 'product', log);
   };
 
-  const count = async (filters: Filters, reading?: Reading, locale?: string): Promise<number> => {
+  const count = async (
+    filters: Filters,
+    options?: ReadOptions,
+    locale?: string,
+  ): Promise<number> => {
     const pagination = { page: 1, pageSize: 1, withCount: true };
     const query = { filters, fields: ['documentId'], sort: 'documentId:asc', pagination };
     return readTotal(
-      await answerTo({ ...query, ...(locale !== undefined && { locale }) }, reading),
+      await answerTo({ ...query, ...(locale !== undefined && { locale }) }, options),
     );
   };
 
@@ -66,35 +70,35 @@ export function strapiProductCatalogue(client: StrapiClient, log: ProblemLog): P
       const pagination = { withCount: true, ...(limit !== undefined && { limit }) };
       return (await page({ pagination, populate: '*' }, { signal })).items;
     },
-    search: (query, reading) =>
+    search: (query, options) =>
       fields.learning(async () => {
         const asked = queryWithout(query, lacks());
         const found =
           asked.sort === 'rating'
             ? await searchByRating(
                 asked,
-                (parameters) => page(parameters, reading),
-                (filters) => count(filters, reading, asked.locale),
+                (parameters) => page(parameters, options),
+                (filters) => count(filters, options, asked.locale),
               )
-            : await page(searchParameters(asked), reading);
+            : await page(searchParameters(asked), options);
         return { ...found, lacks: lacks() };
       }),
-    count: (filter, reading) =>
+    count: (filter, options) =>
       fields.learning(async () =>
-        canNarrow(filter, lacks()) ? await count(productFilters(filter), reading) : null,
+        canNarrow(filter, lacks()) ? await count(productFilters(filter), options) : null,
       ),
-    priceRange: (reading) =>
+    priceRange: (options) =>
       fields.learning(async () =>
         lacks().includes('price')
           ? null
-          : await readPriceRange((query) => answerTo(query, reading)),
+          : await readPriceRange((query) => answerTo(query, options)),
       ),
-    byId: (id, reading) =>
+    byId: (id, options) =>
       absentAsNull(async () => {
         const query = { populate: '*' };
         const answer = await client.call('GET', entryPath('/products', id), {
           query,
-          ...reading,
+          ...options,
         });
         const { data } = readWire(oneWire, answer);
         if (data === null) return null;

@@ -1,7 +1,7 @@
 import type { BlogPost, PostId, PostQuery, PostSummary } from '../../domain/journal/blog-post';
 import type { Page } from '../../domain/shared/page';
 import type { PictureId } from './picture-library';
-import type { Reading } from './reading';
+import type { ReadOptions } from './read-options';
 
 export type BodyBlockDraft =
   | { readonly kind: 'markdown'; readonly markdown: string }
@@ -35,12 +35,12 @@ export interface PostNeighbours {
  */
 export interface Blog {
   /** The first posts as the journal itself orders them, one answer's worth. */
-  list(reading?: Reading): Promise<readonly PostSummary[]>;
+  list(options?: ReadOptions): Promise<readonly PostSummary[]>;
   /** Newest first. A page past the end is empty. */
-  search(query: PostQuery, reading?: Reading): Promise<Page<PostSummary>>;
+  search(query: PostQuery, options?: ReadOptions): Promise<Page<PostSummary>>;
   /** `null` when there is no such post. */
-  byId(id: PostId, reading?: Reading): Promise<BlogPost | null>;
-  neighbours(post: PostSummary, reading?: Reading): Promise<PostNeighbours>;
+  byId(id: PostId, options?: ReadOptions): Promise<BlogPost | null>;
+  neighbours(post: PostSummary, options?: ReadOptions): Promise<PostNeighbours>;
   create(draft: PostDraft): Promise<BlogPost>;
   /** Changes what is given and keeps the rest; a given body replaces the whole body. */
   update(id: PostId, changes: Partial<PostDraft>): Promise<BlogPost | null>;

@@ -7,7 +7,7 @@ import type {
 } from '../../domain/catalogue/product-query';
 import type { Volume } from '../../domain/catalogue/volume';
 import type { PictureId } from './picture-library';
-import type { Reading } from './reading';
+import type { ReadOptions } from './read-options';
 
 /** A product as an editor writes it. */
 export interface ProductDraft {
@@ -29,15 +29,15 @@ export interface ProductDraft {
  */
 export interface ProductCatalogue {
   /** The first products as the catalogue itself orders them: `limit` of them, or one answer's worth. */
-  list(options?: Reading & { readonly limit?: number }): Promise<readonly Product[]>;
+  list(options?: ReadOptions & { readonly limit?: number }): Promise<readonly Product[]>;
   /** A page past the end is empty. */
-  search(query: ProductQuery, reading?: Reading): Promise<FoundProducts>;
+  search(query: ProductQuery, options?: ReadOptions): Promise<FoundProducts>;
   /** `null` when the catalogue cannot tell its products apart by what the filter asks. */
-  count(filter: ProductFilter, reading?: Reading): Promise<number | null>;
+  count(filter: ProductFilter, options?: ReadOptions): Promise<number | null>;
   /** Of all products that have a price; `null` when none has. */
-  priceRange(reading?: Reading): Promise<PriceRange | null>;
+  priceRange(options?: ReadOptions): Promise<PriceRange | null>;
   /** `null` when there is no such product. */
-  byId(id: ProductId, reading?: Reading): Promise<Product | null>;
+  byId(id: ProductId, options?: ReadOptions): Promise<Product | null>;
   create(draft: ProductDraft): Promise<Product>;
   /** Changes what is given and keeps the rest; `null` when there is no such product. */
   update(id: ProductId, changes: Partial<ProductDraft>): Promise<Product | null>;

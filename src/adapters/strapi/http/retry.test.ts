@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aNetwork, failure, json, noConnection } from '../../../../test/mothers/a-network';
-import { retryAfterMs } from './retry';
 import { strapiClient } from './strapi-client';
 
 const client = strapiClient({ host: 'https://cms.example', token: '' });
@@ -136,22 +135,5 @@ describe('the pause before another try', () => {
     expect(outcome).toMatchObject({ reason: { kind: 'aborted' } });
     expect(ms).toBe(0);
     expect(calls).toHaveLength(1);
-  });
-});
-
-describe('retryAfterMs', () => {
-  it.each([
-    ['2', 2000],
-    ['0', 0],
-    ['0.5', 500],
-    ['-3', 0],
-    [null, null],
-    ['', null],
-    ['soon', null],
-    ['Wed, 12 Mar 2025 08:00:10 GMT', 10_000],
-    ['Wed, 12 Mar 2025 07:00:00 GMT', 0],
-  ])('reads %j as %j', (header, ms) => {
-    vi.setSystemTime('2025-03-12T08:00:00.000Z');
-    expect(retryAfterMs(header)).toBe(ms);
   });
 });

@@ -5,16 +5,6 @@ const FIRST_DELAY_MS = 400;
 /** The longest wait before trying again; a CMS that asks for a longer one is not asked again. */
 const LONGEST_DELAY_MS = 5_000;
 
-/** A failed try, with how long the CMS asked to be left alone, in milliseconds, if it did. */
-export class FailedTry extends Error {
-  constructor(
-    readonly failure: ContentError,
-    readonly retryAfterMs: number | null,
-  ) {
-    super(failure.message, { cause: failure });
-  }
-}
-
 const worthRetrying = ({ kind, status }: ContentError): boolean =>
   kind === 'network' || status === 429 || status === 502 || status === 503;
 
@@ -50,28 +40,10 @@ export async function withRetries<T>(
     try {
       return await call();
     } catch (error) {
-      if (!(error instanceof FailedTry)) throw error;
-      const { failure, retryAfterMs } = error;
-      const tooLong = (retryAfterMs ?? 0) > LONGEST_DELAY_MS;
-      if (tries >= RETRIES || tooLong || !worthRetrying(failure)) throw failure;
+      if (!(error instanceof ContentError) || !worthRetrying(error)) throw error;
+      const { retryAfterMs } = error;
+      if (tries >= RETRIES || (retryAfterMs ?? 0) > LONGEST_DELAY_MS) throw error;
       await pause(delayMs(tries, retryAfterMs), signal);
     }
   }
-}
-
-/** The call once, rejecting with a `ContentError`. */
-export async function withoutRetries<T>(call: () => Promise<T>): Promise<T> {
-  try {
-    return await call();
-  } catch (error) {
-    throw error instanceof FailedTry ? error.failure : error;
-  }
-}
-
-/** `Retry-After` in milliseconds: seconds or an HTTP date; `null` when absent or unreadable. */
-export function retryAfterMs(header: string | null): number | null {
-  if (header === null || header.trim() === '') return null;
-  const seconds = Number(header);
-  const ms = Number.isNaN(seconds) ? Date.parse(header) - Date.now() : seconds * 1000;
-  return Number.isNaN(ms) ? null : Math.max(0, ms);
 }

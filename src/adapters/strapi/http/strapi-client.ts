@@ -1,7 +1,7 @@
 import { ContentError } from '../../../application/content-error';
-import { failureOfAnswer } from './failure-of-answer';
 import { type QueryValue, queryString } from './query-string';
-import { FailedTry, retryAfterMs, withoutRetries, withRetries } from './retry';
+import { withRetries } from './retry';
+import { toContentError } from './to-content-error';
 
 const TIME_LIMIT_MS = 10_000;
 
@@ -62,7 +62,7 @@ async function answerWithin(
   } catch (cause) {
     if (signal?.aborted) throw new ContentError('aborted', { cause });
     if (late) throw new ContentError('timeout', { cause });
-    throw new FailedTry(new ContentError('network', { cause }), null);
+    throw new ContentError('network', { cause });
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', leave);
@@ -93,13 +93,10 @@ export function strapiClient({ host, token }: StrapiClientConfig): StrapiClient 
         const answer = await answerWithin(timeLimitMs, url, init, signal);
         const { response } = answer;
         if (response.ok) return jsonOf(response, answer.body);
-        throw new FailedTry(
-          failureOfAnswer(response, answer.body),
-          retryAfterMs(response.headers.get('Retry-After')),
-        );
+        throw toContentError(response, answer.body);
       };
       // A repeated POST could store a thing twice.
-      return method === 'POST' ? withoutRetries(once) : withRetries(once, signal);
+      return method === 'POST' ? once() : withRetries(once, signal);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { KeenSliderPlugin } from 'keen-slider';
 import { REDUCED_MOTION } from '../../theme/reduced-motion';
 import { headedFor, settledSlides } from './carousel-keen-target';
 
-/** SPEC §9; also for the release of a drag, for which the library has a time of its own. */
+/** Also of the release of a drag, for which the library has a time of its own. */
 const TRANSITION_MS = 300;
 /** The shortest that the library's animator brings to the right place; 0 loses its target. */
 const JUMP_MS = 1;

@@ -16,7 +16,6 @@ import { blogsStyle, postSlideStyle } from './home-blogs-style';
 
 const { media, type } = theme;
 
-/** SPEC §2 item 7. */
 const LAYOUT: CarouselLayout = {
   gap: 10,
   perView: 1,

@@ -13,7 +13,7 @@ const { colour, media, space, type } = theme;
 
 const GAP = -16;
 
-/** SPEC §2 item 6. The slides overlap; what stands in them keeps the page's gutter. */
+/** The slides overlap; what stands in them keeps the page's gutter. */
 const LAYOUT: CarouselLayout = {
   gap: GAP,
   inset: `calc((${space.gutter} - ${GAP}px) / 2)`,

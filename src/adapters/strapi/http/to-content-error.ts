@@ -1,0 +1,31 @@
+import { ContentError, type ContentErrorKind } from '../../../application/content-error';
+
+const KINDS: Readonly<Record<number, ContentErrorKind>> = {
+  400: 'bad-request',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not-found',
+  500: 'internal-server-error',
+  502: 'bad-gateway',
+  503: 'service-unavailable',
+};
+
+/** `Retry-After` in milliseconds: seconds or an HTTP date; `null` when absent or unreadable. */
+export function retryAfterMs(header: string | null): number | null {
+  if (header === null || header.trim() === '') return null;
+  const seconds = Number(header);
+  const ms = Number.isNaN(seconds) ? Date.parse(header) - Date.now() : seconds * 1000;
+  return Number.isNaN(ms) ? null : Math.max(0, ms);
+}
+
+/** The `ContentError` of an answer that is not 2xx. */
+export const toContentError = (
+  { status, statusText, headers }: Pick<Response, 'status' | 'statusText' | 'headers'>,
+  body: string,
+): ContentError =>
+  new ContentError(KINDS[status] ?? 'generic', {
+    status,
+    statusText,
+    body,
+    retryAfterMs: retryAfterMs(headers.get('Retry-After')),
+  });
