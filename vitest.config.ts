@@ -15,7 +15,11 @@ export default defineConfig({
     // Threads that keep what they have loaded: half the time, and the files share nothing but modules.
     pool: 'threads',
     isolate: false,
-    include: ['src/**/*.test.{ts,tsx}', 'test/*.test.{ts,tsx}', 'test/{contracts,copy}/**/*.test.ts'],
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'test/*.test.{ts,tsx}',
+      'test/{contracts,copy}/**/*.test.ts',
+    ],
     // Nothing but the code under test may make a call: an unexpected one is a failure, not a wait.
     unstubGlobals: true,
     restoreMocks: true,

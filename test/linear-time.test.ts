@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { matchesText } from '../src/adapters/in-memory/matches-text';
 import { entryPath } from '../src/adapters/strapi/http/entry-path';
 import { queryString } from '../src/adapters/strapi/http/query-string';
-import { retryAfterMs } from '../src/adapters/strapi/http/retry';
+import { retryAfterMs } from '../src/adapters/strapi/http/to-content-error';
 import { textConditions } from '../src/adapters/strapi/queries/text-conditions';
 import {
   bodyBlockWire,
@@ -15,10 +15,8 @@ import { toAddress } from '../src/adapters/strapi/wire/to-picture';
 import { paragraphsOf, partedDescription } from '../src/domain/catalogue/description';
 import { oilOf } from '../src/domain/catalogue/oil';
 import { shortFact } from '../src/domain/catalogue/product-facts';
-import { productQueryIn, searchOf } from '../src/ui/site/product-query-address';
 import { enquiryProblems, trimmedEnquiry } from '../src/domain/enquiries/enquiry';
 import { headingIds } from '../src/domain/journal/heading-ids';
-import { postQueryIn, postSearchOf } from '../src/ui/site/post-query-address';
 import { formatPublishedDate } from '../src/domain/journal/published-date';
 import { readingMinutes } from '../src/domain/journal/reading-time';
 import { relatedPosts } from '../src/domain/journal/related-posts';
@@ -35,6 +33,8 @@ import { htmlIntoTree } from '../src/ui/pages/post/markup/html-into-tree';
 import { isReadable } from '../src/ui/pages/post/markup/is-readable';
 import { markdownTree } from '../src/ui/pages/post/markup/markdown-tree';
 import { treeBuilder } from '../src/ui/pages/post/markup/tree-builder';
+import { postQueryIn, postSearchOf } from '../src/ui/site/post-query-address';
+import { productQueryIn, searchOf } from '../src/ui/site/product-query-address';
 import { adversarialTexts } from './adversarial-texts';
 import { growthOfTime, MOST_GROWTH } from './growth';
 import { aPostSummary } from './mothers/a-post';

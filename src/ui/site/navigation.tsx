@@ -1,4 +1,4 @@
-import { createContext, useContext, useLayoutEffect, useMemo, useRef } from 'react';
+import { createContext, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Elements } from './elements';
 import { keepScrollPositions } from './scroll-positions';
@@ -12,17 +12,27 @@ const NavigationContext = createContext<Navigation>({ headingDrawn() {} });
 
 export const useNavigation = (): Navigation => useContext(NavigationContext);
 
+interface Arrival {
+  readonly pathname: string;
+  readonly focusBefore: Element | null;
+}
+
+const focused = (): Element | null =>
+  typeof document === 'undefined' ? null : document.activeElement;
+
 /**
  * What a browser does at each navigation and a single-page site must do itself: the focus goes
  * to the new page's heading, the page starts at its top, and Back returns to where one was.
  */
 export function NavigationProvider({ children }: { readonly children: Elements }) {
   const [pathname] = useLocation();
+  const [arrival, setArrival] = useState<Arrival>({ pathname, focusBefore: null });
+  const announced = useRef(pathname);
   const shown = useRef(pathname);
-  const focusBefore = useRef<Element | null>(null);
-  const awaited = useRef(false);
-  const arrivedAt = useRef(pathname);
   const positions = useRef<ReturnType<typeof keepScrollPositions> | null>(null);
+
+  // While drawing the new page's frame, before any heading in it: what has the focus is what led here.
+  if (arrival.pathname !== pathname) setArrival({ pathname, focusBefore: focused() });
 
   useLayoutEffect(() => {
     const kept = keepScrollPositions();
@@ -33,27 +43,20 @@ export function NavigationProvider({ children }: { readonly children: Elements }
   const navigation = useMemo<Navigation>(
     () => ({
       headingDrawn(heading) {
-        if (!awaited.current) return;
-        awaited.current = false;
-        const { activeElement } = document;
+        if (announced.current === arrival.pathname) return;
+        announced.current = arrival.pathname;
         // Somebody who has moved on meanwhile, into the menu say, is left where they are.
-        const still = activeElement === document.body || activeElement === focusBefore.current;
-        if (still || activeElement === null) heading.focus({ preventScroll: true });
+        const now = focused();
+        const still = now === null || now === document.body || now === arrival.focusBefore;
+        if (still) heading.focus({ preventScroll: true });
       },
     }),
-    [],
+    [arrival],
   );
 
-  // Set while rendering the new page's frame, before any heading in it is drawn.
-  if (shown.current !== pathname) {
-    shown.current = pathname;
-    awaited.current = true;
-    focusBefore.current = typeof document === 'undefined' ? null : document.activeElement;
-  }
-
   useLayoutEffect(() => {
-    if (arrivedAt.current !== pathname) positions.current?.arrived();
-    arrivedAt.current = pathname;
+    if (shown.current !== pathname) positions.current?.arrived();
+    shown.current = pathname;
   }, [pathname]);
 
   return <NavigationContext value={navigation}>{children}</NavigationContext>;
