@@ -39,6 +39,7 @@ test.describe('the header', () => {
       await page.goto(path);
       const current = page.getByRole('banner').locator('[aria-current]');
       await expect(current).toHaveText([marked]);
+      await expect(current).toHaveAttribute('aria-current', mark);
     });
   }
 

@@ -146,6 +146,10 @@ test('nothing jumps on a phone as the parts of a post come one after the other',
   await page.goto(`${POST}?scenario=slow`);
   await expect(page.getByText('Loading the post...')).toBeAttached();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How a tear forms');
+  await page
+    .getByRole('button', { name: blogPost.share.label })
+    .evaluate((button) => button.scrollIntoView({ block: 'center' }));
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport();
   await expect(page.getByText(/^Loading .*\.\.\.$/)).toHaveCount(0);
   const shifted = await page.evaluate(() =>
     (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),

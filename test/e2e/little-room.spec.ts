@@ -103,7 +103,8 @@ test.describe('on a phone', () => {
       [dialog, ...dialog.querySelectorAll('*')]
         .filter((element) => {
           element.scrollLeft = 100;
-          return element.scrollLeft > 0;
+          const byFinger = /auto|scroll/u.test(getComputedStyle(element).overflowX);
+          return byFinger && element.scrollLeft > 0;
         })
         .map(({ className }) => className),
     );

@@ -8,6 +8,9 @@ import { theme } from '../../theme/theme';
 const { media, space, type } = theme;
 
 const style = css(pageGrid, {
+  // The footer stays out of sight, so that it does not jump when the post comes.
+  minHeight: '100vh',
+  alignContent: 'start',
   rowGap: space.s36,
   paddingBlock: `${space.s72}px ${space.section}`,
   '.skeleton-title': { ...type.pageTitle, maxWidth: '62%' },

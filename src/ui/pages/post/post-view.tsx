@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import type { BlogPost } from '../../../domain/journal/blog-post';
 import { PageHead } from '../../components/page/page-head';
 import { SectionBoundary } from '../../components/waiting/section-boundary';
-import { Skeleton } from '../../components/waiting/skeleton';
 import { descriptionOf, titleOf } from '../../content/meta/page-meta';
 import { postMeta } from '../../content/meta/post';
 import { pageGrid } from '../../theme/page-grid';
@@ -13,6 +12,7 @@ import { ArticleBody } from './article-body';
 import { LeadPicture } from './lead-picture';
 import { PostHead } from './post-head';
 import { PostRelations } from './post-relations';
+import { RelationsSkeleton } from './relations-skeleton';
 import { SharePost } from './share-post';
 import { useDeepLink } from './use-deep-link';
 
@@ -45,7 +45,7 @@ export function PostView({ post }: { readonly post: BlogPost }) {
           <SharePost post={post} />
         </div>
       </article>
-      <SectionBoundary what="The other posts" skeleton={<Skeleton what="other posts" />}>
+      <SectionBoundary what="The other posts" skeleton={<RelationsSkeleton />}>
         <PostRelations post={post} />
       </SectionBoundary>
     </div>
