@@ -87,6 +87,6 @@ describe('filters', () => {
     await visitor.sees({ role: 'button', name: 'Filter' });
     const [filter] = await visitor.seen({ role: 'button', name: 'Filter' });
     const [sort] = await visitor.seen({ role: 'combobox', like: '^Sort' });
-    expect(Math.abs((filter?.box.y ?? 0) - (sort?.box.y ?? 0))).toBeLessThan(44);
+    expect(Math.abs((filter?.box.y ?? 0) - (sort?.box.y ?? 0))).toBeLessThan(8);
   });
 });

@@ -6,7 +6,7 @@ const KEYS: Readonly<Record<Key, KeyInput>> = {
   Tab: 'Tab',
   Enter: 'Enter',
   Escape: 'Escape',
-  Space: 'Space',
+  Space: ' ',
   ArrowLeft: 'ArrowLeft',
   ArrowRight: 'ArrowRight',
   End: 'End',

@@ -16,7 +16,9 @@ export function visitorOf(engine: Engine, { url }: ServedSite) {
   const first = async (sought: Sought): Promise<Seen | undefined> => (await seen(sought))[0];
 
   const sees = async (sought: Sought, what: Partial<Seen> = {}) => {
-    await expect.poll(() => first(sought), { message: JSON.stringify(sought) }).toMatchObject(what);
+    await expect
+      .poll(() => first(sought), { message: JSON.stringify(sought) })
+      .toMatchObject({ text: expect.anything(), ...what });
   };
   const reach = (sought: Sought) =>
     vi.waitFor(() => engine.evaluate((what: Sought) => window.probe.reach(what), sought), {

@@ -13,6 +13,7 @@ const KEYS: Readonly<Record<Key, string>> = {
 };
 
 const PATIENCE_MS = 60_000;
+const DRAG_STEPS = 8;
 
 /** Calls the function, whose text is the first argument, with those between it and the callback. */
 const CALL = `
@@ -86,13 +87,18 @@ export async function webKitEngine(): Promise<Engine> {
       await evaluate(hasSize, size);
     },
     click: ({ x, y }) => hands().move({ x, y, duration: 0 }).press().release().perform(),
-    drag: (from, to) =>
-      hands()
+    async drag(from, to) {
+      const hand = hands()
         .move({ ...from, duration: 0 })
-        .press()
-        .move({ ...to, duration: 100 })
-        .release()
-        .perform(),
+        .press();
+      for (let step = 1; step <= DRAG_STEPS; step += 1) {
+        const part = step / DRAG_STEPS;
+        const x = Math.round(from.x + (to.x - from.x) * part);
+        const y = Math.round(from.y + (to.y - from.y) * part);
+        hand.move({ x, y, duration: 16 });
+      }
+      await hand.release().perform();
+    },
     press: (key) => hands().sendKeys(KEYS[key]).perform(),
     type: (text) => hands().sendKeys(text).perform(),
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
