@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { vi } from 'vitest';
 import type { Visitor } from './visitor';
 
 const SIDE = 360;
@@ -32,18 +33,37 @@ const showAlone = async (index: number, side: number) => {
 
 export type Cells = readonly number[];
 
+const cornerOf = async (visitor: Visitor): Promise<Cells> => {
+  const cells = await sharp(await visitor.engine.screenshot())
+    .extract({ left: 0, top: 0, width: SIDE, height: SIDE })
+    .removeAlpha()
+    .resize(CELLS, CELLS, { fit: 'fill' })
+    .raw()
+    .toBuffer();
+  return [...cells];
+};
+
+/** A drawing comes from a file of its own: until it is there, and all of it, nothing is compared. */
+async function drawn(visitor: Visitor): Promise<Cells> {
+  let cells = await cornerOf(visitor);
+  await vi.waitUntil(
+    async () => {
+      const before = cells;
+      cells = await cornerOf(visitor);
+      const isBlank = cells.every((value) => value === cells[0]);
+      return !isBlank && cells.every((value, index) => value === before[index]);
+    },
+    { timeout: 20_000 },
+  );
+  return cells;
+}
+
 /** Each large drawing of the page, or of the dialog that is open, as the colours of a few cells. */
-export async function drawingCells({ engine }: Visitor): Promise<readonly Cells[]> {
+export async function drawingCells(visitor: Visitor): Promise<readonly Cells[]> {
+  const { engine } = visitor;
   const all: Cells[] = [];
-  for (let index = 0; index < (await engine.evaluate(showAlone, index, SIDE)); index += 1) {
-    const cells = await sharp(await engine.screenshot())
-      .extract({ left: 0, top: 0, width: SIDE, height: SIDE })
-      .removeAlpha()
-      .resize(CELLS, CELLS, { fit: 'fill' })
-      .raw()
-      .toBuffer();
-    all.push([...cells]);
-  }
+  for (let index = 0; index < (await engine.evaluate(showAlone, index, SIDE)); index += 1)
+    all.push(await drawn(visitor));
   return all;
 }
 
