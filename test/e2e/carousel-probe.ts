@@ -90,7 +90,7 @@ export function carouselOn(page: Page, name: CarouselName) {
       await expect(async () => {
         const { left, slides: all } = await geometry();
         expect(all[index]?.left).toBeCloseTo(left, 0);
-      }).toPass({ timeout: 5_000, intervals: [50] });
+      }).toPass({ intervals: [50] });
       expect(await currentDot()).toBe(index);
     },
   };

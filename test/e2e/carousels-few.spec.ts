@@ -62,7 +62,7 @@ test('three posts at 1440 px move between two ends, the last flush with the wind
   await expect(async () => {
     const { slides } = await carousel.geometry();
     expect(slides[2]?.right).toBeCloseTo(1440, 0);
-  }).toPass({ timeout: 5_000 });
+  }).toPass();
   expect(await carousel.currentDot()).toBe(1);
 
   // At this end it is the first that shows in part; the keyboard brings it back.

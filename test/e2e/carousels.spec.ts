@@ -57,7 +57,7 @@ for (const name of ['Testimonials', 'Blog posts'] as const) {
         expect(settled.slides.map(({ inert }) => inert)).toEqual(
           settled.slides.map((_, index) => !inView.includes(index)),
         );
-      }, `at ${width} px`).toPass({ timeout: 5_000, intervals: [50] });
+      }, `at ${width} px`).toPass({ intervals: [50] });
     }
   });
 }
@@ -155,7 +155,7 @@ test('Tab brings every post into view at 1440 px and never breaks the track', as
       const box = await link.boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1440);
-    }).toPass({ timeout: 5_000, intervals: [50] });
+    }).toPass({ intervals: [50] });
     expect((await carousel.geometry()).viewport.scrolled).toBe(0);
   }
   await page.keyboard.press('Tab');

@@ -105,7 +105,9 @@ test('by keyboard alone: find an oil by filter and ask about it', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await tabTo(page, /Ask about this oil/);
   await page.keyboard.press('Enter');
-  expect(addressOf(page)).toBe('/contactus?product=maydi-frankincense-thirty-ml&volume=Thirty+ml');
+  await expect
+    .poll(() => addressOf(page))
+    .toBe('/contactus?product=maydi-frankincense-thirty-ml&volume=Thirty+ml');
   await expect(page.getByText('Maydi Frankincense, Thirty ml')).toBeVisible();
 });
 
@@ -119,5 +121,7 @@ test('at 200 % zoom the same way is open', async ({ page }) => {
   await sheet.getByRole('button', { name: 'Show 1 product' }).click();
   await page.getByRole('heading', { name: 'Frankincense Carterii, Bulk' }).click();
   await page.getByRole('link', { name: 'Ask about this oil' }).first().click();
-  expect(addressOf(page)).toBe('/contactus?product=frankincense-carterii-bulk&volume=Bulk');
+  await expect
+    .poll(() => addressOf(page))
+    .toBe('/contactus?product=frankincense-carterii-bulk&volume=Bulk');
 });

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { openCatalogue } from './catalogue-page';
 import { aProduct } from './cms-content';
+import { roundTrip } from './in-time';
 import { expect, type FakeCms, json, test } from './strapi-site';
 
 const total = 5000;
@@ -45,7 +46,7 @@ test('answers that come in the wrong order never show an older list', async ({ p
   dearest.find('The dearest');
   await expect(titles).toHaveText(['The dearest']);
   newest.find('The newest');
-  await page.waitForTimeout(300);
+  await roundTrip(page);
   await expect(titles).toHaveText(['The dearest']);
   await expect(sort).toHaveValue('price-down');
 });

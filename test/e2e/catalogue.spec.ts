@@ -17,7 +17,9 @@ test('search, filters and order combine, and stand in the address', async ({ pag
     'Remove filter: 4.5 stars and up',
     'Clear all',
   ]);
-  expect(addressOf(page)).toBe('/product?q=maydi&volume=thirty-ml&rating=4.5&sort=price-down');
+  await expect
+    .poll(() => addressOf(page))
+    .toBe('/product?q=maydi&volume=thirty-ml&rating=4.5&sort=price-down');
 });
 
 test('an address restores the whole view, in another window as well', async ({ page, context }) => {
@@ -71,12 +73,12 @@ test('chips and Clear all take filters away, and the keyboard goes on at the res
   );
   await chips.filter({ hasText: 'Ten ml' }).click();
   await expect(results).toBeFocused();
-  expect(addressOf(page)).toBe('/product?q=oil&volume=bulk&rating=4&sort=rating');
+  await expect.poll(() => addressOf(page)).toBe('/product?q=oil&volume=bulk&rating=4&sort=rating');
   await chips.filter({ hasText: 'Clear all' }).click();
   await expect(chips).toHaveCount(0);
   await expect(search).toHaveValue('');
   await expect(count).toHaveText('8 products');
-  expect(addressOf(page)).toBe('/product?sort=rating');
+  await expect.poll(() => addressOf(page)).toBe('/product?sort=rating');
 });
 
 test('a price range is chosen by figures or by keys, and acted on when it is', async ({ page }) => {
@@ -157,12 +159,12 @@ test('while an answer is on its way the old list stays, and no letter is lost', 
 }) => {
   const { search, results, count, titles } = await openCatalogue(page, '?scenario=slow');
   await expect(count).toHaveText('Loading...');
-  await expect(count).toHaveText('8 products', { timeout: 15_000 });
+  await expect(count).toHaveText('8 products');
   await search.pressSequentially('resin tears', { delay: 15 });
   await expect(search).toHaveValue('resin tears');
   await expect(results).toHaveAttribute('aria-busy', 'true');
   await expect(titles).toHaveCount(8);
-  await expect(titles).toHaveText(['Frankincense Resin Tears'], { timeout: 15_000 });
+  await expect(titles).toHaveText(['Frankincense Resin Tears']);
   await expect(search).toBeFocused();
 });
 
@@ -186,5 +188,5 @@ test('a sheet holds the filters where there is no room for them, and says what t
   await expect(sheet.getByRole('button', { name: 'Show 8 products' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
-  expect(addressOf(page)).toBe('/product');
+  await expect.poll(() => addressOf(page)).toBe('/product');
 });

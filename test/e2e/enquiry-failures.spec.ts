@@ -7,6 +7,7 @@ import {
   stored,
   words,
 } from './enquiry-inbox';
+import { aGate, roundTrip } from './in-time';
 import { type Answer, expect, failure, test } from './strapi-site';
 
 const reset: Answer = (request) => void request.socket.destroy();
@@ -97,14 +98,20 @@ test('a CMS that does not answer is not waited for longer than ten seconds', asy
 });
 
 test('a double click sends one enquiry', async ({ page, cms }) => {
-  const posted = answerEnquiries(cms, (request, response) => {
-    setTimeout(() => stored(request, response), 500);
+  const gate = aGate();
+  const posted = answerEnquiries(cms, async (request, response) => {
+    await gate.opened;
+    stored(request, response);
   });
+  await page.clock.install();
   await page.goto('/contactus');
   await fillIn(page, words);
-  await page.waitForTimeout(2_000);
+  await page.clock.fastForward(2_000);
   await page.getByRole('button', { name: 'Send message' }).dblclick();
+  await expect.poll(() => posted.length).toBe(1);
+  gate.open();
   await expect(sentHeading(page)).toBeFocused();
-  await page.waitForTimeout(1_000);
+  await page.clock.fastForward(10_000);
+  await roundTrip(page);
   expect(posted).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import { axeViolations } from './axe-violations';
 import { answerEnquiries, expectTyped, field, fillIn, send, stored, words } from './enquiry-inbox';
+import { drawn } from './in-time';
 import { expect, failure, json, test } from './strapi-site';
 
 const FORM = 'Enter an e-mail address in the form name@example.com';
@@ -62,7 +63,7 @@ test('a press on the button counts, also when leaving a field shows its mistake'
   if (box === null) throw new Error('The button is not drawn');
   await page.mouse.move(box.x + 20, box.y + 4);
   await page.mouse.down();
-  await page.waitForTimeout(150);
+  await drawn(page);
   await page.mouse.up();
   await expect(page.getByRole('group', { name: 'Please check these fields' })).toBeFocused();
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { atRest } from './in-time';
 
 const isFont = (url: string) => url.endsWith('.woff2');
 
@@ -62,13 +63,16 @@ for (const width of [390, 1440]) {
     });
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Long enough for what loads without the fonts to have been drawn with the fallback.
-    await page.waitForTimeout(1000);
+    // What comes without the fonts is drawn with the fallback by then.
+    await expect(
+      page.getByRole('region', { name: 'Featured Products' }).getByRole('listitem'),
+    ).toHaveCount(3);
+    await atRest(page);
     const serif = '20px "Ibarra Real Nova"';
     expect(await page.evaluate((font) => document.fonts.check(font), serif)).toBe(false);
     release();
     await page.waitForFunction((font) => document.fonts.check(font), serif);
-    await page.waitForTimeout(300);
+    await atRest(page);
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
   });

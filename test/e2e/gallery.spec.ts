@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
+import { drawn } from './in-time';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -73,7 +74,7 @@ test('whatever is pressed is at least 44 px high for the finger', async ({ page 
 
 test('nothing moves by itself where less motion is asked for', async ({ page }) => {
   await open(page, 1440);
-  await page.waitForTimeout(600);
+  await drawn(page);
   const moving = await page.evaluate(() =>
     document
       .getAnimations()

@@ -67,7 +67,7 @@ test.describe('the header', () => {
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.evaluate(() => scrollTo(0, 600));
       await expect.poll(async () => Math.abs((await shown()) - low) <= 1).toBe(true);
-      expect(await page.evaluate(() => scrollY)).toBe(600);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
     });
   }
@@ -91,7 +91,7 @@ test.describe('the menu of small screens', () => {
     }
     expect(stops.size).toBeGreaterThanOrEqual(LINKS.length);
     await page.mouse.wheel(0, 800);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     // Behind a modal dialog nothing can be reached: this would take the focus otherwise.
     await page
       .locator('footer a')

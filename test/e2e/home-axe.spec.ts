@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from './axe-violations';
+import { readToTheFoot } from './in-time';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
@@ -14,12 +15,7 @@ async function settled(page: Page) {
 }
 
 async function toTheFoot(page: Page) {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += 500) {
-      scrollTo(0, top);
-      await new Promise((resolve) => setTimeout(resolve, 60));
-    }
-  });
+  await readToTheFoot(page);
   await expect(page.locator('.carousel-slides[data-motion]')).toHaveCount(2);
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { aGate, atRest, drawn, pictured, readToTheFoot } from './in-time';
 import { lostWords, noSidewaysScroll } from './sound-page';
 
 const WIDTHS = [320, 390, 768, 1024, 1440, 2560];
@@ -47,13 +48,12 @@ test('no words of the hero lie on its picture, at any width', async ({ page }) =
   }
 });
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 for (const width of [390, 1440]) {
   test(`nothing moves at ${width} px while fonts and pictures are slow`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
+    const [pictures, fonts] = [aGate(), aGate()];
     await page.route(/\.(?:woff2|avif|webp|jpg|svg)(?:\?|$)/u, async (route) => {
-      await wait(/woff2/u.test(route.request().url()) ? 1200 : 700);
+      await (/woff2/u.test(route.request().url()) ? fonts : pictures).opened;
       await route.continue().catch(() => {});
     });
     await page.addInitScript(() => {
@@ -71,17 +71,20 @@ for (const width of [390, 1440]) {
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto('/');
+    // What is held holds up the document's own end as well.
+    await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await atRest(page);
+    pictures.open();
+    await pictured(page);
+    await drawn(page);
+    fonts.open();
     await page.evaluate(() => document.fonts.ready);
-    await wait(1500);
-    // As a reader comes to the foot, and the header condenses on the way.
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (let top = 0; top < height; top += 500) {
-      await page.evaluate((to) => scrollTo(0, to), top);
-      await wait(120);
-    }
-    await wait(1000);
+    await atRest(page);
+    // The header condenses on the way.
+    await readToTheFoot(page);
+    await pictured(page);
+    await atRest(page);
     const shifts = await page.evaluate(
       () => (window as unknown as { shifts: { value: number }[] }).shifts,
     );

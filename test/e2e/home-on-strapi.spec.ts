@@ -18,8 +18,7 @@ const reset: Answer = (request) => void request.socket.destroy();
 
 const truncated: Answer = (_, response) => {
   response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '5000' });
-  response.write('{"data":[{"documentId":"');
-  setTimeout(() => response.socket?.destroy(), 50);
+  response.write('{"data":[{"documentId":"', () => response.socket?.end());
 };
 
 const html: Answer = (_, response) => {

@@ -144,7 +144,7 @@ test('while the content is on its way its places are kept, as large as it', asyn
   await expect(products.getByRole('status')).toHaveText(/Loading/u);
   const height = async () => (await products.boundingBox())?.height ?? 0;
   const waiting = await height();
-  await expect(products.getByRole('listitem')).toHaveCount(4, { timeout: 15_000 });
+  await expect(products.getByRole('listitem')).toHaveCount(4);
   // A title of one line more or less is all that may differ.
   expect(Math.abs((await height()) - waiting)).toBeLessThan(60);
 });
@@ -159,7 +159,7 @@ test('a failing CMS leaves the page alive, in its own words, with a way to retry
     'RELATED TOPICS',
   ]) {
     const panel = region(page, name).getByRole('alert');
-    await expect(panel).toContainText('Service Unavailable', { timeout: 20_000 });
+    await expect(panel).toContainText('Service Unavailable');
     await expect(panel.getByRole('button', { name: 'Retry' })).toBeVisible();
   }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -191,7 +191,7 @@ for (const count of [1, 2, 3]) {
   test(`${count} products fill the row they stand in`, async ({ page }) => {
     await page.goto(`/?scenario=many&products=${count}`);
     const products = region(page, 'Premium Frankincense Essential Oil');
-    await expect(products.getByRole('listitem')).toHaveCount(count, { timeout: 15_000 });
+    await expect(products.getByRole('listitem')).toHaveCount(count);
     const [card, frame] = await Promise.all([
       products.getByRole('listitem').first().boundingBox(),
       products.getByRole('list').boundingBox(),

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { axeViolations } from './axe-violations';
+import { atRest } from './in-time';
 
 const POST = '/blog-detail/how-a-tear-forms';
 
@@ -18,7 +19,7 @@ for (const width of [390, 1440]) {
       await page.goto(address);
       await expect(page.getByText(/^Loading .*\.\.\.$/)).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await page.waitForTimeout(500);
+      await atRest(page);
       expect(await axeViolations(page)).toEqual([]);
     });
   }

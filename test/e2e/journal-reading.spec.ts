@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { blogPost } from '../../src/ui/content/blog-pages';
+import { aGate, drawn, pictured, readToTheFoot } from './in-time';
 
 const POST = '/blog-detail/how-a-tear-forms';
 const WIDTHS = [320, 390, 768, 1000, 1440, 2560];
@@ -111,8 +112,9 @@ test('on a phone the contents open, by a finger and by a key', async ({ page }) 
 });
 
 test('a post does not move while its pictures come', async ({ page }) => {
+  const gate = aGate();
   await page.route(/\.(?:avif|webp|jpg)$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await gate.opened;
     await route.continue();
   });
   await page.addInitScript(() => {
@@ -123,9 +125,14 @@ test('a post does not move while its pictures come', async ({ page }) => {
         shifts.push((entry as unknown as { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto(POST);
+  // What is held holds up the document's own end as well.
+  await page.goto(POST, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: blogPost.readNext.heading })).toBeAttached();
-  await page.waitForTimeout(1_500);
+  await drawn(page);
+  gate.open();
+  await readToTheFoot(page);
+  await pictured(page);
+  await drawn(page);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
 });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { blogList, blogPost } from '../../src/ui/content/blog-pages';
 import { meta } from '../../src/ui/content/meta/meta';
+import { drawn } from './in-time';
 
 const POST = '/blog-detail/how-a-tear-forms';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -28,7 +29,7 @@ test.describe('the list', () => {
     await page.goto('/blog');
     const card = inThePage(page).getByRole('link', { name: 'From cliff to copper' });
     await card.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(200);
+    await drawn(page);
     const before = await top(page);
     expect(before).toBeGreaterThan(500);
     await card.click();
@@ -85,7 +86,7 @@ test.describe('the list', () => {
     await page.goto('/blog?scenario=slow');
     await expect(page.getByText('Loading posts...')).toBeAttached();
     await expect(heading(page)).toHaveText(blogList.title);
-    await expect(inThePage(page).getByRole('article')).toBeVisible({ timeout: 10_000 });
+    await expect(inThePage(page).getByRole('article')).toBeVisible();
   });
 });
 

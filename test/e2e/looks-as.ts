@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { pictured, readToTheFoot } from './in-time';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
@@ -29,15 +30,10 @@ export async function partLooksAs(page: Page, part: Locator, name: string) {
 
 /** Compares the whole page, as one who has read it to its foot has seen it. */
 export async function pageLooksAs(page: Page, name: string) {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-      scrollTo(0, top);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    scrollTo(0, 0);
-  });
-  // Pictures below the fold have come when they were near.
-  await page.waitForLoadState('networkidle');
+  await readToTheFoot(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  // Pictures below the fold come when they are near.
+  await pictured(page);
   await page.evaluate(() => document.fonts.ready);
   await expect(page).toHaveScreenshot(`${name}.png`, { ...LOOK, fullPage: true });
 }

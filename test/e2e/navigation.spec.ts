@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { meta } from '../../src/ui/content/meta/meta';
+import { aGate, drawn } from './in-time';
 
 const ROUTES = [
   ['/', meta.home.title],
@@ -129,19 +130,19 @@ test('focus, title and scroll follow a navigation, and Back returns', async ({ p
   await page.goto('/');
   const link = page.locator('footer').getByRole('link', { name: 'FAQ' }).first();
   await link.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(300);
+  await drawn(page);
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(1000);
   await link.click();
   await expect(page).toHaveTitle(meta.faq.title);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
   await page.goBack();
   await expect(page).toHaveTitle(meta.home.title);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 5);
-  expect(await page.evaluate(() => scrollY)).toBeLessThan(before + 5);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before + 5);
 
   await page.goForward();
   await expect(page).toHaveTitle(meta.faq.title);
@@ -152,7 +153,7 @@ test('a reload stays where one was', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('heading', { name: 'Featured Products' }).waitFor();
   await page.evaluate(() => scrollTo(0, 1200));
-  await page.waitForTimeout(300);
+  await drawn(page);
   await page.reload();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
 });
@@ -170,13 +171,15 @@ test('the skip link is the first stop and leads to the content', async ({ page }
 
 test('somebody who moved on keeps the focus when a slow page arrives', async ({ page }) => {
   await page.goto('/');
+  const gate = aGate();
   await page.route(/faq-page/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
+    await gate.opened;
     await route.continue();
   });
   await page.locator('footer').getByRole('link', { name: 'FAQ' }).first().click();
   await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
   await page.getByRole('banner').getByRole('link').first().focus();
+  gate.open();
   await expect(page).toHaveTitle(meta.faq.title);
   await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
 });

@@ -20,7 +20,7 @@ export class ToastsPage {
     // The gallery is full of pictures, which these tests do not look at.
     await this.page.route(/\.(avif|webp|jpe?g|png)$/, (route) => route.abort());
     await this.page.goto('/__gallery');
-    await this.button('error').waitFor({ timeout: 20_000 });
+    await this.button('error').waitFor();
     await this.page.clock.pauseAt(3_600_000);
   }
 

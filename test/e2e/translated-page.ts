@@ -74,7 +74,7 @@ export class Both {
       expect(translated.all).toEqual(plain.all);
       expect(translated.untranslated).toEqual([]);
       expect(plain.all.length).toBeGreaterThan(0);
-    }).toPass({ timeout: 7_000 });
+    }).toPass();
   }
 
   /**

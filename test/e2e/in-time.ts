@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+
+/** Waits until what has been done is drawn, and told to whoever listens for scrolling. */
+export const drawn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+      ),
+  );
+
+/** Waits until every movement that has an end has come to it. */
+export async function atRest(page: Page) {
+  await drawn(page);
+  await page.evaluate(async () => {
+    const ending = () =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .filter(({ playState }) => playState === 'running');
+    for (let moving = ending(); moving.length > 0; moving = ending())
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+}
+
+/** Waits until what was sent to the page has arrived there: the answer to a later question has. */
+export async function roundTrip(page: Page) {
+  await page.evaluate(async () => void (await (await fetch('/', { cache: 'no-store' })).text()));
+  await drawn(page);
+}
+
+/** A gate that holds up whoever awaits `opened`, until it is opened. */
+export function aGate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
+/** As one who reads to the foot of the page, whose parts come when they are near. */
+export const readToTheFoot = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top);
+      await frame();
+      await frame();
+    }
+  });
+
+/** Waits until every picture has come that stands in the width of the window. */
+export const pictured = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.images]
+      .filter((image) => {
+        const { left, right, width } = image.getBoundingClientRect();
+        return width > 0 && right > 0 && left < innerWidth;
+      })
+      .every(({ complete }) => complete),
+  );
