@@ -1,10 +1,11 @@
 import { type CSSObject, Global } from '@emotion/react';
 import grain from '../../../art/svg/paper-grain.svg?url&no-inline';
 import { fontFaces } from './fonts';
+import { onPaper } from './on-paper';
 import { theme } from './theme';
 import { whatVisitorsAskFor } from './visitor-preferences';
 
-const { colour, size, space, type } = theme;
+const { colour, media, size, space, type } = theme;
 
 const ground: CSSObject = {
   '*, *::before, *::after': { boxSizing: 'border-box' },
@@ -13,6 +14,7 @@ const ground: CSSObject = {
     WebkitTextSizeAdjust: '100%',
     // An anchor's target stops below the header that stays on the screen.
     scrollPaddingBlockStart: size.header.scrolled + space.s24,
+    [media.short]: { scrollPaddingBlockStart: space.s12 },
   },
   body: {
     ...type.body,
@@ -62,5 +64,5 @@ const elements: CSSObject = {
 
 /** The ground that every page stands on. */
 export const GlobalStyle = () => (
-  <Global styles={[...fontFaces, ground, elements, whatVisitorsAskFor]} />
+  <Global styles={[...fontFaces, ground, elements, whatVisitorsAskFor, onPaper]} />
 );

@@ -18,10 +18,23 @@ export const pageGrid: CSSObject = {
     // 87.34 px: a twelfth of 1440 px less the margins and gutters.
     gridTemplateColumns: `[full-start] ${GAP_AND_MARGIN} repeat(12, [c] minmax(0, 87.34px)) [c end] ${GAP_AND_MARGIN} [full-end]`,
   },
+  // One below the other: what stands in rows of a grid breaks badly between two sheets.
+  [media.print]: { display: 'block', '> * + *': { marginBlockStart: `${space.s18}px !important` } },
+};
+
+/** Columns where paper has room for them, as `pageGrid` names them; the sheet has its own margins. */
+export const paperGrid: CSSObject = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, [c] minmax(0, 1fr)) [c end]',
+  columnGap: space.s18,
+  '> * + *': { marginBlockStart: '0 !important' },
 };
 
 /** Between a page and the call to action at dusk; a page that ends on a ground of its own takes it back. */
 export const PAPER_ABOVE_DUSK = 'clamp(44px, 6.6vw, 96px)';
 
 /** The air above a section; the last one's foot is its own. */
-export const sectionTop: CSSObject = { paddingBlockStart: space.section };
+export const sectionTop: CSSObject = {
+  paddingBlockStart: space.section,
+  [media.print]: { paddingBlockStart: space.s28 },
+};

@@ -44,7 +44,9 @@ export const BREAKPOINTS = {
   navigation: 1120,
 } as const;
 
-const from = (width: keyof typeof BREAKPOINTS) => `@media (min-width: ${BREAKPOINTS[width]}px)`;
+/** Of a screen: paper takes the narrow layout, whatever its size, and says itself what it widens. */
+const from = (width: keyof typeof BREAKPOINTS) =>
+  `@media screen and (min-width: ${BREAKPOINTS[width]}px)`;
 
 const media = {
   medium: from('medium'),

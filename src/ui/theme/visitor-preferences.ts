@@ -3,7 +3,7 @@ import { theme } from './theme';
 
 const { colour, media } = theme;
 
-/** What a visitor's system asks for: less motion, more contrast, its own colours, paper. */
+/** What a visitor's system asks for: less motion, more contrast, its own colours. */
 export const whatVisitorsAskFor = css`
   ${media.reducedMotion} {
     /* Not none: what waits for the end of a transition must still hear it. */
@@ -47,39 +47,6 @@ export const whatVisitorsAskFor = css`
     }
     button svg {
       color: ButtonText !important;
-    }
-  }
-  ${media.print} {
-    html,
-    body {
-      background: none;
-    }
-    body::before,
-    nav,
-    [role='dialog'],
-    [role='alert'],
-    [role='status'] {
-      display: none !important;
-    }
-    header,
-    footer {
-      position: static !important;
-    }
-    h1,
-    h2,
-    h3,
-    h4 {
-      break-after: avoid;
-    }
-    figure,
-    li,
-    blockquote,
-    picture {
-      break-inside: avoid;
-    }
-    article a[href^='http']::after {
-      content: ' (' attr(href) ')';
-      font-size: 0.8em;
     }
   }
 `;

@@ -1,4 +1,5 @@
 import type { CSSObject } from '@emotion/react';
+import { notOnPaper } from '../../theme/on-paper';
 import { theme } from '../../theme/theme';
 
 const { colour, media, motion, size, space, type } = theme;
@@ -40,5 +41,6 @@ export function arrowLinkStyle(tone: LinkTone): CSSObject {
     },
     '&:active': { color: lit },
     '&:focus-visible': { outline: `2px solid ${ring}`, outlineOffset: 3 },
+    ...notOnPaper,
   };
 }

@@ -1,4 +1,5 @@
 import type { CSSObject } from '@emotion/react';
+import { notOnPaper } from '../../theme/on-paper';
 import { theme } from '../../theme/theme';
 
 const { colour, media, motion, size, space, type } = theme;
@@ -86,5 +87,6 @@ export function buttonStyle(variant: ButtonVariant, wide: boolean): CSSObject {
     '&[aria-disabled=true]:not([aria-busy=true])': { opacity: 0.55 },
     '&[aria-busy=true]': { cursor: 'progress' },
     [media.forcedColours]: { borderColor: 'ButtonBorder' },
+    ...notOnPaper,
   };
 }

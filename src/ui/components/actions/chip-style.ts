@@ -1,4 +1,5 @@
 import type { CSSObject } from '@emotion/react';
+import { notOnPaper } from '../../theme/on-paper';
 import { theme } from '../../theme/theme';
 
 const { colour, media, motion, size, space, type } = theme;
@@ -32,5 +33,6 @@ export function chipStyle(on: boolean): CSSObject {
     },
     '&:active': { borderColor: colour.umber },
     [media.forcedColours]: { borderWidth: on ? 2 : 1 },
+    ...notOnPaper,
   };
 }

@@ -1,3 +1,4 @@
+import { notOnPaper } from '../../theme/on-paper';
 import { theme } from '../../theme/theme';
 
 /** The first stop of the keyboard: past the header, to what the page is about. */
@@ -14,6 +15,7 @@ export const SkipLink = ({ target }: { readonly target: string }) => (
       background: theme.colour.forest,
       color: theme.colour.chalk,
       '&:not(:focus)': { transform: 'translateY(-200%)' },
+      ...notOnPaper,
     }}
     onClick={(event) => {
       // Focus without touching the address: `#main` in the history would be a step for Back.

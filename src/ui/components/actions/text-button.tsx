@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { notOnPaper } from '../../theme/on-paper';
 import { theme } from '../../theme/theme';
 
 const { colour, media, motion, size, type } = theme;
@@ -22,6 +23,7 @@ export const TextButton = ({ type: kind = 'button', ...rest }: ComponentProps<'b
       transition: `color ${motion.colour}`,
       [media.hover]: { '&:hover': { color: colour.umber } },
       '&:active': { color: colour.umber },
+      ...notOnPaper,
     }}
   />
 );

@@ -32,6 +32,7 @@ export const ProductGrid = ({ columns = 4, children, className }: ProductGridPro
         marginBlockEnd: 'clamp(36px, 4.4vw, 64px)',
       },
       [theme.media.rail]: { gridTemplateColumns: columnsOf(columns, '10rem') },
+      [theme.media.print]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) !important' },
     }}
     className={className}
   >

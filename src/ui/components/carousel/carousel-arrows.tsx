@@ -1,3 +1,4 @@
+import { notOnPaper } from '../../theme/on-paper';
 import { theme } from '../../theme/theme';
 import { Icon } from '../drawing/icon';
 import type { CarouselPosition } from './carousel-motion';
@@ -35,6 +36,7 @@ const boxStyle = {
   display: 'flex',
   border: `1px solid ${colour.ink}`,
   borderRadius: size.radius,
+  ...notOnPaper,
 } as const;
 
 interface CarouselArrowsProps {

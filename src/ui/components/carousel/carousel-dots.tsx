@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { iconButton } from '../../theme/icon-button';
+import { notOnPaper } from '../../theme/on-paper';
 import { theme } from '../../theme/theme';
 import { Tear } from '../drawing/tear';
 import { dotsRowStyle } from './carousel-layout';
@@ -17,6 +18,7 @@ const groupStyle = {
   // More than fit stay in one row, as high as before there were any.
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  ...notOnPaper,
 } as const;
 
 const dotStyle = {

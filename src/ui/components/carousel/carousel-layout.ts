@@ -82,7 +82,13 @@ export const viewportStyle: CSSObject = {
 export const trackStyle: CSSObject = {
   display: 'flex',
   marginInline: 'calc(-1 * var(--inset))',
-  [theme.media.print]: { flexWrap: 'wrap', rowGap: theme.space.s24 },
+  [theme.media.print]: {
+    '--per-view': '3',
+    '--gap': '18px',
+    '--inset': '0px',
+    flexWrap: 'wrap',
+    rowGap: theme.space.s24,
+  },
 };
 
 export const slideStyle: CSSObject = {
@@ -92,5 +98,9 @@ export const slideStyle: CSSObject = {
   paddingInline: 'var(--inset)',
   scrollSnapAlign: 'start',
   '& + &': { marginInlineStart: 'var(--gap)' },
-  [theme.media.print]: { transform: 'none !important' },
+  [theme.media.print]: {
+    transform: 'none !important',
+    breakInside: 'avoid',
+    '& + &:nth-of-type(3n + 1)': { marginInlineStart: 0 },
+  },
 };

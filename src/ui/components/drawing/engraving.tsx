@@ -19,7 +19,16 @@ const inksOf = ({ ground, line, tear, hole, cut }: Ground) =>
       '--hole': 'CanvasText',
       '--cut': 'Canvas',
     },
-    [theme.media.print]: { display: 'none' },
+    // Grounds are not printed.
+    [theme.media.print]: {
+      maxHeight: '90mm',
+      breakInside: 'avoid',
+      color: theme.colour.ink,
+      '--plate': 'white',
+      '--tear': theme.colour.honey,
+      '--hole': theme.colour.ink,
+      '--cut': 'white',
+    },
   });
 
 const INKS = Object.fromEntries(

@@ -18,10 +18,14 @@ interface PictureViewProps {
   readonly className?: string;
 }
 
+/** There is room for words beside or below it. */
+const TALLEST_ON_PAPER = '100mm';
+
 /** A picture in the best format and size for this screen, on its own colour until it is there. */
 export function PictureView({ picture, className, ...view }: PictureViewProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const missing = picture === null || picture.url === failedUrl;
+  const ratio = view.ratio ?? ownRatio(picture);
   return (
     <span
       css={{
@@ -29,7 +33,11 @@ export function PictureView({ picture, className, ...view }: PictureViewProps) {
         position: 'relative',
         overflow: 'hidden',
         background: picture?.colour ?? theme.colour.sand,
-        aspectRatio: view.ratio ?? ownRatio(picture),
+        aspectRatio: ratio,
+        [theme.media.print]: {
+          breakInside: 'avoid',
+          maxWidth: `calc(${TALLEST_ON_PAPER} * (${ratio}))`,
+        },
       }}
       className={className}
     >

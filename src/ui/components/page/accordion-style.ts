@@ -46,7 +46,7 @@ export function accordionStyle(tone: keyof typeof COLOURS, plainFromMedium: bool
     },
     // Without scripts nothing can be opened, so nothing is shut.
     '@media (scripting: none)': { '.accordion-panel': SHOWN },
-    [media.print]: { '.accordion-panel': SHOWN },
+    [media.print]: { '.accordion-panel': SHOWN, 'button svg': { display: 'none' } },
     ...(plainFromMedium && {
       'h2, h3, h4': { ...type.body, fontSize: '.9375rem', fontWeight: 500 },
       '.accordion-plain': { display: 'none' },

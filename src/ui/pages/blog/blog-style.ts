@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 
-const { motion, size, space } = theme;
+const { media, motion, size, space } = theme;
 
 export const blogStyle = css(pageGrid, {
   // What is in it keeps its own columns, from edge to edge.
@@ -13,6 +13,10 @@ export const blogStyle = css(pageGrid, {
     scrollMarginBlockStart: size.header.scrolled + space.s24,
   },
   '.blog-results > div': { display: 'grid', gap: 'clamp(64px, 9.6vw, 138px)' },
+  [media.print]: {
+    '.blog-results > div': { display: 'block' },
+    '.blog-results > div > * + *': { marginBlockStart: space.s36 },
+  },
   '.blog-pages': pageGrid,
   '.blog-pages:empty': { display: 'none' },
   '.blog-results[aria-busy=true] :is(ul, article, nav)': {

@@ -60,6 +60,12 @@ export const leadStyle = css(pageGrid, {
     },
   },
   [media.rail]: { h2: type.d2 },
+  [media.print]: {
+    breakInside: 'avoid',
+    '.lead-picture': { maxWidth: '110mm', aspectRatio: '8 / 5' },
+    '.lead-panel': { paddingBlockStart: 0 },
+    '.lead-more': { display: 'none' },
+  },
   [media.large]: {
     '.lead-panel': { marginInlineStart: 'clamp(0px, 2.8vw, 40px)' },
   },

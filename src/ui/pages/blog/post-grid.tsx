@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { pageGrid } from '../../theme/page-grid';
+import { pageGrid, paperGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 import { type Place, postPlaces } from './post-rhythm';
 
-const { colour, media } = theme;
+const { colour, media, space } = theme;
 
 const style = css(pageGrid, {
   rowGap: 'clamp(52px, 5.6vw, 80px)',
@@ -23,6 +23,12 @@ const style = css(pageGrid, {
       paddingBlockStart: 'clamp(28px, 2.8vw, 40px)',
       borderBlockStart: `1px solid ${colour.line}`,
     },
+  },
+  [media.print]: {
+    ...paperGrid,
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    rowGap: space.s36,
+    '> li': { gridColumn: 'auto' },
   },
 });
 

@@ -53,6 +53,10 @@ export const faqStyle = css(pageGrid, {
     alignItems: 'center',
     gap: `0 ${space.s18}px`,
   },
+  [media.print]: {
+    '.faq-not-here': { display: 'none' },
+    '.faq-group': { marginBlockEnd: space.s28 },
+  },
   [media.medium]: {
     '.faq-groups': { display: 'block' },
     '.faq-groups a': { gap: space.s12, minHeight: 52, borderBlockEnd: rule },

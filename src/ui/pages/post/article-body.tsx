@@ -41,6 +41,12 @@ const style = css(pageGrid, {
     '.article-plates': { gridColumn: 'c 3 / c 11' },
     '.article-plates[data-pair]': { gridColumn: 'c 1 / c 11' },
   },
+  // The text hangs from a wide margin, on the column of the quotations and pictures.
+  [media.print]: {
+    paddingBlockStart: space.s28,
+    paddingInlineStart: '22%',
+    '> * + *': { marginBlockStart: `${space.s28}px !important` },
+  },
 });
 
 function Part({ part, first }: { readonly part: ArticlePart; readonly first: boolean }) {

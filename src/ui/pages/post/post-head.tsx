@@ -37,6 +37,11 @@ const style = css({
     h1: { gridColumn: 'c 1 / c 9' },
     '.head-aside': { gridColumn: 'c 9 / end' },
   },
+  [media.print]: {
+    paddingBlock: `0 ${space.s24}px`,
+    h1: { maxWidth: '14em' },
+    '.head-aside': { maxWidth: '34em' },
+  },
 });
 
 interface PostHeadProps {

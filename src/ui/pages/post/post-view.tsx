@@ -5,6 +5,7 @@ import { PageHead } from '../../components/page/page-head';
 import { SectionBoundary } from '../../components/waiting/section-boundary';
 import { descriptionOf, titleOf } from '../../content/meta/page-meta';
 import { postMeta } from '../../content/meta/post';
+import { notOnPaper } from '../../theme/on-paper';
 import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 import { articleOf } from './article/article-of';
@@ -19,7 +20,7 @@ import { useDeepLink } from './use-deep-link';
 const { media } = theme;
 
 const wideStyle = css({ gridColumn: 'full-start / full-end' });
-const shareStyle = css({
+const shareStyle = css(notOnPaper, {
   marginBlock: 'clamp(36px, 4.2vw, 60px) clamp(56px, 6.6vw, 96px)',
   [media.medium]: { gridColumn: 'c 3 / c 11' },
   [media.rail]: { gridColumn: 'c 5 / c 11' },

@@ -18,6 +18,7 @@ const style = css({
     insetBlock: `0 ${TEAR - 2}px`,
     width: 1,
     background: colour.umber,
+    printColorAdjust: 'exact',
   },
   '.quote-tear': { position: 'absolute', insetInlineStart: 0, insetBlockEnd: 0 },
   blockquote: {
@@ -28,6 +29,7 @@ const style = css({
     p: { textWrap: 'balance' },
   },
   figcaption: { ...type.caption, marginBlockStart: space.s18 },
+  [theme.media.print]: { breakInside: 'avoid', blockquote: { fontSize: '1.75rem' } },
 });
 
 interface PullQuoteProps {

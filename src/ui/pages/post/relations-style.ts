@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { notOnPaper } from '../../theme/on-paper';
 import { theme } from '../../theme/theme';
 
 const { colour, media, motion, space, type } = theme;
@@ -7,6 +8,7 @@ const RULE = `1px solid ${colour.line}`;
 export const relationsStyle = css({
   display: 'grid',
   gap: 'clamp(56px, 6.6vw, 96px)',
+  ...notOnPaper,
   '.relation-neighbours': {
     display: 'grid',
     borderBlockStart: RULE,

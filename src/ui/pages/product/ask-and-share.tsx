@@ -6,6 +6,7 @@ import { TextButton } from '../../components/actions/text-button';
 import { useShare } from '../../components/actions/use-share';
 import { productPage } from '../../content/product-pages';
 import { productAddress } from '../../site/routes';
+import { notOnPaper } from '../../theme/on-paper';
 import { theme } from '../../theme/theme';
 import { askAddress } from './ask-address';
 
@@ -14,6 +15,7 @@ const { colour, space, type } = theme;
 const style = css({
   marginBlockStart: space.s28,
   p: { ...type.small, marginBlockStart: space.s12, color: colour.lichen },
+  ...notOnPaper,
 });
 
 interface AskAndShareProps {

@@ -4,6 +4,7 @@ import type { Product } from '../../../domain/catalogue/product';
 import { ButtonLink } from '../../components/actions/button-link';
 import { productPage } from '../../content/product-pages';
 import { useScrolledPast } from '../../hooks/use-scrolled-past';
+import { notOnPaper } from '../../theme/on-paper';
 import { theme } from '../../theme/theme';
 import { askAddress } from './ask-address';
 
@@ -22,7 +23,7 @@ const style = css({
   [media.reducedMotion]: { transition: 'none' },
   [media.medium]: { display: 'none' },
   [media.short]: { display: 'none' },
-  [media.print]: { display: 'none' },
+  ...notOnPaper,
 });
 
 interface AskBarProps {

@@ -38,7 +38,12 @@ const style = css({
     lineHeight: 1,
     transform: 'translateY(-50%)',
     whiteSpace: 'nowrap',
-    '&::before': { content: '""', height: 1, background: 'currentColor' },
+    '&::before': {
+      content: '""',
+      height: 1,
+      background: 'currentColor',
+      printColorAdjust: 'exact',
+    },
   },
   '.plate-leaves': {
     ...type.caption,
@@ -53,6 +58,7 @@ const style = css({
       height: 'clamp(10px, 2vw, 32px)',
       marginInlineStart: space.s28,
       background: 'currentColor',
+      printColorAdjust: 'exact',
     },
   },
 });

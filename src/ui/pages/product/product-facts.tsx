@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ProductFact } from '../../../domain/catalogue/product';
 import { shortFact } from '../../../domain/catalogue/product-facts';
 import { productPage } from '../../content/product-pages';
-import { pageGrid, sectionTop } from '../../theme/page-grid';
+import { pageGrid, paperGrid, sectionTop } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 import { BotanicalPlate } from './botanical-plate';
 
@@ -36,6 +36,12 @@ const style = css(pageGrid, sectionTop, {
     },
   },
   [media.rail]: { '.facts-table': { gridColumn: 'c 1 / c 6' } },
+  [media.print]: {
+    ...paperGrid,
+    '.facts-table': { gridColumn: 'c 1 / c 8' },
+    'dl > div': { paddingBlock: 6 },
+    figure: { gridColumn: 'c 8 / end' },
+  },
 });
 
 /** What the owner tells about it, as a ruled list beside the plant it comes from. */

@@ -35,6 +35,24 @@ const style = css(pageGrid, sectionTop, {
     '.text-safety': { gridColumn: 'c 9 / end' },
     '.text-safety:only-child': { gridColumn: 'c 2 / c 12' },
   },
+  [media.print]: {
+    '.text-rest': {
+      display: 'block',
+      columns: 2,
+      columnGap: space.s28,
+      p: { fontSize: '1rem', lineHeight: 1.6 },
+      'p + p': { marginBlockStart: '.8em' },
+    },
+    '.text-safety': {
+      breakInside: 'avoid',
+      paddingBlockStart: space.s12,
+      ul: {
+        gridTemplateColumns: '1fr 1fr',
+        gap: `${space.s4}px ${space.s28}px`,
+        marginBlock: `${space.s12}px 0`,
+      },
+    },
+  },
 });
 
 /** The rest of the description, and how to use what it describes. */

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { pageGrid } from '../../theme/page-grid';
+import { pageGrid, paperGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 
 const { colour, media, size, space, type } = theme;
@@ -58,5 +58,10 @@ export const productHeadStyle = css(pageGrid, {
       background: colour.paper,
     },
     '.info-figures': { marginBlockStart: space.s8 },
+  },
+  [media.print]: {
+    ...paperGrid,
+    '.product-gallery': { gridColumn: 'c 1 / c 6' },
+    '.product-info': { gridColumn: 'c 6 / end', padding: 0 },
   },
 });

@@ -9,6 +9,7 @@ import { SectionBoundary } from '../../components/waiting/section-boundary';
 import { productPage } from '../../content/product-pages';
 import type { Elements } from '../../site/elements';
 import { useRead } from '../../site/read-query';
+import { notOnPaper } from '../../theme/on-paper';
 import { pageGrid, sectionTop } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 
@@ -25,6 +26,7 @@ const style = css(pageGrid, sectionTop, {
     marginBlockEnd: space.s36,
   },
   h2: type.d2,
+  ...notOnPaper,
 });
 
 const gridStyle = css({

@@ -24,6 +24,13 @@ const style = css(pageGrid, {
   dt: type.caption,
   dd: { ...type.t1, margin: `${space.s4}px 0 0`, textWrap: 'balance' },
   [media.medium]: { dl: { gridTemplateColumns: '2.2fr 2.9fr 4.35fr' } },
+  [media.print]: {
+    breakInside: 'avoid',
+    marginBlockStart: space.s36,
+    paddingBlock: 0,
+    svg: { height: 96, marginBlockStart: space.s18 },
+    dl: { gridTemplateColumns: '2.2fr 2.9fr 4.35fr' },
+  },
 });
 
 /** How the scent goes on, in three moments under a curve. */

@@ -5,6 +5,7 @@ import type { ProductAspect, ProductQuery } from '../../../domain/catalogue/prod
 import { WordSelect } from '../../components/fields/word-select';
 import { productList } from '../../content/product-pages';
 import { ResultCount } from '../../list/result-count';
+import { notOnPaper } from '../../theme/on-paper';
 import { theme } from '../../theme/theme';
 import { FilterSheet } from './filters/filter-sheet';
 import type { Facets } from './filters/use-facets';
@@ -15,7 +16,7 @@ import { useProductSearch } from './use-product-search';
 const { colour, media, space } = theme;
 const RULE = `1px solid ${colour.line}`;
 
-const style = css({
+const style = css(notOnPaper, {
   borderBlock: RULE,
   '.toolbar-line': {
     display: 'flex',

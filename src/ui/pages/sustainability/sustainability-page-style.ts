@@ -143,6 +143,10 @@ export const yearStyle = css(pageGrid, {
     '.year-wheel': { gridColumn: 'c 7 / end', gridRow: 1 },
     '.year-wheel .mo': { fontSize: 18 },
   },
+  [media.print]: {
+    '.year-wheel': { maxWidth: '90mm', marginInline: 0, breakInside: 'avoid' },
+    '.year-wheel text, .year-wheel .sn': { fill: colour.ink },
+  },
 });
 
 /** The still beside the last words; it bleeds left where there is room. */

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { notOnPaper } from '../../theme/on-paper';
 import { PAPER_ABOVE_DUSK, pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 import { visuallyHidden } from '../../theme/visually-hidden';
@@ -96,6 +97,7 @@ export const askStyle = css(pageGrid, {
   marginBlockEnd: `calc(-1 * ${PAPER_ABOVE_DUSK})`,
   background: colour.sand,
   rowGap: space.s44,
+  ...notOnPaper,
   h2: type.d2,
   'h2 span': { display: 'block' },
   '.ask-lead': {

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import mountains from '../../../../art/svg/mountains.svg?url&no-inline';
 import { ButtonLink } from '../../components/actions/button-link';
 import { footer } from '../../content/footer';
+import { notOnPaper } from '../../theme/on-paper';
 import { PAPER_ABOVE_DUSK, pageGrid, sectionTop } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 
@@ -50,7 +51,7 @@ const style = css({
     },
     h2: { flex: '1 1 0', minWidth: '5em', marginBlockEnd: 0 },
   },
-  [media.print]: { '.cta-land': { display: 'none' } },
+  ...notOnPaper,
 });
 
 /** The last invitation, at dusk: the front ridge is the ground that the footer stands on. */

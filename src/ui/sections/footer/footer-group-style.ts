@@ -42,5 +42,4 @@ export const footerGroupStyle = css({
     ul: { marginBlockStart: space.s8, paddingBlock: 0 },
     'li a': { minHeight: 36, paddingBlock: space.s4, fontSize: '.9375rem', lineHeight: 1.35 },
   },
-  [media.print]: { 'ul[hidden]': { display: 'block' } },
 });

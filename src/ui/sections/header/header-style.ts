@@ -66,5 +66,13 @@ export const headerStyle = css({
     '.header-home, .header-moves, .header-thread > *': { transform: 'none !important' },
   },
   [media.reducedMotion]: { '&, *': { transition: 'none !important' } },
-  [media.print]: { position: 'static', '.header-links, .header-end': { display: 'none' } },
+  [media.print]: {
+    position: 'static',
+    marginBlockEnd: space.s24,
+    background: 'none',
+    '.header-row': { minHeight: 0, paddingInline: 0, paddingBlockEnd: space.s12 },
+    '&[data-scrolled]': { background: 'none', boxShadow: 'none' },
+    '&[data-scrolled] .header-home': { transform: 'none' },
+    '&[data-scrolled] .header-home .brand-line': { opacity: 1 },
+  },
 });

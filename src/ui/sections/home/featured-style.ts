@@ -18,6 +18,7 @@ export const featuredStyle = css({
   'li:nth-of-type(2)': { gridColumn: '1 / span 9' },
   'li:nth-of-type(3)': { gridColumn: '4 / -1' },
   '&[data-count="2"] li:nth-of-type(2)': { gridColumn: '4 / -1' },
+  [media.print]: { '& li:nth-of-type(n)': { gridColumn: 'span 4' } },
   [media.medium]: {
     alignItems: 'start',
     'li:nth-of-type(1)': { gridColumn: '1 / span 5' },

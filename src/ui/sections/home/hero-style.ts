@@ -3,7 +3,7 @@ import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 import { heroWideStyle } from './hero-wide-style';
 
-const { font, colour, space, type } = theme;
+const { font, colour, media, space, type } = theme;
 
 /** Larger where the visitor asks for larger letters. */
 const headline = (px: number) => `max(2.5rem, ${px}px)`;
@@ -71,6 +71,14 @@ export const heroStyle = css(
     },
     '.hero-plate > span': { gridColumn: 2 },
     figcaption: { gridColumn: 1, gridRow: 1, textWrap: 'balance' },
+    [media.print]: {
+      // The words come first, and cut into nothing.
+      display: 'flex',
+      flexDirection: 'column',
+      'h1 > span': { margin: 0, padding: 0 },
+      '.hero-picture': { height: 'auto', aspectRatio: '16 / 9', width: '100%' },
+      '.hero-plate': { display: 'none' },
+    },
   },
   heroWideStyle,
 );

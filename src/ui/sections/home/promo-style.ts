@@ -42,4 +42,9 @@ export const promoStyle = css(pageGrid, revealed('.promo-picture', '0 0 0 22%'),
     },
   },
   [media.large]: { '.promo-panel': { gridColumn: 'c 8 / end' } },
+  [media.print]: {
+    breakInside: 'avoid',
+    marginBlockStart: space.s36,
+    '.promo-picture': { aspectRatio: '16 / 9', maxWidth: 'none' },
+  },
 });

@@ -35,4 +35,5 @@ export const sustainabilityStyle = css({
     },
   },
   [media.large]: { '.band-top p': { gridColumn: 'c 9 / end', paddingInlineStart: 0 } },
+  [media.print]: { marginBlockStart: space.s36, '.band-ground': { paddingBlockStart: 0 } },
 });

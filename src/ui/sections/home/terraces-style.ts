@@ -37,6 +37,11 @@ export const terracesStyle: CSSObject = {
     paddingBlock: space.s28,
     borderBlockStart: rule,
   },
+  [media.print]: {
+    marginBlockStart: space.s18,
+    paddingInline: 0,
+    li: { breakInside: 'avoid', paddingBlock: space.s18, borderColor: colour.bark },
+  },
   [isMedium]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

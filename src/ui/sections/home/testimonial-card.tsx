@@ -14,6 +14,7 @@ const cardStyle = {
   padding: 'clamp(28px, 2.5vw, 36px)',
   borderRadius: theme.size.radius,
   [media.large]: { minHeight: 'clamp(500px, 39vw, 560px)' },
+  [media.print]: { minHeight: 0, padding: 0 },
 } as const;
 
 /** The portraits are drawn on 120 × 150; the tear in them starts 16 from the left, 6 from the top. */

@@ -3,8 +3,10 @@ import { Link } from 'wouter';
 import { headingIdOf } from '../../../../domain/journal/heading-ids';
 import { Icon } from '../../../components/drawing/icon';
 import { blogPost } from '../../../content/blog-pages';
+import { useOrigin } from '../../../hooks/use-origin';
 import { visuallyHidden } from '../../../theme/visually-hidden';
 import { addressOf } from './address';
+import { printedAddress } from './printed-address';
 
 interface MarkupLinkProps {
   readonly href: string;
@@ -27,6 +29,7 @@ const withinPage = (path: string): string =>
 
 /** A link in an editor's text. One that leads nowhere a page may lead is just its words. */
 export function MarkupLink({ href, title, children }: MarkupLinkProps) {
+  const origin = useOrigin();
   const address = href === '' ? null : addressOf(href);
   const titled = title === '' ? {} : { title };
   switch (address?.kind) {
@@ -34,13 +37,18 @@ export function MarkupLink({ href, title, children }: MarkupLinkProps) {
       return <span>{children}</span>;
     case 'program':
       return (
-        <a href={address.url} {...titled}>
+        <a href={address.url} {...titled} {...printedAddress(address.url, children)}>
           {children}
         </a>
       );
     case 'foreign':
       return (
-        <a href={address.url} rel="noopener noreferrer" {...titled}>
+        <a
+          href={address.url}
+          rel="noopener noreferrer"
+          {...titled}
+          {...printedAddress(address.url, children)}
+        >
           <span>{children}</span>
           <Icon name="arrow" size={14} className="markup-away" />
           <span css={visuallyHidden}>{` ${blogPost.otherSite}`}</span>
@@ -53,7 +61,11 @@ export function MarkupLink({ href, title, children }: MarkupLinkProps) {
           {children}
         </a>
       ) : (
-        <Link href={address.path} {...titled}>
+        <Link
+          href={address.path}
+          {...titled}
+          {...printedAddress(origin && `${origin}${address.path}`, children)}
+        >
           {children}
         </Link>
       );

@@ -86,6 +86,27 @@ const quotesAndCode = css({
   },
 });
 
+/** A column of text breaks between sheets as a grid does not, and says where its links lead. */
+const paper = css({
+  [media.print]: {
+    display: 'block',
+    lineHeight: 1.6,
+    '& > div': { display: 'block' },
+    '& > * + *, & > div > * + *': { marginBlockStart: '.9em' },
+    '& > * + h2': { marginBlockStart: '1.6em' },
+    'ul > li::before': { printColorAdjust: 'exact' },
+    '.markup-away': { display: 'none' },
+    '.markup-wide': { overflow: 'visible' },
+    pre: { width: 'auto', whiteSpace: 'pre-wrap' },
+    '[data-address]::after': {
+      content: '" (" attr(data-address) ")"',
+      color: colour.lichen,
+      fontSize: '.85em',
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+
 /** The look of an editor's text. */
 export const markupStyle = css(
   {
@@ -111,4 +132,5 @@ export const markupStyle = css(
   links,
   tables,
   quotesAndCode,
+  paper,
 );

@@ -1,0 +1,113 @@
+import { getDocumentProxy } from 'unpdf';
+import { brand } from '../src/ui/content/brand';
+
+// What a print of the site must be, from the bytes of its PDF: whichever browser made it.
+
+/** Part of the brand's line at the foot: in letters that each browser's PDF spells out. */
+const FOOT = `© ${brand.copyrightYear} ${brand.name}`;
+
+/** A run of text on a sheet, in points from the sheet's upper left corner. */
+export interface Printed {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export interface Sheet {
+  /** In points: A4 is 595 × 842, Letter 612 × 792. */
+  readonly width: number;
+  readonly height: number;
+  readonly texts: readonly Printed[];
+}
+
+/** The sheets of a PDF with what is written on them, in the order in which it was drawn. */
+export async function sheetsOf(pdf: Uint8Array): Promise<readonly Sheet[]> {
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  return Promise.all(
+    Array.from({ length: document.numPages }, async (_, place) => {
+      const page = await document.getPage(place + 1);
+      const { width, height } = page.getViewport({ scale: 1 });
+      const { items } = await page.getTextContent();
+      const texts = items.flatMap((item) => {
+        if (!('str' in item) || item.str.trim() === '') return [];
+        const [, , , , left = 0, base = 0] = item.transform as readonly number[];
+        return [
+          {
+            text: item.str,
+            left,
+            right: left + item.width,
+            top: height - base - item.height * 0.75,
+            bottom: height - base,
+          },
+        ];
+      });
+      return { width, height, texts };
+    }),
+  );
+}
+
+/** Everything that is written on a sheet. */
+export const wordsOf = ({ texts }: Sheet): string =>
+  texts
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/\s+/gu, ' ');
+
+const shared = (from: number, to: number, otherFrom: number, otherTo: number) =>
+  Math.min(to, otherTo) - Math.max(from, otherFrom);
+
+/** Words that were printed over other words. */
+const overprinted = ({ texts }: Sheet): readonly string[] =>
+  texts.flatMap((one, place) =>
+    texts.slice(place + 1).flatMap((other) => {
+      const wide = shared(one.left, one.right, other.left, other.right);
+      const high = shared(one.top, one.bottom, other.top, other.bottom);
+      const least = Math.min(one.bottom - one.top, other.bottom - other.top);
+      return wide > 2 && high > least / 3 ? [`"${other.text}" over "${one.text}"`] : [];
+    }),
+  );
+
+const outside = ({ texts, width, height }: Sheet): readonly string[] =>
+  texts
+    .filter(
+      ({ left, right, top, bottom }) => left < 0 || right > width || top < 0 || bottom > height,
+    )
+    .map(({ text }) => `"${text}" beyond the edge`);
+
+/** What is read on a sheet, without the line at its foot. */
+function bodyOf({ texts, height }: Sheet): readonly Printed[] {
+  const foot = texts.findLast(({ text }) => text.includes(FOOT));
+  const edge = foot === undefined ? height : foot.top - 4;
+  return texts.filter(({ bottom }) => bottom < edge);
+}
+
+/**
+ * What is wrong with a print of any page of the site, as sentences; none when it is sound.
+ *
+ * @param onScreenOnly words that paper has no use for: labels of buttons and of the menu.
+ * @param headings the words of the page's headings, none of which may end a sheet.
+ */
+export function faultsOf(
+  sheets: readonly Sheet[],
+  onScreenOnly: readonly string[] = [],
+  headings: readonly string[] = [],
+): readonly string[] {
+  return sheets.flatMap((sheet, place) => {
+    const words = wordsOf(sheet);
+    const body = bodyOf(sheet);
+    const last = body.toSorted((one, other) => one.bottom - other.bottom).at(-1);
+    const isLast = place === sheets.length - 1;
+    return [
+      ...overprinted(sheet),
+      ...outside(sheet),
+      ...onScreenOnly.filter((label) => words.includes(label)).map((label) => `"${label}"`),
+      ...(words.includes(FOOT) ? [] : ["no brand's line"]),
+      ...(isLast && body.length === 0 ? ['nothing but its foot'] : []),
+      ...(!isLast && last !== undefined && headings.some((heading) => heading.includes(last.text))
+        ? [`the heading "${last.text}" alone at its end`]
+        : []),
+    ].map((fault) => `sheet ${place + 1}: ${fault}`);
+  });
+}
