@@ -3,14 +3,26 @@ const { allowedOrigin } = require('../src/cors/allowed-origin');
 // Any port of this machine: a developer's `vite` takes the next free one when 5173 is taken.
 const DEVELOPMENT_ORIGINS = ['http://localhost:*', 'http://127.0.0.1:*'];
 
+// By these names only this machine itself can be reached.
+const OWN_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
+
+const hostOf = (url) => (url ? new URL(url).hostname : '');
+
+const siteOrigins = (env) => env.array('SITE_ORIGINS', DEVELOPMENT_ORIGINS);
+const ownUrl = (env) => env('PUBLIC_URL', '');
+
 module.exports = ({ env }) => [
   'strapi::logger',
   'strapi::errors',
+  {
+    name: 'global::known-hosts',
+    config: { hosts: [...OWN_MACHINE, hostOf(ownUrl(env)), ...env.array('ALLOWED_HOSTS', [])] },
+  },
   'strapi::security',
   {
     name: 'strapi::cors',
     config: {
-      origin: allowedOrigin(env.array('SITE_ORIGINS', DEVELOPMENT_ORIGINS)),
+      origin: allowedOrigin(siteOrigins(env)),
       // What the site's pages call from a browser; the admin panel is same-origin, seeding has no origin.
       methods: ['GET', 'HEAD', 'POST'],
       headers: ['Accept', 'Authorization', 'Content-Type'],
@@ -20,9 +32,16 @@ module.exports = ({ env }) => [
     },
   },
   { name: 'strapi::compression', config: { threshold: 1024 } },
-  'global::small-enquiries',
+  {
+    name: 'global::bodies',
+    config: { siteOrigins: siteOrigins(env), ownUrl: ownUrl(env) },
+  },
   'strapi::query',
-  'strapi::body',
+  // Strapi insists on it; global::bodies has read what there was to read.
+  {
+    name: 'strapi::body',
+    config: { json: false, multipart: false, text: false, urlencoded: false },
+  },
   'strapi::session',
   'strapi::favicon',
   'strapi::public',

@@ -13,6 +13,14 @@ module.exports = ({ env }) => {
     port: env.int('PORT', 1337),
     url: env('PUBLIC_URL', ''),
     proxy: { koa: trustedProxies > 0, maxIpsCount: trustedProxies },
+    // Milliseconds. Node's own limits, but for headers that come a byte at a time.
+    http: {
+      serverOptions: {
+        headersTimeout: 10_000,
+        requestTimeout: 300_000,
+        connectionsCheckingInterval: 5_000,
+      },
+    },
     app: { keys: env.array('APP_KEYS') },
     // Test boots point this at a folder of their own, so that they leave no uploads behind.
     dirs: { public: env('PUBLIC_DIR', './public') },

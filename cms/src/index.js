@@ -1,3 +1,4 @@
+const { takeOwnTemporaryFolder } = require('./bodies/own-temporary-folder');
 const { answerParent } = require('./parent/answer-parent');
 const { isEmpty } = require('./parent/is-empty');
 const { routesOf } = require('./parent/routes-of');
@@ -11,6 +12,7 @@ const { keepTokens, lendSeedingToken, takeBackSeedingToken } = require('./rights
 module.exports = {
   register({ strapi }) {
     closeRoutes(strapi);
+    takeOwnTemporaryFolder();
   },
 
   async bootstrap({ strapi }) {

@@ -29,7 +29,7 @@ const freshSecrets = () => ({
  * - `logFile`: default in the temporary folder; give one to keep it
  * - `without`: fields that its content types lack, as `cmsWithout` takes them
  *
- * → `{ url, pid, siteToken, writeToken, logFile, ask(question, input), stop() }`
+ * → `{ url, pid, siteToken, writeToken, logFile, publicDir, temporaryDir, ask(question, input), stop() }`
  */
 export async function bootCms({
   port,
@@ -43,14 +43,16 @@ export async function bootCms({
 } = {}) {
   await installCms();
   const { path: folder, remove } = temporaryFolder('cms-');
-  const uploads = publicDir ?? join(folder, 'public');
+  const shown = publicDir ?? join(folder, 'public');
+  const temporaryDir = join(folder, 'tmp');
   const log = logFile ?? join(folder, 'strapi.log');
   const siteToken = secret();
   const writeToken = secret();
 
   const app = Object.keys(without).length > 0 ? join(folder, 'app') : undefined;
 
-  mkdirSync(join(uploads, 'uploads'), { recursive: true });
+  mkdirSync(join(shown, 'uploads'), { recursive: true });
+  mkdirSync(temporaryDir);
   try {
     if (app) cmsWithout(app, without);
     const strapi = await startStrapi({
@@ -67,7 +69,8 @@ export async function bootCms({
         SERVE_ADMIN: String(serveAdmin),
         DATABASE_FILENAME: databaseFile ?? join(folder, 'data.db'),
         DATABASE_URL: databaseUrl,
-        PUBLIC_DIR: uploads,
+        PUBLIC_DIR: shown,
+        TMPDIR: temporaryDir,
         ...env,
       },
     });
@@ -75,15 +78,9 @@ export async function bootCms({
       await strapi.stop();
       remove();
     };
-    return {
-      url: strapi.url,
-      pid: strapi.pid,
-      siteToken,
-      writeToken,
-      logFile: log,
-      ask: strapi.ask,
-      stop,
-    };
+    const { url, pid, ask } = strapi;
+    const folders = { publicDir: shown, temporaryDir };
+    return { url, pid, siteToken, writeToken, logFile: log, ...folders, ask, stop };
   } catch (error) {
     remove();
     throw error;

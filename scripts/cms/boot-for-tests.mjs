@@ -6,7 +6,7 @@ const UNLIMITED = { ENQUIRY_LIMIT_PER_MINUTE: '100000', ENQUIRY_LIMIT_PER_HOUR: 
 
 /**
  * Boots what test/cms/cms-behaviour.test.ts needs: a CMS without a limit worth speaking of, and a second
- * one with small limits, named origins and the e-mail notice on, behind one pretended proxy, so that a test is a new
+ * one with small limits, named origins, names of its own and the e-mail notice on, behind one pretended proxy, so that a test is a new
  * visitor by sending another X-Forwarded-For.
  * The Strapis that lack fields are booted by their own test; it gets `lackingDatabaseUrl`.
  * → `{ env, stop() }`; `env` goes into the environment of the test run.
@@ -25,6 +25,8 @@ export async function bootForTests({
       ENQUIRY_LIMIT_PER_MINUTE: '3',
       ENQUIRY_LIMIT_PER_HOUR: '1000',
       TRUSTED_PROXIES: '1',
+      ALLOWED_HOSTS: 'other.example, [2001:db8::1]',
+      PUBLIC_URL: 'https://cms.example:8443',
       SITE_ORIGINS: 'https://shop.example, http://localhost:5173',
       ENQUIRY_NOTIFY_TO: 'team@example.com',
       ENQUIRY_NOTIFY_PER_HOUR: '100000',
@@ -43,6 +45,9 @@ export async function bootForTests({
       CMS_URL: cms.url,
       CMS_SITE_TOKEN: cms.siteToken,
       CMS_WRITE_TOKEN: cms.writeToken,
+      CMS_PID: String(cms.pid),
+      CMS_PUBLIC_DIR: cms.publicDir,
+      CMS_TEMPORARY_DIR: cms.temporaryDir,
       CMS_LIMITED_URL: limited.url,
       CMS_LIMITED_WRITE_TOKEN: limited.writeToken,
       CMS_SMTP_PORT: smtpPort,

@@ -19,10 +19,16 @@ export const someone = () => `${randomUUID()}@example.com`;
 export const post = (data: unknown, as?: Record<string, string>) =>
   ask('/api/enquiries', { data, ...(as ? { as } : {}) });
 
-export const storedFrom = async (email: string) => {
-  const path = `/api/enquiries?filters[email][$eq]=${encodeURIComponent(email)}`;
-  return entriesOf((await ask(path, { as: EDITOR })).body);
-};
+const askFor = (email: string) =>
+  ask(`/api/enquiries?filters[email][$eq]=${encodeURIComponent(email)}`, { as: EDITOR });
+
+/** The first 25 of them. */
+export const storedFrom = async (email: string) => entriesOf((await askFor(email)).body);
+
+const Counted = v.object({ meta: v.object({ pagination: v.object({ total: v.number() }) }) });
+
+export const countFrom = async (email: string): Promise<number> =>
+  v.parse(Counted, (await askFor(email)).body).meta.pagination.total;
 
 const Problems = v.object({
   error: v.object({

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 /** The CMS that the runner booted for these tests; see scripts/cms/boot-for-tests.mjs. */
 const given = (name: string): string => {
   const value = process.env[name];
@@ -8,6 +10,9 @@ const given = (name: string): string => {
 export const CMS_URL = given('CMS_URL');
 export const LIMITED_URL = given('CMS_LIMITED_URL');
 export const SMTP_PORT = Number(given('CMS_SMTP_PORT'));
+export const CMS_PID = Number(given('CMS_PID'));
+export const UPLOADS_DIR = join(given('CMS_PUBLIC_DIR'), 'uploads');
+export const TEMPORARY_DIR = given('CMS_TEMPORARY_DIR');
 
 const bearer = (token: string): Record<string, string> => ({ Authorization: `Bearer ${token}` });
 export const VISITOR: Record<string, string> = {};

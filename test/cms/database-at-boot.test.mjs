@@ -138,11 +138,12 @@ it('a boot puts right what a stale database allows', BOOTING, async () => {
   const cms = await boot();
   const statusOf = async (address, init) => (await fetch(`${cms.url}${address}`, init)).status;
   const account = { username: 'ayaan', email: 'ayaan@example.com', password: 'frankincense' };
-  const body = new URLSearchParams(account);
+  const headers = { 'Content-Type': 'application/json' };
+  const register = { method: 'POST', headers, body: JSON.stringify(account) };
   expect(await statusOf('/api/enquiries')).toBe(403);
   expect(await statusOf('/api/blogs')).toBe(200);
-  expect(await statusOf('/api/auth/local/register', { method: 'POST', body })).toBe(403);
-  expect(await statusOf('/api/auth/forgot-password', { method: 'POST', body })).toBe(403);
+  expect(await statusOf('/api/auth/local/register', register)).toBe(403);
+  expect(await statusOf('/api/auth/forgot-password', register)).toBe(403);
   expect(await statusOf('/api/upload/files')).toBe(403);
   const log = readFileSync(logFile, 'utf8');
   await cms.stop();

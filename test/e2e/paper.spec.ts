@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ROUTES } from '../../src/ui/site/routes';
 import { blogPost } from '../../src/ui/content/blog-pages';
 import { brand } from '../../src/ui/content/brand';
 import { footer } from '../../src/ui/content/footer';
 import { productPage } from '../../src/ui/content/product-pages';
+import { ROUTES } from '../../src/ui/site/routes';
 import { faultsOf, sheetsOf, wordsOf } from '../paper';
 import { aPost, list } from './cms-content';
 import { json, test as onStrapi } from './strapi-site';

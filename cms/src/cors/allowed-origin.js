@@ -8,10 +8,13 @@ const fits = (origin, pattern) => {
   );
 };
 
+const isAllowedOrigin = (patterns, origin) =>
+  patterns.some((pattern) => fits(origin, pattern.trim()));
+
 /** For strapi::cors: answers the asking origin when one of `patterns` fits, else none. */
 const allowedOrigin = (patterns) => (ctx) => {
   const origin = ctx.get('Origin');
-  return patterns.some((pattern) => fits(origin, pattern.trim())) ? [origin] : [];
+  return isAllowedOrigin(patterns, origin) ? [origin] : [];
 };
 
-module.exports = { allowedOrigin };
+module.exports = { allowedOrigin, isAllowedOrigin };

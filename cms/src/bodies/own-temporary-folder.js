@@ -1,0 +1,33 @@
+const { mkdirSync, readdirSync, rmSync } = require('node:fs');
+const { tmpdir } = require('node:os');
+const { join } = require('node:path');
+
+const PREFIX = 'cms-process-';
+
+const runs = (pid) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch ({ code }) {
+    return code !== 'ESRCH';
+  }
+};
+
+/**
+ * Gives this process a temporary folder of its own, which Strapi's uploads use as well, and sweeps what
+ * processes left behind that were killed in the midst of an upload.
+ */
+const takeOwnTemporaryFolder = () => {
+  const shared = tmpdir();
+  for (const name of readdirSync(shared)) {
+    const pid = name.startsWith(PREFIX) ? Number(name.slice(PREFIX.length)) : Number.NaN;
+    if (pid === process.pid || (Number.isInteger(pid) && !runs(pid)))
+      rmSync(join(shared, name), { recursive: true, force: true });
+  }
+  const own = join(shared, `${PREFIX}${process.pid}`);
+  mkdirSync(own, { mode: 0o700 });
+  process.env.TMPDIR = own;
+  process.once('exit', () => rmSync(own, { recursive: true, force: true }));
+};
+
+module.exports = { takeOwnTemporaryFolder };

@@ -1,0 +1,21 @@
+/** Where bodies are sent to: every kind of route, and the ways of writing one that a router takes for the same. */
+export const PATHS: readonly string[] = [
+  '/api/enquiries',
+  '/API/ENQUIRIES',
+  '/api/enquiries/',
+  '//api/enquiries',
+  '/api/%65nquiries',
+  '/api/products',
+  '/api/upload',
+  '/API/Upload/',
+  '/upload',
+  '/UPLOAD/files',
+  '/upload/files/1/replace',
+  '/upload/../upload',
+  '/admin/login',
+  '/api/auth/local',
+  '/graphql',
+  '/nowhere',
+  '/',
+  '/_health',
+];

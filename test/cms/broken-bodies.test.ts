@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { anEnquiry, countFrom, post, someone } from './an-enquiry';
+import { type BrokenBody, brokenBodies } from './broken-bodies';
+import { CMS_PID, EDITOR } from './cms-under-test';
+import { closingOf, openLine } from './raw-request';
+import { temporaryFiles } from './temporary-files';
+
+const BODIES = 500;
+const AT_ONCE = 10;
+const SEED = 20_251;
+const MB = 1024 * 1024;
+// Less than what is sent, more than what comes and goes with the collector of garbage.
+const LEAST_SENT = 36 * MB;
+const MOST_GROWTH = 32 * MB;
+
+const residentBytes = () =>
+  Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${CMS_PID}/status`, 'utf8'))?.[1]) * 1024;
+
+/** Sends one and waits until its line is closed; by the CMS, or by us when all is said. */
+async function send({ pieces, end }: BrokenBody): Promise<number> {
+  const socket = await openLine();
+  const closed = closingOf(socket);
+  let sent = 0;
+  for (const piece of pieces) {
+    if (socket.destroyed) break;
+    sent += piece.length;
+    await new Promise((written) => socket.write(piece, written));
+  }
+  if (end === 'torn') socket.destroy();
+  else socket.end();
+  await closed;
+  return sent;
+}
+
+async function sendAll(bodies: readonly BrokenBody[]): Promise<number> {
+  let sent = 0;
+  const waiting = [...bodies];
+  const line = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const bytes = await send(next);
+      sent += bytes;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, line));
+  return sent;
+}
+
+/** Sends them while somebody writes one enquiry after the other. */
+async function sendAmongEnquiries(bodies: readonly BrokenBody[]) {
+  const email = someone();
+  const statuses: number[] = [];
+  let isOver = false;
+  const enquiries = (async () => {
+    while (!isOver) statuses.push((await post(anEnquiry({ email }))).status);
+  })();
+  const sent = await sendAll(bodies).finally(() => (isOver = true));
+  await enquiries;
+  return { sent, statuses, stored: await countFrom(email) };
+}
+
+it('500 broken, chunked, endless and aborted bodies leave nothing, and keep no enquiry waiting', {
+  timeout: 240_000,
+}, async () => {
+  const token = EDITOR['Authorization']?.split(' ')[1] ?? '';
+  // The first round warms the CMS up.
+  await sendAmongEnquiries(brokenBodies(BODIES, SEED - 1, token));
+  const before = residentBytes();
+
+  const { sent, statuses, stored } = await sendAmongEnquiries(brokenBodies(BODIES, SEED, token));
+  expect(sent).toBeGreaterThan(LEAST_SENT);
+  expect(new Set(statuses)).toEqual(new Set([201]));
+  expect(stored).toBe(statuses.length);
+  await expect.poll(temporaryFiles, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => residentBytes() - before, { timeout: 10_000 }).toBeLessThan(MOST_GROWTH);
+});
