@@ -30,8 +30,12 @@ async function contractsPart(database, { crowdedDatabaseUrl = '', ...databases }
   const booted = await bootForTests(databases);
   try {
     const config = ['--config', 'vitest.cms.config.ts'];
-    // For the tests that boot a CMS of their own.
-    const env = { ...booted.env, CMS_CROWDED_DATABASE_URL: crowdedDatabaseUrl };
+    const env = {
+      ...booted.env,
+      CHROMIUM_PATH: chromium,
+      // For the tests that boot a CMS of their own.
+      CMS_CROWDED_DATABASE_URL: crowdedDatabaseUrl,
+    };
     return await vitestPart(`contracts on ${database}`, config, env);
   } finally {
     await booted.stop();

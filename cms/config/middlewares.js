@@ -36,6 +36,7 @@ module.exports = ({ env }) => [
     name: 'global::bodies',
     config: { siteOrigins: siteOrigins(env), ownUrl: ownUrl(env) },
   },
+  'global::one-way-to-uploads',
   'strapi::query',
   // Strapi insists on it; global::bodies has read what there was to read.
   {

@@ -1,3 +1,6 @@
+const { PICTURE_TYPES } = require('../src/pictures/picture-types');
+const { sealUpload } = require('../src/pictures/seal-upload');
+
 const ONE_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 module.exports = ({ env }) => ({
@@ -10,12 +13,12 @@ module.exports = ({ env }) => ({
       breakpoints: { xlarge: 1600, large: 1000, medium: 750, small: 500 },
       security: {
         // Pictures only. SVG stays out because it can carry script.
-        allowedTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
+        allowedTypes: [...PICTURE_TYPES.keys()],
         deniedTypes: ['image/svg+xml'],
       },
       providerOptions: {
         // koa-static counts in milliseconds. A file's name carries a hash, so it never changes in place.
-        localServer: { maxage: ONE_YEAR_MS, immutable: true },
+        localServer: { maxage: ONE_YEAR_MS, immutable: true, setHeaders: sealUpload },
       },
     },
   },

@@ -1,0 +1,65 @@
+import { chromium } from '@playwright/test';
+import { CMS_URL } from './cms-under-test';
+import { MARK } from './file-samples';
+
+const PAGE = `${CMS_URL}/a-page-of-the-panel`;
+
+/** A page of the CMS's own origin that has addresses run in every way that a page knows. */
+const pageWith = (addresses: readonly string[]) =>
+  `<!doctype html><title>x</title>${addresses
+    .map(
+      (
+        address,
+      ) => `<script src="${address}"></script><script type="module" src="${address}"></script>
+<iframe src="${address}"></iframe><object data="${address}"></object><embed src="${address}">
+<link rel="stylesheet" href="${address}"><img src="${address}" alt="">`,
+    )
+    .join('')}`;
+
+/**
+ * Opens each address in a browser that holds an administrator's session: by itself, and in a page of the
+ * CMS's origin. → the requests that only a script in one of them makes, and how many were opened.
+ */
+export async function whatRan(
+  addresses: readonly string[],
+  { Authorization }: { readonly Authorization: string },
+): Promise<{ readonly ran: readonly string[]; readonly opened: number }> {
+  const { CHROMIUM_PATH: executablePath } = process.env;
+  const browser = await chromium.launch({
+    args: ['--no-sandbox'],
+    ...(executablePath ? { executablePath } : {}),
+  });
+  try {
+    const context = await browser.newContext();
+    const token = Authorization.replace('Bearer ', '');
+    await context.addCookies([{ name: 'jwtToken', value: token, url: CMS_URL }]);
+    await context.addInitScript((jwt) => {
+      try {
+        localStorage.setItem('jwtToken', JSON.stringify(jwt));
+      } catch {
+        // A sandboxed document has no storage.
+      }
+    }, token);
+    const ran: string[] = [];
+    context.on('request', (request) => {
+      if (new URL(request.url()).pathname === MARK) ran.push(request.url());
+    });
+    const page = await context.newPage();
+    let body = `<script>fetch('${MARK}?control')</script>`;
+    await context.route(PAGE, (route) => route.fulfill({ contentType: 'text/html', body }));
+    // Shows that the mark would be seen.
+    await page.goto(PAGE, { waitUntil: 'networkidle' });
+
+    let opened = 0;
+    for (const address of addresses) {
+      // A download is told as a failed visit.
+      await page.goto(CMS_URL + address, { waitUntil: 'commit' }).catch(() => undefined);
+      opened += 1;
+    }
+    body = pageWith(addresses);
+    await page.goto(PAGE, { waitUntil: 'networkidle' });
+    return { ran, opened };
+  } finally {
+    await browser.close();
+  }
+}
