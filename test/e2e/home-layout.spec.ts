@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { aGate, atRest, drawn, pictured, readToTheFoot } from './in-time';
+import { aGate, atRest, drawn, readToTheFoot } from './in-time';
 import { lostWords, noSidewaysScroll } from './sound-page';
 
 const WIDTHS = [320, 390, 768, 1024, 1440, 2560];
@@ -76,14 +76,12 @@ for (const width of [390, 1440]) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await atRest(page);
     pictures.open();
-    await pictured(page);
     await drawn(page);
     fonts.open();
     await page.evaluate(() => document.fonts.ready);
     await atRest(page);
     // The header condenses on the way.
     await readToTheFoot(page);
-    await pictured(page);
     await atRest(page);
     const shifts = await page.evaluate(
       () => (window as unknown as { shifts: { value: number }[] }).shifts,

@@ -38,24 +38,19 @@ export function aGate() {
   return { opened, open };
 }
 
-/** As one who reads to the foot of the page, whose parts come when they are near. */
+/** As one who reads to the foot of the page, and waits for each picture on the way. */
 export const readToTheFoot = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const isSeen = (image: Element) => {
+      const { left, right, top, bottom, width } = image.getBoundingClientRect();
+      return width > 0 && right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+    };
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo(0, top);
       await frame();
       await frame();
+      const seen = [...document.images].filter(isSeen);
+      await Promise.all(seen.map((image) => image.decode().catch(() => {})));
     }
   });
-
-/** Waits until every picture has come that stands in the width of the window. */
-export const pictured = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.images]
-      .filter((image) => {
-        const { left, right, width } = image.getBoundingClientRect();
-        return width > 0 && right > 0 && left < innerWidth;
-      })
-      .every(({ complete }) => complete),
-  );

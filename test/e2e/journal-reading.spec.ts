@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { blogPost } from '../../src/ui/content/blog-pages';
-import { aGate, drawn, pictured, readToTheFoot } from './in-time';
+import { aGate, drawn, readToTheFoot } from './in-time';
 
 const POST = '/blog-detail/how-a-tear-forms';
 const WIDTHS = [320, 390, 768, 1000, 1440, 2560];
@@ -131,7 +131,6 @@ test('a post does not move while its pictures come', async ({ page }) => {
   await drawn(page);
   gate.open();
   await readToTheFoot(page);
-  await pictured(page);
   await drawn(page);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { pictured, readToTheFoot } from './in-time';
+import { readToTheFoot } from './in-time';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
@@ -32,8 +32,6 @@ export async function partLooksAs(page: Page, part: Locator, name: string) {
 export async function pageLooksAs(page: Page, name: string) {
   await readToTheFoot(page);
   await page.evaluate(() => scrollTo(0, 0));
-  // Pictures below the fold come when they are near.
-  await pictured(page);
   await page.evaluate(() => document.fonts.ready);
   await expect(page).toHaveScreenshot(`${name}.png`, { ...LOOK, fullPage: true });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aVisitor } from './a-visitor';
 import type { Sought } from './in-page';
+import { ELSEWHERE } from './served-site';
 import { DESK, PHONE, type Visitor } from './visitor';
 import { readThrough } from './whole-page';
 
@@ -87,12 +88,8 @@ describe('one stays where one was', () => {
 
   it('after Back from another document', async () => {
     const visitor = await comeTo('/about', PHONE);
-    await visitor.engine.evaluate(() => {
-      location.href = '/elsewhere.txt';
-    });
-    await expect
-      .poll(() => visitor.engine.evaluate(() => location.pathname))
-      .toBe('/elsewhere.txt');
+    await visitor.engine.evaluate((address: string) => location.assign(address), ELSEWHERE);
+    await visitor.isAt(ELSEWHERE);
     await visitor.back();
     await visitor.isAt('/about');
     await settles(visitor, PLACE);

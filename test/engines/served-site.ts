@@ -9,6 +9,8 @@ const QUERIES = createRequire(import.meta.url).resolve(
   '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
 );
 
+/** A document of another site, as far as the history of a window goes. */
+export const ELSEWHERE = '/elsewhere.html';
 const PROBE = '/probe.js';
 const probe = () => `(${installProbe})();\n${readFileSync(QUERIES, 'utf8')}`;
 
@@ -40,6 +42,8 @@ export async function serveProbed(outDir: string): Promise<ServedSite> {
             if (!online) request.socket.destroy();
             else if (request.url === PROBE)
               response.setHeader('Content-Type', 'text/javascript').end(probe());
+            else if (request.url === ELSEWHERE)
+              response.setHeader('Content-Type', 'text/html').end('<title>Elsewhere</title>');
             else if (request.headers.accept?.includes('text/html'))
               response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page);
             else next();
