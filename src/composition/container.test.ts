@@ -15,6 +15,7 @@ import { containerOf, resolvedUseCases } from './container';
 import { inMemoryModule } from './in-memory-module';
 import { port } from './port';
 import { strapiModule } from './strapi-module';
+import { strapiUploadsModule } from './strapi-uploads-module';
 
 const EVERYTHING = { ...USE_CASES, ...EDITING_USE_CASES };
 
@@ -22,12 +23,12 @@ const content = { products: [aProduct()], posts: [aPost()] };
 const strapi = { host: 'https://cms.example', token: '' };
 
 describe.each([
-  ['the embedded catalogue', () => inMemoryModule(content, SMOOTH)],
-  ['a Strapi', () => strapiModule(strapi)],
-])('the modules of a site on %s', (_, catalogueModule) => {
+  ['the embedded catalogue', () => [inMemoryModule(content, SMOOTH)]],
+  ['a Strapi', () => [strapiModule(strapi), strapiUploadsModule(strapi)]],
+])('the modules of a site on %s', (_, catalogueModules) => {
   const everything = () =>
     containerOf([
-      catalogueModule(),
+      ...catalogueModules(),
       browserModule(notificationQueue()),
       applicationModule(EVERYTHING),
     ]);
@@ -43,7 +44,7 @@ describe.each([
   });
 
   it('fail at boot, not on a page, when one of them is missing', () => {
-    const unfinished = containerOf([catalogueModule(), applicationModule(USE_CASES)]);
+    const unfinished = containerOf([...catalogueModules(), applicationModule(USE_CASES)]);
     expect(() => resolvedUseCases(unfinished, USE_CASES)).toThrow(/No bindings found/u);
   });
 });

@@ -2,12 +2,11 @@ import { ContainerModule } from 'inversify';
 import { strapiClient } from '../adapters/strapi/http/strapi-client';
 import { strapiBlog } from '../adapters/strapi/strapi-blog';
 import { strapiEnquiryInbox } from '../adapters/strapi/strapi-enquiry-inbox';
-import { strapiPictureLibrary } from '../adapters/strapi/strapi-picture-library';
 import { strapiProductCatalogue } from '../adapters/strapi/strapi-product-catalogue';
 import type { StrapiConfig } from './config';
 import { port } from './port';
 
-/** The ports on a Strapi 5 API. Needs a problem log. */
+/** The ports of a visitor's site on a Strapi 5 API. Needs a problem log. */
 export const strapiModule = (config: StrapiConfig) =>
   new ContainerModule(({ bind }) => {
     const client = strapiClient(config);
@@ -16,6 +15,5 @@ export const strapiModule = (config: StrapiConfig) =>
       [port('problemLog')],
     );
     bind(port('blog')).toResolvedValue((log) => strapiBlog(client, log), [port('problemLog')]);
-    bind(port('pictureLibrary')).toResolvedValue(() => strapiPictureLibrary(client));
     bind(port('enquiryInbox')).toResolvedValue(() => strapiEnquiryInbox(client));
   });

@@ -2,13 +2,10 @@
  * Routes of Strapi that this CMS does without.
  * - `/register-admin` makes whoever comes first the first administrator: any stranger, or any page that a
  *   developer has open.
- * - `/actions/upload-from-urls` has the CMS itself fetch what an editor names, redirects to inner addresses
- *   included, and takes name and type of the file from whoever answers.
  * - the e-mail plugin's `/` lets the lowest editor send any text to any address, from our server.
  */
 const CLOSED = [
   { of: (strapi) => strapi.admin.routes, path: '/register-admin' },
-  { of: (strapi) => strapi.plugin('upload').routes, path: '/actions/upload-from-urls' },
   { of: (strapi) => strapi.plugin('email').routes, path: '/' },
 ];
 

@@ -57,7 +57,11 @@ export function strapiBlog(client: StrapiClient, log: ProblemLog): Blog {
   const toItem = (value: unknown) => toPostSummary(value, client.host);
   const toOne = (answer: unknown) => toBlogPost(readWire(oneWire, answer).data, client.host, log);
 
-  const fields = optionalFields(['Description', 'createdAt']);
+  const fields = optionalFields({
+    plain: ['Description', 'createdAt'],
+    // A part of the body may be missing where the body is not.
+    populated: [...Object.keys(POPULATE_POST), ...Object.keys(POPULATE_POST.Body.on)],
+  });
 
   const page = async (query: ListParameters, options?: ReadOptions) => {
     const answer = await fields.ask(query, (known) =>
@@ -116,9 +120,7 @@ export function strapiBlog(client: StrapiClient, log: ProblemLog): Blog {
     neighbours: (post, options) =>
       fields.learning(async () => {
         // Without their age, posts have no order to be neighbours in.
-        if (post.createdAt === null || fields.isMissing('createdAt')) {
-          return { previous: null, next: null };
-        }
+        if (post.createdAt === null) return { previous: null, next: null };
         const [previous, next] = await Promise.all([
           nearest(post, ['$lt', 'desc', '$gt'], options),
           nearest(post, ['$gt', 'asc', '$lt'], options),

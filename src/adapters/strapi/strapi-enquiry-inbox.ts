@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { ContentError } from '../../application/content-error';
 import type { EnquiryInbox } from '../../application/ports/enquiry-inbox';
 import {
@@ -9,7 +8,8 @@ import {
 } from '../../domain/enquiries/enquiry';
 import type { StrapiClient } from './http/strapi-client';
 import { readWire } from './wire/read-wire';
-import { oneWire, refusalWire } from './wire/strapi-wire';
+import { refusalIn } from './wire/refusal';
+import { oneWire } from './wire/strapi-wire';
 
 const isField = (name: string | undefined): name is EnquiryField =>
   (ENQUIRY_FIELDS as readonly (string | undefined)[]).includes(name);
@@ -26,20 +26,11 @@ const toData = ({ product, volume, key, kind, ...texts }: Enquiry) => ({
 /** The CMS's own words are meant for logs (`email must be defined.`): which field it is, is enough. */
 const refusedFields = (failure: ContentError): EnquiryProblems =>
   Object.fromEntries(
-    (refusal(failure)?.error.details?.errors ?? [])
+    (refusalIn(failure)?.details?.errors ?? [])
       .map(({ path: [field] }) => field)
       .filter(isField)
       .map((field) => [field, { code: 'refused' }]),
   );
-
-function refusal({ body }: ContentError): v.InferOutput<typeof refusalWire> | null {
-  try {
-    const { success, output } = v.safeParse(refusalWire, JSON.parse(body ?? ''));
-    return success ? output : null;
-  } catch {
-    return null; // Not JSON: a proxy's page, say. The status itself is still reported.
-  }
-}
 
 export function strapiEnquiryInbox(client: StrapiClient): EnquiryInbox {
   return {

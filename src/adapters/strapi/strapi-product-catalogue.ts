@@ -37,7 +37,10 @@ const FIELD_OF: Readonly<Record<ProductAspect, string>> = {
 };
 
 export function strapiProductCatalogue(client: StrapiClient, log: ProblemLog): ProductCatalogue {
-  const fields = optionalFields(['Description', ...Object.values(FIELD_OF)]);
+  const fields = optionalFields({
+    plain: ['Description', ...Object.values(FIELD_OF)],
+    populated: ['productimage'],
+  });
   const lacks = () => PRODUCT_ASPECTS.filter((aspect) => fields.isMissing(FIELD_OF[aspect]));
 
   const toItem = (value: unknown) => toProduct(value, client.host);

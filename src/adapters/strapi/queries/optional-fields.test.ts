@@ -4,6 +4,9 @@ import type { ListParameters } from './list-parameters';
 import { optionalFields } from './optional-fields';
 import { fieldsNamedBy } from './query-fields';
 
+const FIELDS = { plain: ['Rating', 'Volume'], populated: ['productimage'] };
+const namedBy = (query: ListParameters) => fieldsNamedBy(query, Object.values(FIELDS).flat());
+
 const refusal = (message: string, name = 'ValidationError') =>
   new ContentError('bad-request', {
     status: 400,
@@ -15,9 +18,9 @@ function aCms() {
   const asked: { readonly query: ListParameters; answer(): void; fail(error: Error): void }[] = [];
   const put = (query: ListParameters) =>
     new Promise<readonly string[]>((resolve, reject) => {
-      asked.push({ query, answer: () => resolve(fieldsNamedBy(query)), fail: reject });
+      asked.push({ query, answer: () => resolve(namedBy(query)), fail: reject });
     });
-  const names = () => asked.map(({ query }) => fieldsNamedBy(query));
+  const names = () => asked.map(({ query }) => namedBy(query));
   const at = (place: number) => asked[place] ?? expect.fail(`Question ${place} was not put`);
   return { put, names, at };
 }
@@ -26,8 +29,8 @@ const BY_RATING = { sort: 'Rating:desc' };
 const BY_VOLUME = { filters: { Volume: { $in: ['Bulk'] } } };
 const settled = () => new Promise((resolve) => void setTimeout(resolve));
 
-function open(plain: readonly string[] = []) {
-  const fields = optionalFields(plain);
+function open() {
+  const fields = optionalFields(FIELDS);
   const cms = aCms();
   const ask = (query: ListParameters) => fields.learning(() => fields.ask(query, cms.put));
   return { fields, ask, ...cms };
@@ -108,7 +111,7 @@ describe('optionalFields', () => {
   });
 
   it('learns from entries that come whole, without any refusal', async () => {
-    const { ask, fields, names } = open(['Rating', 'Volume']);
+    const { ask, fields, names } = open();
     fields.seenIn([null, 'text', {}, { documentId: 'a', Title: 'A', Volume: null }]);
     void ask({ ...BY_RATING, ...BY_VOLUME });
     void ask({ ...BY_RATING, ...BY_VOLUME });
@@ -116,7 +119,7 @@ describe('optionalFields', () => {
   });
 
   it('learns nothing from no entry', () => {
-    const { fields } = open(['Rating']);
+    const { fields } = open();
     for (const entries of [[], [null], [{}], [{ documentId: 'a' }]]) fields.seenIn(entries);
     expect(fields.isMissing('Rating')).toBe(false);
   });

@@ -1,9 +1,7 @@
+import { ContentError } from '../../../application/content-error';
+import { refusalIn } from '../wire/refusal';
 import type { ListParameters } from './list-parameters';
 import { fieldsNamedBy, queryWithoutFields } from './query-fields';
-import { refusedField } from './refused-field';
-
-/** Without these an entry is none of ours. */
-const REQUIRED = ['documentId', 'Title'];
 
 /** A question named a field that has turned out to be missing. */
 class FieldMissing extends Error {}
@@ -19,48 +17,57 @@ export interface OptionalFields {
   seenIn(entries: readonly unknown[]): void;
 }
 
-const isEntry = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && REQUIRED.every((field) => field in value);
+interface FieldNames {
+  /** Come with every entry, be it as `null`: where they do not, the CMS has none. */
+  readonly plain: readonly string[];
+  /** Come only when they are asked for. */
+  readonly populated: readonly string[];
+}
 
-/**
- * Strapi answers 400 to a whole question for one name in it that it does not know. The `plain`
- * fields it sends with every entry, be it as `null`: where they are missing, it has none.
- */
-export function optionalFields(plain: readonly string[]): OptionalFields {
-  const present = new Set(REQUIRED);
+/** `Invalid key Rating`, `Invalid key blog-body.quote at Body.on.blog-body.quote`. */
+const INVALID_KEY = /^Invalid key (\S+)(?: at \S+)?$/u;
+
+function keyRefused(failure: unknown): string | undefined {
+  if (!(failure instanceof ContentError) || failure.kind !== 'bad-request') return undefined;
+  return INVALID_KEY.exec(refusalIn(failure)?.message ?? '')?.[1];
+}
+
+/** Strapi answers 400 to a whole question for one name in it that it does not know. */
+export function optionalFields({ plain, populated }: FieldNames): OptionalFields {
   const missing = new Set<string>();
+  const unsure = new Set([...plain, ...populated]);
   /** When the question that names the field now will have been answered. */
   const inQuestion = new Map<string, Promise<void>>();
 
-  async function answered<T>(answer: Promise<T>, unsure: readonly string[]): Promise<T> {
+  async function answered<T>(answer: Promise<T>, named: readonly string[]): Promise<T> {
     try {
       const given = await answer;
-      for (const field of unsure) present.add(field);
+      for (const field of named) unsure.delete(field);
       return given;
     } catch (failure) {
-      const field = refusedField(failure, unsure);
-      if (field === null) throw failure;
-      missing.add(field);
-      throw new FieldMissing(field, { cause: failure });
+      const key = keyRefused(failure);
+      if (key === undefined || !named.includes(key)) throw failure;
+      missing.add(key);
+      throw new FieldMissing(key, { cause: failure });
     }
   }
 
   return {
     isMissing: (field) => missing.has(field),
     async ask(query, put) {
-      const known = queryWithoutFields(query, missing);
-      const unsure = fieldsNamedBy(known).filter((field) => !present.has(field));
+      const known = missing.size === 0 ? query : queryWithoutFields(query, missing);
+      const named = fieldsNamedBy(known, unsure);
       // Of several questions about a field that may be missing, one fails, and the others know.
-      const underWay = () => unsure.map((field) => inQuestion.get(field)).find(Boolean);
+      const underWay = () => named.map((field) => inQuestion.get(field)).find(Boolean);
       for (let other = underWay(); other !== undefined; other = underWay()) await other;
-      if (unsure.some((field) => missing.has(field))) throw new FieldMissing();
+      if (named.some((field) => missing.has(field))) throw new FieldMissing();
 
-      const answer = answered(put(known), unsure);
+      const answer = answered(put(known), named);
       const done = () => {
-        for (const field of unsure) inQuestion.delete(field);
+        for (const field of named) inQuestion.delete(field);
       };
       const over = answer.then(done, done);
-      for (const field of unsure) inQuestion.set(field, over);
+      for (const field of named) inQuestion.set(field, over);
       return answer;
     },
     async learning(read) {
@@ -73,9 +80,10 @@ export function optionalFields(plain: readonly string[]): OptionalFields {
       }
     },
     seenIn(entries) {
-      const fields = new Set(entries.filter(isEntry).flatMap(Object.keys));
-      if (fields.size === 0) return;
-      for (const field of fields) present.add(field);
+      const fields = new Set(entries.flatMap((entry) => Object.keys(entry ?? {})));
+      for (const field of fields) unsure.delete(field);
+      // An entry without a title is no entry.
+      if (!fields.has('Title')) return;
       for (const field of plain) if (!fields.has(field)) missing.add(field);
     },
   };

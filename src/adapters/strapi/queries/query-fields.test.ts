@@ -20,28 +20,35 @@ const QUERY: ListParameters = {
   locale: 'so',
 };
 
+const FIELDS = [
+  'Body',
+  'Description',
+  'Price',
+  'Rating',
+  'Title',
+  'Volume',
+  'blog-body.picture',
+  'blog-body.quote',
+  'blog-body.text',
+  'createdAt',
+  'productimage',
+];
+const named = (query: ListParameters) => fieldsNamedBy(query, FIELDS);
+
 describe('fieldsNamedBy', () => {
-  it('knows what a query sends by name: fields and parts of a body, each once', () => {
-    expect(fieldsNamedBy(QUERY)).toEqual([
-      'createdAt',
-      'documentId',
-      'Price',
-      'productimage',
-      'Body',
-      'blog-body.picture',
-      'blog-body.quote',
-      'Title',
-      'Description',
-      'Volume',
-    ]);
+  it('knows what a query sends by name: fields, and parts of a body', () => {
+    expect(named(QUERY)).toEqual(
+      FIELDS.filter((field) => field !== 'Rating' && field !== 'blog-body.text'),
+    );
   });
 
   it.each([
     [{ populate: '*', pagination: { withCount: true, limit: 4 } }, []],
     [{ sort: 'Price:desc' }, ['Price']],
+    [{ filters: { Title: { $in: ['Rating', 'Volume'] } } }, ['Title']],
     [{}, []],
   ] satisfies [ListParameters, string[]][])('finds in %j just %j', (query, names) => {
-    expect(fieldsNamedBy(query)).toEqual(names);
+    expect(named(query)).toEqual(names);
   });
 });
 
@@ -49,11 +56,10 @@ describe('queryWithoutFields', () => {
   const without = (...fields: string[]) => queryWithoutFields(QUERY, new Set(fields));
 
   it('names none of them any more, and everything else', () => {
-    for (const field of fieldsNamedBy(QUERY)) {
+    for (const field of named(QUERY)) {
       // What a body consists of goes with it.
       const gone = field === 'Body' ? ['Body', 'blog-body.picture', 'blog-body.quote'] : [field];
-      const left = fieldsNamedBy(QUERY).filter((name) => !gone.includes(name));
-      expect(fieldsNamedBy(without(field)).toSorted()).toEqual(left.toSorted());
+      expect(named(without(field))).toEqual(named(QUERY).filter((name) => !gone.includes(name)));
     }
   });
 
@@ -66,7 +72,7 @@ describe('queryWithoutFields', () => {
     });
   });
 
-  it('is the query itself where nothing is missing', () => {
-    expect(without()).toBe(QUERY);
+  it('is the same query where nothing is missing', () => {
+    expect(named(without())).toEqual(named(QUERY));
   });
 });
