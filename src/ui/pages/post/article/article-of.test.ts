@@ -128,6 +128,19 @@ describe('the block editor’s text', () => {
   });
 });
 
+describe('texts that are much work', () => {
+  const dear = (place: number) => markdown(`**bold**${'!'.repeat(10_000)}`, `text ${place}`);
+  const asWritten = (count: number) =>
+    of(...Array.from({ length: count }, (_, place) => dear(place))).parts.filter(
+      (part) => part.kind === 'text' && textOf(part.tree).startsWith('**bold**'),
+    ).length;
+
+  it('are read one by one, and shown as they were written where there are too many', () => {
+    expect(asWritten(1)).toBe(0);
+    expect(asWritten(40)).toBe(40);
+  });
+});
+
 describe('pictures within a text', () => {
   it('come from the hosts of the post’s own pictures, and from no other', () => {
     const body = [markdown('![a](https://cdn.example/a.png) ![b](https://evil.example/b.png)')];

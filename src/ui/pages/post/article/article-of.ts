@@ -3,6 +3,7 @@ import { readingMinutes } from '../../../../domain/journal/reading-time';
 import type { RichTextNode } from '../../../../domain/journal/rich-text';
 import { tableOfContents } from '../../../../domain/journal/table-of-contents';
 import type { Picture } from '../../../../domain/shared/picture';
+import { workForEach } from '../markup/is-readable';
 import { markdownTree } from '../markup/markdown-tree';
 import type { MediaHosts } from '../markup/place-media';
 import { richTextTree } from '../markup/rich-text-tree';
@@ -41,14 +42,19 @@ function richTextDrafts(key: string, nodes: readonly RichTextNode[], hosts: Medi
   return drafts;
 }
 
-function draftsOf(block: BodyBlock, place: number, trusted: ReadonlySet<string>): Drafts {
+interface Means {
+  readonly trusted: ReadonlySet<string>;
+  readonly mostWork: number;
+}
+
+function draftsOf(block: BodyBlock, place: number, { trusted, mostWork }: Means): Drafts {
   const { kind } = block;
   // A CMS that gives two parts the same id is no reason to draw one of them twice.
   const key = `${place}:${block.key}`;
   switch (kind) {
     case 'markdown': {
       const hosts = { mediaHost: block.mediaHost, trusted };
-      return [{ kind: 'text', key, tree: markdownTree(block.markdown, hosts) }];
+      return [{ kind: 'text', key, tree: markdownTree(block.markdown, hosts, mostWork) }];
     }
     case 'rich-text':
       return richTextDrafts(key, block.nodes, { mediaHost: block.mediaHost, trusted });
@@ -78,9 +84,14 @@ const wordsOf = (draft: Draft): string => {
 
 /** A post's body, read, cleaned, numbered and measured: all that its page has to draw. */
 export function articleOf(post: BlogPost): Article {
-  const trusted = trustedHosts(post);
+  const means = {
+    trusted: trustedHosts(post),
+    mostWork: workForEach(
+      post.body.flatMap((block) => (block.kind === 'markdown' ? [block.markdown] : [])),
+    ),
+  };
   const drafts = numbered(
-    post.body.flatMap((block, place) => draftsOf(block, place, trusted)),
+    post.body.flatMap((block, place) => draftsOf(block, place, means)),
   ).filter((draft) => draft.kind !== 'text' || draft.tree.children.length > 0);
   const trees = drafts.flatMap((draft) => (draft.kind === 'text' ? [draft.tree] : []));
   return {

@@ -196,6 +196,26 @@ describe('what an editor may well write', () => {
       '- **a** *b*\n'.repeat(1_000),
       '<ul><li><strong>a</strong>',
     ],
+    [
+      'five hundred numbered lines with a bold word each',
+      Array.from({ length: 500 }, (_, n) => `${n + 1}. **Cut** and wait.`).join('\n'),
+      '<ol><li><strong>Cut</strong> and wait.</li>',
+    ],
+    [
+      'five hundred lines of code',
+      `\`\`\`\n${"const tears = harvest['ledge'] * 2; // a_b\n".repeat(500)}\`\`\``,
+      '<pre><code>const tears',
+    ],
+    [
+      'five pages in one paragraph, with addresses and emphasis',
+      'Write to **us** at hodan@example.com or wait. '.repeat(350),
+      '<p>Write to <strong>us</strong> at <a href="mailto:hodan@example.com">',
+    ],
+    [
+      'a table of three hundred rows',
+      `| a | b | c |\n|--|--|--|\n${'| *one* | two | https://a.example |\n'.repeat(300)}`,
+      '<table><thead>',
+    ],
   ])('is read as Markdown: %s', (_, markdown, beginning) => {
     expect(read(markdown).startsWith(beginning)).toBe(true);
   });

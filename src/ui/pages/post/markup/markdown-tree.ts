@@ -26,11 +26,6 @@ function readTree(markdown: string): Root {
   return tree.root;
 }
 
-/** The guard must see the lines that the reader will see. */
-const withLineFeeds = (text: string): string => text.replace(/\r\n?/g, '\n');
-
-/** An editor's Markdown, with HTML in it or without, as a clean tree. */
-export function markdownTree(markdown: string, hosts: MediaHosts): Root {
-  const text = withLineFeeds(markdown);
-  return cleanTree(isReadable(text) ? readTree(text) : plainTree(text), hosts);
-}
+/** An editor's Markdown, with HTML in it or without, as a clean tree; as it is when it is more work. */
+export const markdownTree = (markdown: string, hosts: MediaHosts, mostWork?: number): Root =>
+  cleanTree(isReadable(markdown, mostWork) ? readTree(markdown) : plainTree(markdown), hosts);
