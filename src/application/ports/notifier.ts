@@ -4,7 +4,8 @@ import type { NotificationContent, NotificationId } from '../../domain/shared/no
 export interface Notifier {
   /**
    * Shows a message. With a `topic`, a message on that topic that still shows is left as it is,
-   * so that two parts failing for one reason say it once.
+   * so that two parts failing for one reason say it once. Without one, a message that says the
+   * same as one that still shows, and is not of work under way, takes its place.
    */
   show(content: NotificationContent, topic?: string): NotificationId;
   /** Turns a message into another in place: loading into success or error. */
