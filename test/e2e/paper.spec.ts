@@ -31,6 +31,9 @@ const ON_SCREEN_ONLY = [
 const BRAND_LINE = new RegExp(`${brand.name}${brand.line.replaceAll(' ', '')}`, 'iu');
 
 async function printed(page: Page, format: (typeof FORMATS)[number]) {
+  // The browser asks for the preloaded fonts once more, for paper.
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
   return sheetsOf(await page.pdf({ format }));
 }
 
@@ -51,6 +54,7 @@ for (const format of FORMATS) {
       POST,
       '/blog-detail/the-dabqaad',
     ]) {
+      await page.emulateMedia({ media: null });
       await page.goto(address);
       await whole(page);
       const headings = await page.locator('main :is(h1, h2, h3, h4)').allInnerTexts();

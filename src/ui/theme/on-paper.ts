@@ -70,17 +70,17 @@ export const onPaper = css`
       font-size: 1.25rem !important;
     }
     /* Not every browser keeps a heading with what follows when asked to. */
-    main h2 {
+    main h2:not(li h2) {
       ${keptWithNext('10rem')}
     }
-    main :is(h3, h4) {
+    main :is(h3, h4):not(li :is(h3, h4)) {
       ${keptWithNext('5rem')}
     }
     main p {
       orphans: 3;
       widows: 3;
     }
-    main :is(figure, li, blockquote, picture, tr, dl > div) {
+    main :is(figure, li, blockquote, picture, table, dl > div) {
       break-inside: avoid;
     }
   }

@@ -36,5 +36,5 @@ export const PAPER_ABOVE_DUSK = 'clamp(44px, 6.6vw, 96px)';
 /** The air above a section; the last one's foot is its own. */
 export const sectionTop: CSSObject = {
   paddingBlockStart: space.section,
-  [media.print]: { paddingBlockStart: space.s28 },
+  [media.print]: { paddingBlockStart: space.s24 },
 };

@@ -83,11 +83,10 @@ export const trackStyle: CSSObject = {
   display: 'flex',
   marginInline: 'calc(-1 * var(--inset))',
   [theme.media.print]: {
-    '--per-view': '3',
-    '--gap': '18px',
-    '--inset': '0px',
-    flexWrap: 'wrap',
-    rowGap: theme.space.s24,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: theme.space.s24,
+    marginInline: 0,
   },
 };
 
@@ -101,6 +100,8 @@ export const slideStyle: CSSObject = {
   [theme.media.print]: {
     transform: 'none !important',
     breakInside: 'avoid',
-    '& + &:nth-of-type(3n + 1)': { marginInlineStart: 0 },
+    width: 'auto',
+    margin: '0 !important',
+    paddingInline: 0,
   },
 };

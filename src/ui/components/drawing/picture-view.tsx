@@ -37,6 +37,7 @@ export function PictureView({ picture, className, ...view }: PictureViewProps) {
         [theme.media.print]: {
           breakInside: 'avoid',
           maxWidth: `calc(${TALLEST_ON_PAPER} * (${ratio}))`,
+          ...(!missing && { aspectRatio: 'auto !important', height: 'auto !important' }),
         },
       }}
       className={className}
@@ -44,7 +45,12 @@ export function PictureView({ picture, className, ...view }: PictureViewProps) {
       {missing ? (
         <PicturePlaceholder alt={view.alt ?? picture?.alt ?? ''} />
       ) : (
-        <Files {...view} picture={picture} onMissing={() => setFailedUrl(picture.url)} />
+        <Files
+          {...view}
+          ratio={ratio}
+          picture={picture}
+          onMissing={() => setFailedUrl(picture.url)}
+        />
       )}
     </span>
   );
@@ -56,12 +62,13 @@ const USUAL_RATIO = '4 / 3';
 const ownRatio = (picture: Picture | null): string =>
   picture?.width && picture.height ? `${picture.width} / ${picture.height}` : USUAL_RATIO;
 
-interface FilesProps extends Omit<PictureViewProps, 'picture' | 'ratio' | 'className'> {
+interface FilesProps extends Omit<PictureViewProps, 'picture' | 'className'> {
   readonly picture: Picture;
+  readonly ratio: string;
   readonly onMissing: () => void;
 }
 
-function Files({ picture, sizes, alt, priority, position, onMissing }: FilesProps) {
+function Files({ picture, sizes, alt, priority, position, ratio, onMissing }: FilesProps) {
   const image = useRef<HTMLImageElement>(null);
   const { url, width, height, renditions, sources } = picture;
 
@@ -95,6 +102,8 @@ function Files({ picture, sizes, alt, priority, position, onMissing }: FilesProp
           height: '100%',
           objectFit: 'cover',
           objectPosition: position,
+          // What lies over its frame, some browsers cut at the end of a sheet.
+          [theme.media.print]: { position: 'static', height: 'auto', aspectRatio: ratio },
         }}
       />
     </picture>

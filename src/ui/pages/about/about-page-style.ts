@@ -33,6 +33,7 @@ const chapter = {
   figcaption: { marginBlockStart: space.s12 },
   // Two short ones share a line there.
   [media.belowMedium]: { 'h2 > span + span': { display: 'inline' } },
+  [media.print]: { '.chapter-words': { breakInside: 'avoid' } },
 } as const;
 
 /** 1, the loudest: the picture bleeds left, and the heading cuts deep into it. */

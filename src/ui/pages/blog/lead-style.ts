@@ -62,7 +62,7 @@ export const leadStyle = css(pageGrid, {
   [media.rail]: { h2: type.d2 },
   [media.print]: {
     breakInside: 'avoid',
-    '.lead-picture': { maxWidth: '110mm', aspectRatio: '8 / 5' },
+    '.lead-picture': { maxWidth: '110mm' },
     '.lead-panel': { paddingBlockStart: 0 },
     '.lead-more': { display: 'none' },
   },

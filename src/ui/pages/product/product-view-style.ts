@@ -63,5 +63,8 @@ export const productHeadStyle = css(pageGrid, {
     ...paperGrid,
     '.product-gallery': { gridColumn: 'c 1 / c 6' },
     '.product-info': { gridColumn: 'c 6 / end', padding: 0 },
+    '.product-info h1': { fontSize: '2.5rem !important' },
+    '.info-figures': { marginBlockStart: space.s8, paddingBlockEnd: space.s8 },
+    '.info-lead': { marginBlockStart: space.s12, fontSize: '1.0625rem', lineHeight: 1.45 },
   },
 });

@@ -70,6 +70,7 @@ export const footerStyle = css(pageGrid, {
   [media.print]: {
     ...type.small,
     display: 'flex',
+    alignItems: 'baseline',
     justifyContent: 'space-between',
     gap: space.s18,
     // What hung below the line would be printed at the top of the next sheet.

@@ -75,8 +75,8 @@ export const heroStyle = css(
       // The words come first, and cut into nothing.
       display: 'flex',
       flexDirection: 'column',
+      h1: { margin: 0 },
       'h1 > span': { margin: 0, padding: 0 },
-      '.hero-picture': { height: 'auto', aspectRatio: '16 / 9', width: '100%' },
       '.hero-plate': { display: 'none' },
     },
   },

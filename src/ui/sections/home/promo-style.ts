@@ -45,6 +45,7 @@ export const promoStyle = css(pageGrid, revealed('.promo-picture', '0 0 0 22%'),
   [media.print]: {
     breakInside: 'avoid',
     marginBlockStart: space.s36,
-    '.promo-picture': { aspectRatio: '16 / 9', maxWidth: 'none' },
+    '.promo-picture': { maxHeight: 'none' },
+    '.promo-picture img': { objectPosition: '50% 60%', transform: 'none' },
   },
 });

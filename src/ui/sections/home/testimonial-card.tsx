@@ -2,6 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import type { Testimonial } from '../../../domain/shared/testimonial';
 import { SkeletonBlock } from '../../components/waiting/skeleton-block';
 import { testimonialsBlock } from '../../content/home';
+import { notOnPaper } from '../../theme/on-paper';
 import { theme } from '../../theme/theme';
 
 const { colour, font, media, space, type } = theme;
@@ -26,6 +27,7 @@ const portraitStyle = {
   flex: 'none',
   ...PORTRAIT,
   margin: '-8px 0 0 -20px',
+  ...notOnPaper,
 } as const;
 
 const isLight = (hex: string): boolean => Number.parseInt(hex.slice(1, 3), 16) > 127;

@@ -13,6 +13,7 @@ const { space, type } = theme;
 
 const style = css({
   marginBlockStart: space.s24,
+  [theme.media.print]: { marginBlockStart: space.s12 },
   '> p': { ...type.body, fontWeight: 500, marginBlockEnd: space.s8 },
   ul: {
     display: 'grid',

@@ -50,5 +50,9 @@ export const volumeTileStyle = css({
     '&:is(a):not([aria-current]):hover': { borderColor: colour.umber, color: colour.umber },
   },
   [media.forcedColours]: { '&[aria-current]': { borderWidth: 3 } },
-  [media.print]: { minHeight: 0, paddingBlock: `${space.s8}px ${space.s4}px`, fontSize: '.875rem' },
+  [media.print]: {
+    minHeight: 0,
+    paddingBlock: `${space.s8}px ${space.s4}px`,
+    fontSize: '.875rem',
+  },
 });
