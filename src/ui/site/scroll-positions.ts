@@ -64,6 +64,11 @@ export function keepScrollPositions() {
     named();
     if (currentAnchor() !== '') toAnchor();
   };
+  const replaced = () => {
+    named();
+    // A link to the place one is at, followed again.
+    if (currentAnchor() !== '') toAnchor();
+  };
   const popped = () => {
     // Without a name it is an anchor that the browser itself has just gone to.
     if (entryKey() === undefined) named();
@@ -84,7 +89,7 @@ export function keepScrollPositions() {
   addEventListener('click', save, { capture: true, signal });
   // The first two are wouter's word for a navigation within the site.
   addEventListener('pushState', pushed, { signal });
-  addEventListener('replaceState', named, { signal });
+  addEventListener('replaceState', replaced, { signal });
   addEventListener('popstate', popped, { signal });
   addEventListener('pagehide', left, { signal });
   addEventListener('pageshow', shown, { signal });
