@@ -88,7 +88,7 @@ describe('one stays where one was', () => {
 
   it('after Back from another document', async () => {
     const visitor = await comeTo('/about', PHONE);
-    await visitor.engine.evaluate((address: string) => location.assign(address), ELSEWHERE);
+    await visitor.leaveFor(ELSEWHERE);
     await visitor.isAt(ELSEWHERE);
     await visitor.back();
     await visitor.isAt('/about');

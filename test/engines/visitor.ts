@@ -56,8 +56,11 @@ export function visitorOf(engine: Engine, { url }: ServedSite) {
       await sees(sought, { focused: true, inView: true });
     },
     press: (key: Key) => engine.press(key),
-    back: () => engine.evaluate(() => history.back()),
-    forward: () => engine.evaluate(() => history.forward()),
+    // Not before the call has been answered: the document that would answer it may be gone.
+    back: () => engine.evaluate(() => void setTimeout(() => history.back())),
+    forward: () => engine.evaluate(() => void setTimeout(() => history.forward())),
+    leaveFor: (address: string) =>
+      engine.evaluate((to: string) => void setTimeout(() => location.assign(to)), address),
     scrollTo: (top: number) => engine.evaluate((y: number) => scrollTo(0, y), top),
     scrolled: () => engine.evaluate(() => Math.round(scrollY)),
     complaints: () => engine.evaluate(() => [...window.probe.complaints]),
