@@ -7,7 +7,6 @@ import { parseArgs } from 'node:util';
 import { ensurePackages } from './lib/ensure-packages.mjs';
 
 await ensurePackages();
-const { ROOT } = await import('./lib/root.mjs');
 const { ensureChromium } = await import('./lib/chromium.mjs');
 const { BROWSER_FLAGS } = await import('./lib/browser-flags.mjs');
 const { chromium } = await import('@playwright/test');
@@ -42,10 +41,10 @@ if (!values.out) {
 
 async function site() {
   if (values.base) return { url: values.base, stop: async () => {} };
-  const { buildSite, serveSite } = await import('./lib/serve-site.mjs');
-  const outDir = join(ROOT, 'node_modules/.cache/shots-site');
-  await buildSite({ outDir, env: { VITE_DEV_TOOLS: 'true' } });
-  return serveSite({ outDir });
+  const { builtSite } = await import('./lib/built-site.mjs');
+  const { serveSite } = await import('./lib/serve-site.mjs');
+  const { SITES } = await import('./lib/sites.mjs');
+  return serveSite({ outDir: await builtSite('fake', SITES.fake) });
 }
 
 // Pictures below the fold are lazy: a visit to the foot of the page brings them in.

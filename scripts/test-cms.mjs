@@ -8,15 +8,20 @@ import { ensurePackages } from './lib/ensure-packages.mjs';
 
 await ensurePackages();
 const { ensureChromium } = await import('./lib/chromium.mjs');
-const { playwrightPart, vitestPart } = await import('./lib/test-parts.mjs');
-const { report } = await import('./lib/test-report.mjs');
+const { siteBefore } = await import('./lib/built-site.mjs');
+const { playwrightPart, sideBySide, vitestPart, withItsSetting } = await import(
+  './lib/test-parts.mjs'
+);
 const { ROOT } = await import('./lib/root.mjs');
-const { buildSite, serveSite } = await import('./lib/serve-site.mjs');
+const { report } = await import('./lib/test-report.mjs');
+const { serveSite } = await import('./lib/serve-site.mjs');
 const { bootCms } = await import('./cms/boot-cms.mjs');
 const { bootForTests } = await import('./cms/boot-for-tests.mjs');
 const { freePort } = await import('./cms/free-port.mjs');
+const { installCms } = await import('./cms/install-cms.mjs');
 const { seedCms } = await import('./cms/seed-cms.mjs');
 const { startPostgres } = await import('./cms/postgres.mjs');
+const { temporaryFolder } = await import('./cms/temporary-folder.mjs');
 
 const { values } = parseArgs({
   options: { sqlite: { type: 'boolean' }, postgres: { type: 'boolean' } },
@@ -24,6 +29,7 @@ const { values } = parseArgs({
 const MANY = 5_000;
 const both = !values.sqlite && !values.postgres;
 const chromium = await ensureChromium();
+await installCms();
 
 /** The contracts and the promises of cms/, on a CMS that they fill and empty as they like. */
 async function contractsPart(database, { crowdedDatabaseUrl = '', ...databases }) {
@@ -52,9 +58,10 @@ async function browserPart(name, project, { databaseUrl, products } = {}) {
   const stops = [cms.stop];
   try {
     await seedCms({ host: cms.url, token: cms.writeToken, products });
-    const outDir = join(ROOT, 'node_modules/.cache/sites/real-cms');
-    await buildSite({ outDir, env: { VITE_CATALOGUE: 'strapi', VITE_API_HOST: cms.url } });
-    const site = await serveSite({ outDir, port: sitePort });
+    const folder = temporaryFolder('site-');
+    stops.push(folder.remove);
+    await siteBefore(folder.path, cms.url);
+    const site = await serveSite({ outDir: folder.path, port: sitePort });
     stops.unshift(site.stop);
     const env = {
       CHROMIUM_PATH: chromium,
@@ -63,33 +70,49 @@ async function browserPart(name, project, { databaseUrl, products } = {}) {
       CMS_WRITE_TOKEN: cms.writeToken,
     };
     const config = ['--config', 'playwright.cms.config.ts', '--project', project];
-    return await playwrightPart(name, env, config);
+    // Each run empties its folder when it begins.
+    const output = join(ROOT, 'node_modules/.cache/playwright-cms', name.replaceAll(/\W+/g, '-'));
+    return await playwrightPart(name, env, [...config, '--output', output]);
   } finally {
     for (const stop of stops) await stop();
   }
 }
 
-const parts = [];
-if (both || values.sqlite) {
-  parts.push(await contractsPart('SQLite', {}));
-  parts.push(await browserPart('browser on SQLite', 'sample'));
-  parts.push(await browserPart('browser on 5,000 products', 'many', { products: MANY }));
+async function onSqlite() {
+  return [
+    await withItsSetting(() => contractsPart('SQLite', {})),
+    await withItsSetting(() => browserPart('browser on SQLite', 'sample')),
+  ];
 }
-if (both || values.postgres) {
-  const postgres = await startPostgres();
-  try {
-    const limitedDatabaseUrl = postgres.createDatabase('limited');
-    const databases = {
-      databaseUrl: postgres.url,
-      limitedDatabaseUrl,
-      crowdedDatabaseUrl: postgres.createDatabase('crowded'),
-      lackingDatabaseUrl: postgres.createDatabase('lacking'),
-    };
-    parts.push(await contractsPart('PostgreSQL', databases));
-    const databaseUrl = postgres.createDatabase('seeded');
-    parts.push(await browserPart('browser on PostgreSQL', 'sample', { databaseUrl }));
-  } finally {
-    await postgres.stop();
-  }
+
+async function onPostgres(postgres) {
+  const databases = {
+    databaseUrl: postgres.url,
+    limitedDatabaseUrl: postgres.createDatabase('limited'),
+    crowdedDatabaseUrl: postgres.createDatabase('crowded'),
+    lackingDatabaseUrl: postgres.createDatabase('lacking'),
+  };
+  const databaseUrl = postgres.createDatabase('seeded');
+  return [
+    await withItsSetting(() => contractsPart('PostgreSQL', databases)),
+    await withItsSetting(() => browserPart('browser on PostgreSQL', 'sample', { databaseUrl })),
+  ];
 }
+
+const onMany = async () => [
+  await withItsSetting(() => browserPart('browser on 5,000 products', 'many', { products: MANY })),
+];
+
+const missing = ({ message }) => {
+  console.error(message);
+  process.exit(1);
+};
+
+// A CMS and its tests keep one core busy: two rows of them keep two.
+const postgres = both || values.postgres ? await startPostgres().catch(missing) : null;
+const rows = [
+  ...(both || values.sqlite ? [async () => [...(await onSqlite()), ...(await onMany())]] : []),
+  ...(postgres ? [() => onPostgres(postgres)] : []),
+];
+const parts = await sideBySide(rows).finally(() => postgres?.stop());
 process.exit(report(parts));

@@ -25,11 +25,17 @@ async function buildSeedEntry() {
   return import(pathToFileURL(join(OUT_DIR, 'entry-seed.mjs')).href);
 }
 
+let entry;
+const seedEntry = () => {
+  entry ??= buildSeedEntry();
+  return entry;
+};
+
 /**
  * Fills a CMS through the site's own use-cases and Strapi adapter: with the sample content, then
  * with generated products until there are `products` of them.
  */
 export async function seedCms({ host, token, products = 0 }) {
-  const { seed } = await buildSeedEntry();
+  const { seed } = await seedEntry();
   await seed({ host, token, artDir: join(ROOT, 'art'), products });
 }

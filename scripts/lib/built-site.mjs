@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './root.mjs';
 import { buildSite } from './serve-site.mjs';
+import { CMS_HOST, SITES } from './sites.mjs';
 
 /** All that a build is made of: sources, drawings and pictures, configuration, packages. */
 const INPUTS = ['art', 'config', 'index.html', 'package-lock.json', 'src', 'vite.config.ts'];
@@ -23,13 +24,21 @@ function fingerprint(env) {
   return hash.digest('hex');
 }
 
+/** Who asks while a site is being built waits for that. */
+const building = {};
+
 /**
  * Builds the site with these variables, unless it was built of the same before.
  * @param {string} name of its folder among those of the tests.
  * @param {Record<string, string>} env
  * @returns {Promise<string>} the folder.
  */
-export async function builtSite(name, env) {
+export function builtSite(name, env) {
+  building[name] ??= build(name, env).finally(() => delete building[name]);
+  return building[name];
+}
+
+async function build(name, env) {
   const outDir = join(ROOT, 'node_modules/.cache/sites', name);
   const stamp = `${outDir}.built-from`;
   const wanted = fingerprint(env);
@@ -37,4 +46,19 @@ export async function builtSite(name, env) {
   await buildSite({ outDir, env });
   writeFileSync(stamp, wanted);
   return outDir;
+}
+
+/**
+ * The site as it is built for a CMS at this address: the one that was built for `CMS_HOST`, with the
+ * address in its place. A build for each CMS would differ in nothing but names of files.
+ * @param {string} folder to copy it to.
+ * @param {string} url of the CMS.
+ */
+export async function siteBefore(folder, url) {
+  cpSync(await builtSite('strapi', SITES.strapi), folder, { recursive: true });
+  const files = filesIn(folder).filter((file) => /[.](?:js|html)$/u.test(file));
+  const naming = files.filter((file) => readFileSync(file, 'utf8').includes(CMS_HOST));
+  if (naming.length === 0) throw new Error(`No file of the site names ${CMS_HOST}`);
+  for (const file of naming)
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(CMS_HOST, url));
 }

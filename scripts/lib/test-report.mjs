@@ -21,7 +21,11 @@ export function report(parts) {
   const failures = parts.flatMap(({ failures }) => failures);
   // CI adds up several runs, and tells what failed and the closing line itself.
   if (process.env.TEST_COUNTS) {
-    appendFileSync(process.env.TEST_COUNTS, `${JSON.stringify({ ...counts, failures })}\n`);
+    const minutes = parts.map(({ name, seconds }) => ({ name, minutes: seconds / 60 }));
+    appendFileSync(
+      process.env.TEST_COUNTS,
+      `${JSON.stringify({ ...counts, failures, parts: minutes })}\n`,
+    );
   } else {
     for (const failure of failures) console.log(`✘ ${failure}\n`);
     console.log(closingLine(counts));
