@@ -50,7 +50,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   sub: [],
   sup: [],
   code: [],
-  a: ['href', 'rel', 'title', 'dir'],
+  a: ['href', 'rel', 'title', 'dir', 'data-address'],
   picture: [],
   img: ['loading', 'decoding', 'fetchpriority', 'sizes', 'srcset', 'src', 'alt', 'width', 'height'],
   svg: ['viewbox', 'width', 'height', 'aria-hidden', 'focusable'],
