@@ -143,7 +143,8 @@ const TREES: Readonly<Record<string, (size: number) => Root>> = {
 
 describe('a hundred times as many', () => {
   it.each(Object.entries(OVER_LISTS))('take about a hundred times as long: %s', (_, over) => {
-    expect(growthOfTime(over, (read) => read(), 200)).toBeLessThan(MOST_GROWTH);
+    // Putting in order takes a little more than in proportion, and large lists leave the cache.
+    expect(growthOfTime(over, (read) => read(), 200)).toBeLessThan(2.5 * MOST_GROWTH);
   });
 });
 
