@@ -17,10 +17,10 @@ const PAGES = [
   ['/auth', PHONE],
 ] as const;
 
-// The edge of a line falls a little otherwise in each engine: on the same drawing a third of a step
-// on the whole, four where most. A fill that is missing is ten times as much.
-const ON_THE_WHOLE = 1;
-const WHERE_MOST = 16;
+// The edge of a line falls a little otherwise in each engine: on the same drawing one and a half on
+// the whole, eight where most. A fill that is missing is at least twice, and five times, as much.
+const ON_THE_WHOLE = 2.2;
+const WHERE_MOST = 24;
 
 async function drawnAsInChromium(visitor: Visitor, name: string) {
   const drawings = await drawingCells(visitor);

@@ -18,6 +18,8 @@ export interface Engine {
   /** Resolves when the document and what it names have loaded. */
   open(address: string): Promise<void>;
   reload(): Promise<void>;
+  /** Where the window is; can be asked at any time, also between two documents. */
+  address(): Promise<URL>;
   /** Of the page itself, without the browser's own bars. Resolves when the page has that size. */
   resize(size: Size): Promise<void>;
   /** Runs a function in the page, which sees nothing but its arguments; all must be JSON. */

@@ -38,6 +38,7 @@ function engineOn(name: keyof typeof launch, browser: Browser, page: Page): Engi
   return {
     name,
     open: async (address) => void (await page.goto(address, goto)),
+    address: async () => new URL(page.url()),
     reload: async () => void (await page.reload(goto)),
     resize: (size) => page.setViewport(size),
     // The page's types and Puppeteer's differ in how they name what a promise resolves to.

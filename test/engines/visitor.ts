@@ -43,7 +43,12 @@ export function visitorOf(engine: Engine, { url }: ServedSite) {
       expect.poll(() => engine.evaluate(() => document.body.innerText)).toContain(text),
     texts: async (sought: Sought) => (await seen(sought)).map(({ text }) => text),
     isAt: (path: string) =>
-      expect.poll(() => engine.evaluate(() => `${location.pathname}${location.search}`)).toBe(path),
+      expect
+        .poll(async () => {
+          const { pathname, search } = await engine.address();
+          return `${pathname}${search}`;
+        })
+        .toBe(path),
     /** Empties a field and types into it. */
     async write(sought: Sought, text: string) {
       await click(sought);

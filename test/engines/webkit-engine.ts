@@ -78,6 +78,7 @@ export async function webKitEngine(): Promise<Engine> {
     name: 'webkit',
     evaluate,
     open: (address) => driver.get(address),
+    address: async () => new URL(await driver.getCurrentUrl()),
     reload: () => driver.navigate().refresh(),
     async resize(size) {
       await driver
