@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from './root.mjs';
-import { run, runQuietly } from './run.mjs';
+import { run } from './run.mjs';
 
 /**
  * @typedef {{
@@ -13,22 +13,6 @@ import { run, runQuietly } from './run.mjs';
 
 const RESULTS = join(ROOT, 'node_modules/.cache/test-results');
 
-let others = 0;
-
-/**
- * Runs several rows of parts beside each other; what each part prints comes when it has ended.
- * @param {readonly (() => Promise<Part[]>)[]} rows
- * @returns {Promise<Part[]>}
- */
-export async function sideBySide(rows) {
-  others += rows.length - 1;
-  try {
-    return (await Promise.all(rows.map((row) => row()))).flat();
-  } finally {
-    others -= rows.length - 1;
-  }
-}
-
 /** A part with all that it needs beforehand and afterwards, whose time counts as its own. */
 export async function withItsSetting(work) {
   const start = performance.now();
@@ -37,7 +21,7 @@ export async function withItsSetting(work) {
 }
 
 async function timed(name, work) {
-  console.log(`\n── ${name}${others > 0 ? ' (beside others) …' : ''}`);
+  console.log(`\n── ${name}`);
   const start = performance.now();
   const counts = await work();
   return { name, seconds: (performance.now() - start) / 1000, ...counts };
@@ -53,17 +37,8 @@ const agreed = (code, counts) =>
 const failure = (name, why = '') =>
   [name, ...stripVTControlCharacters(why).split('\n').filter(Boolean).slice(0, 6)].join('\n    ');
 
-async function npx(args, env = {}) {
-  const command = [
-    'npx',
-    ['--no-install', ...args],
-    { cwd: ROOT, env: { ...process.env, ...env } },
-  ];
-  if (others === 0) return run(...command);
-  const { code, output } = await runQuietly(...command);
-  process.stdout.write(output);
-  return code;
-}
+const npx = (args, env = {}) =>
+  run('npx', ['--no-install', ...args], { cwd: ROOT, env: { ...process.env, ...env } });
 
 async function withResults(name, runTests, read) {
   const file = join(RESULTS, `${name.replaceAll(/\W+/g, '-')}.json`);
