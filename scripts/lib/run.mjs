@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 
 /**
  * Runs a command with its output on the terminal.
