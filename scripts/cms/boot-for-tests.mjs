@@ -1,8 +1,19 @@
 import { bootCms } from './boot-cms.mjs';
+import { firstAdministrator } from './first-administrator.mjs';
 import { freePort } from './free-port.mjs';
 
 // So high that no suite meets it; the limit has a CMS of its own.
 const UNLIMITED = { ENQUIRY_LIMIT_PER_MINUTE: '100000', ENQUIRY_LIMIT_PER_HOUR: '100000' };
+
+async function adminToken(url, { ADMIN_EMAIL: email, ADMIN_PASSWORD: password }) {
+  const answer = await fetch(`${url}/admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  if (!answer.ok) throw new Error(`The administrator could not log in (${answer.status}).`);
+  return (await answer.json()).data.token;
+}
 
 /**
  * Boots what test/cms/cms-behaviour.test.ts needs: a CMS without a limit worth speaking of, and a second
@@ -18,7 +29,8 @@ export async function bootForTests({
   env = {},
 } = {}) {
   const smtpPort = String(await freePort());
-  const cms = await bootCms({ databaseUrl, env: { ...UNLIMITED, ...env } });
+  const administrator = firstAdministrator({}).env;
+  const cms = await bootCms({ databaseUrl, env: { ...UNLIMITED, ...administrator, ...env } });
   const limited = await bootCms({
     databaseUrl: limitedDatabaseUrl,
     env: {
@@ -45,6 +57,7 @@ export async function bootForTests({
       CMS_URL: cms.url,
       CMS_SITE_TOKEN: cms.siteToken,
       CMS_WRITE_TOKEN: cms.writeToken,
+      CMS_ADMIN_TOKEN: await adminToken(cms.url, administrator),
       CMS_PID: String(cms.pid),
       CMS_PUBLIC_DIR: cms.publicDir,
       CMS_TEMPORARY_DIR: cms.temporaryDir,
