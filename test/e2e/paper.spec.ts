@@ -59,7 +59,12 @@ for (const format of FORMATS) {
       await whole(page);
       const headings = await page.locator('main :is(h1, h2, h3, h4)').allInnerTexts();
       const sheets = await printed(page, format);
-      expect(faultsOf(sheets, ON_SCREEN_ONLY, headings), address).toEqual([]);
+      // An answer may name what a page on the screen has.
+      const named = await page.locator('main p').allInnerTexts();
+      const unwanted = ON_SCREEN_ONLY.filter(
+        (words) => !named.some((text) => text.includes(words)),
+      );
+      expect(faultsOf(sheets, unwanted, headings), address).toEqual([]);
       const line = sheets.map(wordsOf).map((words) => words.replace(/\s/gu, ''));
       for (const words of line) expect(words).toMatch(BRAND_LINE);
     }
@@ -81,7 +86,7 @@ for (const format of FORMATS) {
     await page.goto(POST);
     await whole(page);
     const sheets = await printed(page, format);
-    expect(sheets.length).toBeLessThanOrEqual(4);
+    expect(sheets.length).toBeLessThanOrEqual(5);
     const words = sheets.map(wordsOf).join('').replace(/\s/gu, '');
     expect(words).toContain(`pageonsustainability(${new URL('/sustainability', baseURL).href})`);
   });
