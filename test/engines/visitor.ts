@@ -64,9 +64,13 @@ export function visitorOf(engine: Engine, { url }: ServedSite) {
     // Not before the call has been answered: the document that would answer it may be gone.
     back: () => engine.evaluate(() => void setTimeout(() => history.back())),
     forward: () => engine.evaluate(() => void setTimeout(() => history.forward())),
-    leaveFor: (address: string) =>
-      engine.evaluate((to: string) => void setTimeout(() => location.assign(to)), address),
-    scrollTo: (top: number) => engine.evaluate((y: number) => scrollTo(0, y), top),
+    /** To another document, and until all of it is there: Back from half of one leads nowhere in Firefox. */
+    async leaveFor(address: string) {
+      await engine.evaluate((to: string) => void setTimeout(() => location.assign(to)), address);
+      await expect
+        .poll(() => engine.evaluate(() => [location.pathname, document.readyState]))
+        .toEqual([address, 'complete']);
+    },
     scrolled: () => engine.evaluate(() => Math.round(scrollY)),
     complaints: () => engine.evaluate(() => [...window.probe.complaints]),
   };

@@ -1,22 +1,11 @@
 import { type CSSObject, css } from '@emotion/react';
+import { keptWithNext } from './kept-with-next';
 import { theme } from './theme';
 
 const { colour, media, type } = theme;
 
 /** For what only a screen can use: buttons, arrows, tools. */
 export const notOnPaper: CSSObject = { [media.print]: { display: 'none !important' } };
-
-/** Room that a heading asks for below itself, lest it stand alone at the end of a page. */
-const keptWithNext = (room: string) => `
-  break-inside: avoid;
-  break-after: avoid;
-  &::after {
-    content: '';
-    display: block;
-    height: ${room};
-    margin-block-end: -${room};
-  }
-`;
 
 /** How every page is printed: dark on white, on one column, with the brand's line at each foot. */
 export const onPaper = css`
@@ -51,6 +40,10 @@ export const onPaper = css`
       display: table-footer-group;
       break-inside: avoid;
     }
+    /* Some browsers break nothing in two that is a container. */
+    main * {
+      container-type: normal !important;
+    }
     /* No ground is printed, unless the visitor wants it so: no word may be the colour of paper. */
     main :not(svg, svg *, img) {
       background-color: transparent !important;
@@ -69,7 +62,6 @@ export const onPaper = css`
     main :is(h3, h4) {
       font-size: 1.25rem !important;
     }
-    /* Not every browser keeps a heading with what follows when asked to. */
     main h2:not(li h2) {
       ${keptWithNext('10rem')}
     }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { paperRows } from '../../theme/paper-rows';
 import { theme } from '../../theme/theme';
 
 /** Rows that a card shares with its neighbours: picture, stars, title with words, price. */
@@ -32,7 +33,7 @@ export const ProductGrid = ({ columns = 4, children, className }: ProductGridPro
         marginBlockEnd: 'clamp(36px, 4.4vw, 64px)',
       },
       [theme.media.rail]: { gridTemplateColumns: columnsOf(columns, '10rem') },
-      [theme.media.print]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) !important' },
+      ...paperRows(4),
     }}
     className={className}
   >

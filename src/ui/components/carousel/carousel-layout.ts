@@ -1,4 +1,5 @@
 import type { CSSObject } from '@emotion/react';
+import { paperRows } from '../../theme/paper-rows';
 import { theme } from '../../theme/theme';
 import { carouselStops } from './carousel-mode';
 
@@ -35,6 +36,7 @@ export const carouselStyle = (layout: CarouselLayout): CSSObject => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   // Read first, seen below.
   '.carousel-slides': { gridRow: 1 },
+  [theme.media.print]: { display: 'block' },
 });
 
 /** Controls show only where there is somewhere to go, dots only for where the slides can rest. */
@@ -76,18 +78,13 @@ export const viewportStyle: CSSObject = {
     cursor: 'grab',
     '&:active': { cursor: 'grabbing' },
   },
-  [theme.media.print]: { overflow: 'visible' },
+  [theme.media.print]: { overflow: 'visible !important' },
 };
 
 export const trackStyle: CSSObject = {
   display: 'flex',
   marginInline: 'calc(-1 * var(--inset))',
-  [theme.media.print]: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: theme.space.s24,
-    marginInline: 0,
-  },
+  ...paperRows(3),
 };
 
 export const slideStyle: CSSObject = {
@@ -97,11 +94,4 @@ export const slideStyle: CSSObject = {
   paddingInline: 'var(--inset)',
   scrollSnapAlign: 'start',
   '& + &': { marginInlineStart: 'var(--gap)' },
-  [theme.media.print]: {
-    transform: 'none !important',
-    breakInside: 'avoid',
-    width: 'auto',
-    margin: '0 !important',
-    paddingInline: 0,
-  },
 };
