@@ -38,7 +38,8 @@ function engineOn(name: keyof typeof launch, browser: Browser, page: Page): Engi
   return {
     name,
     open: async (address) => void (await page.goto(address, goto)),
-    address: async () => new URL(page.url()),
+    // As the page knows it: Firefox tells nobody of a page that it brings back whole from its cache.
+    address: async () => new URL(await page.evaluate(() => location.href)),
     reload: async () => void (await page.reload(goto)),
     resize: (size) => page.setViewport(size),
     // The page's types and Puppeteer's differ in how they name what a promise resolves to.
