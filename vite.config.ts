@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { firstVisitChunks } from './config/chunks.ts';
+import { chunks } from './config/chunks.ts';
+import { native } from './config/native.ts';
 import { pictures } from './config/pictures.ts';
 import { shell } from './config/shell.ts';
 import { visitorToken } from './config/visitor-token.ts';
@@ -12,13 +13,15 @@ export default defineConfig(({ command, mode }) => {
   const config = readConfig(env);
   const strapi = config.catalogue === 'strapi' ? config.strapi : null;
   return {
-    plugins: [react(), pictures(), shell(), visitorToken(strapi)],
+    plugins: [react(), native(), pictures(), shell(), visitorToken(strapi)],
     build: {
+      // Safari before 17 lacks it: there a page's parts come one after the other.
+      modulePreload: { polyfill: false },
       rolldownOptions: {
         // Its advice on what makes a build slow is for who works on the build.
         checks: { bundlerTimings: false },
         output: {
-          codeSplitting: { groups: [{ name: firstVisitChunks(), debugName: 'first visit' }] },
+          codeSplitting: { groups: chunks() },
         },
         // Emotion needs them for `withTheme` only, which the site does not use.
         treeshake: {
