@@ -1,15 +1,18 @@
 import { type CSSObject, Global } from '@emotion/react';
 import grain from '../../../art/svg/paper-grain.svg?url&no-inline';
 import { fontFaces } from './fonts';
-import { onPaper } from './on-paper';
 import { theme } from './theme';
 import { whatVisitorsAskFor } from './visitor-preferences';
 
-const { colour, media, size, space, type } = theme;
+const { colour, font, media, size, space, type } = theme;
 
 const ground: CSSObject = {
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
+    // For the sheet that is no part of the code: `on-paper.css`.
+    '--ink': colour.ink,
+    '--umber': colour.umber,
+    '--serif': font.serif,
     textSizeAdjust: '100%',
     WebkitTextSizeAdjust: '100%',
     // An anchor's target stops below the header that stays on the screen.
@@ -64,5 +67,5 @@ const elements: CSSObject = {
 
 /** The ground that every page stands on. */
 export const GlobalStyle = () => (
-  <Global styles={[...fontFaces, ground, elements, whatVisitorsAskFor, onPaper]} />
+  <Global styles={[...fontFaces, ground, elements, whatVisitorsAskFor]} />
 );

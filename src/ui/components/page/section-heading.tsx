@@ -1,6 +1,5 @@
 import type { CSSObject } from '@emotion/react';
 import type { ContentLink } from '../../content/link';
-import { keptWithNext } from '../../theme/kept-with-next';
 import { theme } from '../../theme/theme';
 import { ArrowLink } from '../actions/arrow-link';
 import { arrowToTheEdge } from '../actions/arrow-link-style';
@@ -36,14 +35,7 @@ export const SectionHeading = ({ id, eyebrow, heading, type, more }: SectionHead
       },
     }}
   >
-    <div
-      css={{
-        flex: '1 1 0',
-        minWidth: 'min(100%, 7em)',
-        // A row of cards follows.
-        [media.print]: keptWithNext('26rem'),
-      }}
-    >
+    <div className="before-cards" css={{ flex: '1 1 0', minWidth: 'min(100%, 7em)' }}>
       {eyebrow !== undefined && <Eyebrow css={{ marginBlockEnd: space.s18 }}>{eyebrow}</Eyebrow>}
       <h2 id={id} css={{ ...type, maxWidth: '11em', overflowWrap: 'anywhere' }}>
         {heading}
