@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { paperRows } from '../../theme/paper-rows';
 import { theme } from '../../theme/theme';
 
 /** Rows that a card shares with its neighbours: picture, stars, title with words, price. */
@@ -33,9 +32,8 @@ export const ProductGrid = ({ columns = 4, children, className }: ProductGridPro
         marginBlockEnd: 'clamp(36px, 4.4vw, 64px)',
       },
       [theme.media.rail]: { gridTemplateColumns: columnsOf(columns, '10rem') },
-      ...paperRows(4),
     }}
-    className={className}
+    className={`paper-rows ${className ?? ''}`}
   >
     {children}
   </ul>

@@ -1,5 +1,4 @@
 import type { CSSObject } from '@emotion/react';
-import { paperRows } from '../../theme/paper-rows';
 import { theme } from '../../theme/theme';
 import { carouselStops } from './carousel-mode';
 
@@ -84,7 +83,6 @@ export const viewportStyle: CSSObject = {
 export const trackStyle: CSSObject = {
   display: 'flex',
   marginInline: 'calc(-1 * var(--inset))',
-  ...paperRows(3),
 };
 
 export const slideStyle: CSSObject = {

@@ -16,7 +16,7 @@ export const CarouselSlides = ({ id, viewport, track, slides }: CarouselSlidesPr
     <div
       ref={track}
       id={id}
-      className="keen-slider"
+      className="keen-slider paper-rows"
       css={trackStyle}
       aria-live="polite"
       aria-atomic="false"
