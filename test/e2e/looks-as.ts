@@ -12,9 +12,16 @@ const LOOK = {
   maxDiffPixelRatio: 0.001,
 };
 
+/** All of them: one that the page asks for with what came last may not have been asked for yet. */
+const facesLoaded = (page: Page) =>
+  page.evaluate(async () => {
+    await Promise.allSettled([...document.fonts].map((face) => face.load()));
+    await document.fonts.ready;
+  });
+
 /** Compares what the window shows with the picture of that name in test/e2e/signed-off. */
 export async function looksAs(page: Page, name: string) {
-  await page.evaluate(() => document.fonts.ready);
+  await facesLoaded(page);
   await expect(page).toHaveScreenshot(`${name}.png`, LOOK);
 }
 
@@ -22,7 +29,7 @@ export async function looksAs(page: Page, name: string) {
 export async function partLooksAs(page: Page, part: Locator, name: string) {
   await part.scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollTo(0, 0));
-  await page.evaluate(() => document.fonts.ready);
+  await facesLoaded(page);
   const clip = await part.boundingBox();
   if (clip === null) throw new Error(`${name} is not on the page`);
   await expect(page).toHaveScreenshot(`${name}.png`, { ...LOOK, clip, fullPage: true });
@@ -32,6 +39,6 @@ export async function partLooksAs(page: Page, part: Locator, name: string) {
 export async function pageLooksAs(page: Page, name: string) {
   await readToTheFoot(page);
   await page.evaluate(() => scrollTo(0, 0));
-  await page.evaluate(() => document.fonts.ready);
+  await facesLoaded(page);
   await expect(page).toHaveScreenshot(`${name}.png`, { ...LOOK, fullPage: true });
 }
