@@ -23,6 +23,7 @@ export default defineConfig(({ command, mode }) => {
         output: {
           codeSplitting: { groups: chunks() },
         },
+        optimization: { inlineConst: { mode: 'all', pass: 2 } },
         // Emotion needs them for `withTheme` only, which the site does not use.
         treeshake: {
           moduleSideEffects: [

@@ -36,7 +36,8 @@ function firstVisit() {
 }
 
 /** The small parts that any page but the first may have. */
-const PARTS_OF_PAGES = /src\/ui\/(?:components\/(?:page|actions|waiting|drawing)|site|hooks)\//u;
+const PARTS_OF_PAGES =
+  /src\/ui\/(?:components\/(?:page|actions|waiting|drawing|fields)|site|hooks)\//u;
 
 /**
  * Left alone, whatever several chunks share becomes a chunk of its own: a request each, and bytes
