@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import type { EnquiryDraft, EnquiryKind } from '../../../domain/enquiries/enquiry';
+import type { EnquiryKind } from '../../../domain/enquiries/enquiry';
 import { forms, formTexts } from '../../content/forms';
 import { theme } from '../../theme/theme';
 import { Button } from '../actions/button';
@@ -10,13 +10,13 @@ import { ErrorSummary } from './error-summary';
 import { HoneypotField } from './honeypot-field';
 import { useEnquiryForm } from './use-enquiry-form';
 import { useErrorTitle } from './use-error-title';
+import type { EnquirySubject } from './use-kept-draft';
 
 const { colour, space, type } = theme;
 
 interface EnquiryFormProps {
   readonly kind: EnquiryKind;
-  /** What the visitor came with from a product's page. */
-  readonly about?: Partial<Pick<EnquiryDraft, 'product' | 'volume'>>;
+  readonly about?: EnquirySubject;
 }
 
 /** A form to write to the brand; what is typed survives every failure. */
@@ -26,7 +26,7 @@ export function EnquiryForm({ kind, about }: EnquiryFormProps) {
   const pressing = useRef(false);
   const another = useRef(false);
   const words = forms[kind];
-  const { step } = form.status;
+  const { step } = form;
   useErrorTitle(Object.keys(form.problems).length > 0);
 
   useEffect(() => {
@@ -70,7 +70,7 @@ export function EnquiryForm({ kind, about }: EnquiryFormProps) {
       />
       <HoneypotField ref={trap} />
       <p css={{ ...type.small, maxWidth: '58ch', color: colour.lichen }}>{words.privacy}</p>
-      {form.status.step === 'failed' && <EnquiryNotSent error={form.status.error} />}
+      {step === 'failed' && <EnquiryNotSent error={form.error} />}
       <div>
         <Button
           type="submit"

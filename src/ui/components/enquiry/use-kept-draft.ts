@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import {
+  type EnquiryDraft,
+  type EnquiryKind,
+  emptyEnquiry,
+} from '../../../domain/enquiries/enquiry';
+import { useUseCases } from '../../site/use-cases-context';
+
+/** What the visitor came with from a product's page. */
+export type EnquirySubject = Partial<Pick<EnquiryDraft, 'product' | 'volume'>>;
+
+/** What is typed into a form of a kind; it is there again after a walk through the site, or a reload. */
+export function useKeptDraft(kind: EnquiryKind, about: EnquirySubject = {}) {
+  const { keepEnquiryDraft, getKeptEnquiryDraft } = useUseCases();
+  const [typed, setTyped] = useState<EnquiryDraft | null>(null);
+
+  useEffect(() => {
+    let left = false;
+    getKeptEnquiryDraft(kind).then((kept) => {
+      // Whoever has begun to type meanwhile is not interrupted.
+      if (!left) setTyped((now) => now ?? kept);
+    });
+    return () => {
+      left = true;
+    };
+  }, [kind, getKeptEnquiryDraft]);
+
+  const known = typed ?? emptyEnquiry(kind);
+  // The product is what the address says, not what an earlier visit left in the draft; so is the
+  // volume where the form has no field for it.
+  const draft: EnquiryDraft = {
+    ...known,
+    product: about.product ?? null,
+    volume: kind === 'wholesale' ? known.volume : (about.volume ?? null),
+  };
+
+  return {
+    draft,
+    change(changes: Partial<EnquiryDraft>) {
+      const next = { ...draft, ...changes };
+      setTyped(next);
+      keepEnquiryDraft(next);
+    },
+    clear: () => setTyped(null),
+  };
+}
