@@ -6,8 +6,8 @@ import { buildAdmin } from './cms/build-admin.mjs';
 import { CMS_DIR } from './cms/cms-dir.mjs';
 import { firstAdministrator } from './cms/first-administrator.mjs';
 import { isFree } from './cms/free-port.mjs';
-import { installCms } from './cms/install-cms.mjs';
 import { ownEnvironment } from './cms/own-environment.mjs';
+import { prepareCms } from './cms/prepare-cms.mjs';
 import { resetCms } from './cms/reset-cms.mjs';
 import { seedCms } from './cms/seed-cms.mjs';
 import { forgetSeeding, markSeeding, wasSeedingBroken } from './cms/seeding-mark.mjs';
@@ -52,6 +52,7 @@ async function main() {
       'no-seed': { type: 'boolean' },
     },
   });
+  await prepareCms();
   const own = await ownEnvironment();
   const port = Number(options.port ?? own.env.PORT ?? 1337);
   if (!(await isFree(port))) {
@@ -60,7 +61,6 @@ async function main() {
     );
   }
   if (options.reset) resetCms(own);
-  await installCms();
   await buildAdmin();
 
   const administrator = firstAdministrator(own.env);

@@ -16,7 +16,7 @@ const { serveSite } = await import('./lib/serve-site.mjs');
 const { bootCms } = await import('./cms/boot-cms.mjs');
 const { bootForTests } = await import('./cms/boot-for-tests.mjs');
 const { freePort } = await import('./cms/free-port.mjs');
-const { installCms } = await import('./cms/install-cms.mjs');
+const { prepareCms } = await import('./cms/prepare-cms.mjs');
 const { seedCms } = await import('./cms/seed-cms.mjs');
 const { startPostgres } = await import('./cms/postgres.mjs');
 const { temporaryFolder } = await import('./cms/temporary-folder.mjs');
@@ -27,7 +27,7 @@ const { values } = parseArgs({
 const MANY = 5_000;
 const both = !values.sqlite && !values.postgres;
 const chromium = await ensureChromium();
-await installCms();
+await prepareCms();
 
 /** The contracts and the promises of cms/, on a CMS that they fill and empty as they like. */
 async function contractsPart(database, { crowdedDatabaseUrl = '', ...databases }) {

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { cmsWithout } from './cms-without.mjs';
 import { freePort } from './free-port.mjs';
-import { installCms } from './install-cms.mjs';
+import { prepareCms } from './prepare-cms.mjs';
 import { startStrapi } from './start-strapi.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 
@@ -41,7 +41,7 @@ export async function bootCms({
   logFile,
   without = {},
 } = {}) {
-  await installCms();
+  await prepareCms();
   const { path: folder, remove } = temporaryFolder('cms-');
   const shown = publicDir ?? join(folder, 'public');
   const temporaryDir = join(folder, 'tmp');

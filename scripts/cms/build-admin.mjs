@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { CMS_DIR } from './cms-dir.mjs';
 import { runOrThrow } from './run-or-throw.mjs';
 
-const STAMP = join(CMS_DIR, 'build', '.built-from');
-const INPUTS = ['package-lock.json', 'config/admin.js', 'scripts/build-admin.js'];
+const STAMP = join(CMS_DIR, 'dist', 'build', '.built-from');
+const INPUTS = ['package-lock.json', 'config/admin.ts'];
 
 const customisations = () => {
   const folder = join(CMS_DIR, 'src', 'admin');
@@ -23,11 +23,10 @@ const wanted = () => {
   return `${hash.digest('hex')}\n`;
 };
 
-/** Builds the admin panel when it is absent or not of these sources. Says whether it did. */
+/** Builds the admin panel when it is absent or not of these sources. */
 export async function buildAdmin() {
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted()) return false;
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted()) return;
   console.log('Building the admin panel (about a minute, once).');
   await runOrThrow('npm', ['run', '--silent', 'build:admin'], { cwd: CMS_DIR });
   writeFileSync(STAMP, wanted());
-  return true;
 }

@@ -2,13 +2,14 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { CMS_DIR } from './cms-dir.mjs';
 
-// The rest belongs to whoever runs this CMS: packages, secrets, databases, uploads, builds.
-const OWN = ['config', 'database', 'src', 'package.json', 'jsconfig.json'];
+// The rest belongs to whoever runs this CMS: packages, secrets, databases, uploads, the admin panel.
+const OWN = ['database', 'dist/config', 'dist/src', 'package.json', 'tsconfig.json'];
 
-const schemaOf = (app, type) => join(app, 'src', 'api', type, 'content-types', type, 'schema.json');
+const schemaOf = (app, type) =>
+  join(app, 'dist', 'src', 'api', type, 'content-types', type, 'schema.json');
 
 /**
- * A copy of cms/ in the folder `app` on the same packages, as another owner might have it: content
+ * A copy of the compiled cms/ in the folder `app` on the same packages, as another owner might have it: content
  * types lack attributes, and answers the stamps that Strapi writes by itself.
  *
  * `cmsWithout(app, { product: ['Volume'], blog: ['Body'], stamps: ['createdAt'] })`
@@ -26,7 +27,7 @@ export function cmsWithout(app, { stamps = [], ...types }) {
     writeFileSync(file, JSON.stringify(schema));
   }
   // No schema names a stamp; to keep one from every answer also keeps it from being asked by.
-  const production = join(app, 'config', 'env', 'production');
+  const production = join(app, 'dist', 'config', 'env', 'production');
   mkdirSync(production, { recursive: true });
   writeFileSync(
     join(production, 'api.js'),

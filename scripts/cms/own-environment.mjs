@@ -11,7 +11,7 @@ const FILE = join(CMS_DIR, '.env');
  * → `{ env, databaseUrl, databaseFile }`
  */
 export async function ownEnvironment() {
-  await runOrThrow(process.execPath, [join(CMS_DIR, 'scripts', 'ensure-env.js')]);
+  await runOrThrow(process.execPath, [join(CMS_DIR, 'scripts', 'ensure-env.mjs')]);
   const env = { ...(existsSync(FILE) ? parseEnv(readFileSync(FILE, 'utf8')) : {}), ...process.env };
   return {
     env,

@@ -23,7 +23,7 @@ const isHealthy = (url) =>
 /**
  * Starts `strapi start` on 127.0.0.1 with exactly the environment given, and waits until it is healthy.
  * `app`: the folder of the CMS, by default this project's own.
- * → `{ url, pid, ask, exited, stop }`; `ask(question, input)` is answered by cms/src/parent/answer-parent.js.
+ * → `{ url, pid, ask, exited, stop }`; `ask(question, input)` is answered by cms/src/parent/answer-parent.ts.
  * Rejects with the end of its log when it does not come up.
  */
 export async function startStrapi({ port, env, logFile, app = CMS_DIR, timeoutMs = 180_000 }) {

@@ -13,12 +13,12 @@ let remove;
 const at = (...names) => join(folder, ...names);
 const modeOf = (file) => statSync(at(file)).mode & 0o777;
 const prepare = () =>
-  execFileSync(process.execPath, [at('scripts', 'ensure-env.js')], { encoding: 'utf8' });
+  execFileSync(process.execPath, [at('scripts', 'ensure-env.mjs')], { encoding: 'utf8' });
 const env = () => parseEnv(readFileSync(at('.env'), 'utf8'));
 
 beforeEach(() => {
   ({ path: folder, remove } = temporaryFolder('ensure-env-'));
-  for (const name of ['scripts', 'src/files'])
+  for (const name of ['scripts', 'dist/src/files'])
     cpSync(join(CMS_DIR, name), at(name), { recursive: true });
 });
 afterEach(() => remove());

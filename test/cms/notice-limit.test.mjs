@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 
 // By a clock that a test can turn; over HTTP an hour would take one.
 const requireOfCms = createRequire(new URL('../../cms/package.json', import.meta.url));
-const { announcer } = requireOfCms('./src/enquiries/announce-enquiry');
+const { announcer } = requireOfCms('./dist/src/enquiries/announce-enquiry');
 
 const MINUTE = 60_000;
 const TEAM = 'team@example.com';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 // The limit of an hour, by a clock that a test can turn; over HTTP it would take one.
 const requireOfCms = createRequire(new URL('../../cms/package.json', import.meta.url));
-const { visitorLimit } = requireOfCms('./src/enquiries/visitor-limit');
+const { visitorLimit } = requireOfCms('./dist/src/enquiries/visitor-limit');
 
 const MINUTE = 60_000;
 

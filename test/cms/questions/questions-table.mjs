@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 
 const requireOfCms = createRequire(new URL('../../../cms/package.json', import.meta.url));
-export const { ASKABLE, KINDS, LIMITS } = requireOfCms('./src/questions/askable');
+export const { ASKABLE, KINDS, LIMITS } = requireOfCms('./dist/src/questions/askable');
 
 const code = (names) => names.map((name) => `\`${name}\``).join(' ');
 const row = (...cells) => `| ${cells.join(' | ')} |`;

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { makePrivate } from '../src/files/private-files';
+
+type Env = Core.Config.Shared.ConfigParams['env'];
+
+const sqlite = (env: Env) => {
+  // From dist/config, where this is compiled to.
+  const filename = path.resolve(__dirname, '..', '..', env('DATABASE_FILENAME', '.tmp/data.db'));
+  makePrivate(...['', '-wal', '-shm', '-journal'].map((suffix) => `${filename}${suffix}`));
+  return { client: 'sqlite', connection: { filename }, useNullAsDefault: true };
+};
+
+const postgres = (env: Env) => ({
+  client: 'postgres',
+  connection: {
+    connectionString: env('DATABASE_URL'),
+    ssl: env.bool('DATABASE_SSL', false) && {
+      rejectUnauthorized: env.bool('DATABASE_SSL_REJECT_UNAUTHORIZED', true),
+    },
+    schema: env('DATABASE_SCHEMA', 'public'),
+    // Nobody waits any longer: the site gives up after ten seconds.
+    statement_timeout: env.int('DATABASE_STATEMENT_TIMEOUT_MS', 10_000),
+  },
+  pool: { min: env.int('DATABASE_POOL_MIN', 2), max: env.int('DATABASE_POOL_MAX', 10) },
+});
+
+export default ({ env }: Core.Config.Shared.ConfigParams) => ({
+  connection: env('DATABASE_URL') ? postgres(env) : sqlite(env),
+});

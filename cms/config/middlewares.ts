@@ -1,0 +1,52 @@
+import type { Core } from '@strapi/strapi';
+import { allowedOrigin } from '../src/cors/allowed-origin';
+
+// Any port of this machine: a developer's `vite` takes the next free one when 5173 is taken.
+const DEVELOPMENT_ORIGINS = ['http://localhost:*', 'http://127.0.0.1:*'];
+
+// By these names only this machine itself can be reached.
+const OWN_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
+
+type ConfigParams = Core.Config.Shared.ConfigParams;
+
+const hostOf = (url: string) => (url ? new URL(url).hostname : '');
+
+const siteOrigins = (env: ConfigParams['env']) => env.array('SITE_ORIGINS', DEVELOPMENT_ORIGINS);
+const ownUrl = (env: ConfigParams['env']) => env('PUBLIC_URL', '');
+
+export default ({ env }: ConfigParams): Core.Config.Middlewares => [
+  'strapi::logger',
+  'strapi::errors',
+  {
+    name: 'global::known-hosts',
+    config: { hosts: [...OWN_MACHINE, hostOf(ownUrl(env)), ...env.array('ALLOWED_HOSTS', [])] },
+  },
+  'strapi::security',
+  {
+    name: 'strapi::cors',
+    config: {
+      origin: allowedOrigin(siteOrigins(env)),
+      // What the site's pages call from a browser; the admin panel is same-origin, seeding has no origin.
+      methods: ['GET', 'HEAD', 'POST'],
+      headers: ['Accept', 'Authorization', 'Content-Type'],
+      expose: ['Retry-After'],
+      credentials: false,
+      maxAge: 600,
+    },
+  },
+  { name: 'strapi::compression', config: { threshold: 1024 } },
+  {
+    name: 'global::bodies',
+    config: { siteOrigins: siteOrigins(env), ownUrl: ownUrl(env) },
+  },
+  'global::one-way-to-uploads',
+  'strapi::query',
+  // Strapi insists on it; global::bodies has read what there was to read.
+  {
+    name: 'strapi::body',
+    config: { json: false, multipart: false, text: false, urlencoded: false },
+  },
+  'strapi::session',
+  'strapi::favicon',
+  'strapi::public',
+];

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const CMS = fileURLToPath(new URL('..', import.meta.url));
+const STAMP = join(CMS, 'dist', '.compiled-from');
+const INPUTS = ['config', 'src', 'types', 'tsconfig.json', 'package-lock.json'];
+
+/** @type {(path: string) => string[]} */
+const filesIn = (path) =>
+  statSync(path).isDirectory()
+    ? readdirSync(path)
+        .sort()
+        .flatMap((name) => filesIn(join(path, name)))
+    : [path];
+
+const fingerprint = () => {
+  const hash = createHash('sha256');
+  for (const file of INPUTS.flatMap((name) => filesIn(join(CMS, name))))
+    hash.update(file).update(readFileSync(file));
+  return `${hash.digest('hex')}\n`;
+};
+
+// Checks config/ and src/ and compiles them to dist/, which is what Strapi runs, when they have changed since.
+const wanted = fingerprint();
+if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== wanted) {
+  // What was renamed or deleted must not run on; the admin panel stays beside it.
+  for (const name of ['config', 'src'])
+    rmSync(join(CMS, 'dist', name), { recursive: true, force: true });
+  rmSync(STAMP, { force: true });
+  const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+  const { status } = spawnSync(process.execPath, [tsc, '-p', CMS], { stdio: 'inherit' });
+  if (status !== 0) process.exit(1);
+  writeFileSync(STAMP, wanted);
+}

@@ -1,0 +1,64 @@
+import { type Core, factories } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import type { EnquiriesConfig } from '../../../../config/enquiries';
+import { announcer } from '../../../enquiries/announce-enquiry';
+import { checkEnquiry } from '../../../enquiries/check-enquiry';
+import { ENQUIRY, type StoredEnquiry } from '../../../enquiries/enquiry';
+import { saysTheSame, storeOnce } from '../../../enquiries/store-once';
+import { tidyEnquiry } from '../../../enquiries/tidy-enquiry';
+import { visitorLimit } from '../../../enquiries/visitor-limit';
+import { isFullAccess } from '../../../rights/is-full-access';
+
+// Only an acknowledgement: echoing the entry would hand what one visitor wrote to whoever has the key.
+const acknowledgement = ({ documentId, kind, createdAt }: StoredEnquiry) => ({
+  data: { documentId, kind, createdAt },
+  meta: {},
+});
+
+const KEY_USED = 'This key belongs to an enquiry with other content.';
+
+export default factories.createCoreController(ENQUIRY, ({ strapi }) => {
+  const config = strapi.config.get<EnquiriesConfig>('enquiries');
+  const limit = visitorLimit(config);
+  const announce = announcer(strapi, config);
+
+  return {
+    /** Stores a visitor's enquiry, once for each key, however often and however parallel it is sent. */
+    async create(this: Core.CoreAPI.Controller.CollectionType, ctx: Context) {
+      await this.validateQuery(ctx);
+      const data = ctx.request.body?.data;
+      if (typeof data !== 'object' || data === null || Array.isArray(data)) {
+        throw new errors.ValidationError('Missing "data" payload in the request body');
+      }
+      await this.validateInput(data, ctx);
+      const enquiry = tidyEnquiry((await this.sanitizeInput(data, ctx)) as object);
+      await checkEnquiry(strapi, enquiry);
+
+      const counts = !isFullAccess(ctx);
+      let counted = false;
+      const count = async () => {
+        if (!counts) return;
+        await limit.take(ctx);
+        counted = true;
+      };
+      let stored: Awaited<ReturnType<typeof storeOnce>> | undefined;
+      try {
+        stored = await storeOnce(strapi, enquiry, count);
+      } finally {
+        if (counted && !stored?.isNew) await limit.giveBack(ctx);
+      }
+
+      // The key says "I sent this already", yet the words differ. To acknowledge it would lose a message in
+      // silence, to store it would break the promise of the key: the sender is told, and takes a new key.
+      if (!saysTheSame(stored.entry, enquiry)) {
+        return ctx.conflict(KEY_USED, {
+          errors: [{ path: ['key'], message: KEY_USED, name: 'ConflictError' }],
+        });
+      }
+      if (stored.isNew) announce(stored.entry);
+      ctx.status = 201;
+      return acknowledgement(stored.entry);
+    },
+  };
+});

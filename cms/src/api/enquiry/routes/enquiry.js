@@ -1,3 +1,0 @@
-const { guardedRouter } = require('../../../questions/guarded-router');
-
-module.exports = guardedRouter('api::enquiry.enquiry');

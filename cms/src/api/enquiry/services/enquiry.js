@@ -1,3 +1,0 @@
-const { createCoreService } = require('@strapi/strapi').factories;
-
-module.exports = createCoreService('api::enquiry.enquiry');

@@ -1,0 +1,57 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context, Next } from 'koa';
+import { readJson, readUploads } from './read-body';
+import { senderOf } from './sender';
+
+const KB = 1024;
+const MB = 1024 * KB;
+
+// The longest message the schema takes is 4,000 characters: 24 kB even with every one of them escaped.
+const OF_ANYONE = { bytes: 64 * KB, ms: 10_000 };
+const OF_THE_TRUSTED = { bytes: 4 * MB, ms: 300_000 };
+// What else stands in a form with a file: its borders and the words about the picture.
+const AROUND_A_FILE = MB;
+
+const JSON_TYPE = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
+const MULTIPART_TYPE = /^multipart\/form-data\s*;\s*boundary=("?)[\w'()+,./:=?-]{1,200}\1\s*$/i;
+// The router takes a path in any case and with a slash at its end, and decodes nothing before it compares.
+const UPLOAD_PATH = /^(?:\/api\/upload|\/upload(?:\/files(?:\/\d+(?:\/replace)?)?)?)\/?$/i;
+
+export interface BodyKind {
+  isOne(ctx: Context): boolean;
+  limits(ctx: Context, length: number): Promise<{ bytes: number; ms: number }>;
+  read(strapi: Core.Strapi, ctx: Context, next: Next, mostBytes: number): Promise<void>;
+}
+
+/**
+ * The kinds of body that are read at all. Of each: whether a request is one, how many bytes and
+ * milliseconds it is given (or an error for one who may not send it), and how it is read. A form that the
+ * site's pages send without a script would be one more row, for POST /api/enquiries alone: page, length
+ * and encoding are looked at for every kind.
+ */
+export const bodyKinds = (strapi: Core.Strapi): readonly BodyKind[] => [
+  {
+    isOne: (ctx) => JSON_TYPE.test(ctx.get('Content-Type')),
+    async limits(ctx, length) {
+      if (length <= OF_ANYONE.bytes) return OF_ANYONE;
+      const sender = await senderOf(strapi, ctx);
+      if (sender.isTrusted) return OF_THE_TRUSTED;
+      // The panel renews its short-lived token on this answer, and sends the long post again.
+      if (!sender.isKnown && ctx.get('Authorization')) throw new errors.UnauthorizedError();
+      return OF_ANYONE;
+    },
+    read: readJson,
+  },
+  {
+    isOne: (ctx) => UPLOAD_PATH.test(ctx.path) && MULTIPART_TYPE.test(ctx.get('Content-Type')),
+    async limits(ctx) {
+      const sender = await senderOf(strapi, ctx);
+      if (!sender.isKnown) throw new errors.UnauthorizedError();
+      if (!sender.mayUpload) throw new errors.ForbiddenError();
+      const bytes = strapi.config.get<number>('plugin::upload.sizeLimit') + AROUND_A_FILE;
+      return { bytes, ms: OF_THE_TRUSTED.ms };
+    },
+    read: readUploads,
+  },
+];

@@ -1,0 +1,25 @@
+import type { Context } from 'koa';
+
+const MOST_BYTES = 1024 * 1024;
+const MOST_MS = 2_000;
+
+/** Cuts the line when the body is not all here in time. A sender can write a byte a minute, for ever. */
+export const cutWhenLate = (ctx: Context, ms: number) => {
+  const timer = setTimeout(() => ctx.req.destroy(), ms);
+  ctx.req.once('close', () => clearTimeout(timer));
+  ctx.req.once('end', () => clearTimeout(timer));
+};
+
+/**
+ * For an answer given before its body was read: throws away what else comes, since a line cut at once would
+ * take the answer with it, but only so much of it and for so long.
+ */
+export const letGo = (ctx: Context) => {
+  let left = MOST_BYTES;
+  cutWhenLate(ctx, MOST_MS);
+  ctx.req.on('error', () => undefined);
+  ctx.req.on('data', (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) ctx.req.destroy();
+  });
+};

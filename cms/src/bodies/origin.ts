@@ -1,0 +1,30 @@
+import type { Context } from 'koa';
+import { isAllowedOrigin } from '../cors/allowed-origin';
+import { isApi } from './sender';
+
+export interface OwnPages {
+  /** As in SITE_ORIGINS. */
+  readonly siteOrigins: readonly string[];
+  /** As in PUBLIC_URL. */
+  readonly ownUrl: string;
+}
+
+const parsed = (url: string) => {
+  try {
+    return new URL(url);
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * May the page that sends this write here? Pages of the site may write to the API, the CMS's own anywhere.
+ * What names neither its page nor its distance from us comes from a program, and is judged by its body alone.
+ */
+export const isFromKnownPage = (ctx: Context, { siteOrigins, ownUrl }: OwnPages) => {
+  const origin = ctx.get('Origin');
+  if (!origin) return ['', 'same-origin', 'none'].includes(ctx.get('Sec-Fetch-Site'));
+  // By which scheme a proxy was spoken to, only PUBLIC_URL says.
+  if (parsed(origin)?.host === ctx.host || origin === parsed(ownUrl)?.origin) return true;
+  return isApi(ctx.path) && isAllowedOrigin(siteOrigins, origin);
+};

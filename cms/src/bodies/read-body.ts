@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Core } from '@strapi/strapi';
+import type { Context, Next } from 'koa';
+import type { BodyKind } from './body-kinds';
+
+const NOTHING = { json: false, multipart: false, text: false, urlencoded: false };
+const MOST_FILES = 20;
+const MOST_FIELDS = 100;
+const MOST_FIELD_BYTES = 256 * 1024;
+
+/** Reads a body with Strapi's own reader and goes on; what cannot be read is the sender's fault, not ours. */
+const read = async (strapi: Core.Strapi, ctx: Context, next: Next, config: object) => {
+  let isRead = false;
+  const body = strapi.middleware('strapi::body');
+  const reader = body({ ...NOTHING, ...config }, { strapi }) as Core.MiddlewareHandler;
+  try {
+    await reader(ctx, () => {
+      isRead = true;
+      return next();
+    });
+  } catch (error) {
+    if (isRead) throw error;
+    ctx.badRequest('The body cannot be read');
+  }
+};
+
+export const readJson: BodyKind['read'] = (strapi, ctx, next, mostBytes) =>
+  read(strapi, ctx, next, { json: true, jsonLimit: mostBytes });
+
+/**
+ * Files are written into a folder of this request alone, which goes with it: Strapi itself removes only
+ * those of a request that went well and called them `files`.
+ */
+export const readUploads: BodyKind['read'] = async (strapi, ctx, next, mostBytes) => {
+  const uploadDir = await mkdtemp(join(tmpdir(), 'request-'));
+  const remove = () => rm(uploadDir, { recursive: true, force: true, maxRetries: 5 });
+  // A line that breaks may leave the reader waiting for ever.
+  if (ctx.req.destroyed) return remove();
+  ctx.res.once('close', () => void remove());
+  let files = 0;
+  const isWanted = ({ name }: { name: string | null }) => name === 'files' && ++files <= MOST_FILES;
+  const limits = {
+    maxFileSize: mostBytes,
+    maxFields: MOST_FIELDS,
+    maxFieldsSize: MOST_FIELD_BYTES,
+  };
+  try {
+    const formidable = { ...limits, uploadDir, filter: isWanted };
+    await read(strapi, ctx, next, { multipart: true, formidable });
+  } finally {
+    await remove();
+  }
+};

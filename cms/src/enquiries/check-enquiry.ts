@@ -1,0 +1,42 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { ENQUIRY, type EnquiryInput } from './enquiry';
+
+const NEEDED_UNLESS_NEWSLETTER = ['name', 'message'] as const;
+
+type Problems = errors.YupValidationError['details']['errors'];
+
+const schemaErrors = async (strapi: Core.Strapi, enquiry: EnquiryInput): Promise<Problems> => {
+  try {
+    await strapi.entityValidator.validateEntityCreation<typeof ENQUIRY>(
+      strapi.contentTypes[ENQUIRY],
+      enquiry,
+      { isDraft: false },
+    );
+    return [];
+  } catch (error) {
+    if (!(error instanceof errors.ValidationError)) throw error;
+    return (error as errors.YupValidationError).details.errors;
+  }
+};
+
+// A schema cannot say "required, but not for a newsletter", hence this. In the words Strapi uses.
+const missingErrors = (enquiry: EnquiryInput) =>
+  enquiry.kind === 'newsletter'
+    ? []
+    : NEEDED_UNLESS_NEWSLETTER.filter((field) => enquiry[field] === undefined).map((field) => ({
+        path: [field],
+        message: `${field} must be defined.`,
+        name: 'ValidationError',
+      }));
+
+/** Throws one ValidationError of Strapi's shape with everything that is wrong, so that a form shows it all at once. */
+export const checkEnquiry = async (strapi: Core.Strapi, enquiry: EnquiryInput) => {
+  const problems = [...missingErrors(enquiry), ...(await schemaErrors(strapi, enquiry))];
+  const [first, ...others] = problems;
+  if (!first) return;
+  throw new errors.ValidationError(
+    others.length === 0 ? first.message : `${problems.length} errors occurred`,
+    { errors: problems },
+  );
+};

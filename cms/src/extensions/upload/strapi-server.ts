@@ -1,0 +1,12 @@
+import type { Core } from '@strapi/strapi';
+import { picturesOnly, type UploadService } from '../../pictures/pictures-only';
+
+interface UploadPlugin {
+  services: { upload(context: { strapi: Core.Strapi }): UploadService };
+}
+
+export default (plugin: UploadPlugin) => {
+  const { upload } = plugin.services;
+  plugin.services.upload = (context) => picturesOnly(upload(context));
+  return plugin;
+};

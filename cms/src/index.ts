@@ -1,0 +1,40 @@
+import type { Core } from '@strapi/strapi';
+import { takeOwnTemporaryFolder } from './bodies/own-temporary-folder';
+import { answerParent } from './parent/answer-parent';
+import { isEmpty } from './parent/is-empty';
+import { routesOf } from './parent/routes-of';
+import { closeRegistration } from './rights/close-registration';
+import { closeRoutes } from './rights/close-routes';
+import { makeFirstAdministrator } from './rights/first-administrator';
+import { revokeDefaultTokens, warnOfEndlessTokens } from './rights/foreign-tokens';
+import { keepRoleRights } from './rights/keep-role-rights';
+import { keepTokens, lendSeedingToken, takeBackSeedingToken } from './rights/keep-tokens';
+
+export default {
+  register({ strapi }: { strapi: Core.Strapi }) {
+    closeRoutes(strapi);
+    takeOwnTemporaryFolder();
+  },
+
+  async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    await closeRegistration(strapi);
+    await keepRoleRights(strapi);
+    await revokeDefaultTokens(strapi);
+    await keepTokens(strapi, {
+      siteKey: process.env.STRAPI_SITE_TOKEN,
+      writeKey: process.env.STRAPI_WRITE_TOKEN,
+    });
+    await warnOfEndlessTokens(strapi);
+    const administrator = await makeFirstAdministrator(strapi, {
+      email: process.env.ADMIN_EMAIL,
+      password: process.env.ADMIN_PASSWORD,
+    });
+    answerParent({
+      madeAdministrator: () => administrator,
+      isEmpty: () => isEmpty(strapi),
+      lendSeedingToken: (key) => lendSeedingToken(strapi, String(key)),
+      takeBackSeedingToken: () => takeBackSeedingToken(strapi),
+      routes: () => routesOf(strapi),
+    });
+  },
+};

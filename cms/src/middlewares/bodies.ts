@@ -1,0 +1,53 @@
+import type { IncomingMessage } from 'node:http';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context, Next } from 'koa';
+import { bodyKinds } from '../bodies/body-kinds';
+import { cutWhenLate, letGo } from '../bodies/let-go';
+import { isFromKnownPage, type OwnPages } from '../bodies/origin';
+
+const READS = ['GET', 'HEAD', 'OPTIONS'];
+
+const isChunked = ({ headers }: IncomingMessage) => headers['transfer-encoding'] !== undefined;
+const lengthOf = ({ headers }: IncomingMessage) => Number(headers['content-length'] ?? 0);
+// A few packed bytes unpack to as many as one likes.
+const isPacked = ({ headers }: IncomingMessage) =>
+  !['identity', undefined].includes(headers['content-encoding']);
+
+/**
+ * The one gate for bodies: reads those of a known kind, from whom it may come and of an announced, bounded
+ * length, to which HTTP itself then holds the sender. All else is refused unread; strapi::body behind it
+ * finds nothing left to read.
+ */
+export default (config: OwnPages, { strapi }: { strapi: Core.Strapi }) => {
+  const kinds = bodyKinds(strapi);
+
+  return async (ctx: Context, next: Next) => {
+    const { req } = ctx;
+    const length = lengthOf(req);
+    const isEmpty = !isChunked(req) && length === 0;
+    const refuse = (how: 'forbidden' | 'lengthRequired' | 'unsupportedMediaType', why: string) => {
+      if (!isEmpty) letGo(ctx);
+      ctx[how](why);
+    };
+
+    if (!(isEmpty && READS.includes(ctx.method)) && !isFromKnownPage(ctx, config))
+      return refuse('forbidden', 'This page may not write here');
+    if (isEmpty) {
+      ctx.request.body = {};
+      return next();
+    }
+    const kind = isPacked(req) ? undefined : kinds.find(({ isOne }) => isOne(ctx));
+    if (!kind) return refuse('unsupportedMediaType', 'Only JSON is read here, unpacked');
+    if (isChunked(req)) return refuse('lengthRequired', 'The length must be announced');
+    try {
+      const { bytes, ms } = await kind.limits(ctx, length);
+      if (length > bytes) throw new errors.PayloadTooLargeError('request entity too large');
+      cutWhenLate(ctx, ms);
+      await kind.read(strapi, ctx, next, bytes);
+    } finally {
+      // Refused, or of a method whose bodies nobody reads.
+      if (!req.readableEnded) letGo(ctx);
+    }
+  };
+};

@@ -1,0 +1,19 @@
+import { posix } from 'node:path';
+import type { Context, Next } from 'koa';
+
+const decoded = (path: string) => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
+
+const isUploads = (path: string) => /^\/uploads\//i.test(path);
+
+/**
+ * `/%75ploads/x` finds the same file as `/uploads/x`, but by Strapi's route for all other public files,
+ * which knows nothing of how an upload is to be served.
+ */
+export default () => (ctx: Context, next: Next) =>
+  isUploads(posix.normalize(decoded(ctx.path))) && !isUploads(ctx.path) ? ctx.notFound() : next();

@@ -1,0 +1,30 @@
+import type { Context, Next } from 'koa';
+import { type Action, ASKABLE, type AskableType, type Row } from '../questions/askable';
+import { checkQuestion } from '../questions/check-question';
+import { isTree, readQuery } from '../questions/read-query';
+import { shown } from '../questions/shown';
+import { isFullAccess } from '../rights/is-full-access';
+
+const DOCUMENT_ID = /^[\w-]{1,64}$/;
+/** They would answer in another shape, which the table does not describe. */
+const SHAPES = ['strapi-response-format', 'strapi-encode-source-maps'];
+
+/**
+ * The gate for questions on one route: whoever has no full-access token asks what the table names, and
+ * is answered what the table names. Drafts are for full access only; for everyone else `?status=draft`
+ * changes nothing.
+ */
+export default ({ uid, action }: { uid: AskableType; action: Action }) =>
+  async (ctx: Context, next: Next) => {
+    if (isFullAccess(ctx)) return next();
+    const { id } = ctx.params;
+    if (id !== undefined && !DOCUMENT_ID.test(id)) return ctx.notFound();
+
+    const row: Row = ASKABLE[uid];
+    ctx.query = checkQuestion(readQuery(ctx), row, action);
+    for (const header of SHAPES) delete ctx.headers[header];
+
+    await next();
+    const { body } = ctx;
+    if (isTree(body) && body.data) ctx.body = { ...body, data: shown(body.data, row) };
+  };

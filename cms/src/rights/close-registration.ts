@@ -1,0 +1,9 @@
+import type { Core } from '@strapi/strapi';
+
+/** The site has no accounts; Strapi's default lets anybody make one. */
+export const closeRegistration = async (strapi: Core.Strapi) => {
+  const store = strapi.store({ type: 'plugin', name: 'users-permissions' });
+  const advanced = (await store.get({ key: 'advanced' })) as { allow_register: boolean };
+  if (advanced.allow_register === false) return;
+  await store.set({ key: 'advanced', value: { ...advanced, allow_register: false } });
+};

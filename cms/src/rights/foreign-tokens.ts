@@ -1,0 +1,43 @@
+import type { Core } from '@strapi/strapi';
+import { PUBLIC_ACTIONS } from './public-actions';
+
+const TOKEN = 'admin::api-token';
+// Strapi makes these two, which never expire, in a database without administrators and tokens.
+const MADE_BY_STRAPI = [
+  {
+    name: 'Read Only',
+    description:
+      'A default API token with read-only permissions, only used for accessing resources',
+  },
+  {
+    name: 'Full Access',
+    description:
+      'A default API token with full access permissions, used for accessing or modifying resources',
+  },
+];
+
+/** Revokes the tokens that Strapi made by itself, and none that somebody made in the panel. */
+export const revokeDefaultTokens = async (strapi: Core.Strapi) => {
+  for (const where of MADE_BY_STRAPI) {
+    const tokens = await strapi.db.query(TOKEN).findMany({ where, select: ['id'] });
+    for (const { id } of tokens) await strapi.service(TOKEN).revoke(id);
+  }
+};
+
+interface Token {
+  readonly name: string;
+  readonly type: string;
+  readonly permissions: readonly { readonly action: string }[];
+}
+
+const mayDoMoreThanAVisitor = ({ type, permissions }: Token) =>
+  type !== 'custom' || permissions.some(({ action }) => !PUBLIC_ACTIONS.includes(action));
+
+/** Names in the log each token that can do more than a visitor and never expires. */
+export const warnOfEndlessTokens = async (strapi: Core.Strapi) => {
+  const endless: Token[] = await strapi.db
+    .query(TOKEN)
+    .findMany({ where: { lifespan: { $null: true } }, populate: ['permissions'] });
+  for (const token of endless.filter(mayDoMoreThanAVisitor))
+    strapi.log.warn(`The API token "${token.name}" can do more than a visitor and never expires.`);
+};

@@ -1,0 +1,49 @@
+import type { Core } from '@strapi/strapi';
+import { PUBLIC_ACTIONS } from './public-actions';
+import { ROLE_RIGHTS } from './role-rights';
+
+const ROLE = 'plugin::users-permissions.role';
+const PERMISSION = 'plugin::users-permissions.permission';
+
+interface Role {
+  readonly id: number;
+  readonly name: string;
+  readonly type: string;
+  readonly permissions: readonly { readonly id: number; readonly action: string }[];
+}
+
+const keepRights = async (strapi: Core.Strapi, role: Role, allowed: readonly string[]) => {
+  const held = role.permissions.map(({ action }) => action);
+  for (const { id, action } of role.permissions) {
+    if (allowed.includes(action)) continue;
+    await strapi.db.query(PERMISSION).delete({ where: { id } });
+    strapi.log.warn(`Took the right ${action} away from the role ${role.name}.`);
+  }
+  for (const action of allowed) {
+    if (!held.includes(action))
+      await strapi.db.query(PERMISSION).create({ data: { action, role: role.id } });
+  }
+};
+
+const warnOfRights = (strapi: Core.Strapi, role: Role) => {
+  const more = role.permissions
+    .map(({ action }) => action)
+    .filter((action) => !PUBLIC_ACTIONS.includes(action));
+  if (more.length > 0)
+    strapi.log.warn(`The role ${role.name} may do more than a visitor: ${more.sort().join(', ')}.`);
+};
+
+/**
+ * Makes the rights of Strapi's own roles exactly ROLE_RIGHTS at every boot, so that one ticked by mistake
+ * in the admin panel does not outlive a restart. Plugins' rights are no exception: `upload.content-api.find`
+ * lists every file, `user.find` the accounts with their addresses. A role made in the panel is left alone,
+ * and named in the log when it may do more than a visitor.
+ */
+export const keepRoleRights = async (strapi: Core.Strapi) => {
+  const roles: Role[] = await strapi.db.query(ROLE).findMany({ populate: ['permissions'] });
+  for (const role of roles) {
+    const allowed = ROLE_RIGHTS[role.type];
+    if (allowed) await keepRights(strapi, role, allowed);
+    else warnOfRights(strapi, role);
+  }
+};

@@ -1,0 +1,35 @@
+import type { Core } from '@strapi/strapi';
+import { keepToken, type TokenWish } from './keep-token';
+import { PUBLIC_ACTIONS } from './public-actions';
+
+const SITE: TokenWish = {
+  name: 'Site',
+  description: 'May do what a visitor may, and no more. The only kind that may stand in a browser.',
+  type: 'custom',
+  permissions: PUBLIC_ACTIONS,
+};
+const PROGRAMS: TokenWish = {
+  name: 'Seeding and tests',
+  description: 'Full access, for programs. Unset STRAPI_WRITE_TOKEN and restart to take it away.',
+  type: 'full-access',
+};
+const SEEDING: TokenWish = {
+  name: 'Seeding',
+  description: 'Full access, lent to `npm run cms` while it fills an empty CMS.',
+  type: 'full-access',
+};
+
+/** A full-access token for as long as the seeding runs. */
+export const lendSeedingToken = (strapi: Core.Strapi, key: string) =>
+  keepToken(strapi, { ...SEEDING, key });
+export const takeBackSeedingToken = (strapi: Core.Strapi) => keepToken(strapi, SEEDING);
+
+export const keepTokens = async (
+  strapi: Core.Strapi,
+  { siteKey, writeKey }: { siteKey?: string | undefined; writeKey?: string | undefined },
+) => {
+  await keepToken(strapi, { ...SITE, key: siteKey });
+  await keepToken(strapi, { ...PROGRAMS, key: writeKey });
+  // One that is there at a boot was lent to a seeding that was killed.
+  await takeBackSeedingToken(strapi);
+};

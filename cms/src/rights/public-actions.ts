@@ -1,0 +1,8 @@
+/** Everything a visitor without a token may do. The site's own token lists the same and no more. */
+export const PUBLIC_ACTIONS = [
+  'api::product.product.find',
+  'api::product.product.findOne',
+  'api::blog.blog.find',
+  'api::blog.blog.findOne',
+  'api::enquiry.enquiry.create',
+];

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { installPackages } from '../lib/debian-packages.mjs';
+import { isOnPath } from '../lib/is-on-path.mjs';
+import { CMS_DIR } from './cms-dir.mjs';
+import { runOrThrow } from './run-or-throw.mjs';
+
+const STAMP = join(CMS_DIR, 'node_modules', '.installed-from');
+// SQLite's driver compiles itself where its binary cannot be downloaded.
+const COMPILER = ['g++', 'make', 'python3'];
+
+/** What an install depends on: the lock file, and the Node and machine that the driver is compiled for. */
+const wanted = () => {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(CMS_DIR, 'package-lock.json')))
+    .digest('hex');
+  return `${lock} node-abi-${process.versions.modules} ${process.platform}-${process.arch}\n`;
+};
+
+const isInstalled = () => {
+  try {
+    return readFileSync(STAMP, 'utf8') === wanted();
+  } catch {
+    return false;
+  }
+};
+
+async function compileDriver() {
+  if (COMPILER.some((program) => !isOnPath(program))) await installPackages(COMPILER);
+  try {
+    await runOrThrow('npm', ['rebuild', 'better-sqlite3'], { cwd: CMS_DIR });
+  } catch (cause) {
+    const missing = COMPILER.filter((program) => !isOnPath(program));
+    const need =
+      missing.length > 0
+        ? `${missing.join(', ')} (missing here)`
+        : `${COMPILER.join(', ')} and Node's headers`;
+    throw new Error(`SQLite's driver could not be compiled: it needs ${need}.`, { cause });
+  }
+}
+
+/** Installs the packages of cms/ when they are absent or not those of its lock file. */
+async function install() {
+  if (isInstalled()) return;
+  console.log('Installing the packages of cms/ (a few minutes, once).');
+  // The driver is the only package whose install script the CMS needs; the others stay unrun.
+  await runOrThrow('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: CMS_DIR });
+  await compileDriver();
+  writeFileSync(STAMP, wanted());
+}
+
+/** Brings cms/ to where it can start: installed, and its TypeScript checked and compiled. */
+export async function prepareCms() {
+  await install();
+  await runOrThrow(process.execPath, [join(CMS_DIR, 'scripts', 'compile.mjs')]);
+}
