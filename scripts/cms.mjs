@@ -5,13 +5,13 @@ import { isEnding } from './cms/at-exit.mjs';
 import { buildAdmin } from './cms/build-admin.mjs';
 import { CMS_DIR } from './cms/cms-dir.mjs';
 import { firstAdministrator } from './cms/first-administrator.mjs';
-import { isFree } from './cms/free-port.mjs';
 import { ownEnvironment } from './cms/own-environment.mjs';
 import { prepareCms } from './cms/prepare-cms.mjs';
 import { resetCms } from './cms/reset-cms.mjs';
 import { seedCms } from './cms/seed-cms.mjs';
 import { forgetSeeding, markSeeding, wasSeedingBroken } from './cms/seeding-mark.mjs';
 import { startStrapi } from './cms/start-strapi.mjs';
+import { chosenPort, isFree } from './lib/chosen-port.mjs';
 
 const LOG = join(CMS_DIR, '.tmp', 'strapi.log');
 
@@ -54,13 +54,15 @@ async function main() {
   });
   await prepareCms();
   const own = await ownEnvironment();
-  const port = Number(options.port ?? own.env.PORT ?? 1337);
-  if (!(await isFree(port))) {
-    throw new Error(
-      `Port ${port} of 127.0.0.1 is taken: stop what listens there, or run \`npm run cms -- --port 1338\`.`,
-    );
+  const usual = Number(own.env.PORT ?? 1337);
+  const port = await chosenPort({ asked: options.port, usual, holder: 'another `npm run cms`' });
+  if (options.reset) {
+    if (!(await isFree(usual)))
+      throw new Error(
+        `Port ${usual} is taken, perhaps by this CMS: stop that before its content goes.`,
+      );
+    resetCms(own);
   }
-  if (options.reset) resetCms(own);
   await buildAdmin();
 
   const administrator = firstAdministrator(own.env);

@@ -1,25 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-const HOST = '127.0.0.1';
-
-async function listenOn(port) {
-  const server = createServer().listen(port, HOST);
+/** A port of 127.0.0.1 that nobody listens on at this moment. */
+export async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const taken = server.address().port;
+  const { port } = server.address();
   server.close();
   await once(server, 'close');
-  return taken;
+  return port;
 }
-
-/** A port of 127.0.0.1 that nobody listens on at this moment. */
-export const freePort = () => listenOn(0);
-
-export const isFree = (port) =>
-  listenOn(port).then(
-    () => true,
-    (error) => {
-      if (error.code === 'EADDRINUSE') return false;
-      throw error;
-    },
-  );

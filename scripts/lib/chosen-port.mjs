@@ -3,7 +3,11 @@ import { createServer } from 'node:net';
 /** How far to look for a free port beyond the usual one. */
 const TRIES = 20;
 
-const isFree = (port, host) =>
+/**
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+export const isFree = (port, host = '127.0.0.1') =>
   new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', (error) => {
