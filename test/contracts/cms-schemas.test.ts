@@ -1,0 +1,193 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { CMS_DIR } from '../../scripts/cms/cms-dir.mjs';
+import type { StrapiCall, StrapiClient } from '../../src/adapters/strapi/http/strapi-client';
+import { strapiBlog } from '../../src/adapters/strapi/strapi-blog';
+import { strapiEnquiryInbox } from '../../src/adapters/strapi/strapi-enquiry-inbox';
+import { strapiProductCatalogue } from '../../src/adapters/strapi/strapi-product-catalogue';
+import { bodyBlockWire, postWire, productWire } from '../../src/adapters/strapi/wire/strapi-wire';
+import { PRODUCT_SORTS } from '../../src/domain/catalogue/product-query';
+import { VOLUMES } from '../../src/domain/catalogue/volume';
+import { ENQUIRY_KINDS, ENQUIRY_LIMITS } from '../../src/domain/enquiries/enquiry';
+import { aProblemLog } from '../mothers/a-problem-log';
+import { aProductDraft } from '../mothers/a-product-draft';
+import { anEnquiry } from '../mothers/an-enquiry';
+import { attributesOf, entryOf, SCHEMAS, STAMPS } from './cms-schemas';
+
+// The site forgives a CMS that lacks a field (see lacking.contract.ts), so that a field renamed in cms/
+// would go unnoticed and unshown. Here the two are held against each other, and no Strapi is needed for it.
+
+const READ = [
+  { name: 'product', wire: productWire.entries },
+  { name: 'blog', wire: postWire.entries },
+  ...bodyBlockWire.options.map(({ entries: { __component, ...wire } }) => ({
+    name: __component.literal as string,
+    wire,
+  })),
+].flatMap(({ name, wire }) =>
+  Object.entries(wire).map(([field, schema]) => ({ name, field, schema })),
+);
+
+describe('what the site reads', () => {
+  it.each(READ)('$name: $field is sent by the CMS, in a form the site keeps', (read) => {
+    const { name, field, schema } = read;
+    const sent = entryOf(name);
+    expect(Object.keys(sent), `the CMS has no ${name}.${field}`).toContain(field);
+    expect({ [field]: sent[field] }).toMatchObject({ [field]: v.parse(schema, sent[field]) });
+  });
+
+  it('is every part of a body that the CMS offers', () => {
+    const known = bodyBlockWire.options.map(({ entries }) => entries.__component.literal);
+    expect(known.toSorted()).toEqual(attributesOf('blog')['Body']?.components?.toSorted());
+  });
+});
+
+/** A CMS in the network's place that sends its samples, and keeps what the site asks of it. */
+function aRecordingCms() {
+  const calls: (StrapiCall & { readonly name: string })[] = [];
+  const client: StrapiClient = {
+    host: '',
+    async call(method, path, call = {}) {
+      const [, list = '', id] = path.split('/');
+      const name = [...SCHEMAS].find(([, type]) => type.collectionName === list)?.[0] ?? list;
+      calls.push({ ...call, name });
+      const isList = method === 'GET' && id === undefined;
+      const pagination = { page: 1, pageSize: 1, pageCount: 2, total: 2 };
+      return isList
+        ? { data: [entryOf(name)], meta: { pagination } }
+        : { data: entryOf(name), meta: {} };
+    },
+  };
+  return { client, calls };
+}
+
+type Node = { readonly [key: string]: unknown };
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+const names = (value: unknown) => [value ?? []].flat().map((name) => String(name).split(':')[0]);
+
+/** The fields that stand in a filter: what begins with `$` is a word of Strapi's. */
+const filtered = (filter: unknown): readonly string[] =>
+  isNode(filter)
+    ? Object.entries(filter).flatMap(([key, value]) =>
+        Array.isArray(filter) || key.startsWith('$') ? filtered(value) : [key],
+      )
+    : [];
+
+/** `product.Title` and the like, of all that a call names. */
+function named({ name, query = {}, body }: StrapiCall & { readonly name: string }) {
+  const populated: Node = isNode(query['populate']) ? query['populate'] : {};
+  const components = Object.entries(populated).flatMap(([zone, part]) =>
+    isNode(part) && isNode(part['on'])
+      ? Object.keys(part['on']).map((component) => `${zone}.on.${component}`)
+      : [],
+  );
+  const data = isNode(body) && isNode(body['data']) ? body['data'] : {};
+  const parts = Object.entries(data).flatMap(([field, value]) => {
+    const { component } = attributesOf(name)[field] ?? {};
+    return (Array.isArray(value) ? value : [])
+      .filter(isNode)
+      .flatMap(({ __component = component, ...part }) =>
+        Object.keys(part).map((inner) => `${__component}.${inner}`),
+      );
+  });
+  return [
+    ...[
+      ...filtered(query['filters']),
+      ...names(query['sort']),
+      ...names(query['fields']),
+      ...Object.keys(populated),
+      ...Object.keys(data),
+      ...components,
+    ].map((field) => `${name}.${field}`),
+    ...parts,
+  ];
+}
+
+const KNOWN = [...SCHEMAS.keys()].flatMap((name) => [
+  ...Object.keys({ ...STAMPS, ...attributesOf(name) }).map((field) => `${name}.${field}`),
+  ...Object.entries(attributesOf(name)).flatMap(([zone, { components = [] }]) =>
+    components.map((component) => `${name}.${zone}.on.${component}`),
+  ),
+]);
+
+describe('what the site asks and writes', () => {
+  it('names nothing that the CMS does not have', async () => {
+    const { client, calls } = aRecordingCms();
+    const catalogue = strapiProductCatalogue(client, aProblemLog());
+    const [product] = await catalogue.list();
+    for (const sort of PRODUCT_SORTS)
+      await catalogue.search({
+        sort,
+        text: 'oil',
+        titles: ['Sacra'],
+        volumes: ['Bulk'],
+        minimumPrice: 1,
+        maximumPrice: 9,
+      });
+    await catalogue.search({ minimumRating: 4, sort: 'rating' });
+    await catalogue.priceRange();
+    await catalogue.byId(product?.id as never);
+    const oil = aProductDraft({ gallery: [], facts: [{ label: 'Harvest', value: 'By hand' }] });
+    await catalogue.create(oil);
+
+    const blog = strapiBlog(client, aProblemLog());
+    const { items } = await blog.search({ text: 'resin' });
+    for (const post of items) {
+      await blog.neighbours(post);
+      await blog.byId(post.id);
+    }
+    await blog.create({
+      title: 'How a tear forms',
+      description: '',
+      picture: null,
+      publishedOn: '2025-03-12',
+      body: [
+        { kind: 'markdown', markdown: 'A shallow cut.' },
+        { kind: 'quote', text: 'Slowly.', author: 'Hodan' },
+        { kind: 'picture', picture: null, alt: '', caption: '' },
+      ],
+    });
+
+    const about = { product: { id: 'a', title: 'Sacra' }, volume: 'Bulk', company: 'Ali' } as const;
+    await strapiEnquiryInbox(client).send(anEnquiry(about));
+
+    const unknown = calls.flatMap(named).filter((name) => !KNOWN.includes(name));
+    expect([...new Set(unknown)], 'the site names what the CMS does not have').toEqual([]);
+  });
+});
+
+describe('what both sides know', () => {
+  const { kind, volume, ...texts } = attributesOf('enquiry');
+
+  it('are the same choices', () => {
+    expect(attributesOf('product')['Volume']?.enum).toEqual(VOLUMES);
+    expect(volume?.enum).toEqual(VOLUMES);
+    expect(kind?.enum).toEqual(ENQUIRY_KINDS);
+  });
+
+  it.each(Object.entries(ENQUIRY_LIMITS))(
+    'is how long the %s of an enquiry may be',
+    (field, limits) => {
+      const { minLength: least, maxLength: most } = texts[field] ?? {};
+      expect({ ...(least !== undefined && { least }), most }).toEqual(limits);
+    },
+  );
+});
+
+describe('the types that Strapi made of its schemas', () => {
+  const types = ['contentTypes', 'components']
+    .map((file) => readFileSync(join(CMS_DIR, 'types', 'generated', `${file}.d.ts`), 'utf8'))
+    .join('\n')
+    .split('export interface ');
+
+  it.each([...SCHEMAS])('are those of %s', (_, { collectionName, attributes }) => {
+    const generated = types.find((type) => type.includes(`collectionName: '${collectionName}';`));
+    const found = [...(generated ?? '').matchAll(/^ {4}(\w+):\s+Schema\.Attribute\.(\w+)/gm)]
+      .map(([, field, type]) => `${field}: ${type?.toLowerCase()}`)
+      .filter((line) => !/^(?:created|updated|published)(?:At|By):|^local/.test(line));
+    const wanted = Object.entries(attributes).map(([field, { type }]) => `${field}: ${type}`);
+    expect(found.toSorted(), 'run `npm run types` in cms/').toEqual(wanted.toSorted());
+  });
+});

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { CMS_DIR } from '../../scripts/cms/cms-dir.mjs';
+import { aMediaWire } from '../mothers/a-media-wire';
+
+interface Attribute {
+  readonly type: string;
+  readonly multiple?: boolean;
+  readonly repeatable?: boolean;
+  readonly component?: string;
+  readonly components?: readonly string[];
+  readonly enum?: readonly string[];
+  readonly minLength?: number;
+  readonly maxLength?: number;
+}
+type Attributes = Readonly<Record<string, Attribute>>;
+
+const SRC = join(CMS_DIR, 'src');
+
+/** Of every content type by its name, and of every component by its uid: `product`, `product.fact`. */
+export const SCHEMAS: ReadonlyMap<string, { collectionName: string; attributes: Attributes }> =
+  new Map(
+    readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.json'))
+      .map((path) => {
+        const folder = dirname(path);
+        const isType = basename(path) === 'schema.json';
+        const name = isType ? basename(folder) : `${basename(folder)}.${basename(path, '.json')}`;
+        return [name, JSON.parse(readFileSync(join(SRC, path), 'utf8'))];
+      }),
+  );
+
+export const attributesOf = (name: string): Attributes => SCHEMAS.get(name)?.attributes ?? {};
+
+/** What Strapi itself writes, on every entry of a type with drafts. */
+export const STAMPS: Attributes = {
+  documentId: { type: 'string' },
+  createdAt: { type: 'datetime' },
+  updatedAt: { type: 'datetime' },
+  publishedAt: { type: 'datetime' },
+};
+
+const WORDS = 'Gathered by hand.';
+const SAMPLES: Readonly<Record<string, (attribute: Attribute) => unknown>> = {
+  string: () => WORDS,
+  text: () => WORDS,
+  richtext: () => WORDS,
+  email: () => 'ayaan@example.com',
+  decimal: () => 4.5,
+  date: () => '2025-03-12',
+  datetime: () => '2025-03-12T08:00:00.000Z',
+  enumeration: (attribute) => attribute.enum?.[0],
+  media: ({ multiple }) => (multiple ? [aMediaWire()] : aMediaWire()),
+  component: ({ repeatable, component = '' }) =>
+    repeatable ? [entryOf(component)] : entryOf(component),
+  dynamiczone: ({ components = [] }) =>
+    components.map((component) => ({ __component: component, ...entryOf(component) })),
+};
+
+/** What the CMS sends of a type or component with everything filled in. */
+export const entryOf = (name: string): Readonly<Record<string, unknown>> => ({
+  id: 1,
+  ...Object.fromEntries(
+    Object.entries({ ...(!name.includes('.') && STAMPS), ...attributesOf(name) }).map(
+      ([field, attribute]) => {
+        const sample = SAMPLES[attribute.type];
+        if (!sample) throw new Error(`${name}.${field}: no sample of type ${attribute.type} yet`);
+        return [field, sample(attribute)];
+      },
+    ),
+  ),
+});
