@@ -15,7 +15,10 @@ import { chosenPort, isFree } from './lib/chosen-port.mjs';
 
 const LOG = join(CMS_DIR, '.tmp', 'strapi.log');
 
-/** Seeds an empty CMS, or one whose seeding broke off: the seeding leaves alone what is there already. */
+/**
+ * Seeds an empty CMS, or one whose seeding broke off: the seeding leaves alone what is there already.
+ * @param {{ strapi: import('./cms/start-strapi.mjs').Strapi, database: string }} cms
+ */
 async function seedWhenNeeded({ strapi, database }) {
   if (!wasSeedingBroken(database) && !(await strapi.ask('isEmpty'))) return;
   console.log('Filling the empty CMS with the sample content.');
@@ -24,7 +27,8 @@ async function seedWhenNeeded({ strapi, database }) {
   await strapi.ask('lendSeedingToken', token);
   try {
     await seedCms({ host: strapi.url, token });
-  } catch (cause) {
+  } catch (error) {
+    const cause = /** @type {Error} */ (error);
     const ways = '`npm run cms` again goes on with it; `npm run cms -- --reset` starts over.';
     throw new Error(`The seeding broke off: ${cause.message}\n${ways}`, { cause });
   }
@@ -32,6 +36,7 @@ async function seedWhenNeeded({ strapi, database }) {
   forgetSeeding();
 }
 
+/** @param {string} url */
 const announce = (url) => `
 The CMS runs. Its admin panel: ${url}/admin
 Its log: cms/.tmp/strapi.log
@@ -55,14 +60,12 @@ async function main() {
   await prepareCms();
   const own = await ownEnvironment();
   const usual = Number(own.env.PORT ?? 1337);
+  if (options.reset && !(await isFree(usual)))
+    throw new Error(
+      `Port ${usual} is taken, perhaps by this CMS: stop that before its content goes.`,
+    );
   const port = await chosenPort({ asked: options.port, usual, holder: 'another `npm run cms`' });
-  if (options.reset) {
-    if (!(await isFree(usual)))
-      throw new Error(
-        `Port ${usual} is taken, perhaps by this CMS: stop that before its content goes.`,
-      );
-    resetCms(own);
-  }
+  if (options.reset) resetCms(own);
   await buildAdmin();
 
   const administrator = firstAdministrator(own.env);

@@ -47,7 +47,10 @@ async function site() {
   return serveSite({ outDir: await builtSite('fake', SITES.fake) });
 }
 
-// Pictures below the fold are lazy: a visit to the foot of the page brings them in.
+/**
+ * Pictures below the fold are lazy: a visit to the foot of the page brings them in.
+ * @param {import('@playwright/test').Page} page
+ */
 async function scrollThrough(page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
@@ -60,6 +63,10 @@ async function scrollThrough(page) {
   await page.waitForTimeout(700);
 }
 
+/**
+ * @param {string} route
+ * @param {number} width
+ */
 const fileName = (route, width) =>
   `${route === '/' ? 'home' : route.slice(1).replaceAll('/', '_')}-${width}.png`;
 

@@ -29,7 +29,11 @@ const both = !values.sqlite && !values.postgres;
 const chromium = await ensureChromium();
 await prepareCms();
 
-/** The contracts and the promises of cms/, on a CMS that they fill and empty as they like. */
+/**
+ * The contracts and the promises of cms/, on a CMS that they fill and empty as they like.
+ * @param {string} database
+ * @param {Parameters<typeof bootForTests>[0] & { crowdedDatabaseUrl?: string }} databases
+ */
 async function contractsPart(database, { crowdedDatabaseUrl = '', ...databases }) {
   const booted = await bootForTests(databases);
   try {
@@ -46,13 +50,19 @@ async function contractsPart(database, { crowdedDatabaseUrl = '', ...databases }
   }
 }
 
-/** The site as its owner would deploy it, in front of a seeded CMS: the tests of one project. */
+/**
+ * The site as its owner would deploy it, in front of a seeded CMS: the tests of one project.
+ * @param {string} name
+ * @param {string} project
+ * @param {{ databaseUrl?: string, products?: number }} [content]
+ */
 async function browserPart(name, project, { databaseUrl, products } = {}) {
   const sitePort = await freePort();
   const cms = await bootCms({
     databaseUrl,
     env: { SITE_ORIGINS: `http://127.0.0.1:${sitePort}` },
   });
+  /** @type {(() => unknown)[]} */
   const stops = [cms.stop];
   try {
     await seedCms({ host: cms.url, token: cms.writeToken, products });
@@ -83,6 +93,7 @@ async function onSqlite() {
   ];
 }
 
+/** @param {Awaited<ReturnType<typeof startPostgres>>} postgres */
 async function onPostgres(postgres) {
   const databases = {
     databaseUrl: postgres.url,
@@ -101,6 +112,7 @@ const onMany = async () => [
   await withItsSetting(() => browserPart('browser on 5,000 products', 'many', { products: MANY })),
 ];
 
+/** @type {(error: Error) => never} */
 const missing = ({ message }) => {
   console.error(message);
   process.exit(1);

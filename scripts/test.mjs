@@ -12,6 +12,7 @@ const { values } = parseArgs({ options: { fast: { type: 'boolean', default: fals
 
 const parts = [
   await plainPart('types', ['tsc', '-p', '.']),
+  await plainPart('types of scripts', ['tsc', '-p', 'scripts']),
   await plainPart('lint', ['biome', 'check', '--error-on-warnings', '.']),
   await plainPart('layers', ['depcruise', 'src', '--config', 'config/layers.cjs']),
   await plainPart('dead code', ['knip']),

@@ -1,11 +1,14 @@
 /**
  * For a child that was spawned with an `ipc` channel: `ask(question, input)` resolves with what the child
  * answers, and rejects with its error, or when it ends first.
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {(question: string, input?: unknown) => Promise<any>}
  */
 export function asker(child) {
+  /** @type {Map<number, { resolve: (answer: unknown) => void, reject: (error: Error) => void }>} */
   const waiting = new Map();
   let asked = 0;
-  child.on('message', (message) => {
+  child.on('message', (/** @type {any} */ message) => {
     const settle = waiting.get(message?.id);
     if (!settle) return;
     waiting.delete(message.id);

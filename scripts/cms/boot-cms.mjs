@@ -22,14 +22,16 @@ const freshSecrets = () => ({
  * Boots a CMS for a test: its own port, secrets, database and uploads, all gone after `stop()`.
  * Nothing of a developer's cms/.env, database or uploads is read or written.
  *
- * - `port`: default any free one
- * - `databaseFile` | `databaseUrl`: default a new SQLite file; a PostgreSQL database should be empty
- * - `publicDir`: the folder whose `uploads/` takes the pictures; default a new one
- * - `env`: further variables of cms/README.md, e.g. `{ ENQUIRY_LIMIT_PER_MINUTE: '1000' }`
- * - `logFile`: default in the temporary folder; give one to keep it
- * - `without`: fields that its content types lack, as `cmsWithout` takes them
- *
- * → `{ url, pid, siteToken, writeToken, logFile, publicDir, temporaryDir, ask(question, input), stop() }`
+ * @param {object} [wish]
+ * @param {number} [wish.port] default any free one
+ * @param {string} [wish.databaseFile] or `databaseUrl`; default a new SQLite file
+ * @param {string | undefined} [wish.databaseUrl] of a PostgreSQL database, which should be empty
+ * @param {string} [wish.publicDir] the folder whose `uploads/` takes the pictures; default a new one
+ * @param {Record<string, string>} [wish.env] further variables of cms/README.md, e.g.
+ *   `{ ENQUIRY_LIMIT_PER_MINUTE: '1000' }`
+ * @param {boolean} [wish.serveAdmin]
+ * @param {string} [wish.logFile] default in the temporary folder; give one to keep it
+ * @param {import('./cms-without.mjs').Without} [wish.without] fields that its content types lack
  */
 export async function bootCms({
   port,

@@ -5,6 +5,10 @@ import { freePort } from './free-port.mjs';
 // So high that no suite meets it; the limit has a CMS of its own.
 const UNLIMITED = { ENQUIRY_LIMIT_PER_MINUTE: '100000', ENQUIRY_LIMIT_PER_HOUR: '100000' };
 
+/**
+ * @param {string} url
+ * @param {{ ADMIN_EMAIL: string, ADMIN_PASSWORD: string }} administrator
+ */
 async function adminToken(url, { ADMIN_EMAIL: email, ADMIN_PASSWORD: password }) {
   const answer = await fetch(`${url}/admin/login`, {
     method: 'POST',
@@ -20,7 +24,12 @@ async function adminToken(url, { ADMIN_EMAIL: email, ADMIN_PASSWORD: password })
  * one with small limits, named origins, names of its own and the e-mail notice on, behind one pretended proxy, so that a test is a new
  * visitor by sending another X-Forwarded-For.
  * The Strapis that lack fields are booted by their own test; it gets `lackingDatabaseUrl`.
- * → `{ env, stop() }`; `env` goes into the environment of the test run.
+ * `env` of the answer goes into the environment of the test run.
+ * @param {object} [wish]
+ * @param {string} [wish.databaseUrl]
+ * @param {string} [wish.limitedDatabaseUrl]
+ * @param {string} [wish.lackingDatabaseUrl]
+ * @param {Record<string, string>} [wish.env]
  */
 export async function bootForTests({
   databaseUrl,

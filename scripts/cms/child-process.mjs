@@ -8,16 +8,19 @@ const GRACE_MS = 10_000;
  * Looks after a child that was spawned with `detached: true`, so that it leads a process group.
  * → `{ exited, stop }`: `exited` resolves with a phrase for how it ended; `stop()` asks the whole group
  * to end with `signal`, and after 10 seconds ends it.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} signal
  */
 export function lookAfter(child, signal = 'SIGTERM') {
   const exited = once(child, 'exit').then(([code, by]) => by ?? `code ${code}`);
   const isOver = () => child.exitCode !== null || child.signalCode !== null;
+  /** @param {NodeJS.Signals} which */
   const send = (which) => {
-    if (isOver()) return;
+    if (child.pid === undefined || isOver()) return;
     try {
       process.kill(-child.pid, which);
     } catch (error) {
-      if (error.code !== 'ESRCH') throw error;
+      if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ESRCH') throw error;
     }
   };
 

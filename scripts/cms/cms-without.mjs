@@ -5,6 +5,10 @@ import { CMS_DIR } from './cms-dir.mjs';
 // The rest belongs to whoever runs this CMS: packages, secrets, databases, uploads, the admin panel.
 const OWN = ['database', 'dist/config', 'dist/src', 'package.json', 'tsconfig.json'];
 
+/**
+ * @param {string} app
+ * @param {string} type
+ */
 const schemaOf = (app, type) =>
   join(app, 'dist', 'src', 'api', type, 'content-types', type, 'schema.json');
 
@@ -13,6 +17,9 @@ const schemaOf = (app, type) =>
  * types lack attributes, and answers the stamps that Strapi writes by itself.
  *
  * `cmsWithout(app, { product: ['Volume'], blog: ['Body'], stamps: ['createdAt'] })`
+ * @typedef {{ product?: readonly string[], blog?: readonly string[], stamps?: readonly string[] }} Without
+ * @param {string} app
+ * @param {Without} without
  */
 export function cmsWithout(app, { stamps = [], ...types }) {
   for (const name of OWN) cpSync(join(CMS_DIR, name), join(app, name), { recursive: true });

@@ -27,9 +27,13 @@ export async function postgresPrograms() {
   return programs;
 }
 
-/** PostgreSQL refuses to run as root: whom to run it as then, in the form that `spawn` takes. */
+/**
+ * PostgreSQL refuses to run as root: whom to run it as then, in the form that `spawn` takes.
+ * @returns {{ uid?: number, gid?: number }}
+ */
 export const unprivileged = () => {
-  if (process.getuid() !== 0) return {};
+  if (process.getuid?.() !== 0) return {};
+  /** @param {string} flag */
   const idOf = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
 };

@@ -8,17 +8,24 @@ import { freePort } from './free-port.mjs';
 import { postgresPrograms, unprivileged } from './postgres-programs.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 
+/**
+ * @typedef {{ uid?: number, gid?: number }} As
+ * @typedef {{ programs: string, as: As, folder: string, data: string }} Place
+ */
+
 const USER = 'cms';
 // Has the kernel stop the server when this process is killed outright and can clean up nothing.
 const SETPRIV = '/usr/bin/setpriv';
 // Durability is what a throw-away database can do without.
 const CARELESS = ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
 
+/** @param {Place & { password: string }} place */
 function initialise({ programs, as, folder, data, password }) {
   const passwordFile = join(folder, 'password');
   writeFileSync(passwordFile, password, { mode: 0o600 });
-  if (as.uid !== undefined)
-    for (const path of [folder, passwordFile]) chownSync(path, as.uid, as.gid);
+  const { uid, gid } = as;
+  if (uid !== undefined && gid !== undefined)
+    for (const path of [folder, passwordFile]) chownSync(path, uid, gid);
   const login = ['-U', USER, `--pwfile=${passwordFile}`, '-A', 'scram-sha-256'];
   execFileSync(
     join(programs, 'initdb'),
@@ -31,9 +38,11 @@ function initialise({ programs, as, folder, data, password }) {
   );
 }
 
+/** @param {As} as */
 const asUser = ({ uid, gid }) =>
   uid === undefined ? [] : ['--reuid', String(uid), '--regid', String(gid), '--clear-groups'];
 
+/** @param {Place & { port: number, logFile: string }} place */
 function launch({ programs, as, folder, data, port, logFile }) {
   const log = openSync(logFile, 'a');
   const address = ['-h', '127.0.0.1', '-p', String(port), '-k', folder];
@@ -47,8 +56,14 @@ function launch({ programs, as, folder, data, port, logFile }) {
   return lookAfter(server, 'SIGINT');
 }
 
+/**
+ * @param {() => unknown} ask
+ * @param {ReturnType<typeof launch>} server
+ * @param {string} logFile
+ */
 async function untilUp(ask, server, logFile) {
   const deadline = Date.now() + 60_000;
+  /** @type {string | null} */
   let ended = null;
   void server.exited.then((how) => (ended = how));
   for (;;) {
@@ -82,7 +97,9 @@ export async function startPostgres() {
   const logFile = join(folder, 'postgres.log');
   const password = randomBytes(16).toString('hex');
   const port = await freePort();
+  /** @param {string} database */
   const urlOf = (database) => `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
+  /** @param {string} sql */
   const psql = (sql) =>
     execFileSync(join(programs, 'psql'), ['-qAt', '-c', sql, urlOf('postgres')], {
       stdio: 'pipe',
@@ -93,6 +110,7 @@ export async function startPostgres() {
   const server = launch({ programs, as, folder, data, port, logFile });
   await untilUp(() => psql('select 1'), server, logFile);
 
+  /** @param {string} name */
   const createDatabase = (name) => {
     psql(`create database "${name}"`);
     return urlOf(name);

@@ -6,7 +6,10 @@ import { forgetSeeding } from './seeding-mark.mjs';
 
 const UPLOADS = join(CMS_DIR, 'public', 'uploads');
 
-/** Deletes the SQLite database and the uploads, saying what. Never touches a PostgreSQL database. */
+/**
+ * Deletes the SQLite database and the uploads, saying what. Never touches a PostgreSQL database.
+ * @param {{ databaseUrl: string | undefined, databaseFile: string }} database
+ */
 export function resetCms({ databaseUrl, databaseFile }) {
   if (databaseUrl) {
     throw new Error(

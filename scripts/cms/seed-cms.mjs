@@ -25,6 +25,7 @@ async function buildSeedEntry() {
   return import(pathToFileURL(join(OUT_DIR, 'entry-seed.mjs')).href);
 }
 
+/** @type {Promise<any> | undefined} */
 let entry;
 const seedEntry = () => {
   entry ??= buildSeedEntry();
@@ -34,6 +35,7 @@ const seedEntry = () => {
 /**
  * Fills a CMS through the site's own use-cases and Strapi adapter: with the sample content, then
  * with generated products until there are `products` of them.
+ * @param {{ host: string, token: string, products?: number | undefined }} wish
  */
 export async function seedCms({ host, token, products = 0 }) {
   const { seed } = await seedEntry();

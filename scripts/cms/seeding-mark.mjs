@@ -6,9 +6,13 @@ import { CMS_DIR } from './cms-dir.mjs';
 const MARK = join(CMS_DIR, '.tmp', 'seeding-unfinished');
 
 // A connection string holds a password, so the mark keeps only its hash.
+/** @param {string} database */
 const nameOf = (database) => createHash('sha256').update(database).digest('hex');
 
-/** While a seeding runs a mark stands beside the database; one that stands at a start tells of a broken one. */
+/**
+ * While a seeding runs a mark stands beside the database; one that stands at a start tells of a broken one.
+ * @param {string} database
+ */
 export const markSeeding = (database) => {
   mkdirSync(dirname(MARK), { recursive: true, mode: 0o700 });
   writeFileSync(MARK, nameOf(database));
@@ -16,6 +20,7 @@ export const markSeeding = (database) => {
 
 export const forgetSeeding = () => rmSync(MARK, { force: true });
 
+/** @param {string} database */
 export const wasSeedingBroken = (database) => {
   try {
     return readFileSync(MARK, 'utf8') === nameOf(database);

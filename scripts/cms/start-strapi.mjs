@@ -11,9 +11,11 @@ const END_WITH_PARENT = fileURLToPath(new URL('./end-with-parent.cjs', import.me
 const STRAPI = join(CMS_DIR, 'node_modules', '@strapi', 'strapi', 'bin', 'strapi.js');
 const TAIL_LINES = 40;
 
+/** @param {string} file */
 const tail = (file) =>
   readFileSync(file, 'utf8').trimEnd().split('\n').slice(-TAIL_LINES).join('\n');
 
+/** @param {string} url */
 const isHealthy = (url) =>
   fetch(`${url}/_health`, { signal: AbortSignal.timeout(2000) }).then(
     ({ status }) => status === 204,
@@ -22,9 +24,16 @@ const isHealthy = (url) =>
 
 /**
  * Starts `strapi start` on 127.0.0.1 with exactly the environment given, and waits until it is healthy.
- * `app`: the folder of the CMS, by default this project's own.
- * → `{ url, pid, ask, exited, stop }`; `ask(question, input)` is answered by cms/src/parent/answer-parent.ts.
+ * `ask(question, input)` of the answer is answered by cms/src/parent/answer-parent.ts.
  * Rejects with the end of its log when it does not come up.
+ *
+ * @typedef {Awaited<ReturnType<typeof startStrapi>>} Strapi
+ * @param {object} wish
+ * @param {number} wish.port
+ * @param {Record<string, string | undefined>} wish.env
+ * @param {string} wish.logFile
+ * @param {string | undefined} [wish.app] the folder of the CMS, by default this project's own.
+ * @param {number} [wish.timeoutMs]
  */
 export async function startStrapi({ port, env, logFile, app = CMS_DIR, timeoutMs = 180_000 }) {
   mkdirSync(dirname(logFile), { recursive: true, mode: 0o700 });
@@ -40,6 +49,7 @@ export async function startStrapi({ port, env, logFile, app = CMS_DIR, timeoutMs
 
   const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + timeoutMs;
+  /** @type {string | null} */
   let ended = null;
   void exited.then((how) => (ended = how));
   while (!(await isHealthy(url)) || ended) {

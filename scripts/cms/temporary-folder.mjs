@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { atExit } from './at-exit.mjs';
 
-/** → `{ path, remove() }`: a new folder, gone at the latest when this process ends. */
+/**
+ * A new folder, gone at the latest when this process ends.
+ * @param {string} prefix
+ */
 export function temporaryFolder(prefix) {
   const path = mkdtempSync(join(tmpdir(), prefix));
   const removeNow = () => rmSync(path, { recursive: true, force: true });

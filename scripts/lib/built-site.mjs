@@ -9,6 +9,7 @@ import { CMS_HOST, SITES } from './sites.mjs';
 const INPUTS = ['art', 'config', 'index.html', 'package-lock.json', 'src', 'vite.config.ts'];
 const IS_TEST = /[.]test[.]tsx?$/u;
 
+/** @type {(path: string) => string[]} */
 const filesIn = (path) =>
   statSync(path).isDirectory()
     ? readdirSync(path)
@@ -16,6 +17,7 @@ const filesIn = (path) =>
         .flatMap((name) => filesIn(join(path, name)))
     : [path];
 
+/** @param {Record<string, string>} env */
 function fingerprint(env) {
   const hash = createHash('sha256').update(`${process.version} ${JSON.stringify(env)}`);
   for (const file of INPUTS.flatMap((name) => filesIn(join(ROOT, name)))) {
@@ -24,7 +26,10 @@ function fingerprint(env) {
   return hash.digest('hex');
 }
 
-/** Who asks while a site is being built waits for that. */
+/**
+ * Who asks while a site is being built waits for that.
+ * @type {Record<string, Promise<string>>}
+ */
 const building = {};
 
 /**
@@ -38,6 +43,7 @@ export function builtSite(name, env) {
   return building[name];
 }
 
+/** @type {typeof builtSite} */
 async function build(name, env) {
   const outDir = join(ROOT, 'node_modules/.cache/sites', name);
   const stamp = `${outDir}.built-from`;

@@ -10,7 +10,7 @@ const TRIES = 20;
 export const isFree = (port, host = '127.0.0.1') =>
   new Promise((resolve, reject) => {
     const server = createServer();
-    server.once('error', (error) => {
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
       if (error.code === 'EADDRINUSE') resolve(false);
       else reject(error);
     });
@@ -21,7 +21,7 @@ export const isFree = (port, host = '127.0.0.1') =>
  * The port to listen on: the one asked for, which must be free, or else the usual one or the next
  * free one after it.
  *
- * @param {{ asked?: string, usual: number, host?: string, holder: string }} wish `asked` as it was
+ * @param {{ asked?: string | undefined, usual: number, host?: string, holder: string }} wish `asked` as it was
  *   typed, if at all; `holder` names what usually listens there.
  * @returns {Promise<number>}
  * @throws {Error} in one sentence, when the port asked for is no port or is taken.
@@ -46,7 +46,10 @@ export async function chosenPort({ asked, usual, host = '127.0.0.1', holder }) {
   throw new Error(`No port of ${host} from ${usual} to ${usual + TRIES - 1} is free.`);
 }
 
-/** The same, for a command: a refusal is its last words. */
+/**
+ * The same, for a command: a refusal is its last words.
+ * @param {Parameters<typeof chosenPort>[0]} wish
+ */
 export const chosenPortOrExit = (wish) =>
   chosenPort(wish).catch((error) => {
     console.error(error.message);

@@ -2,7 +2,10 @@ import { isOnPath } from './is-on-path.mjs';
 import { mayInstall } from './may-install.mjs';
 import { run } from './run.mjs';
 
-/** What to type, for a message that says what is missing. */
+/**
+ * What to type, for a message that says what is missing.
+ * @param {readonly string[]} packages
+ */
 export const installCommand = (packages) => `apt-get install ${packages.join(' ')}`;
 
 /**

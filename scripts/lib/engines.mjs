@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { installCommand, installPackages } from './debian-packages.mjs';
 import { isExecutable, onPath } from './is-on-path.mjs';
 
+/** @param {string} variable */
 const named = (variable) => [process.env[variable]].find((path) => path && isExecutable(path));
 
 /** Debian keeps it in a folder named for the machine, other systems in `libexec`. */
@@ -13,7 +14,12 @@ function miniBrowser() {
     .find(isExecutable);
 }
 
-/** What each engine is run by: a variable that names it, or where it is found; and who brings it. */
+/** @typedef {{ programs: Record<string, () => string | undefined>, packages: string[] }} Engine */
+
+/**
+ * What each engine is run by: a variable that names it, or where it is found; and who brings it.
+ * @type {Record<'firefox' | 'webkit', Engine>}
+ */
 const ENGINES = {
   firefox: {
     programs: {
@@ -31,9 +37,11 @@ const ENGINES = {
   },
 };
 
+/** @param {Engine} engine */
 const pathsOf = ({ programs }) =>
   Object.entries(programs).map(([variable, find]) => [variable, find()]);
 
+/** @param {Engine} engine */
 const missing = (engine) =>
   pathsOf(engine)
     .filter(([, path]) => path === undefined)

@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises';
 
 const inCi = () => !['', '0', 'false', undefined].includes(process.env.CI);
 
+/** @param {string} question */
 async function agreed(question) {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(question);

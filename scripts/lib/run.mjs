@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process';
 
 /**
  * Runs a command with its output on the terminal.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
  * @returns {Promise<number>} its exit code; 1 when a signal ended it.
  */
 export const run = (command, args, options = {}) =>
@@ -11,8 +14,11 @@ export const run = (command, args, options = {}) =>
     child.on('exit', (code) => resolve(code ?? 1));
   });
 
-/** Runs a command and ends this process with its code when it fails. */
-export async function runOrExit(command, args, options = {}) {
-  const code = await run(command, args, options);
+/**
+ * Runs a command and ends this process with its code when it fails.
+ * @param {Parameters<typeof run>} command
+ */
+export async function runOrExit(...command) {
+  const code = await run(...command);
   if (code !== 0) process.exit(code);
 }

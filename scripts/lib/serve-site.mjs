@@ -35,6 +35,8 @@ export async function serveSite({ outDir, port = 0, host = '127.0.0.1' }) {
     build: { outDir },
     preview: { port, host, strictPort: port !== 0 },
   });
-  const { port: taken } = server.httpServer.address();
+  const { port: taken } = /** @type {import('node:net').AddressInfo} */ (
+    server.httpServer.address()
+  );
   return { url: `http://${host}:${taken}`, stop: () => server.close() };
 }

@@ -9,17 +9,30 @@ import { run } from './run.mjs';
  *   name: string, seconds: number, passed: number, failed: number, skipped: number,
  *   failures: readonly string[],
  * }} Part What failed is told in `failures`, a text each: the test's name, then why.
+ * @typedef {import('vitest/reporters').JsonTestResults} VitestReport
+ * @typedef {import('@playwright/test/reporter').JSONReport} PlaywrightReport
+ * @typedef {import('@playwright/test/reporter').JSONReportSuite} Suite
+ * @typedef {Omit<Part, 'name' | 'seconds'>} Counts
+ * @typedef {Record<string, string | undefined>} Env
  */
 
 const RESULTS = join(ROOT, 'node_modules/.cache/test-results');
 
-/** A part with all that it needs beforehand and afterwards, whose time counts as its own. */
+/**
+ * A part with all that it needs beforehand and afterwards, whose time counts as its own.
+ * @param {() => Promise<Part>} work
+ */
 export async function withItsSetting(work) {
   const start = performance.now();
   const part = await work();
   return { ...part, seconds: (performance.now() - start) / 1000 };
 }
 
+/**
+ * @param {string} name
+ * @param {() => Promise<Counts>} work
+ * @returns {Promise<Part>}
+ */
 async function timed(name, work) {
   console.log(`\n── ${name}`);
   const start = performance.now();
@@ -27,19 +40,37 @@ async function timed(name, work) {
   return { name, seconds: (performance.now() - start) / 1000, ...counts };
 }
 
-// A runner that ends badly without one failed test has not run them all.
+/**
+ * A runner that ends badly without one failed test has not run them all.
+ * @type {(code: number, counts: Counts) => Counts}
+ */
 const agreed = (code, counts) =>
   code !== 0 && counts.failed === 0
     ? { ...counts, failed: 1, failures: [`the run ended with ${code} before every test had run`] }
     : counts;
 
-/** A test's name and the first lines of why it failed: the whole of it is printed above. */
+/**
+ * A test's name and the first lines of why it failed: the whole of it is printed above.
+ * @param {string} name
+ * @param {string} [why]
+ */
 const failure = (name, why = '') =>
   [name, ...stripVTControlCharacters(why).split('\n').filter(Boolean).slice(0, 6)].join('\n    ');
 
+/**
+ * @param {readonly string[]} args
+ * @param {Env} [env]
+ */
 const npx = (args, env = {}) =>
   run('npx', ['--no-install', ...args], { cwd: ROOT, env: { ...process.env, ...env } });
 
+/**
+ * @template Report
+ * @param {string} name
+ * @param {(file: string) => Promise<number>} runTests
+ * @param {(report: Report) => Counts} read
+ * @returns {Promise<Counts>}
+ */
 async function withResults(name, runTests, read) {
   const file = join(RESULTS, `${name.replaceAll(/\W+/g, '-')}.json`);
   mkdirSync(RESULTS, { recursive: true });
@@ -50,7 +81,11 @@ async function withResults(name, runTests, read) {
   return existsSync(file) ? agreed(code, read(JSON.parse(readFileSync(file, 'utf8')))) : none;
 }
 
-/** A check that passes or fails as a whole. @returns {Promise<Part>} */
+/**
+ * A check that passes or fails as a whole.
+ * @param {string} name
+ * @param {readonly string[]} command
+ */
 export const plainPart = (name, command) =>
   timed(name, async () => {
     const ok = (await npx(command)) === 0;
@@ -58,7 +93,11 @@ export const plainPart = (name, command) =>
     return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, failures };
   });
 
-/** @returns {Promise<Part>} */
+/**
+ * @param {string} name
+ * @param {readonly string[]} args
+ * @param {Env} [env]
+ */
 export const vitestPart = (name, args, env = {}) =>
   timed(name, () =>
     withResults(
@@ -75,7 +114,9 @@ export const vitestPart = (name, args, env = {}) =>
           ],
           env,
         ),
-      ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) => {
+      (/** @type {VitestReport} */ report) => {
+        const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } =
+          report;
         // A file that cannot be loaded has no tests to count.
         const unloaded = testResults.filter(
           (file) => file.status === 'failed' && file.assertionResults.length === 0,
@@ -89,26 +130,36 @@ export const vitestPart = (name, args, env = {}) =>
           skipped: numPendingTests + numTodoTests,
           failures: [
             ...unloaded.map((file) => failure(relative(ROOT, file.name), file.message)),
-            ...failed.map((test) => failure(test.fullName, test.failureMessages[0])),
+            ...failed.map((test) => failure(test.fullName, test.failureMessages?.[0])),
           ],
         };
       },
     ),
   );
 
-/** Every test of a Playwright report, however deep it is described. */
-const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+/**
+ * Every test of a Playwright report, however deep it is described.
+ * @param {Suite} suite
+ * @returns {Suite['specs']}
+ */
+const specsOf = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
+/** @param {PlaywrightReport} report */
 const browserFailures = ({ suites, errors }) => [
   ...errors.map(({ message }) => failure('the run', message)),
-  ...specsOf({ suites })
+  ...suites
+    .flatMap(specsOf)
     .filter(({ ok }) => !ok)
     .map(({ file, line, title, tests }) =>
       failure(`${file}:${line} ${title}`, tests.at(-1)?.results.at(-1)?.error?.message),
     ),
 ];
 
-/** @returns {Promise<Part>} */
+/**
+ * @param {string} name
+ * @param {Env} env
+ * @param {readonly string[]} [args]
+ */
 export const playwrightPart = (name, env, args = []) =>
   timed(name, () =>
     withResults(
@@ -118,7 +169,7 @@ export const playwrightPart = (name, env, args = []) =>
           ...env,
           PLAYWRIGHT_JSON_OUTPUT_FILE: file,
         }),
-      (results) => ({
+      (/** @type {PlaywrightReport} */ results) => ({
         passed: results.stats.expected + results.stats.flaky,
         failed: results.stats.unexpected,
         skipped: results.stats.skipped,

@@ -1,5 +1,6 @@
 import { appendFileSync } from 'node:fs';
 
+/** @param {Pick<import('./test-parts.mjs').Part, 'passed' | 'failed' | 'skipped'>} counts */
 const closingLine = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
@@ -9,6 +10,7 @@ const closingLine = ({ passed, failed, skipped }) =>
  * @returns {number} the exit code.
  */
 export function report(parts) {
+  /** @param {'seconds' | 'passed' | 'failed' | 'skipped'} of */
   const total = (of) => parts.reduce((sum, part) => sum + part[of], 0);
   const width = Math.max(...parts.map(({ name }) => name.length));
   console.log('');

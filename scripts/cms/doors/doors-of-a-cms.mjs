@@ -4,8 +4,16 @@ import { freePort } from '../free-port.mjs';
 import { administratorEnv, peopleOf } from './people.mjs';
 import { tryDoors } from './try-doors.mjs';
 
-/** Content that a stranger must not see, beside some that he may. → the id of a published product. */
+/**
+ * Content that a stranger must not see, beside some that he may.
+ * @param {{ url: string, writeToken: string }} cms
+ * @returns {Promise<string>} the id of a published product.
+ */
 async function fill({ url, writeToken }) {
+  /**
+   * @param {string} path
+   * @param {object} data
+   */
   const write = async (path, data, method = 'POST') => {
     const answer = await fetch(url + path, {
       method,
@@ -26,7 +34,10 @@ async function fill({ url, writeToken }) {
   return published;
 }
 
-/** Boots a CMS for nothing else, tries its doors and stops it. → see tryDoors */
+/**
+ * Boots a CMS for nothing else, tries its doors and stops it.
+ * @param {{ onAnswer?: import('./try-doors.mjs').OnAnswer }} [listener]
+ */
 export async function doorsOfACms({ onAnswer } = {}) {
   const env = {
     ...administratorEnv(),

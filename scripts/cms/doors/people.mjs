@@ -1,5 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
+/**
+ * @typedef {Record<string, string>} Headers
+ * @typedef {{ email: string, password: string }} Account
+ * @typedef {{ who: string, headers: Headers, logInAgain?: () => Promise<Headers> }} Person Who has no
+ *   session to be renewed cannot log in again.
+ */
+
 const ADMINISTRATOR = 'administrator@example.com';
 const freshPassword = () => `Aa1${randomBytes(12).toString('base64url')}`;
 
@@ -9,8 +16,16 @@ export const administratorEnv = () => ({
   ADMIN_PASSWORD: freshPassword(),
 });
 
+/** @param {string} token */
 const bearer = (token) => ({ Authorization: `Bearer ${token}` });
 
+/**
+ * @param {string} url
+ * @param {string} path
+ * @param {object} [data]
+ * @param {Headers} [headers]
+ * @returns {Promise<any>}
+ */
 async function send(url, path, data, headers = {}) {
   const answer = await fetch(url + path, {
     method: data === undefined ? 'GET' : 'POST',
@@ -21,19 +36,34 @@ async function send(url, path, data, headers = {}) {
   return (await answer.json()).data;
 }
 
-/** The header of a session in the panel. */
+/**
+ * The header of a session in the panel.
+ * @param {string} url
+ * @param {Account} account
+ * @returns {Promise<Headers>}
+ */
 export const logIn = async (url, { email, password }) =>
   bearer((await send(url, '/admin/login', { email, password })).token);
 
-/** Invites an editor of that role and accepts in his name, as Strapi's panel does. */
+/**
+ * Invites an editor of that role and accepts in his name, as Strapi's panel does.
+ * @param {string} url
+ * @param {Headers} as
+ * @param {string} code
+ */
 async function invite(url, as, code) {
+  /** @type {{ id: number, code: string }[]} */
   const roles = await send(url, '/admin/roles', undefined, as);
   const name = { firstname: code, lastname: '' };
   const account = { email: `${randomUUID()}@example.com`, password: freshPassword() };
   const invited = await send(
     url,
     '/admin/users',
-    { ...name, email: account.email, roles: [roles.find((role) => role.code === code).id] },
+    {
+      ...name,
+      email: account.email,
+      roles: roles.filter((role) => role.code === code).map(({ id }) => id),
+    },
     as,
   );
   await send(url, '/admin/register', {
@@ -43,6 +73,12 @@ async function invite(url, as, code) {
   return account;
 }
 
+/**
+ * @param {string} url
+ * @param {string} who
+ * @param {Account} account
+ * @returns {Promise<Person>}
+ */
 const editor = async (url, who, account) => {
   const logInAgain = () => logIn(url, account);
   return { who, headers: await logInAgain(), logInAgain };
@@ -50,7 +86,8 @@ const editor = async (url, who, account) => {
 
 /**
  * Everybody who may come to the CMS at `url`, from who may least to who may most.
- * → `{ who, headers, logInAgain }[]`; strangers and tokens have no session to be renewed.
+ * @param {{ url: string, siteToken: string, env: { ADMIN_EMAIL: string, ADMIN_PASSWORD: string } }} cms
+ * @returns {Promise<Person[]>}
  */
 export async function peopleOf({ url, siteToken, env }) {
   const owner = { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD };

@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
 
+/**
+ * @typedef {{ method: string, path: string }} Route
+ * @typedef {Route & { address: string }} Door A route with an address to try it at.
+ * @typedef {Pick<RequestInit, 'body' | 'headers'>} Sent
+ */
+
 // Nothing has this number, and both databases take it for one.
 const NOTHING = '999999';
 const PUBLIC_MODEL = 'api::product.product';
 const NO_MODEL = 'api::nothing.nothing';
 const PRIVATE_MODEL = 'api::enquiry.enquiry';
 
+/** @type {Record<string, string>} */
 const VALUES = {
   ':model': PUBLIC_MODEL,
   ':uid': PUBLIC_MODEL,
@@ -17,6 +24,10 @@ const VALUES = {
   '((?!uploads/).+)': 'x',
 };
 
+/**
+ * @param {string} path
+ * @param {Record<string, string>} values
+ */
 const filled = (path, values) =>
   path.replaceAll(/:\w+|\(.*\)/g, (name) => values[name] ?? VALUES[name] ?? NOTHING);
 
@@ -27,7 +38,11 @@ const ENQUIRY = {
   message: 'Do you sell resin by the kilo?',
 };
 
-/** What is sent, as pairs of a form: sensible where a visitor writes, elsewhere nonsense that changes nothing. */
+/**
+ * What is sent, as pairs of a form: sensible where a visitor writes, elsewhere nonsense that changes nothing.
+ * @param {string} path
+ * @returns {[string, string][]}
+ */
 const fieldsFor = (path) => {
   if (path === '/api/enquiries')
     return Object.entries(ENQUIRY).map(([name, text]) => [`data[${name}]`, text]);
@@ -36,26 +51,34 @@ const fieldsFor = (path) => {
   return [['a', '1']];
 };
 
+/** @param {string} path */
 const asJson = (path) =>
   JSON.stringify(
     path === '/api/enquiries' ? { data: ENQUIRY } : Object.fromEntries(fieldsFor(path)),
   );
 
+/** @param {string} path */
 const asMultipart = (path) => {
   const form = new FormData();
   for (const [name, text] of fieldsFor(path)) form.append(name, text);
   return form;
 };
 
+/** @type {Record<string, (path: string) => Sent>} */
 const BODIES = {
   json: (path) => ({ body: asJson(path), headers: { 'Content-Type': 'application/json' } }),
   form: (path) => ({ body: new URLSearchParams(fieldsFor(path)) }),
   multipart: (path) => ({ body: asMultipart(path) }),
 };
 
+/** @param {string} method */
 const hasBody = (method) => ['POST', 'PUT', 'PATCH'].includes(method);
 
-/** What is tried at a route: `{ type, init() }` for each content type, a request's body and headers anew each time. */
+/**
+ * What is tried at a route, for each content type; `init` makes a request's body and headers anew each time.
+ * @param {Door} door
+ * @returns {{ type: string, init: () => Sent }[]}
+ */
 export const requestsFor = ({ method, address }) =>
   hasBody(method)
     ? Object.entries(BODIES).map(([type, body]) => ({ type, init: () => body(address) }))
@@ -64,8 +87,12 @@ export const requestsFor = ({ method, address }) =>
 /**
  * The addresses to try for a route; `published` is the id of a published product. The panel's routes to
  * entries are tried with a type that the world reads and with one that it must not.
+ * @param {Route} route
+ * @param {{ published: string }} content
+ * @returns {Door[]}
  */
 export const doorsOf = ({ method, path }, { published }) => {
+  /** @type {Record<string, string>} */
   const values = { ...(path === '/api/products/:id' && method === 'GET' && { ':id': published }) };
   // There are no single types, and these routes would change whichever entry of another type comes first.
   if (path.includes('/single-types/')) values[':model'] = NO_MODEL;
