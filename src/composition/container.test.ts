@@ -60,9 +60,9 @@ describe('a site that cannot reach its catalogue', () => {
     const home = [site.getFeaturedProducts(), site.getHomeProducts(), site.getHomePosts()];
     const outcomes = await Promise.allSettled(home);
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-    expect(notifications.current().map(({ message }) => message)).toEqual([
-      'Faild to fetch API',
-      'Failed to fetch blogs',
+    expect(notifications.current()).toMatchObject([
+      { type: 'error', notice: 'no-products' },
+      { type: 'error', notice: 'no-posts' },
     ]);
   });
 

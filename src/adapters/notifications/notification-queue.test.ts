@@ -3,7 +3,7 @@ import { MOST_NOTIFICATIONS } from '../../domain/shared/notification';
 import { notificationQueue } from './notification-queue';
 
 const messagesOf = (queue: ReturnType<typeof notificationQueue>) =>
-  queue.current().map(({ message }) => message);
+  queue.current().map(({ notice, message }) => notice ?? message);
 
 const info = (message: string) => ({ type: 'info', message }) as const;
 const loading = (message: string) => ({ type: 'loading', message }) as const;
@@ -35,18 +35,26 @@ describe('showing', () => {
     expect(queue.current()).toHaveLength(4);
   });
 
+  it('says once what is told again and again by its code, and apart what has another', () => {
+    const queue = notificationQueue();
+    for (const notice of ['subscribed', 'message-sent', 'subscribed'] as const) {
+      queue.show({ type: 'success', notice });
+    }
+    expect(messagesOf(queue)).toEqual(['message-sent', 'subscribed']);
+  });
+
   it('says once what two parts report on one topic', () => {
     const queue = notificationQueue();
-    const first = queue.show(info('Faild to fetch API'), 'products');
-    expect(queue.show(info('Faild to fetch API'), 'products')).toBe(first);
-    expect(messagesOf(queue)).toEqual(['Faild to fetch API']);
+    const first = queue.show(info('No connection'), 'products');
+    expect(queue.show(info('No connection'), 'products')).toBe(first);
+    expect(messagesOf(queue)).toEqual(['No connection']);
   });
 
   it('says it again when the first message on the topic is gone', () => {
     const queue = notificationQueue();
-    queue.dismiss(queue.show(info('Faild to fetch API'), 'products'));
-    queue.show(info('Faild to fetch API'), 'products');
-    expect(messagesOf(queue)).toEqual(['Faild to fetch API']);
+    queue.dismiss(queue.show(info('No connection'), 'products'));
+    queue.show(info('No connection'), 'products');
+    expect(messagesOf(queue)).toEqual(['No connection']);
   });
 });
 

@@ -7,9 +7,7 @@ import {
   type NotificationId,
 } from '../../domain/shared/notification';
 
-interface Queued extends Notification {
-  readonly topic: string | undefined;
-}
+type Queued = Notification & { readonly topic: string | undefined };
 
 /**
  * What gives way to a new message: the oldest, but rather one that has said all it has to say
@@ -25,6 +23,7 @@ function withRoomForOne(queue: readonly Queued[]): readonly Queued[] {
 const saysTheSame = (one: NotificationContent, other: NotificationContent): boolean =>
   one.type !== 'loading' &&
   one.type === other.type &&
+  one.notice === other.notice &&
   one.message === other.message &&
   one.detail === other.detail;
 

@@ -1,10 +1,8 @@
-import type { Notification, NotificationType } from '../../domain/shared/notification';
+import type { NotificationType, NotificationWords } from '../../domain/shared/notification';
 import { Button } from '../components/actions/button';
 import { useUseCases } from '../site/use-cases-context';
 
-type Content = Omit<Notification, 'id' | 'type'>;
-
-const CONTENTS: Record<Exclude<NotificationType, 'loading'>, Content> = {
+const CONTENTS: Record<Exclude<NotificationType, 'loading'>, NotificationWords> = {
   default: { message: 'Sorted by price' },
   info: { message: 'Link copied', detail: 'Paste it wherever you like.' },
   success: {

@@ -31,6 +31,6 @@ describe('getFeaturedProducts', () => {
     const failure = new ContentError('network');
     const catalogue = aCatalogue({ list: () => Promise.reject(failure) });
     await expect(getFeaturedProducts(catalogue, notifier)()).rejects.toBe(failure);
-    expect(notifier.shown.map(({ content }) => content.message)).toEqual(['Faild to fetch API']);
+    expect(notifier.shown).toMatchObject([{ content: { notice: 'no-products' } }]);
   });
 });

@@ -34,16 +34,16 @@ const sending = (inbox: EnquiryInbox, notifier = aNotifier(), drafts = enquiryDr
 
 describe('sendEnquiry', () => {
   it.each([
-    ['contact', 'Your message has been sent'],
-    ['wholesale', 'Your message has been sent'],
-    ['newsletter', 'You are on the list'],
-  ] as const)('stores an enquiry of kind %s and says "%s"', async (kind, message) => {
+    ['contact', 'message-sent'],
+    ['wholesale', 'message-sent'],
+    ['newsletter', 'subscribed'],
+  ] as const)('stores an enquiry of kind %s and tells "%s"', async (kind, notice) => {
     const { inbox, sent } = anInbox();
     const notifier = aNotifier();
     const draft = draftOf({ kind });
     await expect(sending(inbox, notifier)(draft)).resolves.toEqual({ outcome: 'accepted' });
     expect(sent).toEqual([{ ...draft, key: 'key-1' }]);
-    expect(notifier.shown.map(({ content }) => content)).toEqual([{ type: 'success', message }]);
+    expect(notifier.shown.map(({ content }) => content)).toEqual([{ type: 'success', notice }]);
   });
 
   it('sends what was typed without the blanks around it', async () => {

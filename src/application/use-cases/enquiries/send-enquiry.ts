@@ -40,9 +40,8 @@ export const sendEnquiry =
     });
     if (receipt.outcome === 'accepted') {
       drafts.forget(draft.kind);
-      const message =
-        draft.kind === 'newsletter' ? 'You are on the list' : 'Your message has been sent';
-      notifier.show({ type: 'success', message });
+      const notice = draft.kind === 'newsletter' ? 'subscribed' : 'message-sent';
+      notifier.show({ type: 'success', notice });
     }
     return receipt;
   };

@@ -23,6 +23,6 @@ describe('getHomePosts', () => {
     const notifier = aNotifier();
     const blog = aBlog({ list: () => Promise.reject(new ContentError('not-found')) });
     await expect(getHomePosts(blog, notifier)()).rejects.toThrow('Not Found');
-    expect(notifier.shown.map(({ content }) => content.message)).toEqual(['Failed to fetch blogs']);
+    expect(notifier.shown).toMatchObject([{ content: { notice: 'no-posts' } }]);
   });
 });

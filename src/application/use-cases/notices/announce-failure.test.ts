@@ -4,14 +4,14 @@ import { ContentError } from '../../content-error';
 import { announcingPostFailure, announcingProductFailure } from './announce-failure';
 
 describe.each([
-  { of: 'products', announcing: announcingProductFailure, message: 'Faild to fetch API' },
-  { of: 'posts', announcing: announcingPostFailure, message: 'Failed to fetch blogs' },
-])('a failure to fetch $of', ({ announcing, message }) => {
+  { of: 'products', announcing: announcingProductFailure, notice: 'no-products' },
+  { of: 'posts', announcing: announcingPostFailure, notice: 'no-posts' },
+])('a failure to fetch $of', ({ announcing, notice }) => {
   it('is shown as an error and rejects as it did', async () => {
     const notifier = aNotifier();
     const failure = new ContentError('service-unavailable', { status: 503 });
     await expect(announcing(notifier, Promise.reject(failure))).rejects.toBe(failure);
-    expect(notifier.shown).toEqual([{ content: { type: 'error', message }, topic: message }]);
+    expect(notifier.shown).toEqual([{ content: { type: 'error', notice }, topic: notice }]);
   });
 
   it('is shown also when it is no content error', async () => {

@@ -1,13 +1,11 @@
-import type { NotificationContent } from '../../../domain/shared/notification';
+import type { NotificationText } from '../../../domain/shared/notification';
 import { isAborted } from '../../content-error';
 import type { Notifier } from '../../ports/notifier';
 
-type Said = Omit<NotificationContent, 'type'>;
-
 interface ProgressMessages {
-  readonly pending: Said;
-  readonly success: Said;
-  readonly error: Said;
+  readonly pending: NotificationText;
+  readonly success: NotificationText;
+  readonly error: NotificationText;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Notification } from '../../../domain/shared/notification';
+import { dismissNotice, noticeWords } from '../../content/notices';
 import { iconButton } from '../../theme/icon-button';
 import { theme } from '../../theme/theme';
 import { Icon } from '../drawing/icon';
@@ -14,37 +15,38 @@ interface ToastBodyProps {
 export const messageIdOf = (toastId: string): string => `${toastId}-message`;
 
 /** The words of a toast and what closes it. */
-export const ToastBody = ({ toast, onDismiss }: ToastBodyProps) => (
-  <>
-    <div css={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-      <p
-        id={messageIdOf(toast.id)}
-        css={{ ...type.body, fontWeight: 500, lineHeight: 1.4, textWrap: 'wrap' }}
-      >
-        {toast.message}
-      </p>
-      {toast.detail !== undefined && (
-        <p css={{ ...type.small, marginBlockStart: space.s4, color: colour.lichen }}>
-          {toast.detail}
+export function ToastBody({ toast, onDismiss }: ToastBodyProps) {
+  const { message, detail } = noticeWords(toast);
+  return (
+    <>
+      <div css={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <p
+          id={messageIdOf(toast.id)}
+          css={{ ...type.body, fontWeight: 500, lineHeight: 1.4, textWrap: 'wrap' }}
+        >
+          {message}
         </p>
+        {detail !== undefined && (
+          <p css={{ ...type.small, marginBlockStart: space.s4, color: colour.lichen }}>{detail}</p>
+        )}
+      </div>
+      {onDismiss && (
+        <button
+          type="button"
+          aria-label={dismissNotice}
+          onClick={onDismiss}
+          css={{
+            ...iconButton,
+            // The target is larger than the line of text that it stands beside.
+            marginBlock: -space.s12,
+            color: colour.ink,
+            [theme.media.hover]: { '&:hover': { color: colour.umber } },
+            '&:focus-visible': { outlineOffset: -space.s4 },
+          }}
+        >
+          <Icon name="close" />
+        </button>
       )}
-    </div>
-    {onDismiss && (
-      <button
-        type="button"
-        aria-label="Dismiss notification"
-        onClick={onDismiss}
-        css={{
-          ...iconButton,
-          // The target is larger than the line of text that it stands beside.
-          marginBlock: -space.s12,
-          color: colour.ink,
-          [theme.media.hover]: { '&:hover': { color: colour.umber } },
-          '&:focus-visible': { outlineOffset: -space.s4 },
-        }}
-      >
-        <Icon name="close" />
-      </button>
-    )}
-  </>
-);
+    </>
+  );
+}

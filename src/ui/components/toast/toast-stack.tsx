@@ -49,11 +49,11 @@ export function ToastStack({ region, feed, windowFocus }: ToastStackProps) {
       shown.delete(id);
       provider.current?.closeSnackbar(id);
     }
-    for (const { id, message } of notifications) {
+    for (const { id } of notifications) {
       if (shown.has(id)) continue;
       shown.add(id);
       // One variant for all types: a message may become another type in the same element.
-      provider.current?.enqueueSnackbar(message, { key: id });
+      provider.current?.enqueueSnackbar(id, { key: id });
     }
   }, [notifications, shown]);
 

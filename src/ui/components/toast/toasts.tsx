@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { NotificationFeed } from '../../../application/notification-feed';
 import type { WindowFocus } from '../../../application/window-focus';
+import { noticesLabel } from '../../content/notices';
 import { theme } from '../../theme/theme';
 import { PlainToasts } from './plain-toasts';
 import { useToastStack } from './use-toast-stack';
@@ -28,7 +29,7 @@ export function Toasts({ feed, windowFocus = ALWAYS_FOCUSED }: ToastsProps) {
   return (
     <section
       ref={setRegion}
-      aria-label="Notifications, Alt+T"
+      aria-label={noticesLabel}
       aria-live="polite"
       aria-atomic="false"
       aria-relevant="additions text"
