@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ENQUIRY_FIELDS } from '../../src/domain/enquiries/enquiry';
 import { footer } from '../../src/ui/content/footer';
 import { formLabels, forms } from '../../src/ui/content/forms';
 import * as home from '../../src/ui/content/home';
@@ -85,8 +86,8 @@ describe('what the specification fixes', () => {
 });
 
 describe('the forms', () => {
-  it('name each field that a visitor fills in', () => {
-    expect(Object.keys(formLabels)).toEqual(['name', 'email', 'company', 'message', 'volume']);
+  it('name each field that a visitor fills in, in the order of the form', () => {
+    expect(Object.keys(formLabels)).toEqual([...ENQUIRY_FIELDS]);
   });
 
   it.each(Object.entries(forms))('say what happens to the data: %s', (_, { privacy }) => {

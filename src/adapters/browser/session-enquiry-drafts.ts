@@ -8,9 +8,9 @@ const draftSchema = v.object({
   name: v.string(),
   email: v.string(),
   company: v.string(),
+  volume: v.nullable(v.picklist(VOLUMES)),
   message: v.string(),
   product: v.nullable(v.object({ id: v.string(), title: v.string() })),
-  volume: v.nullable(v.picklist(VOLUMES)),
 });
 
 const keptSchema = v.object({

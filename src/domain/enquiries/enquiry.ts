@@ -17,10 +17,10 @@ export interface EnquiryDraft {
   readonly name: string;
   readonly email: string;
   readonly company: string;
+  readonly volume: Volume | null;
   readonly message: string;
   /** The product asked about: its id and the title to show; `null` when none. */
   readonly product: { readonly id: string; readonly title: string } | null;
-  readonly volume: Volume | null;
 }
 
 /** A valid enquiry. `key` is made once for each form filled in, so that a repeat is stored once. */
@@ -75,9 +75,9 @@ export const emptyEnquiry = (kind: EnquiryKind): EnquiryDraft => ({
   name: '',
   email: '',
   company: '',
+  volume: null,
   message: '',
   product: null,
-  volume: null,
 });
 
 export const trimmedEnquiry = (draft: EnquiryDraft): EnquiryDraft => ({

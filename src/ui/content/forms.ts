@@ -16,8 +16,8 @@ export const formLabels: Record<EnquiryField, string> = {
   name: 'Name',
   email: 'E-mail',
   company: 'Company',
-  message: 'Message',
   volume: 'Volume',
+  message: 'Message',
 };
 
 type ProblemTexts = Readonly<Record<EnquiryProblem['code'], string>>;
@@ -69,6 +69,8 @@ export const formTexts = {
       'There were many messages in a short time. Please wait a minute, then send it again; nothing is lost.',
     retry: 'Send again',
   },
+  /** Before the title of the document while something is to be put right: it is read out first. */
+  wrongTitle: 'Error: ',
   /** On the success view. */
   another: 'Write another message',
   /** Label of the field that only machines see and fill in. */
