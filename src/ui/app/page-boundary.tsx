@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { PageHeading } from '../components/page/page-heading';
 import { ErrorPanel } from '../components/waiting/error-panel';
 import { PageLoading } from '../components/waiting/page-loading';
-import { failures } from '../content/failures';
+import * as failures from '../content/failures';
 import type { Elements } from '../site/elements';
 import { newVisit, VisitContext } from './lazy-page';
 
@@ -16,7 +16,7 @@ export function PageBoundary({ children }: { readonly children: Elements }) {
       fallbackRender={({ error }) => (
         <>
           <PageHeading>{failures.page}</PageHeading>
-          <ErrorPanel what="The page" error={error} onRetry={() => setVisit(newVisit())} />
+          <ErrorPanel what={failures.what} error={error} onRetry={() => setVisit(newVisit())} />
         </>
       )}
     >

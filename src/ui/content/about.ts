@@ -10,6 +10,8 @@ export interface AboutChapter {
 }
 
 export const about = {
+  /** In the breadcrumb. */
+  name: 'About Us',
   title: ['Sanaag is a place', 'before it is a name'],
   lead: 'A country of limestone mountains in northern Somalia, where frankincense trees grow on steep slopes and mist comes up from the sea.',
   /** Captions of the plates, numbered in this order. */

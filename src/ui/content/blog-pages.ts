@@ -5,6 +5,8 @@ export const blogList = {
   searchLabel: 'Search the blog',
   clearSearch: 'Clear the search',
   resultsLabel: 'Posts',
+  /** What is on its way, or did not come. */
+  what: 'posts',
   pagesLabel: 'Pages of the blog',
   count: (total: number): string => (total === 1 ? '1 post' : `${total} posts`),
   /** Read out after the count. */
@@ -26,6 +28,10 @@ export const blogList = {
 export const blogPost = {
   /** Of a post that could not be loaded. */
   title: 'Blog post',
+  /** Read out while it is on its way. */
+  coming: 'the post',
+  /** What did not come. */
+  what: 'post',
   contents: 'In this post',
   minutes: (minutes: number): string =>
     minutes === 1 ? '1 minute to read' : `${minutes} minutes to read`,
@@ -35,6 +41,8 @@ export const blogPost = {
     prev: 'Previous post',
     next: 'Next post',
   },
+  /** The neighbours, and what to read next: what is on its way, or did not come. */
+  others: 'other posts',
   emptyBody: 'This post has no text yet.',
   /** Read out after a link that leaves this site. */
   otherSite: '(on another site)',

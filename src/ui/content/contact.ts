@@ -1,5 +1,7 @@
 /** The words of the Contact Us page. The details themselves come from `brand.ts`. */
 export const contact = {
+  /** In the breadcrumb. */
+  name: 'Contact Us',
   title: 'Write to us',
   lead: 'About an oil, a harvest, or a scent you are trying to remember.',
   details: { heading: 'Details', email: 'E-mail', telephone: 'Telephone', region: 'Region' },

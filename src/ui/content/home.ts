@@ -16,6 +16,8 @@ export const hero = {
 export const featured = {
   heading: 'Featured Products',
   empty: 'No product is featured at the moment.',
+  /** What is on its way, or did not come. */
+  what: 'featured products',
   more: { label: 'Explore More', to: '/product', about: 'beyond the featured products' },
 } as const;
 
@@ -72,6 +74,8 @@ export const sustainabilityBand = {
 } as const;
 
 export const aboutBlock = {
+  /** What the drawing shows. */
+  scene: 'Boswellia trees on an escarpment at dusk',
   eyebrow: 'About Us',
   heading: 'Harvested with Respect for Earth & Community',
   claims: [
@@ -84,6 +88,9 @@ export const aboutBlock = {
 
 export const testimonialsBlock = {
   heading: 'SOME WORDS FROM OUR CLIENTS',
+  /** What a screen reader calls the carousel. */
+  label: 'Testimonials',
+  what: 'testimonials',
   /** Stands on every card whose words are not a real client's. */
   sampleCaption: 'Sample',
 } as const;
@@ -91,6 +98,11 @@ export const testimonialsBlock = {
 export const blogsBlock = {
   eyebrow: 'BLOGS',
   heading: 'RELATED TOPICS',
+  label: 'Blog posts',
+  /** Read out while they are on their way. */
+  coming: 'posts',
+  /** What did not come. */
+  what: 'blog posts',
   empty: 'No posts yet. The first notes come with the harvest.',
   more: { label: 'Explore More', to: '/blog', about: 'posts' },
 } as const;

@@ -2,6 +2,8 @@
 import type { ContentLink } from './link';
 
 export const navigation = {
+  /** The first stop of the keyboard. */
+  skip: 'Skip to the content',
   /** What a screen reader calls the list of links. */
   label: 'Main',
   links: [

@@ -82,8 +82,11 @@ export const productList = {
 export const productPage = {
   /** Heading of the page when its product could not be had. */
   title: 'Product',
+  /** Read out while it is on its way. */
+  coming: 'the product',
+  /** What did not come. */
+  what: 'product',
   notRated: 'Not rated yet',
-  priceOnRequest: 'Price on request',
   /** The fact that stands over the title too. */
   botanicalName: 'Botanical name',
   gallery: {
@@ -125,7 +128,11 @@ export const productPage = {
     moments: ['First minute', 'A quarter hour', 'An hour on'],
   },
   share: { label: 'Share', copied: 'Link copied', failed: 'The link could not be copied' },
-  related: { heading: 'Related products', more: { label: 'Explore More', to: '/product' } },
+  related: {
+    heading: 'Related products',
+    what: 'related products',
+    more: { label: 'Explore More', to: '/product' },
+  },
   notFound: {
     title: 'This product is not here',
     search: 'Search the products',

@@ -25,6 +25,8 @@ const details: Record<SustainabilityIcon, string> = {
 };
 
 export const sustainability = {
+  /** In the breadcrumb. */
+  name: 'Sustainability',
   title: ['Take little.', 'Leave the', 'tree well.'],
   lead: 'What we stand for, beside what researchers have found. The two belong on one page.',
   rows: sustainabilityCards.map((card) => ({ ...card, detail: details[card.id] })),

@@ -8,6 +8,8 @@ export interface WholesaleFormat {
 }
 
 export const wholesale = {
+  /** In the breadcrumb. */
+  name: 'Wholesale',
   title: ['Oil and resin, by the', 'litre and the sack'],
   lead: 'For perfumers, makers of soap and candles, and shops that like to know which tree their frankincense came from.',
   plateCaption: 'One litre, amber glass.',

@@ -51,7 +51,7 @@ export const GalleryWaiting = () => (
         </EmptyPanel>
       </Specimen>
       <Specimen name="Error" stacked>
-        <ErrorPanel what="The products" error={new ContentError('bad-gateway')} onRetry={nothing} />
+        <ErrorPanel what="products" error={new ContentError('bad-gateway')} onRetry={nothing} />
       </Specimen>
     </Specimens>
   </>

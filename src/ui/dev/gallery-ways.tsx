@@ -11,7 +11,6 @@ import { Shown, Specimen, Specimens } from './specimen';
 
 const nothing = () => {};
 const hrefOf = (page: number) => `${ROUTES.gallery}?page=${page}`;
-const HOME = { label: 'Home', href: ROUTES.home };
 const PRODUCTS = { label: 'Products', href: ROUTES.products };
 
 function Chips() {
@@ -67,10 +66,9 @@ export const GalleryWays = () => (
       ))}
     </Specimen>
     <Specimen name="Breadcrumb" stacked>
-      <Breadcrumb crumbs={[HOME, PRODUCTS, { label: 'Maydi' }]} label="Breadcrumb, short" />
+      <Breadcrumb crumbs={[PRODUCTS, { label: 'Maydi' }]} label="Breadcrumb, short" />
       <Breadcrumb
         crumbs={[
-          HOME,
           PRODUCTS,
           { label: 'A product with a name that is longer than a telephone is wide, and then some' },
         ]}

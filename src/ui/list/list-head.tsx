@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { Breadcrumb } from '../components/page/breadcrumb';
 import { PageHeading } from '../components/page/page-heading';
 import type { Elements } from '../site/elements';
-import { ROUTES } from '../site/routes';
 import { theme } from '../theme/theme';
 
 const { colour, media, space, type } = theme;
@@ -34,7 +33,7 @@ interface ListHeadProps {
 /** What a list is called and what is in it, on the columns of the page. */
 export const ListHead = ({ title, lead, children, className }: ListHeadProps) => (
   <header css={style} className={className}>
-    <Breadcrumb crumbs={[{ label: 'Home', href: ROUTES.home }, { label: title }]} />
+    <Breadcrumb crumbs={[{ label: title }]} />
     <PageHeading>{title}</PageHeading>
     <p className="head-lead">{lead}</p>
     {children}

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { Icon } from '../components/drawing/icon';
 import { Thread } from '../components/drawing/thread';
+import { lists } from '../content/lists';
 import { visuallyHidden } from '../theme/visually-hidden';
 import { GAP, pageNumbers } from './page-numbers';
 import { paginationStyle } from './pagination-style';
@@ -14,17 +15,17 @@ interface PaginationProps {
   readonly pageCount: number;
   readonly hrefOf: (page: number) => string;
   /** What is paged: `Products`. */
-  readonly label?: string;
+  readonly label: string;
 }
 
 /** The way through a long list, page by page. Nothing where there is one page. */
-export function Pagination({ page, pageCount, hrefOf, label = 'Pages' }: PaginationProps) {
+export function Pagination({ page, pageCount, hrefOf, label }: PaginationProps) {
   if (pageCount < 2) return null;
   const numbers = pageNumbers(page, pageCount);
   return (
     <nav aria-label={label} css={paginationStyle} data-long={numbers.length > SHORT || undefined}>
       <Step href={page > 1 ? hrefOf(page - 1) : null} rel="prev">
-        Previous
+        {lists.previous}
       </Step>
       <ol>
         {numbers.map((number, place) =>
@@ -39,7 +40,7 @@ export function Pagination({ page, pageCount, hrefOf, label = 'Pages' }: Paginat
                 {...(number === page && { 'aria-current': 'page' as const })}
               >
                 {number === page && <Thread length={15} tear={12} />}
-                <span css={visuallyHidden}>Page </span>
+                <span css={visuallyHidden}>{`${lists.page} `}</span>
                 <span>{number}</span>
               </Link>
             </li>
@@ -47,7 +48,7 @@ export function Pagination({ page, pageCount, hrefOf, label = 'Pages' }: Paginat
         )}
       </ol>
       <Step href={page < pageCount ? hrefOf(page + 1) : null} rel="next">
-        Next
+        {lists.next}
       </Step>
     </nav>
   );

@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import * as waiting from '../../content/waiting';
 import { visuallyHidden } from '../../theme/visually-hidden';
 import { FillingTear } from '../drawing/filling-tear';
 import { Icon, type IconName } from '../drawing/icon';
@@ -42,7 +43,7 @@ export function Button({
     >
       <span className="button-label">
         <span>{children}</span>
-        {busy && <span css={visuallyHidden}> (one moment)</span>}
+        {busy && <span css={visuallyHidden}>{` ${waiting.button}`}</span>}
       </span>
       <span className="button-cell">{busy ? <FillingTear size={22} /> : <Icon name={icon} />}</span>
     </button>

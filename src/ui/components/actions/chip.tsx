@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { lists } from '../../content/lists';
 import { visuallyHidden } from '../../theme/visually-hidden';
 import { Icon } from '../drawing/icon';
 import { chipStyle } from './chip-style';
@@ -27,7 +28,7 @@ export const Chip = ({
     css={chipStyle(on || removable)}
     className={className}
   >
-    {removable && <span css={visuallyHidden}>Remove filter: </span>}
+    {removable && <span css={visuallyHidden}>{`${lists.removeFilter} `}</span>}
     <span>{children}</span>
     {removable && <Icon name="close" size={16} />}
   </button>

@@ -1,3 +1,4 @@
+import { navigation } from '../../content/navigation';
 import { notOnPaper } from '../../theme/on-paper';
 import { theme } from '../../theme/theme';
 
@@ -23,6 +24,6 @@ export const SkipLink = ({ target }: { readonly target: string }) => (
       document.getElementById(target)?.focus();
     }}
   >
-    Skip to the content
+    {navigation.skip}
   </a>
 );

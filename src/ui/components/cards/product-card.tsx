@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { formatPrice } from '../../../domain/catalogue/price';
 import { CARD_DESCRIPTION_WORDS, type Product } from '../../../domain/catalogue/product';
 import { firstWords } from '../../../domain/shared/text';
+import * as productCard from '../../content/product-card';
 import { productAddress } from '../../site/routes';
 import { PictureView } from '../drawing/picture-view';
 import { productCardStyle } from './product-card-style';
@@ -33,7 +34,7 @@ export const ProductCard = ({
       )}
     </div>
     {price === null ? (
-      <p className="card-price card-no-price">Price on request</p>
+      <p className="card-price card-no-price">{productCard.priceOnRequest}</p>
     ) : (
       <p className="card-price">{formatPrice(price)}</p>
     )}

@@ -1,3 +1,4 @@
+import * as productCard from '../../content/product-card';
 import { Skeleton } from '../waiting/skeleton';
 import { ProductGrid } from './product-grid';
 import { SkeletonProductCard } from './skeleton-product-card';
@@ -9,7 +10,7 @@ interface SkeletonProductGridProps {
 
 /** A `ProductGrid` to come. */
 export const SkeletonProductGrid = ({ count, columns = 4 }: SkeletonProductGridProps) => (
-  <Skeleton what="products">
+  <Skeleton what={productCard.what}>
     <ProductGrid columns={columns}>
       {Array.from({ length: count }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike

@@ -1,4 +1,5 @@
-import { ratingLabel, ratingNumber, starFills } from '../../../domain/catalogue/rating';
+import { ratingNumber, starFills } from '../../../domain/catalogue/rating';
+import * as productCard from '../../content/product-card';
 import { theme } from '../../theme/theme';
 
 const STAR =
@@ -19,7 +20,7 @@ export const StarRating = ({ rating, className }: StarRatingProps) => {
   return (
     <span
       role="img"
-      aria-label={ratingLabel(rating)}
+      aria-label={productCard.ratingLabel(rating)}
       css={{ display: 'inline-flex', alignItems: 'center', gap: theme.space.s8 }}
       className={className}
     >

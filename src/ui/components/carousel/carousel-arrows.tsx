@@ -1,3 +1,4 @@
+import * as carousel from '../../content/carousel';
 import { notOnPaper } from '../../theme/on-paper';
 import { theme } from '../../theme/theme';
 import { Icon } from '../drawing/icon';
@@ -53,7 +54,7 @@ export const CarouselArrows = ({ controls, position, onStep, className }: Carous
     <button
       type="button"
       css={buttonStyle}
-      aria-label="Previous slide"
+      aria-label={carousel.previous}
       aria-controls={controls}
       aria-disabled={position.atStart}
       onClick={() => onStep(-1)}
@@ -63,7 +64,7 @@ export const CarouselArrows = ({ controls, position, onStep, className }: Carous
     <button
       type="button"
       css={buttonStyle}
-      aria-label="Next slide"
+      aria-label={carousel.next}
       aria-controls={controls}
       aria-disabled={position.atEnd}
       onClick={() => onStep(1)}

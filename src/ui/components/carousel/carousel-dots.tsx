@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import * as carousel from '../../content/carousel';
 import { iconButton } from '../../theme/icon-button';
 import { notOnPaper } from '../../theme/on-paper';
 import { theme } from '../../theme/theme';
@@ -54,7 +55,7 @@ export function CarouselDots({ count, index, controls, onShow, className }: Caro
     <div
       ref={group}
       role="group"
-      aria-label="Choose a slide"
+      aria-label={carousel.choose}
       css={groupStyle}
       className={`carousel-dots ${className ?? ''}`}
     >
@@ -64,7 +65,7 @@ export function CarouselDots({ count, index, controls, onShow, className }: Caro
           key={dot}
           type="button"
           css={dotStyle}
-          aria-label={`Show slide ${dot + 1} of ${count}`}
+          aria-label={carousel.show(dot + 1, count)}
           aria-controls={controls}
           aria-current={dot === index}
           onClick={() => onShow(dot)}

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import * as carousel from '../../content/carousel';
 import { slideStyle, trackStyle, viewportStyle } from './carousel-layout';
 import type { CarouselSlide } from './carousel-slide';
 
@@ -25,8 +26,8 @@ export const CarouselSlides = ({ id, viewport, track, slides }: CarouselSlidesPr
         <div
           key={key}
           role="group"
-          aria-roledescription="slide"
-          aria-label={`${index + 1} of ${slides.length}`}
+          aria-roledescription={carousel.slide}
+          aria-label={carousel.placeOf(index + 1, slides.length)}
           className="keen-slider__slide"
           css={slideStyle}
         >

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId } from 'react';
+import * as carousel from '../../content/carousel';
 import { CarouselArrows } from './carousel-arrows';
 import { CarouselDots } from './carousel-dots';
 import { type CarouselLayout, carouselStyle, controlsFor } from './carousel-layout';
@@ -37,7 +38,7 @@ export function Carousel({ label, layout, slides, arrows, className }: CarouselP
 
   return (
     <section
-      aria-roledescription="carousel"
+      aria-roledescription={carousel.kind}
       aria-label={label}
       css={carouselStyle(layout)}
       className={className}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { plateNumber } from '../../content/plates';
 import { theme } from '../../theme/theme';
 
 interface PlateCaptionProps {
@@ -18,7 +19,7 @@ export const PlateCaption = ({
   className,
 }: PlateCaptionProps) => (
   <Element css={{ ...theme.type.caption, margin: 0, textWrap: 'balance' }} className={className}>
-    <span css={{ fontStyle: 'normal', color: theme.colour.umber }}>{`Pl. ${number}`}</span>
+    <span css={{ fontStyle: 'normal', color: theme.colour.umber }}>{plateNumber(number)}</span>
     <span> </span>
     <span>{children}</span>
   </Element>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import { formTexts } from '../../content/forms';
 
-const PREFIX = 'Error: ';
+const PREFIX = formTexts.wrongTitle;
 
 /** Puts `Error: ` before the document's title while something is wrong: it is read out first. */
 export function useErrorTitle(wrong: boolean): void {

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { lists } from '../../content/lists';
 import { theme } from '../../theme/theme';
 import { fieldRangeStyle } from './field-range-style';
 
@@ -71,7 +72,7 @@ export function FieldRange({
         </svg>
         <input
           type="range"
-          aria-label="From"
+          aria-label={lists.lowest}
           aria-valuetext={format(from)}
           {...ends}
           value={from}
@@ -81,7 +82,7 @@ export function FieldRange({
         />
         <input
           type="range"
-          aria-label="To"
+          aria-label={lists.highest}
           aria-valuetext={format(to)}
           {...ends}
           value={to}

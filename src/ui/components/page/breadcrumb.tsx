@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import * as words from '../../content/breadcrumb';
 import { theme } from '../../theme/theme';
 import { Tear } from '../drawing/tear';
 
@@ -11,13 +12,14 @@ export interface Crumb {
 }
 
 interface BreadcrumbProps {
+  /** From below home down to the page itself. */
   readonly crumbs: readonly Crumb[];
   readonly label?: string;
   readonly className?: string;
 }
 
 /** Where this page stands in the site, with tears between the steps. */
-export const Breadcrumb = ({ crumbs, label: name = 'Breadcrumb', className }: BreadcrumbProps) => (
+export const Breadcrumb = ({ crumbs, label: name = words.label, className }: BreadcrumbProps) => (
   <nav aria-label={name} className={className}>
     <ol
       css={{
@@ -51,16 +53,18 @@ export const Breadcrumb = ({ crumbs, label: name = 'Breadcrumb', className }: Br
         },
       }}
     >
-      {crumbs.map(({ label, href }, place) => (
-        <li key={`${label} ${href}`}>
-          {place > 0 && <Tear size={8} />}
-          {href === undefined ? (
-            <span aria-current="page">{label}</span>
-          ) : (
-            <Link href={href}>{label}</Link>
-          )}
-        </li>
-      ))}
+      {[{ label: words.home.label, href: words.home.to }, ...crumbs].map(
+        ({ label, href }, place) => (
+          <li key={`${label} ${href}`}>
+            {place > 0 && <Tear size={8} />}
+            {href === undefined ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <Link href={href}>{label}</Link>
+            )}
+          </li>
+        ),
+      )}
     </ol>
   </nav>
 );

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { notFoundMeta } from '../../content/meta/not-found';
 import { titleOf } from '../../content/meta/page-meta';
 import type { Elements } from '../../site/elements';
-import { ROUTES } from '../../site/routes';
 import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 import { Breadcrumb } from './breadcrumb';
@@ -37,7 +36,7 @@ export const NotFound = ({ title, text, list, children, className }: NotFoundPro
   <div css={style} className={className}>
     <PageHead title={titleOf(title)} description={notFoundMeta.description} />
     <meta name="robots" content="noindex" />
-    <Breadcrumb crumbs={[{ label: 'Home', href: ROUTES.home }, list, { label: title }]} />
+    <Breadcrumb crumbs={[list, { label: title }]} />
     <PageHeading>{title}</PageHeading>
     <p className="not-found-text">{text}</p>
     {children}

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { ROUTES } from '../../site/routes';
 import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 import { Breadcrumb } from './breadcrumb';
@@ -33,7 +32,7 @@ interface PageIntroProps {
 /** The top of a page: where it stands, its heading, and a sentence to the right below it. */
 export const PageIntro = ({ name, title, lead, className }: PageIntroProps) => (
   <header css={style} className={className}>
-    <Breadcrumb crumbs={[{ label: 'Home', href: ROUTES.home }, { label: name }]} />
+    <Breadcrumb crumbs={[{ label: name }]} />
     <PageHeading>
       {title.map((line) => (
         <span key={line}>{`${line} `}</span>

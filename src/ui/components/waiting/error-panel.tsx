@@ -1,10 +1,11 @@
+import * as failures from '../../content/failures';
 import { Button } from '../actions/button';
 import { Thread } from '../drawing/thread';
 import { failureWords } from './failure-words';
 import { panelStyle } from './panel-style';
 
 interface ErrorPanelProps {
-  /** What could not be had: `The products`. */
+  /** What could not be had: `products`. */
   readonly what: string;
   readonly error: unknown;
   readonly onRetry: () => void;
@@ -14,10 +15,10 @@ interface ErrorPanelProps {
 export const ErrorPanel = ({ what, error, onRetry }: ErrorPanelProps) => (
   <div role="alert" css={panelStyle}>
     <Thread length={112} tear={24} tone="error" />
-    <p className="panel-title">{`${what} could not be loaded.`}</p>
+    <p className="panel-title">{failures.notLoaded(what)}</p>
     <p className="panel-detail">{failureWords(error)}</p>
     <div className="panel-actions">
-      <Button onClick={onRetry}>Retry</Button>
+      <Button onClick={onRetry}>{failures.retry}</Button>
     </div>
   </div>
 );

@@ -1,3 +1,4 @@
+import * as waiting from '../../content/waiting';
 import { theme } from '../../theme/theme';
 import { FillingTear } from '../drawing/filling-tear';
 
@@ -18,6 +19,6 @@ export const LoadingTear = () => (
       css={{ height: 130, borderInlineStart: '1px solid currentColor', opacity: 0.8 }}
     />
     <FillingTear size={28} />
-    <p css={{ ...type.d3, marginBlockStart: space.s18, color: colour.ink }}>Loading...</p>
+    <p css={{ ...type.d3, marginBlockStart: space.s18, color: colour.ink }}>{waiting.page}</p>
   </div>
 );

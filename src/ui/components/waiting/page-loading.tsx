@@ -1,4 +1,5 @@
 import { brand } from '../../content/brand';
+import * as waiting from '../../content/waiting';
 import { theme } from '../../theme/theme';
 import { PageHead } from '../page/page-head';
 import { LoadingTear } from './loading-tear';
@@ -17,7 +18,7 @@ export const PageLoading = () => (
       animation: `${appear} ${motion.control} 200ms both`,
     }}
   >
-    <PageHead title={`Loading... – ${brand.name}`} />
+    <PageHead title={`${waiting.page} – ${brand.name}`} />
     <LoadingTear />
   </div>
 );

@@ -6,7 +6,7 @@ import { ErrorPanel } from './error-panel';
 import { Pending } from './pending';
 
 interface SectionBoundaryProps {
-  /** What could not be had, as the error panel says it: `The products`. */
+  /** What could not be had, as the error panel says it: `products`. */
   readonly what: string;
   /** Shown until the content is there, of the same size. */
   readonly skeleton: Elements;

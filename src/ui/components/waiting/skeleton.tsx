@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as waiting from '../../content/waiting';
 import { theme } from '../../theme/theme';
 import { visuallyHidden } from '../../theme/visually-hidden';
 import { appear } from './skeleton-block';
@@ -14,7 +15,7 @@ interface SkeletonProps {
 export const Skeleton = ({ what, children }: SkeletonProps) => (
   <div>
     <p role="status" css={visuallyHidden}>
-      {`Loading ${what}...`}
+      {waiting.part(what)}
     </p>
     <div
       aria-hidden="true"

@@ -11,6 +11,8 @@ import type { FaqGroup } from './faq-types';
 import { faqUse } from './faq-use';
 
 export const faq = {
+  /** In the breadcrumb. */
+  name: 'FAQ',
   title: ['Questions,', 'answered plainly'],
   searchLabel: 'Search the questions',
   /** Announced as one types. */

@@ -28,7 +28,7 @@ export function AboutPage() {
   return (
     <>
       <PageHead {...aboutMeta} />
-      <PageIntro name="About Us" title={about.title} lead={about.lead} />
+      <PageIntro name={about.name} title={about.title} lead={about.lead} />
       <figure css={titlePictureStyle}>
         <PictureView
           picture={escarpmentPicture}

@@ -36,7 +36,7 @@ function PostList() {
         ref={frame}
         className="blog-results"
         label={blogList.resultsLabel}
-        what="The posts"
+        what={blogList.what}
         shown={shown}
         query={query}
         skeleton={<BlogSkeleton lead={page === 1 && text === undefined} />}

@@ -2,6 +2,7 @@ import { SkeletonPostCard } from '../../components/cards/skeleton-post-card';
 import { Skeleton } from '../../components/waiting/skeleton';
 import { SkeletonBlock } from '../../components/waiting/skeleton-block';
 import { SkeletonText } from '../../components/waiting/skeleton-text';
+import { blogList } from '../../content/blog-pages';
 import { leadStyle } from './lead-style';
 import { PostGrid, ratioOf } from './post-grid';
 
@@ -10,7 +11,7 @@ const CARDS = ['1', '2', '3', '4'];
 
 /** The journal to come; `lead` where its first page is asked for. */
 export const BlogSkeleton = ({ lead }: { readonly lead: boolean }) => (
-  <Skeleton what="posts">
+  <Skeleton what={blogList.what}>
     {lead && (
       <div css={leadStyle}>
         <SkeletonBlock className="lead-picture" />

@@ -22,10 +22,7 @@ export function ContactPage() {
   return (
     <div css={contactStyle}>
       <PageHead {...contactMeta} />
-      <Breadcrumb
-        className="contact-crumbs"
-        crumbs={[{ label: 'Home', href: ROUTES.home }, { label: 'Contact Us' }]}
-      />
+      <Breadcrumb className="contact-crumbs" crumbs={[{ label: contact.name }]} />
       <div className="contact-facts">
         <PageHeading>{contact.title}</PageHeading>
         <p className="contact-lead">{contact.lead}</p>

@@ -26,7 +26,7 @@ export function FaqPage() {
   return (
     <>
       <PageHead {...faqMeta} />
-      <PageIntro name="FAQ" title={faq.title} />
+      <PageIntro name={faq.name} title={faq.title} />
       <div css={faqStyle}>
         <FaqRail typed={typed} onType={setTyped} found={found} />
         <div className="faq-answers">

@@ -54,13 +54,7 @@ export function PostHead({ post: { title, description, publishedOn }, minutes }:
   const date = formatPublishedDate(publishedOn);
   return (
     <header css={style}>
-      <Breadcrumb
-        crumbs={[
-          { label: 'Home', href: ROUTES.home },
-          { label: blogList.title, href: ROUTES.blog },
-          { label: title },
-        ]}
-      />
+      <Breadcrumb crumbs={[{ label: blogList.title, href: ROUTES.blog }, { label: title }]} />
       <PageHeading dir="auto" {...(title.length > LONG_TITLE && { 'data-long': '' })}>
         {title}
       </PageHeading>

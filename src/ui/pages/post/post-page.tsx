@@ -19,7 +19,7 @@ const FailedHead = () => (
 );
 
 export const PostPage = () => (
-  <SectionBoundary what="The post" skeleton={<PostSkeleton />} failedHead={<FailedHead />}>
+  <SectionBoundary what={blogPost.what} skeleton={<PostSkeleton />} failedHead={<FailedHead />}>
     <Found />
   </SectionBoundary>
 );

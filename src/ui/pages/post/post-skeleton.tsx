@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Skeleton } from '../../components/waiting/skeleton';
 import { SkeletonBlock } from '../../components/waiting/skeleton-block';
 import { SkeletonText } from '../../components/waiting/skeleton-text';
+import { blogPost } from '../../content/blog-pages';
 import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 
@@ -20,7 +21,7 @@ const style = css(pageGrid, {
 
 /** A post to come. */
 export const PostSkeleton = () => (
-  <Skeleton what="the post">
+  <Skeleton what={blogPost.coming}>
     <div css={style}>
       <div className="skeleton-title">
         <SkeletonBlock height=".94em" />

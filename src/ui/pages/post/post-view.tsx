@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { BlogPost } from '../../../domain/journal/blog-post';
 import { PageHead } from '../../components/page/page-head';
 import { SectionBoundary } from '../../components/waiting/section-boundary';
+import { blogPost } from '../../content/blog-pages';
 import { descriptionOf, titleOf } from '../../content/meta/page-meta';
 import { postMeta } from '../../content/meta/post';
 import { notOnPaper } from '../../theme/on-paper';
@@ -46,7 +47,7 @@ export function PostView({ post }: { readonly post: BlogPost }) {
           <SharePost post={post} />
         </div>
       </article>
-      <SectionBoundary what="The other posts" skeleton={<RelationsSkeleton />}>
+      <SectionBoundary what={blogPost.others} skeleton={<RelationsSkeleton />}>
         <PostRelations post={post} />
       </SectionBoundary>
     </div>

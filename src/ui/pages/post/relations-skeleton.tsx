@@ -1,5 +1,6 @@
 import { SkeletonPostCard } from '../../components/cards/skeleton-post-card';
 import { Skeleton } from '../../components/waiting/skeleton';
+import { blogPost } from '../../content/blog-pages';
 import { relationsStyle } from './relations-style';
 
 /** So many others a post has as a rule. */
@@ -7,7 +8,7 @@ const CARDS = ['1', '2', '3'];
 
 /** The other posts to come. Without their room the footer would come into view, and leave again. */
 export const RelationsSkeleton = () => (
-  <Skeleton what="other posts">
+  <Skeleton what={blogPost.others}>
     <div css={relationsStyle}>
       <ul>
         {CARDS.map((number) => (

@@ -4,6 +4,7 @@ import type { Product } from '../../../domain/catalogue/product';
 import { shortFact } from '../../../domain/catalogue/product-facts';
 import { StarRating } from '../../components/cards/star-rating';
 import { PageHeading } from '../../components/page/page-heading';
+import * as productCard from '../../content/product-card';
 import { productPage } from '../../content/product-pages';
 import { AskAndShare } from './ask-and-share';
 import { VolumeChoice } from './volumes/volume-choice';
@@ -30,7 +31,7 @@ export function ProductInfo({ product, lead, ask }: ProductInfoProps) {
           <StarRating rating={rating} />
         )}
         <p className="info-price">
-          {price === null ? productPage.priceOnRequest : formatPrice(price)}
+          {price === null ? productCard.priceOnRequest : formatPrice(price)}
         </p>
       </div>
       {lead !== '' && <p className="info-lead">{lead}</p>}

@@ -19,7 +19,11 @@ const FailedHead = () => (
 );
 
 export const ProductPage = () => (
-  <SectionBoundary what="The product" skeleton={<ProductSkeleton />} failedHead={<FailedHead />}>
+  <SectionBoundary
+    what={productPage.what}
+    skeleton={<ProductSkeleton />}
+    failedHead={<FailedHead />}
+  >
     <Found />
   </SectionBoundary>
 );

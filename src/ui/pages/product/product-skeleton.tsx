@@ -4,6 +4,7 @@ import { SkeletonBlock } from '../../components/waiting/skeleton-block';
 import { SkeletonPicture } from '../../components/waiting/skeleton-picture';
 import { SkeletonText } from '../../components/waiting/skeleton-text';
 import { productMeta } from '../../content/meta/product';
+import { productPage } from '../../content/product-pages';
 import { theme } from '../../theme/theme';
 import { galleryStyle } from './gallery/gallery-style';
 import { productHeadStyle } from './product-view-style';
@@ -14,7 +15,7 @@ const { space } = theme;
 export const ProductSkeleton = () => (
   <>
     <PageHead {...productMeta} />
-    <Skeleton what="the product">
+    <Skeleton what={productPage.coming}>
       <div css={[productHeadStyle, { minHeight: '100vh', alignContent: 'start' }]}>
         <div className="product-crumbs">
           <SkeletonBlock width="260px" height="44px" />

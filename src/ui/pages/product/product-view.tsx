@@ -32,11 +32,7 @@ export function ProductView({ product }: { readonly product: Product }) {
       <div css={productHeadStyle}>
         <Breadcrumb
           className="product-crumbs"
-          crumbs={[
-            { label: 'Home', href: ROUTES.home },
-            { label: productList.title, href: ROUTES.products },
-            { label: title },
-          ]}
+          crumbs={[{ label: productList.title, href: ROUTES.products }, { label: title }]}
         />
         <Gallery pictures={picture === null ? gallery : [picture, ...gallery]} />
         <ProductInfo product={product} lead={lead} ask={ask} />

@@ -14,7 +14,7 @@ import { pageGrid, sectionTop } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 
 const { media, space, type } = theme;
-const { heading, more } = productPage.related;
+const { heading, what, more } = productPage.related;
 
 const style = css(pageGrid, sectionTop, {
   '.related-head': {
@@ -37,7 +37,7 @@ const gridStyle = css({
 /** What else there is; the section goes when there is nothing. */
 export const RelatedProducts = ({ product }: { readonly product: Product }) => (
   <SectionBoundary
-    what="The related products"
+    what={what}
     skeleton={
       <Frame>
         <SkeletonProductGrid count={4} />

@@ -2,6 +2,7 @@ import { useDeferredValue } from 'react';
 import { SkeletonProductGrid } from '../../components/cards/skeleton-product-grid';
 import { PageHead } from '../../components/page/page-head';
 import { productsMeta } from '../../content/meta/products';
+import * as productCard from '../../content/product-card';
 import { productList } from '../../content/product-pages';
 import { ResultsFrame } from '../../list/results-frame';
 import { useOnlySearch } from '../../list/use-only-search';
@@ -48,7 +49,7 @@ function ProductList() {
         ref={frame}
         className="list-results"
         label={productList.resultsLabel}
-        what="The products"
+        what={productCard.what}
         shown={shown}
         query={query}
         skeleton={<SkeletonProductGrid count={SKELETON_CARDS} columns={3} />}

@@ -8,7 +8,6 @@ import { PageHeading } from '../../components/page/page-heading';
 import { sustainabilityMeta } from '../../content/meta/sustainability';
 import { stillPicture } from '../../content/page-pictures';
 import { sustainability } from '../../content/sustainability';
-import { ROUTES } from '../../site/routes';
 import { Findings } from './findings';
 import { Principles } from './principles';
 import { askUsStyle, titleStyle } from './sustainability-page-style';
@@ -21,7 +20,7 @@ export function SustainabilityPage() {
     <>
       <PageHead {...sustainabilityMeta} />
       <header css={titleStyle}>
-        <Breadcrumb crumbs={[{ label: 'Home', href: ROUTES.home }, { label: 'Sustainability' }]} />
+        <Breadcrumb crumbs={[{ label: sustainability.name }]} />
         <PageHeading>
           {sustainability.title.map((line) => (
             <span key={line}>{`${line} `}</span>

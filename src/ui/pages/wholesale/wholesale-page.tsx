@@ -19,7 +19,7 @@ export function WholesalePage() {
   return (
     <>
       <PageHead {...wholesaleMeta} />
-      <PageIntro name="Wholesale" title={wholesale.title} css={titleStyle} />
+      <PageIntro name={wholesale.name} title={wholesale.title} css={titleStyle} />
       <div css={offerStyle}>
         <p className="offer-lead">{wholesale.lead}</p>
         <figure className="offer-plate">

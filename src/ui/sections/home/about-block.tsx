@@ -14,7 +14,7 @@ export const AboutBlock = () => (
       <img
         className="about-scene"
         src={ledge}
-        alt="Boswellia trees on an escarpment at dusk"
+        alt={aboutBlock.scene}
         width={1000}
         height={1250}
         loading="lazy"

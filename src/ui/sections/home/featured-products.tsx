@@ -34,7 +34,7 @@ export const FeaturedProducts = () => (
       type={theme.type.d2s}
       more={featured.more}
     />
-    <SectionBoundary what="The featured products" skeleton={<FeaturedSkeleton />}>
+    <SectionBoundary what={featured.what} skeleton={<FeaturedSkeleton />}>
       <FeaturedList />
     </SectionBoundary>
   </section>

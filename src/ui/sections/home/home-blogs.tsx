@@ -30,7 +30,7 @@ function Slides() {
   if (posts.length === 0) return <EmptyPanel text={blogsBlock.empty} />;
   return (
     <Carousel
-      label="Blog posts"
+      label={blogsBlock.label}
       layout={LAYOUT}
       slides={posts.map((post) => ({
         key: post.id,
@@ -62,9 +62,9 @@ export const HomeBlogs = () => (
       }}
     />
     <SectionBoundary
-      what="The blog posts"
+      what={blogsBlock.what}
       skeleton={
-        <Skeleton what="posts">
+        <Skeleton what={blogsBlock.coming}>
           <CarouselSkeleton layout={LAYOUT}>
             <div css={postSlideStyle}>
               <SkeletonPostCard />

@@ -6,6 +6,7 @@ import { SectionHeading } from '../../components/page/section-heading';
 import { EmptyPanel } from '../../components/waiting/empty-panel';
 import { SectionBoundary } from '../../components/waiting/section-boundary';
 import { products as words } from '../../content/home';
+import * as productCard from '../../content/product-card';
 import { useRead } from '../../site/read-query';
 import { pageGrid, sectionTop } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
@@ -39,7 +40,7 @@ export const HomeProducts = () => (
       more={words.more}
     />
     <SectionBoundary
-      what="The products"
+      what={productCard.what}
       skeleton={<SkeletonProductGrid count={HOME_PRODUCTS_LIMIT} />}
     >
       <HomeProductGrid />

@@ -51,7 +51,7 @@ function Slides() {
   return (
     <Carousel
       arrows
-      label="Testimonials"
+      label={testimonialsBlock.label}
       layout={LAYOUT}
       slides={testimonials.map((testimonial) => ({
         key: testimonial.name,
@@ -69,9 +69,9 @@ export const TestimonialsSection = () => (
       </h2>
     </div>
     <SectionBoundary
-      what="The testimonials"
+      what={testimonialsBlock.what}
       skeleton={
-        <Skeleton what="testimonials">
+        <Skeleton what={testimonialsBlock.what}>
           <CarouselSkeleton layout={LAYOUT}>
             <SkeletonTestimonialCard />
           </CarouselSkeleton>
