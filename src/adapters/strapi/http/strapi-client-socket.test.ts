@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { strapiClient } from './strapi-client';
 
 /** Faults of a connection are made by a real one: what `fetch` says of them is no guess of ours. */
@@ -13,13 +14,16 @@ async function serving(answer: RequestListener) {
     answer(request, response);
   });
   server = listening;
+  const firstAsked = once(listening, 'request');
   await new Promise<void>((resolve) => void listening.listen(0, '127.0.0.1', resolve));
   const { port } = listening.address() as AddressInfo;
   const client = strapiClient({ host: `http://127.0.0.1:${port}`, token: '' });
-  return { client, asked: () => asked };
+  return { client, asked: () => asked, firstAsked };
 }
 
 afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   server?.closeAllConnections();
   server?.close();
   server = undefined;
@@ -66,27 +70,42 @@ describe('a truncated body', () => {
 
 describe('a server that keeps its visitors waiting', () => {
   it.each([
-    ['for an answer', () => {}],
+    ['for an answer', false, () => {}],
     [
       'for the rest of the body',
+      true,
       (_request, response) => {
         response.writeHead(200, { 'Content-Type': 'application/json' });
         response.write('{"data":[');
       },
     ],
-  ] satisfies [string, RequestListener][])('is left when the time is up: %s', async (_, answer) => {
-    const { client, asked } = await serving(answer);
-    const call = client.call('GET', '/products', { timeLimitMs: 60 });
-    await expect(call).rejects.toMatchObject({ kind: 'timeout', message: 'Request timed out' });
-    expect(asked()).toBe(1);
-  });
+  ] satisfies [string, boolean, RequestListener][])(
+    'is left when the time is up: %s',
+    async (_, begins, answer) => {
+      const fetched = vi.spyOn(globalThis, 'fetch');
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const { client, asked, firstAsked } = await serving(answer);
+      const call = client.call('GET', '/products', { timeLimitMs: 60 });
+      const failed = expect(call).rejects.toMatchObject({
+        kind: 'timeout',
+        message: 'Request timed out',
+      });
+      await firstAsked;
+      if (begins) await fetched.mock.results[0]?.value;
+      vi.advanceTimersByTime(60);
+      await failed;
+      expect(asked()).toBe(1);
+    },
+  );
 
   it('is left when the visitor moves on', async () => {
-    const { client } = await serving(() => {});
+    const { client, firstAsked } = await serving(() => {});
     const controller = new AbortController();
     const call = client.call('GET', '/products', { signal: controller.signal });
-    setTimeout(() => controller.abort(), 20);
-    await expect(call).rejects.toThrow('Request aborted');
+    const failed = expect(call).rejects.toThrow('Request aborted');
+    await firstAsked;
+    controller.abort();
+    await failed;
   });
 });
 
