@@ -6,5 +6,7 @@ export const BROWSER_FLAGS = [
   '--disable-dev-shm-usage',
   '--disable-quic',
   '--disable-sync',
+  // The headless shell draws letters as a window would; a whole Chromium does so anyway.
+  '--font-render-hinting=slight',
   '--no-first-run',
 ];
