@@ -2,15 +2,15 @@ import { css } from '@emotion/react';
 import type { Notification } from '../../../domain/shared/notification';
 import { theme } from '../../theme/theme';
 import { announced } from './announced';
+import { EXIT_MS, SPRING_BACK_MS } from './timers/toast-times';
+import { useToastCountdown } from './timers/use-toast-countdown';
 import { ToastBody } from './toast-body';
 import { toastColour } from './toast-colour';
 import { useToastContext } from './toast-context';
 import { ToastIcon } from './toast-icon';
 import { ToastLine } from './toast-line';
 import { toastFrame } from './toast-style';
-import { EXIT_MS, SPRING_BACK_MS } from './toast-times';
 import { useDragAway } from './use-drag-away';
-import { useToastCountdown } from './use-toast-countdown';
 
 const card = css(toastFrame, {
   userSelect: 'none',

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { NotificationFeed } from '../../../application/notification-feed';
-import type { ToastTimers } from './toast-timers';
+import type { ToastTimers } from './timers/toast-timers';
 
 interface ToastContextValue {
   readonly feed: NotificationFeed;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { prefersReducedMotion } from '../../theme/reduced-motion';
 import { theme } from '../../theme/theme';
-import type { Countdown } from './countdown';
+import type { Countdown } from './timers/countdown';
 
 const { media, size } = theme;
 

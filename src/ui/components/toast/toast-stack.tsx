@@ -7,11 +7,11 @@ import { MOST_NOTIFICATIONS, type NotificationId } from '../../../domain/shared/
 import { useMediaQuery } from '../../hooks/use-media-query';
 import { REDUCED_MOTION } from '../../theme/reduced-motion';
 import { theme } from '../../theme/theme';
+import { toastTimers } from './timers/toast-timers';
+import { ENTER_MS, EXIT_MS } from './timers/toast-times';
 import { ToastContext } from './toast-context';
 import { ToastSlot } from './toast-slot';
 import { toastPlace } from './toast-style';
-import { toastTimers } from './toast-timers';
-import { ENTER_MS, EXIT_MS } from './toast-times';
 import { useToastKeys } from './use-toast-keys';
 
 export interface ToastStackProps {

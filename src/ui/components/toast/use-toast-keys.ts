@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { NotificationFeed } from '../../../application/notification-feed';
-import type { ToastTimers } from './toast-timers';
+import type { ToastTimers } from './timers/toast-timers';
 
 // Not with Ctrl: that is AltGr, which types letters. `code`, because Option+T types a dagger.
 const isHotkey = ({ altKey, ctrlKey, metaKey, code }: KeyboardEvent) =>

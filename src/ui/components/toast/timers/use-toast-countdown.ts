@@ -1,6 +1,6 @@
 import { type FocusEvent, useLayoutEffect, useSyncExternalStore } from 'react';
-import type { Notification } from '../../../domain/shared/notification';
-import { useToastContext } from './toast-context';
+import type { Notification } from '../../../../domain/shared/notification';
+import { useToastContext } from '../toast-context';
 import { SHOWN_MS } from './toast-times';
 
 const isWithin = ({ currentTarget, relatedTarget }: FocusEvent) =>
