@@ -1,19 +1,15 @@
 import { css } from '@emotion/react';
 import { theme } from '../../theme/theme';
+import { cardStyle } from './card-style';
 import { CARD_ROWS } from './product-grid';
 
-const { colour, media, motion, space, type } = theme;
+const { colour, space, type } = theme;
 
-const LIT = '& :is(h2, h3, h4)';
-
-export const productCardStyle = css({
+export const productCardStyle = css(cardStyle, {
   display: 'grid',
   gridRow: `span ${CARD_ROWS}`,
   gridTemplateRows: 'subgrid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  color: 'inherit',
-  textDecoration: 'none',
-  overflowWrap: 'anywhere',
   // Kept when nobody has rated it, so that its title stays level with its neighbours'.
   '.card-stars': {
     ...type.small,
@@ -23,15 +19,7 @@ export const productCardStyle = css({
     marginBlock: `14px ${space.s4 + 1}px`,
   },
   'h2, h3, h4, .card-title': type.t2,
-  'h2, h3, h4': {
-    textWrap: 'balance',
-    // A title gone wild keeps its card in the row.
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 6,
-    overflow: 'hidden',
-    transition: `color ${motion.colour}`,
-  },
+  'h2, h3, h4': { textWrap: 'balance' },
   '.card-words': {
     ...type.small,
     marginBlockStart: space.s8 - 2,
@@ -40,10 +28,4 @@ export const productCardStyle = css({
   },
   '.card-price': { ...type.t2, marginBlockStart: space.s8 + 2 },
   '.card-no-price': type.caption,
-  img: { transition: `transform ${motion.reveal} ${motion.ease}` },
-  [media.hover]: {
-    '&:hover img': { transform: 'scale(1.03)' },
-    '&:hover': { [LIT]: { color: colour.umber } },
-  },
-  '&:active': { [LIT]: { color: colour.umber } },
 });
