@@ -9,7 +9,7 @@ export interface Size {
   readonly height: number;
 }
 
-export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowLeft' | 'ArrowRight' | 'End';
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowLeft' | 'ArrowRight';
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
 /** A real browser with one window, as a visitor's hands and eyes reach it. */

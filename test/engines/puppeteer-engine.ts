@@ -9,7 +9,6 @@ const KEYS: Readonly<Record<Key, KeyInput>> = {
   Space: ' ',
   ArrowLeft: 'ArrowLeft',
   ArrowRight: 'ArrowRight',
-  End: 'End',
 };
 
 /** Enough for a page to be opened on a machine that does much else. */

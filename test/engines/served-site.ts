@@ -16,14 +16,11 @@ const probe = () => `(${installProbe})();\n${readFileSync(QUERIES, 'utf8')}`;
 
 export interface ServedSite {
   readonly url: string;
-  /** From now on nothing answers, as for a visitor without a line, until it is called with `true`. */
-  online(is: boolean): void;
   stop(): Promise<void>;
 }
 
 /** Serves the built site, with a probe in each page that the engines have in common. */
 export async function serveProbed(outDir: string): Promise<ServedSite> {
-  let online = true;
   const page = readFileSync(join(outDir, 'index.html'), 'utf8').replace(
     '<head>',
     `<head><script src="${PROBE}"></script>`,
@@ -39,8 +36,7 @@ export async function serveProbed(outDir: string): Promise<ServedSite> {
         name: 'probe',
         configurePreviewServer({ middlewares }) {
           middlewares.use((request, response, next) => {
-            if (!online) request.socket.destroy();
-            else if (request.url === PROBE)
+            if (request.url === PROBE)
               response.setHeader('Content-Type', 'text/javascript').end(probe());
             else if (request.url === ELSEWHERE)
               response.setHeader('Content-Type', 'text/html').end('<title>Elsewhere</title>');
@@ -56,9 +52,6 @@ export async function serveProbed(outDir: string): Promise<ServedSite> {
   if (address === null || typeof address === 'string') throw new Error('The site has no port');
   return {
     url: `http://127.0.0.1:${address.port}`,
-    online: (is) => {
-      online = is;
-    },
     stop: () => server.close(),
   };
 }

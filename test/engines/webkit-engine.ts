@@ -9,7 +9,6 @@ const KEYS: Readonly<Record<Key, string>> = {
   Space: Keys.SPACE,
   ArrowLeft: Keys.ARROW_LEFT,
   ArrowRight: Keys.ARROW_RIGHT,
-  End: Keys.END,
 };
 
 const PATIENCE_MS = 60_000;
