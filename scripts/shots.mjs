@@ -5,32 +5,19 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensurePackages } from './lib/ensure-packages.mjs';
+import { PAGES } from './lib/pages.mjs';
 
 await ensurePackages();
 const { ensureChromium } = await import('./lib/chromium.mjs');
 const { BROWSER_FLAGS } = await import('./lib/browser-flags.mjs');
 const { chromium } = await import('@playwright/test');
 
-const ROUTES = [
-  '/',
-  '/about',
-  '/product',
-  '/product-detail/frankincense-carterii-ten-ml',
-  '/blog',
-  '/blog-detail/how-a-tear-forms',
-  '/faq',
-  '/contactus',
-  '/sustainability',
-  '/wholesale',
-  '/auth',
-];
-
 const { values } = parseArgs({
   options: {
     out: { type: 'string' },
     widths: { type: 'string', default: '390,768,1440' },
     scenario: { type: 'string', default: '' },
-    routes: { type: 'string', default: ROUTES.join(',') },
+    routes: { type: 'string', default: PAGES.join(',') },
     base: { type: 'string' },
   },
 });

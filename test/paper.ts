@@ -1,7 +1,24 @@
 import { getDocumentProxy } from 'unpdf';
+import { blogPost } from '../src/ui/content/blog-pages';
 import { brand } from '../src/ui/content/brand';
+import { footer } from '../src/ui/content/footer';
+import { productPage } from '../src/ui/content/product-pages';
 
 // What a print of the site must be, from the bytes of its PDF: whichever browser made it.
+
+/** What one can press, and what leads on: of no use on paper. */
+export const ON_SCREEN_ONLY = [
+  footer.callToAction.heading,
+  footer.callToAction.action.label,
+  productPage.ask.label,
+  productPage.share.label,
+  productPage.related.heading,
+  productPage.related.more.label,
+  blogPost.readNext.heading,
+  'Send enquiry',
+  'Send message',
+  'Next slide',
+];
 
 /** Part of the brand's line at the foot: in letters that each browser's PDF spells out. */
 const FOOT = `© ${brand.copyrightYear} ${brand.name}`;

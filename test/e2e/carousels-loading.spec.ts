@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
 import { carouselOn, MOTION_CHUNK } from './carousel-probe';
+import { holdBack } from './in-time';
 
 const HEADINGS = {
   Testimonials: 'SOME WORDS FROM OUR CLIENTS',
@@ -102,14 +103,7 @@ test('the picture of the next slide is fetched before it comes into view', async
 });
 
 test('whoever has scrolled before the code came stays at that slide', async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(MOTION_CHUNK, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, MOTION_CHUNK);
   await page.goto('/');
   const carousel = carouselOn(page, 'Blog posts');
   await carousel.root.scrollIntoViewIfNeeded();

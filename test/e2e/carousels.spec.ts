@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { carouselOn, type Geometry, MOTION_CHUNK } from './carousel-probe';
+import { holdBack } from './in-time';
 
 const WIDTHS = [390, 400, 767, 768, 1023, 1024, 1079, 1080, 1440];
 
@@ -18,14 +19,7 @@ for (const name of ['Testimonials', 'Blog posts'] as const) {
     page,
   }) => {
     // The code that moves the slides is held back, until CSS alone has been measured.
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route(MOTION_CHUNK, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await holdBack(page, MOTION_CHUNK);
     await page.goto('/');
     const carousel = carouselOn(page, name);
     await carousel.root.scrollIntoViewIfNeeded();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { atRest } from './in-time';
+import { atRest, holdBack } from './in-time';
 
 const isFont = (url: string) => url.endsWith('.woff2');
 
@@ -41,17 +41,7 @@ for (const width of [390, 1440]) {
   test(`nothing on the home page moves when the fonts come late, at ${width} px`, async ({
     page,
   }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(
-      ({ pathname }) => isFont(pathname),
-      async (route) => {
-        await held;
-        await route.continue();
-      },
-    );
+    const release = await holdBack(page, ({ pathname }) => isFont(pathname));
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(() => {
       const shifts: number[] = [];

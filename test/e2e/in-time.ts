@@ -38,6 +38,16 @@ export function aGate() {
   return { opened, open };
 }
 
+/** Holds back what the page asks for at an address, until the returned function is called. */
+export async function holdBack(page: Page, address: Parameters<Page['route']>[0]) {
+  const { opened, open } = aGate();
+  await page.route(address, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return open;
+}
+
 /** As one who reads to the foot of the page, and waits for each picture on the way. */
 export const readToTheFoot = (page: Page) =>
   page.evaluate(async () => {

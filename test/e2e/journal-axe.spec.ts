@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { POST } from '../../scripts/lib/pages.mjs';
 import { axeViolations } from './axe-violations';
 import { atRest } from './in-time';
-
-const POST = '/blog-detail/how-a-tear-forms';
 
 for (const width of [390, 1440]) {
   for (const address of [

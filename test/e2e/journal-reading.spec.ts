@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { POST } from '../../scripts/lib/pages.mjs';
 import { blogPost } from '../../src/ui/content/blog-pages';
-import { aGate, drawn, readToTheFoot } from './in-time';
+import { drawn, holdBack, readToTheFoot } from './in-time';
 
-const POST = '/blog-detail/how-a-tear-forms';
 const WIDTHS = [320, 390, 768, 1000, 1440, 2560];
 
 /** What reaches beyond the window's right edge, and could only be seen by scrolling sideways. */
@@ -112,11 +112,7 @@ test('on a phone the contents open, by a finger and by a key', async ({ page }) 
 });
 
 test('a post does not move while its pictures come', async ({ page }) => {
-  const gate = aGate();
-  await page.route(/\.(?:avif|webp|jpg)$/, async (route) => {
-    await gate.opened;
-    await route.continue();
-  });
+  const letCome = await holdBack(page, /\.(?:avif|webp|jpg)$/);
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -129,7 +125,7 @@ test('a post does not move while its pictures come', async ({ page }) => {
   await page.goto(POST, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: blogPost.readNext.heading })).toBeAttached();
   await drawn(page);
-  gate.open();
+  letCome();
   await readToTheFoot(page);
   await drawn(page);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { POST } from '../../scripts/lib/pages.mjs';
 import { blogList, blogPost } from '../../src/ui/content/blog-pages';
 import { meta } from '../../src/ui/content/meta/meta';
 import { drawn } from './in-time';
 
-const POST = '/blog-detail/how-a-tear-forms';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const inThePage = (page: Page) => page.locator('main');
 
@@ -183,7 +183,7 @@ test.describe('a post', () => {
   });
 
   test('says once that its link is copied, however often it is', async ({ page }) => {
-    await page.goto('/blog-detail/how-a-tear-forms');
+    await page.goto(POST);
     await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const share = page.getByRole('button', { name: blogPost.share.label });

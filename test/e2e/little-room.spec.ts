@@ -1,25 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
+import { PAGES, PRODUCT } from '../../scripts/lib/pages.mjs';
 import { openCatalogue } from './catalogue-page';
 import { lostWords, noSidewaysScroll } from './sound-page';
 
 const PHONE = { width: 390, height: 844 };
 /** What is left of a window of 1280 × 1024 at 400 %. */
 const ZOOMED = { width: 320, height: 256 };
-
-const PRODUCT = '/product-detail/frankincense-carterii-ten-ml';
-const PAGES = [
-  '/',
-  '/about',
-  '/product',
-  PRODUCT,
-  '/blog',
-  '/blog-detail/how-a-tear-forms',
-  '/faq',
-  '/contactus',
-  '/sustainability',
-  '/wholesale',
-  '/auth',
-];
 
 async function opened(page: Page, path: string) {
   await page.goto(path);

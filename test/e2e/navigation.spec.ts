@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { meta } from '../../src/ui/content/meta/meta';
-import { aGate, drawn } from './in-time';
+import { drawn, holdBack } from './in-time';
 
 const ROUTES = [
   ['/', meta.home.title],
@@ -31,14 +31,7 @@ for (const [path, title] of ROUTES) {
 test("shows 'Loading...' while a page's code is slow", async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/about-page/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, /about-page/);
   await page.locator('footer').getByRole('link', { name: 'Our story' }).click();
   await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
   release();
@@ -172,15 +165,11 @@ test('the skip link is the first stop and leads to the content', async ({ page }
 
 test('somebody who moved on keeps the focus when a slow page arrives', async ({ page }) => {
   await page.goto('/');
-  const gate = aGate();
-  await page.route(/faq-page/, async (route) => {
-    await gate.opened;
-    await route.continue();
-  });
+  const letCome = await holdBack(page, /faq-page/);
   await page.locator('footer').getByRole('link', { name: 'FAQ' }).first().click();
   await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
   await page.getByRole('banner').getByRole('link').first().focus();
-  gate.open();
+  letCome();
   await expect(page).toHaveTitle(meta.faq.title);
   await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
 });

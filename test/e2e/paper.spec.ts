@@ -1,31 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { blogPost } from '../../src/ui/content/blog-pages';
+import { PAGES, POST, PRODUCT } from '../../scripts/lib/pages.mjs';
 import { brand } from '../../src/ui/content/brand';
-import { footer } from '../../src/ui/content/footer';
 import { productPage } from '../../src/ui/content/product-pages';
-import { ROUTES } from '../../src/ui/site/routes';
-import { faultsOf, sheetsOf, wordsOf } from '../paper';
+import { faultsOf, ON_SCREEN_ONLY, sheetsOf, wordsOf } from '../paper';
 import { aPost, list } from './cms-content';
 import { json, test as onStrapi } from './strapi-site';
 import { whole } from './whole-page';
 
-const PRODUCT = '/product-detail/frankincense-carterii-ten-ml';
-const POST = '/blog-detail/how-a-tear-forms';
 const FORMATS = ['A4', 'Letter'] as const;
-
-/** What one can press, and what leads on: of no use on paper. */
-const ON_SCREEN_ONLY = [
-  footer.callToAction.heading,
-  footer.callToAction.action.label,
-  productPage.ask.label,
-  productPage.share.label,
-  productPage.related.heading,
-  productPage.related.more.label,
-  blogPost.readNext.heading,
-  'Send enquiry',
-  'Send message',
-  'Next slide',
-];
 
 /** Its letters stand apart, as words of their own. */
 const BRAND_LINE = new RegExp(`${brand.name}${brand.line.replaceAll(' ', '')}`, 'iu');
@@ -40,20 +22,7 @@ async function printed(page: Page, format: (typeof FORMATS)[number]) {
 for (const format of FORMATS) {
   test(`every page prints soundly on ${format}`, async ({ page }) => {
     test.slow();
-    for (const address of [
-      ROUTES.home,
-      ROUTES.about,
-      ROUTES.products,
-      ROUTES.blog,
-      ROUTES.faq,
-      ROUTES.contact,
-      ROUTES.sustainability,
-      ROUTES.wholesale,
-      ROUTES.auth,
-      PRODUCT,
-      POST,
-      '/blog-detail/the-dabqaad',
-    ]) {
+    for (const address of [...PAGES, '/blog-detail/the-dabqaad']) {
       await page.emulateMedia({ media: null });
       await page.goto(address);
       await whole(page);

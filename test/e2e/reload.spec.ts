@@ -1,20 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import { PAGES, POST } from '../../scripts/lib/pages.mjs';
 import { ROUTES } from '../../src/ui/site/routes';
+import { holdBack } from './in-time';
 import { scrolledTo, scrollToMiddle, whole } from './whole-page';
 
-const POST = '/blog-detail/how-a-tear-forms';
-const LAZY = [
-  ROUTES.about,
-  ROUTES.products,
-  '/product-detail/frankincense-carterii-ten-ml',
-  ROUTES.blog,
-  POST,
-  ROUTES.faq,
-  ROUTES.contact,
-  ROUTES.sustainability,
-  ROUTES.wholesale,
-  ROUTES.auth,
-];
+const [, ...LAZY] = PAGES;
 
 const WINDOWS = [
   { width: 1440, height: 900 },
@@ -53,14 +43,7 @@ for (const viewport of WINDOWS) {
       await page.goto(ROUTES.about);
       await whole(page);
       const before = await scrollToMiddle(page);
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(/about-page/, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdBack(page, /about-page/);
       await page.reload({ waitUntil: 'commit' });
       await expect(page.getByText('Loading...', { exact: true })).toBeInViewport();
       // Left and come back to before anything has come.

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { expect, test } from '@playwright/test';
+import { holdBack } from './in-time';
 import { ToastsPage } from './toasts-page';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -43,14 +44,7 @@ test('a message shows plainly while the code of the toasts is slow, and is none 
   page,
 }) => {
   const toasts = new ToastsPage(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(CODE, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, CODE);
   await toasts.stopClock();
   await toasts.goto();
   await toasts.button('error').click();

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { blogPost } from '../../src/ui/content/blog-pages';
 import { brand } from '../../src/ui/content/brand';
-import { footer } from '../../src/ui/content/footer';
-import { productPage } from '../../src/ui/content/product-pages';
-import { faultsOf, sheetsOf, wordsOf } from '../paper';
+import { faultsOf, ON_SCREEN_ONLY, sheetsOf, wordsOf } from '../paper';
 import { aVisitor } from './a-visitor';
 import { ROUTES } from './routes';
 import { DESK } from './visitor';
@@ -11,19 +8,6 @@ import { readThrough } from './whole-page';
 
 /** WebKitGTK prints for nobody who is not at its window. */
 const PRINTS = process.env['ENGINE'] !== 'webkit';
-
-/** What one can press, and what leads on: of no use on paper. */
-const ON_SCREEN_ONLY = [
-  footer.callToAction.heading,
-  footer.callToAction.action.label,
-  productPage.ask.label,
-  productPage.share.label,
-  productPage.related.heading,
-  blogPost.readNext.heading,
-  'Send enquiry',
-  'Send message',
-  'Next slide',
-];
 
 const bare = (text: string) => text.replaceAll(/\s/gu, '').toLowerCase();
 

@@ -1,15 +1,4 @@
-/** Every page, with content and without. */
-export const ROUTES = [
-  '/',
-  '/about',
-  '/product',
-  '/product-detail/frankincense-carterii-ten-ml',
-  '/product-detail/nothing-of-that-name',
-  '/blog',
-  '/blog-detail/how-a-tear-forms',
-  '/faq',
-  '/contactus',
-  '/sustainability',
-  '/wholesale',
-  '/auth',
-] as const;
+import { PAGES } from '../../scripts/lib/pages.mjs';
+
+/** Every page, and one without content. */
+export const ROUTES = [...PAGES, '/product-detail/nothing-of-that-name'];
