@@ -1,8 +1,8 @@
 import { getDocumentProxy } from 'unpdf';
-import { blogPost } from '../src/ui/content/blog-pages';
 import { brand } from '../src/ui/content/brand';
 import { footer } from '../src/ui/content/footer';
-import { productPage } from '../src/ui/content/product-pages';
+import { blogPost } from '../src/ui/content/pages/blog-pages';
+import { productPage } from '../src/ui/content/pages/product-pages';
 
 // What a print of the site must be, from the bytes of its PDF: whichever browser made it.
 

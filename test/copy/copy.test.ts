@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { ENQUIRY_FIELDS } from '../../src/domain/enquiries/enquiry';
 import { footer } from '../../src/ui/content/footer';
 import { formLabels, forms } from '../../src/ui/content/forms';
-import * as home from '../../src/ui/content/home';
+import * as home from '../../src/ui/content/pages/home';
 import { content, copyFiles, entriesOf } from './copy-under-test';
 import { forbiddenClaims } from './forbidden-claims';
 
 describe('the words of the site', () => {
   it('are all read by these tests', () => {
     const names = copyFiles.map(({ name }) => name.replaceAll('\\', '/'));
-    expect(names).toContain('about.ts');
+    expect(names).toContain('pages/about.ts');
     expect(names).toContain('posts/how-a-tear-forms.ts');
     expect(names).toContain('local-testimonials.ts');
     expect(names.length).toBeGreaterThan(30);

@@ -9,10 +9,10 @@ const anchorsOn = (...files: readonly string[]): readonly string[] =>
     .map(({ text }) => text);
 
 const anchors: Record<string, readonly string[]> = {
-  [ROUTES.about]: anchorsOn('about.ts'),
+  [ROUTES.about]: anchorsOn('pages/about.ts'),
   [ROUTES.faq]: anchorsOn('faq/'),
-  [ROUTES.sustainability]: anchorsOn('sustainability.ts'),
-  [ROUTES.wholesale]: anchorsOn('wholesale.ts'),
+  [ROUTES.sustainability]: anchorsOn('pages/sustainability.ts'),
+  [ROUTES.wholesale]: anchorsOn('pages/wholesale.ts'),
 };
 
 const pages: readonly string[] = Object.values(ROUTES).filter((path) => !/[:_]/u.test(path));

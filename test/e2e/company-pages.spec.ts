@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { about } from '../../src/ui/content/about';
-import { auth } from '../../src/ui/content/auth';
 import { faq } from '../../src/ui/content/faq/faq';
 import { footer } from '../../src/ui/content/footer';
 import { meta } from '../../src/ui/content/meta/meta';
+import { about } from '../../src/ui/content/pages/about';
+import { auth } from '../../src/ui/content/pages/auth';
 import { axeViolations } from './axe-violations';
 
 const PAGES = [

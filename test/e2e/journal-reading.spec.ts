@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { POST } from '../../scripts/lib/pages.mjs';
-import { blogPost } from '../../src/ui/content/blog-pages';
+import { blogPost } from '../../src/ui/content/pages/blog-pages';
 import { drawn, holdBack, readToTheFoot } from './in-time';
 
 const WIDTHS = [320, 390, 768, 1000, 1440, 2560];

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { POST } from '../../scripts/lib/pages.mjs';
-import { blogList, blogPost } from '../../src/ui/content/blog-pages';
 import { meta } from '../../src/ui/content/meta/meta';
+import { blogList, blogPost } from '../../src/ui/content/pages/blog-pages';
 import { drawn } from './in-time';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PAGES, POST, PRODUCT } from '../../scripts/lib/pages.mjs';
 import { brand } from '../../src/ui/content/brand';
-import { productPage } from '../../src/ui/content/product-pages';
+import { productPage } from '../../src/ui/content/pages/product-pages';
 import { faultsOf, ON_SCREEN_ONLY, sheetsOf, wordsOf } from '../paper';
 import { aPost, list } from './cms-content';
 import { json, test as onStrapi } from './strapi-site';

@@ -2,7 +2,7 @@ import cultural from '../../../../art/svg/icon-cultural-preservation.svg?url&no-
 import fair from '../../../../art/svg/icon-fair-trade.svg?url&no-inline';
 import wild from '../../../../art/svg/icon-wild-harvesting.svg?url&no-inline';
 import zero from '../../../../art/svg/icon-zero-waste.svg?url&no-inline';
-import type { SustainabilityIcon } from '../../content/home';
+import type { SustainabilityIcon } from '../../content/pages/home';
 
 /** The address of each drawing, for `Engraving`. */
 export const SUSTAINABILITY_ICONS: Readonly<Record<SustainabilityIcon, string>> = {

@@ -6,9 +6,9 @@ import { Plate } from '../../components/drawing/plate';
 import { PlateCaption } from '../../components/drawing/plate-caption';
 import { PageHead } from '../../components/page/page-head';
 import { PageIntro } from '../../components/page/page-intro';
-import { about } from '../../content/about';
 import { aboutMeta } from '../../content/meta/about';
 import { ridgesPicture } from '../../content/page-pictures';
+import { about } from '../../content/pages/about';
 import { basketPicture, escarpmentPicture } from '../../content/site-pictures';
 import {
   handsStyle,

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { AboutChapter } from '../../content/about';
+import type { AboutChapter } from '../../content/pages/about';
 import { theme } from '../../theme/theme';
 
 const { colour, font, space } = theme;

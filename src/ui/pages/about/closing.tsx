@@ -1,8 +1,8 @@
 import { ArrowLink } from '../../components/actions/arrow-link';
 import { ButtonLink } from '../../components/actions/button-link';
 import { PictureView } from '../../components/drawing/picture-view';
-import { about } from '../../content/about';
 import { burnerPicture } from '../../content/page-pictures';
+import { about } from '../../content/pages/about';
 import { closingStyle } from './about-page-style';
 
 const { closing } = about;

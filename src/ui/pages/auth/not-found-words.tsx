@@ -1,6 +1,6 @@
 import { ArrowLink } from '../../components/actions/arrow-link';
 import { PageHeading } from '../../components/page/page-heading';
-import { auth } from '../../content/auth';
+import { auth } from '../../content/pages/auth';
 
 const { notFound } = auth;
 

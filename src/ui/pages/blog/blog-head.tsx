@@ -1,5 +1,5 @@
 import type { PostQuery } from '../../../domain/journal/blog-post';
-import { blogList } from '../../content/blog-pages';
+import { blogList } from '../../content/pages/blog-pages';
 import { ListHead } from '../../list/list-head';
 import { ResultCount } from '../../list/result-count';
 import { readQuery } from '../../site/read-query';

@@ -4,7 +4,7 @@ import { formatPublishedDate } from '../../../domain/journal/published-date';
 import { Icon } from '../../components/drawing/icon';
 import { PictureView } from '../../components/drawing/picture-view';
 import { PostDrawing } from '../../components/drawing/post-drawing';
-import { blogList } from '../../content/blog-pages';
+import { blogList } from '../../content/pages/blog-pages';
 import { postAddress } from '../../site/routes';
 import { leadStyle } from './lead-style';
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { blogPost } from '../../content/blog-pages';
+import { blogPost } from '../../content/pages/blog-pages';
 import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 import type { Article, ArticlePart } from './article/article';

@@ -3,7 +3,7 @@ import type { PostSummary } from '../../../domain/journal/blog-post';
 import { formatPublishedDate } from '../../../domain/journal/published-date';
 import { Breadcrumb } from '../../components/page/breadcrumb';
 import { PageHeading } from '../../components/page/page-heading';
-import { blogList, blogPost } from '../../content/blog-pages';
+import { blogList, blogPost } from '../../content/pages/blog-pages';
 import { ROUTES } from '../../site/routes';
 import { theme } from '../../theme/theme';
 

@@ -1,7 +1,7 @@
 import { ArrowLink } from '../../components/actions/arrow-link';
 import { ButtonLink } from '../../components/actions/button-link';
 import { NotFound } from '../../components/page/not-found';
-import { blogList, blogPost } from '../../content/blog-pages';
+import { blogList, blogPost } from '../../content/pages/blog-pages';
 import { ROUTES } from '../../site/routes';
 import { theme } from '../../theme/theme';
 

@@ -4,7 +4,7 @@ import { ArrowLink } from '../../components/actions/arrow-link';
 import { arrowToTheEdge } from '../../components/actions/arrow-link-style';
 import { PostCard } from '../../components/cards/post-card';
 import { PostDrawing } from '../../components/drawing/post-drawing';
-import { blogPost } from '../../content/blog-pages';
+import { blogPost } from '../../content/pages/blog-pages';
 import { postAddress } from '../../site/routes';
 import { relationsStyle } from './relations-style';
 import { usePostRelations } from './use-post-relations';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { RefObject } from 'react';
 import type { Product } from '../../../domain/catalogue/product';
 import { ButtonLink } from '../../components/actions/button-link';
-import { productPage } from '../../content/product-pages';
+import { productPage } from '../../content/pages/product-pages';
 import { useScrolledPast } from '../../hooks/use-scrolled-past';
 import { notOnPaper } from '../../theme/on-paper';
 import { theme } from '../../theme/theme';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import branch from '../../../../art/svg/boswellia-branch.svg?url&no-inline';
 import { Engraving } from '../../components/drawing/engraving';
 import { PlateCaption } from '../../components/drawing/plate-caption';
-import { productPage } from '../../content/product-pages';
+import { productPage } from '../../content/pages/product-pages';
 import { theme } from '../../theme/theme';
 
 const { colour, space, type } = theme;

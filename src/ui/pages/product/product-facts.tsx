@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ProductFact } from '../../../domain/catalogue/product';
 import { shortFact } from '../../../domain/catalogue/product-facts';
-import { productPage } from '../../content/product-pages';
+import { productPage } from '../../content/pages/product-pages';
 import { pageGrid, paperGrid, sectionTop } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 import { BotanicalPlate } from './botanical-plate';

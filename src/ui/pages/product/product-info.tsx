@@ -4,8 +4,8 @@ import type { Product } from '../../../domain/catalogue/product';
 import { shortFact } from '../../../domain/catalogue/product-facts';
 import { StarRating } from '../../components/cards/star-rating';
 import { PageHeading } from '../../components/page/page-heading';
+import { productPage } from '../../content/pages/product-pages';
 import * as productCard from '../../content/product-card';
-import { productPage } from '../../content/product-pages';
 import { AskAndShare } from './ask-and-share';
 import { VolumeChoice } from './volumes/volume-choice';
 

@@ -7,7 +7,7 @@ import { ArrowLink } from '../../components/actions/arrow-link';
 import { Button } from '../../components/actions/button';
 import { FieldText } from '../../components/fields/field-text';
 import { NotFound } from '../../components/page/not-found';
-import { productList, productPage } from '../../content/product-pages';
+import { productList, productPage } from '../../content/pages/product-pages';
 import { searchOf } from '../../site/product-query-address';
 import { ROUTES } from '../../site/routes';
 import { lineDrawing } from '../../theme/line-drawing';

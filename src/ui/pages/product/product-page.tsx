@@ -3,7 +3,7 @@ import { PageHead } from '../../components/page/page-head';
 import { PageHeading } from '../../components/page/page-heading';
 import { SectionBoundary } from '../../components/waiting/section-boundary';
 import { productMeta } from '../../content/meta/product';
-import { productPage } from '../../content/product-pages';
+import { productPage } from '../../content/pages/product-pages';
 import { useRead } from '../../site/read-query';
 import { useAddressId } from '../../site/use-address-id';
 import { visuallyHidden } from '../../theme/visually-hidden';

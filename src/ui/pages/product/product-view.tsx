@@ -6,7 +6,7 @@ import { Breadcrumb } from '../../components/page/breadcrumb';
 import { PageHead } from '../../components/page/page-head';
 import { descriptionOf, titleOf } from '../../content/meta/page-meta';
 import { productMeta } from '../../content/meta/product';
-import { productList, productPage } from '../../content/product-pages';
+import { productList, productPage } from '../../content/pages/product-pages';
 import { ROUTES } from '../../site/routes';
 import { AskBar } from './ask-bar';
 import { Gallery } from './gallery/gallery';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ProductFact } from '../../../domain/catalogue/product';
-import { productPage } from '../../content/product-pages';
+import { productPage } from '../../content/pages/product-pages';
 import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 

@@ -3,7 +3,7 @@ import { changedQuery } from '../../../domain/catalogue/applied-filters';
 import { queryWithout, sortsWithout } from '../../../domain/catalogue/product-aspects';
 import type { ProductAspect, ProductQuery } from '../../../domain/catalogue/product-query';
 import { WordSelect } from '../../components/fields/word-select';
-import { productList } from '../../content/product-pages';
+import { productList } from '../../content/pages/product-pages';
 import { ResultCount } from '../../list/result-count';
 import { notOnPaper } from '../../theme/on-paper';
 import { theme } from '../../theme/theme';

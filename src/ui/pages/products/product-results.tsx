@@ -1,6 +1,6 @@
 import { queryWithout } from '../../../domain/catalogue/product-aspects';
 import type { ProductQuery } from '../../../domain/catalogue/product-query';
-import { productList } from '../../content/product-pages';
+import { productList } from '../../content/pages/product-pages';
 import { ResultPages } from '../../list/result-pages';
 import { useRead } from '../../site/read-query';
 import { NoProducts } from './no-products';

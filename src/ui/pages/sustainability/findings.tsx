@@ -1,5 +1,5 @@
 import { ArrowLink } from '../../components/actions/arrow-link';
-import { sustainability } from '../../content/sustainability';
+import { sustainability } from '../../content/pages/sustainability';
 import { findingsStyle } from './sustainability-page-style';
 
 const { research, women } = sustainability;

@@ -1,6 +1,6 @@
 import { Engraving } from '../../components/drawing/engraving';
 import { SUSTAINABILITY_ICONS } from '../../components/drawing/sustainability-icons';
-import { sustainability } from '../../content/sustainability';
+import { sustainability } from '../../content/pages/sustainability';
 import { rowsStyle } from './sustainability-page-style';
 
 /** The four things the brand stands for, each with what is known about it. */

@@ -7,7 +7,7 @@ import { PageHead } from '../../components/page/page-head';
 import { PageHeading } from '../../components/page/page-heading';
 import { sustainabilityMeta } from '../../content/meta/sustainability';
 import { stillPicture } from '../../content/page-pictures';
-import { sustainability } from '../../content/sustainability';
+import { sustainability } from '../../content/pages/sustainability';
 import { Findings } from './findings';
 import { Principles } from './principles';
 import { askUsStyle, titleStyle } from './sustainability-page-style';

@@ -1,5 +1,5 @@
 import drawing from '../../../../art/svg/season-wheel.svg?raw';
-import { sustainability } from '../../content/sustainability';
+import { sustainability } from '../../content/pages/sustainability';
 import { yearStyle } from './sustainability-page-style';
 
 const { year } = sustainability;

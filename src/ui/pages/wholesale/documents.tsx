@@ -1,5 +1,5 @@
 import { Tear } from '../../components/drawing/tear';
-import { wholesale } from '../../content/wholesale';
+import { wholesale } from '../../content/pages/wholesale';
 
 const { documents } = wholesale;
 

@@ -1,4 +1,4 @@
-import { wholesale } from '../../content/wholesale';
+import { wholesale } from '../../content/pages/wholesale';
 
 const { steps } = wholesale;
 

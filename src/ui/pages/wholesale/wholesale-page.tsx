@@ -7,7 +7,7 @@ import { PageHead } from '../../components/page/page-head';
 import { PageIntro } from '../../components/page/page-intro';
 import { wholesaleMeta } from '../../content/meta/wholesale';
 import { litreBottlePicture } from '../../content/page-pictures';
-import { wholesale } from '../../content/wholesale';
+import { wholesale } from '../../content/pages/wholesale';
 import { Documents } from './documents';
 import { Formats } from './formats';
 import { Steps } from './steps';

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/actions/button-link';
 import { PictureView } from '../../components/drawing/picture-view';
 import { Tear } from '../../components/drawing/tear';
 import { Eyebrow } from '../../components/page/eyebrow';
-import { aboutBlock } from '../../content/home';
+import { aboutBlock } from '../../content/pages/home';
 import { basketPicture } from '../../content/site-pictures';
 import { useReveal } from '../../hooks/use-reveal';
 import { aboutStyle } from './about-style';

@@ -2,7 +2,7 @@ import { FeaturedCard } from '../../components/cards/featured-card';
 import { SectionHeading } from '../../components/page/section-heading';
 import { EmptyPanel } from '../../components/waiting/empty-panel';
 import { SectionBoundary } from '../../components/waiting/section-boundary';
-import { featured } from '../../content/home';
+import { featured } from '../../content/pages/home';
 import { useRead } from '../../site/read-query';
 import { pageGrid, sectionTop } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';

@@ -1,7 +1,7 @@
 import { FEATURED_LIMIT } from '../../../domain/catalogue/product';
 import { SkeletonFeaturedCard } from '../../components/cards/skeleton-featured-card';
 import { Skeleton } from '../../components/waiting/skeleton';
-import { featured } from '../../content/home';
+import { featured } from '../../content/pages/home';
 import { featuredStyle } from './featured-style';
 
 /** The featured products to come, in their places. */

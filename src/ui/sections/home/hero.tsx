@@ -7,7 +7,7 @@ import { PictureView } from '../../components/drawing/picture-view';
 import { PlateCaption } from '../../components/drawing/plate-caption';
 import { Thread } from '../../components/drawing/thread';
 import { PageHeading } from '../../components/page/page-heading';
-import { hero } from '../../content/home';
+import { hero } from '../../content/pages/home';
 import { bowlPicture, heroPicture } from '../../content/site-pictures';
 import { lineDrawing } from '../../theme/line-drawing';
 import { theme } from '../../theme/theme';

@@ -9,7 +9,7 @@ import { SectionHeading } from '../../components/page/section-heading';
 import { EmptyPanel } from '../../components/waiting/empty-panel';
 import { SectionBoundary } from '../../components/waiting/section-boundary';
 import { Skeleton } from '../../components/waiting/skeleton';
-import { blogsBlock } from '../../content/home';
+import { blogsBlock } from '../../content/pages/home';
 import { useRead } from '../../site/read-query';
 import { theme } from '../../theme/theme';
 import { blogsStyle, postSlideStyle } from './home-blogs-style';

@@ -5,7 +5,7 @@ import { SkeletonProductGrid } from '../../components/cards/skeleton-product-gri
 import { SectionHeading } from '../../components/page/section-heading';
 import { EmptyPanel } from '../../components/waiting/empty-panel';
 import { SectionBoundary } from '../../components/waiting/section-boundary';
-import { products as words } from '../../content/home';
+import { products as words } from '../../content/pages/home';
 import * as productCard from '../../content/product-card';
 import { useRead } from '../../site/read-query';
 import { pageGrid, sectionTop } from '../../theme/page-grid';

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/actions/button-link';
 import { PictureView } from '../../components/drawing/picture-view';
-import { promo } from '../../content/home';
+import { promo } from '../../content/pages/home';
 import { escarpmentPicture } from '../../content/site-pictures';
 import { useReveal } from '../../hooks/use-reveal';
 import { promoStyle } from './promo-style';

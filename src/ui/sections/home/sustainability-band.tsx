@@ -1,7 +1,7 @@
 import ridge from '../../../../art/svg/ridge.svg?url&no-inline';
 import { Engraving } from '../../components/drawing/engraving';
 import { SUSTAINABILITY_ICONS } from '../../components/drawing/sustainability-icons';
-import { sustainabilityBand } from '../../content/home';
+import { sustainabilityBand } from '../../content/pages/home';
 import { lineDrawing } from '../../theme/line-drawing';
 import { theme } from '../../theme/theme';
 import { sustainabilityStyle } from './sustainability-style';

@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import type { Testimonial } from '../../../domain/shared/testimonial';
 import { SkeletonBlock } from '../../components/waiting/skeleton-block';
-import { testimonialsBlock } from '../../content/home';
+import { testimonialsBlock } from '../../content/pages/home';
 import { notOnPaper } from '../../theme/on-paper';
 import { theme } from '../../theme/theme';
 

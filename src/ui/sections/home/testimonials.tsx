@@ -3,7 +3,7 @@ import type { CarouselLayout } from '../../components/carousel/carousel-layout';
 import { CarouselSkeleton } from '../../components/carousel/carousel-skeleton';
 import { SectionBoundary } from '../../components/waiting/section-boundary';
 import { Skeleton } from '../../components/waiting/skeleton';
-import { testimonialsBlock } from '../../content/home';
+import { testimonialsBlock } from '../../content/pages/home';
 import { useRead } from '../../site/read-query';
 import { pageGrid, sectionTop } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';

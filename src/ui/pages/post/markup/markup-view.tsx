@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { createElement, memo, type ReactElement } from 'react';
-import { blogPost } from '../../../content/blog-pages';
+import { blogPost } from '../../../content/pages/blog-pages';
 import { MarkupLink } from './markup-link';
 import { MarkupPicture } from './markup-picture';
 import { markupStyle } from './markup-style';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Picture } from '../../../../domain/shared/picture';
 import { PictureView } from '../../../components/drawing/picture-view';
-import { productPage } from '../../../content/product-pages';
+import { productPage } from '../../../content/pages/product-pages';
 import { visuallyHidden } from '../../../theme/visually-hidden';
 import { galleryStyle } from './gallery-style';
 import { PictureZoom } from './picture-zoom';

@@ -4,7 +4,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { volumesOfOil } from '../../../../domain/catalogue/oil';
 import type { Product } from '../../../../domain/catalogue/product';
 import type { VolumeOption } from '../../../../domain/catalogue/volume';
-import { productPage } from '../../../content/product-pages';
+import { productPage } from '../../../content/pages/product-pages';
 import { useRead } from '../../../site/read-query';
 import { theme } from '../../../theme/theme';
 import { VolumeTile } from './volume-tile';

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { Product } from '../../../../domain/catalogue/product';
 import type { VolumeOption } from '../../../../domain/catalogue/volume';
 import { Tear } from '../../../components/drawing/tear';
-import { productPage } from '../../../content/product-pages';
+import { productPage } from '../../../content/pages/product-pages';
 import { productAddress } from '../../../site/routes';
 import { askAddress } from '../ask-address';
 import { Bottle } from './bottle';

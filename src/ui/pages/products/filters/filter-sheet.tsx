@@ -6,7 +6,7 @@ import { Button } from '../../../components/actions/button';
 import { TextButton } from '../../../components/actions/text-button';
 import { Icon } from '../../../components/drawing/icon';
 import { DialogMenu } from '../../../components/page/dialog-menu';
-import { productList } from '../../../content/product-pages';
+import { productList } from '../../../content/pages/product-pages';
 import { WithFound } from '../../../list/with-found';
 import { BREAKPOINTS } from '../../../theme/theme';
 import { useProductQuery } from '../use-product-query';

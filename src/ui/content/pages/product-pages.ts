@@ -1,7 +1,7 @@
 /** The words of the product list and of a product's own page. */
-import type { AppliedFilter } from '../../domain/catalogue/applied-filters';
-import { formatPrice } from '../../domain/catalogue/price';
-import type { ProductSort } from '../../domain/catalogue/product-query';
+import type { AppliedFilter } from '../../../domain/catalogue/applied-filters';
+import { formatPrice } from '../../../domain/catalogue/price';
+import type { ProductSort } from '../../../domain/catalogue/product-query';
 
 const sorts: Record<ProductSort, string> = {
   featured: 'Featured',

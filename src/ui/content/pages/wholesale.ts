@@ -1,5 +1,5 @@
 /** The words of the Wholesale page. No quantities, prices or lead times: those are agreed by letter. */
-import type { Volume } from '../../domain/catalogue/volume';
+import type { Volume } from '../../../domain/catalogue/volume';
 
 export interface WholesaleFormat {
   readonly format: Volume | 'Resin tears';
