@@ -108,9 +108,18 @@ describe('a dependency that does not fit', () => {
     const misbound = new ContainerModule(({ bind }) => {
       // @ts-expect-error another adapter than the port stands for
       bind(port('blog')).toConstantValue(notificationQueue());
+      // @ts-expect-error no catalogue at all
+      bind(port('productCatalogue')).toConstantValue(null);
     });
     // At run time nobody would notice before the page asks, which is why the compiler must.
     const table = { disordered, unfinished, surplus, mistaken };
-    expect(() => containerOf([misbound, applicationModule(table)])).not.toThrow();
+    const modules = [misbound, browserModule(notificationQueue()), applicationModule(table)];
+    const made = expect.any(Function);
+    expect(resolvedUseCases(containerOf(modules), table)).toEqual({
+      disordered: made,
+      unfinished: made,
+      surplus: made,
+      mistaken: made,
+    });
   });
 });

@@ -101,6 +101,7 @@ export function describeLackingCatalogue({ name, open }: Target<LackingCatalogue
 
     it('has each product by itself, just as it lists it', async () => {
       const listed = await subject.catalogue.list();
+      expect(listed).toHaveLength(3);
       for (const product of listed) {
         expect(await subject.catalogue.byId(product.id)).toEqual(product);
         if (isLacking('volume')) expect(product.volume).toBeNull();
@@ -148,7 +149,9 @@ export function describeLackingBlog({ name, open }: Target<LackingBlog>) {
     });
 
     it('has each post by itself with what there is of it', async () => {
-      for (const { id, title } of await subject.blog.list()) {
+      const listed = await subject.blog.list();
+      expect(listed).toHaveLength(titles.length);
+      for (const { id, title } of listed) {
         expect(await subject.blog.byId(id)).toMatchObject({ id, title });
       }
       const [tear] = (await subject.blog.search({ text: 'tear' })).items;

@@ -54,6 +54,7 @@ test('a first visit to home at 390 px stays within its budget', async ({ page, c
   expect(bytes.JS).toBeLessThanOrEqual(129_500);
   expect(bytes.fonts).toBeLessThan(70_000);
   const hero = [...files].filter((file) => /hero-.*\.(?:avif|webp|jpg)$/u.test(file));
+  expect(hero).not.toEqual([]);
   for (const file of hero) expect(readFileSync(join(SITE, file)).length).toBeLessThan(60_000);
 });
 

@@ -56,9 +56,9 @@ test('shows precisely what the specification says of another catalogue', async (
     'Second <b>bold</b><script>window.hacked = 1</script>',
     'Third',
   ]);
-  for (const link of await featured.getByRole('listitem').getByRole('link').all()) {
-    await expect(link).toHaveAttribute('href', '/product');
-  }
+  const links = featured.getByRole('listitem').getByRole('link');
+  await expect(links).toHaveCount(3);
+  for (const link of await links.all()) await expect(link).toHaveAttribute('href', '/product');
   const products = page.getByRole('region', { name: 'Premium Frankincense Essential Oil' });
   await expect(products.getByRole('heading', { level: 3 })).toHaveText([
     'Rated three',

@@ -99,7 +99,9 @@ for (const width of [390, 1440]) {
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);
     });
     expect(violations).toEqual([]);
-    for (const button of await toasts.open.getByRole('button').all()) {
+    const buttons = await toasts.open.getByRole('button').all();
+    expect(buttons).not.toEqual([]);
+    for (const button of buttons) {
       const box = await toasts.box(button);
       expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
     }

@@ -37,6 +37,7 @@ describe('the outline of a text on its page', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 6 })), (levels) => {
         const shown = outlineLevels(levels);
+        expect(shown).toHaveLength(levels.length);
         let before = 1;
         for (const level of shown) {
           expect(level).toBeGreaterThanOrEqual(2);
