@@ -17,8 +17,8 @@ import { USE_CASES } from './application/use-cases';
 import { applicationModule } from './composition/application-module';
 import { browserModule } from './composition/browser-module';
 import { containerOf, resolvedUseCases } from './composition/container';
+import { strapiEditingModule } from './composition/strapi-editing-module';
 import { strapiModule } from './composition/strapi-module';
-import { strapiUploadsModule } from './composition/strapi-uploads-module';
 
 const SEEDING = { ...USE_CASES, ...EDITING_USE_CASES };
 
@@ -79,7 +79,7 @@ async function atOnce<T>(
 export async function seed({ host, token, artDir, products = 0 }: SeedOptions): Promise<void> {
   const container = containerOf([
     strapiModule({ host, token }),
-    strapiUploadsModule({ host, token }),
+    strapiEditingModule({ host, token }),
     browserModule(notificationQueue()),
     applicationModule(SEEDING),
   ]);

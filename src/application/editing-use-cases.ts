@@ -5,11 +5,11 @@ import { storePicture } from './use-cases/editing/store-picture';
 
 /** What an editor's tools can ask for: seeding today. No page of the site has them. */
 export const EDITING_USE_CASES = {
-  createProduct: wired(createProduct, 'productCatalogue'),
-  updateProduct: wired(updateProduct, 'productCatalogue'),
-  deleteProduct: wired(deleteProduct, 'productCatalogue'),
-  createPost: wired(createPost, 'blog'),
-  updatePost: wired(updatePost, 'blog'),
-  deletePost: wired(deletePost, 'blog'),
+  createProduct: wired(createProduct, 'editableCatalogue'),
+  updateProduct: wired(updateProduct, 'editableCatalogue'),
+  deleteProduct: wired(deleteProduct, 'editableCatalogue'),
+  createPost: wired(createPost, 'editableBlog'),
+  updatePost: wired(updatePost, 'editableBlog'),
+  deletePost: wired(deletePost, 'editableBlog'),
   storePicture: wired(storePicture, 'pictureLibrary'),
 };

@@ -14,8 +14,8 @@ import { browserModule } from './browser-module';
 import { containerOf, resolvedUseCases } from './container';
 import { inMemoryModule } from './in-memory-module';
 import { port } from './port';
+import { strapiEditingModule } from './strapi-editing-module';
 import { strapiModule } from './strapi-module';
-import { strapiUploadsModule } from './strapi-uploads-module';
 
 const EVERYTHING = { ...USE_CASES, ...EDITING_USE_CASES };
 
@@ -24,7 +24,7 @@ const strapi = { host: 'https://cms.example', token: '' };
 
 describe.each([
   ['the embedded catalogue', () => [inMemoryModule(content, SMOOTH)]],
-  ['a Strapi', () => [strapiModule(strapi), strapiUploadsModule(strapi)]],
+  ['a Strapi', () => [strapiModule(strapi), strapiEditingModule(strapi)]],
 ])('the modules of a site on %s', (_, catalogueModules) => {
   const everything = () =>
     containerOf([

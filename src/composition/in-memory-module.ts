@@ -15,12 +15,14 @@ export function inMemoryModule(
   const library = inMemoryPictureLibrary();
   const now = () => new Date().toISOString();
   return new ContainerModule(({ bind }) => {
-    bind(port('productCatalogue')).toResolvedValue(() =>
+    bind(port('editableCatalogue')).toResolvedValue(() =>
       underConditions(inMemoryProductCatalogue(products, library.pictureOf), conditions),
     );
-    bind(port('blog')).toResolvedValue(() =>
+    bind(port('productCatalogue')).toService(port('editableCatalogue'));
+    bind(port('editableBlog')).toResolvedValue(() =>
       underConditions(inMemoryBlog(posts, library.pictureOf, now), conditions),
     );
+    bind(port('blog')).toService(port('editableBlog'));
     bind(port('pictureLibrary')).toResolvedValue(() => underConditions(library, conditions));
     bind(port('enquiryInbox')).toResolvedValue(() =>
       underConditions(inMemoryEnquiryInbox(), conditions),

@@ -1,4 +1,4 @@
-import type { Blog, PostDraft } from '../../src/application/ports/blog';
+import type { EditableBlog, PostDraft } from '../../src/application/ports/blog';
 import type { PictureId } from '../../src/application/ports/picture-library';
 import type { BlogPost } from '../../src/domain/journal/blog-post';
 import { aPostDraft } from '../mothers/a-post-draft';
@@ -33,7 +33,7 @@ export const journal = (picture: PictureId): readonly PostDraft[] => [
 
 /** Puts the drafts into a journal; what it then holds is what was drafted, with an id and an age. */
 export async function written(
-  blog: Blog,
+  blog: EditableBlog,
   drafts: readonly PostDraft[],
 ): Promise<readonly BlogPost[]> {
   const held: BlogPost[] = [];

@@ -1,5 +1,8 @@
 import type { PictureId } from '../../src/application/ports/picture-library';
-import type { ProductCatalogue, ProductDraft } from '../../src/application/ports/product-catalogue';
+import type {
+  EditableCatalogue,
+  ProductDraft,
+} from '../../src/application/ports/product-catalogue';
 import type { Product } from '../../src/domain/catalogue/product';
 import { aProductDraft } from '../mothers/a-product-draft';
 
@@ -35,7 +38,7 @@ export const shelf = (picture: PictureId): readonly ProductDraft[] => [
 
 /** Puts the drafts into a catalogue; what it then holds is what was drafted, with an id. */
 export async function stocked(
-  catalogue: ProductCatalogue,
+  catalogue: EditableCatalogue,
   drafts: readonly ProductDraft[],
 ): Promise<readonly Product[]> {
   const held: Product[] = [];

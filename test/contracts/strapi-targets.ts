@@ -1,5 +1,7 @@
 import { strapiClient } from '../../src/adapters/strapi/http/strapi-client';
 import { strapiBlog } from '../../src/adapters/strapi/strapi-blog';
+import { strapiEditableBlog } from '../../src/adapters/strapi/strapi-editable-blog';
+import { strapiEditableCatalogue } from '../../src/adapters/strapi/strapi-editable-catalogue';
 import { strapiEnquiryInbox } from '../../src/adapters/strapi/strapi-enquiry-inbox';
 import { strapiPictureLibrary } from '../../src/adapters/strapi/strapi-picture-library';
 import { strapiProductCatalogue } from '../../src/adapters/strapi/strapi-product-catalogue';
@@ -34,15 +36,12 @@ export function strapiTargets(name: string, { host, siteToken, writeToken }: Str
   const log = aProblemLog();
   const library = strapiPictureLibrary(editor);
 
-  const { create, update, remove } = strapiProductCatalogue(editor, log);
-  const catalogue = { ...strapiProductCatalogue(site, log), create, update, remove };
-  const posts = strapiBlog(editor, log);
-  const blog = {
-    ...strapiBlog(site, log),
-    create: posts.create,
-    update: posts.update,
-    remove: posts.remove,
+  const catalogue = {
+    ...strapiEditableCatalogue(editor, log),
+    ...strapiProductCatalogue(site, log),
   };
+  const { create, remove } = catalogue;
+  const blog = { ...strapiEditableBlog(editor, log), ...strapiBlog(site, log) };
 
   const products: Target<WritableCatalogue> = {
     name,

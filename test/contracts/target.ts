@@ -1,6 +1,10 @@
-import type { Blog, PostDraft } from '../../src/application/ports/blog';
+import type { Blog, EditableBlog, PostDraft } from '../../src/application/ports/blog';
 import type { PictureId } from '../../src/application/ports/picture-library';
-import type { ProductCatalogue, ProductDraft } from '../../src/application/ports/product-catalogue';
+import type {
+  EditableCatalogue,
+  ProductCatalogue,
+  ProductDraft,
+} from '../../src/application/ports/product-catalogue';
 import type { Product, ProductId } from '../../src/domain/catalogue/product';
 import type { BlogPost, PostId } from '../../src/domain/journal/blog-post';
 
@@ -13,6 +17,7 @@ export interface ReadableCatalogue {
 
 /** A catalogue that holds the shelf and can be written. */
 export interface WritableCatalogue extends ReadableCatalogue {
+  readonly catalogue: EditableCatalogue;
   /** In the library, described as `Tears of resin`. */
   readonly picture: PictureId;
   /** Stores what no reader may see; absent where there are no drafts. */
@@ -28,6 +33,7 @@ export interface ReadableBlog {
 
 /** A journal that holds the known posts and can be written. */
 export interface WritableBlog extends ReadableBlog {
+  readonly blog: EditableBlog;
   readonly picture: PictureId;
   readonly storeUnpublished?: (draft: PostDraft) => Promise<PostId>;
 }

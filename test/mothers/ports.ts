@@ -1,7 +1,7 @@
-import type { Blog } from '../../src/application/ports/blog';
+import type { EditableBlog } from '../../src/application/ports/blog';
 import type { EnquiryDrafts, KeptEnquiry } from '../../src/application/ports/enquiry-drafts';
 import type { Notifier } from '../../src/application/ports/notifier';
-import type { ProductCatalogue } from '../../src/application/ports/product-catalogue';
+import type { EditableCatalogue } from '../../src/application/ports/product-catalogue';
 import type { NotificationContent, NotificationId } from '../../src/domain/shared/notification';
 
 const unasked = async (): Promise<never> => {
@@ -9,7 +9,7 @@ const unasked = async (): Promise<never> => {
 };
 
 /** A catalogue of which a use-case may ask what the test gives, and nothing else. */
-export const aCatalogue = (given: Partial<ProductCatalogue>): ProductCatalogue => ({
+export const aCatalogue = (given: Partial<EditableCatalogue>): EditableCatalogue => ({
   list: unasked,
   search: unasked,
   count: unasked,
@@ -21,7 +21,7 @@ export const aCatalogue = (given: Partial<ProductCatalogue>): ProductCatalogue =
   ...given,
 });
 
-export const aBlog = (given: Partial<Blog>): Blog => ({
+export const aBlog = (given: Partial<EditableBlog>): EditableBlog => ({
   list: unasked,
   search: unasked,
   byId: unasked,

@@ -1,4 +1,4 @@
-import type { Blog, BodyBlockDraft, PostDraft } from '../../application/ports/blog';
+import type { BodyBlockDraft, EditableBlog, PostDraft } from '../../application/ports/blog';
 import {
   type BlogPost,
   type BodyBlock,
@@ -43,7 +43,7 @@ export function inMemoryBlog(
   initial: readonly BlogPost[],
   pictureOf: PictureOf,
   now: () => string,
-): Blog {
+): EditableBlog {
   const stored = new Map<PostId, BlogPost>(initial.map((post) => [post.id, post]));
   const picked = pictureFinder(pictureOf);
   let created = stored.size;

@@ -1,4 +1,4 @@
-import type { ProductCatalogue, ProductDraft } from '../../application/ports/product-catalogue';
+import type { EditableCatalogue, ProductDraft } from '../../application/ports/product-catalogue';
 import type { Product, ProductId } from '../../domain/catalogue/product';
 import { canNarrow, queryWithout } from '../../domain/catalogue/product-aspects';
 import {
@@ -33,7 +33,7 @@ export function inMemoryProductCatalogue(
   initial: readonly Product[],
   pictureOf: PictureOf,
   lacks: readonly ProductAspect[] = [],
-): ProductCatalogue {
+): EditableCatalogue {
   const picked = pictureFinder(pictureOf);
   // What it begins with is not checked: a CMS, too, may hold what it would refuse today.
   const stored = new Map<ProductId, StoredProduct>(

@@ -5,10 +5,10 @@ import { aPostDraft } from '../../../test/mothers/a-post-draft';
 import { aPostWire } from '../../../test/mothers/a-post-wire';
 import { aProblemLog } from '../../../test/mothers/a-problem-log';
 import { strapiClient } from './http/strapi-client';
-import { strapiBlog } from './strapi-blog';
+import { strapiEditableBlog } from './strapi-editable-blog';
 
 const log = aProblemLog();
-const blog = strapiBlog(strapiClient({ host: 'https://cms.example', token: '' }), log);
+const blog = strapiEditableBlog(strapiClient({ host: 'https://cms.example', token: '' }), log);
 const post = aPostSummary();
 const { id } = post;
 

@@ -7,9 +7,12 @@ import { aPostWire } from '../../../test/mothers/a-post-wire';
 import { aProblemLog } from '../../../test/mothers/a-problem-log';
 import type { PictureId } from '../../application/ports/picture-library';
 import { strapiClient } from './http/strapi-client';
-import { strapiBlog } from './strapi-blog';
+import { strapiEditableBlog } from './strapi-editable-blog';
 
-const blog = strapiBlog(strapiClient({ host: 'https://cms.example', token: '' }), aProblemLog());
+const blog = strapiEditableBlog(
+  strapiClient({ host: 'https://cms.example', token: '' }),
+  aProblemLog(),
+);
 const post = aPostSummary({ id: 'zr0fpdtkqd583p91ghov214q' });
 const { id } = post;
 const ADDRESS = 'https://cms.example/api/blogs/zr0fpdtkqd583p91ghov214q';

@@ -1,4 +1,4 @@
-import type { Blog, BodyBlockDraft, PostDraft } from '../../application/ports/blog';
+import type { Blog } from '../../application/ports/blog';
 import type { ProblemLog } from '../../application/ports/problem-log';
 import type { ReadOptions } from '../../application/ports/read-options';
 import { POSTS_PER_PAGE, type PostSummary } from '../../domain/journal/blog-post';
@@ -7,55 +7,19 @@ import { entryPath } from './http/entry-path';
 import type { StrapiClient } from './http/strapi-client';
 import { type ListParameters, PICTURE_FIELDS } from './queries/list-parameters';
 import { optionalFields } from './queries/optional-fields';
+import { POPULATE_POST } from './queries/populate-post';
 import { textConditions } from './queries/text-conditions';
 import { readPage } from './wire/read-list';
 import { readWire } from './wire/read-wire';
 import { listWire, oneWire } from './wire/strapi-wire';
 import { toBlogPost, toPostSummary } from './wire/to-post';
 
-/** `*` reaches one level only; pictures inside the body need every component named. */
-const POPULATE_POST = {
-  blogimg: true,
-  Body: {
-    on: {
-      'blog-body.picture': { populate: '*' },
-      'blog-body.quote': true,
-      'blog-body.text': true,
-    },
-  },
-};
-
 const POPULATE_CARD = { blogimg: PICTURE_FIELDS };
 
 const NEWEST_FIRST = ['createdAt:desc', 'documentId:asc'];
 
-const toComponent = (block: BodyBlockDraft) => {
-  switch (block.kind) {
-    case 'markdown':
-      return { __component: 'blog-body.text', body: block.markdown };
-    case 'quote':
-      return { __component: 'blog-body.quote', text: block.text, author: block.author };
-    case 'picture':
-      return {
-        __component: 'blog-body.picture',
-        image: block.picture,
-        alt: block.alt,
-        caption: block.caption,
-      };
-  }
-};
-
-const toData = (draft: Partial<PostDraft>) => ({
-  Title: draft.title,
-  Description: draft.description,
-  blogimg: draft.picture,
-  publishedOn: draft.publishedOn,
-  Body: draft.body?.map(toComponent),
-});
-
 export function strapiBlog(client: StrapiClient, log: ProblemLog): Blog {
   const toItem = (value: unknown) => toPostSummary(value, client.host);
-  const toOne = (answer: unknown) => toBlogPost(readWire(oneWire, answer).data, client.host, log);
 
   const fields = optionalFields({
     plain: ['Description', 'createdAt'],
@@ -127,19 +91,5 @@ export function strapiBlog(client: StrapiClient, log: ProblemLog): Blog {
         ]);
         return { previous, next };
       }),
-    async create({ publishedOn, ...draft }) {
-      // A CMS without the optional field refuses it by name: a new post names it only for a date.
-      const data = toData(publishedOn === null ? draft : { ...draft, publishedOn });
-      const call = { query: { populate: POPULATE_POST }, body: { data } };
-      return toOne(await client.call('POST', '/blogs', call));
-    },
-    update: (id, changes) =>
-      absentAsNull(async () => {
-        const call = { query: { populate: POPULATE_POST }, body: { data: toData(changes) } };
-        return toOne(await client.call('PUT', entryPath('/blogs', id), call));
-      }),
-    async remove(id) {
-      await absentAsNull(() => client.call('DELETE', entryPath('/blogs', id)));
-    },
   };
 }

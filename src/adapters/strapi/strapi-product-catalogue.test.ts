@@ -6,10 +6,10 @@ import { aProductDraft } from '../../../test/mothers/a-product-draft';
 import { aProductWire } from '../../../test/mothers/a-product-wire';
 import type { PictureId } from '../../application/ports/picture-library';
 import { strapiClient } from './http/strapi-client';
-import { strapiProductCatalogue } from './strapi-product-catalogue';
+import { strapiEditableCatalogue } from './strapi-editable-catalogue';
 
 const client = strapiClient({ host: 'https://cms.example', token: 'a-token' });
-const catalogue = strapiProductCatalogue(client, aProblemLog());
+const catalogue = strapiEditableCatalogue(client, aProblemLog());
 const { id } = aProduct({ id: 'mg5gjubrk49r5b2zs6cda4g8' });
 const HEADERS = { accept: 'application/json', authorization: 'Bearer a-token' };
 

@@ -1,5 +1,5 @@
 import type { ProblemLog } from '../../application/ports/problem-log';
-import type { ProductCatalogue, ProductDraft } from '../../application/ports/product-catalogue';
+import type { ProductCatalogue } from '../../application/ports/product-catalogue';
 import type { ReadOptions } from '../../application/ports/read-options';
 import type { Product } from '../../domain/catalogue/product';
 import { canNarrow, queryWithout } from '../../domain/catalogue/product-aspects';
@@ -18,17 +18,6 @@ import { readWire } from './wire/read-wire';
 import { listWire, oneWire } from './wire/strapi-wire';
 import { toProduct } from './wire/to-product';
 
-const toData = (draft: Partial<ProductDraft>) => ({
-  Title: draft.title,
-  Description: draft.description,
-  Price: draft.price,
-  Rating: draft.rating,
-  Volume: draft.volume,
-  productimage: draft.picture,
-  gallery: draft.gallery,
-  facts: draft.facts,
-});
-
 const FIELD_OF: Readonly<Record<ProductAspect, string>> = {
   volume: 'Volume',
   rating: 'Rating',
@@ -44,7 +33,6 @@ export function strapiProductCatalogue(client: StrapiClient, log: ProblemLog): P
   const lacks = () => PRODUCT_ASPECTS.filter((aspect) => fields.isMissing(FIELD_OF[aspect]));
 
   const toItem = (value: unknown) => toProduct(value, client.host);
-  const toOne = (answer: unknown) => toItem(readWire(oneWire, answer).data);
 
   const answerTo = (query: ListParameters, options?: ReadOptions): Promise<unknown> =>
     fields.ask(query, (known) => client.call('GET', '/products', { query: known, ...options }));
@@ -108,19 +96,5 @@ export function strapiProductCatalogue(client: StrapiClient, log: ProblemLog): P
         fields.seenIn([data]);
         return toItem(data);
       }),
-    async create(draft) {
-      const query = { populate: '*' };
-      return toOne(
-        await client.call('POST', '/products', { query, body: { data: toData(draft) } }),
-      );
-    },
-    update: (id, changes) =>
-      absentAsNull(async () => {
-        const call = { query: { populate: '*' }, body: { data: toData(changes) } };
-        return toOne(await client.call('PUT', entryPath('/products', id), call));
-      }),
-    async remove(id) {
-      await absentAsNull(() => client.call('DELETE', entryPath('/products', id)));
-    },
   };
 }

@@ -5,11 +5,11 @@ import { aProduct } from '../../../test/mothers/a-product';
 import { aProductDraft } from '../../../test/mothers/a-product-draft';
 import { aProductWire } from '../../../test/mothers/a-product-wire';
 import { strapiClient } from './http/strapi-client';
-import { strapiProductCatalogue } from './strapi-product-catalogue';
+import { strapiEditableCatalogue } from './strapi-editable-catalogue';
 
 const log = aProblemLog();
 const client = strapiClient({ host: 'https://cms.example', token: '' });
-const catalogue = strapiProductCatalogue(client, log);
+const catalogue = strapiEditableCatalogue(client, log);
 const { id } = aProduct();
 
 describe('an answer with nothing in it', () => {

@@ -41,6 +41,10 @@ export interface Blog {
   /** `null` when there is no such post. */
   byId(id: PostId, options?: ReadOptions): Promise<BlogPost | null>;
   neighbours(post: PostSummary, options?: ReadOptions): Promise<PostNeighbours>;
+}
+
+/** The journal as its editors have it. */
+export interface EditableBlog extends Blog {
   create(draft: PostDraft): Promise<BlogPost>;
   /** Changes what is given and keeps the rest; a given body replaces the whole body. */
   update(id: PostId, changes: Partial<PostDraft>): Promise<BlogPost | null>;

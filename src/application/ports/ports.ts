@@ -1,17 +1,19 @@
-import type { Blog } from './blog';
+import type { Blog, EditableBlog } from './blog';
 import type { EnquiryDrafts } from './enquiry-drafts';
 import type { EnquiryInbox } from './enquiry-inbox';
 import type { NewKey } from './new-key';
 import type { Notifier } from './notifier';
 import type { PictureLibrary } from './picture-library';
 import type { ProblemLog } from './problem-log';
-import type { ProductCatalogue } from './product-catalogue';
+import type { EditableCatalogue, ProductCatalogue } from './product-catalogue';
 import type { Testimonials } from './testimonials';
 
 /** Every port, under the name by which it is asked for. */
 export interface Ports {
   readonly productCatalogue: ProductCatalogue;
   readonly blog: Blog;
+  readonly editableCatalogue: EditableCatalogue;
+  readonly editableBlog: EditableBlog;
   readonly pictureLibrary: PictureLibrary;
   readonly enquiryInbox: EnquiryInbox;
   readonly enquiryDrafts: EnquiryDrafts;

@@ -38,6 +38,10 @@ export interface ProductCatalogue {
   priceRange(options?: ReadOptions): Promise<PriceRange | null>;
   /** `null` when there is no such product. */
   byId(id: ProductId, options?: ReadOptions): Promise<Product | null>;
+}
+
+/** A catalogue as its editors have it. */
+export interface EditableCatalogue extends ProductCatalogue {
   create(draft: ProductDraft): Promise<Product>;
   /** Changes what is given and keeps the rest; `null` when there is no such product. */
   update(id: ProductId, changes: Partial<ProductDraft>): Promise<Product | null>;

@@ -8,13 +8,13 @@ import { aProduct } from '../../../../test/mothers/a-product';
 import { aProductWire } from '../../../../test/mothers/a-product-wire';
 import { anEnquiry } from '../../../../test/mothers/an-enquiry';
 import { strapiBlog } from '../strapi-blog';
+import { strapiEditableCatalogue } from '../strapi-editable-catalogue';
 import { strapiEnquiryInbox } from '../strapi-enquiry-inbox';
-import { strapiProductCatalogue } from '../strapi-product-catalogue';
 import { strapiClient } from './strapi-client';
 
 /** What whoever calls a Strapi 5 has to mind, each as the adapters do it; the details have tests of their own. */
 const client = strapiClient({ host: 'https://cms.example', token: '' });
-const catalogue = strapiProductCatalogue(client, aProblemLog());
+const catalogue = strapiEditableCatalogue(client, aProblemLog());
 const blog = strapiBlog(client, aProblemLog());
 const { id } = aProduct();
 

@@ -1,18 +1,18 @@
 import type { Product, ProductId } from '../../../domain/catalogue/product';
-import type { ProductCatalogue, ProductDraft } from '../../ports/product-catalogue';
+import type { EditableCatalogue, ProductDraft } from '../../ports/product-catalogue';
 
 export const createProduct =
-  (catalogue: ProductCatalogue) =>
+  (catalogue: EditableCatalogue) =>
   (draft: ProductDraft): Promise<Product> =>
     catalogue.create(draft);
 
 /** `null` when there is none with this id. */
 export const updateProduct =
-  (catalogue: ProductCatalogue) =>
+  (catalogue: EditableCatalogue) =>
   (id: ProductId, changes: Partial<ProductDraft>): Promise<Product | null> =>
     catalogue.update(id, changes);
 
 export const deleteProduct =
-  (catalogue: ProductCatalogue) =>
+  (catalogue: EditableCatalogue) =>
   (id: ProductId): Promise<void> =>
     catalogue.remove(id);

@@ -1,0 +1,56 @@
+import type { BodyBlockDraft, EditableBlog, PostDraft } from '../../application/ports/blog';
+import type { ProblemLog } from '../../application/ports/problem-log';
+import { absentAsNull } from './http/absent-as-null';
+import { entryPath } from './http/entry-path';
+import type { StrapiClient } from './http/strapi-client';
+import { POPULATE_POST } from './queries/populate-post';
+import { strapiBlog } from './strapi-blog';
+import { readWire } from './wire/read-wire';
+import { oneWire } from './wire/strapi-wire';
+import { toBlogPost } from './wire/to-post';
+
+const toComponent = (block: BodyBlockDraft) => {
+  switch (block.kind) {
+    case 'markdown':
+      return { __component: 'blog-body.text', body: block.markdown };
+    case 'quote':
+      return { __component: 'blog-body.quote', text: block.text, author: block.author };
+    case 'picture':
+      return {
+        __component: 'blog-body.picture',
+        image: block.picture,
+        alt: block.alt,
+        caption: block.caption,
+      };
+  }
+};
+
+const toData = (draft: Partial<PostDraft>) => ({
+  Title: draft.title,
+  Description: draft.description,
+  blogimg: draft.picture,
+  publishedOn: draft.publishedOn,
+  Body: draft.body?.map(toComponent),
+});
+
+export function strapiEditableBlog(client: StrapiClient, log: ProblemLog): EditableBlog {
+  const toOne = (answer: unknown) => toBlogPost(readWire(oneWire, answer).data, client.host, log);
+
+  return {
+    ...strapiBlog(client, log),
+    async create({ publishedOn, ...draft }) {
+      // A CMS without the optional field refuses it by name: a new post names it only for a date.
+      const data = toData(publishedOn === null ? draft : { ...draft, publishedOn });
+      const call = { query: { populate: POPULATE_POST }, body: { data } };
+      return toOne(await client.call('POST', '/blogs', call));
+    },
+    update: (id, changes) =>
+      absentAsNull(async () => {
+        const call = { query: { populate: POPULATE_POST }, body: { data: toData(changes) } };
+        return toOne(await client.call('PUT', entryPath('/blogs', id), call));
+      }),
+    async remove(id) {
+      await absentAsNull(() => client.call('DELETE', entryPath('/blogs', id)));
+    },
+  };
+}
