@@ -4,9 +4,9 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { CMS_DIR } from '../../scripts/cms/cms-dir.mjs';
 import type { StrapiCall, StrapiClient } from '../../src/adapters/strapi/http/strapi-client';
-import { strapiBlog } from '../../src/adapters/strapi/strapi-blog';
+import { strapiEditableBlog } from '../../src/adapters/strapi/strapi-editable-blog';
+import { strapiEditableCatalogue } from '../../src/adapters/strapi/strapi-editable-catalogue';
 import { strapiEnquiryInbox } from '../../src/adapters/strapi/strapi-enquiry-inbox';
-import { strapiProductCatalogue } from '../../src/adapters/strapi/strapi-product-catalogue';
 import { bodyBlockWire, postWire, productWire } from '../../src/adapters/strapi/wire/strapi-wire';
 import { PRODUCT_SORTS } from '../../src/domain/catalogue/product-query';
 import { VOLUMES } from '../../src/domain/catalogue/volume';
@@ -115,7 +115,7 @@ const KNOWN = [...SCHEMAS.keys()].flatMap((name) => [
 describe('what the site asks and writes', () => {
   it('names nothing that the CMS does not have', async () => {
     const { client, calls } = aRecordingCms();
-    const catalogue = strapiProductCatalogue(client, aProblemLog());
+    const catalogue = strapiEditableCatalogue(client, aProblemLog());
     const [product] = await catalogue.list();
     for (const sort of PRODUCT_SORTS)
       await catalogue.search({
@@ -132,7 +132,7 @@ describe('what the site asks and writes', () => {
     const oil = aProductDraft({ gallery: [], facts: [{ label: 'Harvest', value: 'By hand' }] });
     await catalogue.create(oil);
 
-    const blog = strapiBlog(client, aProblemLog());
+    const blog = strapiEditableBlog(client, aProblemLog());
     const { items } = await blog.search({ text: 'resin' });
     for (const post of items) {
       await blog.neighbours(post);
