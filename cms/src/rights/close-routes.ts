@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { routeOf, type StrapiRoute } from './strapi-routes';
 
 /**
  * Routes of Strapi that this CMS does without.
@@ -9,32 +10,17 @@ import type { Core } from '@strapi/strapi';
  *   a redirect.
  * - `/i18n/settings` may be written by the lowest editor, for everybody.
  */
-interface Closed {
-  readonly of: (strapi: Core.Strapi) => unknown;
-  readonly method: string;
-  readonly path: string;
-}
-
-const CLOSED: readonly Closed[] = [
-  { of: (strapi) => strapi.admin.routes, method: 'POST', path: '/register-admin' },
-  { of: (strapi) => strapi.plugin('email').routes, method: 'POST', path: '/' },
-  {
-    of: (strapi) => strapi.plugin('upload').routes,
-    method: 'POST',
-    path: '/actions/upload-from-urls',
-  },
-  { of: (strapi) => strapi.plugin('i18n').routes, method: 'PUT', path: '/settings' },
+const CLOSED: readonly StrapiRoute[] = [
+  { of: 'admin', method: 'POST', path: '/register-admin' },
+  { of: 'email', method: 'POST', path: '/' },
+  { of: 'upload', method: 'POST', path: '/actions/upload-from-urls' },
+  { of: 'i18n', method: 'PUT', path: '/settings' },
 ];
 
 /** Takes the routes away. Runs in `register`, before Strapi mounts what is left. */
 export const closeRoutes = (strapi: Core.Strapi) => {
-  for (const { of, method, path } of CLOSED) {
-    const { admin } = of(strapi) as { admin: Core.Router };
-    const kept = admin.routes.filter((route) => route.method !== method || route.path !== path);
-    if (kept.length !== admin.routes.length - 1)
-      throw new Error(
-        `Strapi has no route ${method} ${path} any more: see what does its work now.`,
-      );
-    admin.routes = kept;
+  for (const closed of CLOSED) {
+    const { router, route } = routeOf(strapi, closed);
+    router.routes = router.routes.filter((one) => one !== route);
   }
 };
