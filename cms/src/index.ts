@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { takeOwnTemporaryFolder } from './bodies/own-temporary-folder';
+import { keepOwnColumns } from './documents/own-columns';
 import { answerParent } from './parent/answer-parent';
 import { isEmpty } from './parent/is-empty';
 import { routesOf } from './parent/routes-of';
@@ -13,6 +14,7 @@ import { keepTokens, lendSeedingToken, takeBackSeedingToken } from './rights/kee
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     closeRoutes(strapi);
+    keepOwnColumns(strapi);
     takeOwnTemporaryFolder();
   },
 
