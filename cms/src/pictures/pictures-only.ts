@@ -1,8 +1,10 @@
-import { extname } from 'node:path';
+import { link, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
 import { errors } from '@strapi/utils';
+import { pictureIn } from './picture-in';
 import { pictureName } from './picture-name';
 import { PICTURE_TYPES, typeOfEnding } from './picture-types';
-import { typeOfContent } from './type-of-content';
 
 type OneOrMore<T> = T | T[];
 
@@ -20,7 +22,7 @@ export interface UploadService {
   upload(
     sent: { files: OneOrMore<SentFile>; data: { fileInfo?: OneOrMore<FileInfo | undefined> } },
     options?: object,
-  ): Promise<unknown>;
+  ): Promise<unknown[]>;
   replace(
     id: number,
     sent: { file: SentFile; data: { fileInfo?: FileInfo | undefined } },
@@ -31,17 +33,19 @@ export interface UploadService {
 }
 
 const list = <T>(value: OneOrMore<T>) => (Array.isArray(value) ? value : [value]);
-const mapped = <T, U>(value: OneOrMore<T>, change: (one: T, index: number) => U): OneOrMore<U> =>
-  Array.isArray(value) ? value.map(change) : change(value, 0);
+
+// A telephone's camera makes 48 million. A file of a few kB can say that it has many more, and each smaller
+// size is made from all of them.
+const MOST_PIXELS = 50_000_000;
 
 /** The ending for what content, declared type and name all say of a file; refuses one of which they do not agree. */
-const agreedEnding = async ({ filepath, mimetype, originalFilename }: SentFile) => {
+const checked = async ({ filepath, mimetype, originalFilename }: SentFile) => {
   const declared = mimetype?.toLowerCase() ?? '';
   const [ending] = PICTURE_TYPES.get(declared) ?? [];
+  const picture = await pictureIn(filepath);
   const agree =
-    typeOfEnding(extname(originalFilename ?? '')) === declared &&
-    (await typeOfContent(filepath)) === declared;
-  if (ending && agree) return ending;
+    typeOfEnding(extname(originalFilename ?? '')) === declared && picture?.type === declared;
+  if (ending && agree) return { ending, pixels: picture.pixels };
   throw new errors.ValidationError(
     'Only JPEG, PNG, WebP, AVIF and GIF are taken, by content, declared type and file name alike',
   );
@@ -54,27 +58,62 @@ const rename = (file: SentFile, ending: string) => {
   file.originalFilename = pictureName(file.originalFilename ?? '', ending);
 };
 
+const checkSize = (pixels: number) => {
+  if (pixels > MOST_PIXELS)
+    throw new errors.ValidationError(
+      `At most ${MOST_PIXELS / 1e6} million pixels are taken at once`,
+    );
+};
+
+/** Works on a link of its own, which stays when the sender's line breaks and his files go with his request. */
+const withOwn = async <T>(file: SentFile, work: (own: SentFile) => Promise<T>) => {
+  const folder = await mkdtemp(join(tmpdir(), 'picture-'));
+  try {
+    const filepath = join(folder, 'picture');
+    await link(file.filepath, filepath);
+    return await work({ ...file, filepath });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
 /**
  * Strapi's upload service, which every way of uploading ends in, for pictures alone. Strapi by itself takes
- * a file's type from its content and its ending from its name, and serves it by its ending.
+ * a file's type from its content and its ending from its name, and serves it by its ending. Of what is sent
+ * beside the files only `fileInfo` is handed on: by the rest Strapi would put a picture into any entry, even
+ * a published one.
  */
 export const picturesOnly = (service: UploadService): UploadService => ({
   ...service,
 
   async upload({ data, files }, options) {
+    const sent = list(files);
+    const infos = data.fileInfo === undefined ? [] : list(data.fileInfo);
+    if (sent.length === 0 || infos.length > sent.length)
+      throw new errors.ValidationError('There must be a fileInfo for each file, of its name');
+    let pixels = 0;
     const endings: string[] = [];
-    for (const file of list(files)) {
-      const ending = await agreedEnding(file);
-      rename(file, ending);
-      endings.push(ending);
+    for (const file of sent) {
+      const picture = await checked(file);
+      pixels += picture.pixels;
+      checkSize(pixels);
+      rename(file, picture.ending);
+      endings.push(picture.ending);
     }
-    const fileInfo = mapped(data.fileInfo, (info, index) => named(info, endings[index] ?? ''));
-    return service.upload({ files, data: { ...data, fileInfo } }, options);
+    const stored: unknown[] = [];
+    for (const [index, file] of sent.entries()) {
+      const fileInfo = named(infos[index], endings[index] ?? '');
+      const upload = (own: SentFile) =>
+        service.upload({ files: [own], data: { fileInfo } }, options);
+      stored.push(...(await withOwn(file, upload)));
+    }
+    return stored;
   },
 
   /** A replaced file keeps its address, and so its ending: another type of picture cannot take its place. */
   async replace(id, { data, file }, options) {
-    const ending = await agreedEnding(file);
+    const { ending, pixels } = await checked(file);
+    checkSize(pixels);
     const stored = await service.findOne(id);
     if (stored && typeOfEnding(stored.ext) !== typeOfEnding(ending))
       throw new errors.ValidationError(
@@ -82,7 +121,7 @@ export const picturesOnly = (service: UploadService): UploadService => ({
       );
     rename(file, ending);
     const fileInfo = named(data.fileInfo, ending);
-    return service.replace(id, { file, data: { ...data, fileInfo } }, options);
+    return withOwn(file, (own) => service.replace(id, { file: own, data: { fileInfo } }, options));
   },
 
   async updateFileInfo(id, fileInfo = {}, options) {
