@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { takeOwnTemporaryFolder } from './bodies/own-temporary-folder';
 import { keepOwnColumns } from './documents/own-columns';
+import { guardRoutes } from './panel/guard-routes';
 import { answerParent } from './parent/answer-parent';
 import { isEmpty } from './parent/is-empty';
 import { routesOf } from './parent/routes-of';
@@ -14,6 +15,7 @@ import { keepTokens, lendSeedingToken, takeBackSeedingToken } from './rights/kee
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     closeRoutes(strapi);
+    guardRoutes(strapi);
     keepOwnColumns(strapi);
     takeOwnTemporaryFolder();
   },

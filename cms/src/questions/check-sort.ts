@@ -4,7 +4,7 @@ import { isTree } from './read-query';
 import { refuse, refuseKey } from './refuse';
 
 /** `Price:desc`, lists of such, or `{ Price: 'desc' }`, as pairs of a field and a direction. */
-const ordersIn = (value: unknown): readonly (readonly [string, unknown])[] =>
+export const ordersIn = (value: unknown): readonly (readonly [string, unknown])[] =>
   isTree(value) && !Array.isArray(value)
     ? Object.entries(value)
     : namesIn('sort', value).map((text) => {

@@ -51,7 +51,7 @@ export const logIn = async (url, { email, password }) =>
  * @param {Headers} as
  * @param {string} code
  */
-async function invite(url, as, code) {
+export async function invite(url, as, code) {
   /** @type {{ id: number, code: string }[]} */
   const roles = await send(url, '/admin/roles', undefined, as);
   const name = { firstname: code, lastname: '' };

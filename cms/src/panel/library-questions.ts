@@ -1,0 +1,43 @@
+import type { Context } from 'koa';
+import { readQuery, type Tree } from '../questions/read-query';
+import { refuse } from '../questions/refuse';
+import { hasForm } from '../questions/values';
+import { checkReach } from './check-reach';
+import type { Guard } from './guard-routes';
+
+const MOST_ON_A_PAGE = 100;
+
+// What the panel's crumbs need. A file's `related` would be every entry that uses it, drafts included.
+const WITH_PARENTS = { parent: { populate: { parent: true } } };
+
+const picked = (query: Tree, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(query).filter(([name]) => names.includes(name)));
+
+const checkPages = (query: Tree) => {
+  for (const name of ['page', 'pageSize'] as const) {
+    if (query[name] !== undefined && !hasForm('integer', query[name]))
+      refuse(name, `Invalid ${name} parameter`);
+  }
+  if (Number(query.pageSize ?? 0) > MOST_ON_A_PAGE)
+    refuse('pageSize', `At most ${MOST_ON_A_PAGE} on a page`);
+};
+
+/** Of the panel's parameters the others are for its own address line. */
+const asked = (ctx: Context, names: readonly string[]) => picked(readQuery(ctx), names);
+
+export const fileQuestion: Guard = (ctx, strapi) => {
+  const query = asked(ctx, ['_q', 'filters', 'page', 'pageSize', 'sort']);
+  checkReach(query, strapi.contentType('plugin::upload.file'), {
+    filters: ['folder', 'folder.id'],
+  });
+  checkPages(query);
+  ctx.query = query as typeof ctx.query;
+};
+
+export const folderQuestion: Guard = (ctx, strapi) => {
+  const query = asked(ctx, ['_q', 'filters', 'sort']);
+  checkReach(query, strapi.contentType('plugin::upload.folder'), {
+    filters: ['parent', 'parent.id'],
+  });
+  ctx.query = { ...query, populate: WITH_PARENTS } as unknown as typeof ctx.query;
+};

@@ -1,0 +1,50 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { hasForm } from '../questions/values';
+import type { Guard } from './guard-routes';
+
+const FILE = 'plugin::upload.file';
+const FOLDER = 'plugin::upload.folder';
+const MAY_CHANGE = 'plugin::upload.assets.update';
+// What the conditions of a right are compared with.
+const populate = { createdBy: { populate: ['roles'] } };
+
+const idsIn = (value: unknown = []): readonly unknown[] => {
+  if (Array.isArray(value) && value.every((id) => hasForm('integer', String(id)))) return value;
+  throw new errors.ValidationError('Files and folders are named by lists of their numbers');
+};
+
+/** The named files and folders, and all that lies in those folders. */
+const touched = async (
+  strapi: Core.Strapi,
+  fileIds: readonly unknown[],
+  folderIds: readonly unknown[],
+) => {
+  const named = await strapi.db.query(FOLDER).findMany({ where: { id: { $in: folderIds } } });
+  const within = (column: string) =>
+    named.flatMap(({ path }) => [{ [column]: path }, { [column]: { $startsWith: `${path}/` } }]);
+  const files = await strapi.db
+    .query(FILE)
+    .findMany({ where: { $or: [{ id: { $in: fileIds } }, ...within('folderPath')] }, populate });
+  const folders =
+    named.length > 0
+      ? await strapi.db.query(FOLDER).findMany({ where: { $or: within('path') }, populate })
+      : [];
+  return [...files, ...folders];
+};
+
+/**
+ * Who may change a file may by Strapi change any folder, and any file in a list. Here each of them, and
+ * each thing in a folder, has to be one that he may change. A folder is judged by its maker, as a file is.
+ */
+export const onlyOwnFiles: Guard = async (ctx, strapi) => {
+  const { fileIds, folderIds } = ctx.request.body;
+  const { id } = ctx.params;
+  const things = await touched(strapi, idsIn(fileIds), idsIn(id === undefined ? folderIds : [id]));
+  const ability = ctx.state.userAbility;
+  const { toSubject } = strapi
+    .service('admin::permission')
+    .createPermissionsManager({ ability, action: MAY_CHANGE, model: FILE });
+  if (things.some((thing) => ability.cannot(MAY_CHANGE, toSubject(thing))))
+    throw new errors.ForbiddenError();
+};
