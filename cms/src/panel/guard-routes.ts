@@ -1,25 +1,42 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { routeOf, type StrapiRoute } from '../rights/strapi-routes';
+import { entryQuestion } from './entry-question';
 import { fileInfo } from './file-info';
+import { knownRelation, knownType } from './known-names';
 import { fileQuestion, folderQuestion } from './library-questions';
 import { onlyAdministrators } from './only-administrators';
 import { onlyOwnFiles } from './only-own-files';
+import { onlyReadableSource } from './only-readable-source';
 
 /** Lets a request pass, as it came or trimmed, or throws what is answered. */
 export type Guard = (ctx: Context, strapi: Core.Strapi) => unknown;
 
 const library = (method: string, path: string): StrapiRoute => ({ of: 'upload', method, path });
+const content = (method: string, path: string): StrapiRoute => ({
+  of: 'content-manager',
+  method,
+  path,
+});
+const ENTRIES = '/collection-types/:model';
 
 const GUARDED: readonly (readonly [Guard, readonly StrapiRoute[]])[] = [
   [fileQuestion, [library('GET', '/files')]],
   [folderQuestion, [library('GET', '/folders'), library('GET', '/folders/:id')]],
+  [entryQuestion, [content('GET', ENTRIES)]],
   [
     onlyOwnFiles,
     [
       library('POST', '/actions/bulk-delete'),
       library('POST', '/actions/bulk-move'),
       library('PUT', '/folders/:id'),
+    ],
+  ],
+  [
+    onlyReadableSource,
+    [
+      content('POST', `${ENTRIES}/clone/:sourceId`),
+      content('POST', `${ENTRIES}/auto-clone/:sourceId`),
     ],
   ],
   [
@@ -35,6 +52,14 @@ const GUARDED: readonly (readonly [Guard, readonly StrapiRoute[]])[] = [
     onlyAdministrators,
     [{ of: 'upload', part: 'viewConfiguration', method: 'PUT', path: '/configuration' }],
   ],
+  [
+    knownRelation,
+    [
+      content('GET', '/relations/:model/:targetField'),
+      content('GET', '/relations/:model/:id/:targetField'),
+    ],
+  ],
+  [knownType, [content('POST', '/uid/generate'), content('POST', '/uid/check-availability')]],
 ];
 
 /**

@@ -14,6 +14,9 @@ export const anEditor = (): Promise<Person> => invited('strapi-editor');
 export const sendJson = (as: Person, method: string, path: string, body: object) =>
   ask(path, { as, method, body: JSON.stringify(body) });
 
+export const PRODUCTS = '/content-manager/collection-types/api::product.product';
+export const ENQUIRIES = '/content-manager/collection-types/api::enquiry.enquiry';
+
 /** Sends a picture as the panel does. */
 export const sendPicture = (as: Person, content: Buffer, fileInfo?: object) =>
   ask('/upload', { as, body: formWith(content, 'image/png', 'resin.png', fileInfo) });

@@ -1,0 +1,140 @@
+import * as v from 'valibot';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { administrator } from '../administrator';
+import { ask, EDITOR } from '../cms-under-test';
+import { entriesOf, makeProduct } from '../made-content';
+import { anAuthor, anEditor, ENQUIRIES, type Person, PRODUCTS, sendJson } from './people';
+
+const Entry = v.looseObject({
+  data: v.looseObject({ id: v.number(), documentId: v.string(), locale: v.nullish(v.string()) }),
+});
+const entryOf = (body: unknown) => v.parse(Entry, body).data;
+
+let author: Person;
+let editor: Person;
+
+const anEnquiry = () => ({ kind: 'newsletter', email: `${crypto.randomUUID()}@example.com` });
+
+beforeAll(async () => {
+  author = await anAuthor();
+  editor = await anEditor();
+});
+
+describe('a copy', () => {
+  const copies = async (as: Person, type: string, id: string) => {
+    const statuses = [];
+    for (const way of ['clone', 'auto-clone'])
+      statuses.push((await sendJson(as, 'POST', `${type}/${way}/${id}`, {})).status);
+    return statuses;
+  };
+
+  it('is made by who may read the entry', async () => {
+    const own = await sendJson(author, 'POST', PRODUCTS, { Title: 'Own', Price: 1 });
+    expect(await copies(author, PRODUCTS, entryOf(own.body).documentId)).toEqual([200, 200]);
+    const product = await makeProduct({ Title: 'Pending', Price: 9 }, '?status=draft');
+    expect(await copies(author, PRODUCTS, product)).toEqual([403, 403]);
+    expect(await copies(editor, PRODUCTS, product)).toEqual([200, 200]);
+  });
+
+  it('of an enquiry is none for an Author', async () => {
+    await ask('/api/enquiries', { data: anEnquiry() });
+    const { body } = await ask('/api/enquiries?pagination[pageSize]=1', { as: EDITOR });
+    expect(await copies(author, ENQUIRIES, String(entriesOf(body)[0]?.documentId))).toEqual([
+      403, 403,
+    ]);
+  });
+});
+
+describe('what the CMS counts and stamps', () => {
+  const OWN = {
+    id: 2 ** 62,
+    documentId: 'chosen-by-the-author',
+    locale: 'xx',
+    createdAt: '1999-01-01T00:00:00.000Z',
+    publishedAt: '1999-01-01T00:00:00.000Z',
+  };
+
+  it.each([
+    [
+      'a product',
+      PRODUCTS,
+      () => ({ Title: 'Own', Price: 1, facts: [{ id: OWN.id, label: 'a', value: 'b' }] }),
+    ],
+    ['an enquiry', ENQUIRIES, anEnquiry],
+  ])('is its own to say of %s', async (_, type, fields) => {
+    const { status, body } = await sendJson(author, 'POST', type, { ...fields(), ...OWN });
+    expect(status).toBe(201);
+    const made = entryOf(body);
+    expect(made.id).toBeLessThan(1e9);
+    expect(made.documentId).toMatch(/^[a-z\d]{24}$/);
+    expect(made.locale ?? null).toBeNull();
+    expect(JSON.stringify(body)).not.toMatch(/1999|46116860184/);
+
+    const changed = await sendJson(author, 'PUT', `${type}/${made.documentId}`, {
+      ...fields(),
+      ...OWN,
+      facts: undefined,
+    });
+    expect(changed.status).toBe(200);
+    expect(entryOf(changed.body)).toMatchObject({ id: made.id, documentId: made.documentId });
+    expect(JSON.stringify(changed.body)).not.toMatch(/1999/);
+
+    const next = await sendJson(author, 'POST', type, fields());
+    expect(next.status).toBe(201);
+    expect(entryOf(next.body).id).toBeGreaterThan(made.id);
+  });
+
+  it('comes back with an entry that the panel saves, and changes nothing', async () => {
+    const first = await sendJson(author, 'POST', PRODUCTS, {
+      Title: 'Own',
+      Price: 1,
+      facts: [{ label: 'Origin', value: 'Sanaag' }],
+    });
+    const entry = entryOf(first.body);
+    const saved = await sendJson(author, 'PUT', `${PRODUCTS}/${entry.documentId}`, {
+      ...entry,
+      Title: 'Saved',
+    });
+    expect(saved.status).toBe(200);
+    expect(entryOf(saved.body)).toMatchObject({ Title: 'Saved', facts: entry['facts'] });
+  });
+});
+
+describe('the list of entries', () => {
+  it.each([
+    'sort=updatedBy.password:asc',
+    'sort[updatedBy][password]=asc',
+    'sort=Title:asc,createdBy.email:desc',
+    'filters[createdBy][password][$startsWith]=$2',
+    'filters[productimage][related][id]=1',
+  ])('is not ordered or filtered by other tables: %s', async (question) => {
+    for (const as of [author, editor])
+      expect((await ask(`${PRODUCTS}?${question}`, { as })).status).toBe(400);
+  });
+
+  it.each([
+    'page=1&pageSize=10&sort=Title:ASC',
+    'page=1&pageSize=10&sort=status:ASC&_q=Own',
+    'filters[$and][0][Price][$gt]=1&filters[$and][1][createdBy][id][$eq]=1&sort=Title:ASC,id:DESC',
+    'filters[$and][0][__status][$eq]=draft',
+    'sort=updatedAt:DESC&filters[$and][0][documentId][$in][0]=x',
+  ])('is answered as the panel asks: %s', async (question) => {
+    for (const as of [author, editor, administrator()])
+      expect((await ask(`${PRODUCTS}?${question}`, { as })).status).toBe(200);
+  });
+});
+
+it.each([
+  ['GET', '/content-manager/relations/api::product.product/createdBy', undefined],
+  ['GET', '/content-manager/relations/api::product.product/x/updatedBy', undefined],
+  ['GET', '/content-manager/relations/constructor/name', undefined],
+  [
+    'POST',
+    '/content-manager/uid/check-availability',
+    { contentTypeUID: 'constructor', field: 'name', value: 'x' },
+  ],
+  ['POST', '/content-manager/uid/generate', { contentTypeUID: 'toString', field: 'x', data: {} }],
+])('%s %s is the sender’s fault', async (method, path, body) => {
+  const sent = body && { body: JSON.stringify(body) };
+  expect((await ask(path, { as: author, method, ...sent })).status).toBe(400);
+});
