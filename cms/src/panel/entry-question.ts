@@ -1,4 +1,5 @@
-import { readQuery } from '../questions/read-query';
+import type { Core, UID } from '@strapi/strapi';
+import { readQuery, type Tree } from '../questions/read-query';
 import { checkReach } from './check-reach';
 import type { Guard } from './guard-routes';
 
@@ -7,8 +8,15 @@ const STATUS = 'status';
 const STATUS_CONDITION = '__status';
 const CREATORS = ['createdBy.id', 'updatedBy.id'];
 
-export const entryQuestion: Guard = (ctx, strapi) =>
-  checkReach(readQuery(ctx), strapi.contentType(ctx.params.model), {
+const check = (question: Tree, strapi: Core.Strapi, model: string) =>
+  checkReach(question, strapi.contentType(model as UID.ContentType), {
     filters: [...CREATORS, STATUS_CONDITION],
     sort: [STATUS],
   });
+
+export const entryQuestion: Guard = (ctx, strapi) =>
+  check(readQuery(ctx), strapi, ctx.params.model);
+
+/** Of a question that is sent as a body. */
+export const sentEntryQuestion: Guard = (ctx, strapi) =>
+  check(ctx.request.body, strapi, ctx.params.model);

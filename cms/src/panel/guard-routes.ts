@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { routeOf, type StrapiRoute } from '../rights/strapi-routes';
-import { entryQuestion } from './entry-question';
+import { entryQuestion, sentEntryQuestion } from './entry-question';
 import { fileInfo } from './file-info';
 import { knownRelation, knownType } from './known-names';
 import { fileQuestion, folderQuestion } from './library-questions';
@@ -24,6 +24,7 @@ const GUARDED: readonly (readonly [Guard, readonly StrapiRoute[]])[] = [
   [fileQuestion, [library('GET', '/files')]],
   [folderQuestion, [library('GET', '/folders'), library('GET', '/folders/:id')]],
   [entryQuestion, [content('GET', ENTRIES)]],
+  [sentEntryQuestion, [content('POST', `${ENTRIES}/actions/bulkFindForValidation`)]],
   [
     onlyOwnFiles,
     [

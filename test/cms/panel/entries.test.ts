@@ -98,6 +98,13 @@ describe('what the CMS counts and stamps', () => {
     expect(saved.status).toBe(200);
     expect(entryOf(saved.body)).toMatchObject({ Title: 'Saved', facts: entry['facts'] });
   });
+
+  it('is no component’s to say either, of an entry that is there', async () => {
+    const first = await sendJson(author, 'POST', PRODUCTS, { Title: 'Own', Price: 1 });
+    const facts = [{ id: OWN.id, label: 'Origin', value: 'Sanaag' }];
+    const path = `${PRODUCTS}/${entryOf(first.body).documentId}`;
+    expect((await sendJson(author, 'PUT', path, { facts })).status).toBe(400);
+  });
 });
 
 describe('the list of entries', () => {
@@ -110,6 +117,16 @@ describe('the list of entries', () => {
   ])('is not ordered or filtered by other tables: %s', async (question) => {
     for (const as of [author, editor])
       expect((await ask(`${PRODUCTS}?${question}`, { as })).status).toBe(400);
+  });
+
+  it.each([
+    ['updatedBy.password:asc', 400],
+    ['Title:asc', 200],
+  ])('is looked through before it is published, by %s', async (sort, expected) => {
+    const product = await makeProduct({ Title: 'Pending', Price: 9 }, '?status=draft');
+    const question = { documentIds: [product], sort };
+    const path = `${PRODUCTS}/actions/bulkFindForValidation`;
+    expect((await sendJson(editor, 'POST', path, question)).status).toBe(expected);
   });
 
   it.each([
