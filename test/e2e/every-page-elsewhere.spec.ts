@@ -1,19 +1,10 @@
 import { aMedia, aPost, aProduct, list } from './cms-content';
 import { eachSaysItsOwn, opensSoundly } from './sound-page';
-import { type Answer, type FakeCms, json, test } from './strapi-site';
+import { type FakeCms, json, picture, test } from './strapi-site';
 
 // Every page on a CMS with other content than ours, at 320, 390, 768 and 1440 px.
 
 const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-const picture: Answer = (_, response) => {
-  response.writeHead(200, { 'Content-Type': 'image/png' }).end(PIXEL);
-};
-
 const PRODUCTS = [
   aProduct({ Title: LONG, Description: LONG.repeat(4), productimage: aMedia('/uploads/a.jpg') }),
   aProduct({ Title: 'زيت اللبان النقي', Description: 'زيت من جبال الصومال', Price: 1234567.5 }),

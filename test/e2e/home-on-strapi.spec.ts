@@ -1,5 +1,5 @@
 import { aMedia, aPost, aProduct, list } from './cms-content';
-import { type Answer, expect, failure, json, test } from './strapi-site';
+import { type Answer, expect, failure, json, picture, test } from './strapi-site';
 
 const home = { products: '/api/products', blogs: '/api/blogs' };
 
@@ -27,6 +27,7 @@ const html: Answer = (_, response) => {
 };
 
 test('shows precisely what the specification says of another catalogue', async ({ page, cms }) => {
+  cms.on('/uploads/a.jpg', picture);
   cms.on(
     home.products,
     json(

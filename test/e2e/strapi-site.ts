@@ -26,6 +26,16 @@ export const json =
 export const failure = (status: number, name: string, message: string) =>
   json({ data: null, error: { status, name, message, details: {} } }, status);
 
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** The smallest picture there is. */
+export const picture: Answer = (_, response) => {
+  response.writeHead(200, { 'Content-Type': 'image/png' }).end(PIXEL);
+};
+
 /** A site built for Strapi, with a real HTTP server of the test's own in the CMS's place. */
 export const test = base.extend<{ cms: FakeCms }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
