@@ -1,9 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import { checkEmailsOurselves } from '../src/emails/check-emails';
 import { privateFromNowOn } from '../src/files/private-files';
 
 export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Server => {
   // Every command of Strapi reads its configuration before it opens or writes anything.
   privateFromNowOn();
+  checkEmailsOurselves();
 
   // How many proxies of our own stand before Strapi. With 0 the X-Forwarded-For header is ignored,
   // because any visitor can write one and so step round the enquiry limit.

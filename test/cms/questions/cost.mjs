@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 const TICK_MS = 1000 / Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
 /** Processor time that a process has spent so far, in ms; a process that is gone spends none. */
-const spentBy = (pid) => {
+export const spentBy = (pid) => {
   let stat;
   try {
     stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
