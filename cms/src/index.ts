@@ -11,12 +11,14 @@ import { makeFirstAdministrator } from './rights/first-administrator';
 import { revokeDefaultTokens, warnOfEndlessTokens } from './rights/foreign-tokens';
 import { keepRoleRights } from './rights/keep-role-rights';
 import { keepTokens, lendSeedingToken, takeBackSeedingToken } from './rights/keep-tokens';
+import { limitAttempts } from './rights/limit-attempts';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     closeRoutes(strapi);
     guardRoutes(strapi);
     keepOwnColumns(strapi);
+    limitAttempts(strapi);
     takeOwnTemporaryFolder();
   },
 

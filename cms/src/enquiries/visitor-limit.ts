@@ -1,8 +1,8 @@
-import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { EnquiriesConfig } from '../../config/enquiries';
-import { visitorAddress } from './visitor-address';
+import { consume } from '../visitors/consume';
+import { visitorAddress } from '../visitors/visitor-address';
 
 /**
  * Counts the enquiries stored for each visitor. Kept in this process's memory: a restart forgets it,
@@ -21,13 +21,7 @@ export const visitorLimit = ({
     /** Counts one enquiry, or answers with Retry-After in whole seconds and throws a RateLimitError. */
     async take(ctx: Context) {
       const visitor = visitorAddress(ctx.ip);
-      try {
-        for (const limiter of limiters) await limiter.consume(visitor);
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        ctx.set('Retry-After', String(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))));
-        throw new errors.RateLimitError();
-      }
+      for (const limiter of limiters) await consume(ctx, limiter, visitor);
     },
 
     /** Uncounts one that was not stored after all. */

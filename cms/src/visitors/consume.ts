@@ -1,0 +1,14 @@
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { type RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+/** Takes a point of the key's, or answers with Retry-After in whole seconds and throws a RateLimitError. */
+export const consume = async (ctx: Context, limiter: RateLimiterMemory, key: string) => {
+  try {
+    await limiter.consume(key);
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    ctx.set('Retry-After', String(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))));
+    throw new errors.RateLimitError();
+  }
+};

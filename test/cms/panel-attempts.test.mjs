@@ -1,0 +1,101 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bootCms } from '../../scripts/cms/boot-cms.mjs';
+import { administratorEnv } from '../../scripts/cms/doors/people.mjs';
+
+const MB = 1024 * 1024;
+const OF_AN_EMAIL = 5;
+const OF_AN_ADDRESS = 100;
+
+let cms;
+let account;
+
+beforeAll(async () => {
+  const env = administratorEnv();
+  account = { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD };
+  // So that a test is a new visitor by sending another X-Forwarded-For.
+  cms = await bootCms({ env: { ...env, TRUSTED_PROXIES: '1' } });
+}, 300_000);
+afterAll(() => cms.stop());
+
+const part = () => randomInt(1, 255);
+const someAddress = () => `10.${part()}.${part()}.${part()}`;
+const someone = () => `${randomUUID()}@example.com`;
+
+const attempt = (address, body, path = '/admin/login') =>
+  fetch(cms.url + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
+    body: JSON.stringify(body),
+  });
+
+const statuses = async (count, send) => {
+  const seen = [];
+  for (let sent = 0; sent < count; sent += 1) seen.push((await send()).status);
+  return seen;
+};
+
+describe.each([
+  ['/admin/login', 400],
+  ['/admin/forgot-password', 204],
+])('attempts at %s', (path, unknown) => {
+  const bodyFor = (email) =>
+    path === '/admin/login' ? { email, password: 'Frankincense-5' } : { email };
+
+  it('are five for an e-mail address, however it is written', async () => {
+    const address = someAddress();
+    const email = someone();
+    const known = () => attempt(address, bodyFor(email), path);
+    expect(await statuses(OF_AN_EMAIL, known)).toEqual(Array(OF_AN_EMAIL).fill(unknown));
+    const sixth = await attempt(address, bodyFor(email.toUpperCase()), path);
+    expect(sixth.status).toBe(429);
+    expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(200);
+    expect((await attempt(address, bodyFor(someone()), path)).status).toBe(unknown);
+    expect((await attempt(someAddress(), bodyFor(email), path)).status).toBe(unknown);
+  });
+
+  it('come to an end for one visitor, whose e-mail addresses are all new', async () => {
+    const address = someAddress();
+    const another = () => attempt(address, bodyFor(someone()), path);
+    const seen = await statuses(OF_AN_ADDRESS + 2, another);
+    expect(seen).toEqual([...Array(OF_AN_ADDRESS).fill(unknown), 429, 429]);
+  });
+
+  it.each([
+    ['too long an address', `${'x'.repeat(255 - 12)}@example.com`],
+    ['none', undefined],
+    ['a number', 5],
+    ['a list', ['a@example.com']],
+  ])('with %s are refused', async (_, email) => {
+    const asked = `${path}?email=${account.email}&password=x`;
+    const seen = await statuses(2, () => attempt(someAddress(), bodyFor(email), asked));
+    expect(seen).toEqual([400, 400]);
+  });
+});
+
+it('an administrator logs in beside a stranger who tries him', async () => {
+  const stranger = someAddress();
+  await statuses(OF_AN_EMAIL, () => attempt(stranger, { ...account, password: 'x' }));
+  expect((await attempt(stranger, account)).status).toBe(429);
+  expect((await attempt(someAddress(), account)).status).toBe(200);
+});
+
+it('long e-mail addresses, each a new one, are not remembered', { timeout: 120_000 }, async () => {
+  const residentBytes = () =>
+    Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${cms.pid}/status`, 'utf8'))?.[1]) * 1024;
+  const flood = () =>
+    statuses(300, () => {
+      const email = `${randomUUID()}${'x'.repeat(60_000)}`;
+      return attempt(someAddress(), { email, password: 'x' });
+    });
+  // The first warms the CMS up. What is kept would be there after each; garbage is collected late now and then.
+  await flood();
+  let growth = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < 5 && growth > 16 * MB; round += 1) {
+    const before = residentBytes();
+    expect(new Set(await flood())).toEqual(new Set([400]));
+    growth = residentBytes() - before;
+  }
+  expect(growth).toBeLessThan(16 * MB);
+});
