@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import type { BodyKind } from './body-kinds';
+import { isPlain } from './is-plain';
 
 const NOTHING = { json: false, multipart: false, text: false, urlencoded: false };
 const MOST_FILES = 20;
@@ -26,8 +27,14 @@ const read = async (strapi: Core.Strapi, ctx: Context, next: Next, config: objec
   }
 };
 
-export const readJson: BodyKind['read'] = (strapi, ctx, next, mostBytes) =>
-  read(strapi, ctx, next, { json: true, jsonLimit: mostBytes });
+export const readJson: BodyKind['read'] = (strapi, ctx, next, mostBytes) => {
+  const goOn = () => {
+    if (!isPlain(ctx.request.body))
+      return ctx.badRequest('The body is nested too deep or oddly named');
+    return next();
+  };
+  return read(strapi, ctx, goOn as Next, { json: true, jsonLimit: mostBytes });
+};
 
 /**
  * Files are written into a folder of this request alone, which goes with it: Strapi itself removes only
