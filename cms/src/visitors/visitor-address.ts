@@ -1,4 +1,7 @@
-import { isIPv6 } from 'node:net';
+import { isIPv6, SocketAddress } from 'node:net';
+
+// Some proxies name the port that a visitor comes by, which is a new one for each line.
+const WITHOUT_PORT = /^\[([^\]]+)\](?::\d+)?$|^([^:]+)(?::\d+)?$/;
 
 const groupsOf = (half: string) => (half === '' ? [] : half.split(':'));
 
@@ -7,14 +10,16 @@ const groupsOf = (half: string) => (half === '' ? [] : half.split(':'));
  * holds a whole /64 and could take a new address for every post.
  */
 export const visitorAddress = (ip: string) => {
-  const address = ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  if (!isIPv6(address)) return address;
+  const [, inBrackets, plain] = WITHOUT_PORT.exec(ip) ?? [];
+  const given = (inBrackets ?? plain ?? ip).replace(/%.*$/, '');
+  if (!isIPv6(given)) return given;
+  // One way to write it, in which an IPv4 address is to be seen.
+  const { address } = new SocketAddress({ address: given, family: 'ipv6' });
+  const [, inside] = /^::ffff:(\d.*\..*)$/.exec(address) ?? [];
+  if (inside) return inside;
   const [head = '', tail] = address.split('::');
   const before = groupsOf(head);
   const after = groupsOf(tail ?? '');
   const gap = tail === undefined ? [] : Array(8 - before.length - after.length).fill('0');
-  return [...before, ...gap, ...after]
-    .slice(0, 4)
-    .map((group) => parseInt(group, 16).toString(16))
-    .join(':');
+  return [...before, ...gap, ...after].slice(0, 4).join(':');
 };
