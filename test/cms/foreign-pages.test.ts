@@ -163,3 +163,18 @@ it('a page of PUBLIC_URL may write to the panel behind a proxy that hides its na
   expect((await loginFrom('https://cms.example:8443')).status).toBe(400);
   expect((await loginFrom('http://cms.example:8443')).status).toBe(403);
 });
+
+it('a page of the same name by another scheme is a foreign one', async () => {
+  const login = (Host: string, Origin: string, at: string) =>
+    sendRaw(
+      `${head('POST /admin/login', `Host: ${Host}`, `Origin: ${Origin}`, 'Content-Type: application/json', 'Content-Length: 2')}{}`,
+      at,
+    );
+  expect((await login(host, `http://${host}`, CMS_URL)).status).toBe(400);
+  expect((await login(host, `https://${host}`, CMS_URL)).status).toBe(403);
+  const named = 'cms.example:8443';
+  expect((await login(named, `https://${named}`, LIMITED_URL)).status).toBe(400);
+  expect((await login(named, `http://${named}`, LIMITED_URL)).status).toBe(403);
+  // Whether a proxy speaks TLS under another name is not known.
+  expect((await login('other.example', 'https://other.example', LIMITED_URL)).status).toBe(400);
+});

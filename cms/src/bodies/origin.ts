@@ -18,13 +18,21 @@ const parsed = (url: string) => {
 };
 
 /**
+ * The CMS's own, by the name it is called. A proxy may be spoken to by another scheme than it speaks to us:
+ * PUBLIC_URL says so, for its own name for certain.
+ */
+const ownOrigins = ({ host, origin }: Context, own: URL | null) => {
+  if (!own) return [origin];
+  return host === own.host ? [own.origin] : [own.origin, origin, `${own.protocol}//${host}`];
+};
+
+/**
  * May the page that sends this write here? Pages of the site may write to the API, the CMS's own anywhere.
  * What names neither its page nor its distance from us comes from a program, and is judged by its body alone.
  */
 export const isFromKnownPage = (ctx: Context, { siteOrigins, ownUrl }: OwnPages) => {
   const origin = ctx.get('Origin');
   if (!origin) return ['', 'same-origin', 'none'].includes(ctx.get('Sec-Fetch-Site'));
-  // By which scheme a proxy was spoken to, only PUBLIC_URL says.
-  if (parsed(origin)?.host === ctx.host || origin === parsed(ownUrl)?.origin) return true;
+  if (ownOrigins(ctx, parsed(ownUrl)).includes(origin)) return true;
   return isApi(ctx.path) && isAllowedOrigin(siteOrigins, origin);
 };
