@@ -1,0 +1,104 @@
+import { EventEmitter } from 'node:events';
+import { createRequire } from 'node:module';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bootCms } from '../../scripts/cms/boot-cms.mjs';
+
+const requireOfCms = createRequire(new URL('../../cms/package.json', import.meta.url));
+
+const PRODUCTS = 100;
+const REQUESTS = 150;
+const MOST_AT_ONCE = 8;
+
+let cms;
+let turns;
+
+beforeAll(async () => {
+  // So that a test is a new visitor by sending another X-Forwarded-For.
+  cms = await bootCms({ env: { TRUSTED_PROXIES: '1' } });
+  turns = requireOfCms('./dist/src/middlewares/turns').default;
+  const facts = Array.from({ length: 10 }, (_, place) => ({ label: `l${place}`, value: 'v' }));
+  for (let made = 0; made < PRODUCTS; made += 1) {
+    const { status } = await fetch(`${cms.url}/api/products`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${cms.writeToken}` },
+      body: JSON.stringify({ data: { Title: `Sacra ${made}`, Price: 20, facts } }),
+    });
+    expect(status).toBe(201);
+  }
+}, 300_000);
+afterAll(() => cms.stop());
+
+const dear = (address) =>
+  `GET /api/products?pagination[pageSize]=100&populate=* HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${address}\r\n\r\n`;
+
+/** Writes a text over a line of its own; `statuses()` are those that have come back. */
+const openWith = (text) => {
+  let received = '';
+  const socket = connect(Number(new URL(cms.url).port), '127.0.0.1', () => socket.write(text));
+  socket.on('error', () => undefined);
+  socket.setEncoding('latin1').on('data', (more) => (received += more));
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  const statuses = () => [...received.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => status);
+  return { closed, statuses };
+};
+
+it('a line that asks on without waiting is answered a few times, and closed', async () => {
+  const { closed, statuses } = openWith(dear('10.0.0.1').repeat(REQUESTS));
+  await closed;
+  const good = statuses().filter((status) => status === '200');
+  expect(good).toHaveLength(MOST_AT_ONCE);
+  expect(statuses().at(-1)).toBe('503');
+});
+
+/** As Koa gives it to the middleware, of a line of its own; `end()` ends the work. */
+const request = (letIn, ip) => {
+  const asked = { isBegun: false, status: 200 };
+  const ctx = {
+    ip,
+    req: { socket: { destroyed: false } },
+    res: new EventEmitter(),
+    set: () => {},
+    serviceUnavailable: () => (asked.status = 503),
+  };
+  const work = new Promise((resolve) => (asked.end = resolve));
+  asked.done = letIn(ctx, () => {
+    asked.isBegun = true;
+    return work;
+  });
+  return asked;
+};
+const begun = (requests) => requests.filter(({ isBegun }) => isBegun).length;
+const settled = async () => {
+  for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
+};
+
+it('many lines of one visitor are worked at by turns, and another’s beside them', async () => {
+  const letIn = turns();
+  const flood = Array.from({ length: 20 }, () => request(letIn, '10.0.0.1'));
+  const other = request(letIn, '10.0.0.2');
+  await settled();
+  expect(begun(flood)).toBe(4);
+  expect(other.isBegun).toBe(true);
+  flood[0].end();
+  await settled();
+  expect(begun(flood)).toBe(5);
+  for (const { end } of flood) end();
+  await Promise.all(flood.map(({ done }) => done));
+  expect(begun(flood)).toBe(20);
+});
+
+it('a visitor for whom too many wait already is told so', async () => {
+  const letIn = turns();
+  const flood = Array.from({ length: 4 + 256 + 1 }, () => request(letIn, '10.0.0.1'));
+  await settled();
+  expect(flood.map(({ status }) => status).indexOf(503)).toBe(4 + 256);
+});
+
+it('work that fails ends its turn', async () => {
+  const letIn = turns();
+  const failing = Array.from({ length: 20 }, () => request(letIn, '10.0.0.1'));
+  for (const { end } of failing) end(Promise.reject(new Error('failed')));
+  const outcomes = await Promise.allSettled(failing.map(({ done }) => done));
+  expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set(['rejected']));
+});
