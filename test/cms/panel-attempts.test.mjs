@@ -1,10 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bootCms } from '../../scripts/cms/boot-cms.mjs';
 import { administratorEnv } from '../../scripts/cms/doors/people.mjs';
 
-const MB = 1024 * 1024;
 const OF_AN_EMAIL = 5;
 const OF_AN_ADDRESS = 100;
 
@@ -79,23 +77,4 @@ it('an administrator logs in beside a stranger who tries him', async () => {
   await statuses(OF_AN_EMAIL, () => attempt(stranger, { ...account, password: 'x' }));
   expect((await attempt(stranger, account)).status).toBe(429);
   expect((await attempt(someAddress(), account)).status).toBe(200);
-});
-
-it('long e-mail addresses, each a new one, are not remembered', { timeout: 120_000 }, async () => {
-  const residentBytes = () =>
-    Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${cms.pid}/status`, 'utf8'))?.[1]) * 1024;
-  const flood = () =>
-    statuses(1_000, () => {
-      const email = `${randomUUID()}${'x'.repeat(60_000)}`;
-      return attempt(someAddress(), { email, password: 'x' });
-    });
-  // The first warms the CMS up. What is kept would be there after each; garbage is collected late now and then.
-  await flood();
-  let growth = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < 5 && growth > 32 * MB; round += 1) {
-    const before = residentBytes();
-    expect(new Set(await flood())).toEqual(new Set([400]));
-    growth = residentBytes() - before;
-  }
-  expect(growth).toBeLessThan(32 * MB);
 });
