@@ -9,10 +9,9 @@ export const drawn = (page: Page) =>
       ),
   );
 
-/** Waits until every movement that has an end has come to it. */
-export async function atRest(page: Page) {
-  await drawn(page);
-  await page.evaluate(async () => {
+/** Waits until every movement that has begun and has an end has come to it, also on a stopped clock. */
+export const finished = (page: Page) =>
+  page.evaluate(async () => {
     const ending = () =>
       document
         .getAnimations()
@@ -21,6 +20,11 @@ export async function atRest(page: Page) {
     for (let moving = ending(); moving.length > 0; moving = ending())
       await Promise.allSettled(moving.map(({ finished }) => finished));
   });
+
+/** Waits until every movement that has an end has come to it. */
+export async function atRest(page: Page) {
+  await drawn(page);
+  await finished(page);
 }
 
 /** Waits until what was sent to the page has arrived there: the answer to a later question has. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { readToTheFoot } from './in-time';
+import { finished, readToTheFoot } from './in-time';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
@@ -16,7 +16,7 @@ const LOOK = {
 };
 
 /**
- * In the test's own style and with every face loaded. A style sheet that comes later makes Chromium
+ * In the test's own style, with every face loaded and every movement over. A style sheet that comes later makes Chromium
  * fetch the faces again, and a busy machine takes the picture before they are there.
  */
 async function dressed(page: Page) {
@@ -27,6 +27,7 @@ async function dressed(page: Page) {
     await Promise.allSettled([...document.fonts].map((face) => face.load()));
     await document.fonts.ready;
   });
+  await finished(page);
 }
 
 /** Compares what the window shows with the picture of that name in test/e2e/signed-off. */
