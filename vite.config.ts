@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { chunks } from './config/chunks.ts';
+import { chunks, preloaded } from './config/chunks.ts';
 import { native } from './config/native.ts';
 import { pictures } from './config/pictures.ts';
 import { shell } from './config/shell.ts';
@@ -16,7 +16,7 @@ export default defineConfig(({ command, mode }) => {
     plugins: [react(), native(), pictures(), shell(), visitorToken(strapi)],
     build: {
       // Safari before 17 lacks it: there a page's parts come one after the other.
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: preloaded },
       rolldownOptions: {
         // Its advice on what makes a build slow is for who works on the build.
         checks: { bundlerTimings: false },

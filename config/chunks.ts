@@ -47,3 +47,12 @@ export const chunks = () => [
   { name: firstVisit(), debugName: 'first visit', priority: 1 },
   { name: 'pages', test: PARTS_OF_PAGES, minShareCount: 2 },
 ];
+
+const AT_ONCE = /(?:^|\/)(?:site|rolldown-runtime)-[^/]*\.js$/u;
+
+/** What a later page's code needs and is not there: Firefox takes a preload of what is for a failure. */
+export const preloaded = (
+  _file: string,
+  needed: string[],
+  { hostType }: { readonly hostType: 'html' | 'js' },
+): string[] => (hostType === 'html' ? needed : needed.filter((file) => !AT_ONCE.test(file)));
