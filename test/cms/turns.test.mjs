@@ -62,6 +62,8 @@ const request = (letIn, ip) => {
     serviceUnavailable: () => (asked.status = 503),
   };
   const work = new Promise((resolve) => (asked.end = resolve));
+  // It may fail before anybody awaits it.
+  work.catch(() => {});
   asked.done = letIn(ctx, () => {
     asked.isBegun = true;
     return work;
