@@ -90,9 +90,10 @@ export const JOURNEYS = {
     let before = await place();
     for (let step = 0; step < STOPS && !before.isFoot; step += 1) {
       const { top } = before;
-      await press(page, 'Space');
+      // A part that comes in between takes the step back: one presses again, as a reader does.
       await expect
         .poll(async () => {
+          await press(page, 'Space');
           before = await place();
           return before.isFoot || before.top > top;
         })
