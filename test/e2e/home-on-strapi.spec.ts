@@ -1,4 +1,5 @@
 import { aMedia, aPost, aProduct, list } from './cms-content';
+import { drawn } from './in-time';
 import { type Answer, expect, failure, json, picture, test } from './strapi-site';
 
 const home = { products: '/api/products', blogs: '/api/blogs' };
@@ -77,6 +78,30 @@ test('shows precisely what the specification says of another catalogue', async (
   await expect(page.getByText('12 March 2025').first()).toBeAttached();
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   expect(errors).toEqual([]);
+});
+
+test('a picture that is there before the code looks at it stays, however small it is', async ({
+  page,
+  cms,
+}) => {
+  cms.on('/uploads/', picture);
+  cms.on(home.products, json(list([aProduct({ productimage: aMedia('/uploads/a.jpg') })])));
+  cms.on(home.blogs, json(list([])));
+  await page.goto('/');
+  const products = page.getByRole('region', { name: 'Premium Frankincense Essential Oil' });
+  const shown = async () => {
+    const image = products.locator('img');
+    await image.scrollIntoViewIfNeeded();
+    await expect(image).toHaveJSProperty('complete', true);
+  };
+  await shown();
+  await page.getByRole('banner').getByRole('link', { name: 'Wholesale' }).click();
+  await expect(page).toHaveTitle(/Wholesale/u);
+  // From the browser's memory: it is whole at once.
+  await page.goBack();
+  await shown();
+  await drawn(page);
+  await expect(products.locator('img')).toHaveCount(1);
 });
 
 test('makes the calls of the specification, with its headers and no credential', async ({

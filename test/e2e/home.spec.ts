@@ -166,8 +166,17 @@ test('a failing CMS leaves the page alive, in its own words, with a way to retry
   await expect(page.locator('#sustainability')).toBeAttached();
 
   const products = region(page, 'Premium Frankincense Essential Oil');
+  const waited = products.evaluate(
+    (section) =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          if (/Loading/u.test(section.querySelector('[role=status]')?.textContent ?? '')) resolve();
+        };
+        new MutationObserver(look).observe(section, { childList: true, subtree: true });
+      }),
+  );
   await products.getByRole('button', { name: 'Retry' }).click();
-  await expect(products.getByRole('status')).toHaveText(/Loading/u);
+  await waited;
   await expect(products.locator(':focus')).toHaveCount(1);
 });
 

@@ -74,8 +74,10 @@ function Files({ picture, sizes, alt, priority, position, ratio, onMissing }: Fi
 
   useEffect(() => {
     const { current } = image;
-    // It may have failed before React was there to hear it.
-    if (current?.complete && current.naturalWidth === 0 && current.currentSrc !== '') onMissing();
+    if (!current?.complete || current.naturalWidth > 0 || current.currentSrc === '') return;
+    // It may have failed before React was there to hear it, or be less than a pixel wide on this
+    // screen: only a failure cannot be decoded.
+    current.decode().catch(onMissing);
   }, [onMissing]);
 
   return (
