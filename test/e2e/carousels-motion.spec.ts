@@ -17,6 +17,31 @@ async function stopped(page: Page) {
   return { ...carousel, leftOf };
 }
 
+/**
+ * Does something with the mouse, and waits until the page has heard it: on a busy machine that is
+ * later, and several moves come as one.
+ */
+async function heard(page: Page, type: 'mousemove' | 'mouseup', act: () => Promise<void>) {
+  await page.evaluate((name) => {
+    const { dataset } = document.documentElement;
+    dataset['unheard'] = name;
+    addEventListener(name, () => delete dataset['unheard'], { once: true, capture: true });
+  }, type);
+  await act();
+  await page.locator('html:not([data-unheard])').waitFor({ state: 'attached' });
+}
+
+/** Presses at `from` and drags on to each place, a frame apart; lets go at the last. */
+async function drag(page: Page, y: number, [from, ...places]: readonly [number, ...number[]]) {
+  await page.mouse.move(from, y);
+  await page.mouse.down();
+  for (const x of places) {
+    await heard(page, 'mousemove', () => page.mouse.move(x, y));
+    await page.clock.runFor(FRAME_MS);
+  }
+  return { letGo: () => heard(page, 'mouseup', () => page.mouse.up()) };
+}
+
 test('a move takes 300 ms', async ({ page }) => {
   const carousel = await stopped(page);
   const from = await carousel.leftOf(1);
@@ -37,17 +62,14 @@ test('a drag that is let go settles in 300 ms', async ({ page }) => {
   const carousel = await stopped(page);
   const box = await carousel.slides.first().boundingBox();
   if (box === null) throw new Error('The slide is not drawn');
-  const y = box.y + 60;
-  await page.mouse.move(box.x + 300, y);
-  await page.mouse.down();
-  for (const x of [290, 240, 190, 140, 90]) {
-    await page.mouse.move(box.x + x, y);
-    await page.clock.runFor(FRAME_MS);
-  }
+  const { letGo } = await drag(page, box.y + 60, [
+    box.x + 300,
+    ...[290, 240, 190, 140, 90].map((x) => box.x + x),
+  ]);
   const { left: to } = await carousel.geometry();
   const from = await carousel.leftOf(1);
   expect(from - to).toBeGreaterThan(100);
-  await page.mouse.up();
+  await letGo();
   await page.clock.runFor(96);
   const done = (from - (await carousel.leftOf(1))) / (from - to);
   expect(done).toBeGreaterThan(progress(96 - 2 * FRAME_MS) - 0.01);
@@ -65,14 +87,13 @@ for (const how of ['a press', 'a drag'] as const) {
     else {
       const box = await carousel.slides.first().boundingBox();
       if (box === null) throw new Error('The slide is not drawn');
-      await page.mouse.move(box.x + 300, box.y + 60);
-      await page.mouse.down();
-      // More than half a slide: a shorter drag would depend on how fast this machine is.
-      for (const x of [250, 180, 110, 50]) {
-        await page.mouse.move(box.x + x, box.y + 60);
-        await page.clock.runFor(FRAME_MS);
-      }
-      await page.mouse.up();
+      // More than half a slide, beside the first step, by which a drag is known for one: a shorter
+      // one would depend on how fast this machine is.
+      const { letGo } = await drag(page, box.y + 60, [
+        box.x + 300,
+        ...[290, 210, 130, 50, -30].map((x) => box.x + x),
+      ]);
+      await letGo();
     }
     // Some frames one by one, far fewer than a move of 300 ms needs.
     for (let frame = 0; frame < 8; frame += 1) await page.clock.runFor(FRAME_MS);
@@ -85,7 +106,7 @@ test('dragging a card moves the slides and follows no link; a click does', async
   await page.goto('/');
   const carousel = carouselOn(page, 'Blog posts');
   await carousel.approach();
-  const drag = async (from: number, to: number) => {
+  const dragTo = async (from: number, to: number) => {
     const { left } = await carousel.geometry();
     const { y } = (await carousel.slides.first().boundingBox()) ?? { y: 0 };
     await page.mouse.move(left + from, y + 200);
@@ -93,11 +114,11 @@ test('dragging a card moves the slides and follows no link; a click does', async
     await page.mouse.move(left + to, y + 200, { steps: 8 });
     await page.mouse.up();
   };
-  await drag(400, 60);
+  await dragTo(400, 60);
   await carousel.expectFirst(1);
-  await drag(60, 420);
+  await dragTo(60, 420);
   await carousel.expectFirst(0);
-  await drag(60, 420);
+  await dragTo(60, 420);
   await carousel.expectFirst(7);
   await expect(page).toHaveURL(/\/$/);
 
