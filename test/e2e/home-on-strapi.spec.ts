@@ -100,6 +100,8 @@ test('a picture that is there before the code looks at it stays, however small i
   // From the browser's memory: it is whole at once.
   await page.goBack();
   await shown();
+  // As long as the code takes to look at it.
+  await products.locator('img').evaluate((image: HTMLImageElement) => image.decode());
   await drawn(page);
   await expect(products.locator('img')).toHaveCount(1);
 });
