@@ -16,8 +16,6 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
-  // Until five runs in a row have been seen to hold on a busy machine.
-  retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   use: {
     ...(process.env.SITE_URL !== undefined && { baseURL: process.env.SITE_URL }),

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import {
   answerEnquiries,
   expectTyped,
@@ -130,12 +131,19 @@ test('what is sent sooner than a person writes leaves when a person could have w
   await send(page);
   await expect(sentHeading(page)).toBeVisible();
   await page.clock.pauseAt(3_600_000);
+  // A step of the form shows with the next timer, once the page has heard of the press.
+  const shows = (step: Locator) =>
+    expect
+      .poll(async () => {
+        await page.clock.runFor(1);
+        return step.count();
+      })
+      .toBe(1);
   await page.getByRole('button', { name: 'Write another message' }).click();
-  // A step of the form shows with the next timer.
-  await page.clock.runFor(10);
+  await shows(field(page, 'Message'));
   await fillIn(page, words);
   await send(page);
-  await page.clock.runFor(10);
+  await shows(page.getByRole('button', { name: /^Sending/ }));
   await expect(page.getByRole('button', { name: /^Sending/ })).toHaveAttribute('aria-busy', 'true');
   await page.clock.runFor(1_900);
   expect(posted).toHaveLength(1);
