@@ -63,7 +63,7 @@ test('three posts at 1440 px move between two ends, the last flush with the wind
     const { slides } = await carousel.geometry();
     expect(slides[2]?.right).toBeCloseTo(1440, 0);
   }).toPass();
-  expect(await carousel.currentDot()).toBe(1);
+  await carousel.expectDot(1);
 
   // At this end it is the first that shows in part; the keyboard brings it back.
   await carousel.dots.nth(1).focus();
@@ -71,11 +71,11 @@ test('three posts at 1440 px move between two ends, the last flush with the wind
   await expect(carousel.slides.first().getByRole('link')).toBeFocused();
   await carousel.expectFirst(0);
   await carousel.dots.nth(1).click();
-  expect(await carousel.currentDot()).toBe(1);
+  await carousel.expectDot(1);
 
   await carousel.dots.first().focus();
   await page.keyboard.press('ArrowRight');
-  expect(await carousel.currentDot()).toBe(1);
+  await carousel.expectDot(1);
   await page.keyboard.press('ArrowLeft');
   await carousel.expectFirst(0);
   await page.keyboard.press('ArrowLeft');
@@ -97,7 +97,7 @@ test('a window that changes its width changes the number in view and the mode', 
   await expect.poll(carousel.inView).toEqual([2, 0]);
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect.poll(carousel.inView).toEqual([0, 1, 2]);
-  expect(await carousel.currentDot()).toBe(1);
+  await carousel.expectDot(1);
 });
 
 test('the dots of many posts keep to one row, the current one in view', async ({ page }) => {
