@@ -106,6 +106,19 @@ for (const how of ['a press', 'a drag'] as const) {
   });
 }
 
+test('who asks for less motion finds a slide in its new place within the same frame', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const carousel = await stopped(page);
+  const moved = await carousel.slides.first().evaluate((slide) => {
+    const { left } = slide.getBoundingClientRect();
+    if (slide instanceof HTMLElement) slide.style.transform = 'translate3d(50px, 0, 0)';
+    return slide.getBoundingClientRect().left - left;
+  });
+  expect(moved).toBeCloseTo(50, 1);
+});
+
 test('dragging a card moves the slides and follows no link; a click does', async ({ page }) => {
   await page.goto('/');
   const carousel = carouselOn(page, 'Blog posts');

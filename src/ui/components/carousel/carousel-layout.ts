@@ -91,5 +91,8 @@ export const slideStyle: CSSObject = {
   width: 'calc((100% - (var(--per-view) - 1) * var(--gap)) / var(--per-view))',
   paddingInline: 'var(--inset)',
   scrollSnapAlign: 'start',
+  // Under less motion every property of every element has a short transition. What moves the
+  // slides asks where they are: they are there at once.
+  transitionProperty: 'none',
   '& + &': { marginInlineStart: 'var(--gap)' },
 };
