@@ -71,6 +71,9 @@ export function carouselOn(page: Page, name: CarouselName) {
     return marks.indexOf('true');
   }
 
+  /** Waits until this dot is the current one: the page hears of a press or a scroll later. */
+  const expectDot = (index: number) => expect.poll(currentDot).toBe(index);
+
   return {
     root,
     slides,
@@ -85,15 +88,14 @@ export function carouselOn(page: Page, name: CarouselName) {
       await root.scrollIntoViewIfNeeded();
       await expect(root.locator('[data-motion]')).toBeAttached();
     },
-    /** Waits until this dot is the current one: the page hears of a press or a scroll later. */
-    expectDot: (index: number) => expect.poll(currentDot).toBe(index),
+    expectDot,
     /** Waits until this slide stands first and its dot says so. */
     async expectFirst(index: number) {
       await expect(async () => {
         const { left, slides: all } = await geometry();
         expect(all[index]?.left).toBeCloseTo(left, 0);
       }).toPass({ intervals: [50] });
-      await expect.poll(currentDot).toBe(index);
+      await expectDot(index);
     },
   };
 }

@@ -102,7 +102,7 @@ for (const how of ['a press', 'a drag'] as const) {
     // Some frames one by one, far fewer than a move of 300 ms needs.
     for (let frame = 0; frame < 8; frame += 1) await page.clock.runFor(FRAME_MS);
     expect(await carousel.leftOf(1)).toBeCloseTo(to, 1);
-    expect(await carousel.currentDot()).toBe(1);
+    await carousel.expectDot(1);
   });
 }
 
