@@ -36,6 +36,10 @@ export default ({ env }: ConfigParams): Core.Config.Middlewares => [
   },
   { name: 'strapi::compression', config: { threshold: 1024 } },
   {
+    name: 'global::form-answers',
+    config: { siteOrigins: siteOrigins(env), ownUrl: ownUrl(env) },
+  },
+  {
     name: 'global::bodies',
     config: { siteOrigins: siteOrigins(env), ownUrl: ownUrl(env) },
   },

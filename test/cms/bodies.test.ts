@@ -33,7 +33,7 @@ describe('the type of a body', () => {
     ['Content-Type:'],
     ['Content-Type: text/plain'],
     ['Content-Type: text/plain; application/json'],
-    ['Content-Type: application/x-www-form-urlencoded'],
+    ['Content-Type: application/x-www-form-urlencoded; charset=utf-16'],
     [FORM_TYPE],
     ['Content-Type: multipart/mixed; boundary=application/json'],
     ['Content-Type: application/vnd.api+json'],

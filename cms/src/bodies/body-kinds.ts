@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
+import { formPostOf } from '../form-posts/form-post';
+import { readForm } from '../form-posts/read-form';
 import { readJson, readUploads } from './read-body';
 import { senderOf } from './sender';
 
@@ -26,9 +28,8 @@ export interface BodyKind {
 
 /**
  * The kinds of body that are read at all. Of each: whether a request is one, how many bytes and
- * milliseconds it is given (or an error for one who may not send it), and how it is read. A form that the
- * site's pages send without a script would be one more row, for POST /api/enquiries alone: page, length
- * and encoding are looked at for every kind.
+ * milliseconds it is given (or an error for one who may not send it), and how it is read. Page, length and
+ * encoding are looked at for every kind.
  */
 export const bodyKinds = (strapi: Core.Strapi): readonly BodyKind[] => [
   {
@@ -42,6 +43,12 @@ export const bodyKinds = (strapi: Core.Strapi): readonly BodyKind[] => [
       return OF_ANYONE;
     },
     read: readJson,
+  },
+  {
+    // Which pages may send one is asked where it is answered, by global::form-answers.
+    isOne: (ctx) => formPostOf(ctx) !== undefined,
+    limits: async () => OF_ANYONE,
+    read: readForm,
   },
   {
     isOne: (ctx) => UPLOAD_PATH.test(ctx.path) && MULTIPART_TYPE.test(ctx.get('Content-Type')),

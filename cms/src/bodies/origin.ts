@@ -36,3 +36,16 @@ export const isFromKnownPage = (ctx: Context, { siteOrigins, ownUrl }: OwnPages)
   if (ownOrigins(ctx, parsed(ownUrl)).includes(origin)) return true;
   return isApi(ctx.path) && isAllowedOrigin(siteOrigins, origin);
 };
+
+/**
+ * Whose page sends a form without a script, which has to say so: `site` is the origin that it names when it
+ * is one of the site's, null when it is our own, by which the visitor cannot go back; null for any other.
+ */
+export const formPageOf = (ctx: Context, { siteOrigins, ownUrl }: OwnPages) => {
+  const origin = ctx.get('Origin');
+  if (!origin) return null;
+  const isNamed = siteOrigins.some((named) => named.trim() === origin);
+  // A developer's pattern fits every port, that of the CMS too.
+  if (!isNamed && ownOrigins(ctx, parsed(ownUrl)).includes(origin)) return { site: null };
+  return isAllowedOrigin(siteOrigins, origin) ? { site: origin } : null;
+};

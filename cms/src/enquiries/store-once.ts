@@ -1,11 +1,25 @@
 import type { Core } from '@strapi/strapi';
 import { ENQUIRY, type EnquiryInput, type StoredEnquiry } from './enquiry';
 
+export const CONTENT = [
+  'kind',
+  'name',
+  'email',
+  'company',
+  'message',
+  'product',
+  'productTitle',
+  'volume',
+] as const;
+
 const findByKey = async (
   strapi: Core.Strapi,
   key: string | null | undefined,
 ): Promise<StoredEnquiry | null> =>
   key ? strapi.db.query(ENQUIRY).findOne({ where: { key } }) : null;
+
+export const isStored = async (strapi: Core.Strapi, key: string) =>
+  (await findByKey(strapi, key)) !== null;
 
 /**
  * Stores an enquiry unless one with its key is there, and answers `{ entry, isNew }`.
@@ -30,17 +44,12 @@ export const storeOnce = async (
   }
 };
 
-const CONTENT = [
-  'kind',
-  'name',
-  'email',
-  'company',
-  'message',
-  'product',
-  'productTitle',
-  'volume',
-] as const;
+/** What it says, in the order of `CONTENT`. */
+export const contentOf = (enquiry: EnquiryInput | StoredEnquiry) =>
+  CONTENT.map((field) => enquiry[field] ?? null);
 
 /** Does the stored entry say the same as this enquiry? */
-export const saysTheSame = (entry: StoredEnquiry, enquiry: EnquiryInput) =>
-  CONTENT.every((field) => (entry[field] ?? null) === (enquiry[field] ?? null));
+export const saysTheSame = (entry: StoredEnquiry, enquiry: EnquiryInput) => {
+  const said = contentOf(enquiry);
+  return contentOf(entry).every((value, place) => value === said[place]);
+};

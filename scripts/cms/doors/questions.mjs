@@ -31,6 +31,10 @@ const VALUES = {
 const filled = (path, values) =>
   path.replaceAll(/:\w+|\(.*\)/g, (name) => values[name] ?? VALUES[name] ?? NOTHING);
 
+const ENQUIRIES = '/api/enquiries';
+// A form is read from pages of the site alone.
+const SITE_PAGE = { Origin: 'http://localhost:5173' };
+
 const ENQUIRY = {
   kind: 'contact',
   name: 'Ayaan',
@@ -44,8 +48,7 @@ const ENQUIRY = {
  * @returns {[string, string][]}
  */
 const fieldsFor = (path) => {
-  if (path === '/api/enquiries')
-    return Object.entries(ENQUIRY).map(([name, text]) => [`data[${name}]`, text]);
+  if (path === ENQUIRIES) return Object.entries(ENQUIRY);
   // Strapi counts these by e-mail address; the others would count as one.
   if (/login|forgot-password/.test(path)) return [['email', `${randomUUID()}@example.com`]];
   return [['a', '1']];
@@ -53,9 +56,7 @@ const fieldsFor = (path) => {
 
 /** @param {string} path */
 const asJson = (path) =>
-  JSON.stringify(
-    path === '/api/enquiries' ? { data: ENQUIRY } : Object.fromEntries(fieldsFor(path)),
-  );
+  JSON.stringify(path === ENQUIRIES ? { data: ENQUIRY } : Object.fromEntries(fieldsFor(path)));
 
 /** @param {string} path */
 const asMultipart = (path) => {
@@ -67,7 +68,10 @@ const asMultipart = (path) => {
 /** @type {Record<string, (path: string) => Sent>} */
 const BODIES = {
   json: (path) => ({ body: asJson(path), headers: { 'Content-Type': 'application/json' } }),
-  form: (path) => ({ body: new URLSearchParams(fieldsFor(path)) }),
+  form: (path) => ({
+    body: new URLSearchParams(fieldsFor(path)),
+    headers: path === ENQUIRIES ? SITE_PAGE : {},
+  }),
   multipart: (path) => ({ body: asMultipart(path) }),
 };
 

@@ -8,7 +8,10 @@ import { ENQUIRY, type StoredEnquiry } from '../../../enquiries/enquiry';
 import { saysTheSame, storeOnce } from '../../../enquiries/store-once';
 import { tidyEnquiry } from '../../../enquiries/tidy-enquiry';
 import { visitorLimit } from '../../../enquiries/visitor-limit';
+import { formPostOf } from '../../../form-posts/form-post';
+import { storeFormOnce } from '../../../form-posts/store-form-once';
 import { isFullAccess } from '../../../rights/is-full-access';
+import { visitorAddress } from '../../../visitors/visitor-address';
 
 // Only an acknowledgement: echoing the entry would hand what one visitor wrote to whoever has the key.
 const acknowledgement = ({ documentId, kind, createdAt }: StoredEnquiry) => ({
@@ -44,7 +47,10 @@ export default factories.createCoreController(ENQUIRY, ({ strapi }) => {
       };
       let stored: Awaited<ReturnType<typeof storeOnce>> | undefined;
       try {
-        stored = await storeOnce(strapi, enquiry, count);
+        stored =
+          formPostOf(ctx) && !enquiry.key
+            ? await storeFormOnce(strapi, visitorAddress(ctx.ip), enquiry, count)
+            : await storeOnce(strapi, enquiry, count);
       } finally {
         if (counted && !stored?.isNew) await limit.giveBack(ctx);
       }

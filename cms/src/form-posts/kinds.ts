@@ -1,0 +1,44 @@
+import type { FormField } from './words';
+
+/** A form of the site: what it asks for, and where it stands. */
+export interface FormKind {
+  readonly fields: readonly FormField[];
+  readonly optional: readonly FormField[];
+  readonly submit: string;
+  readonly address: string;
+}
+
+const CONTACT: FormKind = {
+  fields: ['name', 'email', 'message'],
+  optional: [],
+  submit: 'Send message',
+  address: '/contactus',
+};
+
+export const KINDS: ReadonlyMap<string, FormKind> = new Map([
+  ['contact', CONTACT],
+  [
+    'wholesale',
+    {
+      fields: ['name', 'email', 'company', 'volume', 'message'],
+      optional: ['company', 'volume'],
+      submit: 'Send enquiry',
+      address: '/wholesale',
+    },
+  ],
+  [
+    'newsletter',
+    {
+      fields: ['name', 'email'],
+      optional: ['name'],
+      submit: 'Tell me about new harvests',
+      address: '/auth',
+    },
+  ],
+]);
+
+/** What says no kind, or one that nobody knows, is a message to us: so it is stored as well. */
+export const kindOf = (kind = ''): readonly [string, FormKind] => {
+  const known = KINDS.get(kind);
+  return known ? [kind, known] : ['contact', CONTACT];
+};

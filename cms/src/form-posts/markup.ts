@@ -1,0 +1,25 @@
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** HTML that is safe to be put into other HTML. Only `html` makes it. */
+export class Markup {
+  constructor(readonly text: string) {}
+}
+
+type Part = string | Markup | readonly Markup[];
+
+const textOf = (part: Part): string => {
+  if (typeof part === 'string') return part.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '');
+  return part instanceof Markup ? part.text : part.map(({ text }) => text).join('');
+};
+
+/** HTML with values in it, each escaped unless it is HTML itself. Attributes stand in double quotes. */
+export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]) =>
+  new Markup(String.raw({ raw: strings }, ...parts.map(textOf)));
+
+export const NOTHING = html``;

@@ -1,0 +1,67 @@
+import type { FieldProblems } from './field-problems';
+import { formOf } from './form-of';
+import { kindOf } from './kinds';
+import { html, type Markup, NOTHING } from './markup';
+import { STYLE } from './page-style';
+import { type FormField, words } from './words';
+
+interface Refusal {
+  readonly status: number;
+  /** Origin of the site; null where it is not known. */
+  readonly site: string | null;
+  /** The same, sealed; null likewise. */
+  readonly sentFrom: string | null;
+  /** What was typed; null when it was not read. */
+  readonly fields: Readonly<Record<string, string>> | null;
+  readonly problems: FieldProblems;
+}
+
+const { brand, notSent, unread } = words;
+
+const listOf = (problems: FieldProblems, shown: readonly FormField[]) =>
+  shown.flatMap((field) => {
+    const problem = problems[field];
+    return problem ? [html`<li><a href="#${field}">${problem}</a></li>`] : [];
+  });
+
+const reasonOf = (status: number, isRead: boolean) => {
+  if (status === 413) return unread.tooLarge;
+  if (!isRead) return unread.broken;
+  return status === 429 ? notSent.tooMany : notSent.text;
+};
+
+const MAIL = html`<a href="mailto:${brand.email}">${brand.email}</a>`;
+
+/** The page that says what was wrong with a form and holds what was typed. The whole document. */
+export const pageOf = ({ status, site, sentFrom, fields, problems }: Refusal): string => {
+  const [, { address, fields: shown }] = kindOf(fields?.kind);
+  const list = listOf(problems, shown);
+  const heading = list.length > 0 ? words.problems : notSent.heading;
+  const form: Markup = fields && sentFrom ? formOf({ fields, problems, sentFrom }) : NOTHING;
+  const back = site === null ? NOTHING : html`<p><a href="${site}${address}">${words.back}</a></p>`;
+  const what =
+    list.length > 0
+      ? html`<ul>${list}</ul>`
+      : html`<p>${reasonOf(status, fields !== null)}</p><p>${MAIL}</p>`;
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${words.wrongTitle}${heading} – ${brand.name}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<p class="name">${brand.name}</p>
+<p class="line">${brand.line}</p>
+<h1>${heading}</h1>
+<div class="wrong" role="group" aria-label="${heading}" tabindex="-1" autofocus>${what}</div>
+${form}
+${back}
+</main>
+</body>
+</html>
+`.text;
+};

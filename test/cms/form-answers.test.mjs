@@ -1,0 +1,57 @@
+import { createRequire } from 'node:module';
+import { expect, it } from 'vitest';
+
+// What a form is answered when the CMS is at fault, which a sound one never is.
+const requireOfCms = createRequire(new URL('../../cms/package.json', import.meta.url));
+const { answerForm } = requireOfCms('./dist/src/form-posts/answer-form');
+
+const SITE = 'https://shop.example';
+const TYPED = {
+  kind: 'contact',
+  name: 'Hodan',
+  email: 'hodan@example.com',
+  message: '<b>Resin?</b>',
+};
+
+const strapi = {
+  config: { get: () => ['a secret'] },
+  contentTypes: { 'api::enquiry.enquiry': { attributes: {} } },
+};
+
+const answered = (status, formPost = { site: SITE, fields: TYPED }, body = {}) => {
+  const headers = {};
+  const set = (name, value) => Object.assign(headers, { [name]: value });
+  const ctx = { status, body, state: { formPost }, headers, set };
+  answerForm(strapi, ctx);
+  return ctx;
+};
+
+it.each([500, 502, 503])(
+  'a failure of ours, %i, is one of the moment, with what was typed',
+  (status) => {
+    const { status: shown, body, headers } = answered(status);
+    expect(shown).toBe(503);
+    expect(headers['Cache-Control']).toBe('no-store');
+    expect(body).toContain('Please try again in a moment');
+    expect(body).toContain('&lt;b&gt;Resin?&lt;/b&gt;');
+    expect(body).toContain(`<a href="${SITE}/contactus">`);
+  },
+);
+
+it('what was not read is not said to be still here', () => {
+  for (const status of [400, 413, 500, 503]) {
+    const { body } = answered(status, { site: SITE, fields: null });
+    expect(body).not.toContain('is still here');
+    expect(body).not.toContain('<form');
+  }
+});
+
+it.each([401, 403, 411, 415, 421])('what no visitor meets, %i, stays as it is', (status) => {
+  const told = { error: { status } };
+  expect(answered(status, undefined, told)).toMatchObject({ status, body: told });
+});
+
+it('an answer of Strapi’s that says nothing of fields is no fault of theirs', () => {
+  for (const details of [undefined, null, {}, { errors: 'x' }, { errors: [{}, { path: ['id'] }] }])
+    expect(answered(400, undefined, { error: { details } }).body).toContain('could not be sent');
+});

@@ -1,0 +1,91 @@
+import { createRequire } from 'node:module';
+import { beforeEach, expect, it } from 'vitest';
+
+// The hours of a key, by a clock that a test can turn; over HTTP they would take their time.
+const requireOfCms = createRequire(new URL('../../cms/package.json', import.meta.url));
+const { storeFormOnce } = requireOfCms('./dist/src/form-posts/store-form-once');
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const ENQUIRY = { kind: 'newsletter', email: 'hodan@example.com' };
+
+/** As much of a Strapi as stores enquiries: a table whose keys are unique, and which takes its time. */
+const aStrapi = (secret = 'a secret') => {
+  const entries = [];
+  const later = (act) => new Promise((resolve) => setImmediate(resolve)).then(act);
+  return {
+    entries,
+    config: { get: () => [secret] },
+    db: {
+      query: () => ({
+        findOne: ({ where }) => later(() => entries.find(({ key }) => key === where.key) ?? null),
+      }),
+    },
+    documents: () => ({
+      create: ({ data }) =>
+        later(() => {
+          if (entries.some(({ key }) => key === data.key)) throw new Error('unique');
+          entries.push(data);
+          return data;
+        }),
+    }),
+  };
+};
+
+let strapi;
+beforeEach(() => {
+  strapi = aStrapi();
+});
+
+const sendAt = async (ms, { visitor = '10.0.0.1', enquiry = ENQUIRY } = {}) => {
+  const { isNew } = await storeFormOnce(
+    strapi,
+    visitor,
+    enquiry,
+    async () => undefined,
+    () => ms,
+  );
+  return isNew;
+};
+
+it('a form is stored once within an hour, whenever the hour began', async () => {
+  for (const start of [0, 30 * MINUTE, HOUR - 1]) {
+    const first = 100 * HOUR + start + strapi.entries.length * 10 * HOUR;
+    expect(await sendAt(first)).toBe(true);
+    for (const ms of [1, MINUTE, 30 * MINUTE, HOUR]) expect(await sendAt(first + ms)).toBe(false);
+  }
+});
+
+it('a form is stored again on another day', async () => {
+  expect(await sendAt(100 * HOUR)).toBe(true);
+  expect(await sendAt(102 * HOUR)).toBe(true);
+});
+
+it('two presses at the turn of the hour are one', async () => {
+  const answers = await Promise.all([sendAt(HOUR - 1), sendAt(HOUR), sendAt(HOUR + 1)]);
+  expect(answers).toEqual([true, false, false]);
+});
+
+it('another visitor, or other words, are stored besides', async () => {
+  expect(await sendAt(HOUR)).toBe(true);
+  expect(await sendAt(HOUR, { visitor: '10.0.0.2' })).toBe(true);
+  expect(await sendAt(HOUR, { enquiry: { ...ENQUIRY, email: 'ali@example.com' } })).toBe(true);
+});
+
+it('a key is one that the schema takes, and tells nothing without the secret', async () => {
+  await sendAt(HOUR);
+  const [{ key }] = strapi.entries;
+  expect(key).toMatch(/^[A-Za-z0-9-]{8,64}$/);
+  strapi = aStrapi('another secret');
+  await sendAt(HOUR);
+  expect(strapi.entries[0].key).not.toBe(key);
+});
+
+it('what was refused leaves the next one its turn', async () => {
+  const refused = storeFormOnce(strapi, '10.0.0.1', ENQUIRY, async () => {
+    throw new Error('Too many requests');
+  });
+  const next = sendAt(Date.now());
+  await expect(refused).rejects.toThrow('Too many requests');
+  expect(await next).toBe(true);
+});

@@ -1,0 +1,188 @@
+import { createHash, randomInt } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { someone, storedFrom } from './an-enquiry';
+import { CMS_URL, LIMITED_URL } from './cms-under-test';
+import { aForm, type FormAnswer, SITE_PAGE, sendBody, sendForm, typedInto } from './form-post';
+
+const HOSTILE = '"><script>alert(1)</script>\'</textarea></title><!--';
+
+/** What every page of ours keeps to, whatever stands in it. */
+const expectSealed = ({ headers, page }: FormAnswer, site: string | null = SITE_PAGE) => {
+  const style = /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? '';
+  const hash = createHash('sha256').update(style).digest('base64');
+  const formsTo = site === null ? "'self'" : `'self' ${site}`;
+  expect(headers.get('content-security-policy')).toBe(
+    `default-src 'none'; style-src 'sha256-${hash}'; form-action ${formsTo}; base-uri 'none'; frame-ancestors 'none'`,
+  );
+  expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('x-robots-tag')).toBe('noindex');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  // With "no-referrer" a browser would send the form on it with the origin "null".
+  expect(headers.get('referrer-policy')).toBe('same-origin');
+  expect(page).toContain('<meta name="robots" content="noindex">');
+  expect(page).not.toMatch(/<script|<img|<link| on\w+=| src=| style=/i);
+};
+
+describe('the page that says what was wrong', () => {
+  it('says it of each field, and keeps what was typed', async () => {
+    const email = someone();
+    const typed = {
+      kind: 'wholesale',
+      name: 'A',
+      email,
+      company: 'Warsame & Daughters',
+      volume: 'Bulk',
+      message: '\nToo short',
+    };
+    const answer = await sendForm(aForm(typed));
+    expect(answer.status).toBe(400);
+    expectSealed(answer);
+    expect(answer.page).toContain('Your name needs at least 2 characters');
+    expect(answer.page).toContain('Your message needs at least 10 characters');
+    expect(answer.page).toContain('<a href="#name">');
+    expect(answer.page).toContain(`<a href="${SITE_PAGE}/wholesale">`);
+    expect(typedInto(answer.page)).toMatchObject(typed);
+    expect(await storedFrom(email)).toEqual([]);
+  });
+
+  it.each([
+    ['an empty name', 'name', '', 'Enter your name'],
+    ['121 letters', 'name', 'A'.repeat(121), 'Your name can have at most 120 characters'],
+    ['no address', 'email', '', 'Enter your e-mail address'],
+    ['no address’s form', 'email', 'nowhere', 'an e-mail address in the form name@example.com'],
+    ['161 letters', 'company', 'x'.repeat(161), 'name can have at most 160 characters'],
+    ['another volume', 'volume', 'Five ml', 'Choose one of the volumes'],
+    ['blanks', 'message', '   ', 'Write your message'],
+    ['4001 letters', 'message', 'x'.repeat(4001), 'Your message can have at most 4000 characters'],
+  ])('says what is wrong with %s as %s', async (_, field, value, sentence) => {
+    const { status, page } = await sendForm(aForm({ kind: 'wholesale', [field]: value }));
+    expect(status).toBe(400);
+    expect(page).toContain(sentence);
+  });
+
+  it.each(['name', 'email', 'company', 'volume', 'message', 'product', 'productTitle', 'kind'])(
+    'holds what is hostile in %s as words',
+    async (field) => {
+      const form = { kind: 'wholesale', email: 'nowhere', [field]: HOSTILE };
+      const answer = await sendForm(aForm(form));
+      expect(answer.status).toBe(400);
+      expectSealed(answer);
+      expect(answer.page).not.toContain(HOSTILE);
+      expect(answer.page.match(/<\/(?:textarea|title|form)>/g)).toHaveLength(3);
+      // A choice that is none of them cannot stand in a list of choices.
+      if (!['volume', 'kind'].includes(field))
+        expect(typedInto(answer.page)).toMatchObject({ [field]: HOSTILE });
+    },
+  );
+
+  it.each([
+    ['contact', 'productTitle', 201],
+    ['newsletter', 'company', 161],
+  ])(
+    'lets go in a %s of a %s that nobody sees and that is at fault',
+    async (kind, field, length) => {
+      const email = someone();
+      const { status, page } = await sendForm(aForm({ kind, email, [field]: 'x'.repeat(length) }));
+      expect(status).toBe(400);
+      expect(page).toContain('Your message could not be sent');
+      const fields = typedInto(page);
+      expect(fields).toMatchObject({ kind, email });
+      expect(fields).not.toHaveProperty(field);
+      expect((await sendForm(fields, { headers: { Origin: CMS_URL } })).status).toBe(303);
+    },
+  );
+
+  it('can be sent on from there, and leads back to the site', async () => {
+    const email = someone();
+    const { page } = await sendForm(aForm({ email, name: 'A' }));
+    const fields = { ...typedInto(page), name: 'Ayaan' };
+    const own = { headers: { Origin: CMS_URL } };
+    const again = await sendForm({ ...fields, message: '?' }, own);
+    expect(again.status).toBe(400);
+    expect(typedInto(again.page)).toMatchObject({ name: 'Ayaan', message: '?' });
+    const sent = await sendForm(fields, own);
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, `${SITE_PAGE}/thank-you`]);
+    expect(await storedFrom(email)).toHaveLength(1);
+  });
+
+  it('sends nowhere but where we sealed it from', async () => {
+    const email = someone();
+    const { page } = await sendForm(aForm({ email, name: 'A' }));
+    const { 'sent-from': sealed = '', ...fields } = { ...typedInto(page), name: 'Ayaan' };
+    for (const forged of [
+      '',
+      'https://elsewhere.example',
+      sealed.replace('5173', '5174'),
+      sealed.slice(0, -1),
+      `${sealed}A`,
+      `https://elsewhere.example ${sealed.split(' ')[1]}`,
+    ]) {
+      const own = { headers: { Origin: CMS_URL } };
+      const answer = await sendForm({ ...fields, 'sent-from': forged }, own);
+      expect([answer.status, answer.headers.get('location')]).toEqual([403, null]);
+    }
+    expect(await storedFrom(email)).toEqual([]);
+  });
+
+  it('comes when the field is filled that nobody sees, which it empties', async () => {
+    const email = someone();
+    const answer = await sendForm(aForm({ email, website: 'https://example.com' }));
+    expect(answer.status).toBe(400);
+    expectSealed(answer);
+    expect(answer.page).toContain('Your message could not be sent');
+    expect(answer.page).toContain('mailto:hello@example.com');
+    expect(typedInto(answer.page)).toMatchObject({ email, website: '' });
+    expect(await storedFrom(email)).toEqual([]);
+  });
+
+  it('comes for one that is too large, without what was typed', async () => {
+    const email = someone();
+    const answer = await sendForm(aForm({ email, message: 'x'.repeat(66_000) }));
+    expect(answer.status).toBe(413);
+    expectSealed(answer);
+    expect(answer.page).toContain('too long to be read');
+    expect(answer.page).not.toContain('<form');
+    expect(await storedFrom(email)).toEqual([]);
+  });
+
+  it('has no way back when it is not known', async () => {
+    const answer = await sendBody('x'.repeat(66_000), { headers: { Origin: CMS_URL } });
+    expect(answer.status).toBe(413);
+    expectSealed(answer, null);
+    expect(answer.page).not.toContain('Back to the site');
+  });
+});
+
+describe('a site that is named', () => {
+  const shop = 'https://shop.example';
+  const part = () => randomInt(1, 255);
+  const from = (address: string, origin = shop) => ({
+    at: LIMITED_URL,
+    headers: { 'X-Forwarded-For': address, Origin: origin },
+  });
+
+  it('is gone back to; another of this machine is none', async () => {
+    const address = `10.${part()}.${part()}.${part()}`;
+    const { status, headers } = await sendForm(aForm(), from(address));
+    expect([status, headers.get('location')]).toEqual([303, `${shop}/thank-you`]);
+    expect((await sendForm(aForm(), from(address, 'http://localhost:5174'))).status).toBe(403);
+    expect((await sendForm(aForm(), from(address, 'http://shop.example'))).status).toBe(403);
+  });
+
+  it('has its visitors held to the limit, with what they typed', async () => {
+    const address = `10.${part()}.${part()}.${part()}`;
+    const first = aForm({ email: someone() });
+    for (const fields of [first, first, aForm({ email: someone() }), aForm({ email: someone() })])
+      expect((await sendForm(fields, from(address))).status).toBe(303);
+    const email = someone();
+    const answer = await sendForm(aForm({ email }), from(address));
+    expect(answer.status).toBe(429);
+    expectSealed(answer, shop);
+    expect(answer.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
+    expect(answer.page).toContain('There were many messages in a short time.');
+    expect(typedInto(answer.page)).toMatchObject({ email });
+    // What is stored already is acknowledged all the same.
+    expect((await sendForm(first, from(address))).status).toBe(303);
+  });
+});
