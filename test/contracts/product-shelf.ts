@@ -43,8 +43,8 @@ export async function stocked(
 ): Promise<readonly Product[]> {
   const held: Product[] = [];
   for (const draft of drafts) {
-    const { id, picture, gallery } = await catalogue.create(draft);
-    held.push({ ...draft, id, picture, gallery, facts: draft.facts ?? [] });
+    const { id, picture, gallery, changedAt } = await catalogue.create(draft);
+    held.push({ ...draft, id, picture, gallery, facts: draft.facts ?? [], changedAt });
   }
   return held;
 }

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductId } from '../../src/domain/catalogue/product';
+import { type ProductId, productSummary } from '../../src/domain/catalogue/product';
 import type { ReadableCatalogue } from './target';
 
 export const NOBODY = 'aaaaaaaaaaaaaaaaaaaaaaaa' as ProductId;
+
+/** A CMS that publishes in a second step stamps twice: what it said of the first is out of date. */
+const unstamped = <Stamped extends { readonly changedAt: unknown }>({
+  changedAt: _,
+  ...rest
+}: Stamped) => rest;
 
 export function readingProducts(subject: () => ReadableCatalogue) {
   describe('reading', () => {
@@ -10,7 +16,9 @@ export function readingProducts(subject: () => ReadableCatalogue) {
       const { catalogue, held } = subject();
       const ids = new Set(held.map(({ id }) => id));
       const listed = await catalogue.list();
-      expect(listed.filter(({ id }) => ids.has(id))).toEqual(held);
+      expect(listed.filter(({ id }) => ids.has(id)).map(unstamped)).toEqual(
+        held.map(productSummary).map(unstamped),
+      );
     });
 
     it('lists the first of them when not so many are wanted', async () => {
@@ -21,7 +29,8 @@ export function readingProducts(subject: () => ReadableCatalogue) {
     it('finds one by its id, just as it lists it', async () => {
       const { catalogue, held } = subject();
       const [first] = held;
-      expect(first && (await catalogue.byId(first.id))).toEqual(first);
+      const found = first && (await catalogue.byId(first.id));
+      expect(found && unstamped(found)).toEqual(first && unstamped(first));
     });
 
     it('has null for an id that nothing has', async () => {

@@ -33,6 +33,7 @@ const picture = (
 export const recordedProducts: readonly Product[] = [
   aProduct({
     id: 'mg5gjubrk49r5b2zs6cda4g8',
+    changedAt: '2026-11-20T11:39:11.051Z',
     title: 'Sacra Frankincense Oil',
     description: 'Steam-distilled Boswellia sacra resin oil, bright and citrus-led.',
     price: 42,
@@ -47,6 +48,7 @@ export const recordedProducts: readonly Product[] = [
   }),
   aProduct({
     id: 'uztl05awh8uvk9yepjrd4d81',
+    changedAt: '2026-11-20T11:39:11.299Z',
     title: 'Carterii Frankincense Oil',
     description: 'Boswellia carterii, warm and balsamic.',
     price: 34.5,
@@ -62,6 +64,7 @@ export const recordedProducts: readonly Product[] = [
   }),
   aProduct({
     id: 'n54fc13xtl8856iuopmkxyg1',
+    changedAt: '2026-11-20T11:39:11.558Z',
     title: 'Papyrifera Resin',
     description: 'Hand-sorted resin tears.',
     price: 18,
@@ -76,6 +79,7 @@ export const recordedProducts: readonly Product[] = [
   }),
   aProduct({
     id: 'kbqqac5crej8z25jqzmxvkox',
+    changedAt: '2026-11-20T11:39:11.623Z',
     title: 'Frereana Frankincense Oil',
     description: 'Boswellia frereana, fresh and resinous.',
     price: 29.99,
@@ -87,6 +91,7 @@ export const recordedProducts: readonly Product[] = [
   }),
   aProduct({
     id: 'f1grxokg507jfon1hfbdizde',
+    changedAt: '2026-11-20T11:39:11.656Z',
     title: 'Serrata Frankincense Oil',
     description: '',
     price: 250,
@@ -107,6 +112,7 @@ const text = (id: number, markdown: string): BodyBlock => ({
 export const recordedPosts: readonly BlogPost[] = [
   aPost({
     id: 'zr0fpdtkqd583p91ghov214q',
+    changedAt: '2026-11-20T11:39:12.154Z',
     title: 'How frankincense is harvested',
     description: 'From the cut in the bark to the still.',
     publishedOn: '2026-11-20T11:39:12.158Z',
@@ -148,6 +154,7 @@ export const recordedPosts: readonly BlogPost[] = [
   }),
   aPost({
     id: 'dms9k2ufarmw3pnqlx3up7be',
+    changedAt: '2026-11-20T11:39:12.381Z',
     title: 'Reading a GC-MS report',
     description: 'What the peaks mean.',
     publishedOn: '2026-11-20T11:39:12.390Z',
@@ -158,6 +165,7 @@ export const recordedPosts: readonly BlogPost[] = [
   }),
   aPost({
     id: 'jkfkwtgpj23hbpcp3pm3h3h2',
+    changedAt: '2026-11-20T11:39:12.569Z',
     title: 'Storing essential oils',
     description: 'Cool, dark, closed.',
     publishedOn: '2026-11-20T11:39:12.572Z',
@@ -170,6 +178,7 @@ export const recordedPosts: readonly BlogPost[] = [
   }),
   aPost({
     id: 'fdoggvnd6a0i19fp9061m1nc',
+    changedAt: '2026-11-20T11:39:12.764Z',
     title: 'Four species, four scents',
     description: '',
     publishedOn: '2026-11-20T11:39:12.767Z',

@@ -11,6 +11,7 @@ export const aPostSummary = ({
   picture: null,
   publishedOn: '2025-03-12',
   createdAt: '2025-03-12T08:00:00.000Z',
+  changedAt: null,
   ...given,
 });
 

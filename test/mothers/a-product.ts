@@ -12,5 +12,6 @@ export const aProduct = ({ id = 'carterii', ...given }: Given<Product> = {}): Pr
   picture: null,
   gallery: [],
   facts: [],
+  changedAt: null,
   ...given,
 });

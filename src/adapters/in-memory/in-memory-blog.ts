@@ -82,7 +82,7 @@ export function inMemoryBlog(
       created += 1;
       const id = `post-${created}` as PostId;
       const empty = { id, title: '', description: '', picture: null, publishedOn: null };
-      return store(changed({ ...empty, createdAt: now(), body: [] }, draft));
+      return store(changed({ ...empty, createdAt: now(), changedAt: null, body: [] }, draft));
     },
     async update(id, changes) {
       const post = stored.get(id);

@@ -1,5 +1,5 @@
 import type { EditableCatalogue, ProductDraft } from '../../application/ports/product-catalogue';
-import type { Product, ProductId } from '../../domain/catalogue/product';
+import { type Product, type ProductId, productSummary } from '../../domain/catalogue/product';
 import { canNarrow, queryWithout } from '../../domain/catalogue/product-aspects';
 import {
   PRODUCTS_PER_PAGE,
@@ -48,6 +48,7 @@ export function inMemoryProductCatalogue(
     return toProduct(without(kept, lacks));
   };
 
+  const listed = (product: StoredProduct) => productSummary(toProduct(product));
   const all = () => [...stored.values()].map((product) => without(product, lacks));
   const found = (filter: ProductFilter) => all().filter((product) => matches(product, filter));
 
@@ -60,13 +61,13 @@ export function inMemoryProductCatalogue(
 
   return {
     async list({ limit = ONE_ANSWER } = {}) {
-      return capped(all(), limit).map(toProduct);
+      return capped(all(), limit).map(listed);
     },
     async search(query) {
       const asked = queryWithout(query, lacks);
       const { sort = 'featured', page = 1, pageSize = PRODUCTS_PER_PAGE, ...filter } = asked;
       const result = paginate(inOrder(found(filter), sort), page, pageSize);
-      return { ...result, items: result.items.map(toProduct), lacks };
+      return { ...result, items: result.items.map(listed), lacks };
     },
     count: async (filter) => (canNarrow(filter, lacks) ? found(filter).length : null),
     async priceRange() {
@@ -81,7 +82,7 @@ export function inMemoryProductCatalogue(
     },
     async create(draft) {
       const id = `product-${made + 1}` as ProductId;
-      const nothing = { id, picture: null, gallery: [], facts: [] };
+      const nothing = { id, picture: null, gallery: [], facts: [], changedAt: null };
       return store(
         changed(
           { ...nothing, title: '', description: '', price: null, rating: null, volume: null },

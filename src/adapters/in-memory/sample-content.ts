@@ -18,6 +18,7 @@ const toProduct = ({ id, picture, gallery, facts = [], ...rest }: SampleProduct)
   picture: samplePictures[picture],
   gallery: gallery.map((file) => samplePictures[file]),
   facts,
+  changedAt: null,
 });
 
 const toBlock = (block: SamplePost['body'][number], index: number): BodyBlock => {
@@ -31,6 +32,7 @@ const toPost = ({ id, picture, body, ...rest }: SamplePost): BlogPost => ({
   id: id as PostId,
   picture: picture && samplePictures[picture],
   createdAt: `${rest.publishedOn}T08:00:00.000Z`,
+  changedAt: null,
   body: body.map(toBlock),
 });
 

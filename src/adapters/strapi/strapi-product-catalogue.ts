@@ -1,7 +1,7 @@
 import type { ProblemLog } from '../../application/ports/problem-log';
 import type { ProductCatalogue } from '../../application/ports/product-catalogue';
 import type { ReadOptions } from '../../application/ports/read-options';
-import type { Product } from '../../domain/catalogue/product';
+import { type ProductSummary, productSummary } from '../../domain/catalogue/product';
 import { canNarrow, queryWithout } from '../../domain/catalogue/product-aspects';
 import { PRODUCT_ASPECTS, type ProductAspect } from '../../domain/catalogue/product-query';
 import type { Page } from '../../domain/shared/page';
@@ -32,12 +32,15 @@ export function strapiProductCatalogue(client: StrapiClient, log: ProblemLog): P
   });
   const lacks = () => PRODUCT_ASPECTS.filter((aspect) => fields.isMissing(FIELD_OF[aspect]));
 
-  const toItem = (value: unknown) => toProduct(value, client.host);
+  const toItem = (value: unknown) => productSummary(toProduct(value, client.host));
 
   const answerTo = (query: ListParameters, options?: ReadOptions): Promise<unknown> =>
     fields.ask(query, (known) => client.call('GET', '/products', { query: known, ...options }));
 
-  const page = async (query: ListParameters, options?: ReadOptions): Promise<Page<Product>> => {
+  const page = async (
+    query: ListParameters,
+    options?: ReadOptions,
+  ): Promise<Page<ProductSummary>> => {
     const answer = await answerTo(query, options);
     fields.seenIn(readWire(listWire, answer).data);
     return readPage(answer, toItem, 'product', log);
@@ -94,7 +97,7 @@ export function strapiProductCatalogue(client: StrapiClient, log: ProblemLog): P
         const { data } = readWire(oneWire, answer);
         if (data === null) return null;
         fields.seenIn([data]);
-        return toItem(data);
+        return toProduct(data, client.host);
       }),
   };
 }

@@ -1,5 +1,10 @@
 import type { PriceRange } from '../../domain/catalogue/price-range';
-import type { Product, ProductFact, ProductId } from '../../domain/catalogue/product';
+import type {
+  Product,
+  ProductFact,
+  ProductId,
+  ProductSummary,
+} from '../../domain/catalogue/product';
 import type {
   FoundProducts,
   ProductFilter,
@@ -29,7 +34,7 @@ export interface ProductDraft {
  */
 export interface ProductCatalogue {
   /** The first products as the catalogue itself orders them: `limit` of them, or one answer's worth. */
-  list(options?: ReadOptions & { readonly limit?: number }): Promise<readonly Product[]>;
+  list(options?: ReadOptions & { readonly limit?: number }): Promise<readonly ProductSummary[]>;
   /** A page past the end is empty. */
   search(query: ProductQuery, options?: ReadOptions): Promise<FoundProducts>;
   /** `null` when the catalogue cannot tell its products apart by what the filter asks. */

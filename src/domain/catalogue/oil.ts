@@ -1,4 +1,4 @@
-import type { Product } from './product';
+import type { ProductSummary } from './product';
 import { VOLUMES, type VolumeOption, volumeOptions } from './volume';
 
 /**
@@ -22,9 +22,9 @@ export const titlesOfOil = (oil: string): readonly string[] => [
  * the first of `others` that is the same oil. None for a product without a volume.
  */
 export function volumesOfOil(
-  product: Product,
-  others: readonly Product[],
-): readonly VolumeOption<Product>[] {
+  product: ProductSummary,
+  others: readonly ProductSummary[],
+): readonly VolumeOption<ProductSummary>[] {
   if (product.volume === null) return [];
   const oil = oilOf(product.title);
   return volumeOptions([product, ...others.filter(({ title }) => oilOf(title) === oil)]);

@@ -1,5 +1,5 @@
 import type { Page } from '../shared/page';
-import type { Product } from './product';
+import type { ProductSummary } from './product';
 import type { Volume } from './volume';
 
 export const PRODUCT_SORTS = ['featured', 'price-up', 'price-down', 'rating', 'newest'] as const;
@@ -37,7 +37,7 @@ export const PRODUCT_ASPECTS = ['volume', 'rating', 'price', 'age'] as const;
 export type ProductAspect = (typeof PRODUCT_ASPECTS)[number];
 
 /** A page of what was found. */
-export interface FoundProducts extends Page<Product> {
+export interface FoundProducts extends Page<ProductSummary> {
   /** What this catalogue knows nothing of: a question about it narrowed and ordered nothing. */
   readonly lacks: readonly ProductAspect[];
 }

@@ -10,7 +10,8 @@ export interface ProductFact {
   readonly value: string;
 }
 
-export interface Product {
+/** A product as a card shows it. */
+export interface ProductSummary {
   readonly id: ProductId;
   readonly title: string;
   /** Plain text; empty when there is none. */
@@ -21,10 +22,19 @@ export interface Product {
   readonly rating: number | null;
   readonly volume: Volume | null;
   readonly picture: Picture | null;
+  /** ISO date and time of the last edit; `null` when unknown. */
+  readonly changedAt: string | null;
+}
+
+export interface Product extends ProductSummary {
   /** Further pictures, the main one not among them. */
   readonly gallery: readonly Picture[];
   readonly facts: readonly ProductFact[];
 }
+
+/** What a list says of a product. */
+export const productSummary = ({ gallery: _, facts: __, ...summary }: Product): ProductSummary =>
+  summary;
 
 /** The home page features what is rated above this … */
 export const FEATURED_ABOVE_RATING = 3;
@@ -32,7 +42,7 @@ export const FEATURED_ABOVE_RATING = 3;
 export const FEATURED_LIMIT = 3;
 
 /** The featured products, in the order given. A product without a rating is never featured. */
-export const selectFeatured = (products: readonly Product[]): readonly Product[] =>
+export const selectFeatured = (products: readonly ProductSummary[]): readonly ProductSummary[] =>
   products
     .filter(({ rating }) => rating !== null && rating > FEATURED_ABOVE_RATING)
     .slice(0, FEATURED_LIMIT);

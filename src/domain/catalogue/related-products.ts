@@ -1,5 +1,5 @@
 import { oilOf } from './oil';
-import type { Product } from './product';
+import type { ProductSummary } from './product';
 
 /** One row of cards. */
 export const RELATED_LIMIT = 4;
@@ -10,12 +10,12 @@ export const RELATED_LIMIT = 4;
  * offered on its page.
  */
 export function relatedProducts(
-  product: Product,
-  candidates: readonly Product[],
-): readonly Product[] {
+  product: ProductSummary,
+  candidates: readonly ProductSummary[],
+): readonly ProductSummary[] {
   const own = oilOf(product.title);
   const others = candidates.filter(({ id, title }) => id !== product.id && oilOf(title) !== own);
-  const firstOfOil = new Map<string, Product>();
+  const firstOfOil = new Map<string, ProductSummary>();
   for (const other of others) {
     if (!firstOfOil.has(oilOf(other.title))) firstOfOil.set(oilOf(other.title), other);
   }

@@ -15,6 +15,8 @@ export interface PostSummary {
   readonly publishedOn: string | null;
   /** ISO date and time; the order of the journal, which no edit changes. `null` when unknown. */
   readonly createdAt: string | null;
+  /** ISO date and time of the last edit; `null` when unknown. */
+  readonly changedAt: string | null;
 }
 
 /** `key` is unique within one post. */

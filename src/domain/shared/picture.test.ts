@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type PictureFile, pictureFromFiles, srcSet } from './picture';
+import { aPicture } from '../../../test/mothers/a-picture';
+import { type PictureFile, pictureFromFiles, renditionFilling, srcSet } from './picture';
 
 describe('srcSet', () => {
   it('lists the widths from small to large', () => {
@@ -31,6 +32,28 @@ describe('srcSet', () => {
         expect(listed).toEqual([...new Set(widths)].sort((one, other) => one - other));
       }),
     );
+  });
+});
+
+describe('the rendition that fills a room', () => {
+  const wide = aPicture({
+    url: '/wide.jpg',
+    width: 2000,
+    height: 1000,
+    renditions: [500, 1300, 1000, 2000].map((width) => ({ url: `/${width}.jpg`, width })),
+  });
+
+  it.each([
+    ['the smallest that is wide and high enough', { width: 400, height: 600 }, '/1300.jpg'],
+    ['one of just that size', { width: 1000, height: 500 }, '/1000.jpg'],
+    ['the original where none is large enough', { width: 3000, height: 10 }, '/wide.jpg'],
+  ])('is %s', (_, room, url) => {
+    expect(renditionFilling(wide, room)).toBe(url);
+  });
+
+  it('is the original where its size is unknown', () => {
+    const room = { width: 10, height: 10 };
+    expect(renditionFilling({ ...wide, width: null, height: null }, room)).toBe('/wide.jpg');
   });
 });
 

@@ -34,6 +34,20 @@ export function srcSet(renditions: readonly Rendition[]): string {
     .join(', ');
 }
 
+/**
+ * The smallest file that fills a room of so many pixels without being enlarged; the original where
+ * none does, or where nobody knows its size.
+ */
+export function renditionFilling(
+  { url, width, height, renditions }: Picture,
+  room: { readonly width: number; readonly height: number },
+): string {
+  if (width === null || height === null) return url;
+  const needed = Math.max(room.width, (room.height * width) / height);
+  const filling = renditions.filter((rendition) => rendition.width >= needed);
+  return filling.sort((one, other) => one.width - other.width)[0]?.url ?? url;
+}
+
 /** One file that the build made of a master picture. */
 export interface PictureFile extends Rendition {
   readonly height: number;

@@ -34,6 +34,7 @@ const product = (id: string, fields: Partial<Product>): Product => ({
   picture: oil,
   gallery: [],
   facts: [],
+  changedAt: null,
   ...fields,
 });
 
@@ -74,6 +75,7 @@ const post = (id: string, fields: Partial<PostSummary>): PostSummary => ({
   picture: landscape,
   publishedOn: '2025-03-12',
   createdAt: null,
+  changedAt: null,
   ...fields,
 });
 

@@ -28,6 +28,7 @@ function generatedProduct(faker: Faker, index: number): PricedProduct {
     picture: null,
     gallery: [],
     facts: [{ label: 'Batch', value: faker.string.alphanumeric(8) }],
+    changedAt: null,
   };
 }
 
@@ -40,6 +41,7 @@ function generatedPost(faker: Faker, index: number): BlogPost {
     picture: null,
     publishedOn: createdAt.slice(0, 10),
     createdAt,
+    changedAt: null,
     body: [
       { kind: 'markdown', key: 'text:1', markdown: faker.lorem.paragraphs(4, '\n\n') },
       { kind: 'quote', key: 'quote:1', text: faker.lorem.sentence(), author: null },

@@ -45,6 +45,7 @@ const hostileProduct = (text: string, index: number): Product => ({
   picture: index % 2 === 0 ? brokenPicture : null,
   gallery: index % 3 === 0 ? [brokenPicture, brokenPicture] : [],
   facts: [{ label: text, value: text }],
+  changedAt: null,
 });
 
 const blocks = (text: string): readonly BodyBlock[] => [
@@ -61,6 +62,7 @@ const hostilePost = (text: string, index: number): BlogPost => ({
   picture: index % 2 === 0 ? brokenPicture : null,
   publishedOn: index % 3 === 0 ? 'not a date' : null,
   createdAt: new Date(Date.UTC(2025, 0, 1 + index)).toISOString(),
+  changedAt: null,
   body: index % 4 === 0 ? [] : blocks(text),
 });
 

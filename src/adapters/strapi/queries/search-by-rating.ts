@@ -1,4 +1,4 @@
-import type { Product } from '../../../domain/catalogue/product';
+import type { ProductSummary } from '../../../domain/catalogue/product';
 import type { ProductQuery } from '../../../domain/catalogue/product-query';
 import type { Page } from '../../../domain/shared/page';
 import type { Filters, ListParameters } from './list-parameters';
@@ -14,9 +14,9 @@ const UNRATED = { Rating: { $null: true } };
  */
 export async function searchByRating(
   query: ProductQuery,
-  fetchPage: (parameters: ListParameters) => Promise<Page<Product>>,
+  fetchPage: (parameters: ListParameters) => Promise<Page<ProductSummary>>,
   count: (filters: Filters) => Promise<number>,
-): Promise<Page<Product>> {
+): Promise<Page<ProductSummary>> {
   const [rated, unratedTotal] = await Promise.all([
     fetchPage(searchParameters(query, RATED)),
     query.minimumRating === undefined ? count(productFilters(query, UNRATED)) : 0,

@@ -37,10 +37,13 @@ const media = v.fallback(v.nullish(mediaWire, null), null);
 
 const factWire = v.object({ label: prose, value: prose });
 
+const moment = v.nullish(v.string(), null);
+
 const entry = {
   documentId: v.pipe(v.string(), v.minLength(1)),
   Title: v.pipe(prose, v.trim(), v.minLength(1)),
   Description: text,
+  updatedAt: v.fallback(moment, null),
 };
 
 export const productWire = v.object({
@@ -53,8 +56,6 @@ export const productWire = v.object({
   gallery: v.fallback(v.nullish(v.array(v.unknown()), []), []),
   facts: v.fallback(v.nullish(v.array(v.fallback(v.nullable(factWire), null)), []), []),
 });
-
-const moment = v.nullish(v.string(), null);
 
 export const postWire = v.object({
   ...entry,

@@ -15,6 +15,7 @@ describe('toPostSummary', () => {
       description: 'From the cut in the bark to the still.',
       publishedOn: '2025-03-20T08:00:00.001Z',
       createdAt: '2025-03-12T08:00:00.000Z',
+      changedAt: '2025-03-20T08:00:00.000Z',
     });
     expect(picture?.url).toBe('https://cms.example/uploads/tears.jpg');
   });
@@ -42,6 +43,7 @@ describe('toPostSummary', () => {
       picture: null,
       publishedOn: null,
       createdAt: null,
+      changedAt: null,
     });
   });
 

@@ -14,6 +14,7 @@ const toSummary = (wire: PostWire, host: string): PostSummary => ({
   // `publishedAt` moves with every edit, so the editor's own date comes first.
   publishedOn: wire.publishedOn ?? wire.publishedAt,
   createdAt: wire.createdAt,
+  changedAt: wire.updatedAt,
 });
 
 /** @throws ContentError of kind `malformed`. */

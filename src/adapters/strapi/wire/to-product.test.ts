@@ -28,6 +28,7 @@ describe('toProduct', () => {
       rating: 4.8,
       volume: 'Ten ml',
       facts: [{ label: 'Botanical name', value: 'Boswellia sacra' }],
+      changedAt: '2025-03-14T08:00:00.000Z',
     });
     expect(picture?.url).toBe('https://cms.example/uploads/tears.jpg');
     expect(pictures.map(({ url }) => url)).toEqual(['https://cms.example/uploads/two.jpg']);
@@ -61,6 +62,7 @@ describe('toProduct', () => {
       picture: null,
       gallery: [],
       facts: [],
+      changedAt: null,
     });
   });
 

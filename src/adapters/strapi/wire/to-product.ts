@@ -20,5 +20,6 @@ export function toProduct(value: unknown, host: string): Product {
       return success ? [toPicture(output, host)] : [];
     }),
     facts: wire.facts.filter((fact) => fact !== null),
+    changedAt: wire.updatedAt,
   };
 }

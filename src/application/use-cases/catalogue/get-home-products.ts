@@ -1,11 +1,11 @@
-import { HOME_PRODUCTS_LIMIT, type Product } from '../../../domain/catalogue/product';
+import { HOME_PRODUCTS_LIMIT, type ProductSummary } from '../../../domain/catalogue/product';
 import type { Notifier } from '../../ports/notifier';
 import type { ProductCatalogue } from '../../ports/product-catalogue';
 import { announcingProductFailure } from '../notices/announce-failure';
 
 export const getHomeProducts =
   (catalogue: ProductCatalogue, notifier: Notifier) =>
-  async (signal?: AbortSignal): Promise<readonly Product[]> => {
+  async (signal?: AbortSignal): Promise<readonly ProductSummary[]> => {
     const products = catalogue.list({ limit: HOME_PRODUCTS_LIMIT, signal });
     // A catalogue may cap a limit from below; the section never shows more than it has room for.
     return (await announcingProductFailure(notifier, products)).slice(0, HOME_PRODUCTS_LIMIT);

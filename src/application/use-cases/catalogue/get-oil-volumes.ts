@@ -1,12 +1,15 @@
 import { oilOf, titlesOfOil, volumesOfOil } from '../../../domain/catalogue/oil';
-import type { Product } from '../../../domain/catalogue/product';
+import type { ProductSummary } from '../../../domain/catalogue/product';
 import { VOLUMES, type VolumeOption } from '../../../domain/catalogue/volume';
 import type { ProductCatalogue } from '../../ports/product-catalogue';
 
 /** In which volumes a product's oil is on offer; none for a product without a volume. */
 export const getOilVolumes =
   (catalogue: ProductCatalogue) =>
-  async (product: Product, signal?: AbortSignal): Promise<readonly VolumeOption<Product>[]> => {
+  async (
+    product: ProductSummary,
+    signal?: AbortSignal,
+  ): Promise<readonly VolumeOption<ProductSummary>[]> => {
     const volumes = VOLUMES.filter((volume) => volume !== product.volume);
     if (volumes.length === VOLUMES.length) return [];
     const titles = titlesOfOil(oilOf(product.title));

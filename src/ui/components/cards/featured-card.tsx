@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { Product } from '../../../domain/catalogue/product';
+import type { ProductSummary } from '../../../domain/catalogue/product';
 import { ROUTES } from '../../site/routes';
 import { theme } from '../../theme/theme';
 import { Icon } from '../drawing/icon';
@@ -8,7 +8,7 @@ import { PictureView } from '../drawing/picture-view';
 const { colour, media, motion, space, type } = theme;
 
 interface FeaturedCardProps {
-  readonly product: Product;
+  readonly product: ProductSummary;
   readonly href?: string;
   readonly sizes?: string;
   readonly ratio?: string;

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { formatPrice } from '../../../domain/catalogue/price';
-import { CARD_DESCRIPTION_WORDS, type Product } from '../../../domain/catalogue/product';
+import { CARD_DESCRIPTION_WORDS, type ProductSummary } from '../../../domain/catalogue/product';
 import { firstWords } from '../../../domain/shared/text';
 import * as productCard from '../../content/product-card';
 import { productAddress } from '../../site/routes';
@@ -9,7 +9,7 @@ import { productCardStyle } from './product-card-style';
 import { StarRating } from './star-rating';
 
 interface ProductCardProps {
-  readonly product: Product;
+  readonly product: ProductSummary;
   /** How wide the picture shows; the default suits a `ProductGrid`. */
   readonly sizes?: string;
   readonly heading?: 'h2' | 'h3' | 'h4';

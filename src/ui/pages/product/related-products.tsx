@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Product } from '../../../domain/catalogue/product';
+import type { ProductSummary } from '../../../domain/catalogue/product';
 import { ArrowLink } from '../../components/actions/arrow-link';
 import { arrowToTheEdge } from '../../components/actions/arrow-link-style';
 import { ProductCard } from '../../components/cards/product-card';
@@ -35,7 +35,7 @@ const gridStyle = css({
 });
 
 /** What else there is; the section goes when there is nothing. */
-export const RelatedProducts = ({ product }: { readonly product: Product }) => (
+export const RelatedProducts = ({ product }: { readonly product: ProductSummary }) => (
   <SectionBoundary
     what={what}
     skeleton={
@@ -48,7 +48,7 @@ export const RelatedProducts = ({ product }: { readonly product: Product }) => (
   </SectionBoundary>
 );
 
-function Related({ product }: { readonly product: Product }) {
+function Related({ product }: { readonly product: ProductSummary }) {
   const related = useRead('getRelatedProducts', product);
   if (related.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
-import type { Product } from '../../../domain/catalogue/product';
+import type { ProductSummary } from '../../../domain/catalogue/product';
 import { ProductCard } from '../../components/cards/product-card';
 import { ProductGrid } from '../../components/cards/product-grid';
 import { theme } from '../../theme/theme';
@@ -25,7 +25,7 @@ export const resultGridStyle = css({
   },
 });
 
-export function ResultGrid({ products }: { readonly products: readonly Product[] }) {
+export function ResultGrid({ products }: { readonly products: readonly ProductSummary[] }) {
   const tile = tilePlace(products.length);
   return (
     <ProductGrid columns={3} css={resultGridStyle}>

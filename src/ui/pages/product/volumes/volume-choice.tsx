@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Suspense, useId } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { volumesOfOil } from '../../../../domain/catalogue/oil';
-import type { Product } from '../../../../domain/catalogue/product';
+import type { ProductSummary } from '../../../../domain/catalogue/product';
 import type { VolumeOption } from '../../../../domain/catalogue/volume';
 import { productPage } from '../../../content/pages/product-pages';
 import { useRead } from '../../../site/read-query';
@@ -24,7 +24,7 @@ const style = css({
 });
 
 /** The volumes of this oil: each is a page of its own, or a question where it is not on offer. */
-export function VolumeChoice({ product }: { readonly product: Product }) {
+export function VolumeChoice({ product }: { readonly product: ProductSummary }) {
   const label = useId();
   if (product.volume === null) return null;
   // Without an answer the product's own volume is what is known; the others can be asked about.
@@ -43,13 +43,13 @@ export function VolumeChoice({ product }: { readonly product: Product }) {
   );
 }
 
-const KnownTiles = ({ product }: { readonly product: Product }) => (
+const KnownTiles = ({ product }: { readonly product: ProductSummary }) => (
   <Tiles product={product} options={useRead('getOilVolumes', product)} />
 );
 
 interface TilesProps {
-  readonly product: Product;
-  readonly options: readonly VolumeOption<Product>[];
+  readonly product: ProductSummary;
+  readonly options: readonly VolumeOption<ProductSummary>[];
   readonly pending?: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { Product } from '../../../../domain/catalogue/product';
+import type { ProductSummary } from '../../../../domain/catalogue/product';
 import type { VolumeOption } from '../../../../domain/catalogue/volume';
 import { Tear } from '../../../components/drawing/tear';
 import { productPage } from '../../../content/pages/product-pages';
@@ -9,8 +9,8 @@ import { Bottle } from './bottle';
 import { volumeTileStyle } from './volume-tile-style';
 
 interface VolumeTileProps {
-  readonly product: Product;
-  readonly option: VolumeOption<Product>;
+  readonly product: ProductSummary;
+  readonly option: VolumeOption<ProductSummary>;
   /** Whether it is still to be known what is on offer. */
   readonly pending: boolean;
 }
