@@ -1,0 +1,44 @@
+import type { Blog } from '../../application/ports/blog';
+import type { PicturePress } from '../../application/ports/picture-press';
+import type { BodyBlock, PostSummary } from '../../domain/journal/blog-post';
+import type { RichTextNode } from '../../domain/journal/rich-text';
+import { print, printIfAny } from './print';
+
+/** The journal, with the site's own files for its pictures; those within Markdown stay where they are. */
+export function pressedBlog(blog: Blog, press: PicturePress): Blog {
+  const summary = async <Post extends PostSummary>(post: Post): Promise<Post> => ({
+    ...post,
+    picture: await printIfAny(press, post.picture),
+  });
+  const ifAny = async (post: PostSummary | null) => (post === null ? null : summary(post));
+  const node = async (one: RichTextNode): Promise<RichTextNode> =>
+    one.type === 'picture' ? { ...one, picture: await print(press, one.picture) } : one;
+  const block = async (one: BodyBlock): Promise<BodyBlock> => {
+    switch (one.kind) {
+      case 'picture':
+        return { ...one, picture: await printIfAny(press, one.picture) };
+      case 'rich-text':
+        return { ...one, nodes: await Promise.all(one.nodes.map(node)) };
+      default:
+        return one;
+    }
+  };
+  return {
+    async list(options) {
+      return Promise.all((await blog.list(options)).map(summary));
+    },
+    async search(query, options) {
+      const found = await blog.search(query, options);
+      return { ...found, items: await Promise.all(found.items.map(summary)) };
+    },
+    async byId(id, options) {
+      const post = await blog.byId(id, options);
+      if (post === null) return null;
+      return { ...(await summary(post)), body: await Promise.all(post.body.map(block)) };
+    },
+    async neighbours(post, options) {
+      const { previous, next } = await blog.neighbours(post, options);
+      return { previous: await ifAny(previous), next: await ifAny(next) };
+    },
+  };
+}

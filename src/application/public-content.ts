@@ -1,0 +1,21 @@
+import type { ProductId } from '../domain/catalogue/product';
+import type { PostId } from '../domain/journal/blog-post';
+
+export interface PublicItem<Id> {
+  readonly id: Id;
+  /** ISO date and time of the last edit; `null` when unknown. */
+  readonly changedAt: string | null;
+}
+
+/** A list, all of whose items have a page of their own. */
+export interface PublicList<Id> {
+  /** In the list's order. */
+  readonly items: readonly PublicItem<Id>[];
+  /** Of the list's own pages, as visitors turn them. */
+  readonly pageCount: number;
+}
+
+export interface PublicContent {
+  readonly products: PublicList<ProductId>;
+  readonly posts: PublicList<PostId>;
+}

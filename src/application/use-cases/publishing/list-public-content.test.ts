@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { aPost } from '../../../../test/mothers/a-post';
+import { aProduct } from '../../../../test/mothers/a-product';
+import { inMemoryBlog } from '../../../adapters/in-memory/in-memory-blog';
+import { inMemoryProductCatalogue } from '../../../adapters/in-memory/in-memory-product-catalogue';
+import type { Product } from '../../../domain/catalogue/product';
+import type { BlogPost } from '../../../domain/journal/blog-post';
+import type { PublicList } from '../../public-content';
+import { listPublicContent } from './list-public-content';
+
+const listed = (products: readonly Product[], posts: readonly BlogPost[]) =>
+  listPublicContent(
+    inMemoryProductCatalogue(products, () => null),
+    inMemoryBlog(
+      posts,
+      () => null,
+      () => '',
+    ),
+  )();
+
+const productsOf = (count: number) =>
+  Array.from({ length: count }, (_, number) => aProduct({ id: `p${number}` }));
+
+const idsOf = ({ items }: PublicList<unknown>) => items.map(({ id }) => id);
+
+describe('what has a page of its own', () => {
+  it('is every product and every post, with the pages that visitors turn', async () => {
+    const products = productsOf(250);
+    const { products: found, posts } = await listed(products, [aPost({ id: 'one' })]);
+    expect(found.items).toHaveLength(250);
+    expect(new Set(idsOf(found))).toEqual(new Set(products.map(({ id }) => id)));
+    expect(found.pageCount).toBe(21);
+    expect(posts).toEqual({ items: [{ id: 'one', changedAt: null }], pageCount: 1 });
+  });
+
+  it('is nothing in an empty catalogue', async () => {
+    const none = { items: [], pageCount: 0 };
+    expect(await listed([], [])).toEqual({ products: none, posts: none });
+  });
+
+  it('names an item once though the list moved between two answers', async () => {
+    const shelf = productsOf(150);
+    const catalogue = inMemoryProductCatalogue(shelf, () => null);
+    const moving = {
+      ...catalogue,
+      search: async ({ page = 1 }) => {
+        const items = page === 1 ? shelf.slice(0, 100) : shelf.slice(99);
+        return { items, page, pageSize: 100, pageCount: 2, total: 151, lacks: [] };
+      },
+    };
+    const blog = inMemoryBlog(
+      [],
+      () => null,
+      () => '',
+    );
+    const { products } = await listPublicContent(moving, blog)();
+    expect(idsOf(products)).toEqual(shelf.map(({ id }) => id));
+  });
+});
