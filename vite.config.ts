@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { chunks, preloaded } from './config/chunks.ts';
+import { icons } from './config/icons.ts';
 import { native } from './config/native.ts';
 import { pictures } from './config/pictures.ts';
 import { shell } from './config/shell.ts';
@@ -13,7 +14,7 @@ export default defineConfig(({ command, mode }) => {
   const config = readConfig(env);
   const strapi = config.catalogue === 'strapi' ? config.strapi : null;
   return {
-    plugins: [react(), native(), pictures(), shell(), visitorToken(strapi)],
+    plugins: [react(), native(), pictures(), shell(), icons(), visitorToken(strapi)],
     build: {
       // Safari before 17 lacks it: there a page's parts come one after the other.
       modulePreload: { polyfill: false, resolveDependencies: preloaded },
@@ -36,6 +37,7 @@ export default defineConfig(({ command, mode }) => {
       // The comparisons with these are made by the build, which drops what can never run.
       __CATALOGUE__: JSON.stringify(config.catalogue),
       __STRAPI__: JSON.stringify(strapi),
+      __SITE_URL__: JSON.stringify(config.siteUrl),
       __DEV_TOOLS__: JSON.stringify(
         env['VITE_DEV_TOOLS'] === 'true' || (command === 'serve' && mode === 'development'),
       ),

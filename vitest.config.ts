@@ -8,6 +8,7 @@ export default defineConfig({
   define: {
     __CATALOGUE__: JSON.stringify('memory'),
     __STRAPI__: 'null',
+    __SITE_URL__: JSON.stringify('https://www.example.com'),
     __DEV_TOOLS__: 'false',
   },
   envDir: false,

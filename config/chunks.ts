@@ -2,53 +2,89 @@ import { fileURLToPath } from 'node:url';
 
 const path = (file: string) => fileURLToPath(new URL(`../src/${file}`, import.meta.url));
 
-/** Each chunk's roots: what these import, and what that imports, is wanted together. */
-const ROOTS: readonly (readonly [name: string, files: readonly string[]])[] = [
-  ['site', [path('entry-client.tsx')]],
-  ['use-cases', [path('composition/load-use-cases.ts'), path('composition/strapi-module.ts')]],
-];
+const SITE = [path('entry-client.tsx')];
+const DRAFTS = [path('composition/draft-use-cases.ts')];
+const USE_CASES = [path('composition/load-use-cases.ts'), path('composition/strapi-module.ts')];
+
+/** What wakes the page comes before all its code, and must not bring that along. */
+const BEFORE = [path('ui/waking/'), path('composition/kept-scenario.ts'), '\0vite/preload-helper'];
 
 /** A package's index names all that the site takes of it, also what only a later page wants. */
 const LATER =
   /(?:useQueries|queriesObserver|useSuspenseQueries|useMutation|mutationObserver)\.js$/u;
 
+/** Imports each page when it is wanted. */
+const PAGES = path('ui/app/pages.ts');
+
 interface ModuleGraph {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+  getModuleInfo(id: string): {
+    readonly importedIds: readonly string[];
+    readonly dynamicallyImportedIds: readonly string[];
+  } | null;
 }
 
 function importedBy(roots: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
   const found = new Set(roots);
   for (const id of found) {
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) {
-      if (!LATER.test(imported)) found.add(imported);
+      if (!LATER.test(imported) && !BEFORE.some((start) => imported.startsWith(start)))
+        found.add(imported);
     }
   }
   return found;
 }
 
-/** Names the chunk of what a first visit always needs. */
-function firstVisit() {
-  let named: readonly (readonly [string, ReadonlySet<string>])[] | undefined;
-  return (id: string, graph: ModuleGraph): string | null => {
-    named ??= ROOTS.map(([name, roots]) => [name, importedBy(roots, graph)]);
-    return named.find(([, modules]) => modules.has(id))?.[0] ?? null;
+/** What several pages have together, and no others. */
+const TOGETHER = [
+  ['list', /src\/ui\/list\/|\/use-debounce\//u],
+  ['fields', /src\/ui\/components\/fields\//u],
+  ['form', /src\/(?:ui\/components\/enquiry|domain\/enquiries)\//u],
+  ['products', /src\/(?:ui\/content\/pages\/product-pages|domain\/catalogue\/oil)/u],
+  ['journal', /src\/(?:ui\/content\/pages\/blog-pages|domain\/journal)/u],
+] as const;
+
+/** What a chunk of each page would have to bring along, were nothing shared. */
+function pageSets(graph: ModuleGraph) {
+  const pages = graph.getModuleInfo(PAGES)?.dynamicallyImportedIds ?? [];
+  const sets = pages.map((page) => importedBy([page], graph));
+  return {
+    home: sets[pages.findIndex((page) => page.endsWith('/home-page.tsx'))] ?? new Set(),
+    usedBy: (id: string) => sets.filter((set) => set.has(id)).length,
   };
 }
 
-/** The small parts that any page but the first may have. */
-const PARTS_OF_PAGES =
-  /src\/ui\/(?:components\/(?:page|actions|waiting|drawing|fields)|site|hooks)\//u;
+/** Names the chunk of each module that more than one page needs, or none does to be drawn. */
+function chunkNames() {
+  let known: ReturnType<typeof read> | undefined;
+  const read = (graph: ModuleGraph) => ({
+    site: importedBy(SITE, graph),
+    drafts: importedBy(DRAFTS, graph),
+    useCases: importedBy(USE_CASES, graph),
+    ...pageSets(graph),
+  });
+  return (id: string, graph: ModuleGraph): string | null => {
+    known ??= read(graph);
+    if (known.site.has(id)) return 'site';
+    const pages = known.usedBy(id);
+    // A rule of the domain that a page asks too must not bring the use-cases along.
+    if (pages === 0 && known.drafts.has(id)) return 'drafts';
+    if (pages === 0) return known.useCases.has(id) ? 'use-cases' : null;
+    if (pages === 1 && !known.useCases.has(id)) return null;
+    // The first page of most visits carries nothing that it has no use for.
+    if (known.home.has(id)) return 'pages';
+    return TOGETHER.find(([, test]) => test.test(id))?.[0] ?? 'more-pages';
+  };
+}
 
 /**
  * Left alone, whatever several chunks share becomes a chunk of its own: a request each, and bytes
- * that compress worse apart.
+ * that compress worse apart; and a group takes along what its modules import, whoever wants that.
  */
 export const chunks = () => [
-  { name: firstVisit(), debugName: 'first visit', priority: 1 },
-  { name: 'pages', test: PARTS_OF_PAGES, minShareCount: 2 },
+  { name: chunkNames(), debugName: 'several pages', includeDependenciesRecursively: false },
 ];
 
-const AT_ONCE = /(?:^|\/)(?:site|rolldown-runtime)-[^/]*\.js$/u;
+const AT_ONCE = /(?:^|\/)(?:index|site|rolldown-runtime)-[^/]*\.js$/u;
 
 /** What a later page's code needs and is not there: Firefox takes a preload of what is for a failure. */
 export const preloaded = (

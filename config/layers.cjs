@@ -12,6 +12,7 @@ const packages = (...names) => `node_modules/(${names.join('|')})(/|$)`;
 /** From the roof down: a room of the UI may import those of lower storeys. */
 const UI_STOREYS = [
   ['app'],
+  ['findable'],
   ['dev'],
   ['pages'],
   ['sections', 'list'],
@@ -19,6 +20,7 @@ const UI_STOREYS = [
   ['hooks'],
   ['site'],
   ['content', 'theme'],
+  ['waking'],
 ];
 
 /** Rooms whose folders do not know each other: what two pages share stands on a lower storey. */

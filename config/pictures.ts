@@ -1,25 +1,27 @@
 import { imagetools } from 'vite-imagetools';
+import { QUALITY, WIDTHS, wantedFiles } from './picture-files.mjs';
 
-const WIDTHS = [360, 540, 800, 1200, 1800];
+const quality = { quality: `${QUALITY.quality}`, effort: `${QUALITY.effort}` };
 
 /**
  * `import files from '…/p1.jpg?picture'` gives the files made of a master picture, for
- * `pictureFromFiles`: AVIF and WebP with a JPEG fallback, at the widths that are not wider
- * than the master. Only what a build imports is made and shipped.
+ * `pictureFromFiles`: AVIF and WebP at each width that is not wider than the master, and a JPEG
+ * fallback. Only what a build imports is made and shipped.
  */
 export const pictures = () =>
   imagetools({
-    defaultDirectives: (url) =>
-      url.searchParams.has('picture')
-        ? new URLSearchParams({
-            w: WIDTHS.join(';'),
-            format: 'avif;webp;jpg',
-            quality: '62',
-            effort: '2',
-            withoutEnlargement: '',
-            as: 'files',
-          })
-        : new URLSearchParams(),
+    include: /[.](?:jpe?g|png)[?]picture$/u,
+    defaultDirectives: new URLSearchParams({ w: WIDTHS.join(';'), as: 'files' }),
+    resolveConfigs: (directives) => {
+      // The plugin has left out what is wider than the master.
+      const widths = directives.find(([name]) => name === 'w')?.[1] ?? [];
+      return wantedFiles(widths.map(Number)).map(({ format, width }) => ({
+        format,
+        w: `${width}`,
+        ...quality,
+        as: 'files',
+      }));
+    },
     extendOutputFormats: (builtins) => ({
       ...builtins,
       files: () => (metadata) =>

@@ -7,7 +7,8 @@ import { siteAddressOrExit } from './lib/site-address.mjs';
 const address = await siteAddressOrExit();
 
 await ensurePackages();
-const { buildSite, serveSite } = await import('./lib/serve-site.mjs');
+const { buildSite } = await import('./lib/built-site.mjs');
+const { serveSite } = await import('./lib/serve-site.mjs');
 
 console.log('Building the site on its embedded catalogue (the first time makes its pictures) …');
 const outDir = join(ROOT, 'dist');

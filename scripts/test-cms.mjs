@@ -8,7 +8,7 @@ import { ensurePackages } from './lib/ensure-packages.mjs';
 
 await ensurePackages();
 const { ensureChromium } = await import('./lib/chromium.mjs');
-const { siteBefore } = await import('./lib/built-site.mjs');
+const { buildSite, siteBefore } = await import('./lib/built-site.mjs');
 const { playwrightPart, vitestPart, withItsSetting } = await import('./lib/test-parts.mjs');
 const { ROOT } = await import('./lib/root.mjs');
 const { report } = await import('./lib/test-report.mjs');
@@ -51,29 +51,54 @@ async function contractsPart(database, { crowdedDatabaseUrl = '', ...databases }
 }
 
 /**
+ * Puts the site before a CMS and serves it: as a shell, or with its pages drawn ahead.
+ * @param {{ url: string }} cms
+ * @param {{ port: number, isDrawn: boolean }} site
+ */
+async function serveBefore({ url }, { port, isDrawn }) {
+  const folder = temporaryFolder('site-');
+  const env = { VITE_CATALOGUE: 'strapi', VITE_API_HOST: url };
+  if (isDrawn) await buildSite({ outDir: join(folder.path, 'site'), env });
+  else await siteBefore(folder.path, url);
+  const outDir = isDrawn ? join(folder.path, 'site') : folder.path;
+  const site = await serveSite({ outDir, port });
+  const stop = async () => {
+    await site.stop();
+    folder.remove();
+  };
+  return { url: site.url, stop };
+}
+
+/**
  * The site as its owner would deploy it, in front of a seeded CMS: the tests of one project.
  * @param {string} name
  * @param {string} project
  * @param {{ databaseUrl?: string, products?: number }} [content]
  */
 async function browserPart(name, project, { databaseUrl, products } = {}) {
-  const sitePort = await freePort();
+  const [shellPort, drawnPort] = [await freePort(), await freePort()];
   const cms = await bootCms({
     databaseUrl,
-    env: { SITE_ORIGINS: `http://127.0.0.1:${sitePort}` },
+    env: {
+      SITE_ORIGINS: `http://127.0.0.1:${shellPort},http://127.0.0.1:${drawnPort}`,
+      // The tests are one visitor to it.
+      ENQUIRY_LIMIT_PER_MINUTE: '1000',
+      ENQUIRY_LIMIT_PER_HOUR: '1000',
+    },
   });
   /** @type {(() => unknown)[]} */
   const stops = [cms.stop];
   try {
     await seedCms({ host: cms.url, token: cms.writeToken, products });
-    const folder = temporaryFolder('site-');
-    stops.push(folder.remove);
-    await siteBefore(folder.path, cms.url);
-    const site = await serveSite({ outDir: folder.path, port: sitePort });
-    stops.unshift(site.stop);
+    const shell = await serveBefore(cms, { port: shellPort, isDrawn: false });
+    stops.unshift(shell.stop);
+    // Thousands of pages take minutes to draw, and show nothing that a few do not.
+    const drawn = products ? null : await serveBefore(cms, { port: drawnPort, isDrawn: true });
+    if (drawn) stops.unshift(drawn.stop);
     const env = {
       CHROMIUM_PATH: chromium,
-      SITE_URL: site.url,
+      SITE_URL: shell.url,
+      DRAWN_SITE_URL: drawn?.url,
       CMS_URL: cms.url,
       CMS_WRITE_TOKEN: cms.writeToken,
     };

@@ -12,3 +12,4 @@ declare const __DEV_TOOLS__: boolean;
 /** What the build read from the environment with the schema of `composition/config.ts`. */
 declare const __CATALOGUE__: 'memory' | 'strapi';
 declare const __STRAPI__: import('./composition/config').StrapiConfig;
+declare const __SITE_URL__: string | null;

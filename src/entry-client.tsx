@@ -1,34 +1,80 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { windowFocus } from './adapters/browser/window-focus';
 import { notificationQueue } from './adapters/notifications/notification-queue';
 import { ContentError } from './application/content-error';
+import type { UseCases } from './application/use-cases';
 import { deferredUseCases } from './composition/deferred-use-cases';
+import { enquiryFormAddress } from './composition/enquiry-form-address';
 import { App } from './ui/app/app';
+import { arriving } from './ui/app/arriving';
+import { comingPages } from './ui/app/coming-pages';
+import { pageAt } from './ui/app/pages';
+import { watchComingLinks } from './ui/site/coming-links';
+import { keepPageData, pageDataIn } from './ui/site/page-data';
 import { newQueryClient } from './ui/site/query-client';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id root');
 
-const notifications = notificationQueue();
-// The container comes in a chunk of its own, beside the first drawing of the page.
-const useCases = deferredUseCases(async () => {
-  try {
-    const { loadUseCases } = await import('./composition/load-use-cases');
-    return await loadUseCases(notifications);
-  } catch (cause) {
-    // To who asks, code that does not come is content that does not.
-    throw new ContentError('network', { cause });
-  }
-});
+const queryClient = newQueryClient();
+const drawn = pageDataIn(document);
+if (drawn !== null) keepPageData(queryClient, drawn);
 
-createRoot(root).render(
+// Beside the rest; where it does not come the page says so.
+const pageCode = pageAt(location.pathname)
+  ?.load()
+  .catch(() => {});
+
+const notifications = notificationQueue();
+const draftUseCases = async () => (await import('./composition/draft-use-cases')).draftUseCases;
+const drafts: Pick<UseCases, 'keepEnquiryDraft' | 'getKeptEnquiryDraft'> = {
+  keepEnquiryDraft: async (draft) => (await draftUseCases()).keepEnquiryDraft(draft),
+  getKeptEnquiryDraft: async (kind) => (await draftUseCases()).getKeptEnquiryDraft(kind),
+};
+// The container comes in a chunk of its own: beside the first drawing of the page, or when a page
+// that was drawn ahead asks for more than it carries.
+const useCases = deferredUseCases(
+  async () => {
+    try {
+      const { loadUseCases } = await import('./composition/load-use-cases');
+      return await loadUseCases(notifications);
+    } catch (cause) {
+      // To who asks, code that does not come is content that does not.
+      throw new ContentError('network', { cause });
+    }
+  },
+  { atOnce: drawn === null, early: drafts },
+);
+
+const isTranslated = () => document.querySelector('font') !== null;
+
+const pages = comingPages(queryClient, { areDrawn: drawn !== null });
+watchComingLinks(pages.prepare);
+
+const app = (
   <App
     useCases={useCases}
     notifications={notifications}
-    queryClient={newQueryClient()}
+    queryClient={queryClient}
     windowFocus={windowFocus(window)}
-  />,
+    aroundNav={arriving(pages)}
+    formAddress={enquiryFormAddress()}
+    {...(drawn !== null && { ssrPath: location.pathname })}
+  />
 );
+/**
+ * What the address holds beside its path is told to the page right after its frame has its code. A
+ * page without its code could not take that in: React would throw away what was drawn.
+ */
+async function bringToLife(drawnPage: HTMLElement) {
+  await pageCode;
+  // A translator that was here first has changed what was drawn: it is drawn anew, and no fault.
+  const onRecoverableError = isTranslated() ? () => {} : reportError;
+  hydrateRoot(drawnPage, app, { onRecoverableError });
+}
+
+if (drawn === null) createRoot(root).render(app);
+else bringToLife(root);
 
 if (__DEV_TOOLS__ && __CATALOGUE__ === 'memory') {
   import('./entry-dev-tools').then(({ showDevTools }) => showDevTools());

@@ -42,6 +42,7 @@ const FORBIDDEN = [
 /** The storeys of the UI, from the roof down: no import leads up, and none between two of one storey. */
 const STOREYS = [
   ['app'],
+  ['findable'],
   ['dev'],
   ['pages/one', 'pages/two'],
   ['sections/one', 'sections/two', 'list'],
@@ -49,6 +50,7 @@ const STOREYS = [
   ['hooks'],
   ['site'],
   ['content', 'theme'],
+  ['waking'],
 ];
 
 const ROOMS = STOREYS.flatMap((rooms, storey) => rooms.map((room) => ({ room, storey })));

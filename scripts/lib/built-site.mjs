@@ -1,12 +1,28 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './root.mjs';
-import { buildSite } from './serve-site.mjs';
+import { run } from './run.mjs';
 import { CMS_HOST, SITES } from './sites.mjs';
 
 /** All that a build is made of: sources, drawings and pictures, configuration, packages. */
-const INPUTS = ['art', 'config', 'index.html', 'package-lock.json', 'src', 'vite.config.ts'];
+const INPUTS = [
+  'art',
+  'config',
+  'index.html',
+  'package-lock.json',
+  'scripts/build',
+  'src',
+  'vite.config.ts',
+];
 const IS_TEST = /[.]test[.]tsx?$/u;
 
 /** @type {(path: string) => string[]} */
@@ -17,9 +33,15 @@ const filesIn = (path) =>
         .flatMap((name) => filesIn(join(path, name)))
     : [path];
 
-/** @param {Record<string, string>} env */
-function fingerprint(env) {
-  const hash = createHash('sha256').update(`${process.version} ${JSON.stringify(env)}`);
+/**
+ * @typedef {object} Site
+ * @property {Record<string, string>} env the variables it is built with, whatever the shell or `.env.local` say.
+ * @property {boolean} [shellOnly] Its pages are left to the browser.
+ */
+
+/** @param {Site} site */
+function fingerprint(site) {
+  const hash = createHash('sha256').update(`${process.version} ${JSON.stringify(site)}`);
   for (const file of INPUTS.flatMap((name) => filesIn(join(ROOT, name)))) {
     if (!IS_TEST.test(file)) hash.update(file).update(readFileSync(file));
   }
@@ -33,23 +55,40 @@ function fingerprint(env) {
 const building = {};
 
 /**
- * Builds the site with these variables, unless it was built of the same before.
+ * Builds the site into `outDir`.
+ * @param {Site & { outDir: string }} options
+ */
+export async function buildSite({ outDir, env, shellOnly = false }) {
+  const pinned = {
+    VITE_CATALOGUE: 'memory',
+    VITE_API_HOST: '',
+    VITE_API_TOKEN: '',
+    VITE_SITE_URL: '',
+    ...env,
+  };
+  const args = ['scripts/build.mjs', '--out-dir', outDir, ...(shellOnly ? ['--shell-only'] : [])];
+  const code = await run('node', args, { cwd: ROOT, env: { ...process.env, ...pinned } });
+  if (code !== 0) throw new Error(`The site could not be built (the build ended with ${code})`);
+}
+
+/**
+ * Builds the site, unless it was built of the same before.
  * @param {string} name of its folder among those of the tests.
- * @param {Record<string, string>} env
+ * @param {Site} site
  * @returns {Promise<string>} the folder.
  */
-export function builtSite(name, env) {
-  building[name] ??= build(name, env).finally(() => delete building[name]);
+export function builtSite(name, site) {
+  building[name] ??= build(name, site).finally(() => delete building[name]);
   return building[name];
 }
 
 /** @type {typeof builtSite} */
-async function build(name, env) {
+async function build(name, site) {
   const outDir = join(ROOT, 'node_modules/.cache/sites', name);
   const stamp = `${outDir}.built-from`;
-  const wanted = fingerprint(env);
+  const wanted = fingerprint(site);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return outDir;
-  await buildSite({ outDir, env });
+  await buildSite({ outDir, ...site });
   writeFileSync(stamp, wanted);
   return outDir;
 }
@@ -65,6 +104,9 @@ export async function siteBefore(folder, url) {
   const files = filesIn(folder).filter((file) => /[.](?:js|html)$/u.test(file));
   const naming = files.filter((file) => readFileSync(file, 'utf8').includes(CMS_HOST));
   if (naming.length === 0) throw new Error(`No file of the site names ${CMS_HOST}`);
-  for (const file of naming)
+  for (const file of naming) {
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(CMS_HOST, url));
+    // They still name the host that does not exist.
+    for (const compressed of ['br', 'gz']) rmSync(`${file}.${compressed}`, { force: true });
+  }
 }

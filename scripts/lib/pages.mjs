@@ -15,4 +15,5 @@ export const PAGES = [
   '/sustainability',
   '/wholesale',
   '/auth',
+  '/thank-you',
 ];

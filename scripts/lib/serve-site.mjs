@@ -1,42 +1,49 @@
-import { preview } from 'vite';
-import { ROOT } from './root.mjs';
-import { run } from './run.mjs';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+
+/** What the build names by its content: it never changes under its address. */
+const NAMED_BY_CONTENT = /^\/assets\//u;
+const A_YEAR = 'public, max-age=31536000, immutable';
+const ASK_EACH_TIME = 'no-cache';
 
 /**
- * Builds the site into `outDir` with the given variables, whatever the shell or `.env.local` say.
- * @param {{ outDir: string, env: Record<string, string> }} options
- */
-export async function buildSite({ outDir, env }) {
-  const pinned = { VITE_CATALOGUE: 'memory', VITE_API_HOST: '', VITE_API_TOKEN: '', ...env };
-  const args = [
-    '--no-install',
-    'vite',
-    'build',
-    '--logLevel',
-    'warn',
-    '--outDir',
-    outDir,
-    '--emptyOutDir',
-  ];
-  const code = await run('npx', args, { cwd: ROOT, env: { ...process.env, ...pinned } });
-  if (code !== 0) throw new Error(`The site could not be built (vite ended with ${code})`);
-}
-
-/**
- * Serves a build on this machine, on a free port unless one is named.
- * @param {{ outDir: string, port?: number, host?: string }} options
+ * Serves a build as a host of static files does: compressed files where they are accepted, `404.html`
+ * with its status where there is nothing, and a site without that page (a shell) by its index alone.
+ * @param {{ outDir: string, port?: number, host?: string }} options a free port unless one is named.
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
 export async function serveSite({ outDir, port = 0, host = '127.0.0.1' }) {
-  const server = await preview({
-    root: ROOT,
-    logLevel: 'warn',
-    configFile: false,
-    build: { outDir },
-    preview: { port, host, strictPort: port !== 0 },
+  const notFound = join(outDir, '404.html');
+  const hasPages = existsSync(notFound);
+  const files = sirv(outDir, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    single: !hasPages,
+    setHeaders: (response, pathname) =>
+      response.setHeader('Cache-Control', NAMED_BY_CONTENT.test(pathname) ? A_YEAR : ASK_EACH_TIME),
+    onNoMatch(_, response) {
+      response.writeHead(404, {
+        'Content-Type': hasPages ? 'text/html;charset=utf-8' : 'text/plain',
+        'Cache-Control': ASK_EACH_TIME,
+      });
+      response.end(hasPages ? readFileSync(notFound) : 'Not found');
+    },
   });
-  const { port: taken } = /** @type {import('node:net').AddressInfo} */ (
-    server.httpServer.address()
-  );
-  return { url: `http://${host}:${taken}`, stop: () => server.close() };
+  const server = createServer(files);
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve(undefined));
+  });
+  const { port: taken } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  return {
+    url: `http://${host}:${taken}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
 }

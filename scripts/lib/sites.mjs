@@ -4,10 +4,16 @@
  */
 export const CMS_HOST = 'http://cms.invalid';
 
-/** The sites that tests look at, by name: the variables each is built with. */
+/**
+ * The sites that tests look at, by name: the variables each is built with, and whether its pages are
+ * left to the browser, as there is no CMS to draw them from.
+ * @type {Record<'fake' | 'public' | 'strapi', { env: Record<string, string>, shellOnly?: boolean }>}
+ */
 export const SITES = {
   /** The embedded catalogue with developers' tools: scenarios and the gallery. */
-  fake: { VITE_DEV_TOOLS: 'true' },
-  /** What a visitor of a site on Strapi gets. */
-  strapi: { VITE_CATALOGUE: 'strapi', VITE_API_HOST: CMS_HOST },
+  fake: { env: { VITE_DEV_TOOLS: 'true' } },
+  /** What a visitor of the site on its embedded catalogue gets. */
+  public: { env: { VITE_SITE_URL: 'https://frankincense.example' } },
+  /** What a visitor of a site on Strapi gets whose pages are left to the browser. */
+  strapi: { env: { VITE_CATALOGUE: 'strapi', VITE_API_HOST: CMS_HOST }, shellOnly: true },
 };

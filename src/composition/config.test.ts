@@ -17,15 +17,20 @@ describe('the configuration', () => {
   it.each([{}, { VITE_CATALOGUE: '' }, { VITE_CATALOGUE: 'memory' }, { VITE_API_HOST: HOST }])(
     'is the embedded catalogue when nothing else is said: %j',
     (env) => {
-      expect(readConfig(env)).toEqual({ catalogue: 'memory' });
+      expect(readConfig(env)).toEqual({ siteUrl: null, catalogue: 'memory' });
     },
   );
 
   it('is a Strapi with its host, and a token when there is one', () => {
     const env = { VITE_CATALOGUE: 'strapi', VITE_API_HOST: HOST };
+    const siteUrl = null;
     const strapi = { host: HOST, token: '' };
-    expect(readConfig(env)).toEqual({ catalogue: 'strapi', strapi });
-    expect(readConfig({ ...env, VITE_API_TOKEN: '' })).toEqual({ catalogue: 'strapi', strapi });
+    expect(readConfig(env)).toEqual({ siteUrl, catalogue: 'strapi', strapi });
+    expect(readConfig({ ...env, VITE_API_TOKEN: '' })).toEqual({
+      siteUrl,
+      catalogue: 'strapi',
+      strapi,
+    });
     expect(readConfig({ ...env, VITE_API_TOKEN: 'a1B2-._~+/=' })).toMatchObject({
       strapi: { token: 'a1B2-._~+/=' },
     });
@@ -38,9 +43,25 @@ describe('the configuration', () => {
 
   it('minds no variable of somebody else', () => {
     expect(readConfig({ MODE: 'production', VITE_OTHER: 'x', BASE_URL: '/' })).toEqual({
+      siteUrl: null,
       catalogue: 'memory',
     });
   });
+});
+
+describe('the address of the site', () => {
+  it.each(['https://www.example.com', 'http://127.0.0.1:4173'])('is an origin: %s', (siteUrl) => {
+    expect(readConfig({ VITE_SITE_URL: siteUrl })).toMatchObject({ siteUrl });
+  });
+
+  it.each(['https://www.example.com/', 'https://example.com/shop', 'https://Example.com'])(
+    'is nothing more: %s',
+    (url) => {
+      expect(problemsOf({ VITE_SITE_URL: url })).toEqual([
+        '  VITE_SITE_URL must be an origin: no path, no slash at the end, in small letters',
+      ]);
+    },
+  );
 });
 
 describe('a bad variable', () => {

@@ -9,6 +9,16 @@ const host = v.pipe(
   v.check((url) => !/\/api$/i.test(url), 'must not end with /api: the site adds it'),
 );
 
+const origin = v.pipe(
+  v.string(),
+  v.url('must be an address such as https://www.example.com'),
+  v.regex(/^https?:\/\//i, 'must start with http:// or https://'),
+  v.check(
+    (url) => URL.parse(url)?.origin === url,
+    'must be an origin: no path, no slash at the end, in small letters',
+  ),
+);
+
 const environment = v.pipe(
   v.object({
     VITE_CATALOGUE: v.optional(
@@ -23,6 +33,7 @@ const environment = v.pipe(
       ),
       '',
     ),
+    VITE_SITE_URL: v.optional(v.union([v.literal(''), origin]), ''),
     VITE_DEV_TOOLS: v.optional(v.picklist(['', 'true', 'false'], 'must be true or false'), ''),
   }),
   v.forward(
@@ -43,9 +54,13 @@ export interface StrapiConfig {
   readonly token: string;
 }
 
-export type Config =
+export type Config = {
+  /** Origin under which visitors find the site; `null` where it is not known. */
+  readonly siteUrl: string | null;
+} & (
   | { readonly catalogue: 'memory' }
-  | { readonly catalogue: 'strapi'; readonly strapi: StrapiConfig };
+  | { readonly catalogue: 'strapi'; readonly strapi: StrapiConfig }
+);
 
 const sentence = (issue: v.BaseIssue<unknown>): string => {
   const deepest = issue.issues?.at(-1) ?? issue;
@@ -62,10 +77,12 @@ export function readConfig(env: Readonly<Record<string, unknown>>): Config {
   if (!success) {
     throw new Error(`The configuration is not usable:\n${issues.map(sentence).join('\n')}`);
   }
+  const siteUrl = output.VITE_SITE_URL || null;
   return output.VITE_CATALOGUE === 'strapi'
     ? {
+        siteUrl,
         catalogue: 'strapi',
         strapi: { host: output.VITE_API_HOST, token: output.VITE_API_TOKEN },
       }
-    : { catalogue: 'memory' };
+    : { siteUrl, catalogue: 'memory' };
 }

@@ -19,9 +19,27 @@ const useCases = () =>
     USE_CASES,
   );
 
+const AT_ONCE = { atOnce: true };
+
 describe('deferred use-cases', () => {
+  it('of a page that carries what it was made of wait until something is asked', async () => {
+    const load = vi.fn(async () => useCases());
+    const deferred = deferredUseCases(load, { atOnce: false });
+    expect(load).not.toHaveBeenCalled();
+    await deferred.getHomePosts();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('that come early wait for no container', async () => {
+    const load = vi.fn(async () => useCases());
+    const early = { getKeptEnquiryDraft: async () => null };
+    const deferred = deferredUseCases(load, { atOnce: false, early });
+    expect(await deferred.getKeptEnquiryDraft('contact')).toBeNull();
+    expect(load).not.toHaveBeenCalled();
+  });
+
   it('are the same functions each time, so that what depends on them does not run again', () => {
-    const deferred = deferredUseCases(() => new Promise(() => {}));
+    const deferred = deferredUseCases(() => new Promise(() => {}), AT_ONCE);
     expect(deferred.getProduct).toBe(deferred.getProduct);
     expect(deferred.getProduct).not.toBe(deferred.getPost);
   });
@@ -31,21 +49,21 @@ describe('deferred use-cases', () => {
     const coming = new Promise<UseCases>((resolve) => {
       arrive = resolve;
     });
-    const deferred = deferredUseCases(() => coming);
+    const deferred = deferredUseCases(() => coming, AT_ONCE);
     const asked = [deferred.getProduct(aProduct().id), deferred.countProducts({})];
     arrive(useCases());
     expect(await Promise.all(asked)).toEqual([aProduct(), 1]);
   });
 
   it('pass on every argument', async () => {
-    const deferred = deferredUseCases(async () => useCases());
+    const deferred = deferredUseCases(async () => useCases(), AT_ONCE);
     const left = AbortSignal.abort();
     await expect(deferred.searchProducts({}, left)).rejects.toThrow('Request aborted');
   });
 
   it('are sent for once, however many ask', async () => {
     const load = vi.fn(async () => useCases());
-    const deferred = deferredUseCases(load);
+    const deferred = deferredUseCases(load, AT_ONCE);
     expect(load).toHaveBeenCalledTimes(1);
     await Promise.all([deferred.getHomePosts(), deferred.getHomeProducts()]);
     expect(load).toHaveBeenCalledTimes(1);
@@ -54,7 +72,7 @@ describe('deferred use-cases', () => {
   it('fail as the container does, and are sent for again by the next question', async () => {
     const fault = new TypeError('Failed to fetch dynamically imported module');
     const load = vi.fn(async () => useCases()).mockRejectedValueOnce(fault);
-    const deferred = deferredUseCases(load);
+    const deferred = deferredUseCases(load, AT_ONCE);
     await expect(deferred.getProduct(aProduct().id)).rejects.toBe(fault);
     await expect(deferred.getProduct(aProduct().id)).resolves.toEqual(aProduct());
     expect(load).toHaveBeenCalledTimes(2);

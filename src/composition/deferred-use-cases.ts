@@ -1,13 +1,24 @@
 import type { UseCases } from '../application/use-cases';
 
+interface DeferredOptions {
+  readonly atOnce: boolean;
+  readonly early?: Partial<UseCases>;
+}
+
 type Named = Record<PropertyKey, (...args: readonly unknown[]) => Promise<unknown>>;
 
 /**
  * Use-cases that wait for the real ones: the page can be drawn while the container is still on
  * its way. Every use-case is asynchronous, so nobody notices. Where the container did not come,
  * the next question sends for it again.
+ *
+ * @param atOnce sends for it before anybody has asked.
+ * @param early those that come by themselves, and wait for no container.
  */
-export function deferredUseCases(load: () => Promise<UseCases>): UseCases {
+export function deferredUseCases(
+  load: () => Promise<UseCases>,
+  { atOnce, early = {} }: DeferredOptions,
+): UseCases {
   let loading: Promise<UseCases> | undefined;
   const loaded = () => {
     loading ??= load().catch((error: unknown) => {
@@ -16,10 +27,12 @@ export function deferredUseCases(load: () => Promise<UseCases>): UseCases {
     });
     return loading;
   };
-  // At once, and without a complaint yet: whoever asks is told.
-  loaded().catch(() => {});
+  // Without a complaint yet: whoever asks is told.
+  if (atOnce) loaded().catch(() => {});
 
-  const made = new Map<PropertyKey, Named[PropertyKey]>();
+  const made = new Map<PropertyKey, Named[PropertyKey]>(
+    Object.entries(early) as [string, Named[string]][],
+  );
   const deferred = new Proxy<Named>(
     {},
     {

@@ -5,10 +5,10 @@ import { inMemoryModule } from './in-memory-module';
 
 /**
  * The catalogue that the site carries with it. Scenarios, and the generators behind them, are
- * for developers: a visitor's build knows the sample content only.
+ * for developers in a browser: a visitor's build and the pages drawn ahead know the sample content only.
  */
 export async function embeddedCatalogue(): Promise<ContainerModule> {
-  if (__DEV_TOOLS__) {
+  if (__DEV_TOOLS__ && !import.meta.env.SSR) {
     const { chosenScenario } = await import('./chosen-scenario');
     const { content, conditions } = await chosenScenario();
     return inMemoryModule(content, conditions);

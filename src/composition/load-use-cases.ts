@@ -1,4 +1,4 @@
-import type { ContainerModule } from 'inversify';
+import type { Container, ContainerModule } from 'inversify';
 import type { Notifier } from '../application/ports/notifier';
 import { USE_CASES, type UseCases } from '../application/use-cases';
 import { applicationModule } from './application-module';
@@ -16,9 +16,10 @@ async function catalogueModule(): Promise<ContainerModule> {
   return (await import('./embedded-catalogue')).embeddedCatalogue();
 }
 
-/** The site's use-cases over the catalogue that the build is configured for. */
-export async function loadUseCases(notifier: Notifier): Promise<UseCases> {
-  const catalogue = await catalogueModule();
-  const container = containerOf([catalogue, browserModule(notifier), applicationModule(USE_CASES)]);
-  return resolvedUseCases(container, USE_CASES);
-}
+/** Every port of the site, over the catalogue that the build is configured for. */
+export const siteContainer = async (notifier: Notifier): Promise<Container> =>
+  containerOf([await catalogueModule(), browserModule(notifier), applicationModule(USE_CASES)]);
+
+/** The site's use-cases over them. */
+export const loadUseCases = async (notifier: Notifier): Promise<UseCases> =>
+  resolvedUseCases(await siteContainer(notifier), USE_CASES);

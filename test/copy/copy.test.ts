@@ -90,9 +90,9 @@ describe('the forms', () => {
     expect(Object.keys(formLabels)).toEqual([...ENQUIRY_FIELDS]);
   });
 
-  it.each(Object.entries(forms))('say what happens to the data: %s', (_, { privacy }) => {
+  it.each(Object.entries(forms))('say what happens to the data: %s', (_, { privacy, ask }) => {
     expect(privacy).toMatch(/^We store your /u);
-    expect(privacy).toMatch(/deleted/u);
-    expect(privacy).toMatch(/how long it is kept/u);
+    expect(ask).toMatch(/deleted/u);
+    expect(ask).toMatch(/how long it is kept/u);
   });
 });

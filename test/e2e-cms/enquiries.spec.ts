@@ -1,28 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
-
-// The CMS takes five enquiries a minute from one address; the tests here store three.
-
-const { CMS_URL, CMS_WRITE_TOKEN } = process.env;
-
-/** An address that nobody else writes from, so that what it stored can be counted. */
-const someone = () => `${randomUUID()}@example.com`;
-
-async function storedFrom(email: string): Promise<readonly Record<string, unknown>[]> {
-  const filter = `filters[email][$eq]=${encodeURIComponent(email)}`;
-  const answer = await fetch(`${CMS_URL}/api/enquiries?${filter}`, {
-    headers: { Authorization: `Bearer ${CMS_WRITE_TOKEN}` },
-  });
-  expect(answer.status).toBe(200);
-  return (await answer.json()).data;
-}
-
-async function write(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
-  const main = page.getByRole('main');
-  for (const [label, text] of Object.entries(texts)) {
-    await main.getByLabel(label, { exact: true }).fill(text);
-  }
-}
+import { expect, test } from '@playwright/test';
+import { CMS_URL, someone, storedFrom, write } from './stored-enquiries';
 
 test('an enquiry sent in the browser is stored once, with what it is about', async ({ page }) => {
   const email = someone();

@@ -12,6 +12,7 @@ test('the fonts come from this site and weigh less than 70 kB together', async (
     sizes.push((await response.body()).length);
   });
   await page.goto('/__gallery');
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForFunction(() => document.fonts.check('italic 20px "Ibarra Real Nova"'));
   await page.waitForLoadState('networkidle');
   expect([...hosts]).toEqual([new URL(page.url()).origin]);

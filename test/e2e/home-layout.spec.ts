@@ -52,7 +52,7 @@ for (const width of [390, 1440]) {
   test(`nothing moves at ${width} px while fonts and pictures are slow`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const [pictures, fonts] = [aGate(), aGate()];
-    await page.route(/\.(?:woff2|avif|webp|jpg|svg)(?:\?|$)/u, async (route) => {
+    await page.route(/\.(?:woff2|avif|webp|jpeg|svg)(?:\?|$)/u, async (route) => {
       await (/woff2/u.test(route.request().url()) ? fonts : pictures).opened;
       await route.continue().catch(() => {});
     });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { whole } from './whole-page';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -60,6 +61,7 @@ const LINKS = [
 for (const [part, label, address] of LINKS) {
   test(`'${label}' of '${part}' leads to ${address}`, async ({ page }) => {
     await page.goto('/');
+    await whole(page);
     const link = page.getByRole('region', { name: part }).getByRole('link', { name: label });
     await expect(link).toHaveAttribute('href', address);
     await link.click();

@@ -112,7 +112,7 @@ test('on a phone the contents open, by a finger and by a key', async ({ page }) 
 });
 
 test('a post does not move while its pictures come', async ({ page }) => {
-  const letCome = await holdBack(page, /\.(?:avif|webp|jpg)$/);
+  const letCome = await holdBack(page, /\.(?:avif|webp|jpeg)$/);
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });

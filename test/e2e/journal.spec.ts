@@ -3,6 +3,7 @@ import { POST } from '../../scripts/lib/pages.mjs';
 import { meta } from '../../src/ui/content/meta/meta';
 import { blogList, blogPost } from '../../src/ui/content/pages/blog-pages';
 import { drawn } from './in-time';
+import { whole } from './whole-page';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const inThePage = (page: Page) => page.locator('main');
@@ -15,6 +16,7 @@ test.describe('the list', () => {
     page,
   }) => {
     await page.goto('/blog');
+    await whole(page);
     await expect(inThePage(page).getByRole('article')).toContainText('The dabqaad');
     const posts = inThePage(page).getByRole('heading', { level: 2 });
     await expect(posts).toHaveCount(8);
@@ -164,6 +166,7 @@ test.describe('a post', () => {
 
   test('leads to other pages of the site without loading it anew', async ({ page }) => {
     await page.goto(POST);
+    await whole(page);
     await page.evaluate(() => Object.assign(window, { stillHere: true }));
     await page.getByRole('link', { name: 'page on sustainability' }).click();
     await expect(page).toHaveURL('/sustainability');
@@ -172,6 +175,7 @@ test.describe('a post', () => {
 
   test('leads to the posts before and after it, and to others', async ({ page }) => {
     await page.goto('/blog-detail/four-seasons-on-the-escarpment');
+    await whole(page);
     const neighbours = page.getByRole('navigation', { name: blogPost.neighbours.label });
     await expect(neighbours.getByRole('link')).toHaveText([/How a tear forms/, /Carterii/]);
     const others = page.getByRole('region', { name: blogPost.readNext.heading });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { meta } from '../../src/ui/content/meta/meta';
 import { drawn, holdBack } from './in-time';
+import { awake, whole } from './whole-page';
 
 const ROUTES = [
   ['/', meta.home.title],
@@ -29,9 +30,9 @@ for (const [path, title] of ROUTES) {
 }
 
 test("shows 'Loading...' while a page's code is slow", async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const release = await holdBack(page, /about-page/);
+  await page.goto('/');
+  await awake(page);
   await page.locator('footer').getByRole('link', { name: 'Our story' }).click();
   await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
   release();
@@ -41,6 +42,7 @@ test("shows 'Loading...' while a page's code is slow", async ({ page }) => {
 
 test('says so when the code of a page does not come, and recovers', async ({ page }) => {
   await page.goto('/');
+  await whole(page);
   await page.route(/faq-page/, (route) => route.abort());
   await page.locator('footer').getByRole('link', { name: 'FAQ' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
@@ -55,6 +57,7 @@ test('a page whose code did not come is asked for again at the next visit', asyn
   context,
 }) => {
   await page.goto('/');
+  await whole(page);
   const toPage = (name: string) =>
     page.getByRole('banner').getByRole('link', { name, exact: true }).click();
   await context.setOffline(true);
@@ -74,6 +77,7 @@ test('where a browser keeps a failed module failed, the page is loaded anew at i
   page,
 }) => {
   await page.goto('/');
+  await whole(page);
   // The code fails for as long as the document lives: only another one can have it.
   let documents = 0;
   page.on('request', (request) => {
@@ -96,7 +100,8 @@ test('where a browser keeps a failed module failed, the page is loaded anew at i
 
 test('what a page stumbles over is not told in the words of the browser', async ({ page }) => {
   await page.route(/sample-content|load-use-cases/u, (route) => route.abort());
-  await page.goto('/product');
+  // Of these the page carries nothing.
+  await page.goto('/product?volume=ten-ml');
   const panel = page.getByRole('main').getByRole('alert').first();
   await expect(panel).toContainText('Network Error');
   await expect(panel).not.toContainText(/module|http|assets/u);

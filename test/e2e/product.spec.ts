@@ -11,7 +11,7 @@ const openProduct = async (page: Page, path: string, title: string | RegExp) => 
 const gallery = (page: Page) => page.getByRole('region', { name: 'Pictures' });
 /** The picture that shows: the others are inert. */
 const shown = (page: Page) =>
-  gallery(page).getByRole('group').locator('> div:not([inert]) > button');
+  gallery(page).getByRole('group').locator('> div:not([inert]) > [role=button]');
 const thumbnail = (page: Page, place: number) =>
   gallery(page).getByRole('button', { name: `Picture ${place} of 4` });
 

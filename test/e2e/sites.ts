@@ -3,7 +3,11 @@ import { serveSite } from '../../scripts/lib/serve-site.mjs';
 import { SITES } from '../../scripts/lib/sites.mjs';
 
 /** Where each site's address is told. */
-const ADDRESSES = { SITE_URL: 'fake', STRAPI_SITE_URL: 'strapi' } as const;
+const ADDRESSES = {
+  SITE_URL: 'fake',
+  PUBLIC_SITE_URL: 'public',
+  STRAPI_SITE_URL: 'strapi',
+} as const;
 
 export default async function serveSites(): Promise<() => Promise<void>> {
   const stops: (() => Promise<void>)[] = [];

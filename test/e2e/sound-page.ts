@@ -49,7 +49,9 @@ function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    // That its own document was not found is what a page of nothing says.
+    const isOwnStatus = message.location().url === page.url();
+    if (message.type() === 'error' && !isOwnStatus) complaints.push(message.text());
   });
   return complaints;
 }

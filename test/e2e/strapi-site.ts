@@ -36,41 +36,59 @@ export const picture: Answer = (_, response) => {
   response.writeHead(200, { 'Content-Type': 'image/png' }).end(PIXEL);
 };
 
-/** A site built for Strapi, with a real HTTP server of the test's own in the CMS's place. */
+interface OpenCms extends FakeCms {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** A real HTTP server in a CMS's place, which has nothing yet. */
+export async function openFakeCms(): Promise<OpenCms> {
+  const answers = new Map<string, Answer>();
+  const requests: FakeCms['requests'][number][] = [];
+  const server = createServer((request, response) => {
+    const url = request.url ?? '';
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Allow-Headers', '*');
+    response.setHeader('Access-Control-Allow-Methods', '*');
+    response.setHeader('Access-Control-Expose-Headers', 'Retry-After');
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204).end();
+      return;
+    }
+    requests.push({
+      call: `${request.method} ${decodeURIComponent(url)}`,
+      headers: request.headers,
+    });
+    const longest = [...answers.keys()]
+      .filter((path) => url.startsWith(path))
+      .sort((one, other) => other.length - one.length)[0];
+    const answer = longest === undefined ? undefined : answers.get(longest);
+    (answer ?? failure(404, 'NotFoundError', 'Not Found'))(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    on: (path, answer) => void answers.set(path, answer),
+    requests,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** A site built for Strapi, with a server of the test's own in the CMS's place. */
 export const test = base.extend<{ cms: FakeCms }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
   baseURL: async ({}, use) => use(process.env.STRAPI_SITE_URL),
   cms: async ({ page }, use) => {
-    const answers = new Map<string, Answer>();
-    const requests: FakeCms['requests'][number][] = [];
-    const server = createServer((request, response) => {
-      const url = request.url ?? '';
-      response.setHeader('Access-Control-Allow-Origin', '*');
-      response.setHeader('Access-Control-Allow-Headers', '*');
-      response.setHeader('Access-Control-Allow-Methods', '*');
-      response.setHeader('Access-Control-Expose-Headers', 'Retry-After');
-      if (request.method === 'OPTIONS') {
-        response.writeHead(204).end();
-        return;
-      }
-      requests.push({
-        call: `${request.method} ${decodeURIComponent(url)}`,
-        headers: request.headers,
-      });
-      const longest = [...answers.keys()]
-        .filter((path) => url.startsWith(path))
-        .sort((one, other) => other.length - one.length)[0];
-      const answer = longest === undefined ? undefined : answers.get(longest);
-      (answer ?? failure(404, 'NotFoundError', 'Not Found'))(request, response);
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
+    const cms = await openFakeCms();
     await page.route(`${CMS_HOST}/**`, (route) =>
-      route.continue({ url: route.request().url().replace(CMS_HOST, `http://127.0.0.1:${port}`) }),
+      route.continue({ url: route.request().url().replace(CMS_HOST, cms.url) }),
     );
-    await use({ on: (path, answer) => void answers.set(path, answer), requests });
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    await use(cms);
+    await cms.close();
   },
 });
 

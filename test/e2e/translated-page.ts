@@ -110,7 +110,9 @@ export const test = base.extend<{ readonly both: Both }>({
       page.on('pageerror', ({ message }) => complaints.push(message));
       page.on('console', (message) => {
         // Content that did not come is reported too, and is part of what is tried here.
-        const told = message.type() === 'error' && !message.text().startsWith('ContentError');
+        const isMissing = message.text().includes('status of 404');
+        const isContent = message.text().startsWith('ContentError');
+        const told = message.type() === 'error' && !isContent && !isMissing;
         if (told) complaints.push(message.text());
       });
     }

@@ -74,7 +74,8 @@ for (const size of [PHONE, DESK]) {
 
     test("a page's code on its way", async ({ page }) => {
       await page.route(/about-page/, () => {});
-      await page.goto('/about');
+      // A site whose pages are not drawn ahead.
+      await page.goto(`${process.env.STRAPI_SITE_URL}/about`);
       await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
       await looksAs(page, `loading-${size.width}`);
     });

@@ -1,10 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
+/** Waits until the code of the page is at work. */
+export const awake = (page: Page) => expect(page.locator('[data-asleep]')).toHaveCount(0);
+
 /** Waits until every part of the page has come. */
 export async function whole(page: Page) {
   await expect(page.locator('main h1')).toHaveCount(1);
   await page.waitForLoadState('networkidle');
   await expect(page.locator('main [data-pending]')).toHaveCount(0);
+  await awake(page);
   await expect(page.getByText(/^Loading.*\.\.\.$/u)).toHaveCount(0);
 }
 

@@ -1,22 +1,23 @@
 import { expect, test } from '@playwright/test';
 import { brand } from '../../src/ui/content/brand';
+import { lists } from '../../src/ui/content/lists';
 
-test('a site whose code does not come says who it is and how to write to it', async ({ page }) => {
+test('a page that was not drawn says who it is and how to write to it, should its code not come', async ({
+  page,
+}) => {
   await page.route(/\/assets\/.*\.js$/u, (route) => route.abort());
-  for (const path of ['/', '/product']) {
-    await page.goto(path);
-    await expect(page.getByText(brand.name, { exact: true })).toBeVisible();
-    await expect(page.getByText('The page is taking long to come.')).toBeVisible();
-    await expect(page.getByRole('link', { name: brand.contact.email })).toBeVisible();
-  }
+  await page.goto('/product-detail/not-drawn');
+  await expect(page.getByText(brand.name, { exact: true })).toBeVisible();
+  await expect(page.getByText('The page is taking long to come.')).toBeVisible();
+  await expect(page.getByRole('link', { name: brand.contact.email })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says so', async ({ page }) => {
-    await page.goto('/faq');
-    await expect(page.getByText(/This site is drawn by JavaScript/u)).toBeVisible();
+  test('a page that was not drawn says so', async ({ page }) => {
+    await page.goto('/nowhere');
+    await expect(page.getByText(/This page is drawn by JavaScript/u)).toBeVisible();
     // Reloading would not help: that is for those whose code is late.
     const late = page.getByText('The page is taking long to come.');
     await expect(late).toBeAttached();
@@ -24,5 +25,76 @@ test.describe('without JavaScript', () => {
       Promise.all(element.getAnimations().map((animation) => animation.finished)),
     );
     await expect(late).toBeHidden();
+  });
+
+  test('links lead on, by the menu of a phone too', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Blog' }).click();
+    await expect(page).toHaveURL(/\/blog\/?$/u);
+    await page.getByRole('link', { name: 'How a tear forms' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('How a tear forms');
+    const contents = page.getByRole('group').filter({ hasText: 'In this post' });
+    await contents.locator('summary').click();
+    await expect(contents.getByRole('link').first()).toBeVisible();
+  });
+
+  test('the menu closes', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('button', { name: 'Close the menu' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('every answer is open, and every link of the footer there', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/faq');
+    for (const answer of await page.locator('.accordion-panel').all()) {
+      await expect(answer).toBeVisible();
+    }
+    for (const link of await page.locator('footer').getByRole('link').all()) {
+      await expect(link).toBeVisible();
+    }
+  });
+
+  test('the list is whole, says what it cannot do, and offers nothing that does nothing', async ({
+    page,
+  }) => {
+    await page.goto('/product');
+    const cards = page.locator('.list-results a[href^="/product-detail/"]');
+    await expect(cards).toHaveCount(8);
+    // Texts within a noscript are none to the search for texts.
+    const said = page.locator('noscript p');
+    await expect(said).toBeVisible();
+    await expect(said).toHaveText(lists.withoutScript);
+    for (const tool of [/^Filter/u, /^Sort/u]) {
+      await expect(page.getByRole('button', { name: tool })).toHaveCount(0);
+    }
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    // A search leads to the list, which is shown whole.
+    await page.getByRole('searchbox').fill('maydi');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(/\/product\/?\?q=maydi$/u);
+    await expect(cards).toHaveCount(8);
+  });
+
+  test('the slides scroll from one to the next', async ({ page }) => {
+    await page.goto('/');
+    const slides = page.getByRole('region', { name: 'Blog posts' });
+    const track = slides.locator('.keen-slider').locator('..');
+    await expect(track).toHaveCSS('scroll-snap-type', 'x mandatory');
+    await expect(track).toHaveCSS('overflow-x', 'auto');
+    await expect(slides.getByRole('button')).toHaveCount(0);
+  });
+
+  test("a product's pictures are links to the whole pictures", async ({ page }) => {
+    await page.goto('/product-detail/frankincense-carterii-ten-ml');
+    const second = page.getByRole('button', { name: /^Picture 2 of/u });
+    const address = await second.getAttribute('href');
+    await second.click();
+    await expect(page).toHaveURL(new RegExp(`${address?.split('/').at(-1)}$`, 'u'));
   });
 });

@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { preview } from 'vite';
-import { ROOT } from '../../scripts/lib/root.mjs';
+import sirv from 'sirv';
 import { installProbe } from './in-page';
 
 const QUERIES = createRequire(import.meta.url).resolve(
@@ -19,39 +21,35 @@ export interface ServedSite {
   stop(): Promise<void>;
 }
 
-/** Serves the built site, with a probe in each page that the engines have in common. */
+/** The document that a host of files answers with, and with which status. */
+function documentAt(outDir: string, address: string) {
+  const own = join(outDir, decodeURIComponent(address.split('?')[0] ?? ''), 'index.html');
+  const [file, status] = existsSync(own) ? [own, 200] : [join(outDir, '404.html'), 404];
+  const probed = `<head><script src="${PROBE}"></script>`;
+  return { status, page: readFileSync(file, 'utf8').replace('<head>', probed) };
+}
+
+/** Serves the built site as a host of files does, with a probe in each page that the engines share. */
 export async function serveProbed(outDir: string): Promise<ServedSite> {
-  const page = readFileSync(join(outDir, 'index.html'), 'utf8').replace(
-    '<head>',
-    `<head><script src="${PROBE}"></script>`,
-  );
-  const server = await preview({
-    root: ROOT,
-    logLevel: 'warn',
-    configFile: false,
-    build: { outDir },
-    preview: { port: 0, host: '127.0.0.1' },
-    plugins: [
-      {
-        name: 'probe',
-        configurePreviewServer({ middlewares }) {
-          middlewares.use((request, response, next) => {
-            if (request.url === PROBE)
-              response.setHeader('Content-Type', 'text/javascript').end(probe());
-            else if (request.url === ELSEWHERE)
-              response.setHeader('Content-Type', 'text/html').end('<title>Elsewhere</title>');
-            else if (request.headers.accept?.includes('text/html'))
-              response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page);
-            else next();
-          });
-        },
-      },
-    ],
+  const files = sirv(outDir);
+  const server = createServer((request, response) => {
+    const { url = '/', headers } = request;
+    const answer = (type: string, body: string, status = 200) =>
+      response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` }).end(body);
+    if (url === PROBE) return answer('text/javascript', probe());
+    if (url === ELSEWHERE) return answer('text/html', '<title>Elsewhere</title>');
+    if (!headers.accept?.includes('text/html')) return files(request, response);
+    const { status, page } = documentAt(outDir, url);
+    return answer('text/html', page, status);
   });
-  const address = server.httpServer.address();
-  if (address === null || typeof address === 'string') throw new Error('The site has no port');
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${address.port}`,
-    stop: () => server.close(),
+    url: `http://127.0.0.1:${port}`,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+    },
   };
 }

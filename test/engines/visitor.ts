@@ -9,6 +9,8 @@ export const DESK: Size = { width: 1440, height: 900 };
 /** More stops than any page has before what is looked for. */
 const STOPS = 160;
 
+const countAsleep = () => document.querySelectorAll('[data-asleep]').length;
+
 /** Somebody at a browser, who finds things by their names and waits until they are there. */
 export function visitorOf(engine: Engine, { url }: ServedSite) {
   const seen = (sought: Sought) =>
@@ -32,11 +34,12 @@ export function visitorOf(engine: Engine, { url }: ServedSite) {
     sees,
     click,
     reach,
-    /** Opens a page and waits until its heading says that its own code has come. */
+    /** Opens a page and waits until its code is at work. */
     async open(path: string, size: Size = DESK) {
       await engine.resize(size);
       await engine.open(`${url}${path}`);
       await sees({ role: 'heading', level: 1 });
+      await expect.poll(() => engine.evaluate(countAsleep)).toBe(0);
     },
     seesNo: (sought: Sought) => expect.poll(() => seen(sought)).toEqual([]),
     seesText: (text: string) =>

@@ -6,6 +6,7 @@ import {
   type EnquiryField,
   type EnquiryProblems,
 } from '../../domain/enquiries/enquiry';
+import { ENQUIRIES } from './enquiry-form-address';
 import type { StrapiClient } from './http/strapi-client';
 import { readWire } from './wire/read-wire';
 import { refusalIn } from './wire/refusal';
@@ -36,7 +37,7 @@ export function strapiEnquiryInbox(client: StrapiClient): EnquiryInbox {
   return {
     async send(enquiry) {
       try {
-        const answer = await client.call('POST', '/enquiries', { body: { data: toData(enquiry) } });
+        const answer = await client.call('POST', ENQUIRIES, { body: { data: toData(enquiry) } });
         readWire(oneWire, answer);
         return { outcome: 'accepted' };
       } catch (error) {

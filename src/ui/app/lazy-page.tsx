@@ -4,59 +4,47 @@ import {
   type LazyExoticComponent,
   lazy,
   useContext,
+  useState,
 } from 'react';
-import { ContentError } from '../../application/content-error';
+import { lateCode } from '../site/late-code';
 
 /** One visit to a page: at the next, code that did not come is asked for anew. */
 export type Visit = object;
 export const newVisit = (): Visit => ({});
 export const VisitContext = createContext<Visit>(newVisit());
 
-/** Whether the site can be reached at all. */
-const siteAnswers = (): Promise<boolean> =>
-  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+/** A page whose code comes with the first visit to it, or before. */
+export interface LazyPage {
+  readonly Page: ComponentType;
+  /** Has its code come now. Where it does not, the page asks for it anew, and says so. */
+  load(): Promise<void>;
+}
 
-/**
- * A page whose code comes with the first visit to it. Some browsers never ask again for a module
- * that has failed in a document; where a second try fails though the site answers, the document
- * is loaded anew, at this same address.
- */
-export function lazyPage(load: () => Promise<ComponentType>): ComponentType {
-  let failed = false;
-  const code = async () => {
-    try {
-      return { default: await load() };
-    } catch (cause) {
-      if (failed && (await siteAnswers())) {
-        location.reload();
-        await new Promise(() => {}); // The page is on its way out: nothing more is drawn.
-      }
-      failed = true;
-      throw new ContentError('network', { cause });
-    }
+export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
+  let Loaded: ComponentType | null = null;
+  const loadNow = async () => {
+    Loaded = await load();
+    return Loaded;
   };
+  const code = lateCode(loadNow);
 
   type Attempt = LazyExoticComponent<ComponentType>;
   const attempts = new WeakMap<Visit, Attempt>();
-  let succeeded: Attempt | null = null;
   const attemptOf = (visit: Visit): Attempt => {
-    const known = attempts.get(visit) ?? succeeded;
-    if (known !== null) return known;
-    const attempt = lazy(() =>
-      code().then((module) => {
-        succeeded = attempt;
-        return module;
-      }),
-    );
+    const attempt = attempts.get(visit) ?? lazy(async () => ({ default: await code() }));
     attempts.set(visit, attempt);
     return attempt;
   };
 
-  return function LazyPage() {
-    const Page = attemptOf(useContext(VisitContext));
-    return <Page />;
+  return {
+    Page() {
+      const visit = useContext(VisitContext);
+      // One that is there already shows at once: even loaded code would be waited for.
+      const [Page] = useState(() => Loaded ?? attemptOf(visit));
+      return <Page />;
+    },
+    async load() {
+      await loadNow();
+    },
   };
 }

@@ -1,8 +1,9 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { PageHeading } from '../components/page/page-heading';
 import { ErrorPanel } from '../components/waiting/error-panel';
 import { PageLoading } from '../components/waiting/page-loading';
+import { WaitingFor } from '../components/waiting/waiting-for';
 import * as failures from '../content/failures';
 import type { Elements } from '../site/elements';
 import { newVisit, VisitContext } from './lazy-page';
@@ -21,7 +22,7 @@ export function PageBoundary({ children }: { readonly children: Elements }) {
       )}
     >
       <VisitContext value={visit}>
-        <Suspense fallback={<PageLoading />}>{children}</Suspense>
+        <WaitingFor fallback={<PageLoading />}>{children}</WaitingFor>
       </VisitContext>
     </ErrorBoundary>
   );

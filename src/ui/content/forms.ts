@@ -9,7 +9,10 @@ interface FormContent {
   readonly submit: string;
   readonly sending: string;
   readonly success: { readonly heading: string; readonly text: string };
+  /** What is stored, and what for. */
   readonly privacy: string;
+  /** How to have it changed. */
+  readonly ask: string;
 }
 
 export const formLabels: Record<EnquiryField, string> = {
@@ -73,6 +76,11 @@ export const formTexts = {
   wrongTitle: 'Error: ',
   /** On the success view. */
   another: 'Write another message',
+  /** Between what is stored and how to have it changed; only a script keeps it. */
+  kept: 'What you type is kept in this browser tab until it is sent, so that it is not lost.',
+  /** In place of the form where neither a script nor anything else would send it. */
+  withoutScript:
+    'This form is sent by JavaScript, which is switched off here. Switch it on, or write to us by e-mail:',
   /** Label of the field that only machines see and fill in. */
   leaveEmpty: 'Leave this field empty',
 } as const;
@@ -87,7 +95,8 @@ export const forms: Record<EnquiryKind, FormContent> = {
       heading: 'Your message has been sent',
       text: 'Thank you. The answer comes to the e-mail address you gave.',
     },
-    privacy: `We store your name, your e-mail address, your message and, if you came from a product, which one, in order to answer you. It is not used for anything else, and no cookies are set. What you type is kept in this browser tab until it is sent, so that it is not lost. ${ASK}`,
+    privacy: `We store your name, your e-mail address, your message and, if you came from a product, which one, in order to answer you. It is not used for anything else, and no cookies are set.`,
+    ask: ASK,
   },
   wholesale: {
     submit: 'Send enquiry',
@@ -96,7 +105,8 @@ export const forms: Record<EnquiryKind, FormContent> = {
       heading: 'Your enquiry has been sent',
       text: 'Thank you. The answer comes to the e-mail address you gave.',
     },
-    privacy: `We store your name, company, e-mail address, the volume you chose and your message, in order to answer you. It is not used for anything else, and no cookies are set. What you type is kept in this browser tab until it is sent, so that it is not lost. ${ASK}`,
+    privacy: `We store your name, company, e-mail address, the volume you chose and your message, in order to answer you. It is not used for anything else, and no cookies are set.`,
+    ask: ASK,
   },
   newsletter: {
     submit: 'Tell me about new harvests',
@@ -105,6 +115,7 @@ export const forms: Record<EnquiryKind, FormContent> = {
       heading: 'You are on the list',
       text: 'We write when there is news of a harvest, and not otherwise.',
     },
-    privacy: `We store your e-mail address, and your name if you give it, in order to write to you about new harvests. It is not used for anything else, and no cookies are set. What you type is kept in this browser tab until it is sent, so that it is not lost. To be taken off the list, answer any of those messages or write to us. ${ASK}`,
+    privacy: `We store your e-mail address, and your name if you give it, in order to write to you about new harvests. It is not used for anything else, and no cookies are set.`,
+    ask: `To be taken off the list, answer any of those messages or write to us. ${ASK}`,
   },
 };

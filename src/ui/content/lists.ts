@@ -9,4 +9,6 @@ export const lists = {
   /** The two ends of a range, as a screen reader calls them. */
   lowest: 'From',
   highest: 'To',
+  /** To those without JavaScript. */
+  withoutScript: 'To search or filter, JavaScript must be on. Here is the whole list.',
 } as const;

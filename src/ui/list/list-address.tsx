@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { Elements } from '../site/elements';
+import { listPageAddress, listPageIn } from '../site/list-pages';
 import { useRawAddress } from '../site/use-raw-address';
 
 /** How an address says what a list is asked for. */
@@ -25,42 +26,68 @@ export interface ListAddress<Query> {
   readonly hrefOf: (query: Query) => string;
 }
 
+interface PageOf {
+  readonly page?: number;
+}
+
+/** The query part, with its `?`; empty where there is none. */
+const searchIn = (address: string): string => /\?.*$/su.exec(address)?.[0] ?? '';
+
+/** A page of the whole list has a path of its own; what is searched for stands in the query part. */
+function listCodec<Query extends PageOf>({ path, read, write }: ListCodec<Query>) {
+  return {
+    queryIn(address: string): Query {
+      const query = read(searchIn(address));
+      const page = listPageIn(address.split('?')[0] ?? '');
+      return query.page === undefined && page > 1 ? { ...query, page } : query;
+    },
+    addressOf(query: Query, address: string): string {
+      const search = searchIn(address);
+      const { page = 1, ...whole } = query;
+      const isWhole = write(whole as Query, search) === '';
+      return isWhole ? listPageAddress(path, page) : `${path}${write(query, search)}`;
+    },
+  };
+}
+
 /** A list's state, which lives in the address and nowhere else. */
-function useAddress<Query>({ path, read, write }: ListCodec<Query>): ListAddress<Query> {
-  const { search } = useRawAddress();
+function useAddress<Query extends PageOf>(codec: ListCodec<Query>): ListAddress<Query> {
+  const { path, search } = useRawAddress();
+  const address = `${path}${search}`;
+  const { queryIn, addressOf } = useMemo(() => listCodec(codec), [codec]);
   const [, navigate] = useLocation();
-  const latest = useRef(search);
+  const latest = useRef(address);
   useLayoutEffect(() => {
-    latest.current = search;
-  }, [search]);
+    latest.current = address;
+  }, [address]);
 
   const step = useCallback(
     (change: Change<Query>, replace: boolean) => {
       const { current } = latest;
-      const to = write(change(read(current)), current);
+      const to = addressOf(change(queryIn(current)), current);
       // Choosing what is chosen is no step; nonsense in the address is no reason for one either.
-      if (to === write(read(current), current)) return;
+      if (to === addressOf(queryIn(current), current)) return;
       // Two steps before the next drawing: the second goes on from the first.
       latest.current = to;
       // The state names the history entry, by which its scroll position is found again.
-      navigate(`${path}${to}`, { replace, state: replace ? history.state : null });
+      navigate(to, { replace, state: replace ? history.state : null });
     },
-    [path, read, write, navigate],
+    [queryIn, addressOf, navigate],
   );
 
   return useMemo(
     () => ({
-      query: read(search),
+      query: queryIn(address),
       push: (change) => step(change, false),
       replace: (change) => step(change, true),
-      hrefOf: (query) => `${path}${write(query, search)}`,
+      hrefOf: (query) => addressOf(query, address),
     }),
-    [path, read, write, search, step],
+    [queryIn, addressOf, address, step],
   );
 }
 
 /** Parses a list's address once a page: a provider to put around the page, and its hook for what stands in it. */
-export function listAddress<Query>(codec: ListCodec<Query>) {
+export function listAddress<Query extends PageOf>(codec: ListCodec<Query>) {
   const Context = createContext<ListAddress<Query> | null>(null);
 
   const ListAddressProvider = ({ children }: { readonly children: Elements }) => (

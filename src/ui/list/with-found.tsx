@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Page } from '../../domain/shared/page';
+import { WaitingFor } from '../components/waiting/waiting-for';
 import type { Elements } from '../site/elements';
 import type { ReadQuery } from '../site/read-query';
 
@@ -21,9 +21,9 @@ export const WithFound = <Found extends Page<unknown>>({
   ...props
 }: WithFoundProps<Found>) => (
   <ErrorBoundary fallback={<OnceFound {...props} />} resetKeys={[...props.search.queryKey]}>
-    <Suspense fallback={pending}>
+    <WaitingFor fallback={pending}>
       <NowFound {...props} />
-    </Suspense>
+    </WaitingFor>
   </ErrorBoundary>
 );
 

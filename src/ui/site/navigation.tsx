@@ -1,6 +1,7 @@
 import { createContext, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Elements } from './elements';
+import { placeOf } from './list-pages';
 import { keepScrollPositions } from './scroll-positions';
 
 interface Navigation {
@@ -25,7 +26,7 @@ const focused = (): Element | null =>
  * to the new page's heading, the page starts at its top, and Back returns to where one was.
  */
 export function NavigationProvider({ children }: { readonly children: Elements }) {
-  const [pathname] = useLocation();
+  const pathname = placeOf(useLocation()[0]);
   const [arrival, setArrival] = useState<Arrival>({ pathname, focusBefore: null });
   const announced = useRef(pathname);
   const shown = useRef(pathname);

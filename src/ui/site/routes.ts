@@ -14,6 +14,8 @@ export const ROUTES = {
   sustainability: '/sustainability',
   wholesale: '/wholesale',
   auth: '/auth',
+  /** Where the CMS leads who has sent a form without a script. */
+  thankYou: '/thank-you',
   /** Developers' page of components; not in a visitor's build. */
   gallery: '/__gallery',
 } as const;

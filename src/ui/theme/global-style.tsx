@@ -56,12 +56,16 @@ const elements: CSSObject = {
   'ul, ol': { margin: 0, padding: 0, listStyle: 'none' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
   button: { touchAction: 'manipulation' },
+  // Pressed before its code was at work: see `kept-acts.ts`.
+  '[data-heard]': { cursor: 'progress', opacity: 0.6 },
   ':focus-visible': {
     outline: `2px solid var(--ring, ${colour.umber})`,
     outlineOffset: 3,
     borderRadius: size.radius,
   },
   'h1:focus-visible': { outline: 'none' },
+  // From one page to the next; the header stays.
+  '::view-transition-old(root), ::view-transition-new(root)': { animationDuration: '160ms' },
   '::selection': { background: colour.honey, color: colour.ink },
 };
 

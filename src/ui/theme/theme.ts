@@ -63,6 +63,8 @@ const media = {
   /** A pointer that can hover: on touch a hover style sticks after the tap. */
   hover: '@media (hover: hover)',
   print: '@media print',
+  /** No script will ever run; browsers before 2023 do not know it. */
+  withoutScript: '@media (scripting: none)',
 } as const;
 
 const motion = {

@@ -48,7 +48,7 @@ export const controlsFor = (layout: CarouselLayout, count: number): CSSObject =>
       [`& > :nth-of-type(-n + ${stops})`]: { display: 'grid' },
     };
   }),
-  '@media (scripting: none)': { visibility: 'hidden' },
+  [theme.media.withoutScript]: { visibility: 'hidden' },
 });
 
 /** Also where the dots are still to come. */
@@ -67,7 +67,7 @@ export const viewportStyle: CSSObject = {
   scrollSnapType: 'x mandatory',
   scrollPaddingInline: RING_ROOM,
   scrollbarWidth: 'none',
-  '@media (scripting: none)': { scrollbarWidth: 'thin' },
+  [theme.media.withoutScript]: { scrollbarWidth: 'thin' },
   '&[data-motion]': {
     // What is clipped cannot be scrolled, not even by the browser towards the focus.
     overflow: ['hidden', 'clip'],

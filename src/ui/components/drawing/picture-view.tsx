@@ -91,8 +91,7 @@ function Files({ picture, sizes, alt, priority, position, ratio, onMissing }: Fi
         loading={priority ? 'eager' : 'lazy'}
         {...(priority && { fetchPriority: 'high' as const })}
         decoding={priority ? 'sync' : 'async'}
-        sizes={sizes}
-        {...(renditions.length > 0 && { srcSet: srcSet(renditions) })}
+        {...(renditions.length > 1 && { srcSet: srcSet(renditions), sizes })}
         src={url}
         alt={alt ?? picture.alt}
         {...(width !== null && height !== null && { width, height })}

@@ -1,6 +1,8 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { css } from '@emotion/react';
+import { type FormEvent, useContext, useEffect, useRef } from 'react';
 import type { EnquiryKind } from '../../../domain/enquiries/enquiry';
 import { forms, formTexts } from '../../content/forms';
+import { FormAddressContext } from '../../site/form-address';
 import { theme } from '../../theme/theme';
 import { Button } from '../actions/button';
 import { EnquiryFields, enquiryFieldId } from './enquiry-fields';
@@ -11,21 +13,37 @@ import { HoneypotField } from './honeypot-field';
 import { useEnquiryForm } from './use-enquiry-form';
 import { useErrorTitle } from './use-error-title';
 import type { EnquirySubject } from './use-kept-draft';
+import { WithoutScript } from './without-script';
 
-const { colour, space, type } = theme;
+const { colour, media, space, type } = theme;
+
+const style = css({
+  display: 'grid',
+  gap: space.s28,
+  '.form-privacy': { ...type.small, maxWidth: '58ch', color: colour.lichen },
+  [media.withoutScript]: {
+    // It is a script that keeps what is typed.
+    '.form-kept': { display: 'none' },
+    '&:not([action])': { display: 'none' },
+  },
+});
 
 interface EnquiryFormProps {
   readonly kind: EnquiryKind;
   readonly about?: EnquirySubject;
 }
 
-/** A form to write to the brand; what is typed survives every failure. */
+/**
+ * A form to write to the brand; what is typed survives every failure. Until its script is at work, or
+ * without one, the browser sends it to the form address by itself.
+ */
 export function EnquiryForm({ kind, about }: EnquiryFormProps) {
   const form = useEnquiryForm(kind, about);
   const trap = useRef<HTMLInputElement>(null);
   const pressing = useRef(false);
   const another = useRef(false);
   const words = forms[kind];
+  const address = useContext(FormAddressContext) ?? undefined;
   const { step } = form;
   useErrorTitle(Object.keys(form.problems).length > 0);
 
@@ -58,34 +76,42 @@ export function EnquiryForm({ kind, about }: EnquiryFormProps) {
   };
 
   return (
-    <form noValidate onSubmit={submit} css={{ display: 'grid', gap: space.s28 }}>
-      <ErrorSummary kind={kind} problems={form.problems} refusals={form.refusals} />
-      <EnquiryFields
-        kind={kind}
-        {...form}
-        busy={step === 'sending'}
-        // A sentence that appears between press and release would move the button from under the
-        // finger, and the press would be lost; the submit checks every field anyway.
-        check={(field) => pressing.current || form.check(field)}
-      />
-      <HoneypotField ref={trap} />
-      <p css={{ ...type.small, maxWidth: '58ch', color: colour.lichen }}>{words.privacy}</p>
-      {step === 'failed' && <EnquiryNotSent error={form.error} />}
-      <div>
-        <Button
-          type="submit"
+    <>
+      {address === undefined && <WithoutScript />}
+      <form noValidate method="post" action={address} onSubmit={submit} css={style}>
+        <input type="hidden" name="kind" value={kind} />
+        <ErrorSummary kind={kind} problems={form.problems} refusals={form.refusals} />
+        <EnquiryFields
+          kind={kind}
+          {...form}
           busy={step === 'sending'}
-          wide={kind === 'newsletter'}
-          onPointerDown={() => {
-            pressing.current = true;
-          }}
-          onPointerUp={released}
-          onPointerLeave={released}
-          onPointerCancel={released}
-        >
-          {labels[step]}
-        </Button>
-      </div>
-    </form>
+          // A sentence that appears between press and release would move the button from under the
+          // finger, and the press would be lost; the submit checks every field anyway.
+          check={(field) => pressing.current || form.check(field)}
+        />
+        <HoneypotField ref={trap} />
+        <p className="form-privacy">
+          <span>{`${words.privacy} `}</span>
+          <span className="form-kept">{`${formTexts.kept} `}</span>
+          <span>{words.ask}</span>
+        </p>
+        {step === 'failed' && <EnquiryNotSent error={form.error} />}
+        <div>
+          <Button
+            type="submit"
+            busy={step === 'sending'}
+            wide={kind === 'newsletter'}
+            onPointerDown={() => {
+              pressing.current = true;
+            }}
+            onPointerUp={released}
+            onPointerLeave={released}
+            onPointerCancel={released}
+          >
+            {labels[step]}
+          </Button>
+        </div>
+      </form>
+    </>
   );
 }

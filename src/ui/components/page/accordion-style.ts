@@ -45,7 +45,7 @@ export function accordionStyle(tone: keyof typeof COLOURS, plainFromMedium: bool
       '&[hidden]': { paddingBlockEnd: 0 },
     },
     // Without scripts nothing can be opened, so nothing is shut.
-    '@media (scripting: none)': { '.accordion-panel': SHOWN },
+    [media.withoutScript]: { '.accordion-panel': SHOWN },
     [media.print]: { '.accordion-panel': SHOWN, 'button svg': { display: 'none' } },
     ...(plainFromMedium && {
       'h2, h3, h4': { ...type.body, fontSize: '.9375rem', fontWeight: 500 },

@@ -5,6 +5,7 @@ import {
   type RefObject,
   useEffect,
   useLayoutEffect,
+  useRef,
 } from 'react';
 import { useLocation } from 'wouter';
 
@@ -31,12 +32,28 @@ export function DialogMenu(props: DialogMenuProps) {
   const [pathname] = useLocation();
 
   // A layout effect, and before the page's: a new page's heading cannot take the focus while inert.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs because the path changed
-  useLayoutEffect(() => dialog.current?.close(), [pathname]);
+  const closedAt = useRef(pathname);
+  useLayoutEffect(() => {
+    // It can have been opened before its code was at work: that alone does not close it.
+    if (closedAt.current !== pathname) dialog.current?.close();
+    closedAt.current = pathname;
+  }, [dialog, pathname]);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null || onToggle === undefined) return;
+    const tell = () => onToggle(element.open);
+    // It can have been opened before its code was at work.
+    if (element.open) tell();
+    // React hears no `toggle` of a dialog that was drawn ahead.
+    element.addEventListener('toggle', tell);
+    return () => element.removeEventListener('toggle', tell);
+  }, [dialog, onToggle]);
 
   useEffect(() => {
     const outgrown = matchMedia(closeWhen);
     const close = () => outgrown.matches && dialog.current?.close();
+    close();
     outgrown.addEventListener('change', close);
     return () => outgrown.removeEventListener('change', close);
   }, [closeWhen, dialog]);
@@ -62,7 +79,6 @@ export function DialogMenu(props: DialogMenuProps) {
           if (followed && !opensElsewhere(event)) event.currentTarget.close();
         }}
         {...(onClose && { onClose })}
-        onToggle={({ newState }) => onToggle?.(newState === 'open')}
         {...(className && { className })}
       >
         {children}

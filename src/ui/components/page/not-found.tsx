@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
+import { useContext } from 'react';
 import { notFoundMeta } from '../../content/meta/not-found';
 import { titleOf } from '../../content/meta/page-meta';
 import type { Elements } from '../../site/elements';
+import { PageAnswerContext } from '../../site/page-answer';
 import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 import { Breadcrumb } from './breadcrumb';
@@ -32,13 +34,16 @@ interface NotFoundProps {
 }
 
 /** What an address of something that is not there shows: it says so plainly, and where to go. */
-export const NotFound = ({ title, text, list, children, className }: NotFoundProps) => (
-  <div css={style} className={className}>
-    <PageHead title={titleOf(title)} description={notFoundMeta.description} />
-    <meta name="robots" content="noindex" />
-    <Breadcrumb crumbs={[list, { label: title }]} />
-    <PageHeading>{title}</PageHeading>
-    <p className="not-found-text">{text}</p>
-    {children}
-  </div>
-);
+export function NotFound({ title, text, list, children, className }: NotFoundProps) {
+  useContext(PageAnswerContext).notFound();
+  return (
+    <div css={style} className={className}>
+      <PageHead title={titleOf(title)} description={notFoundMeta.description} />
+      <meta name="robots" content="noindex" />
+      <Breadcrumb crumbs={[list, { label: title }]} />
+      <PageHeading>{title}</PageHeading>
+      <p className="not-found-text">{text}</p>
+      {children}
+    </div>
+  );
+}

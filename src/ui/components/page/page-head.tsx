@@ -1,4 +1,5 @@
-import { useLayoutEffect } from 'react';
+import { useContext, useLayoutEffect } from 'react';
+import { PageAnswerContext } from '../../site/page-answer';
 
 interface PageHeadProps {
   /** The whole title of the document, at most 60 characters. */
@@ -9,6 +10,7 @@ interface PageHeadProps {
 
 /** The page's title and description; React puts them into the document's head. */
 export function PageHead({ title, description }: PageHeadProps) {
+  useContext(PageAnswerContext).head({ title, ...(description !== undefined && { description }) });
   useLayoutEffect(() => {
     // The bare document's own title would stay in front of this one.
     for (const element of document.head.querySelectorAll('[data-until-page]')) element.remove();

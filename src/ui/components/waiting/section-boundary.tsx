@@ -1,9 +1,10 @@
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Elements } from '../../site/elements';
 import { ErrorPanel } from './error-panel';
 import { Pending } from './pending';
+import { WaitingFor } from './waiting-for';
 
 interface SectionBoundaryProps {
   /** What could not be had, as the error panel says it: `products`. */
@@ -44,7 +45,7 @@ export function SectionBoundary({
               </>
             )}
           >
-            <Suspense
+            <WaitingFor
               fallback={
                 <>
                   {skeleton}
@@ -53,7 +54,7 @@ export function SectionBoundary({
               }
             >
               {children}
-            </Suspense>
+            </WaitingFor>
           </ErrorBoundary>
         </div>
       )}

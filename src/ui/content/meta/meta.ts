@@ -10,6 +10,7 @@ import { postMeta } from './post';
 import { productMeta } from './product';
 import { productsMeta } from './products';
 import { sustainabilityMeta } from './sustainability';
+import { thankYouMeta } from './thank-you';
 import { wholesaleMeta } from './wholesale';
 
 /** Every page's title and description. Pages take their own from `meta/`. */
@@ -25,5 +26,6 @@ export const meta = {
   sustainability: sustainabilityMeta,
   wholesale: wholesaleMeta,
   auth: authMeta,
+  thankYou: thankYouMeta,
   notFound: notFoundMeta,
 } as const satisfies Record<string, PageMeta>;

@@ -35,6 +35,8 @@ function filterLabel(filter: AppliedFilter): string {
 export const productList = {
   title: 'Products',
   lead: 'Oils and resin from two trees of the Somali mountains.',
+  /** The title of the document from the second page on. */
+  titleOfPage: (page: number): string => `Products, page ${page}`,
   searchLabel: 'Search by name, tree or scent',
   clearSearch: 'Clear the search',
   resultsLabel: 'Products found',

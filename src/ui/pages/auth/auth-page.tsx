@@ -19,6 +19,7 @@ export function AuthPage() {
   return (
     <div css={authStyle}>
       <PageHead {...(lost === undefined ? authMeta : notFoundMeta)} />
+      {lost !== undefined && <meta name="robots" content="noindex" />}
       <div className="auth-panel">
         <Engraving className="auth-branch" drawing={branch} on="forest" />
         <p className="auth-words">

@@ -1,4 +1,6 @@
 import type { PostQuery } from '../../../domain/journal/blog-post';
+import { WithoutScript } from '../../components/page/without-script';
+import { lists } from '../../content/lists';
 import { blogList } from '../../content/pages/blog-pages';
 import { ListHead } from '../../list/list-head';
 import { ResultCount } from '../../list/result-count';
@@ -24,6 +26,7 @@ export const BlogHead = ({ shown }: { readonly shown: PostQuery }) => (
       }}
     >
       <PostSearch />
+      <WithoutScript>{lists.withoutScript}</WithoutScript>
       <ResultCount search={readQuery(useUseCases(), 'searchPosts', shown)} words={blogList} />
     </div>
   </ListHead>

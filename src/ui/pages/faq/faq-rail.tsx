@@ -3,6 +3,7 @@ import { Icon } from '../../components/drawing/icon';
 import { faq } from '../../content/faq/faq';
 import type { FaqGroup } from '../../content/faq/faq-types';
 import { lineDrawing } from '../../theme/line-drawing';
+import { needsScript } from '../../theme/needs-script';
 import { theme } from '../../theme/theme';
 import { countQuestions } from './found-questions';
 import { useGroupInView } from './use-group-in-view';
@@ -18,7 +19,7 @@ export function FaqRail({ typed, onType, found }: FaqRailProps) {
   const inView = useGroupInView(found.map(({ id }) => id));
   return (
     <div className="faq-rail">
-      <search>
+      <search css={needsScript}>
         <label className="faq-search">
           <Icon name="search" />
           <input

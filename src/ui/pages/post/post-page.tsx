@@ -4,12 +4,12 @@ import { PageHeading } from '../../components/page/page-heading';
 import { SectionBoundary } from '../../components/waiting/section-boundary';
 import { postMeta } from '../../content/meta/post';
 import { blogPost } from '../../content/pages/blog-pages';
-import { useRead } from '../../site/read-query';
 import { useAddressId } from '../../site/use-address-id';
 import { visuallyHidden } from '../../theme/visually-hidden';
 import { PostNotFound } from './post-not-found';
 import { PostSkeleton } from './post-skeleton';
 import { PostView } from './post-view';
+import { useReadPost } from './read-post';
 
 const FailedHead = () => (
   <>
@@ -25,6 +25,6 @@ export const PostPage = () => (
 );
 
 function Found() {
-  const post = useRead('getPost', useAddressId() as PostId);
-  return post === null ? <PostNotFound /> : <PostView post={post} />;
+  const found = useReadPost(useAddressId() as PostId);
+  return found === null ? <PostNotFound /> : <PostView {...found} />;
 }

@@ -1,6 +1,4 @@
 import { css } from '@emotion/react';
-import { useMemo } from 'react';
-import type { BlogPost } from '../../../domain/journal/blog-post';
 import { PageHead } from '../../components/page/page-head';
 import { SectionBoundary } from '../../components/waiting/section-boundary';
 import { descriptionOf, titleOf } from '../../content/meta/page-meta';
@@ -9,11 +7,11 @@ import { blogPost } from '../../content/pages/blog-pages';
 import { notOnPaper } from '../../theme/on-paper';
 import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
-import { articleOf } from './article/article-of';
 import { ArticleBody } from './article-body';
 import { LeadPicture } from './lead-picture';
 import { PostHead } from './post-head';
 import { PostRelations } from './post-relations';
+import type { ReadPost } from './read-post';
 import { RelationsSkeleton } from './relations-skeleton';
 import { SharePost } from './share-post';
 import { useDeepLink } from './use-deep-link';
@@ -28,8 +26,7 @@ const shareStyle = css(notOnPaper, {
 });
 
 /** One post, from its title to what to read next. */
-export function PostView({ post }: { readonly post: BlogPost }) {
-  const article = useMemo(() => articleOf(post), [post]);
+export function PostView({ post, article }: ReadPost) {
   useDeepLink();
   return (
     <div css={pageGrid}>

@@ -6,6 +6,7 @@ import { TextButton } from '../../components/actions/text-button';
 import { useShare } from '../../components/actions/use-share';
 import { productPage } from '../../content/pages/product-pages';
 import { productAddress } from '../../site/routes';
+import { needsScript } from '../../theme/needs-script';
 import { notOnPaper } from '../../theme/on-paper';
 import { theme } from '../../theme/theme';
 import { askAddress } from './ask-address';
@@ -34,7 +35,9 @@ export function AskAndShare({ product, place }: AskAndShareProps) {
         </ButtonLink>
       </div>
       <p>{productPage.ask.note}</p>
-      <TextButton onClick={share}>{productPage.share.label}</TextButton>
+      <TextButton onClick={share} css={needsScript}>
+        {productPage.share.label}
+      </TextButton>
     </div>
   );
 }

@@ -3,8 +3,11 @@ import { changedQuery } from '../../../domain/catalogue/applied-filters';
 import { queryWithout, sortsWithout } from '../../../domain/catalogue/product-aspects';
 import type { ProductAspect, ProductQuery } from '../../../domain/catalogue/product-query';
 import { WordSelect } from '../../components/fields/word-select';
+import { WithoutScript } from '../../components/page/without-script';
+import { lists } from '../../content/lists';
 import { productList } from '../../content/pages/product-pages';
 import { ResultCount } from '../../list/result-count';
+import { needsScript } from '../../theme/needs-script';
 import { notOnPaper } from '../../theme/on-paper';
 import { theme } from '../../theme/theme';
 import { FilterSheet } from './filters/filter-sheet';
@@ -18,6 +21,7 @@ const RULE = `1px solid ${colour.line}`;
 
 const style = css(notOnPaper, {
   borderBlock: RULE,
+  '.toolbar-line button, .toolbar-line :has(> label)': needsScript,
   '.toolbar-line': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -49,6 +53,7 @@ export function ListToolbar({ shown, lacks, facets }: ListToolbarProps) {
   return (
     <div css={style}>
       <ProductSearch />
+      <WithoutScript>{lists.withoutScript}</WithoutScript>
       <div className="toolbar-line">
         {facets && <FilterSheet shown={shown} lacks={lacks} facets={facets} />}
         <ResultCount

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { needsScript } from '../../theme/needs-script';
 import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 
@@ -19,6 +20,7 @@ export const productsLayout = css(pageGrid, {
   },
   [media.rail]: {
     '.list-rail': {
+      ...needsScript,
       display: 'block',
       gridColumn: 'c 1 / c 4',
       alignSelf: 'start',

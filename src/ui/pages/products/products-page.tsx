@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react';
 import { SkeletonProductGrid } from '../../components/cards/skeleton-product-grid';
 import { PageHead } from '../../components/page/page-head';
+import { titleOf } from '../../content/meta/page-meta';
 import { productsMeta } from '../../content/meta/products';
 import { productList } from '../../content/pages/product-pages';
 import * as productCard from '../../content/product-card';
@@ -31,13 +32,17 @@ function ProductList() {
   useOnlySearch(useProductSearch(query));
   // While an answer is on its way, what was found before stays on the page.
   const shown = useDeferredValue(query);
+  const { page = 1 } = shown;
   const lacks = useLacks(shown);
   const facets = useFacets(shown, lacks);
   const { frame, focus, focusFirst } = useResults();
 
   return (
     <div css={productsLayout}>
-      <PageHead {...productsMeta} />
+      <PageHead
+        {...productsMeta}
+        {...(page > 1 && { title: titleOf(productList.titleOfPage(page)) })}
+      />
       <ProductsHead />
       <ListToolbar shown={shown} lacks={lacks} facets={facets} />
       {facets && (

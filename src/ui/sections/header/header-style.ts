@@ -22,6 +22,7 @@ export const headerStyle = css({
   position: 'sticky',
   insetBlockStart: -LEAVES.small,
   zIndex: 20,
+  viewTransitionName: 'site-header',
   borderBlockEnd: `1px solid ${colour.line}`,
   background: colour.paper,
   transition: `background ${motion.control}, box-shadow ${motion.control}`,

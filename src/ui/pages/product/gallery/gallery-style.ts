@@ -25,7 +25,7 @@ export const galleryStyle = css({
     scrollbarWidth: 'none',
     [media.reducedMotion]: { scrollBehavior: 'auto' },
     '> div': { flex: 'none', width: '100%', scrollSnapAlign: 'start', scrollSnapStop: 'always' },
-    button: {
+    '[role=button]': {
       ...bareButton,
       // Its hidden words are measured from here, not from the page.
       position: 'relative',
@@ -43,7 +43,7 @@ export const galleryStyle = css({
     // Room for the frame around the chosen one.
     padding: space.s4,
     margin: -space.s4,
-    button: {
+    '[role=button]': {
       ...bareButton,
       cursor: 'pointer',
       outlineOffset: 3,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Picture } from '../../../../domain/shared/picture';
+import { PressLink } from '../../../components/actions/press-link';
 import { PictureView } from '../../../components/drawing/picture-view';
 import { productPage } from '../../../content/pages/product-pages';
 import { visuallyHidden } from '../../../theme/visually-hidden';
@@ -39,10 +40,10 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
         {pictures.map((picture, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a picture is its place
           <div key={place} inert={place !== current}>
-            <button type="button" aria-haspopup="dialog" onClick={() => setZoomed(true)}>
+            <PressLink href={picture.url} aria-haspopup="dialog" onPress={() => setZoomed(true)}>
               <PictureView picture={picture} sizes={SIZES} ratio="4 / 5" priority={place === 0} />
               <span css={visuallyHidden}>{gallery.enlarge}</span>
-            </button>
+            </PressLink>
           </div>
         ))}
       </div>
@@ -51,14 +52,14 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
           {pictures.map((picture, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a picture is its place
             <li key={place}>
-              <button
-                type="button"
+              <PressLink
+                href={picture.url}
                 aria-label={gallery.choose(place + 1, pictures.length)}
                 {...(place === current && { 'aria-current': 'true' as const })}
-                onClick={() => show(place)}
+                onPress={() => show(place)}
               >
                 <PictureView picture={picture} sizes="88px" ratio="1" alt="" />
-              </button>
+              </PressLink>
             </li>
           ))}
         </ul>

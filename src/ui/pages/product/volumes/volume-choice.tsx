@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { volumesOfOil } from '../../../../domain/catalogue/oil';
 import type { ProductSummary } from '../../../../domain/catalogue/product';
 import type { VolumeOption } from '../../../../domain/catalogue/volume';
+import { WaitingFor } from '../../../components/waiting/waiting-for';
 import { productPage } from '../../../content/pages/product-pages';
 import { useRead } from '../../../site/read-query';
 import { theme } from '../../../theme/theme';
@@ -34,9 +35,9 @@ export function VolumeChoice({ product }: { readonly product: ProductSummary }) 
       <p id={label}>{productPage.volume.label}</p>
       <ul aria-labelledby={label}>
         <ErrorBoundary fallback={<Tiles product={product} options={own} />}>
-          <Suspense fallback={<Tiles product={product} options={own} pending />}>
+          <WaitingFor fallback={<Tiles product={product} options={own} pending />}>
             <KnownTiles product={product} />
-          </Suspense>
+          </WaitingFor>
         </ErrorBoundary>
       </ul>
     </div>

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import type { Plugin } from 'vite';
+import { brand } from '../src/ui/content/brand.ts';
+import { homeMeta } from '../src/ui/content/meta/home.ts';
+
+const DRAWING = fileURLToPath(new URL('../art/svg/tear.svg', import.meta.url));
+
+/** The brand's honey on its forest. */
+const COLOURS = { drawing: '#E3B264', ground: '#1F3328' };
+
+/** The paper of every page, as in `theme-color` of index.html. */
+const PAPER = '#F4EEE1';
+
+/** Of a launcher's icon so much may be cut on each side: the drawing stays within. */
+const SAFE = 0.8;
+
+const ICONS = [
+  { name: 'apple-touch-icon', size: 180, part: 0.66 },
+  { name: 'icon-192', size: 192, part: SAFE * 0.8 },
+  { name: 'icon-512', size: 512, part: SAFE * 0.8 },
+] as const;
+
+const file = (name: string) => `icons/${name}.png`;
+
+async function png({ size, part }: { readonly size: number; readonly part: number }) {
+  const inner = Math.round(size * part);
+  const svg = readFileSync(DRAWING, 'utf8').replaceAll('currentColor', COLOURS.drawing);
+  const drawing = await sharp(Buffer.from(svg), { density: 600 })
+    .resize(inner, inner, { fit: 'contain', background: '#0000' })
+    .png()
+    .toBuffer();
+  return sharp({ create: { width: size, height: size, channels: 4, background: COLOURS.ground } })
+    .composite([{ input: drawing }])
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+}
+
+/** Browsers ask for it by this name where nobody told them another. */
+async function favicon(): Promise<Buffer> {
+  const size = 32;
+  const picture = await png({ size, part: 1 });
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // An icon,
+  header.writeUInt16LE(1, 4); // of one picture.
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(picture.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, picture]);
+}
+
+const manifest = JSON.stringify({
+  name: brand.name,
+  short_name: brand.name,
+  description: homeMeta.description,
+  lang: 'en',
+  start_url: '/',
+  scope: '/',
+  display: 'minimal-ui',
+  background_color: PAPER,
+  theme_color: PAPER,
+  icons: ICONS.filter(({ size }) => size !== 180).flatMap(({ name, size }) =>
+    ['any', 'maskable'].map((purpose) => ({
+      src: `/${file(name)}`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+  ),
+});
+
+/** The brand's drawing in every size that browsers and telephones ask for, and the site's manifest. */
+export const icons = (): Plugin => ({
+  name: 'icons',
+  apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
+  async generateBundle() {
+    const emit = (fileName: string, source: string | Buffer) =>
+      this.emitFile({ type: 'asset', fileName, source });
+    for (const icon of ICONS) emit(file(icon.name), await png(icon));
+    emit('favicon.ico', await favicon());
+    emit('site.webmanifest', manifest);
+  },
+  transformIndexHtml: () => [
+    { tag: 'link', attrs: { rel: 'manifest', href: '/site.webmanifest' }, injectTo: 'head' },
+    {
+      tag: 'link',
+      attrs: { rel: 'apple-touch-icon', href: `/${file('apple-touch-icon')}` },
+      injectTo: 'head',
+    },
+  ],
+});

@@ -1,0 +1,22 @@
+/**
+ * Does the work for each item, so many at a time. The first failure is the whole's, and no further
+ * item is begun.
+ * @template T
+ * @param {number} atOnce
+ * @param {readonly T[]} items
+ * @param {(item: T) => Promise<void>} work
+ */
+export async function inParallel(atOnce, items, work) {
+  const queue = items.values();
+  let failed = false;
+  const worker = async () => {
+    for (const item of queue) {
+      if (failed) return;
+      await work(item).catch((error) => {
+        failed = true;
+        throw error;
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}

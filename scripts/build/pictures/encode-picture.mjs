@@ -1,0 +1,50 @@
+import sharp from 'sharp';
+import { QUALITY, WIDTHS, wantedFiles } from '../../../config/picture-files.mjs';
+
+/** More is a bomb, or the master of a poster. */
+const MOST_PIXELS = 100_000_000;
+
+/** What moves, or is drawn, loses by being encoded. */
+const PHOTOGRAPHS = ['jpeg', 'png', 'webp', 'avif', 'heif', 'tiff'];
+
+/**
+ * @typedef {object} EncodedFile
+ * @property {'avif' | 'webp' | 'jpeg'} format
+ * @property {number} width
+ * @property {number} height
+ * @property {Buffer} bytes
+ */
+
+/** @param {{ dominant: { r: number, g: number, b: number } }} stats */
+const colourOf = ({ dominant: { r, g, b } }) =>
+  `#${[r, g, b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+
+/**
+ * A photograph in the formats and widths that the site ships.
+ * @param {Buffer} bytes as the CMS has it.
+ * @returns {Promise<{ colour: string, files: readonly EncodedFile[] }>} rejects with the reason where it
+ * is none.
+ */
+export async function encodePicture(bytes) {
+  const master = sharp(bytes, { limitInputPixels: MOST_PIXELS }).autoOrient();
+  const { format, pages = 1, autoOrient } = await master.metadata();
+  if (!PHOTOGRAPHS.includes(format)) throw new Error(`It is ${format}, which is left as it is`);
+  if (pages > 1) throw new Error('It moves, and is left as it is');
+  const { width } = autoOrient;
+  const fitting = WIDTHS.filter((one) => one < width);
+  const widest = WIDTHS.at(-1) ?? width;
+  const widths = width <= widest ? [...fitting, width] : fitting;
+
+  const files = [];
+  for (const wanted of wantedFiles(widths)) {
+    const resized = master.clone().resize({ width: wanted.width });
+    const { quality, effort } = QUALITY;
+    const encoded =
+      wanted.format === 'jpeg'
+        ? resized.flatten({ background: '#fff' }).jpeg({ quality, mozjpeg: true })
+        : resized[wanted.format]({ quality, effort });
+    const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+    files.push({ ...wanted, width: info.width, height: info.height, bytes: data });
+  }
+  return { colour: colourOf(await master.stats()), files };
+}

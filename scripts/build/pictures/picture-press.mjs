@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { basename, extname, join } from 'node:path';
+import pLimit from 'p-limit';
+import sharp from 'sharp';
+import { QUALITY, WIDTHS } from '../../../config/picture-files.mjs';
+import { reasonOf } from '../reason-of.mjs';
+import { pictureSource } from '../share/picture-source.mjs';
+import { encodePicture } from './encode-picture.mjs';
+
+/** @typedef {import('../../../src/application/ports/picture-press').PrintedPicture} PrintedPicture */
+
+/** Below it lie all files that the build names by their content. */
+const ADDRESS = '/assets/cms';
+
+/** When any of it changes, every picture is encoded anew. */
+const MADE_WITH = JSON.stringify([QUALITY, WIDTHS, sharp.versions]);
+
+/** @param {...(string | Buffer)} parts */
+const hashOf = (...parts) =>
+  parts
+    .reduce((hash, part) => hash.update(part), createHash('sha256'))
+    .digest('hex')
+    .slice(0, 16);
+
+const isElsewhere = (/** @type {string} */ url) => /^https?:\/\//u.test(url);
+
+/** What an address says of its file, as far as a name may. */
+const nameOf = (/** @type {string} */ url) =>
+  basename(new URL(url).pathname, extname(new URL(url).pathname))
+    .replaceAll(/[^\w-]+/gu, '')
+    .slice(0, 40);
+
+/**
+ * Makes the site's own files of the CMS's pictures while pages are drawn, each once.
+ * @param {{ folder: string, cache: string }} folders of the build, and of what earlier builds have made.
+ */
+export function picturePress({ folder, cache }) {
+  const read = pictureSource(folder);
+  const limit = pLimit(availableParallelism());
+  /** @type {Map<string, Promise<PrintedPicture | null>>} */
+  const printed = new Map();
+  /** @type {string[]} */
+  const problems = [];
+  let made = 0;
+
+  /**
+   * Its files by the content of the master: an upload that was replaced is another picture.
+   * @param {string} key
+   * @param {Buffer} master
+   * @returns {Promise<{ colour: string, files: (Omit<import('./encode-picture.mjs').EncodedFile, 'bytes'> & { name: string })[] }>}
+   */
+  async function encoded(key, master) {
+    const kept = join(cache, key);
+    const list = join(kept, 'files.json');
+    const known = await readFile(list, 'utf8').catch(() => null);
+    if (known !== null) return JSON.parse(known);
+    const { colour, files } = await encodePicture(master);
+    made += 1;
+    // Whole or not at all, whenever the build is stopped.
+    const unfinished = `${kept}.${process.pid}`;
+    await mkdir(unfinished, { recursive: true });
+    const listed = [];
+    for (const { bytes, ...file } of files) {
+      const name = `${file.width}.${file.format}`;
+      await writeFile(join(unfinished, name), bytes);
+      listed.push({ ...file, name });
+    }
+    const result = { colour, files: listed };
+    await writeFile(join(unfinished, 'files.json'), JSON.stringify(result));
+    // Somebody else may have made the same meanwhile.
+    await rename(unfinished, kept).catch(() => {});
+    return result;
+  }
+
+  /** @param {string} url @returns {Promise<PrintedPicture>} */
+  async function laid(url) {
+    const master = await read(url);
+    const key = hashOf(MADE_WITH, master);
+    const { colour, files } = await encoded(key, master);
+    await mkdir(join(folder, ADDRESS), { recursive: true });
+    const named = [];
+    for (const { name, ...file } of files) {
+      const address = `${ADDRESS}/${nameOf(url)}-${key}-${name}`;
+      await copyFile(join(cache, key, name), join(folder, address));
+      named.push({ ...file, url: address });
+    }
+    return { colour, files: named };
+  }
+
+  return {
+    /** @param {string} url @returns {Promise<PrintedPicture | null>} */
+    print(url) {
+      if (!isElsewhere(url)) return Promise.resolve(null);
+      const known = printed.get(url);
+      if (known !== undefined) return known;
+      const printing = limit(() => laid(url)).catch((error) => {
+        problems.push(`${url} stays where it is: ${reasonOf(error)}`);
+        return null;
+      });
+      printed.set(url, printing);
+      return printing;
+    },
+    /** What was done, for the build's report. */
+    report: () => ({ pictures: printed.size - problems.length, made, problems }),
+  };
+}

@@ -1,0 +1,8 @@
+/** @param {unknown} error @returns {string} its innermost reason. */
+export function reasonOf(error) {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error
+    ? `${error.message} (${reasonOf(error.cause)})`
+    : error.message;
+}

@@ -1,0 +1,63 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { inParallel } from '../in-parallel.mjs';
+import { progress } from '../progress.mjs';
+import { reasonOf } from '../reason-of.mjs';
+import { tellProblems } from '../tell-problems.mjs';
+import { drawSharePicture } from './draw-share-picture.mjs';
+import { keptPictures } from './kept-pictures.mjs';
+import { pictureSource } from './picture-source.mjs';
+
+/** @typedef {import('./card.mjs').ShareCard} ShareCard */
+
+/** Some wait for a picture of the CMS while others are drawn. */
+const AT_ONCE = availableParallelism() + 2;
+
+/**
+ * Draws the pictures of shared pages into a built site. One whose photograph does not come has an
+ * engraving, and a line says so.
+ * @param {readonly ShareCard[]} cards
+ * @param {{ folder: string, cache: string }} folders
+ */
+export async function drawSharePictures(cards, { folder, cache }) {
+  if (cards.length === 0) return;
+  const read = pictureSource(folder);
+  const kept = keptPictures(cache);
+  /** @type {string[]} */
+  const problems = [];
+  const { done, end } = progress(cards.length, 'share pictures');
+
+  /** @param {ShareCard} card */
+  async function engraved({ address: _, ...card }) {
+    const engraving = (await read(card.engraving.url)).toString('utf8');
+    const drawn = { ...card, photograph: null };
+    return kept.get([JSON.stringify(drawn), engraving], () => drawSharePicture(drawn, engraving));
+  }
+
+  /** @param {ShareCard} card @param {NonNullable<ShareCard['photograph']>} photograph */
+  async function photographed({ address: _, ...card }, { url, side }) {
+    const photograph = await read(url);
+    // Not its address: the same picture can lie elsewhere tomorrow.
+    const parts = [JSON.stringify({ ...card, photograph: side }), photograph];
+    return kept.get(parts, () => drawSharePicture(card, photograph));
+  }
+
+  /** @param {ShareCard} card */
+  const pictureOf = async (card) =>
+    card.photograph === null
+      ? engraved(card)
+      : photographed(card, card.photograph).catch((error) => {
+          problems.push(`${card.address} has an engraving for its picture: ${reasonOf(error)}`);
+          return engraved(card);
+        });
+
+  await inParallel(AT_ONCE, cards, async (card) => {
+    const file = join(folder, decodeURI(card.address));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, await pictureOf(card));
+    done();
+  });
+  end(`, ${cards.length - kept.drawn()} of them kept from before`);
+  tellProblems(problems);
+}

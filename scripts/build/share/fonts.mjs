@@ -1,0 +1,19 @@
+import { createRequire } from 'node:module';
+import { openSync } from 'fontkit';
+
+const require = createRequire(import.meta.url);
+
+const fontOf = (/** @type {string} */ file) =>
+  /** @type {import('fontkit').Font} */ (openSync(file));
+
+/** The site's own types. Each file has some letters only; the first that has one writes it. */
+export const SERIF = [
+  require.resolve('@fontsource/ibarra-real-nova/files/ibarra-real-nova-latin-400-normal.woff2'),
+  require.resolve('@fontsource/ibarra-real-nova/files/ibarra-real-nova-latin-ext-400-normal.woff2'),
+].map(fontOf);
+
+/** Not the site's variable file, of which fontkit reads the lightest weight only. */
+export const SANS = [
+  require.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff2'),
+  require.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-ext-500-normal.woff2'),
+].map(fontOf);

@@ -1,0 +1,79 @@
+import { notificationQueue } from './adapters/notifications/notification-queue';
+import type { ContentReads } from './adapters/recording/content-reads';
+import type { PicturePress } from './application/ports/picture-press';
+import { enquiryFormAddress } from './composition/enquiry-form-address';
+import { type PageUseCases, publishing } from './composition/publishing';
+import { drawPage } from './ui/app/draw-page';
+import { pageDocument } from './ui/app/page-document';
+import { absoluteOn } from './ui/findable/absolute';
+import { pageSubject } from './ui/findable/page-subject';
+import { pageTags } from './ui/findable/page-tags';
+import { type ShareCard, shareCard } from './ui/findable/share-card';
+import { siteFiles } from './ui/findable/site-files';
+import { pageDataOf } from './ui/site/page-data';
+import { publicAddresses } from './ui/site/public-addresses';
+
+export interface RenderedPage {
+  /** 404 where what the address asks for is not there. */
+  readonly status: 200 | 404;
+  /** The whole document. */
+  readonly html: string;
+  /** What the page was made of, as JSON, for who comes to it from another page: see `page-data.ts`. */
+  readonly data: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly reads: ContentReads;
+  /** What the picture shows that stands for the page where it is shared; `null` for none. */
+  readonly shareCard: ShareCard | null;
+}
+
+const absolute = __SITE_URL__ === null ? null : absoluteOn(__SITE_URL__);
+
+/** What whoever draws the site gives to it. */
+interface Host {
+  /** ms since 1970. */
+  readonly clock?: () => number;
+  readonly press?: PicturePress;
+}
+
+/**
+ * Draws the site with all its content, on any host that has the web's own interfaces.
+ *
+ * @param template `index.html` as the build has made it.
+ */
+export async function siteRenderer(template: string, { clock = Date.now, press }: Host = {}) {
+  const { listPublicContent, newPageUseCases } = await publishing(notificationQueue(), press);
+
+  async function renderPage(
+    address: string,
+    { useCases, reads }: PageUseCases = newPageUseCases(),
+  ): Promise<RenderedPage> {
+    const readAt = clock();
+    const { body, styles, meta, isFound, queryClient } = await drawPage(
+      address,
+      useCases,
+      enquiryFormAddress(),
+    );
+    const subject = pageSubject(queryClient);
+    const isShared = absolute !== null && isFound;
+    const tags = isShared ? pageTags({ address, meta, subject }, absolute) : '';
+    const data = pageDataOf(queryClient, readAt);
+    queryClient.clear();
+    return {
+      status: isFound ? 200 : 404,
+      html: pageDocument(template, { body, styles, tags, data }),
+      data: JSON.stringify(data),
+      headers: { 'Content-Type': 'text/html; charset=utf-8' },
+      reads,
+      shareCard: isShared ? shareCard(address, subject) : null,
+    };
+  }
+
+  return {
+    /** Every address that has a page. */
+    addresses: async () => publicAddresses(await listPublicContent()),
+    /** What stands beside the pages, by its address: the site map, feeds and the like. */
+    files: async () =>
+      siteFiles(await listPublicContent(), newPageUseCases().useCases.getPost, absolute),
+    renderPage: (address: string) => renderPage(address),
+  };
+}

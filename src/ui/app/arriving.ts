@@ -1,0 +1,36 @@
+import { flushSync } from 'react-dom';
+import type { AroundNavHandler } from 'wouter';
+import { placeOf } from '../site/list-pages';
+import { stepOnce } from '../site/step-once';
+import { prefersReducedMotion } from '../theme/reduced-motion';
+import type { ComingPages } from './coming-pages';
+
+/** Longer nobody stays on the page that was left: the new one shows what it has. */
+const LONGEST_MS = 1000;
+
+const latest = () => new Promise<void>((resolve) => setTimeout(resolve, LONGEST_MS));
+
+function shown(update: () => void): void {
+  if (!('startViewTransition' in document) || prefersReducedMotion()) update();
+  // One that is cut short has been shown all the same.
+  else document.startViewTransition(() => flushSync(update)).finished.catch(() => {});
+}
+
+/** Leads to another page when that page is ready; what happens within a page, at once. */
+export function arriving({ prepare }: ComingPages): AroundNavHandler {
+  let last = 0;
+  return async (navigate, to, options) => {
+    last += 1;
+    const { pathname } = new URL(to, location.href);
+    if (options?.replace || placeOf(pathname) === placeOf(location.pathname)) {
+      stepOnce(navigate, to, options);
+      return;
+    }
+    const here = location.href;
+    const turn = last;
+    const coming = prepare(to);
+    if (coming !== null) await Promise.race([coming, latest()]);
+    // Meanwhile the visitor may have gone elsewhere.
+    if (turn === last && location.href === here) shown(() => stepOnce(navigate, to, options));
+  };
+}

@@ -1,0 +1,48 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fetchPageData, keepPageData } from '../site/page-data';
+import { pageAt } from './pages';
+
+/** Pages that a visitor may come to next. */
+export interface ComingPages {
+  /**
+   * Has the code and the content of the page at an address of the site come.
+   * @returns `null` when both are there; otherwise what settles when they are, or when one did not
+   * come: then the page itself asks for it, and says what is the matter.
+   */
+  prepare(address: string): Promise<void> | null;
+}
+
+/**
+ * @param areDrawn whether the site's pages are drawn ahead: then each has its content beside it.
+ */
+export function comingPages(
+  client: QueryClient,
+  { areDrawn }: { readonly areDrawn: boolean },
+): ComingPages {
+  const known = new Map<string, Promise<void> | null>();
+
+  async function content({ pathname, search }: URL): Promise<void> {
+    // What a search or a filter finds is in no file.
+    if (!areDrawn || search !== '') return;
+    const data = await fetchPageData(pathname);
+    if (data !== null) keepPageData(client, data);
+  }
+
+  return {
+    prepare(address) {
+      const url = new URL(address, location.href);
+      const page = pageAt(url.pathname);
+      // A file, say: the browser's own business.
+      if (page === undefined) return null;
+      const path = url.pathname + url.search;
+      const before = known.get(path);
+      if (before !== undefined) return before;
+      const coming = Promise.all([page.load(), content(url)]).then(
+        () => void known.set(path, null),
+        () => void known.delete(path),
+      );
+      known.set(path, coming);
+      return coming;
+    },
+  };
+}

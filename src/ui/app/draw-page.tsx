@@ -1,0 +1,103 @@
+import { CacheProvider } from '@emotion/react';
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { prerender } from 'react-dom/static';
+import type { NotificationFeed } from '../../application/notification-feed';
+import type { UseCases } from '../../application/use-cases';
+import type { PageMeta } from '../content/meta/page-meta';
+import { PageAnswerContext } from '../site/page-answer';
+import { newQueryClient } from '../site/query-client';
+import { App } from './app';
+import { newStyleCache, styleElements } from './page-styles';
+
+/** A page as React draws it, and what was read and said on the way. */
+export interface Drawing {
+  readonly body: string;
+  /** `<style>` elements. */
+  readonly styles: string;
+  readonly meta: PageMeta;
+  readonly isFound: boolean;
+}
+
+interface DrawnPage extends Drawing {
+  /** Holds all that the page was made of. */
+  readonly queryClient: QueryClient;
+}
+
+/** Content that asks for more content, which asks for more: deeper than any page of ours. */
+const MOST_PASSES = 5;
+
+/** What a part of the page shows only where it is known already is not left for later. */
+const isLeftForLater = ({ state, options }: Query): boolean =>
+  state.status === 'pending' && (options as { readonly enabled?: boolean }).enabled !== false;
+
+/**
+ * Reads what the last drawing asked for without waiting: in a browser it comes when the page stands.
+ * @returns whether there was any.
+ */
+async function readWhatWasNotWaitedFor(queryClient: QueryClient): Promise<boolean> {
+  const asked = queryClient.getQueryCache().findAll({ predicate: isLeftForLater });
+  await Promise.all(asked.map((query) => query.fetch()));
+  return asked.length > 0;
+}
+
+const SILENT: NotificationFeed = { current: () => [], subscribe: () => () => {}, dismiss() {} };
+
+async function draw(
+  address: string,
+  useCases: UseCases,
+  formAddress: string | null,
+  queryClient: QueryClient,
+): Promise<Drawing> {
+  const cache = newStyleCache();
+  const errors: unknown[] = [];
+  let meta: PageMeta = { title: '', description: '' };
+  let isFound = true;
+  const answer = {
+    head(said: Partial<PageMeta>) {
+      meta = { ...meta, ...said };
+    },
+    notFound() {
+      isFound = false;
+    },
+  };
+  const { prelude } = await prerender(
+    <CacheProvider value={cache}>
+      <PageAnswerContext value={answer}>
+        <App
+          useCases={useCases}
+          notifications={SILENT}
+          queryClient={queryClient}
+          formAddress={formAddress}
+          ssrPath={address}
+        />
+      </PageAnswerContext>
+    </CacheProvider>,
+    {
+      onError: (error) => void errors.push(error),
+      // Otherwise React puts long parts at the end and moves them in by script: without
+      // JavaScript a reader would see the skeleton only.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    },
+  );
+  const body = await new Response(prelude).text();
+  if (errors.length > 0) throw new AggregateError(errors, `${address} could not be drawn`);
+  return { body, styles: styleElements(cache), meta, isFound };
+}
+
+/**
+ * The page at `address` (`/product`), drawn when all its content is there, its forms leading to
+ * `formAddress` for those without a script.
+ * Rejects when any part of it failed: half a page is not published.
+ */
+export async function drawPage(
+  address: string,
+  useCases: UseCases,
+  formAddress: string | null,
+): Promise<DrawnPage> {
+  const queryClient = newQueryClient();
+  for (let pass = 1; pass <= MOST_PASSES; pass += 1) {
+    const drawing = await draw(address, useCases, formAddress, queryClient);
+    if (!(await readWhatWasNotWaitedFor(queryClient))) return { ...drawing, queryClient };
+  }
+  throw new Error(`After ${MOST_PASSES} drawings ${address} still asks for more`);
+}

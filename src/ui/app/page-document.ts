@@ -1,0 +1,35 @@
+import type { PageData } from '../site/page-data';
+import { PAGE_DATA_ID } from '../waking/page-data-id';
+
+/** A page as React draws it: what belongs into the head comes first. */
+const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/u;
+
+/** Where `index.html` has what every page replaces. */
+const UNTIL_PAGE = /<!--until-page-->[\s\S]*?<!--\/until-page-->/gu;
+
+/** Written so that nothing in it ends the element it stands in. */
+const escapedJson = (data: PageData): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+interface PageParts {
+  /** As React draws the site. */
+  readonly body: string;
+  /** `<style>` elements. */
+  readonly styles: string;
+  /** Further elements of the head. */
+  readonly tags: string;
+  readonly data: PageData;
+}
+
+/**
+ * The whole document of a page.
+ *
+ * @param template `index.html` as the build has made it.
+ */
+export function pageDocument(template: string, { body, styles, tags, data }: PageParts): string {
+  const hoisted = HOISTED.exec(body)?.[0] ?? '';
+  const json = `<script type="application/json" id="${PAGE_DATA_ID}">${escapedJson(data)}</script>`;
+  const parts = [`${hoisted}${tags}${styles}`, body.slice(hoisted.length), json];
+  const document = template.replace(UNTIL_PAGE, () => parts.shift() ?? '');
+  if (parts.length > 0) throw new Error('index.html lacks a place that a page fills');
+  return document;
+}

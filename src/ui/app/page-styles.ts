@@ -1,0 +1,31 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+
+const KEY = 'css';
+
+/** The styles of one page that is drawn without a browser. */
+export function newStyleCache(): EmotionCache {
+  const cache = createCache({ key: KEY });
+  // Emotion would put each component's styles in front of it; so it collects them.
+  cache.compat = true;
+  return cache;
+}
+
+/**
+ * What was collected, as the `<style>` elements that Emotion knows again in a browser: one for each
+ * set of global styles, one for all others.
+ */
+export function styleElements({ inserted, registered, key }: EmotionCache): string {
+  let globals = '';
+  let ids = '';
+  let rules = '';
+  for (const [id, css] of Object.entries(inserted)) {
+    if (typeof css !== 'string') continue;
+    if (`${key}-${id}` in registered) {
+      ids += ` ${id}`;
+      rules += css;
+    } else {
+      globals += `<style data-emotion="${key}-global ${id}">${css}</style>`;
+    }
+  }
+  return `${globals}<style data-emotion="${key}${ids}">${rules}</style>`;
+}

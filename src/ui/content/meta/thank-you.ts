@@ -1,0 +1,6 @@
+import { type PageMeta, titleOf } from './page-meta';
+
+export const thankYouMeta: PageMeta = {
+  title: titleOf('Thank you'),
+  description: 'What was sent by one of the forms of this site is stored. Here are the ways on.',
+};

@@ -1,0 +1,84 @@
+import type { BlogPost } from '../../domain/journal/blog-post';
+import { brand } from '../content/brand';
+import { blogMeta } from '../content/meta/blog';
+import { postAddress, ROUTES } from '../site/routes';
+import { escapeMarkup } from './escape-markup';
+import { postHtml } from './post-html';
+import type { Absolute } from './structured-data';
+
+export const FEEDS = { rss: '/blog.rss', json: '/blog.json' } as const;
+
+/** So many of the newest posts stand in a feed, with their full text. */
+export const POSTS_IN_A_FEED = 20;
+
+const LANGUAGE = 'en';
+
+/** An end of CDATA inside it would be its end. */
+const cdata = (text: string) => `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+
+const element = (name: string, text: string) => `<${name}>${escapeMarkup(text)}</${name}>`;
+
+/** `null` for what no calendar knows. */
+function momentOf({ publishedOn, createdAt }: BlogPost): Date | null {
+  const moment = new Date(publishedOn ?? createdAt ?? '');
+  return Number.isNaN(moment.valueOf()) ? null : moment;
+}
+
+function rssItem(post: BlogPost, absolute: Absolute): string {
+  const page = postAddress(post.id);
+  const moment = momentOf(post);
+  return [
+    '<item>',
+    element('title', post.title),
+    element('link', absolute(page)),
+    element('guid', absolute(page)),
+    ...(post.description === '' ? [] : [element('description', post.description)]),
+    ...(moment === null ? [] : [element('pubDate', moment.toUTCString())]),
+    `<content:encoded>${cdata(postHtml(post, page, absolute))}</content:encoded>`,
+    '</item>',
+  ].join('');
+}
+
+/** RSS 2.0. @param posts newest first. */
+export const rssFeed = (posts: readonly BlogPost[], absolute: Absolute): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">',
+    '<channel>',
+    element('title', blogMeta.title),
+    element('link', absolute(ROUTES.blog)),
+    element('description', blogMeta.description),
+    element('language', LANGUAGE),
+    `<atom:link href="${escapeMarkup(absolute(FEEDS.rss))}" rel="self" type="application/rss+xml"/>`,
+    ...posts.map((post) => rssItem(post, absolute)),
+    '</channel>',
+    '</rss>\n',
+  ].join('\n');
+
+const jsonItem = (post: BlogPost, absolute: Absolute) => {
+  const page = postAddress(post.id);
+  const moment = momentOf(post);
+  return {
+    id: absolute(page),
+    url: absolute(page),
+    title: post.title,
+    content_html: postHtml(post, page, absolute),
+    ...(post.description !== '' && { summary: post.description }),
+    ...(post.picture !== null && { image: absolute(post.picture.url) }),
+    ...(moment !== null && { date_published: moment.toISOString() }),
+    ...(post.changedAt !== null && { date_modified: post.changedAt }),
+  };
+};
+
+/** JSON Feed 1.1. @param posts newest first. */
+export const jsonFeed = (posts: readonly BlogPost[], absolute: Absolute): string =>
+  JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: blogMeta.title,
+    description: blogMeta.description,
+    home_page_url: absolute(ROUTES.blog),
+    feed_url: absolute(FEEDS.json),
+    language: LANGUAGE,
+    authors: [{ name: brand.name, url: absolute(ROUTES.home) }],
+    items: posts.map((post) => jsonItem(post, absolute)),
+  });

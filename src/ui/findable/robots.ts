@@ -1,0 +1,11 @@
+import type { Absolute } from './structured-data';
+
+/** All may be read; `null` where the site does not know its own address. */
+export const robotsFile = (absolute: Absolute | null): string =>
+  [
+    ['User-agent', '*'],
+    ['Allow', '/'],
+    ...(absolute === null ? [] : [['Sitemap', absolute('/sitemap.xml')]]),
+  ]
+    .map((line) => `${line.join(': ')}\n`)
+    .join('');

@@ -1,0 +1,85 @@
+import type { Product } from '../../domain/catalogue/product';
+import type { PostSummary } from '../../domain/journal/blog-post';
+import type { Picture } from '../../domain/shared/picture';
+import { renditionFilling } from '../../domain/shared/picture';
+import { drawingOf } from '../components/drawing/drawing-of';
+import { brand } from '../content/brand';
+import { hero } from '../content/pages/home';
+import { placeOf } from '../site/list-pages';
+import { ROUTES } from '../site/routes';
+import { colour } from '../theme/colour';
+import { linkTo, type PageSubject } from './page-facts';
+import { SHARE_PHOTOGRAPH, sharePictureAddress } from './share-picture';
+import {
+  engravingOn,
+  type PhotographSide,
+  SHARE_SCENES,
+  type ShareEngraving,
+} from './share-scenes';
+
+/** What the picture of a shared page shows. Who draws it needs to know nothing else of the site. */
+export interface ShareCard {
+  /** Where the picture lies: `/about/share.jpg`. */
+  readonly address: string;
+  readonly brand: { readonly name: string; readonly line: string };
+  /** The small words over the title. */
+  readonly label: string | null;
+  /** A line break where its author wants one. */
+  readonly title: string;
+  /** In place of a title whose letters no font of ours has. */
+  readonly motto: string;
+  readonly photograph: { readonly url: string; readonly side: PhotographSide } | null;
+  /** Where there is no photograph, or it did not come. */
+  readonly engraving: ShareEngraving;
+  readonly inks: Readonly<Record<'paper' | 'ink' | 'umber' | 'tear', string>>;
+}
+
+type Shown = Pick<ShareCard, 'label' | 'title' | 'photograph' | 'engraving'>;
+
+const labelOf = (place: string): string | null => linkTo(place)[0]?.label ?? null;
+
+const photographOf = (picture: Picture | null, side: PhotographSide = 'centre') =>
+  picture && { url: renditionFilling(picture, SHARE_PHOTOGRAPH), side };
+
+const ofProduct = ({ title, picture }: Product): Shown => ({
+  label: labelOf(ROUTES.products),
+  title,
+  photograph: photographOf(picture),
+  engraving: engravingOn('branch', 'sand'),
+});
+
+/** Without a photograph, with the drawing that stands for it on the site. */
+function ofPost({ id, title, picture }: PostSummary): Shown {
+  const { drawing, ground } = drawingOf(id);
+  return {
+    label: labelOf(ROUTES.blog),
+    title,
+    photograph: photographOf(picture),
+    engraving: engravingOn(drawing, ground),
+  };
+}
+
+function ofPlace(place: string): Shown {
+  const { title, photograph, engraving } = SHARE_SCENES[place] ?? {};
+  return {
+    label: place === ROUTES.home ? null : labelOf(place),
+    title: (title ?? hero.headline).join('\n'),
+    photograph: photograph ? photographOf(photograph.picture, photograph.side) : null,
+    engraving: engraving ?? engravingOn('branch', 'forest'),
+  };
+}
+
+function shownOf(address: string, { product, post }: PageSubject): Shown {
+  if (product !== null) return ofProduct(product);
+  if (post !== null) return ofPost(post);
+  return ofPlace(placeOf(address));
+}
+
+/** The card of the page at `address`. */
+export const shareCard = (address: string, subject: PageSubject): ShareCard => ({
+  address: sharePictureAddress(address),
+  brand: { name: brand.name, line: brand.line },
+  motto: hero.headline.join('\n'),
+  ...shownOf(address, subject),
+  inks: { paper: colour.paper, ink: colour.ink, umber: colour.umber, tear: colour.honey },
+});

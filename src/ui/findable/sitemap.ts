@@ -1,0 +1,43 @@
+import type { PublicAddress } from '../site/public-addresses';
+import { escapeMarkup } from './escape-markup';
+import type { Absolute } from './structured-data';
+
+/** The protocol's own limit for one file. */
+export const MOST_ENTRIES = 50_000;
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+const element = (name: string, text: string) => `<${name}>${escapeMarkup(text)}</${name}>`;
+
+const document = (root: string, items: readonly string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}">\n${items.join('\n')}\n</${root}>\n`;
+
+const urlSet = (entries: readonly PublicAddress[], absolute: Absolute) =>
+  document(
+    'urlset',
+    entries.map(
+      ({ address, changedAt }) =>
+        `<url>${element('loc', absolute(address))}${changedAt === null ? '' : element('lastmod', changedAt)}</url>`,
+    ),
+  );
+
+/**
+ * The files of a site map by their addresses, first `/sitemap.xml`: the map itself, or where it
+ * would be too long an index of the files that hold its parts.
+ */
+export function sitemapFiles(
+  addresses: readonly PublicAddress[],
+  absolute: Absolute,
+): ReadonlyMap<string, string> {
+  const entries = addresses.filter(({ isListed }) => isListed);
+  if (entries.length <= MOST_ENTRIES) return new Map([['/sitemap.xml', urlSet(entries, absolute)]]);
+  const parts = Array.from({ length: Math.ceil(entries.length / MOST_ENTRIES) }, (_, part) => {
+    const some = entries.slice(part * MOST_ENTRIES, (part + 1) * MOST_ENTRIES);
+    return [`/sitemap-${part + 1}.xml`, urlSet(some, absolute)] as const;
+  });
+  const index = document(
+    'sitemapindex',
+    parts.map(([address]) => `<sitemap>${element('loc', absolute(address))}</sitemap>`),
+  );
+  return new Map([['/sitemap.xml', index], ...parts]);
+}

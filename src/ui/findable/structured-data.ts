@@ -1,0 +1,98 @@
+import type { Product } from '../../domain/catalogue/product';
+import type { PostSummary } from '../../domain/journal/blog-post';
+import type { Picture } from '../../domain/shared/picture';
+import { brand } from '../content/brand';
+import { faq } from '../content/faq/faq';
+import { ROUTES } from '../site/routes';
+
+/** A node of JSON-LD, in the words of schema.org. */
+export type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
+
+/** An address on the site as others reach it: `https://example.com/about`. */
+export type Absolute = (address: string) => string;
+
+const CURRENCY = 'USD';
+
+const organizationId = (absolute: Absolute) => `${absolute(ROUTES.home)}#organization`;
+
+const picturesOf = (pictures: readonly (Picture | null)[], absolute: Absolute) => {
+  const urls = pictures.flatMap((picture) => (picture === null ? [] : [absolute(picture.url)]));
+  return urls.length > 0 && { image: urls };
+};
+
+/** Only what is not a placeholder of `brand.ts`: no address and no telephone. */
+export const organization = (absolute: Absolute): Thing => ({
+  '@type': 'Organization',
+  '@id': organizationId(absolute),
+  name: brand.name,
+  description: brand.tagline,
+  url: absolute(ROUTES.home),
+});
+
+export const webSite = (absolute: Absolute): Thing => ({
+  '@type': 'WebSite',
+  name: brand.name,
+  url: absolute(ROUTES.home),
+  publisher: { '@id': organizationId(absolute) },
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${absolute(ROUTES.products)}?q={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  },
+});
+
+export const breadcrumbs = (
+  steps: readonly { readonly label: string; readonly to: string }[],
+  absolute: Absolute,
+): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ label, to }, place) => ({
+    '@type': 'ListItem',
+    position: place + 1,
+    name: label,
+    item: absolute(to),
+  })),
+});
+
+/** Without its rating: nobody knows how many gave it, and the sample's is nobody's. */
+export const productThing = (product: Product, address: string, absolute: Absolute): Thing => ({
+  '@type': 'Product',
+  name: product.title,
+  ...(product.description !== '' && { description: product.description }),
+  ...picturesOf([product.picture, ...product.gallery], absolute),
+  brand: { '@type': 'Brand', name: brand.name },
+  url: absolute(address),
+  ...(product.price !== null && {
+    offers: {
+      '@type': 'Offer',
+      price: product.price,
+      priceCurrency: CURRENCY,
+      url: absolute(address),
+    },
+  }),
+});
+
+export const postThing = (post: PostSummary, address: string, absolute: Absolute): Thing => ({
+  '@type': 'BlogPosting',
+  headline: post.title,
+  ...(post.description !== '' && { description: post.description }),
+  ...picturesOf([post.picture], absolute),
+  ...(post.publishedOn !== null && { datePublished: post.publishedOn }),
+  mainEntityOfPage: absolute(address),
+  author: { '@id': organizationId(absolute) },
+  publisher: { '@id': organizationId(absolute) },
+});
+
+export const faqPage = (): Thing => ({
+  '@type': 'FAQPage',
+  mainEntity: faq.groups.flatMap(({ questions }) =>
+    questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.join('\n\n') },
+    })),
+  ),
+});

@@ -1,0 +1,68 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { PAGE_DATA_ID } from '../waking/page-data-id';
+
+/** What a page that is drawn ahead was made of, for the code that brings it to life. */
+export interface PageData {
+  /** When it was read, in ms since 1970. */
+  readonly readAt: number;
+  readonly queries: readonly (readonly [QueryKey, unknown])[];
+}
+
+/** All that has been read through this client. */
+export const pageDataOf = (client: QueryClient, readAt: number): PageData => ({
+  readAt,
+  queries: client
+    .getQueryCache()
+    .findAll({ predicate: ({ state }) => state.status === 'success' })
+    .map(({ queryKey, state }) => [queryKey, state.data] as const),
+});
+
+/**
+ * A site is drawn anew when its content changes. Should that have failed, what was drawn longer ago
+ * is read again, in silence.
+ */
+const OLD_AFTER_MS = 24 * 60 * 60 * 1000;
+
+/** Gives the client what a page was made of, so that it is not read again. What it has is newer. */
+export function keepPageData(client: QueryClient, { readAt, queries }: PageData): void {
+  const now = Date.now();
+  const updatedAt = now - readAt < OLD_AFTER_MS ? now : readAt;
+  for (const [key, data] of queries) {
+    if (client.getQueryData(key) === undefined) client.setQueryData(key, data, { updatedAt });
+  }
+}
+
+const isPageData = (data: unknown): data is PageData =>
+  typeof data === 'object' &&
+  data !== null &&
+  'readAt' in data &&
+  typeof data.readAt === 'number' &&
+  'queries' in data &&
+  Array.isArray(data.queries) &&
+  data.queries.every((query) => Array.isArray(query) && Array.isArray(query[0]));
+
+/** @returns `null` for what is none. */
+function pageDataOfJson(json: string): PageData | null {
+  try {
+    const data: unknown = JSON.parse(json);
+    return isPageData(data) ? data : null;
+  } catch {
+    // A document that broke off half-way, a host's own words: the page is read instead.
+    return null;
+  }
+}
+
+/** `null` for a document that was not drawn ahead. */
+export function pageDataIn(document: Document): PageData | null {
+  const written = document.getElementById(PAGE_DATA_ID)?.textContent;
+  return written ? pageDataOfJson(written) : null;
+}
+
+/** Where it lies beside the page that is drawn ahead: `/about/page.json`. */
+export const pageDataAddress = (path: string): string => `${path.replace(/\/$/u, '')}/page.json`;
+
+/** What the page at another path of the site was made of; `null` where there is none of it. */
+export async function fetchPageData(path: string): Promise<PageData | null> {
+  const response = await fetch(pageDataAddress(path), { priority: 'low' });
+  return response.ok ? pageDataOfJson(await response.text()) : null;
+}

@@ -1,0 +1,83 @@
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * Does a visitor's change again, so that the code of the field hears of it. Called in two steps: all
+ * changes are read before the first is done again, since that may draw the other fields anew.
+ */
+export type ChangeAgain = () => () => void;
+
+const isField = (target: unknown): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
+const isTicked = (field: Field): field is HTMLInputElement =>
+  field.matches('[type=checkbox], [type=radio]');
+
+/** Whether other words stand in it than it was drawn with. */
+export const isFilled = (element: Element): boolean =>
+  isField(element) && !isTicked(element) && element.value !== element.defaultValue;
+
+/** Writes as a visitor does: whoever watches the element's own property hears nothing of it. */
+function write(element: Field | HTMLSelectElement, value: string): void {
+  const prototype = Object.getPrototypeOf(element) as object;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value);
+}
+
+const tell = (element: Element, type: 'input' | 'change') =>
+  element.dispatchEvent(new Event(type, { bubbles: true }));
+
+function typed(field: Field): ChangeAgain {
+  const { value: atLast } = field;
+  return () => {
+    // Its code may have been here already, and emptied it; a slider it puts back to its beginning.
+    const value = field.value === '' || field.type === 'range' ? atLast : field.value;
+    const { selectionStart, selectionEnd } = field;
+    return () => {
+      // What stands in a field when its code wakes is no change to the code; so it is made one.
+      field.value = '';
+      write(field, value);
+      if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+      tell(field, 'input');
+    };
+  };
+}
+
+/** That the visitor was done with it: came to rest, left it, or pressed Enter. */
+const finished =
+  (field: Field): ChangeAgain =>
+  () =>
+  () => {
+    tell(field, 'change');
+    // Done with, yet not left: that was Enter.
+    field.dispatchEvent(
+      field === document.activeElement
+        ? new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter', bubbles: true })
+        : new FocusEvent('focusout', { bubbles: true }),
+    );
+  };
+
+function ticked(field: HTMLInputElement): ChangeAgain {
+  const { checked } = field;
+  return () => () => {
+    field.checked = !checked;
+    field.click();
+  };
+}
+
+function chosen(select: HTMLSelectElement): ChangeAgain {
+  const { value } = select;
+  return () => () => {
+    write(select, value);
+    tell(select, 'change');
+  };
+}
+
+/** Of what was changed; `null` for what is no field. */
+export function changeAgain(target: unknown): ChangeAgain | null {
+  if (target instanceof HTMLSelectElement) return chosen(target);
+  if (!isField(target)) return null;
+  return isTicked(target) ? ticked(target) : typed(target);
+}
+
+/** Of a change that is done; `null` for what is done with its change. */
+export const finishAgain = (target: unknown): ChangeAgain | null =>
+  isField(target) && !isTicked(target) ? finished(target) : null;

@@ -1,0 +1,118 @@
+import { type ChangeAgain, changeAgain, finishAgain, isFilled } from './change-again';
+
+/** Something a visitor did that only the page's code can answer. */
+interface Act {
+  readonly target: Element;
+  readonly kind: 'press' | 'key' | 'change' | 'finish' | 'send';
+  /** All acts are prepared before the first is done again. */
+  readonly prepare: ChangeAgain;
+}
+
+const BUTTON = 'button, a[role=button]';
+/** Buttons that HTML by itself lets do something. */
+const WORKS_BY_ITSELF = '[type=submit], [type=reset], [popovertarget], [commandfor]';
+/** They lead on within what a button is part of; by itself the page would only scroll. */
+const LEADING_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
+
+/** What a browser has filled in by itself after a reload or a step back; lists ask their address. */
+const FILLED = 'form[method=post] :is(input, textarea)';
+
+/** Shows in the meantime that the press was heard. */
+const HEARD = 'data-heard';
+
+interface KeptActs {
+  /** Keeps also what stands in fields of forms and nobody was seen to type. */
+  keepFilled(): void;
+  /** Does all of it again, in its order, and keeps nothing from then on. */
+  doAgain(): void;
+}
+
+const buttonOf = ({ target }: Event): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(BUTTON) : null;
+
+/**
+ * Keeps what visitors do with a page whose code is not at work yet, and would do nothing: presses of
+ * buttons and sending of forms are held back, words typed and choices made stay where they are.
+ *
+ * @param onAct called at each.
+ */
+export function keepActs(onAct: () => void): KeptActs {
+  let acts: readonly Act[] = [];
+  const note = (act: Act) => {
+    // The last of its kind counts: two presses in impatience are one.
+    const isSame = ({ target, kind }: Act) => target === act.target && kind === act.kind;
+    acts = [...acts.filter((kept) => kept.kind === 'key' || !isSame(kept)), act];
+  };
+  const keep = (event: Event, act: Act) => {
+    // Some of the page may be awake already: what is done again is not to be done twice.
+    event.stopPropagation();
+    note(act);
+    onAct();
+  };
+
+  const pressed = (event: MouseEvent) => {
+    const target = buttonOf(event);
+    if (target === null || target.matches(WORKS_BY_ITSELF)) return;
+    event.preventDefault();
+    target.setAttribute(HEARD, '');
+    keep(event, { target, kind: 'press', prepare: () => () => target.click() });
+  };
+  const steered = (event: KeyboardEvent) => {
+    const target = buttonOf(event);
+    const { key, code, altKey, ctrlKey, metaKey } = event;
+    if (target === null || !LEADING_KEYS.includes(key) || altKey || ctrlKey || metaKey) return;
+    event.preventDefault();
+    const again = () => {
+      // The key before this one may have moved the focus.
+      const focused = document.activeElement ?? target;
+      focused.dispatchEvent(
+        new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }),
+      );
+    };
+    keep(event, { target, kind: 'key', prepare: () => again });
+  };
+  const sent = (event: SubmitEvent) => {
+    const { submitter } = event;
+    const target = event.target as HTMLFormElement;
+    if (target.method === 'dialog') return;
+    event.preventDefault();
+    submitter?.setAttribute(HEARD, '');
+    const again = () => {
+      submitter?.removeAttribute(HEARD);
+      target.requestSubmit(submitter);
+    };
+    keep(event, { target, kind: 'send', prepare: () => again });
+  };
+  const changed = (event: Event) => {
+    const prepare = changeAgain(event.target);
+    if (prepare !== null) keep(event, { target: event.target as Element, kind: 'change', prepare });
+  };
+  const finished = (event: Event) => {
+    const prepare = finishAgain(event.target);
+    if (prepare !== null) keep(event, { target: event.target as Element, kind: 'finish', prepare });
+  };
+
+  const heard = new AbortController();
+  const early = { capture: true, signal: heard.signal };
+  addEventListener('click', pressed, early);
+  addEventListener('keydown', steered, early);
+  addEventListener('submit', sent, early);
+  addEventListener('input', changed, early);
+  addEventListener('change', finished, early);
+  return {
+    keepFilled() {
+      for (const target of document.querySelectorAll(FILLED)) {
+        const prepare = isFilled(target) ? changeAgain(target) : null;
+        if (prepare !== null) note({ target, kind: 'change', prepare });
+      }
+    },
+    doAgain() {
+      heard.abort();
+      const prepared = acts.map(({ target, prepare }) => ({ target, again: prepare() }));
+      for (const { target, again } of prepared) {
+        target.removeAttribute(HEARD);
+        if (target.isConnected) again();
+      }
+    },
+  };
+}

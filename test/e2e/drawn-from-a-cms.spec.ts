@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { ROOT } from '../../scripts/lib/root.mjs';
+import { serveSite } from '../../scripts/lib/serve-site.mjs';
+import { HOSTILE_POSTS } from '../fixtures/hostile-posts';
+import { list } from './cms-content';
+import { holds, POSTS, PRODUCTS } from './other-content';
+import { json, openFakeCms } from './strapi-site';
+import { whole } from './whole-page';
+
+// The build against a CMS of the test's own.
+
+const hostile = HOSTILE_POSTS.map((post, place) => ({ ...post, documentId: `hostile${place}` }));
+
+/** Builds into the folder. @returns how it ended, and all that it said. */
+function build(outDir: string, cms: string) {
+  const env = {
+    ...process.env,
+    VITE_CATALOGUE: 'strapi',
+    VITE_API_HOST: cms,
+    VITE_API_TOKEN: '',
+    VITE_SITE_URL: '',
+    VITE_DEV_TOOLS: '',
+  };
+  const child = spawn('node', ['scripts/build.mjs', '--out-dir', outDir], { cwd: ROOT, env });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (part) => {
+      said += part;
+    });
+  }
+  return new Promise<{ code: number | null; said: string }>((resolve) => {
+    child.on('close', (code) => resolve({ code, said }));
+  });
+}
+
+const aFolder = (name: string) =>
+  join(ROOT, 'node_modules/.cache/drawn', `${name}-${process.pid}-${Math.random()}`);
+
+async function complaintsAt(page: Page, address: string): Promise<readonly string[]> {
+  const complaints: string[] = [];
+  const hear = (words: string) => complaints.push(`${address}: ${words}`);
+  page.removeAllListeners();
+  page.on('pageerror', ({ message }) => hear(message));
+  page.on('console', (message) => message.type() === 'error' && hear(message.text()));
+  await page.goto(address);
+  await whole(page);
+  if (await page.evaluate(() => 'hacked' in window)) hear('something ran');
+  return complaints;
+}
+
+test('what a CMS may hold is drawn, and comes to life without a word or a call', async ({
+  page,
+}) => {
+  test.slow();
+  const cms = await openFakeCms();
+  holds(cms);
+  cms.on('/api/blogs', json(list([...POSTS, ...hostile])));
+  for (const post of hostile) {
+    cms.on(`/api/blogs/${post.documentId}`, json({ data: post, meta: {} }));
+  }
+  const outDir = aFolder('other');
+  const { code, said } = await build(outDir, cms.url);
+  expect(code, said).toBe(0);
+
+  const site = await serveSite({ outDir });
+  const asked = cms.requests.length;
+  const addresses = [
+    ...['/', '/product', '/product/page/2', '/blog', '/blog/page/2', '/contactus'],
+    ...PRODUCTS.slice(0, 5).map(({ documentId }) => `/product-detail/${documentId}`),
+    ...[...POSTS.slice(0, 2), ...hostile].map(({ documentId }) => `/blog-detail/${documentId}`),
+  ];
+  await page.setViewportSize({ width: 390, height: 844 });
+  const complaints: string[] = [];
+  for (const address of addresses) {
+    complaints.push(...(await complaintsAt(page, site.url + address)));
+  }
+  expect(complaints).toEqual([]);
+  const calls = cms.requests.slice(asked).map(({ call }) => call);
+  expect(calls.filter((call) => call.includes('/api/'))).toEqual([]);
+  await site.stop();
+  await cms.close();
+  rmSync(outDir, { recursive: true });
+});
+
+for (const [name, answers] of [
+  ['that is down', null],
+  ['that answers nonsense', json({ data: 'nonsense' })],
+  ['that fails', json({ data: null, error: { status: 503, name: 'Error', message: 'x' } }, 503)],
+] as const) {
+  test(`a CMS ${name} stops the build with one sentence, and what was built stays`, async () => {
+    test.slow();
+    const cms = await openFakeCms();
+    if (answers !== null) cms.on('/', answers);
+    else await cms.close();
+    const outDir = aFolder('kept');
+    mkdirSync(outDir, { recursive: true });
+    writeFileSync(join(outDir, 'index.html'), 'what was built before');
+    const { code, said } = await build(outDir, cms.url);
+    expect(code).toBe(1);
+    const complaint = said.split('\n').filter((line) => line.startsWith('✘'));
+    expect(complaint).toEqual([
+      expect.stringMatching(/^✘ The catalogue could not be read: .+[.]$/u),
+    ]);
+    expect(said).not.toMatch(/^\s+at /mu);
+    expect(readFileSync(join(outDir, 'index.html'), 'utf8')).toBe('what was built before');
+    rmSync(outDir, { recursive: true });
+    if (answers !== null) await cms.close();
+  });
+}

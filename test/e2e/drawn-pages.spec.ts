@@ -1,0 +1,94 @@
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import { PUBLIC_PAGES } from './public-pages';
+import { whole } from './whole-page';
+
+/** What a visitor gets: without developers' tools. */
+const test = base.extend({ baseURL: process.env.PUBLIC_SITE_URL ?? '' });
+
+/** The words of the page's own part, with those that are folded away. */
+const wordsOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const main = document.querySelector('main')?.cloneNode(true) as HTMLElement;
+    for (const other of main.querySelectorAll('noscript, style')) other.remove();
+    return [...main.innerHTML.replaceAll(/<[^>]+>/gu, ' ').matchAll(/[\p{L}\p{N}]+/gu)].map(
+      ([word]) => word,
+    );
+  });
+
+async function wordsWithout(browser: Browser, baseURL: string | undefined, path: string) {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL !== undefined && { baseURL }),
+  });
+  const page = await context.newPage();
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(200);
+  const words = await wordsOf(page);
+  await context.close();
+  return words;
+}
+
+/** How many of the words, each as often as it stands there, are among the others. */
+function shareOf(words: readonly string[], others: readonly string[]): number {
+  const left = new Map<string, number>();
+  for (const word of others) left.set(word, (left.get(word) ?? 0) + 1);
+  const found = words.filter((word) => {
+    const count = left.get(word) ?? 0;
+    left.set(word, count - 1);
+    return count > 0;
+  });
+  return found.length / words.length;
+}
+
+for (const [path, words] of PUBLIC_PAGES) {
+  test(`${path} stands in its HTML, comes to life without a word and asks for nothing again`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const complaints: string[] = [];
+    const asked: string[] = [];
+    page.on('pageerror', ({ message }) => complaints.push(message));
+    page.on('console', (message) => complaints.push(message.text()));
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value } = entry as PerformanceEntry & { readonly value: number };
+          document.documentElement.dataset['shifted'] =
+            `${Number(document.documentElement.dataset['shifted'] ?? 0) + value}`;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path);
+    await whole(page);
+    await expect(page.locator('html')).toContainText(words);
+
+    expect(complaints).toEqual([]);
+    // What asks the catalogue, and the catalogue itself.
+    expect(asked.filter((address) => /use-cases|catalogue|\/api\//u.test(address))).toEqual([]);
+    const shifted = await page.locator('html').getAttribute('data-shifted');
+    // A font that comes late on a busy machine may move a line by a pixel.
+    expect(Number(shifted ?? 0)).toBeLessThan(0.01);
+
+    const still = await wordsWithout(browser, baseURL, path);
+    expect(shareOf(await wordsOf(page), still)).toBeGreaterThanOrEqual(0.95);
+    expect(still.join(' ')).not.toMatch(/Loading/u);
+  });
+}
+
+test('an address of nothing is answered by 404, and led to SignUp by the code', async ({
+  page,
+}) => {
+  const response = await page.goto('/nowhere');
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveURL(/\/auth$/u);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+test('a product that was born after the build is read and shown', async ({ page }) => {
+  const response = await page.goto('/product-detail/frankincense-carterii-ten-ml?scenario=default');
+  expect(response?.status()).toBe(200);
+  await page.goto('/product-detail/not-drawn');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This product is not here');
+});

@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+import { brand } from '../../src/ui/content/brand';
+import { formTexts } from '../../src/ui/content/forms';
+import { thankYou } from '../../src/ui/content/pages/thank-you';
+
+test.describe('without JavaScript, on a site without a CMS', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/contactus', '/wholesale', '/auth']) {
+    test(`${path} says how to write, and pretends no form`, async ({ page }) => {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      // By its text alone Playwright finds nothing in a `noscript`.
+      const instead = main.locator('noscript');
+      await expect(instead.getByRole('paragraph').first()).toBeVisible();
+      await expect(instead.getByRole('paragraph').first()).toHaveText(formTexts.withoutScript);
+      await expect(instead.getByRole('link', { name: brand.contact.email })).toBeVisible();
+      await expect(main.getByRole('textbox')).toHaveCount(0);
+      await expect(page.locator('main form button')).toBeHidden();
+    });
+  }
+});
+
+test('the thanks are a page of the site, for its own links too', async ({ page }) => {
+  await page.goto('/thank-you');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(thankYou.title);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('main').getByRole('link', { name: 'Write another message' }).click();
+  await expect(page).toHaveURL('/contactus');
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  await expect(page.getByText(formTexts.withoutScript)).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(thankYou.title);
+});

@@ -1,0 +1,14 @@
+/** A page of each kind of the site on its embedded catalogue, with words of what it shows. */
+export const PUBLIC_PAGES: readonly (readonly [path: string, words: string])[] = [
+  ['/', 'Frankincense Carterii, Ten ml'],
+  ['/about', 'About Us'],
+  ['/product', 'Frankincense Resin Tears'],
+  ['/product-detail/frankincense-carterii-ten-ml', 'Frankincense Roll-on Blend'],
+  ['/blog', 'How many cuts'],
+  ['/blog-detail/how-a-tear-forms', 'The wait'],
+  ['/faq', 'How do I use the oil?'],
+  ['/contactus', 'Write to us'],
+  ['/sustainability', 'Sustainability'],
+  ['/wholesale', 'Wholesale'],
+  ['/auth', 'Sanaag'],
+];

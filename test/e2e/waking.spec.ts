@@ -1,0 +1,155 @@
+import { expect, test } from '@playwright/test';
+import { carouselOn } from './carousel-probe';
+import { field } from './enquiry-inbox';
+import { holdBack } from './in-time';
+import { whole } from './whole-page';
+
+/** All code of the site but what waits for the visitor. */
+const CODE = /\/assets\/site-[^/]*\.js$/u;
+
+// What a visitor does before the code has come: none of it is lost.
+
+test('a press opens what it was meant to open, once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letCome = await holdBack(page, CODE);
+  await page.goto('/product');
+  const filter = page.getByRole('button', { name: /^Filter/u });
+  await filter.click();
+  await filter.click();
+  await expect(filter).toHaveAttribute('data-heard', '');
+  letCome();
+  await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible();
+  await expect(filter).not.toHaveAttribute('data-heard');
+});
+
+test('the menu opens by itself, and its links lead on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await holdBack(page, CODE);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  const menu = page.getByRole('dialog');
+  await expect(menu).toBeVisible();
+  await menu.getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/about\/?$/u);
+});
+
+test('a question opens', async ({ page }) => {
+  const letCome = await holdBack(page, CODE);
+  await page.goto('/faq');
+  const question = page.getByRole('button', { name: 'Where do the trees grow?' });
+  await question.click();
+  letCome();
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('words typed stay as they were typed, with the caret where it was', async ({ page }) => {
+  const letCome = await holdBack(page, CODE);
+  await page.goto('/contactus');
+  await field(page, 'Name').fill('Hodan Ali');
+  await field(page, 'Message').pressSequentially('Is it sold by the lo?');
+  for (let left = 0; left < 2; left += 1) await page.keyboard.press('ArrowLeft');
+  letCome();
+  await whole(page);
+  await page.keyboard.type('it');
+  await page.keyboard.press('ArrowLeft');
+  await expect(field(page, 'Name')).toHaveValue('Hodan Ali');
+  await expect(field(page, 'Message')).toHaveValue('Is it sold by the lito?');
+  // They are the code's as well: it keeps them for a reload.
+  await page.reload();
+  await expect(field(page, 'Name')).toHaveValue('Hodan Ali');
+});
+
+test('a list is searched for what was typed into it', async ({ page }) => {
+  const letCome = await holdBack(page, CODE);
+  await page.goto('/product');
+  await page.getByRole('searchbox').fill('maydi');
+  letCome();
+  await expect(page).toHaveURL(/q=maydi/u);
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ product/u })).toHaveText(
+    '2 products',
+  );
+});
+
+test('a filter that was ticked narrows the list', async ({ page }) => {
+  const letCome = await holdBack(page, CODE);
+  await page.goto('/product');
+  const bulk = page.getByRole('checkbox', { name: /Bulk/u });
+  await bulk.check();
+  letCome();
+  await expect(page).toHaveURL(/volume=/u);
+  await expect(bulk).toBeChecked();
+});
+
+for (const key of ['Enter', 'Tab']) {
+  test(`a price that was written narrows the list, at ${key}`, async ({ page }) => {
+    const letCome = await holdBack(page, CODE);
+    await page.goto('/product');
+    await page.getByLabel('Highest price').first().fill('32');
+    await page.keyboard.press(key);
+    letCome();
+    await expect(page).toHaveURL(/price=-32$/u);
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText('4 products');
+  });
+}
+
+test('a slider stays where it was moved, beside what the address says', async ({ page }) => {
+  const letCome = await holdBack(page, CODE);
+  await page.goto('/product?price=-32');
+  const from = page.getByRole('slider', { name: 'From' }).first();
+  await from.focus();
+  for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press('ArrowRight');
+  letCome();
+  await expect(page).toHaveURL(/price=20-32$/u);
+  await expect(from).toHaveAttribute('aria-valuetext', '$20.00');
+  await page.goBack();
+  await expect(page).toHaveURL(/price=-32$/u);
+});
+
+test('the slides go where they were sent, by presses and by keys', async ({ page }) => {
+  const letCome = await holdBack(page, CODE);
+  await page.goto('/');
+  const carousel = carouselOn(page, 'Blog posts');
+  await carousel.dots.nth(3).click();
+  await carousel.dots.nth(3).press('ArrowLeft');
+  letCome();
+  await carousel.expectFirst(2);
+});
+
+test('a picture is enlarged', async ({ page }) => {
+  const letCome = await holdBack(page, CODE);
+  await page.goto('/product-detail/frankincense-carterii-ten-ml');
+  await page.getByRole('button', { name: 'Enlarge the picture' }).first().click();
+  letCome();
+  await expect(page.getByRole('dialog', { name: 'Pictures' })).toBeVisible();
+});
+
+test('code that did not come is sent for again with the next press', async ({ page }) => {
+  let fails = true;
+  await page.route(CODE, (route) => (fails ? route.abort() : route.continue()));
+  await page.goto('/faq');
+  const question = page.getByRole('button', { name: 'Where do the trees grow?' });
+  const refused = page.waitForEvent('requestfailed', (request) => CODE.test(request.url()));
+  await question.click();
+  await refused;
+  fails = false;
+  await question.click();
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+});
+
+for (const address of [
+  '/?utm_source=letter',
+  '/about?fbclid=1',
+  '/product?q=maydi',
+  '/blog?page=2',
+]) {
+  test(`nothing that was drawn is thrown away at ${address}`, async ({ page }) => {
+    const letCome = await holdBack(page, CODE);
+    await page.goto(address);
+    const heading = page.getByRole('heading', { level: 1 });
+    await heading.evaluate((drawn) => drawn.setAttribute('data-drawn', ''));
+    letCome();
+    await whole(page);
+    await expect(heading).toHaveAttribute('data-drawn', '');
+  });
+}

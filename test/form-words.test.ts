@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { KINDS } from '../cms/src/form-posts/kinds';
+import { THANK_YOU } from '../cms/src/form-posts/thank-you';
+import { FORM_FIELDS, type Problem, problemText as said, words } from '../cms/src/form-posts/words';
+import { ENQUIRY_FIELDS, ENQUIRY_KINDS } from '../src/domain/enquiries/enquiry';
+import { brand } from '../src/ui/content/brand';
+import { formLabels, forms, formTexts, problemText } from '../src/ui/content/forms';
+import { ROUTES } from '../src/ui/site/routes';
+import { entriesOf } from './copy/copy-under-test';
+import { forbiddenClaims } from './copy/forbidden-claims';
+
+// The page of the CMS for a form that no script sends says what the site says. It is a package of its own,
+// and so are its words.
+
+/** All problems that the site has words of its own for. */
+const PROBLEMS: Readonly<Record<(typeof ENQUIRY_FIELDS)[number], readonly Problem[]>> = {
+  name: [
+    { code: 'missing' },
+    { code: 'too-short', limit: 2 },
+    { code: 'too-long', limit: 120 },
+    { code: 'refused' },
+  ],
+  email: [
+    { code: 'missing' },
+    { code: 'too-long', limit: 254 },
+    { code: 'malformed' },
+    { code: 'refused' },
+  ],
+  company: [{ code: 'too-long', limit: 160 }, { code: 'refused' }],
+  volume: [{ code: 'malformed' }, { code: 'refused' }],
+  message: [
+    { code: 'missing' },
+    { code: 'too-short', limit: 10 },
+    { code: 'too-long', limit: 4000 },
+    { code: 'refused' },
+  ],
+};
+
+describe('the words of the CMS to who sends a form without a script', () => {
+  it('are those of the site', () => {
+    const { name, line, contact } = brand;
+    const { optional, anyVolume, problems, wrongTitle, leaveEmpty, notSent } = formTexts;
+    const { retry: _, ...told } = notSent;
+    const { unread, back, ...common } = words;
+    expect(common).toEqual({
+      brand: { name, line, email: contact.email },
+      labels: formLabels,
+      optional,
+      anyVolume,
+      problems,
+      wrongTitle,
+      leaveEmpty,
+      notSent: told,
+    });
+    expect(FORM_FIELDS).toEqual(ENQUIRY_FIELDS);
+  });
+
+  it.each(ENQUIRY_FIELDS)('are those of the site on all that can be wrong with %s', (field) => {
+    for (const problem of PROBLEMS[field])
+      expect(said(field, problem)).toBe(problemText(field, problem));
+  });
+
+  it('of its own claim nothing that may not be claimed', () => {
+    const own = [...entriesOf({ unread: words.unread, back: words.back })];
+    expect(own).toHaveLength(3);
+    expect(own.flatMap(([, text]) => forbiddenClaims(text))).toEqual([]);
+  });
+});
+
+describe('the forms of the CMS', () => {
+  it('are those of the site, and lead back to their pages', () => {
+    expect([...KINDS.keys()]).toEqual(ENQUIRY_KINDS);
+    const pages = { contact: ROUTES.contact, wholesale: ROUTES.wholesale, newsletter: ROUTES.auth };
+    for (const kind of ENQUIRY_KINDS)
+      expect(KINDS.get(kind)).toMatchObject({ submit: forms[kind].submit, address: pages[kind] });
+  });
+
+  it('lead to the page of thanks', () => expect(THANK_YOU).toBe(ROUTES.thankYou));
+});

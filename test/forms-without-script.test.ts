@@ -1,0 +1,76 @@
+// @vitest-environment node
+import { beforeAll, describe, expect, it } from 'vitest';
+import { notificationQueue } from '../src/adapters/notifications/notification-queue';
+import { strapiEnquiryFormAddress } from '../src/adapters/strapi/enquiry-form-address';
+import { publishing } from '../src/composition/publishing';
+import type { EnquiryKind } from '../src/domain/enquiries/enquiry';
+import { drawPage } from '../src/ui/app/draw-page';
+import { brand } from '../src/ui/content/brand';
+import { formTexts } from '../src/ui/content/forms';
+
+// What a browser sends by itself from a page that was drawn ahead, when no script does.
+
+const ADDRESS = strapiEnquiryFormAddress('https://cms.example.com');
+
+/** The fields of each form, in its order, with the words a browser fills them from. */
+const FORMS = [
+  ['contact', '/contactus', { name: 'name', email: 'email', message: null }],
+  [
+    'wholesale',
+    '/wholesale',
+    { name: 'name', email: 'email', company: 'organization', volume: null, message: null },
+  ],
+  ['newsletter', '/auth', { name: 'name', email: 'email' }],
+] as const satisfies readonly (readonly [EnquiryKind, string, object])[];
+
+let publisher: Awaited<ReturnType<typeof publishing>>;
+beforeAll(async () => {
+  publisher = await publishing(notificationQueue());
+});
+
+async function formOn(path: string, address: string | null) {
+  const { body } = await drawPage(path, publisher.newPageUseCases().useCases, address);
+  return {
+    body,
+    form: /<form(?=[^>]* method="post")[\s\S]*?<\/form>/u.exec(body)?.[0] ?? '',
+  };
+}
+
+const attributesOf = (element: string): Record<string, string> =>
+  Object.fromEntries(
+    [...element.matchAll(/ (\w+)="([^"]*)"/gu)].map(([, name = '', value]) => [
+      name.toLowerCase(),
+      value ?? '',
+    ]),
+  );
+
+describe('a form that was drawn ahead', () => {
+  it.each(FORMS)('of kind %s can be sent as it stands', async (kind, path, fields) => {
+    const { body, form } = await formOn(path, ADDRESS);
+    expect(attributesOf(/<form[^>]*>/u.exec(form)?.[0] ?? '')).toMatchObject({
+      method: 'post',
+      action: 'https://cms.example.com/api/enquiries',
+    });
+    const named = [...form.matchAll(/<(?:input|select|textarea)\b[^>]*>/gu)].map(([element]) =>
+      attributesOf(element),
+    );
+    expect(named.map(({ name }) => name)).toEqual(['kind', ...Object.keys(fields), 'website']);
+    expect(named[0]).toMatchObject({ type: 'hidden', value: kind });
+    for (const [name, filledWith] of Object.entries(fields)) {
+      const field = named.find((one) => one['name'] === name);
+      expect(field?.['autocomplete'] ?? null, name).toBe(filledWith);
+    }
+    expect(form).toContain('type="submit"');
+    // The browser's own bubbles would say less than the answer, and one at a time.
+    expect(form).toMatch(/<form[^>]* noValidate/iu);
+    expect(body).not.toContain(formTexts.withoutScript);
+  });
+
+  it.each(FORMS)('of kind %s sends nothing where nobody would take it', async (_, path) => {
+    const { body, form } = await formOn(path, null);
+    expect(attributesOf(/<form[^>]*>/u.exec(form)?.[0] ?? '')).not.toHaveProperty('action');
+    const instead = /<noscript>([\s\S]*?)<\/noscript>/u.exec(body)?.[1];
+    expect(instead).toContain(formTexts.withoutScript);
+    expect(instead).toContain(`mailto:${brand.contact.email}`);
+  });
+});

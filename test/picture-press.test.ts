@@ -1,0 +1,122 @@
+// @vitest-environment node
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { picturePress } from '../scripts/build/pictures/picture-press.mjs';
+
+let root: string;
+let server: Server;
+let host: string;
+let asked: string[];
+const uploads = new Map<string, Buffer>();
+
+const plain = (width: number, background: string) =>
+  sharp({ create: { width, height: width, channels: 3, background } });
+
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'press-'));
+  asked = [];
+  uploads.clear();
+  uploads.set('/uploads/tears_a1b2.jpg', await plain(700, '#c08040').jpeg().toBuffer());
+  server = createServer(({ url = '' }, response) => {
+    asked.push(url);
+    const upload = uploads.get(url);
+    response.writeHead(upload === undefined ? 404 : 200).end(upload);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  rmSync(root, { recursive: true });
+});
+
+const aPress = () => picturePress({ folder: join(root, 'site'), cache: join(root, 'cache') });
+
+describe('a picture of the CMS', () => {
+  it('is laid down in modern formats at each width that it has, and one fallback', async () => {
+    const press = aPress();
+    const printed = await press.print(`${host}/uploads/tears_a1b2.jpg`);
+    expect(printed?.files.map(({ format, width }) => `${format} ${width}`)).toEqual([
+      ...['avif 360', 'avif 540', 'avif 700', 'webp 360', 'webp 540', 'webp 700'],
+      'jpeg 700',
+    ]);
+    expect(printed?.colour).toMatch(/^#[0-9a-f]{6}$/u);
+    for (const { url, format, width, height } of printed?.files ?? []) {
+      expect(url).toMatch(/^\/assets\/cms\/tears_a1b2-[0-9a-f]{16}-\d+[.]/u);
+      const file = await sharp(readFileSync(join(root, 'site', url))).metadata();
+      expect([file.width, file.height]).toEqual([width, height]);
+      expect(file.format).toBe(format === 'avif' ? 'heif' : format);
+    }
+    expect(press.report()).toEqual({ pictures: 1, made: 1, problems: [] });
+  });
+
+  it('is fetched once a build, and made once as long as it stays the same', async () => {
+    const url = `${host}/uploads/tears_a1b2.jpg`;
+    const first = aPress();
+    const [one, other] = await Promise.all([first.print(url), first.print(url)]);
+    expect(other).toEqual(one);
+    expect(asked).toHaveLength(1);
+    const second = aPress();
+    expect(await second.print(url)).toEqual(one);
+    expect(second.report()).toMatchObject({ pictures: 1, made: 0 });
+    // Replaced under its address.
+    uploads.set('/uploads/tears_a1b2.jpg', await plain(700, '#204060').jpeg().toBuffer());
+    const third = aPress();
+    expect((await third.print(url))?.files[0]?.url).not.toBe(one?.files[0]?.url);
+    expect(third.report().made).toBe(1);
+  });
+
+  it('stands as its camera was held', async () => {
+    const turned = await sharp({
+      create: { width: 600, height: 400, channels: 3, background: '#fff' },
+    })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    uploads.set('/uploads/turned.jpg', turned);
+    const printed = await aPress().print(`${host}/uploads/turned.jpg`);
+    expect(printed?.files.at(-1)).toMatchObject({ width: 400, height: 600 });
+  });
+
+  it.each([
+    ['that is gone', '/uploads/gone.jpg', null],
+    ['that is none', '/uploads/words.jpg', Buffer.from('words')],
+    [
+      'that is drawn',
+      '/uploads/drawn.svg',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    ],
+  ])('%s stays where it is, and the report says why', async (_, path, content) => {
+    if (content !== null) uploads.set(path, content);
+    const press = aPress();
+    expect(await press.print(host + path)).toBeNull();
+    expect(press.report()).toEqual({
+      pictures: 0,
+      made: 0,
+      problems: [expect.stringContaining(`${path} stays where it is: `)],
+    });
+  });
+
+  it('that moves stays where it is', async () => {
+    const frames = await sharp(
+      [await plain(20, '#fff').png().toBuffer(), await plain(20, '#000').png().toBuffer()],
+      { join: { animated: true } },
+    )
+      .webp()
+      .toBuffer();
+    uploads.set('/uploads/moves.webp', frames);
+    expect(await aPress().print(`${host}/uploads/moves.webp`)).toBeNull();
+  });
+});
+
+it('the site’s own files are left alone', async () => {
+  const press = aPress();
+  expect(await press.print('/assets/p1-abc.jpeg')).toBeNull();
+  expect(press.report()).toEqual({ pictures: 0, made: 0, problems: [] });
+  expect(readdirSync(root)).toEqual([]);
+});

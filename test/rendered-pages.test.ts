@@ -1,0 +1,122 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { siteRenderer } from '../src/entry-render';
+
+const TEMPLATE = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
+const READ_AT = Date.UTC(2026, 0, 1);
+
+/** Every route, its title, words of the data that it shows, and what it was made of. */
+const ROUTES = [
+  [
+    '/',
+    'Sanaag',
+    ['Featured Products', 'Frankincense Carterii', 'RELATED TOPICS', 'The dabqaad'],
+    ['products', 'posts'],
+  ],
+  ['/about', 'About Us', [], []],
+  ['/product', 'Products', ['Frankincense Carterii'], ['products']],
+  [
+    '/product-detail/frankincense-carterii-ten-ml',
+    'Frankincense Carterii',
+    ['$24.00'],
+    ['products'],
+  ],
+  ['/blog', 'Blog', ['How a tear forms'], ['posts']],
+  ['/blog-detail/how-a-tear-forms', 'How a tear forms', [], ['posts']],
+  ['/faq', 'Questions', [], []],
+  ['/contactus', 'Contact Us', [], []],
+  ['/sustainability', 'Sustainability', [], []],
+  ['/wholesale', 'Wholesale', [], []],
+  ['/auth', 'Sanaag', [], []],
+  ['/thank-you', 'Thank you', ['What you sent is stored.'], []],
+] as const;
+
+const textOf = (html: string): string =>
+  html.replace(/<(style|script)[\s\S]*?<\/\1>/gu, '').replace(/<[^>]+>/gu, ' ');
+
+let site: Awaited<ReturnType<typeof siteRenderer>>;
+beforeAll(async () => {
+  site = await siteRenderer(TEMPLATE, { clock: () => READ_AT });
+});
+
+describe('a page that is drawn ahead', () => {
+  it.each(ROUTES)(
+    '%s is whole, and says what it was made of',
+    async (path, title, words, lists) => {
+      const { status, html, reads } = await site.renderPage(path);
+      expect(status).toBe(200);
+      expect(html.match(/<title>[^<]*<\/title>/gu)).toHaveLength(1);
+      expect(html).toMatch(new RegExp(`<title>[^<]*${title}[^<]*</title>`, 'u'));
+      expect(html.match(/<h1[\s>]/gu)).toHaveLength(1);
+      expect(textOf(html)).not.toContain('Loading');
+      for (const word of words) expect(textOf(html)).toContain(word);
+      expect([...reads.lists].sort()).toEqual([...lists].sort());
+    },
+  );
+
+  it('has no style attribute, and no script but the one that wakes it', async () => {
+    for (const [path] of ROUTES) {
+      const { html } = await site.renderPage(path);
+      expect(html).not.toMatch(/<[^>]+ style=/u);
+      const scripts = html.match(/<script\b[^>]*>/gu);
+      expect(scripts).toEqual([
+        '<script type="application/ld+json">',
+        '<script type="application/json" id="page-data">',
+        '<script type="module" src="/src/entry-loader.ts">',
+      ]);
+    }
+  });
+
+  it('of thanks is not to be found by searching', async () => {
+    const { html } = await site.renderPage('/thank-you');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    const files = await site.files();
+    expect(files.get('/sitemap.xml')).toContain('/contactus<');
+    expect(files.get('/sitemap.xml')).not.toContain('/thank-you');
+  });
+
+  it('has its styles in the head and nowhere else', async () => {
+    const { html } = await site.renderPage('/');
+    const [head = '', body = ''] = html.split('</head>');
+    expect(head).toContain('<style data-emotion="css ');
+    expect(body).not.toContain('<style');
+  });
+
+  it('tells what the picture shows that stands for it where it is shared', async () => {
+    const { html, shareCard } = await site.renderPage('/blog-detail/how-a-tear-forms');
+    expect(shareCard).toMatchObject({ label: 'Blog', title: 'How a tear forms' });
+    expect(html).toContain(`content="https://www.example.com${shareCard?.address}"`);
+  });
+
+  it('carries what it was made of, with its time, and nothing in it ends the element', async () => {
+    const { html } = await site.renderPage('/product-detail/frankincense-carterii-ten-ml');
+    const json = /id="page-data">([^<]*)<\/script>/u.exec(html)?.[1] ?? '';
+    const { readAt, queries } = JSON.parse(json);
+    expect(readAt).toBe(READ_AT);
+    expect(queries.map(([[name]]: [[string]]) => name)).toContain('getProduct');
+  });
+
+  it('waits for what a browser would ask for later', async () => {
+    const { html } = await site.renderPage('/product');
+    expect(html).toContain('Highest price');
+    expect(html).not.toContain('null]]');
+  });
+
+  it('notes the documents it shows, and one that is not there', async () => {
+    const shown = await site.renderPage('/blog-detail/how-a-tear-forms');
+    expect([...shown.reads.posts]).toContain('how-a-tear-forms');
+    const gone = await site.renderPage('/blog-detail/gone');
+    expect(gone.status).toBe(404);
+    expect(gone.shareCard).toBeNull();
+    expect([...gone.reads.posts]).toEqual(['gone']);
+    expect(gone.html).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  it('knows every address: the pages, each product and each post', async () => {
+    const addresses = (await site.addresses()).map(({ address }) => address);
+    for (const [path] of ROUTES) expect(addresses).toContain(path);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    for (const address of addresses) expect((await site.renderPage(address)).status).toBe(200);
+  });
+});

@@ -1,0 +1,146 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { CARD, PICTURE } from '../scripts/build/share/card.mjs';
+import { drawSharePicture } from '../scripts/build/share/draw-share-picture.mjs';
+import { titleBlock } from '../scripts/build/share/title-block.mjs';
+import { SHARE_PHOTOGRAPH, SHARE_PICTURE } from '../src/ui/findable/share-picture';
+import { aShareCard } from './mothers/a-share-card';
+
+const art = (name: string) => readFileSync(new URL(`../art/${name}`, import.meta.url));
+const BRANCH = art('svg/boswellia-branch.svg').toString();
+const MOTTO = 'Ancient purity,\nmodern wellness';
+
+const WORD = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenanstalt';
+const LONG = `${'The chemistry of the essential oils of Boswellia '.repeat(3).slice(0, 119)}s`;
+const TITLES = [
+  ['short', 'Oil'],
+  ['of 120 letters', LONG],
+  ['of one word of 60 letters', WORD],
+  ['of many such words', `${WORD} `.repeat(6)],
+  ['without an end', 'W'.repeat(100_000)],
+  ['of wide capitals', 'WHOLESALE MWMWMW '.repeat(20)],
+  ['of markup', '</path><script>alert(1)</script>'],
+  ['of line breaks', '\n\nOne\n\n\ntwo\n'],
+  ['of accents', 'Thérèse, Łódź, İstanbul, Żółw'],
+  ['of combined signs', 'e\u0301'.repeat(200)],
+  ['that runs right to left', 'لبان ذكر من جبال الصومال'],
+  ['of an unknown script', '乳香の精油'.repeat(30)],
+  ['of emoji', '🌿👩‍🌾🔥'.repeat(20)],
+  ['of half a sign', '\ud83c Oil \udf3f'],
+  ['of nothing', ''],
+] as const;
+
+describe('a title', () => {
+  it.each(TITLES)('%s stays within its place', (_, title) => {
+    const { size, lines, top } = titleBlock(title, MOTTO);
+    expect(size).toBeGreaterThanOrEqual(50);
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.length).toBeLessThanOrEqual(6);
+    expect(lines.map(({ text }) => text).join('')).toMatch(/\S/u);
+    expect(Math.max(...lines.map(({ right }) => right))).toBeLessThanOrEqual(PICTURE.left + 150);
+    // Under the brand's two lines, with room for its own label.
+    expect(top).toBeGreaterThan(200);
+    expect(lines.at(-1)?.bottom).toBeLessThan(CARD.height - 30);
+  });
+
+  const textOf = (title: string) =>
+    titleBlock(title, MOTTO)
+      .lines.map(({ text }) => text)
+      .join(' | ');
+
+  it('is smaller the longer it is, and cut at the end when nothing else helps', () => {
+    expect(titleBlock('Oil', MOTTO).size).toBeGreaterThan(titleBlock(LONG, MOTTO).size);
+    expect(textOf(LONG)).not.toContain('…');
+    expect(textOf(`${LONG} ${LONG}`)).toMatch(/\p{L}…$/u);
+  });
+
+  it('is broken where its author breaks it, if that fits', () => {
+    expect(textOf('Take little.\nLeave the\ntree well.')).toBe(
+      'Take little. | Leave the | tree well.',
+    );
+    expect(textOf('Oil and resin, by the\nlitre and the sack')).toBe(
+      'Oil and resin, | by the litre | and the sack',
+    );
+  });
+
+  it('leaves out what no font has, and gives way to the motto when that is most of it', () => {
+    expect(textOf('Maydi (乳香) oil 🌿')).toBe('Maydi oil');
+    expect(textOf('乳香 – Frankincense')).toBe('Frankincense');
+    expect(textOf('لبان ذكر Oil')).toBe('Ancient purity, | modern wellness');
+  });
+});
+
+/** The mean colour of a part of a picture. */
+async function colourOf(picture: Buffer, left: number, top: number, width: number, height: number) {
+  const part = await sharp(picture).extract({ left, top, width, height }).toBuffer();
+  const { channels } = await sharp(part).stats();
+  return channels.map(({ mean }) => Math.round(mean));
+}
+
+const isPaper = (colour: readonly number[]) =>
+  colour.every((value, place) => Math.abs(value - (([244, 238, 225][place] ?? 0) as number)) < 3);
+
+describe('the picture of a shared page', () => {
+  it('has the size that its page promises', () => {
+    expect(CARD).toEqual(SHARE_PICTURE);
+    expect(PICTURE).toMatchObject(SHARE_PHOTOGRAPH);
+  });
+
+  it.each(TITLES)('with a title %s has its size, and paper at its edges', async (_, title) => {
+    const picture = await drawSharePicture(aShareCard({ title }), BRANCH);
+    const { format, width, height } = await sharp(picture).metadata();
+    expect({ format, width, height }).toEqual({ format: 'jpeg', ...SHARE_PICTURE });
+    expect(isPaper(await colourOf(picture, 0, 0, 56, 630))).toBe(true);
+    expect(isPaper(await colourOf(picture, 0, 606, 1200, 24))).toBe(true);
+    expect(isPaper(await colourOf(picture, 770, 540, 340, 90))).toBe(true);
+    // Also where there are six lines of nothing but strokes.
+    expect(picture.length).toBeLessThan(130_000);
+  });
+
+  it('with a photograph shows it, cut at the side that is said', async () => {
+    const black = { r: 0, g: 0, b: 0 };
+    const white = { width: 1000, height: 1000, channels: 3, background: '#fff' } as const;
+    // Black on the left, white on the right.
+    const photograph = await sharp({ create: white })
+      .extend({ left: 1000, background: black })
+      .png()
+      .toBuffer();
+    const colourAt = async (side: 'left' | 'right') => {
+      const card = aShareCard({ photograph: { url: '', side } });
+      return (await colourOf(await drawSharePicture(card, photograph), 700, 40, 400, 200))[0] ?? 0;
+    };
+    expect(await colourAt('left')).toBeLessThan(10);
+    expect(await colourAt('right')).toBeGreaterThan(245);
+  });
+
+  it.each([
+    ['large', 'hero.jpg'],
+    ['high', 'p1.jpg'],
+  ])('with a %s photograph weighs at most 90 kB', async (_, name) => {
+    const card = aShareCard({ photograph: { url: '', side: 'centre' } });
+    const picture = await drawSharePicture(card, art(name));
+    expect(picture.length).toBeGreaterThan(40_000);
+    expect(picture.length).toBeLessThan(90_000);
+  });
+
+  it('turns a photograph as its camera was held, and stands a clear one on paper', async () => {
+    const wide = { width: 1200, height: 600, channels: 4, background: '#0000' } as const;
+    const held = await sharp({ create: wide }).png().withMetadata({ orientation: 6 }).toBuffer();
+    const card = aShareCard({ photograph: { url: '', side: 'centre' } });
+    expect(isPaper(await colourOf(await drawSharePicture(card, held), 620, 20, 560, 300))).toBe(
+      true,
+    );
+  });
+
+  it.each([
+    ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+    ['a page', Buffer.from('<!doctype html><title>Not found</title>')],
+    ['half a picture', art('p1.jpg').subarray(0, 20_000)],
+    ['nothing', Buffer.alloc(0)],
+  ])('is not made of %s', async (_, bytes) => {
+    const card = aShareCard({ photograph: { url: '', side: 'centre' } });
+    await expect(drawSharePicture(card, bytes)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,108 @@
+// @vitest-environment node
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { drawSharePictures } from '../scripts/build/share/draw-share-pictures.mjs';
+import { aShareCard } from './mothers/a-share-card';
+
+const ART = join(import.meta.dirname, '../art');
+
+let root: string;
+let said: string[];
+let warned: string[];
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'share-'));
+  mkdirSync(join(root, 'site/assets'), { recursive: true });
+  copyFileSync(join(ART, 'svg/boswellia-branch.svg'), join(root, 'site/assets/drawing.svg'));
+  copyFileSync(join(ART, 'p1.jpg'), join(root, 'site/assets/p1.jpg'));
+  said = [];
+  warned = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
+  vi.spyOn(console, 'warn').mockImplementation((line: string) => void warned.push(line));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const folders = () => ({ folder: join(root, 'site'), cache: join(root, 'cache') });
+const drawn = (card: { readonly address: string }) =>
+  readFileSync(join(root, 'site', decodeURI(card.address)));
+const kept = () => readdirSync(join(root, 'cache'));
+
+const plain = aShareCard();
+const withPhotograph = aShareCard({
+  address: '/product-detail/lub%C4%81n/share.jpg',
+  photograph: { url: '/assets/p1.jpg', side: 'centre' },
+});
+
+it('lie where their pages say, whatever the letters of the address', async () => {
+  await drawSharePictures([plain, withPhotograph], folders());
+  expect(drawn(plain).subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+  expect(drawn(withPhotograph)).not.toEqual(drawn(plain));
+  expect(readdirSync(join(root, 'site/product-detail')).sort()).toEqual(['carterii', 'lubān']);
+});
+
+it('are kept, and made again only where something of them changed', async () => {
+  const asKept = () => said.at(-1)?.match(/, (\d+) of them kept from before$/u)?.[1];
+  await drawSharePictures([plain, withPhotograph], folders());
+  expect(asKept()).toBe('0');
+  const first = drawn(plain);
+  await drawSharePictures([plain, withPhotograph], folders());
+  expect(asKept()).toBe('2');
+  expect(drawn(plain)).toEqual(first);
+
+  await drawSharePictures([{ ...plain, title: 'Another' }, withPhotograph], folders());
+  expect(asKept()).toBe('1');
+  copyFileSync(join(ART, 'p2.jpg'), join(root, 'site/assets/p1.jpg'));
+  await drawSharePictures([plain, withPhotograph], folders());
+  expect(asKept()).toBe('1');
+});
+
+it('of one look are one, wherever they lie', async () => {
+  const elsewhere = { ...plain, address: '/product-detail/other/share.jpg' };
+  await drawSharePictures([plain, elsewhere], folders());
+  expect(drawn(elsewhere)).toEqual(drawn(plain));
+  expect(kept()).toHaveLength(1);
+});
+
+it('that no build has asked for in a month are thrown away', async () => {
+  await drawSharePictures([plain], folders());
+  const old = new Date(Date.now() - 31 * 86_400_000);
+  for (const name of kept()) utimesSync(join(root, 'cache', name), old, old);
+  await drawSharePictures([withPhotograph], folders());
+  expect(kept()).toHaveLength(1);
+});
+
+it('whose photograph does not come have the engraving, and a few lines say why', async () => {
+  const lost = Array.from({ length: 7 }, (_, place) =>
+    aShareCard({
+      address: `/product-detail/${place}/share.jpg`,
+      photograph: { url: `/assets/none-${place}.jpg`, side: 'centre' },
+    }),
+  );
+  await drawSharePictures([plain, ...lost], folders());
+  for (const card of lost) expect(drawn(card)).toEqual(drawn(plain));
+  expect(warned).toHaveLength(6);
+  expect(warned[0]).toMatch(/^\/product-detail\/\d\/share.jpg has an engraving .*ENOENT/u);
+  expect(warned[5]).toBe('… and 2 more');
+});
+
+it('whose photograph is none have the engraving', async () => {
+  const page = aShareCard({ photograph: { url: '/assets/drawing.svg', side: 'centre' } });
+  await drawSharePictures([page], folders());
+  expect(warned).toEqual([expect.stringContaining("svg is not a photograph's format")]);
+});
+
+it('are none where the site does not know its address', async () => {
+  await drawSharePictures([], folders());
+  expect(said).toEqual([]);
+  expect(readdirSync(root)).toEqual(['site']);
+});
