@@ -1,0 +1,91 @@
+// npm run measure [-- --runs N] [--pages home,list] [--dir BUILD] [--base URL --label NAME] [--json FILE]
+// Lighthouse as on a phone, for every kind of page, next to the same page without its scripts: a run of
+// each in turn, and the medians. --dir takes a build that is there; --base measures another site as well.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensurePackages } from './lib/ensure-packages.mjs';
+import { ROOT } from './lib/root.mjs';
+
+/** A page of each kind; of a catalogue of one's own, the first product and post of the build. */
+const KINDS = /** @type {const} */ ({
+  home: '/',
+  list: '/product',
+  product: '/product-detail/',
+  blog: '/blog',
+  post: '/blog-detail/',
+  about: '/about',
+  questions: '/faq',
+  contact: '/contactus',
+});
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    pages: { type: 'string', default: Object.keys(KINDS).join(',') },
+    dir: { type: 'string' },
+    base: { type: 'string' },
+    label: { type: 'string', default: 'other' },
+    json: { type: 'string', default: join(ROOT, 'node_modules/.cache/measure.json') },
+  },
+});
+const runs = Number(values.runs);
+const kinds = values.pages.split(',');
+const unknown = kinds.filter((kind) => !(kind in KINDS));
+if (!Number.isInteger(runs) || runs < 1 || unknown.length > 0) {
+  console.error(`--runs is a number from 1, --pages of ${Object.keys(KINDS).join(', ')}`);
+  process.exit(1);
+}
+
+await ensurePackages();
+const { builtSite } = await import('./lib/built-site.mjs');
+const { SITES } = await import('./lib/sites.mjs');
+const { serveSite } = await import('./lib/serve-site.mjs');
+const { openLighthouse } = await import('./measure/lighthouse.mjs');
+const { scriptlessTwin } = await import('./measure/scriptless-twin.mjs');
+const { firstPage } = await import('./measure/first-page.mjs');
+const { medians } = await import('./measure/medians.mjs');
+const { table } = await import('./measure/table.mjs');
+
+const dir = values.dir ?? (await builtSite('public', SITES.public));
+const twin = await scriptlessTwin(dir);
+const ours = await serveSite({ outDir: dir });
+const still = await serveSite({ outDir: twin });
+const lighthouse = await openLighthouse();
+
+/** @typedef {import('./measure/lighthouse.mjs').Figures} Figures */
+/** @type {{ label: string, url: string }[]} */
+const sites = [
+  { label: 'site', url: ours.url },
+  { label: 'no scripts', url: still.url },
+  ...(values.base === undefined ? [] : [{ label: values.label, url: values.base }]),
+];
+const subjects = kinds.flatMap((kind) => {
+  const path = firstPage(dir, KINDS[/** @type {keyof typeof KINDS} */ (kind)]);
+  return sites.map(({ label, url }) => ({ kind, label, url: url + path }));
+});
+
+/** @type {Map<string, Figures[]>} */
+const seen = new Map();
+try {
+  for (let run = 1; run <= runs; run += 1) {
+    for (const { kind, label, url } of subjects) {
+      process.stderr.write(`run ${run} of ${runs}: ${kind}, ${label}\n`);
+      const name = `${kind}/${label}`;
+      seen.set(name, [...(seen.get(name) ?? []), await lighthouse.measure(url)]);
+    }
+  }
+} finally {
+  await lighthouse.close();
+  await Promise.all([ours.stop(), still.stop()]);
+}
+
+const results = subjects.map(({ kind, label }) => ({
+  kind,
+  label,
+  ...medians(seen.get(`${kind}/${label}`) ?? []),
+}));
+console.log(table(results));
+mkdirSync(dirname(values.json), { recursive: true });
+writeFileSync(values.json, `${JSON.stringify({ runs, results }, null, 2)}\n`);
+console.log(`The figures are in ${values.json}`);
