@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { chunks, preloaded } from './config/chunks.ts';
+import { fonts } from './config/fonts.ts';
 import { icons } from './config/icons.ts';
 import { native } from './config/native.ts';
 import { pictures } from './config/pictures.ts';
@@ -14,7 +15,7 @@ export default defineConfig(({ command, mode }) => {
   const config = readConfig(env);
   const strapi = config.catalogue === 'strapi' ? config.strapi : null;
   return {
-    plugins: [react(), native(), pictures(), shell(), icons(), visitorToken(strapi)],
+    plugins: [react(), native(), fonts(), pictures(), shell(), icons(), visitorToken(strapi)],
     build: {
       // Safari before 17 lacks it: there a page's parts come one after the other.
       modulePreload: { polyfill: false, resolveDependencies: preloaded },

@@ -3,7 +3,7 @@ import { atRest, holdBack } from './in-time';
 
 const isFont = (url: string) => url.endsWith('.woff2');
 
-test('the fonts come from this site and weigh less than 70 kB together', async ({ page }) => {
+test('the fonts come from this site and weigh less than 45 kB together', async ({ page }) => {
   const sizes: number[] = [];
   const hosts = new Set<string>();
   page.on('response', async (response) => {
@@ -11,13 +11,34 @@ test('the fonts come from this site and weigh less than 70 kB together', async (
     hosts.add(new URL(response.url()).origin);
     sizes.push((await response.body()).length);
   });
-  await page.goto('/__gallery');
+  await page.goto('/');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForFunction(() => document.fonts.check('italic 20px "Ibarra Real Nova"'));
   await page.waitForLoadState('networkidle');
   expect([...hosts]).toEqual([new URL(page.url()).origin]);
   expect(sizes).toHaveLength(3);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(70_000);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(45_000);
+});
+
+test('a letter beyond plain English brings the rest of its face, and nothing else does', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (isFont(request.url())) asked.push(new URL(request.url()).pathname);
+  });
+  const write = (text: string) =>
+    page
+      .locator('main')
+      .evaluate((main, words) => main.append(words), text)
+      .then(() => page.evaluate(() => document.fonts.ready));
+  await write('Maydi – “Boswellia frereana”, 10 × 30 ml');
+  expect(asked).toEqual([]);
+  const rest = page.waitForRequest((request) => isFont(request.url()));
+  await write('née Żaneta');
+  expect((await rest).url()).toContain('instrument-sans-latin');
+  expect(asked).toHaveLength(1);
 });
 
 test('the two upright faces are asked for by the document itself, once', async ({ page }) => {

@@ -1,20 +1,37 @@
 import serifItalic from '@fontsource/ibarra-real-nova/files/ibarra-real-nova-latin-400-italic.woff2?url';
 import serif from '@fontsource/ibarra-real-nova/files/ibarra-real-nova-latin-400-normal.woff2?url';
 import sans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import serifPlain from '#fonts/ibarra-real-nova.woff2?url';
+import serifItalicPlain from '#fonts/ibarra-real-nova-italic.woff2?url';
+import sansPlain from '#fonts/instrument-sans.woff2?url';
+import { PLAIN_LATIN } from './plain-latin';
 
-const LATIN =
-  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
+/** What else the faces have. The two do not overlap: a face that nothing is read in never comes. */
+const OTHER_LATIN =
+  'U+0000-001F, U+007F-009F, U+00A1-00A8, U+00AA-00AF, U+00B1-00B6, U+00B8-00D6, U+00D8-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-2012, U+2015-2017, U+201A-201B, U+201E-2021, U+2023-2025, U+2027-206F, U+20AC, U+2122, U+2191, U+2193, U+2215, U+FEFF, U+FFFD';
 
-const shipped = (family: string, file: string, weight: string, style = 'normal') => ({
-  '@font-face': {
-    fontFamily: family,
-    fontStyle: style,
-    fontWeight: weight,
-    fontDisplay: 'swap',
-    src: `url(${file}) format('woff2')`,
-    unicodeRange: LATIN,
-  },
-});
+interface Face {
+  readonly family: string;
+  readonly weight: string;
+  readonly style?: string;
+  readonly plain: string;
+  readonly whole: string;
+}
+
+const shipped = ({ family, weight, style = 'normal', plain, whole }: Face) =>
+  [
+    [plain, PLAIN_LATIN],
+    [whole, OTHER_LATIN],
+  ].map(([file, unicodeRange]) => ({
+    '@font-face': {
+      fontFamily: family,
+      fontStyle: style,
+      fontWeight: weight,
+      fontDisplay: 'swap',
+      src: `url(${file}) format('woff2')`,
+      unicodeRange,
+    },
+  }));
 
 interface FallbackFace {
   readonly family: string;
@@ -108,9 +125,15 @@ const sansFallbacks: readonly FallbackFace[] = [
  * may come a moment later.
  */
 export const fontFaces = [
-  shipped('Ibarra Real Nova', serif, '400'),
-  shipped('Ibarra Real Nova', serifItalic, '400', 'italic'),
-  shipped('Instrument Sans', sans, '400 700'),
+  ...shipped({ family: 'Ibarra Real Nova', weight: '400', plain: serifPlain, whole: serif }),
+  ...shipped({
+    family: 'Ibarra Real Nova',
+    weight: '400',
+    style: 'italic',
+    plain: serifItalicPlain,
+    whole: serifItalic,
+  }),
+  ...shipped({ family: 'Instrument Sans', weight: '400 700', plain: sansPlain, whole: sans }),
   ...serifFallbacks.map((face) => fallback(face, SERIF_BOX)),
   ...sansFallbacks.map((face) => fallback(face, SANS_BOX)),
 ];

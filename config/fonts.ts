@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import type { Plugin } from 'vite';
+import { PLAIN_LATIN } from '../src/ui/theme/plain-latin.ts';
+
+/** By the name that `#fonts/<name>.woff2` asks for. */
+const FACES = {
+  'ibarra-real-nova': '@fontsource/ibarra-real-nova/files/ibarra-real-nova-latin-400-normal.woff2',
+  'ibarra-real-nova-italic':
+    '@fontsource/ibarra-real-nova/files/ibarra-real-nova-latin-400-italic.woff2',
+  'instrument-sans':
+    '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+} as const;
+
+/** `index.html` names two files here: a document has no aliases. */
+const FOLDER = fileURLToPath(new URL('../node_modules/.cache/fonts', import.meta.url));
+
+const require = createRequire(import.meta.url);
+
+/** `U+0041-0043, U+00A0` → all of its characters. */
+const charactersOf = (unicodeRange: string): string =>
+  unicodeRange
+    .split(', ')
+    .flatMap((range) => {
+      const [from = 0, to = from] = range
+        .slice('U+'.length)
+        .split('-')
+        .map((code) => Number.parseInt(code, 16));
+      return Array.from({ length: to - from + 1 }, (_, step) => String.fromCodePoint(from + step));
+    })
+    .join('');
+
+async function makeFace(name: string, source: string): Promise<void> {
+  const whole = readFileSync(require.resolve(source));
+  const madeFrom = createHash('sha256').update(whole).update(PLAIN_LATIN).digest('hex');
+  const file = join(FOLDER, `${name}.woff2`);
+  const note = `${file}.made-from`;
+  if (existsSync(file) && existsSync(note) && readFileSync(note, 'utf8') === madeFrom) return;
+  mkdirSync(dirname(file), { recursive: true });
+  const plain = await subsetFont(whole, charactersOf(PLAIN_LATIN), { targetFormat: 'woff2' });
+  // Several builds may be at it: nobody is to find half a file.
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, plain);
+  renameSync(own, file);
+  writeFileSync(note, madeFrom);
+}
+
+/** `import url from '#fonts/instrument-sans.woff2?url'` gives the glyphs of `PLAIN_LATIN` alone. */
+export const fonts = (): Plugin => ({
+  name: 'fonts',
+  async config() {
+    for (const [name, source] of Object.entries(FACES)) await makeFace(name, source);
+    return { resolve: { alias: { '#fonts': FOLDER } } };
+  },
+});

@@ -1,0 +1,8 @@
+declare module 'subset-font' {
+  /** @returns the font with the glyphs of `text` alone. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options?: { readonly targetFormat?: 'woff2' },
+  ): Promise<Buffer>;
+}
