@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '../../../test/mothers/a-product';
-import { FEATURED_LIMIT, selectFeatured } from './product';
+import { firstWords } from '../shared/text';
+import { CARD_DESCRIPTION_WORDS, FEATURED_LIMIT, productSummary, selectFeatured } from './product';
 
 const titlesOf = (products: readonly { readonly title: string }[]) =>
   products.map(({ title }) => title);
@@ -53,5 +54,21 @@ describe('selectFeatured', () => {
         expect(passedOver).toEqual([]);
       }),
     );
+  });
+});
+
+describe('productSummary', () => {
+  it('has of the description no more than a card shows, and says that there is more', () => {
+    const { description } = productSummary(
+      aProduct({ description: 'Soft honeyed warmth with less of the lemon.\n\nIt is distilled.' }),
+    );
+    expect(description).toBe('Soft honeyed warmth...');
+    expect(firstWords(description, CARD_DESCRIPTION_WORDS)).toBe(description);
+  });
+
+  it('leaves out what only the page of a product shows', () => {
+    const summary = productSummary(aProduct({ facts: [{ label: 'Origin', value: 'Somalia' }] }));
+    expect(summary).not.toHaveProperty('facts');
+    expect(summary).not.toHaveProperty('gallery');
   });
 });

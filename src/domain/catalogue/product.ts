@@ -1,5 +1,6 @@
 import type { Brand } from '../shared/brand';
 import type { Picture } from '../shared/picture';
+import { firstWords } from '../shared/text';
 import type { Volume } from './volume';
 
 export type ProductId = Brand<string, 'ProductId'>;
@@ -14,7 +15,7 @@ export interface ProductFact {
 export interface ProductSummary {
   readonly id: ProductId;
   readonly title: string;
-  /** Plain text; empty when there is none. */
+  /** Plain text, of a summary its first words; empty when there is none. */
   readonly description: string;
   /** US dollars, 0 or more; `null` when the owner has not set one. */
   readonly price: number | null;
@@ -32,10 +33,6 @@ export interface Product extends ProductSummary {
   readonly facts: readonly ProductFact[];
 }
 
-/** What a list says of a product. */
-export const productSummary = ({ gallery: _, facts: __, ...summary }: Product): ProductSummary =>
-  summary;
-
 /** The home page features what is rated above this … */
 export const FEATURED_ABOVE_RATING = 3;
 /** … and at most so many. */
@@ -51,3 +48,14 @@ export const selectFeatured = (products: readonly ProductSummary[]): readonly Pr
 export const HOME_PRODUCTS_LIMIT = 4;
 /** … with so many words of their description. */
 export const CARD_DESCRIPTION_WORDS = 3;
+
+/** What a list says of a product: nothing that no card shows. */
+export const productSummary = ({
+  gallery: _,
+  facts: __,
+  description,
+  ...summary
+}: Product): ProductSummary => ({
+  ...summary,
+  description: firstWords(description, CARD_DESCRIPTION_WORDS),
+});
