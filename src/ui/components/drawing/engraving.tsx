@@ -36,15 +36,17 @@ const INKS = Object.fromEntries(
 ) as Readonly<Record<GroundName, SerializedStyles>>;
 
 interface EngravingProps {
-  /** Address of a drawing of `art/svg` whose root is named `drawing`. */
+  /** Address of a file of `art/svg`. */
   readonly drawing: string;
+  /** What is drawn of it: all, or one of its symbols. */
+  readonly part?: string;
   readonly on: GroundName;
   readonly className?: string;
 }
 
 /** A drawing in the colours that suit its ground. Decoration: it is not read out. */
-export const Engraving = ({ drawing, on, className }: EngravingProps) => (
+export const Engraving = ({ drawing, part = 'drawing', on, className }: EngravingProps) => (
   <svg aria-hidden="true" focusable="false" css={INKS[on]} className={className}>
-    <use href={`${drawing}#drawing`} width="100%" height="100%" />
+    <use href={`${drawing}#${part}`} width="100%" height="100%" />
   </svg>
 );

@@ -1,5 +1,5 @@
+import sprite from '../../../../art/svg/ui-sprite.svg?url&no-inline';
 import { Engraving } from '../../components/drawing/engraving';
-import { SUSTAINABILITY_ICONS } from '../../components/drawing/sustainability-icons';
 import { sustainability } from '../../content/pages/sustainability';
 import { rowsStyle } from './sustainability-page-style';
 
@@ -12,7 +12,7 @@ export const Principles = () => (
           <span aria-hidden="true" className="row-number">
             {index + 1}
           </span>
-          <Engraving className="row-icon" drawing={SUSTAINABILITY_ICONS[id]} on="paper" />
+          <Engraving className="row-icon" drawing={sprite} part={id} on="paper" />
           <div>
             <h2>{title}</h2>
             <p className="row-text">{text}</p>

@@ -1,6 +1,6 @@
 import ridge from '../../../../art/svg/ridge.svg?url&no-inline';
+import sprite from '../../../../art/svg/ui-sprite.svg?url&no-inline';
 import { Engraving } from '../../components/drawing/engraving';
-import { SUSTAINABILITY_ICONS } from '../../components/drawing/sustainability-icons';
 import { sustainabilityBand } from '../../content/pages/home';
 import { lineDrawing } from '../../theme/line-drawing';
 import { theme } from '../../theme/theme';
@@ -17,7 +17,7 @@ export const SustainabilityBand = () => (
       <ul>
         {sustainabilityBand.cards.map(({ id, title, text }) => (
           <li key={id}>
-            <Engraving className="band-icon" drawing={SUSTAINABILITY_ICONS[id]} on="forest" />
+            <Engraving className="band-icon" drawing={sprite} part={id} on="forest" />
             <div>
               <h3>{title}</h3>
               <p>{text}</p>
