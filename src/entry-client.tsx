@@ -5,6 +5,7 @@ import { ContentError } from './application/content-error';
 import type { UseCases } from './application/use-cases';
 import { deferredUseCases } from './composition/deferred-use-cases';
 import { enquiryFormAddress } from './composition/enquiry-form-address';
+import { loadedOnce } from './composition/loaded-once';
 import { App } from './ui/app/app';
 import { arriving } from './ui/app/arriving';
 import { comingPages } from './ui/app/coming-pages';
@@ -26,7 +27,10 @@ const pageCode = pageAt(location.pathname)
   .catch(() => {});
 
 const notifications = notificationQueue();
-const draftUseCases = async () => (await import('./composition/draft-use-cases')).draftUseCases;
+// Once they are there, what is typed is kept before anything else can happen, a reload say.
+const draftUseCases = loadedOnce(
+  async () => (await import('./composition/draft-use-cases')).draftUseCases,
+);
 const drafts: Pick<UseCases, 'keepEnquiryDraft' | 'getKeptEnquiryDraft'> = {
   keepEnquiryDraft: async (draft) => (await draftUseCases()).keepEnquiryDraft(draft),
   getKeptEnquiryDraft: async (kind) => (await draftUseCases()).getKeptEnquiryDraft(kind),
@@ -68,6 +72,8 @@ const app = (
  */
 async function bringToLife(drawnPage: HTMLElement) {
   await pageCode;
+  // A form keeps what is typed from its first letter on.
+  if (drawnPage.querySelector('form[method=post]')) await draftUseCases().catch(() => {});
   // A translator that was here first has changed what was drawn: it is drawn anew, and no fault.
   const onRecoverableError = isTranslated() ? () => {} : reportError;
   hydrateRoot(drawnPage, app, { onRecoverableError });

@@ -1,4 +1,5 @@
 import type { UseCases } from '../application/use-cases';
+import { loadedOnce } from './loaded-once';
 
 interface DeferredOptions {
   readonly atOnce: boolean;
@@ -19,14 +20,7 @@ export function deferredUseCases(
   load: () => Promise<UseCases>,
   { atOnce, early = {} }: DeferredOptions,
 ): UseCases {
-  let loading: Promise<UseCases> | undefined;
-  const loaded = () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
+  const loaded = loadedOnce(load);
   // Without a complaint yet: whoever asks is told.
   if (atOnce) loaded().catch(() => {});
 

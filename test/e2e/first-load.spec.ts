@@ -61,7 +61,7 @@ const line = (name: string, cells: readonly string[]) =>
 /** Of each kind of page: the most code that it may have when all of it is awake. */
 const PAGES = [
   ['home', '/', 109_500],
-  ['list', '/product', 120_000],
+  ['list', '/product', 121_000],
   ['product', '/product-detail/frankincense-carterii-ten-ml', 118_000],
   ['blog', '/blog', 118_000],
   ['post', '/blog-detail/how-a-tear-forms', 118_000],

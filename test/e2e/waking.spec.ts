@@ -60,6 +60,22 @@ test('words typed stay as they were typed, with the caret where it was', async (
   await expect(field(page, 'Name')).toHaveValue('Hodan Ali');
 });
 
+test('words typed are there after a reload, though no code had come', async ({ page }) => {
+  const letCome = await holdBack(page, CODE);
+  await page.goto('/contactus');
+  await field(page, 'Name').fill('Hodan Ali');
+  await field(page, 'Message').fill('Is it sold by the litre?');
+  await page.reload();
+  await expect(field(page, 'Message')).toHaveValue('Is it sold by the litre?');
+  letCome();
+  await whole(page);
+  await page.goto('/about');
+  await page.goto('/contactus');
+  await whole(page);
+  await expect(field(page, 'Name')).toHaveValue('Hodan Ali');
+  await expect(field(page, 'Message')).toHaveValue('Is it sold by the litre?');
+});
+
 test('a list is searched for what was typed into it', async ({ page }) => {
   const letCome = await holdBack(page, CODE);
   await page.goto('/product');

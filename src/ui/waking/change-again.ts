@@ -12,6 +12,9 @@ const isField = (target: unknown): target is Field =>
 const isTicked = (field: Field): field is HTMLInputElement =>
   field.matches('[type=checkbox], [type=radio]');
 
+/** What a browser fills in by itself after a step back, and what is not to be lost; lists ask their address. */
+export const FILLABLE = 'form[method=post] :is(input, textarea)';
+
 /** Whether other words stand in it than it was drawn with. */
 export const isFilled = (element: Element): boolean =>
   isField(element) && !isTicked(element) && element.value !== element.defaultValue;

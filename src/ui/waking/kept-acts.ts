@@ -1,4 +1,4 @@
-import { type ChangeAgain, changeAgain, finishAgain, isFilled } from './change-again';
+import { type ChangeAgain, changeAgain, FILLABLE, finishAgain, isFilled } from './change-again';
 
 /** Something a visitor did that only the page's code can answer. */
 interface Act {
@@ -13,9 +13,6 @@ const BUTTON = 'button, a[role=button]';
 const WORKS_BY_ITSELF = '[type=submit], [type=reset], [popovertarget], [commandfor]';
 /** They lead on within what a button is part of; by itself the page would only scroll. */
 const LEADING_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
-
-/** What a browser has filled in by itself after a reload or a step back; lists ask their address. */
-const FILLED = 'form[method=post] :is(input, textarea)';
 
 /** Shows in the meantime that the press was heard. */
 const HEARD = 'data-heard';
@@ -101,7 +98,7 @@ export function keepActs(onAct: () => void): KeptActs {
   addEventListener('change', finished, early);
   return {
     keepFilled() {
-      for (const target of document.querySelectorAll(FILLED)) {
+      for (const target of document.querySelectorAll(FILLABLE)) {
         const prepare = isFilled(target) ? changeAgain(target) : null;
         if (prepare !== null) note({ target, kind: 'change', prepare });
       }
