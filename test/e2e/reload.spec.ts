@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PAGES, POST } from '../../scripts/lib/pages.mjs';
 import { ROUTES } from '../../src/ui/site/routes';
-import { holdBack } from './in-time';
+import { atRest, holdBack } from './in-time';
 import { scrolledTo, scrollToMiddle, whole } from './whole-page';
 
 const [, ...LAZY] = PAGES;
@@ -63,6 +63,28 @@ for (const viewport of WINDOWS) {
     });
   });
 }
+
+test('fonts that come late move nobody from where a reload put them', async ({ page }) => {
+  await page.goto(ROUTES.about);
+  await whole(page);
+  const before = await scrollToMiddle(page);
+  const release = await holdBack(page, ({ pathname }) => pathname.endsWith('.woff2'));
+  await page.reload({ waitUntil: 'commit' });
+  // A document without its fonts is not idle: a visitor wakes it.
+  let x = 0;
+  await expect(async () => {
+    x += 1;
+    await page.mouse.move(x, 5);
+    await expect(page.locator('[data-asleep]')).toHaveCount(0, { timeout: 500 });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect.poll(() => scrolledTo(page)).toBe(before);
+  await atRest(page);
+  release();
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
+  await whole(page);
+  expect(await scrolledTo(page)).toBe(before);
+});
 
 test('a page opened at an anchor stands there, also when its code is late', async ({ page }) => {
   for (const [code, path] of [

@@ -8,6 +8,9 @@ const isDrawn = () => document.querySelector('main h1') !== null;
 const isPending = () =>
   document.querySelector('main :is([data-pending], [aria-busy=true])') !== null;
 
+/** Letters in another font are as long in other lines. */
+const isInItsFonts = () => document.fonts.status === 'loaded';
+
 /** Whether all of the page is there. */
 export const isSettled = (): boolean => isDrawn() && !isPending();
 
@@ -34,7 +37,7 @@ export function holdPlace(go: () => void, onEnd: () => void): () => void {
   };
   const tick = () => {
     place();
-    if (!isSettled()) return;
+    if (!isSettled() || !isInItsFonts()) return;
     if (quiet === QUIET_FRAMES) end();
     else frame = requestAnimationFrame(tick);
     quiet += 1;
@@ -57,6 +60,7 @@ export function holdPlace(go: () => void, onEnd: () => void): () => void {
     size.disconnect();
     cancelAnimationFrame(frame);
     removeEventListener('scroll', scrolled);
+    document.fonts.removeEventListener('loadingdone', changed);
     for (const act of ACTS) removeEventListener(act, end, { capture: true });
     root.style.overflowAnchor = '';
   };
@@ -75,6 +79,7 @@ export function holdPlace(go: () => void, onEnd: () => void): () => void {
     attributeFilter: ['aria-busy'],
   });
   size.observe(document.body);
+  document.fonts.addEventListener('loadingdone', changed);
   frame = requestAnimationFrame(tick);
   return stop;
 }
