@@ -14,7 +14,7 @@ import {
   organization,
   postThing,
   productThing,
-  type Thing,
+  type StructuredData,
   webSite,
 } from './structured-data';
 
@@ -22,7 +22,7 @@ import {
 export interface PageFacts {
   readonly type: 'website' | 'article' | 'product';
   readonly picture: Picture | null;
-  readonly things: readonly Thing[];
+  readonly things: readonly StructuredData[];
 }
 
 /** The one document that a page is of. */
@@ -57,7 +57,7 @@ const factsOfPost = (post: PostSummary, absolute: Absolute): PageFacts => {
   };
 };
 
-const factsOfPlace = (place: string, absolute: Absolute): readonly Thing[] =>
+const factsOfPlace = (place: string, absolute: Absolute): readonly StructuredData[] =>
   place === ROUTES.home
     ? [organization(absolute), webSite(absolute)]
     : [

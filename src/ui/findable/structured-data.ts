@@ -1,3 +1,14 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  Organization,
+  Product as ProductThing,
+  SearchAction,
+  Thing,
+  WebSite,
+  WithActionConstraints,
+} from 'schema-dts';
 import type { Product } from '../../domain/catalogue/product';
 import type { PostSummary } from '../../domain/journal/blog-post';
 import type { Picture } from '../../domain/shared/picture';
@@ -5,8 +16,10 @@ import { brand } from '../content/brand';
 import { faq } from '../content/faq/faq';
 import { ROUTES } from '../site/routes';
 
-/** A node of JSON-LD, in the words of schema.org. */
-export type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
+/** In the words of schema.org, which the compiler knows: a node, not the address of one. */
+type Node<Kind extends Thing> = Exclude<Kind, string>;
+
+export type StructuredData = Node<Thing>;
 
 /** An address on the site as others reach it: `https://example.com/about`. */
 export type Absolute = (address: string) => string;
@@ -21,7 +34,7 @@ const picturesOf = (pictures: readonly (Picture | null)[], absolute: Absolute) =
 };
 
 /** Only what is not a placeholder of `brand.ts`: no address and no telephone. */
-export const organization = (absolute: Absolute): Thing => ({
+export const organization = (absolute: Absolute): Node<Organization> => ({
   '@type': 'Organization',
   '@id': organizationId(absolute),
   name: brand.name,
@@ -29,25 +42,27 @@ export const organization = (absolute: Absolute): Thing => ({
   url: absolute(ROUTES.home),
 });
 
-export const webSite = (absolute: Absolute): Thing => ({
+const search = (absolute: Absolute): WithActionConstraints<SearchAction> => ({
+  '@type': 'SearchAction',
+  target: {
+    '@type': 'EntryPoint',
+    urlTemplate: `${absolute(ROUTES.products)}?q={search_term_string}`,
+  },
+  'query-input': 'required name=search_term_string',
+});
+
+export const webSite = (absolute: Absolute): Node<WebSite> => ({
   '@type': 'WebSite',
   name: brand.name,
   url: absolute(ROUTES.home),
   publisher: { '@id': organizationId(absolute) },
-  potentialAction: {
-    '@type': 'SearchAction',
-    target: {
-      '@type': 'EntryPoint',
-      urlTemplate: `${absolute(ROUTES.products)}?q={search_term_string}`,
-    },
-    'query-input': 'required name=search_term_string',
-  },
+  potentialAction: search(absolute),
 });
 
 export const breadcrumbs = (
   steps: readonly { readonly label: string; readonly to: string }[],
   absolute: Absolute,
-): Thing => ({
+): Node<BreadcrumbList> => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ label, to }, place) => ({
     '@type': 'ListItem',
@@ -58,7 +73,11 @@ export const breadcrumbs = (
 });
 
 /** Without its rating: nobody knows how many gave it, and the sample's is nobody's. */
-export const productThing = (product: Product, address: string, absolute: Absolute): Thing => ({
+export const productThing = (
+  product: Product,
+  address: string,
+  absolute: Absolute,
+): Node<ProductThing> => ({
   '@type': 'Product',
   name: product.title,
   ...(product.description !== '' && { description: product.description }),
@@ -75,7 +94,11 @@ export const productThing = (product: Product, address: string, absolute: Absolu
   }),
 });
 
-export const postThing = (post: PostSummary, address: string, absolute: Absolute): Thing => ({
+export const postThing = (
+  post: PostSummary,
+  address: string,
+  absolute: Absolute,
+): Node<BlogPosting> => ({
   '@type': 'BlogPosting',
   headline: post.title,
   ...(post.description !== '' && { description: post.description }),
@@ -86,7 +109,7 @@ export const postThing = (post: PostSummary, address: string, absolute: Absolute
   publisher: { '@id': organizationId(absolute) },
 });
 
-export const faqPage = (): Thing => ({
+export const faqPage = (): Node<FAQPage> => ({
   '@type': 'FAQPage',
   mainEntity: faq.groups.flatMap(({ questions }) =>
     questions.map(({ question, answer }) => ({
