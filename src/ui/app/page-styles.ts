@@ -1,10 +1,19 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
+import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 
 const KEY = 'css';
 
+/** What browsers that the site is built for know by a name of their own. */
+const PREFIXED = /^(?:backdrop-filter|hyphens|text-decoration|user-select)$/u;
+
+/** Emotion's own plugin writes for browsers of ten years ago too, a fifth of a page's styles. */
+const prefixed: StylisPlugin = (element) => {
+  if (element.type === 'decl' && PREFIXED.test(`${element.props}`))
+    element.return = `-webkit-${element.value}${element.value}`;
+};
+
 /** The styles of one page that is drawn without a browser. */
 export function newStyleCache(): EmotionCache {
-  const cache = createCache({ key: KEY });
+  const cache = createCache({ key: KEY, stylisPlugins: [prefixed] });
   // Emotion would put each component's styles in front of it; so it collects them.
   cache.compat = true;
   return cache;
