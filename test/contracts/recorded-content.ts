@@ -28,6 +28,7 @@ const picture = (
   ],
   sources: [],
   colour: null,
+  focus: null,
 });
 
 export const recordedProducts: readonly Product[] = [

@@ -7,6 +7,7 @@ export const aMediaWire = (given: Wire = {}): Wire => ({
   name: 'tears.jpg',
   alternativeText: 'Tears of resin on bark',
   caption: null,
+  focalPoint: null,
   width: 1200,
   height: 1600,
   formats: {

@@ -12,5 +12,6 @@ export const aPicture = (given: Partial<Picture> = {}): Picture => ({
   ],
   sources: [],
   colour: null,
+  focus: null,
   ...given,
 });

@@ -16,7 +16,14 @@ export function inMemoryPictureLibrary(): InMemoryPictureLibrary {
       const id = `picture-${stored.size + 1}` as PictureId;
       const data = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
       const url = `data:${type};base64,${data}`;
-      const unknown = { width: null, height: null, renditions: [], sources: [], colour: null };
+      const unknown = {
+        width: null,
+        height: null,
+        renditions: [],
+        sources: [],
+        colour: null,
+        focus: null,
+      };
       stored.set(id, { url, alt, ...unknown });
       return id;
     },

@@ -9,7 +9,7 @@ import { pressedBlog } from './pressed-blog';
 import { pressedCatalogue } from './pressed-catalogue';
 
 const theirs = (name: string): Picture =>
-  aPicture({ url: `https://cms.example/${name}`, renditions: [] });
+  aPicture({ url: `https://cms.example/${name}`, renditions: [], focus: { x: 20, y: 80 } });
 const press: PicturePress = {
   print: async (url) => ({
     files: [{ url: `/assets/${url.split('/').at(-1)}`, width: 800, height: 1000, format: 'jpeg' }],
@@ -48,6 +48,7 @@ describe('pictures of a catalogue are the site’s own', () => {
   it('in lists and in a product', async () => {
     expect((await catalogue.list())[0]?.picture?.url).toBe('/assets/oil');
     expect((await catalogue.search({})).items[0]?.picture?.url).toBe('/assets/oil');
+    expect((await catalogue.list())[0]?.picture?.focus).toEqual({ x: 20, y: 80 });
     expect(addressesIn(await catalogue.byId(product.id))).toEqual([
       '/assets/oil',
       '/assets/one',

@@ -4,8 +4,8 @@ import { type Picture, pictureFromFiles } from '../../domain/shared/picture';
 export async function print(press: PicturePress, picture: Picture): Promise<Picture> {
   const printed = await press.print(picture.url);
   if (printed === null) return picture;
-  const { alt, colour } = picture;
-  return pictureFromFiles(printed.files, { alt, colour: colour ?? printed.colour });
+  const { alt, colour, focus } = picture;
+  return pictureFromFiles(printed.files, { alt, colour: colour ?? printed.colour, focus });
 }
 
 export const printIfAny = async (

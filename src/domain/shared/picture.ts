@@ -10,6 +10,12 @@ export interface PictureSource {
   readonly renditions: readonly Rendition[];
 }
 
+/** A place in a picture: percent of its width and height, from its top left corner. */
+export interface Focus {
+  readonly x: number;
+  readonly y: number;
+}
+
 export interface Picture {
   /** The original: the fallback of every browser. */
   readonly url: string;
@@ -23,6 +29,8 @@ export interface Picture {
   readonly sources: readonly PictureSource[];
   /** The dominant colour as `#rrggbb`, shown until the picture arrives; `null` when unknown. */
   readonly colour: string | null;
+  /** What stays in view where a frame cuts the picture; `null` for its middle. */
+  readonly focus: Focus | null;
 }
 
 /** The value of a `srcset` attribute, smallest first, one candidate a width. */
@@ -58,7 +66,11 @@ export interface PictureFile extends Rendition {
 /** A picture from the files the build made of it; its fallback format is the last one given. */
 export function pictureFromFiles(
   files: readonly PictureFile[],
-  { alt, colour = null }: { readonly alt: string; readonly colour?: string | null },
+  {
+    alt,
+    colour = null,
+    focus = null,
+  }: Pick<Picture, 'alt'> & Partial<Pick<Picture, 'colour' | 'focus'>>,
 ): Picture {
   const byWidth = [...files].sort((one, other) => one.width - other.width);
   const formats = [...new Set(files.map(({ format }) => format))];
@@ -77,5 +89,6 @@ export function pictureFromFiles(
       .slice(0, -1)
       .map((format) => ({ type: `image/${format}`, renditions: renditionsIn(format) })),
     colour,
+    focus,
   };
 }

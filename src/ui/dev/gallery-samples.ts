@@ -22,6 +22,7 @@ export const brokenPicture: Picture = {
   renditions: [],
   sources: [],
   colour: null,
+  focus: null,
 };
 
 const product = (id: string, fields: Partial<Product>): Product => ({

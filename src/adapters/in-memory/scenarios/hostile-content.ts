@@ -33,6 +33,7 @@ const brokenPicture: Picture = {
   renditions: [],
   sources: [],
   colour: null,
+  focus: null,
 };
 
 const hostileProduct = (text: string, index: number): Product => ({

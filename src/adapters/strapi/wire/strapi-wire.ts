@@ -21,6 +21,8 @@ export const mediaFormatWire = v.object({
   size: v.nullish(v.number(), null),
 });
 
+const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+
 export const mediaWire = v.object({
   url: fileAddress,
   alternativeText: text,
@@ -29,6 +31,8 @@ export const mediaWire = v.object({
   /** Kilobytes. */
   size: v.nullish(v.number(), null),
   formats: v.nullish(v.record(v.string(), v.unknown()), null),
+  /** Set in the media library. Nonsense in it is no reason to show no picture. */
+  focalPoint: v.fallback(v.nullish(v.object({ x: percent, y: percent }), null), null),
 });
 export type MediaWire = v.InferOutput<typeof mediaWire>;
 

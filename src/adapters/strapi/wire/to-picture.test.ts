@@ -33,6 +33,7 @@ describe('toPicture', () => {
       height: 1600,
       sources: [],
       colour: null,
+      focus: null,
     });
     expect(srcSet(renditions)).toBe(
       [
@@ -41,6 +42,17 @@ describe('toPicture', () => {
         'https://cms.example/uploads/tears.jpg 1200w',
       ].join(', '),
     );
+  });
+
+  it.each([
+    ['an edge', { x: 0, y: 100 }, { x: 0, y: 100 }],
+    ['nobody has said', null, null],
+    ['missing', undefined, null],
+    ['outside', { x: 101, y: 50 }, null],
+    ['half of one', { x: 40 }, null],
+    ['words', 'left', null],
+  ])('has the focal point of the media library: %s', (_, focalPoint, focus) => {
+    expect(picture({ focalPoint }).focus).toEqual(focus);
   });
 
   it.each([

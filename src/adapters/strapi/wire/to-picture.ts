@@ -25,6 +25,7 @@ export function toPicture(wire: MediaWire, host: string): Picture {
     renditions: [...formats, ...original],
     sources: [],
     colour: null,
+    focus: wire.focalPoint,
   };
 }
 

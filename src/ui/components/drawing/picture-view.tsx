@@ -13,7 +13,7 @@ interface PictureViewProps {
   readonly alt?: string;
   /** Above the fold: fetched at once and first. */
   readonly priority?: boolean;
-  /** `object-position`: which part stays in view when the frame cuts. */
+  /** `object-position`: which part stays in view when the frame cuts a picture without a focus. */
   readonly position?: string;
   readonly className?: string;
 }
@@ -70,7 +70,7 @@ interface FilesProps extends Omit<PictureViewProps, 'picture' | 'className'> {
 
 function Files({ picture, sizes, alt, priority, position, ratio, onMissing }: FilesProps) {
   const image = useRef<HTMLImageElement>(null);
-  const { url, width, height, renditions, sources } = picture;
+  const { url, width, height, renditions, sources, focus } = picture;
 
   useEffect(() => {
     const { current } = image;
@@ -102,7 +102,7 @@ function Files({ picture, sizes, alt, priority, position, ratio, onMissing }: Fi
           width: '100%',
           height: '100%',
           objectFit: 'cover',
-          objectPosition: position,
+          objectPosition: focus === null ? position : `${focus.x}% ${focus.y}%`,
           // What lies over its frame, some browsers cut at the end of a sheet.
           [theme.media.print]: { position: 'static', height: 'auto', aspectRatio: ratio },
         }}

@@ -31,6 +31,7 @@ export function MarkupPicture({ src, alt, caption, width, height }: MarkupPictur
           renditions: [],
           sources: [],
           colour: null,
+          focus: null,
         }}
         sizes="(min-width: 768px) 640px, 90vw"
         {...(!known && { ratio: UNKNOWN_RATIO })}
