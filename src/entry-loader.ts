@@ -1,18 +1,18 @@
 import { currentSearch } from './composition/kept-scenario';
+import { forgetDrawnPage, isDrawnHere } from './ui/waking/drawn-page';
 import { atFirstSign } from './ui/waking/first-sign';
-import { forgetDrawnPage } from './ui/waking/forget-drawn-page';
 import { keepActs } from './ui/waking/kept-acts';
-import { PAGE_DATA_ID } from './ui/waking/page-data-id';
 import { keepTyped } from './ui/waking/typed-asleep';
 import { whenAwake } from './ui/waking/when-awake';
 
 const code = () => import('./entry-client');
 
 // What was drawn ahead shows the sample content; a scenario has its own.
-if (__DEV_TOOLS__ && currentSearch() !== '') forgetDrawnPage(document);
+const isOther = __DEV_TOOLS__ && currentSearch() !== '';
 
-if (document.getElementById(PAGE_DATA_ID) === null) {
-  // Nothing stands here yet: a late-born page, or a site that was built as a shell.
+if (isOther || !isDrawnHere()) {
+  // A late-born page, a site that was built as a shell, or a host that has one page for all addresses.
+  forgetDrawnPage();
   code();
 } else {
   const endKeeping = keepTyped();

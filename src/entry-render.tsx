@@ -60,7 +60,7 @@ export async function siteRenderer(template: string, { clock = Date.now, press }
     queryClient.clear();
     return {
       status: isFound ? 200 : 404,
-      html: pageDocument(template, { body, styles, tags, data }),
+      html: pageDocument(template, { address, body, styles, tags, data }),
       data: JSON.stringify(data),
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
       reads,

@@ -62,7 +62,7 @@ describe('a page that is drawn ahead', () => {
       const scripts = html.match(/<script\b[^>]*>/gu);
       expect(scripts).toEqual([
         '<script type="application/ld+json">',
-        '<script type="application/json" id="page-data">',
+        `<script type="application/json" data-page="${path}" id="page-data">`,
         '<script type="module" src="/src/entry-loader.ts">',
       ]);
     }

@@ -92,3 +92,25 @@ test('a product that was born after the build is read and shown', async ({ page 
   await page.goto('/product-detail/not-drawn');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This product is not here');
 });
+
+test('a host that answers every address with one page shows the one that was asked for', async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await page.route('**/about', async (route) => {
+    const response = await route.fetch({ url: new URL('/', route.request().url()).href });
+    await route.fulfill({ response });
+  });
+  await page.goto('/about');
+  await whole(page);
+  await expect(page).toHaveTitle(/^About Us/u);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.locator('title')).toHaveCount(1);
+  await expect(page.locator('meta[name=description]')).toHaveCount(1);
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});

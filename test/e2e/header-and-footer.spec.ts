@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from './axe-violations';
+import { awake } from './whole-page';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
@@ -116,6 +117,7 @@ test.describe('the menu of small screens', () => {
 
   test('closes when a link is followed, and the page has the focus', async ({ page }) => {
     const { menu } = await openMenu(page);
+    await awake(page);
     await menu.getByRole('link', { name: 'Wholesale', exact: true }).click();
     await expect(page).toHaveURL(/\/wholesale$/);
     await expect(menu).toBeHidden();

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { POST } from '../../scripts/lib/pages.mjs';
 import { blogPost } from '../../src/ui/content/pages/blog-pages';
 import { drawn, holdBack, readToTheFoot } from './in-time';
+import { awake } from './whole-page';
 
 const WIDTHS = [320, 390, 768, 1000, 1440, 2560];
 
@@ -76,7 +77,7 @@ test('the parts of a post are open beside its text, and fold above it', async ({
 
 test('a post is found and read by the keyboard alone', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await awake(page);
   await tabTo(page, 'Blog');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/blog');

@@ -127,6 +127,7 @@ for (const address of ['/nowhere', '/product-detail', '/blog/', '/auth/deeper?x=
 
 test('focus, title and scroll follow a navigation, and Back returns', async ({ page }) => {
   await page.goto('/');
+  await awake(page);
   const link = page.locator('footer').getByRole('link', { name: 'FAQ' }).first();
   await link.scrollIntoViewIfNeeded();
   await drawn(page);

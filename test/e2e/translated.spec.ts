@@ -2,8 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { faq } from '../../src/ui/content/faq/faq';
 import { catalogue } from './catalogue-page';
 import { field, fillIn, send, words } from './enquiry-inbox';
+import { holdBack } from './in-time';
 import { JOURNEYS } from './journeys';
 import { test } from './translated-page';
+import { awake } from './whole-page';
 
 // Many read through a browser's translator. Each step is taken on a page as it is and on a
 // translated one, and after each both must read the same.
@@ -155,11 +157,26 @@ test('translated, the questions are searched', async ({ both }) => {
   );
 });
 
+test('translated, what was done before the code came is done', async ({ both }) => {
+  const gates: (() => void)[] = [];
+  for (const page of [both.plain, both.translated]) {
+    gates.push(await holdBack(page, /\/assets\/site-[^/]*\.js$/u));
+    await page.goto('/faq');
+    await page.getByRole('searchbox', { name: faq.searchLabel }).fill('mingaaf');
+  }
+  for (const letCome of gates) letCome();
+  await both.read(awake);
+  await both.read((page) =>
+    expect(page.getByRole('status').filter({ hasText: /question/u })).toHaveText(/^1 question/u),
+  );
+});
+
 test('translated, carousels, the menu and a walk through the pages', async ({ both }) => {
   for (const page of [both.plain, both.translated]) {
     await page.setViewportSize({ width: 390, height: 844 });
   }
   await both.read((page) => page.goto('/'));
+  await both.read(awake);
   const voices = (page: Page) => page.getByRole('region', { name: 'Testimonials' });
   for (const name of ['Next slide', 'Next slide', 'Previous slide', 'Show slide 3 of 4']) {
     await both.read((page) => voices(page).getByRole('button', { name }).first().click());

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../findable/escape-markup';
 import type { PageData } from '../site/page-data';
 import { PAGE_DATA_ID } from '../waking/page-data-id';
 
@@ -11,6 +12,8 @@ const UNTIL_PAGE = /<!--until-page-->[\s\S]*?<!--\/until-page-->/gu;
 const escapedJson = (data: PageData): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 interface PageParts {
+  /** Of the page, as a browser has it: `/product-detail/a%20b`. */
+  readonly address: string;
   /** As React draws the site. */
   readonly body: string;
   /** `<style>` elements. */
@@ -25,9 +28,13 @@ interface PageParts {
  *
  * @param template `index.html` as the build has made it.
  */
-export function pageDocument(template: string, { body, styles, tags, data }: PageParts): string {
+export function pageDocument(
+  template: string,
+  { address, body, styles, tags, data }: PageParts,
+): string {
   const hoisted = HOISTED.exec(body)?.[0] ?? '';
-  const json = `<script type="application/json" id="${PAGE_DATA_ID}">${escapedJson(data)}</script>`;
+  const marks = `data-page="${escapeMarkup(address)}" id="${PAGE_DATA_ID}"`;
+  const json = `<script type="application/json" ${marks}>${escapedJson(data)}</script>`;
   const parts = [`${hoisted}${tags}${styles}`, body.slice(hoisted.length), json];
   const document = template.replace(UNTIL_PAGE, () => parts.shift() ?? '');
   if (parts.length > 0) throw new Error('index.html lacks a place that a page fills');

@@ -1,10 +1,11 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Does a visitor's change again, so that the code of the field hears of it. Called in two steps: all
- * changes are read before the first is done again, since that may draw the other fields anew.
+ * Does what a visitor did with an element again, so that its code hears of it: with the same element,
+ * or with what was drawn in its place. Called in two steps: all changes are read before the first is
+ * done again, since that may draw the other fields anew.
  */
-export type ChangeAgain = () => () => void;
+export type Again<Target extends Element = Element> = (target: Target) => () => void;
 
 const isField = (target: unknown): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
@@ -28,9 +29,8 @@ function write(element: Field | HTMLSelectElement, value: string): void {
 const tell = (element: Element, type: 'input' | 'change') =>
   element.dispatchEvent(new Event(type, { bubbles: true }));
 
-function typed(field: Field): ChangeAgain {
-  const { value: atLast } = field;
-  return () => {
+function typed({ value: atLast }: Field): Again<Field> {
+  return (field) => {
     // Its code may have been here already, and emptied it; a slider it puts back to its beginning.
     const value = field.value === '' || field.type === 'range' ? atLast : field.value;
     const { selectionStart, selectionEnd } = field;
@@ -45,42 +45,40 @@ function typed(field: Field): ChangeAgain {
 }
 
 /** That the visitor was done with it: came to rest, left it, or pressed Enter. */
-const finished =
-  (field: Field): ChangeAgain =>
-  () =>
-  () => {
-    tell(field, 'change');
-    // Done with, yet not left: that was Enter.
-    field.dispatchEvent(
-      field === document.activeElement
-        ? new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter', bubbles: true })
-        : new FocusEvent('focusout', { bubbles: true }),
-    );
-  };
+const finished: Again<Field> = (field) => () => {
+  tell(field, 'change');
+  // Done with, yet not left: that was Enter.
+  field.dispatchEvent(
+    field === document.activeElement
+      ? new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter', bubbles: true })
+      : new FocusEvent('focusout', { bubbles: true }),
+  );
+};
 
-function ticked(field: HTMLInputElement): ChangeAgain {
-  const { checked } = field;
-  return () => () => {
+const ticked =
+  ({ checked }: HTMLInputElement): Again<HTMLInputElement> =>
+  (field) =>
+  () => {
     field.checked = !checked;
     field.click();
   };
-}
 
-function chosen(select: HTMLSelectElement): ChangeAgain {
-  const { value } = select;
-  return () => () => {
+const chosen =
+  ({ value }: HTMLSelectElement): Again<HTMLSelectElement> =>
+  (select) =>
+  () => {
     write(select, value);
     tell(select, 'change');
   };
-}
 
 /** Of what was changed; `null` for what is no field. */
-export function changeAgain(target: unknown): ChangeAgain | null {
-  if (target instanceof HTMLSelectElement) return chosen(target);
+export function changeAgain(target: unknown): Again | null {
+  // Who does it again hands over an element of the same kind.
+  if (target instanceof HTMLSelectElement) return chosen(target) as Again;
   if (!isField(target)) return null;
-  return isTicked(target) ? ticked(target) : typed(target);
+  return (isTicked(target) ? ticked(target) : typed(target)) as Again;
 }
 
 /** Of a change that is done; `null` for what is done with its change. */
-export const finishAgain = (target: unknown): ChangeAgain | null =>
-  isField(target) && !isTicked(target) ? finished(target) : null;
+export const finishAgain = (target: unknown): Again | null =>
+  isField(target) && !isTicked(target) ? (finished as Again) : null;

@@ -1,11 +1,13 @@
-import { type ChangeAgain, changeAgain, FILLABLE, finishAgain, isFilled } from './change-again';
+import { type Again, changeAgain, FILLABLE, finishAgain, isFilled } from './change-again';
 
 /** Something a visitor did that only the page's code can answer. */
 interface Act {
   readonly target: Element;
+  /** Which of its kind it is on the page: all may be drawn anew, as where a translator was first. */
+  readonly place: number;
   readonly kind: 'press' | 'key' | 'change' | 'finish' | 'send';
   /** All acts are prepared before the first is done again. */
-  readonly prepare: ChangeAgain;
+  readonly prepare: Again;
 }
 
 const BUTTON = 'button, a[role=button]';
@@ -24,6 +26,10 @@ interface KeptActs {
   doAgain(): void;
 }
 
+const alike = ({ localName }: Element): readonly Element[] => [
+  ...document.querySelectorAll(localName),
+];
+
 const buttonOf = ({ target }: Event): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(BUTTON) : null;
 
@@ -35,12 +41,13 @@ const buttonOf = ({ target }: Event): HTMLElement | null =>
  */
 export function keepActs(onAct: () => void): KeptActs {
   let acts: readonly Act[] = [];
-  const note = (act: Act) => {
+  const note = (noted: Omit<Act, 'place'>) => {
+    const act = { ...noted, place: alike(noted.target).indexOf(noted.target) };
     // The last of its kind counts: two presses in impatience are one.
     const isSame = ({ target, kind }: Act) => target === act.target && kind === act.kind;
     acts = [...acts.filter((kept) => kept.kind === 'key' || !isSame(kept)), act];
   };
-  const keep = (event: Event, act: Act) => {
+  const keep = (event: Event, act: Omit<Act, 'place'>) => {
     // Some of the page may be awake already: what is done again is not to be done twice.
     event.stopPropagation();
     note(act);
@@ -52,21 +59,26 @@ export function keepActs(onAct: () => void): KeptActs {
     if (target === null || target.matches(WORKS_BY_ITSELF)) return;
     event.preventDefault();
     target.setAttribute(HEARD, '');
-    keep(event, { target, kind: 'press', prepare: () => () => target.click() });
+    keep(event, {
+      target,
+      kind: 'press',
+      prepare: (button) => () => (button as HTMLElement).click(),
+    });
   };
   const steered = (event: KeyboardEvent) => {
     const target = buttonOf(event);
     const { key, code, altKey, ctrlKey, metaKey } = event;
     if (target === null || !LEADING_KEYS.includes(key) || altKey || ctrlKey || metaKey) return;
     event.preventDefault();
-    const again = () => {
+    const prepare = (button: Element) => () => {
+      const { activeElement, body } = document;
       // The key before this one may have moved the focus.
-      const focused = document.activeElement ?? target;
+      const focused = activeElement === null || activeElement === body ? button : activeElement;
       focused.dispatchEvent(
         new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }),
       );
     };
-    keep(event, { target, kind: 'key', prepare: () => again });
+    keep(event, { target, kind: 'key', prepare });
   };
   const sent = (event: SubmitEvent) => {
     const { submitter } = event;
@@ -74,11 +86,11 @@ export function keepActs(onAct: () => void): KeptActs {
     if (target.method === 'dialog') return;
     event.preventDefault();
     submitter?.setAttribute(HEARD, '');
-    const again = () => {
+    const prepare = (form: Element) => () => {
       submitter?.removeAttribute(HEARD);
-      target.requestSubmit(submitter);
+      (form as HTMLFormElement).requestSubmit(form.contains(submitter) ? submitter : null);
     };
-    keep(event, { target, kind: 'send', prepare: () => again });
+    keep(event, { target, kind: 'send', prepare });
   };
   const changed = (event: Event) => {
     const prepare = changeAgain(event.target);
@@ -105,10 +117,13 @@ export function keepActs(onAct: () => void): KeptActs {
     },
     doAgain() {
       heard.abort();
-      const prepared = acts.map(({ target, prepare }) => ({ target, again: prepare() }));
-      for (const { target, again } of prepared) {
-        target.removeAttribute(HEARD);
-        if (target.isConnected) again();
+      const prepared = acts.flatMap(({ target, place, prepare }) => {
+        const now = target.isConnected ? target : alike(target)[place];
+        return now === undefined ? [] : [{ now, again: prepare(now) }];
+      });
+      for (const { now, again } of prepared) {
+        now.removeAttribute(HEARD);
+        if (now.isConnected) again();
       }
     },
   };
