@@ -9,10 +9,6 @@ const USE_CASES = [path('composition/load-use-cases.ts'), path('composition/stra
 /** What wakes the page comes before all its code, and must not bring that along. */
 const BEFORE = [path('ui/waking/'), path('composition/kept-scenario.ts'), '\0vite/preload-helper'];
 
-/** A package's index names all that the site takes of it, also what only a later page wants. */
-const LATER =
-  /(?:useQueries|queriesObserver|useSuspenseQueries|useMutation|mutationObserver)\.js$/u;
-
 /** Imports each page when it is wanted. */
 const PAGES = path('ui/app/pages.ts');
 
@@ -27,8 +23,7 @@ function importedBy(roots: readonly string[], graph: ModuleGraph): ReadonlySet<s
   const found = new Set(roots);
   for (const id of found) {
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) {
-      if (!LATER.test(imported) && !BEFORE.some((start) => imported.startsWith(start)))
-        found.add(imported);
+      if (!BEFORE.some((start) => imported.startsWith(start))) found.add(imported);
     }
   }
   return found;

@@ -12,14 +12,14 @@ import { comingPages } from './ui/app/coming-pages';
 import { pageAt } from './ui/app/pages';
 import { watchComingLinks } from './ui/site/coming-links';
 import { keepPageData, pageDataIn } from './ui/site/page-data';
-import { newQueryClient } from './ui/site/query-client';
+import { ReadCache } from './ui/site/reads/read-cache';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id root');
 
-const queryClient = newQueryClient();
+const readCache = new ReadCache();
 const drawn = pageDataIn(document);
-if (drawn !== null) keepPageData(queryClient, drawn);
+if (drawn !== null) keepPageData(readCache, drawn);
 
 // Beside the rest; where it does not come the page says so.
 const pageCode = pageAt(location.pathname)
@@ -52,14 +52,14 @@ const useCases = deferredUseCases(
 
 const isTranslated = () => document.querySelector('font') !== null;
 
-const pages = comingPages(queryClient, { areDrawn: drawn !== null });
+const pages = comingPages(readCache, { areDrawn: drawn !== null });
 watchComingLinks(pages.prepare);
 
 const app = (
   <App
     useCases={useCases}
     notifications={notifications}
-    queryClient={queryClient}
+    readCache={readCache}
     windowFocus={windowFocus(window)}
     aroundNav={arriving(pages)}
     formAddress={enquiryFormAddress()}

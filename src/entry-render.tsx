@@ -48,16 +48,15 @@ export async function siteRenderer(template: string, { clock = Date.now, press }
     { useCases, reads }: PageUseCases = newPageUseCases(),
   ): Promise<RenderedPage> {
     const readAt = clock();
-    const { body, styles, meta, isFound, queryClient } = await drawPage(
+    const { body, styles, meta, isFound, readCache } = await drawPage(
       address,
       useCases,
       enquiryFormAddress(),
     );
-    const subject = pageSubject(queryClient);
+    const subject = pageSubject(readCache);
     const isShared = absolute !== null && isFound;
     const tags = isShared ? pageTags({ address, meta, subject }, absolute) : '';
-    const data = pageDataOf(queryClient, readAt);
-    queryClient.clear();
+    const data = pageDataOf(readCache, readAt);
     return {
       status: isFound ? 200 : 404,
       html: pageDocument(template, { address, body, styles, tags, data }),

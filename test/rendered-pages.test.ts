@@ -92,9 +92,9 @@ describe('a page that is drawn ahead', () => {
   it('carries what it was made of, with its time, and nothing in it ends the element', async () => {
     const { html } = await site.renderPage('/product-detail/frankincense-carterii-ten-ml');
     const json = /id="page-data">([^<]*)<\/script>/u.exec(html)?.[1] ?? '';
-    const { readAt, queries } = JSON.parse(json);
+    const { readAt, answers } = JSON.parse(json);
     expect(readAt).toBe(READ_AT);
-    expect(queries.map(([[name]]: [[string]]) => name)).toContain('getProduct');
+    expect(answers.map(([[name]]: [[string]]) => name)).toContain('getProduct');
   });
 
   it('waits for what a browser would ask for later', async () => {

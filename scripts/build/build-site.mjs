@@ -35,7 +35,11 @@ async function buildRenderer(outDir) {
       ssr: `src/${ENTRY}.tsx`,
       outDir,
       emptyOutDir: true,
-      rolldownOptions: { output: { entryFileNames: `${ENTRY}.mjs` } },
+      rolldownOptions: {
+        output: { entryFileNames: `${ENTRY}.mjs` },
+        // What a browser gets late may be at hand from the start here.
+        checks: { ineffectiveDynamicImport: false },
+      },
     },
   });
   return import(pathToFileURL(join(outDir, `${ENTRY}.mjs`)).href);

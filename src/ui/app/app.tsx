@@ -1,5 +1,3 @@
-import { ThemeProvider } from '@emotion/react';
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type AroundNavHandler, Router } from 'wouter';
 import type { NotificationFeed } from '../../application/notification-feed';
 import type { UseCases } from '../../application/use-cases';
@@ -7,16 +5,17 @@ import type { WindowFocus } from '../../application/window-focus';
 import { Toasts } from '../components/toast/toasts';
 import { FormAddressContext } from '../site/form-address';
 import { NavigationProvider } from '../site/navigation';
+import type { ReadCache } from '../site/reads/read-cache';
+import { ReadCacheContext } from '../site/reads/use-read';
 import { stepOnce } from '../site/step-once';
 import { UseCasesProvider } from '../site/use-cases-context';
 import { GlobalStyle } from '../theme/global-style';
-import { theme } from '../theme/theme';
 import { Shell } from './shell';
 
 interface AppProps {
   readonly useCases: UseCases;
   readonly notifications: NotificationFeed;
-  readonly queryClient: QueryClient;
+  readonly readCache: ReadCache;
   /** Whether the visitor is at the window; left out where there is none. */
   readonly windowFocus?: WindowFocus;
   /** How links lead on; left out where nobody follows any. */
@@ -31,25 +30,23 @@ interface AppProps {
 export const App = ({
   useCases,
   notifications,
-  queryClient,
+  readCache,
   windowFocus,
   aroundNav = stepOnce,
   formAddress,
   ssrPath,
 }: AppProps) => (
   <UseCasesProvider useCases={useCases}>
-    <QueryClientProvider client={queryClient}>
-      <ThemeProvider theme={theme}>
-        <GlobalStyle />
-        <Router aroundNav={aroundNav} {...(ssrPath !== undefined && { ssrPath })}>
-          <NavigationProvider>
-            <FormAddressContext value={formAddress}>
-              <Shell />
-            </FormAddressContext>
-          </NavigationProvider>
-        </Router>
-        <Toasts feed={notifications} windowFocus={windowFocus} />
-      </ThemeProvider>
-    </QueryClientProvider>
+    <ReadCacheContext value={readCache}>
+      <GlobalStyle />
+      <Router aroundNav={aroundNav} {...(ssrPath !== undefined && { ssrPath })}>
+        <NavigationProvider>
+          <FormAddressContext value={formAddress}>
+            <Shell />
+          </FormAddressContext>
+        </NavigationProvider>
+      </Router>
+      <Toasts feed={notifications} windowFocus={windowFocus} />
+    </ReadCacheContext>
   </UseCasesProvider>
 );

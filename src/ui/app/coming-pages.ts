@@ -1,5 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { fetchPageData, keepPageData } from '../site/page-data';
+import type { ReadCache } from '../site/reads/read-cache';
 import { pageAt } from './pages';
 
 /** Pages that a visitor may come to next. */
@@ -16,7 +16,7 @@ export interface ComingPages {
  * @param areDrawn whether the site's pages are drawn ahead: then each has its content beside it.
  */
 export function comingPages(
-  client: QueryClient,
+  cache: ReadCache,
   { areDrawn }: { readonly areDrawn: boolean },
 ): ComingPages {
   const known = new Map<string, Promise<void> | null>();
@@ -25,7 +25,7 @@ export function comingPages(
     // What a search or a filter finds is in no file.
     if (!areDrawn || search !== '') return;
     const data = await fetchPageData(pathname);
-    if (data !== null) keepPageData(client, data);
+    if (data !== null) keepPageData(cache, data);
   }
 
   return {

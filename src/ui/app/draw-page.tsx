@@ -1,11 +1,10 @@
 import { CacheProvider } from '@emotion/react';
-import type { Query, QueryClient } from '@tanstack/react-query';
 import { prerender } from 'react-dom/static';
 import type { NotificationFeed } from '../../application/notification-feed';
 import type { UseCases } from '../../application/use-cases';
 import type { PageMeta } from '../content/meta/page-meta';
 import { PageAnswerContext } from '../site/page-answer';
-import { newQueryClient } from '../site/query-client';
+import { ReadCache } from '../site/reads/read-cache';
 import { App } from './app';
 import { newStyleCache, styleElements } from './page-styles';
 
@@ -20,25 +19,11 @@ export interface Drawing {
 
 interface DrawnPage extends Drawing {
   /** Holds all that the page was made of. */
-  readonly queryClient: QueryClient;
+  readonly readCache: ReadCache;
 }
 
 /** Content that asks for more content, which asks for more: deeper than any page of ours. */
 const MOST_PASSES = 5;
-
-/** What a part of the page shows only where it is known already is not left for later. */
-const isLeftForLater = ({ state, options }: Query): boolean =>
-  state.status === 'pending' && (options as { readonly enabled?: boolean }).enabled !== false;
-
-/**
- * Reads what the last drawing asked for without waiting: in a browser it comes when the page stands.
- * @returns whether there was any.
- */
-async function readWhatWasNotWaitedFor(queryClient: QueryClient): Promise<boolean> {
-  const asked = queryClient.getQueryCache().findAll({ predicate: isLeftForLater });
-  await Promise.all(asked.map((query) => query.fetch()));
-  return asked.length > 0;
-}
 
 const SILENT: NotificationFeed = { current: () => [], subscribe: () => () => {}, dismiss() {} };
 
@@ -46,7 +31,7 @@ async function draw(
   address: string,
   useCases: UseCases,
   formAddress: string | null,
-  queryClient: QueryClient,
+  readCache: ReadCache,
 ): Promise<Drawing> {
   const cache = newStyleCache();
   const errors: unknown[] = [];
@@ -66,7 +51,7 @@ async function draw(
         <App
           useCases={useCases}
           notifications={SILENT}
-          queryClient={queryClient}
+          readCache={readCache}
           formAddress={formAddress}
           ssrPath={address}
         />
@@ -94,10 +79,11 @@ export async function drawPage(
   useCases: UseCases,
   formAddress: string | null,
 ): Promise<DrawnPage> {
-  const queryClient = newQueryClient();
+  const readCache = new ReadCache();
   for (let pass = 1; pass <= MOST_PASSES; pass += 1) {
-    const drawing = await draw(address, useCases, formAddress, queryClient);
-    if (!(await readWhatWasNotWaitedFor(queryClient))) return { ...drawing, queryClient };
+    const drawing = await draw(address, useCases, formAddress, readCache);
+    // In a browser what a drawing does not wait for comes when the page stands.
+    if (!(await readCache.readAsked())) return { ...drawing, readCache };
   }
   throw new Error(`After ${MOST_PASSES} drawings ${address} still asks for more`);
 }

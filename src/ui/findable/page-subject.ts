@@ -1,14 +1,13 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { Product } from '../../domain/catalogue/product';
 import { READ_POST, type ReadPost } from '../pages/post/read-post';
+import type { ReadCache } from '../site/reads/read-cache';
 import type { PageSubject } from './page-facts';
 
 /** The one document that a page is of, among all that was read for it. */
-export function pageSubject(client: QueryClient): PageSubject {
-  const read = (name: string): unknown =>
-    client.getQueryCache().find({ queryKey: [name], exact: false })?.state.data ?? null;
+export function pageSubject(cache: ReadCache): PageSubject {
+  const answers = new Map(cache.known().map(([[name], answer]) => [name, answer]));
   return {
-    product: read('getProduct') as Product | null,
-    post: (read(READ_POST) as ReadPost | null)?.post ?? null,
+    product: (answers.get('getProduct') ?? null) as Product | null,
+    post: ((answers.get(READ_POST) ?? null) as ReadPost | null)?.post ?? null,
   };
 }

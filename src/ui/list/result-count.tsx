@@ -1,12 +1,12 @@
 import type { Page } from '../../domain/shared/page';
 import type { Elements } from '../site/elements';
-import type { ReadQuery } from '../site/read-query';
+import type { Read } from '../site/reads/read';
 import { theme } from '../theme/theme';
 import { visuallyHidden } from '../theme/visually-hidden';
 import { WithFound } from './with-found';
 
 interface ResultCountProps<Found extends Page<unknown>> {
-  readonly search: ReadQuery<Found>;
+  readonly search: Read<Found>;
   readonly words: {
     readonly count: (total: number) => string;
     readonly pageOf: (page: number, pageCount: number) => string;

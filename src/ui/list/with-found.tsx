@@ -1,13 +1,12 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Page } from '../../domain/shared/page';
 import { WaitingFor } from '../components/waiting/waiting-for';
 import type { Elements } from '../site/elements';
-import type { ReadQuery } from '../site/read-query';
+import { hashOf, type Read } from '../site/reads/read';
+import { useAnswer, useKnown } from '../site/reads/use-read';
 
 interface WithFoundProps<Found extends Page<unknown>> {
-  /** What is searched for, as a query of the cache. */
-  readonly search: ReadQuery<Found>;
+  readonly search: Read<Found>;
   /** What stands here until something is found. */
   readonly pending: Elements;
   /** What stands here when nothing could be had. */
@@ -20,7 +19,7 @@ export const WithFound = <Found extends Page<unknown>>({
   pending,
   ...props
 }: WithFoundProps<Found>) => (
-  <ErrorBoundary fallback={<OnceFound {...props} />} resetKeys={[...props.search.queryKey]}>
+  <ErrorBoundary fallback={<OnceFound {...props} />} resetKeys={[hashOf(props.search.key)]}>
     <WaitingFor fallback={pending}>
       <NowFound {...props} />
     </WaitingFor>
@@ -30,13 +29,13 @@ export const WithFound = <Found extends Page<unknown>>({
 type FoundProps<Found extends Page<unknown>> = Omit<WithFoundProps<Found>, 'pending'>;
 
 const NowFound = <Found extends Page<unknown>>({ search, children }: FoundProps<Found>) =>
-  children(useSuspenseQuery(search).data);
+  children(useAnswer(search));
 
 const OnceFound = <Found extends Page<unknown>>({
   search,
   failed,
   children,
 }: FoundProps<Found>) => {
-  const { data } = useQuery({ ...search, enabled: false });
-  return data === undefined ? failed : children(data);
+  const found = useKnown(search);
+  return found === undefined ? failed : children(found);
 };

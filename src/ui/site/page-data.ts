@@ -1,20 +1,18 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { PAGE_DATA_ID } from '../waking/page-data-id';
+import type { ReadKey } from './reads/read';
+import type { ReadCache } from './reads/read-cache';
 
 /** What a page that is drawn ahead was made of, for the code that brings it to life. */
 export interface PageData {
   /** When it was read, in ms since 1970. */
   readonly readAt: number;
-  readonly queries: readonly (readonly [QueryKey, unknown])[];
+  readonly answers: readonly (readonly [ReadKey, unknown])[];
 }
 
-/** All that has been read through this client. */
-export const pageDataOf = (client: QueryClient, readAt: number): PageData => ({
+/** All that has been read. */
+export const pageDataOf = (cache: ReadCache, readAt: number): PageData => ({
   readAt,
-  queries: client
-    .getQueryCache()
-    .findAll({ predicate: ({ state }) => state.status === 'success' })
-    .map(({ queryKey, state }) => [queryKey, state.data] as const),
+  answers: cache.known(),
 });
 
 /**
@@ -23,13 +21,11 @@ export const pageDataOf = (client: QueryClient, readAt: number): PageData => ({
  */
 const OLD_AFTER_MS = 24 * 60 * 60 * 1000;
 
-/** Gives the client what a page was made of, so that it is not read again. What it has is newer. */
-export function keepPageData(client: QueryClient, { readAt, queries }: PageData): void {
+/** Keeps what a page was made of, so that it is not read again. What is known already is newer. */
+export function keepPageData(cache: ReadCache, { readAt, answers }: PageData): void {
   const now = Date.now();
-  const updatedAt = now - readAt < OLD_AFTER_MS ? now : readAt;
-  for (const [key, data] of queries) {
-    if (client.getQueryData(key) === undefined) client.setQueryData(key, data, { updatedAt });
-  }
+  const knownSince = now - readAt < OLD_AFTER_MS ? now : readAt;
+  for (const [key, answer] of answers) cache.keep(key, answer, knownSince);
 }
 
 const isPageData = (data: unknown): data is PageData =>
@@ -37,9 +33,9 @@ const isPageData = (data: unknown): data is PageData =>
   data !== null &&
   'readAt' in data &&
   typeof data.readAt === 'number' &&
-  'queries' in data &&
-  Array.isArray(data.queries) &&
-  data.queries.every((query) => Array.isArray(query) && Array.isArray(query[0]));
+  'answers' in data &&
+  Array.isArray(data.answers) &&
+  data.answers.every((answer) => Array.isArray(answer) && Array.isArray(answer[0]));
 
 /** @returns `null` for what is none. */
 function pageDataOfJson(json: string): PageData | null {

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import {
   type EnquiryDraft,
@@ -15,7 +14,11 @@ const SHORTEST_VISIT_MS = 2_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-const STEPS = { idle: 'writing', pending: 'sending', success: 'sent', error: 'failed' } as const;
+type Sending =
+  | { readonly step: 'writing' | 'sending' | 'sent'; readonly error: null }
+  | { readonly step: 'failed'; readonly error: unknown };
+
+const at = (step: 'writing' | 'sending' | 'sent'): Sending => ({ step, error: null });
 
 /** A form of a kind: what is typed, what is wrong with it, and how the sending goes. */
 export function useEnquiryForm(kind: EnquiryKind, about?: EnquirySubject) {
@@ -24,6 +27,7 @@ export function useEnquiryForm(kind: EnquiryKind, about?: EnquirySubject) {
   const [problems, setProblems] = useState<EnquiryProblems>({});
   /** Counts the submits that found something wrong: each moves the focus to the summary. */
   const [refusals, setRefusals] = useState(0);
+  const [sending, setSending] = useState(at('writing'));
   const underWay = useRef(false);
   const shownAt = useRef(0);
 
@@ -36,30 +40,26 @@ export function useEnquiryForm(kind: EnquiryKind, about?: EnquirySubject) {
     setRefusals((count) => count + 1);
   };
 
-  const sending = useMutation({
-    // The library would wait in silence while the browser says it is offline.
-    networkMode: 'always',
-    async mutationFn({ trap, typed }: { readonly trap: string; readonly typed: EnquiryDraft }) {
-      // Only a machine fills a field that nobody sees; should it be a person's tool, the panel
-      // that now shows tells another way to reach us.
-      if (trap !== '') throw new Error('The field that nobody sees is filled');
-      await pause(Math.max(0, SHORTEST_VISIT_MS - (performance.now() - shownAt.current)));
-      return sendEnquiry(typed);
-    },
-    onSuccess(receipt) {
-      if (receipt.outcome === 'refused') refuse(receipt.problems);
-      else clear();
-    },
-    onSettled() {
-      underWay.current = false;
-    },
-  });
+  async function submit(trap: string, typed: EnquiryDraft): Promise<void> {
+    // Only a machine fills a field that nobody sees; should it be a person's tool, the panel
+    // that now shows tells another way to reach us.
+    if (trap !== '') throw new Error('The field that nobody sees is filled');
+    await pause(Math.max(0, SHORTEST_VISIT_MS - (performance.now() - shownAt.current)));
+    const receipt = await sendEnquiry(typed);
+    if (receipt.outcome === 'refused') {
+      setSending(at('writing'));
+      refuse(receipt.problems);
+    } else {
+      setSending(at('sent'));
+      clear();
+    }
+  }
 
   return {
     draft,
     problems,
     refusals,
-    step: sending.data?.outcome === 'refused' ? 'writing' : STEPS[sending.status],
+    step: sending.step,
     error: sending.error,
     change(changes: Partial<EnquiryDraft>) {
       change(changes);
@@ -79,18 +79,23 @@ export function useEnquiryForm(kind: EnquiryKind, about?: EnquirySubject) {
       if (underWay.current) return;
       const found = enquiryProblems(draft);
       if (Object.keys(found).length > 0) {
-        sending.reset();
+        setSending(at('writing'));
         refuse(found);
         return;
       }
       underWay.current = true;
       setProblems({});
-      sending.mutate({ trap, typed: draft });
+      setSending(at('sending'));
+      submit(trap, draft)
+        .catch((error: unknown) => setSending({ step: 'failed', error }))
+        .finally(() => {
+          underWay.current = false;
+        });
     },
     startAnother() {
       setRefusals(0);
       shownAt.current = performance.now();
-      sending.reset();
+      setSending(at('writing'));
     },
   } as const;
 }

@@ -1,7 +1,7 @@
-import { QueryErrorResetBoundary } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Elements } from '../../site/elements';
+import { useReadCache } from '../../site/reads/use-read';
 import { ErrorPanel } from './error-panel';
 import { Pending } from './pending';
 import { WaitingFor } from './waiting-for';
@@ -28,36 +28,48 @@ export function SectionBoundary({
 }: SectionBoundaryProps) {
   const frame = useRef<HTMLDivElement>(null);
   return (
-    <QueryErrorResetBoundary>
-      {({ reset }) => (
-        <div ref={frame} tabIndex={-1} css={{ outline: 'none' }}>
-          <ErrorBoundary
-            resetKeys={[subject]}
-            onReset={({ reason }) => {
-              reset();
-              // The Retry button goes away under the focus; the keyboard stays in this part.
-              if (reason === 'imperative-api') frame.current?.focus({ preventScroll: true });
-            }}
-            fallbackRender={({ error, resetErrorBoundary }) => (
-              <>
-                {failedHead}
-                <ErrorPanel what={what} error={error} onRetry={resetErrorBoundary} />
-              </>
-            )}
-          >
-            <WaitingFor
-              fallback={
-                <>
-                  {skeleton}
-                  <Pending />
-                </>
-              }
-            >
-              {children}
-            </WaitingFor>
-          </ErrorBoundary>
-        </div>
-      )}
-    </QueryErrorResetBoundary>
+    <div ref={frame} tabIndex={-1} css={{ outline: 'none' }}>
+      <ErrorBoundary
+        resetKeys={[subject]}
+        onReset={({ reason }) => {
+          // The Retry button goes away under the focus; the keyboard stays in this part.
+          if (reason === 'imperative-api') frame.current?.focus({ preventScroll: true });
+        }}
+        fallbackRender={({ error, resetErrorBoundary }) => (
+          <>
+            {failedHead}
+            <Failure what={what} error={error} onRetry={resetErrorBoundary} />
+          </>
+        )}
+      >
+        <WaitingFor
+          fallback={
+            <>
+              {skeleton}
+              <Pending />
+            </>
+          }
+        >
+          {children}
+        </WaitingFor>
+      </ErrorBoundary>
+    </div>
   );
+}
+
+interface FailureProps {
+  readonly what: string;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** A failure lasts while it is shown: who comes back to what failed gets another try as well. */
+function Failure({ what, error, onRetry }: FailureProps) {
+  const cache = useReadCache();
+  useEffect(() => () => cache.forgetFailed(error), [cache, error]);
+  const retry = () => {
+    cache.forgetFailed(error);
+    onRetry();
+  };
+  return <ErrorPanel what={what} error={error} onRetry={retry} />;
 }

@@ -4,7 +4,7 @@ import { lists } from '../../content/lists';
 import { blogList } from '../../content/pages/blog-pages';
 import { ListHead } from '../../list/list-head';
 import { ResultCount } from '../../list/result-count';
-import { readQuery } from '../../site/read-query';
+import { readOf } from '../../site/reads/read';
 import { useUseCases } from '../../site/use-cases-context';
 import { theme } from '../../theme/theme';
 import { PostSearch } from './post-search';
@@ -27,7 +27,7 @@ export const BlogHead = ({ shown }: { readonly shown: PostQuery }) => (
     >
       <PostSearch />
       <WithoutScript>{lists.withoutScript}</WithoutScript>
-      <ResultCount search={readQuery(useUseCases(), 'searchPosts', shown)} words={blogList} />
+      <ResultCount search={readOf(useUseCases(), 'searchPosts', shown)} words={blogList} />
     </div>
   </ListHead>
 );

@@ -1,7 +1,7 @@
 import type { PostQuery } from '../../../domain/journal/blog-post';
 import { blogList } from '../../content/pages/blog-pages';
 import { ResultPages } from '../../list/result-pages';
-import { useRead } from '../../site/read-query';
+import { useRead } from '../../site/reads/use-read';
 import { LeadPost } from './lead-post';
 import { NoPosts } from './no-posts';
 import { PostRows } from './post-rows';

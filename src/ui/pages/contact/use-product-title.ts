@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ProductId } from '../../../domain/catalogue/product';
-import { readQuery } from '../../site/read-query';
+import { readOf } from '../../site/reads/read';
+import { useAsked } from '../../site/reads/use-read';
 import { useUseCases } from '../../site/use-cases-context';
 
 /**
@@ -8,9 +8,6 @@ import { useUseCases } from '../../site/use-cases-context';
  * and where it cannot be had.
  */
 export function useProductTitle(id: ProductId) {
-  const { data: product, isLoading: coming } = useQuery({
-    ...readQuery(useUseCases(), 'getProduct', id),
-    enabled: id !== '',
-  });
-  return { title: product === null ? null : product?.title, coming };
+  const { answer, isComing } = useAsked(readOf(useUseCases(), 'getProduct', id), id !== '');
+  return { title: answer === null ? null : answer?.title, coming: isComing };
 }

@@ -1,7 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import type { UseCases } from '../../../application/use-cases';
 import type { PostId, PostSummary } from '../../../domain/journal/blog-post';
 import { lateCode } from '../../site/late-code';
+import { useAnswer } from '../../site/reads/use-read';
 import { useUseCases } from '../../site/use-cases-context';
 import type { Article } from './article/article';
 
@@ -30,8 +30,5 @@ async function readPost(
 /** `null` where there is no such post. */
 export function useReadPost(id: PostId): ReadPost | null {
   const useCases = useUseCases();
-  return useSuspenseQuery({
-    queryKey: [READ_POST, id],
-    queryFn: ({ signal }) => readPost(useCases, id, signal),
-  }).data;
+  return useAnswer({ key: [READ_POST, id], run: (signal) => readPost(useCases, id, signal) });
 }

@@ -4,7 +4,7 @@ import { PageHeading } from '../../components/page/page-heading';
 import { SectionBoundary } from '../../components/waiting/section-boundary';
 import { productMeta } from '../../content/meta/product';
 import { productPage } from '../../content/pages/product-pages';
-import { useRead } from '../../site/read-query';
+import { useRead } from '../../site/reads/use-read';
 import { useAddressId } from '../../site/use-address-id';
 import { visuallyHidden } from '../../theme/visually-hidden';
 import { ProductNotFound } from './product-not-found';

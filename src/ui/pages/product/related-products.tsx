@@ -8,7 +8,7 @@ import { SkeletonProductGrid } from '../../components/cards/skeleton-product-gri
 import { SectionBoundary } from '../../components/waiting/section-boundary';
 import { productPage } from '../../content/pages/product-pages';
 import type { Elements } from '../../site/elements';
-import { useRead } from '../../site/read-query';
+import { useRead } from '../../site/reads/use-read';
 import { notOnPaper } from '../../theme/on-paper';
 import { pageGrid, sectionTop } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';

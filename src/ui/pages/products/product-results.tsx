@@ -2,7 +2,7 @@ import { queryWithout } from '../../../domain/catalogue/product-aspects';
 import type { ProductQuery } from '../../../domain/catalogue/product-query';
 import { productList } from '../../content/pages/product-pages';
 import { ResultPages } from '../../list/result-pages';
-import { useRead } from '../../site/read-query';
+import { useRead } from '../../site/reads/use-read';
 import { NoProducts } from './no-products';
 import { ResultGrid } from './result-grid';
 import { useProductQuery } from './use-product-query';

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aProduct } from '../../../../test/mothers/a-product';
@@ -10,7 +9,8 @@ import type {
   ProductAspect,
   ProductQuery,
 } from '../../../domain/catalogue/product-query';
-import { newQueryClient } from '../../site/query-client';
+import { ReadCache } from '../../site/reads/read-cache';
+import { ReadCacheContext } from '../../site/reads/use-read';
 import { UseCasesProvider } from '../../site/use-cases-context';
 import { ProductsPage } from './products-page';
 
@@ -55,9 +55,9 @@ function openAt(address: string) {
   };
   render(
     <UseCasesProvider useCases={useCases as UseCases}>
-      <QueryClientProvider client={newQueryClient()}>
+      <ReadCacheContext value={new ReadCache()}>
         <ProductsPage />
-      </QueryClientProvider>
+      </ReadCacheContext>
     </UseCasesProvider>,
     // Failures are what some of these tests are about.
     { onCaughtError: () => {} },

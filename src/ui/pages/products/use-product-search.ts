@@ -1,19 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type {
   FoundProducts,
   ProductAspect,
   ProductQuery,
 } from '../../../domain/catalogue/product-query';
-import { readQuery } from '../../site/read-query';
+import { readOf } from '../../site/reads/read';
+import { useKnown } from '../../site/reads/use-read';
 import { useUseCases } from '../../site/use-cases-context';
 
 export const useProductSearch = (query: ProductQuery) =>
-  readQuery(useUseCases(), 'searchProducts', query);
+  readOf(useUseCases(), 'searchProducts', query);
 
 /** What a search found that another part of the page has asked for; `undefined` until it has. */
 export const useFoundProducts = (query: ProductQuery): FoundProducts | undefined =>
-  useQuery({ ...useProductSearch(query), enabled: false }).data;
+  useKnown(useProductSearch(query));
 
 /** What answers so far have shown the catalogue to know nothing of; `list` is the latest of them. */
 export function useLacks(list: ProductQuery): readonly ProductAspect[] {

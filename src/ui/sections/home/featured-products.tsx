@@ -3,7 +3,7 @@ import { SectionHeading } from '../../components/page/section-heading';
 import { EmptyPanel } from '../../components/waiting/empty-panel';
 import { SectionBoundary } from '../../components/waiting/section-boundary';
 import { featured } from '../../content/pages/home';
-import { useRead } from '../../site/read-query';
+import { useRead } from '../../site/reads/use-read';
 import { pageGrid, sectionTop } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 import { FeaturedSkeleton } from './featured-skeleton';

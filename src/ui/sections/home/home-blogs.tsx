@@ -10,7 +10,7 @@ import { EmptyPanel } from '../../components/waiting/empty-panel';
 import { SectionBoundary } from '../../components/waiting/section-boundary';
 import { Skeleton } from '../../components/waiting/skeleton';
 import { blogsBlock } from '../../content/pages/home';
-import { useRead } from '../../site/read-query';
+import { useRead } from '../../site/reads/use-read';
 import { theme } from '../../theme/theme';
 import { blogsStyle, postSlideStyle } from './home-blogs-style';
 

@@ -7,7 +7,7 @@ import { EmptyPanel } from '../../components/waiting/empty-panel';
 import { SectionBoundary } from '../../components/waiting/section-boundary';
 import { products as words } from '../../content/pages/home';
 import * as productCard from '../../content/product-card';
-import { useRead } from '../../site/read-query';
+import { useRead } from '../../site/reads/use-read';
 import { pageGrid, sectionTop } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 import { homeProductsStyle } from './home-products-style';

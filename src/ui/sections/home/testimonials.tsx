@@ -4,7 +4,7 @@ import { CarouselSkeleton } from '../../components/carousel/carousel-skeleton';
 import { SectionBoundary } from '../../components/waiting/section-boundary';
 import { Skeleton } from '../../components/waiting/skeleton';
 import { testimonialsBlock } from '../../content/pages/home';
-import { useRead } from '../../site/read-query';
+import { useRead } from '../../site/reads/use-read';
 import { pageGrid, sectionTop } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 import { SkeletonTestimonialCard, TestimonialCard } from './testimonial-card';

@@ -6,7 +6,7 @@ import type { ProductSummary } from '../../../../domain/catalogue/product';
 import type { VolumeOption } from '../../../../domain/catalogue/volume';
 import { WaitingFor } from '../../../components/waiting/waiting-for';
 import { productPage } from '../../../content/pages/product-pages';
-import { useRead } from '../../../site/read-query';
+import { useRead } from '../../../site/reads/use-read';
 import { theme } from '../../../theme/theme';
 import { VolumeTile } from './volume-tile';
 

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { appliedFilters } from '../../../../domain/catalogue/applied-filters';
 import { type PriceScale, priceScale } from '../../../../domain/catalogue/price-range';
 import { queryWithout } from '../../../../domain/catalogue/product-aspects';
 import type { ProductAspect, ProductQuery } from '../../../../domain/catalogue/product-query';
-import { readQuery } from '../../../site/read-query';
+import { readOf } from '../../../site/reads/read';
+import { useAsked } from '../../../site/reads/use-read';
 import { useUseCases } from '../../../site/use-cases-context';
 import { useProductQuery } from '../use-product-query';
 import { useFoundProducts } from '../use-product-search';
@@ -25,7 +25,7 @@ export function useFacets(list: ProductQuery, lacks: readonly ProductAspect[]): 
   const { volumes = [] } = useProductQuery().query;
   const oneVolume = useOneVolume();
   // `undefined` while it is not known and when it could not be had.
-  const { data: range } = useQuery(readQuery(useUseCases(), 'getPriceRange'));
+  const { answer: range } = useAsked(readOf(useUseCases(), 'getPriceRange'));
   const facets = {
     volume: !lacks.includes('volume') && (volumes.length > 0 || !oneVolume),
     rating: !lacks.includes('rating'),
