@@ -11,6 +11,7 @@ import { arriving } from './ui/app/arriving';
 import { comingPages } from './ui/app/coming-pages';
 import { pageAt } from './ui/app/pages';
 import { watchComingLinks } from './ui/site/coming-links';
+import type { Elements } from './ui/site/elements';
 import { keepPageData, pageDataIn } from './ui/site/page-data';
 import { ReadCache } from './ui/site/reads/read-cache';
 
@@ -55,7 +56,7 @@ const isTranslated = () => document.querySelector('font') !== null;
 const pages = comingPages(readCache, { areDrawn: drawn !== null });
 watchComingLinks(pages.prepare);
 
-const app = (
+const app = (groundStyle: Elements) => (
   <App
     useCases={useCases}
     notifications={notifications}
@@ -63,9 +64,11 @@ const app = (
     windowFocus={windowFocus(window)}
     aroundNav={arriving(pages)}
     formAddress={enquiryFormAddress()}
+    groundStyle={groundStyle}
     {...(drawn !== null && { ssrPath: location.pathname })}
   />
 );
+
 /**
  * What the address holds beside its path is told to the page right after its frame has its code. A
  * page without its code could not take that in: React would throw away what was drawn.
@@ -76,10 +79,21 @@ async function bringToLife(drawnPage: HTMLElement) {
   if (drawnPage.querySelector('form[method=post]')) await draftUseCases().catch(() => {});
   // A translator that was here first has changed what was drawn: it is drawn anew, and no fault.
   const onRecoverableError = isTranslated() ? () => {} : reportError;
-  hydrateRoot(drawnPage, app, { onRecoverableError });
+  hydrateRoot(drawnPage, app(null), { onRecoverableError });
 }
 
-if (drawn === null) createRoot(root).render(app);
+/** A page that is drawn ahead has them in its document. */
+async function groundStyle(): Promise<Elements> {
+  const { GlobalStyle } = await import('./ui/theme/global-style');
+  return <GlobalStyle />;
+}
+
+async function show(empty: HTMLElement) {
+  // Where they do not come the words do all the same.
+  createRoot(empty).render(app(await groundStyle().catch(() => null)));
+}
+
+if (drawn === null) show(root);
 else bringToLife(root);
 
 if (__DEV_TOOLS__ && __CATALOGUE__ === 'memory') {

@@ -10,8 +10,8 @@ const zip = promisify(gzip);
 /** What is text; pictures and fonts are compressed by themselves. */
 const TEXT = /[.](?:html|js|css|svg|json|xml|txt|webmanifest)$/u;
 
-/** Smaller ones fit into one packet as they are. */
-const WORTH_IT_BYTES = 1024;
+/** Of smaller ones the head of the answer is the larger part. */
+const WORTH_IT_BYTES = 512;
 
 /** The best takes ten times as long: too long for thousands of pages. */
 const BEST_UP_TO = 500;

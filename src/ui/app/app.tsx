@@ -3,13 +3,13 @@ import type { NotificationFeed } from '../../application/notification-feed';
 import type { UseCases } from '../../application/use-cases';
 import type { WindowFocus } from '../../application/window-focus';
 import { Toasts } from '../components/toast/toasts';
+import type { Elements } from '../site/elements';
 import { FormAddressContext } from '../site/form-address';
 import { NavigationProvider } from '../site/navigation';
 import type { ReadCache } from '../site/reads/read-cache';
 import { ReadCacheContext } from '../site/reads/use-read';
 import { stepOnce } from '../site/step-once';
 import { UseCasesProvider } from '../site/use-cases-context';
-import { GlobalStyle } from '../theme/global-style';
 import { Shell } from './shell';
 
 interface AppProps {
@@ -22,6 +22,8 @@ interface AppProps {
   readonly aroundNav?: AroundNavHandler;
   /** Where the forms lead that no script sends; `null` where nobody would take them. */
   readonly formAddress: string | null;
+  /** The styles that every page stands on; `null` where they stand in the document. */
+  readonly groundStyle: Elements;
   /** Where to be when there is no browser: `/product`. */
   readonly ssrPath?: string;
 }
@@ -34,11 +36,12 @@ export const App = ({
   windowFocus,
   aroundNav = stepOnce,
   formAddress,
+  groundStyle,
   ssrPath,
 }: AppProps) => (
   <UseCasesProvider useCases={useCases}>
     <ReadCacheContext value={readCache}>
-      <GlobalStyle />
+      {groundStyle}
       <Router aroundNav={aroundNav} {...(ssrPath !== undefined && { ssrPath })}>
         <NavigationProvider>
           <FormAddressContext value={formAddress}>

@@ -5,6 +5,7 @@ import type { UseCases } from '../../application/use-cases';
 import type { PageMeta } from '../content/meta/page-meta';
 import { PageAnswerContext } from '../site/page-answer';
 import { ReadCache } from '../site/reads/read-cache';
+import { GlobalStyle } from '../theme/global-style';
 import { App } from './app';
 import { newStyleCache, styleElements } from './page-styles';
 
@@ -53,6 +54,7 @@ async function draw(
           notifications={SILENT}
           readCache={readCache}
           formAddress={formAddress}
+          groundStyle={<GlobalStyle />}
           ssrPath={address}
         />
       </PageAnswerContext>

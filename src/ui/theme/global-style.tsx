@@ -42,6 +42,8 @@ const ground: CSSObject = {
     opacity: 0.17,
     pointerEvents: 'none',
   },
+  // What is behind a dialog stays where it is.
+  'html:has(dialog[open])': { overflow: 'hidden' },
   // What bleeds to the edge of the screen counts the scroll bar as screen: it must not scroll.
   '#root': { overflowX: 'clip' },
 };

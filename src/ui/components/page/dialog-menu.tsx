@@ -1,4 +1,3 @@
-import { Global } from '@emotion/react';
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -66,24 +65,21 @@ export function DialogMenu(props: DialogMenuProps) {
   }, [dialog]);
 
   return (
-    <>
-      <Global styles={{ [`html:has(#${id}[open])`]: { overflow: 'hidden' } }} />
-      <dialog
-        ref={dialog}
-        id={id}
-        aria-label={label}
-        onKeyDown={loopTab}
-        onClickCapture={(event) => {
-          const followed = event.target instanceof Element && event.target.closest('a[href]');
-          // Before the router hears of it: the focus is then back on the page.
-          if (followed && !opensElsewhere(event)) event.currentTarget.close();
-        }}
-        {...(onClose && { onClose })}
-        {...(className && { className })}
-      >
-        {children}
-      </dialog>
-    </>
+    <dialog
+      ref={dialog}
+      id={id}
+      aria-label={label}
+      onKeyDown={loopTab}
+      onClickCapture={(event) => {
+        const followed = event.target instanceof Element && event.target.closest('a[href]');
+        // Before the router hears of it: the focus is then back on the page.
+        if (followed && !opensElsewhere(event)) event.currentTarget.close();
+      }}
+      {...(onClose && { onClose })}
+      {...(className && { className })}
+    >
+      {children}
+    </dialog>
   );
 }
 

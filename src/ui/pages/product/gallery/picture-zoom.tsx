@@ -1,4 +1,3 @@
-import { Global } from '@emotion/react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Picture } from '../../../../domain/shared/picture';
 import { Icon, type IconName } from '../../../components/drawing/icon';
@@ -44,60 +43,57 @@ export function PictureZoom({ pictures, current, onTurn, onClose }: PictureZoomP
     turn(place);
   };
   return (
-    <>
-      <Global styles={{ html: { overflow: 'hidden' } }} />
-      <dialog
-        ref={dialog}
-        css={pictureZoomStyle}
-        aria-label={gallery.label}
-        onClose={onClose}
-        onKeyDown={keyed}
+    <dialog
+      ref={dialog}
+      css={pictureZoomStyle}
+      aria-label={gallery.label}
+      onClose={onClose}
+      onKeyDown={keyed}
+    >
+      <div className="zoom-bar">
+        <p role="status">{gallery.choose(current + 1, pictures.length)}</p>
+        <Press name="close" label={gallery.close} onPress={() => dialog.current?.close()} />
+      </div>
+      <div
+        ref={frame}
+        role="group"
+        aria-label={gallery.choose(current + 1, pictures.length)}
+        className="zoom-frame"
+        {...drag}
+        onDoubleClick={toggle}
+        // What scrolls must be reached by keys too.
+        {...(zoom > 1 && { 'data-large': '', tabIndex: 0 })}
       >
-        <div className="zoom-bar">
-          <p role="status">{gallery.choose(current + 1, pictures.length)}</p>
-          <Press name="close" label={gallery.close} onPress={() => dialog.current?.close()} />
+        <div ref={sheet} style={{ width: `calc(min(100cqw, 100cqh * ${ratio}) * ${zoom})` }}>
+          <PictureView
+            picture={picture ?? null}
+            sizes={`${Math.round(zoom * 100)}vw`}
+            ratio={`${ratio}`}
+            priority
+          />
         </div>
-        <div
-          ref={frame}
-          role="group"
-          aria-label={gallery.choose(current + 1, pictures.length)}
-          className="zoom-frame"
-          {...drag}
-          onDoubleClick={toggle}
-          // What scrolls must be reached by keys too.
-          {...(zoom > 1 && { 'data-large': '', tabIndex: 0 })}
-        >
-          <div ref={sheet} style={{ width: `calc(min(100cqw, 100cqh * ${ratio}) * ${zoom})` }}>
-            <PictureView
-              picture={picture ?? null}
-              sizes={`${Math.round(zoom * 100)}vw`}
-              ratio={`${ratio}`}
-              priority
-            />
-          </div>
-        </div>
-        <div className="zoom-bar">
-          <span>
-            <Press
-              name="arrow-l"
-              label={gallery.previous}
-              disabled={current === 0}
-              onPress={() => turn(current - 1)}
-            />
-            <Press
-              name="arrow"
-              label={gallery.next}
-              disabled={current === pictures.length - 1}
-              onPress={() => turn(current + 1)}
-            />
-          </span>
-          <span>
-            <Press name="minus" label={gallery.smaller} disabled={zoom === 1} onPress={smaller} />
-            <Press name="plus" label={gallery.larger} onPress={larger} />
-          </span>
-        </div>
-      </dialog>
-    </>
+      </div>
+      <div className="zoom-bar">
+        <span>
+          <Press
+            name="arrow-l"
+            label={gallery.previous}
+            disabled={current === 0}
+            onPress={() => turn(current - 1)}
+          />
+          <Press
+            name="arrow"
+            label={gallery.next}
+            disabled={current === pictures.length - 1}
+            onPress={() => turn(current + 1)}
+          />
+        </span>
+        <span>
+          <Press name="minus" label={gallery.smaller} disabled={zoom === 1} onPress={smaller} />
+          <Press name="plus" label={gallery.larger} onPress={larger} />
+        </span>
+      </div>
+    </dialog>
   );
 }
 
