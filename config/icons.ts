@@ -53,7 +53,8 @@ async function favicon(): Promise<Buffer> {
   return Buffer.concat([header, picture]);
 }
 
-const manifest = JSON.stringify({
+/** The web manifest: what a launcher shows of the site. */
+export const manifest = {
   name: brand.name,
   short_name: brand.name,
   description: homeMeta.description,
@@ -71,7 +72,7 @@ const manifest = JSON.stringify({
       purpose,
     })),
   ),
-});
+};
 
 /** The brand's drawing in every size that browsers and telephones ask for, and the site's manifest. */
 export const icons = (): Plugin => ({
@@ -82,7 +83,7 @@ export const icons = (): Plugin => ({
       this.emitFile({ type: 'asset', fileName, source });
     for (const icon of ICONS) emit(file(icon.name), await png(icon));
     emit('favicon.ico', await favicon());
-    emit('site.webmanifest', manifest);
+    emit('site.webmanifest', JSON.stringify(manifest));
   },
   transformIndexHtml: () => [
     { tag: 'link', attrs: { rel: 'manifest', href: '/site.webmanifest' }, injectTo: 'head' },

@@ -1,0 +1,111 @@
+// @vitest-environment node
+
+import { readFileSync } from 'node:fs';
+import Validator from '@adobe/structured-data-validator';
+import WebAutoExtractor from '@marbec/web-auto-extractor';
+import { validateManifest } from '@pwabuilder/manifest-validation';
+import Ajv from 'ajv';
+import { parseJsonFeed, parseRssFeed } from 'feedsmith';
+import jsonFeedSchema from 'jsonfeed-schema';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { validateXML } from 'xmllint-wasm';
+import { manifest } from '../config/icons';
+import { siteRenderer } from '../src/entry-render';
+
+// What others read of the site, as checkers say that others read it.
+
+const TEMPLATE = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
+const SITEMAP_SCHEMA = readFileSync(
+  new URL('../node_modules/sitemap/schema/sitemap.xsd', import.meta.url),
+  'utf8',
+);
+
+let site: Awaited<ReturnType<typeof siteRenderer>>;
+let files: ReadonlyMap<string, string>;
+beforeAll(async () => {
+  site = await siteRenderer(TEMPLATE);
+  files = await site.files();
+});
+
+const file = (address: string): string => {
+  const text = files.get(address);
+  if (text === undefined) throw new Error(`${address} is not there; ${[...files.keys()]} are`);
+  return text;
+};
+
+/** What is wrong with the structured data of a document, by Google's rules for rich results. */
+async function problemsOf(html: string) {
+  const found = new WebAutoExtractor({ addLocation: true }).parse(html);
+  return (await new Validator().validate(found)).filter(({ severity }) => severity === 'ERROR');
+}
+
+describe('the structured data', () => {
+  it('of every page is complete', async () => {
+    for (const { address } of await site.addresses()) {
+      const { html } = await site.renderPage(address);
+      expect(html, address).toContain('application/ld+json');
+      expect(await problemsOf(html), address).toEqual([]);
+    }
+  });
+
+  it('would not pass without the price of an offer', async () => {
+    const { html } = await site.renderPage('/product-detail/frankincense-carterii-ten-ml');
+    const without = html.replace(/"price":\s*"?[\d.]+"?,/u, '');
+    expect(without).not.toBe(html);
+    expect(await problemsOf(without)).not.toEqual([]);
+  });
+});
+
+describe('the site map', () => {
+  const check = (xml: string) =>
+    validateXML({ xml: [{ fileName: 'sitemap.xml', contents: xml }], schema: [SITEMAP_SCHEMA] });
+
+  it('is one by its schema', async () => {
+    expect((await check(file('/sitemap.xml'))).errors).toEqual([]);
+  });
+
+  it('would not be one with a page that has no address', async () => {
+    const broken = file('/sitemap.xml').replace(/<loc>[^<]*<\/loc>/u, '');
+    expect((await check(broken)).valid).toBe(false);
+  });
+});
+
+describe('the feeds', () => {
+  it('are an RSS 2.0 feed with the full text of every post', () => {
+    const { items = [], title, link } = parseRssFeed(file('/blog.rss'));
+    expect([title, link]).toEqual([expect.stringMatching(/./u), expect.stringMatching(/^https/u)]);
+    expect(items.length).toBeGreaterThan(3);
+    for (const item of items) {
+      expect(item).toMatchObject({
+        title: expect.any(String),
+        link: expect.stringMatching(/^https:/u),
+        guid: { value: expect.stringMatching(/^https:/u) },
+        pubDate: expect.stringMatching(/GMT$/u),
+        content: { encoded: expect.stringMatching(/^<p>/u) },
+      });
+    }
+  });
+
+  it('are a JSON feed by its schema', () => {
+    const validate = new Ajv({ strict: false, validateFormats: false }).compile(jsonFeedSchema);
+    const feed: unknown = JSON.parse(file('/blog.json'));
+    expect(validate(feed), JSON.stringify(validate.errors)).toBe(true);
+    expect(parseJsonFeed(feed).items).toHaveLength(
+      parseRssFeed(file('/blog.rss')).items?.length ?? 0,
+    );
+    expect(validate({ ...(feed as object), items: [{ url: 'https://without-an-id' }] })).toBe(
+      false,
+    );
+  });
+});
+
+describe('the web manifest', () => {
+  it('has what an installed site needs', async () => {
+    const failed = async (said: object) =>
+      (await validateManifest(said as never))
+        .filter(({ valid, category }) => !valid && category === 'required')
+        .map(({ member }) => member);
+    expect(await failed(manifest)).toEqual([]);
+    expect(await failed({ ...manifest, icons: [] })).toContain('icons');
+  });
+});
