@@ -5,7 +5,7 @@ import { fonts } from './config/fonts.ts';
 import { icons } from './config/icons.ts';
 import { native } from './config/native.ts';
 import { pictures } from './config/pictures.ts';
-import { shell } from './config/shell.ts';
+import { loaderLast, shell } from './config/shell.ts';
 import { visitorToken } from './config/visitor-token.ts';
 import { readConfig } from './src/composition/config.ts';
 
@@ -15,7 +15,16 @@ export default defineConfig(({ command, mode }) => {
   const config = readConfig(env);
   const strapi = config.catalogue === 'strapi' ? config.strapi : null;
   return {
-    plugins: [react(), native(), fonts(), pictures(), shell(), icons(), visitorToken(strapi)],
+    plugins: [
+      react(),
+      native(),
+      fonts(),
+      pictures(),
+      shell(),
+      loaderLast(),
+      icons(),
+      visitorToken(strapi),
+    ],
     build: {
       // Safari before 17 lacks it: there a page's parts come one after the other.
       modulePreload: { polyfill: false, resolveDependencies: preloaded },

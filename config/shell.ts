@@ -12,6 +12,17 @@ const WORDS: Readonly<Record<string, string>> = {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
+const LOADER = '<script type="module" ';
+
+/** What wakes the page gives way to what the page shows; left alone, a script comes first. */
+const givingWay = (html: string): string => html.replace(LOADER, `${LOADER}fetchpriority="low" `);
+
+/** The loader, behind what is to be seen. */
+export const loaderLast = (): Plugin => ({
+  name: 'loader-last',
+  transformIndexHtml: { order: 'post', handler: givingWay },
+});
+
 /** Puts the brand's words into index.html, where they stand until the site's own code has come. */
 export const shell = (): Plugin => ({
   name: 'shell',

@@ -1,5 +1,5 @@
 import { type CSSObject, Global } from '@emotion/react';
-import grain from '../../../art/svg/paper-grain.svg?url&no-inline';
+import grain from '../../../art/svg/paper-grain.svg?url&inline';
 import { fontFaces } from './fonts';
 import { theme } from './theme';
 import { whatVisitorsAskFor } from './visitor-preferences';

@@ -11,6 +11,17 @@ const whenIdle = (act: () => void) =>
     : setTimeout(act, 200);
 
 /**
+ * The page has loaded before it is painted: its letters, and what it decodes beside the rest, come a
+ * frame or two later. Code that is on its way by then would take their share of a slow network.
+ */
+async function painted(): Promise<void> {
+  await document.fonts.ready;
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await frame();
+  await frame();
+}
+
+/**
  * Calls `wake` once: at the visitor's first sign, or when the page has loaded and the browser has
  * nothing else to do.
  */
@@ -20,6 +31,10 @@ export function atFirstSign(wake: () => void): void {
     wake();
   };
   for (const sign of SIGNS) addEventListener(sign, once, { capture: true, passive: true });
-  if (document.readyState === 'complete') whenIdle(once);
-  else addEventListener('load', () => whenIdle(once), { once: true });
+  const later = async () => {
+    await painted();
+    whenIdle(once);
+  };
+  if (document.readyState === 'complete') later();
+  else addEventListener('load', later, { once: true });
 }
