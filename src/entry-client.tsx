@@ -13,12 +13,12 @@ import { pageAt } from './ui/app/pages';
 import { watchComingLinks } from './ui/site/coming-links';
 import type { Elements } from './ui/site/elements';
 import { keepPageData, pageDataIn } from './ui/site/page-data';
-import { ReadCache } from './ui/site/reads/read-cache';
+import { newReadCache } from './ui/site/reads/read-cache';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id root');
 
-const readCache = new ReadCache();
+const readCache = newReadCache();
 const drawn = pageDataIn(document);
 if (drawn !== null) keepPageData(readCache, drawn);
 

@@ -4,7 +4,7 @@ import type { NotificationFeed } from '../../application/notification-feed';
 import type { UseCases } from '../../application/use-cases';
 import type { PageMeta } from '../content/meta/page-meta';
 import { PageAnswerContext } from '../site/page-answer';
-import { ReadCache } from '../site/reads/read-cache';
+import { newReadCache, type ReadCache } from '../site/reads/read-cache';
 import { GlobalStyle } from '../theme/global-style';
 import { App } from './app';
 import { newStyleCache, styleElements } from './page-styles';
@@ -81,7 +81,7 @@ export async function drawPage(
   useCases: UseCases,
   formAddress: string | null,
 ): Promise<DrawnPage> {
-  const readCache = new ReadCache();
+  const readCache = newReadCache();
   for (let pass = 1; pass <= MOST_PASSES; pass += 1) {
     const drawing = await draw(address, useCases, formAddress, readCache);
     // In a browser what a drawing does not wait for comes when the page stands.

@@ -9,7 +9,7 @@ import type {
   ProductAspect,
   ProductQuery,
 } from '../../../domain/catalogue/product-query';
-import { ReadCache } from '../../site/reads/read-cache';
+import { newReadCache } from '../../site/reads/read-cache';
 import { ReadCacheContext } from '../../site/reads/use-read';
 import { UseCasesProvider } from '../../site/use-cases-context';
 import { ProductsPage } from './products-page';
@@ -55,7 +55,7 @@ function openAt(address: string) {
   };
   render(
     <UseCasesProvider useCases={useCases as UseCases}>
-      <ReadCacheContext value={new ReadCache()}>
+      <ReadCacheContext value={newReadCache()}>
         <ProductsPage />
       </ReadCacheContext>
     </UseCasesProvider>,

@@ -20,7 +20,10 @@ import { heroStyle } from './hero-style';
 const HERO_SIZES =
   '(max-width: 767px) and (min-resolution: 2.5dppx) 110vw, (max-width: 767px) 158vw, 80vw';
 
-/** Tells the browser of the picture before it has laid out the page that holds it. */
+/**
+ * Tells the browser of the picture before it has laid out the page that holds it: a page that the
+ * browser draws itself asks for it at once.
+ */
 function fetchHeroFirst() {
   const [best] = heroPicture.sources;
   if (best === undefined) return;
@@ -34,7 +37,7 @@ function fetchHeroFirst() {
 }
 
 export function Hero() {
-  fetchHeroFirst();
+  if (import.meta.env.SSR) fetchHeroFirst();
   return (
     <section aria-labelledby="hero-heading" css={heroStyle}>
       <PageHeading id="hero-heading">

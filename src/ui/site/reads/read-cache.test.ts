@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashOf, type Read } from './read';
-import { ReadCache } from './read-cache';
+import { newReadCache } from './read-cache';
 
 interface Call {
   readonly signal: AbortSignal;
@@ -48,7 +48,7 @@ describe('a read', () => {
   it('is made once, however many ask for it meanwhile', async () => {
     const products = aRead('searchProducts', { text: 'sweet', page: 1 });
     const again = aRead('searchProducts', { page: 1, text: 'sweet' });
-    const cache = new ReadCache();
+    const cache = newReadCache();
     const answers = [cache.read(products.read), cache.read(again.read)];
     await products.call(1).answer('found');
     expect(await Promise.all(answers)).toEqual(['found', 'found']);
@@ -58,7 +58,7 @@ describe('a read', () => {
 
   it('tells who listens, and nobody else', async () => {
     const [product, post] = [aRead('getProduct', 'a'), aRead('getPost', 'a')];
-    const cache = new ReadCache();
+    const cache = newReadCache();
     const told: string[] = [];
     const stop = cache.subscribe(hashOf(product.key), () => told.push('product'));
     cache.subscribe(hashOf(post.key), () => told.push('post'));
@@ -74,7 +74,7 @@ describe('a read', () => {
 
   it('that failed stays failed for its readers until that failure is forgotten', async () => {
     const product = aRead('getProduct', 'a');
-    const cache = new ReadCache();
+    const cache = newReadCache();
     cache.begin(product.read);
     await product.call(1).fail(why);
     cache.begin(product.read);
@@ -91,7 +91,7 @@ describe('a read', () => {
 describe('what is known', () => {
   it('is read again once it is old', async () => {
     const product = aRead('getProduct', 'a');
-    const cache = new ReadCache();
+    const cache = newReadCache();
     cache.keep(product.key, 'resin', Date.now());
     vi.advanceTimersByTime(5 * MINUTE_MS - 1);
     cache.refresh(product.read);
@@ -106,7 +106,7 @@ describe('what is known', () => {
 
   it('stays when reading it again fails', async () => {
     const product = aRead('getProduct', 'a');
-    const cache = new ReadCache();
+    const cache = newReadCache();
     cache.keep(product.key, 'resin', 0);
     cache.refresh(product.read);
     await product.call(1).fail(why);
@@ -117,7 +117,7 @@ describe('what is known', () => {
 
   it('is the same object as before when it is equal', async () => {
     const product = aRead('getProduct', 'a');
-    const cache = new ReadCache();
+    const cache = newReadCache();
     const resin = { title: 'resin' };
     cache.keep(product.key, resin, 0);
     cache.refresh(product.read);
@@ -127,7 +127,7 @@ describe('what is known', () => {
 
   it('is not replaced by what a page carries', () => {
     const { key } = aRead('getProduct', 'a');
-    const cache = new ReadCache();
+    const cache = newReadCache();
     cache.keep(key, 'newer', 2);
     cache.keep(key, 'older', 1);
     expect(cache.known()).toEqual([[key, 'newer']]);
@@ -135,14 +135,14 @@ describe('what is known', () => {
 
   it('may be that there is nothing', () => {
     const { key } = aRead('getProduct', 'gone');
-    const cache = new ReadCache();
+    const cache = newReadCache();
     cache.keep(key, null, 1);
     cache.keep(key, 'another', 2);
     expect(cache.answerTo(key)).toBeNull();
   });
 
   it('is bounded: the oldest that nobody shows is forgotten', () => {
-    const cache = new ReadCache();
+    const cache = newReadCache();
     const shown = aRead('getProduct', 0);
     cache.subscribe(hashOf(shown.key), () => {});
     for (let id = 0; id <= 300; id += 1) cache.keep(['getProduct', id], id, id);
@@ -156,7 +156,7 @@ describe('a newer search', () => {
   it('calls off the others of its kind, and only those', async () => {
     const [older, newer] = [aRead('searchPosts', 'a'), aRead('searchPosts', 'b')];
     const other = aRead('searchProducts', 'a');
-    const cache = new ReadCache();
+    const cache = newReadCache();
     for (const { read } of [older, newer, other]) cache.begin(read);
     cache.callOffOthers(newer.key);
     expect(older.call(1).signal.aborted).toBe(true);
@@ -169,7 +169,7 @@ describe('a newer search', () => {
 
   it('leaves what is known of others, and forgets what failed', async () => {
     const [known, failed, newer] = ['a', 'b', 'c'].map((text) => aRead('searchPosts', text));
-    const cache = new ReadCache();
+    const cache = newReadCache();
     if (!known || !failed || !newer) throw new Error('three reads');
     cache.keep(known.key, 'posts', 0);
     cache.refresh(known.read);
@@ -187,7 +187,7 @@ describe('a newer search', () => {
 describe('what is asked for and not waited for', () => {
   it('is read when the asker can wait', async () => {
     const [asked, known] = [aRead('getPriceRange'), aRead('getProduct', 'a')];
-    const cache = new ReadCache();
+    const cache = newReadCache();
     cache.keep(known.key, 'resin', 0);
     cache.ask(asked.read);
     cache.ask(known.read);
@@ -200,7 +200,7 @@ describe('what is asked for and not waited for', () => {
 
   it('fails with the first that fails', async () => {
     const asked = aRead('getPriceRange');
-    const cache = new ReadCache();
+    const cache = newReadCache();
     cache.ask(asked.read);
     const read = cache.readAsked().catch((error) => error);
     await asked.call(1).fail(why);
