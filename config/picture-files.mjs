@@ -10,8 +10,16 @@ const MODERN = /** @type {const} */ (['avif', 'webp']);
 // ahead would lead to files that their build has not made.
 const FALLBACK = 'jpeg';
 
-/** Of each file: how good, of 100, and how hard the encoder tries. */
-export const QUALITY = { quality: 62, effort: 2 };
+/**
+ * Of each format: how good, of 100, and how hard the encoder tries. At 62 and 2 the skies of the masters
+ * stood in blocks. AVIF tries at 4: at 6 a file is 2 % smaller and takes three times as long. Colour at
+ * half the resolution saves another eighth, which these drawings and photographs do not show.
+ */
+export const ENCODING = /** @type {const} */ ({
+  avif: { quality: 80, effort: 4, chromaSubsampling: '4:2:0' },
+  webp: { quality: 78, effort: 4 },
+  jpeg: { quality: 78, mozjpeg: true },
+});
 
 /**
  * @typedef {object} WantedFile

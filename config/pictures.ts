@@ -1,7 +1,8 @@
 import { imagetools } from 'vite-imagetools';
-import { QUALITY, WIDTHS, wantedFiles } from './picture-files.mjs';
+import { ENCODING, WIDTHS, wantedFiles } from './picture-files.mjs';
 
-const quality = { quality: `${QUALITY.quality}`, effort: `${QUALITY.effort}` };
+/** Among the directives, so that a picture in the cache that was encoded otherwise is made anew. */
+const ENCODED_AS = 'encoded-as';
 
 /**
  * `import files from '…/p1.jpg?picture'` gives the files made of a master picture, for
@@ -18,10 +19,18 @@ export const pictures = () =>
       return wantedFiles(widths.map(Number)).map(({ format, width }) => ({
         format,
         w: `${width}`,
-        ...quality,
+        [ENCODED_AS]: JSON.stringify(ENCODING[format]),
         as: 'files',
       }));
     },
+    // The plugin knows no more of an encoder than its quality and effort.
+    extendTransforms: (builtins) => [
+      ...builtins,
+      ({ format, [ENCODED_AS]: encodedAs }: Record<string, unknown>) =>
+        encodedAs === undefined
+          ? undefined
+          : (image) => image.toFormat(format as 'avif', ENCODING[format as 'avif']),
+    ],
     extendOutputFormats: (builtins) => ({
       ...builtins,
       files: () => (metadata) =>

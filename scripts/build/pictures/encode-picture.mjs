@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { QUALITY, WIDTHS, wantedFiles } from '../../../config/picture-files.mjs';
+import { ENCODING, WIDTHS, wantedFiles } from '../../../config/picture-files.mjs';
 
 /** More is a bomb, or the master of a poster. */
 const MOST_PIXELS = 100_000_000;
@@ -38,11 +38,8 @@ export async function encodePicture(bytes) {
   const files = [];
   for (const wanted of wantedFiles(widths)) {
     const resized = master.clone().resize({ width: wanted.width });
-    const { quality, effort } = QUALITY;
-    const encoded =
-      wanted.format === 'jpeg'
-        ? resized.flatten({ background: '#fff' }).jpeg({ quality, mozjpeg: true })
-        : resized[wanted.format]({ quality, effort });
+    const opaque = wanted.format === 'jpeg' ? resized.flatten({ background: '#fff' }) : resized;
+    const encoded = opaque.toFormat(wanted.format, ENCODING[wanted.format]);
     const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
     files.push({ ...wanted, width: info.width, height: info.height, bytes: data });
   }

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
-import { QUALITY, WIDTHS } from '../../../config/picture-files.mjs';
+import { ENCODING, WIDTHS } from '../../../config/picture-files.mjs';
 import { reasonOf } from '../reason-of.mjs';
 import { pictureSource } from '../share/picture-source.mjs';
 import { encodePicture } from './encode-picture.mjs';
@@ -15,7 +15,7 @@ import { encodePicture } from './encode-picture.mjs';
 const ADDRESS = '/assets/cms';
 
 /** When any of it changes, every picture is encoded anew. */
-const MADE_WITH = JSON.stringify([QUALITY, WIDTHS, sharp.versions]);
+const MADE_WITH = JSON.stringify([ENCODING, WIDTHS, sharp.versions]);
 
 /** @param {...(string | Buffer)} parts */
 const hashOf = (...parts) =>
