@@ -1,6 +1,7 @@
-// npm run measure [-- --runs N] [--pages home,list] [--dir BUILD] [--base URL --label NAME] [--json FILE]
+// npm run measure [-- --runs N] [--pages home,list] [--dir BUILD] [--base URL --label NAME] [--interactions] [--json FILE]
 // Lighthouse as on a phone, for every kind of page, next to the same page without its scripts: a run of
 // each in turn, and the medians. --dir takes a build that is there; --base measures another site as well.
+// --interactions presses things soon after the first paint instead, on a processor four times slower.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -26,6 +27,7 @@ const { values } = parseArgs({
     dir: { type: 'string' },
     base: { type: 'string' },
     label: { type: 'string', default: 'other' },
+    interactions: { type: 'boolean', default: false },
     json: { type: 'string', default: join(ROOT, 'node_modules/.cache/measure.json') },
   },
 });
@@ -48,6 +50,20 @@ const { medians } = await import('./measure/medians.mjs');
 const { table } = await import('./measure/table.mjs');
 
 const dir = values.dir ?? (await builtSite('public', SITES.public));
+const write = (/** @type {object} */ figures) => {
+  mkdirSync(dirname(values.json), { recursive: true });
+  writeFileSync(values.json, `${JSON.stringify({ runs, ...figures }, null, 2)}\n`);
+  console.log(`The figures are in ${values.json}`);
+};
+if (values.interactions) {
+  const { interactions, interactionTable } = await import('./measure/interactions.mjs');
+  const site = await serveSite({ outDir: dir });
+  const results = await interactions(site.url, (path) => firstPage(dir, path), runs);
+  await site.stop();
+  console.log(interactionTable(results));
+  write({ results });
+  process.exit();
+}
 const twin = await scriptlessTwin(dir);
 const ours = await serveSite({ outDir: dir });
 const still = await serveSite({ outDir: twin });
@@ -86,6 +102,4 @@ const results = subjects.map(({ kind, label }) => ({
   ...medians(seen.get(`${kind}/${label}`) ?? []),
 }));
 console.log(table(results));
-mkdirSync(dirname(values.json), { recursive: true });
-writeFileSync(values.json, `${JSON.stringify({ runs, results }, null, 2)}\n`);
-console.log(`The figures are in ${values.json}`);
+write({ results });

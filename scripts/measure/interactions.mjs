@@ -1,0 +1,191 @@
+import { chromium } from '@playwright/test';
+import { BROWSER_FLAGS } from '../lib/browser-flags.mjs';
+import { ensureChromium } from '../lib/chromium.mjs';
+
+/** A phone of the cheaper kind, as Lighthouse has it. */
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+const SLOWER = 4;
+
+/** How long after the first paint somebody does something, in ms. */
+const MOMENTS = [200, 500, 1000, 2000, 5000];
+
+/** Longer nobody waits for what was pressed. */
+const LOST_AFTER_MS = 15_000;
+
+/**
+ * What is pressed, what is typed into it, and what there is when it has worked, as selectors.
+ * @typedef {{ name: string, path: string, press: string, typed?: string, done: string }} Thing
+ * @type {readonly Thing[]}
+ */
+const THINGS = [
+  { name: 'menu', path: '/', press: 'header button[aria-haspopup=dialog]', done: 'dialog[open]' },
+  {
+    name: 'question',
+    path: '/faq',
+    press: 'main button[aria-controls=carterii-or-maydi-panel]',
+    done: 'main button[aria-controls=carterii-or-maydi-panel][aria-expanded=true]',
+  },
+  {
+    name: 'filter',
+    path: '/product',
+    press: 'main button[aria-haspopup=dialog]',
+    done: 'dialog[open]',
+  },
+  {
+    name: 'gallery',
+    path: '/product-detail/',
+    press: '.gallery-thumbs li:nth-child(2) a',
+    done: '.gallery-thumbs li:nth-child(2) [aria-current=true]',
+  },
+  {
+    name: 'form field',
+    path: '/contactus',
+    press: 'main form input[name=name]',
+    typed: 'H',
+    done: 'main form input[name=name]:focus',
+  },
+  {
+    name: 'carousel',
+    path: '/',
+    press: 'main button[aria-label="Next slide"]',
+    done: 'main button[aria-label^="Show slide 2"][aria-current=true]',
+  },
+];
+
+/** @typedef {{ paint: number, done: number | null }} Reaction in ms; `null` for what was lost. */
+
+/** Runs in the page: notes what a press has led to until it is asked. */
+function watchReactions() {
+  const noted = { paint: 0 };
+  Object.assign(globalThis, { noted });
+  const kinds = ['pointerdown', 'pointerup', 'click', 'keydown', 'keyup', 'touchstart', 'touchend'];
+  new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries()) {
+      if (kinds.includes(name)) noted.paint = Math.max(noted.paint, duration);
+    }
+    // The shortest that a browser tells of; TypeScript does not know of it.
+  }).observe(Object.assign({ type: 'event', buffered: true }, { durationThreshold: 16 }));
+}
+
+/**
+ * One visit in which something is pressed so many ms after the first paint.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @param {Thing} thing
+ * @param {number} moment
+ * @returns {Promise<Reaction>}
+ */
+async function react(browser, url, { press, typed, done }, moment) {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.addInitScript(watchReactions);
+  await page.goto(url, { waitUntil: 'commit' });
+  // What is not on the first screen is scrolled to, as a visitor would.
+  const place = await page.evaluate(
+    async ({ press, moment }) => {
+      const painted = new Promise((resolve) => {
+        new PerformanceObserver((_, observer) => {
+          observer.disconnect();
+          resolve(undefined);
+        }).observe({ type: 'paint', buffered: true });
+      });
+      await painted;
+      const element = await new Promise((resolve) => {
+        const look = () => {
+          const found = document.querySelector(press);
+          if (found === null) requestAnimationFrame(look);
+          else resolve(found);
+        };
+        look();
+      });
+      element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      const wait = (paint?.startTime ?? 0) + moment - performance.now();
+      await new Promise((resolve) => setTimeout(resolve, Math.max(0, wait)));
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    },
+    { press, moment },
+  );
+  const start = performance.now();
+  await page.touchscreen.tap(place.x, place.y);
+  if (typed !== undefined) await page.keyboard.press(typed);
+  const came = await page
+    .waitForFunction(
+      ({ done, typed }) => {
+        const found = document.querySelector(done);
+        return found !== null && (typed === undefined || Reflect.get(found, 'value') === typed);
+      },
+      { done, typed },
+      { timeout: LOST_AFTER_MS },
+    )
+    .then(() => performance.now() - start)
+    .catch(() => null);
+  // Entries are told a moment after the paint that they are of.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  const paint = await page.evaluate(() => Reflect.get(globalThis, 'noted').paint);
+  await context.close();
+  return { paint, done: came };
+}
+
+/**
+ * What comes of pressing things soon after a page was painted, on a processor four times slower.
+ * @param {string} base origin of the site.
+ * @param {(path: string) => string} pageOf the first page below an address that ends in a slash.
+ * @param {number} runs of each; the slowest counts.
+ */
+export async function interactions(base, pageOf, runs) {
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: [...BROWSER_FLAGS],
+  });
+  const results = [];
+  try {
+    for (const thing of THINGS) {
+      for (const moment of MOMENTS) {
+        process.stderr.write(`${thing.name}, ${moment} ms after the first paint\n`);
+        const reactions = [];
+        for (let run = 0; run < runs; run += 1) {
+          reactions.push(await react(browser, base + pageOf(thing.path), thing, moment));
+        }
+        results.push({ thing: thing.name, moment, reactions });
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  return results;
+}
+
+/**
+ * A line of each thing, a column of each moment: ms to the next paint, the slowest of all runs.
+ * @param {Awaited<ReturnType<typeof interactions>>} results
+ */
+export function interactionTable(results) {
+  const cell = (/** @type {string} */ thing, /** @type {number} */ moment) => {
+    const found = results.find((one) => one.thing === thing && one.moment === moment);
+    const reactions = found?.reactions ?? [];
+    const lost = reactions.filter(({ done }) => done === null).length;
+    const paint = Math.max(...reactions.map((reaction) => reaction.paint));
+    return lost > 0 ? `${lost} lost` : `${Math.max(16, paint)} ms`;
+  };
+  const rows = [
+    ['pressed at', ...MOMENTS.map((moment) => `${moment / 1000} s`)],
+    ...THINGS.map(({ name }) => [name, ...MOMENTS.map((moment) => cell(name, moment))]),
+  ];
+  return rows
+    .map((row) =>
+      row
+        .map((text) => text.padEnd(12))
+        .join('')
+        .trimEnd(),
+    )
+    .join('\n');
+}
