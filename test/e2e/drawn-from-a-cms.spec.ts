@@ -1,43 +1,12 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { ROOT } from '../../scripts/lib/root.mjs';
 import { serveSite } from '../../scripts/lib/serve-site.mjs';
-import { HOSTILE_POSTS } from '../fixtures/hostile-posts';
-import { list } from './cms-content';
-import { holds, POSTS, PRODUCTS } from './other-content';
+import { aFolder, buildFrom, OTHER_ADDRESSES, openOtherCms } from './built-from-a-cms';
 import { json, openFakeCms } from './strapi-site';
 import { whole } from './whole-page';
 
 // The build against a CMS of the test's own.
-
-const hostile = HOSTILE_POSTS.map((post, place) => ({ ...post, documentId: `hostile${place}` }));
-
-/** Builds into the folder. @returns how it ended, and all that it said. */
-function build(outDir: string, cms: string) {
-  const env = {
-    ...process.env,
-    VITE_CATALOGUE: 'strapi',
-    VITE_API_HOST: cms,
-    VITE_API_TOKEN: '',
-    VITE_SITE_URL: '',
-    VITE_DEV_TOOLS: '',
-  };
-  const child = spawn('node', ['scripts/build.mjs', '--out-dir', outDir], { cwd: ROOT, env });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (part) => {
-      said += part;
-    });
-  }
-  return new Promise<{ code: number | null; said: string }>((resolve) => {
-    child.on('close', (code) => resolve({ code, said }));
-  });
-}
-
-const aFolder = (name: string) =>
-  join(ROOT, 'node_modules/.cache/drawn', `${name}-${process.pid}-${Math.random()}`);
 
 async function complaintsAt(page: Page, address: string): Promise<readonly string[]> {
   const complaints: string[] = [];
@@ -55,26 +24,16 @@ test('what a CMS may hold is drawn, and comes to life without a word or a call',
   page,
 }) => {
   test.slow();
-  const cms = await openFakeCms();
-  holds(cms);
-  cms.on('/api/blogs', json(list([...POSTS, ...hostile])));
-  for (const post of hostile) {
-    cms.on(`/api/blogs/${post.documentId}`, json({ data: post, meta: {} }));
-  }
+  const cms = await openOtherCms();
   const outDir = aFolder('other');
-  const { code, said } = await build(outDir, cms.url);
+  const { code, said } = await buildFrom(cms.url, outDir);
   expect(code, said).toBe(0);
 
   const site = await serveSite({ outDir });
   const asked = cms.requests.length;
-  const addresses = [
-    ...['/', '/product', '/product/page/2', '/blog', '/blog/page/2', '/contactus'],
-    ...PRODUCTS.slice(0, 5).map(({ documentId }) => `/product-detail/${documentId}`),
-    ...[...POSTS.slice(0, 2), ...hostile].map(({ documentId }) => `/blog-detail/${documentId}`),
-  ];
   await page.setViewportSize({ width: 390, height: 844 });
   const complaints: string[] = [];
-  for (const address of addresses) {
+  for (const address of OTHER_ADDRESSES) {
     complaints.push(...(await complaintsAt(page, site.url + address)));
   }
   expect(complaints).toEqual([]);
@@ -98,7 +57,7 @@ for (const [name, answers] of [
     const outDir = aFolder('kept');
     mkdirSync(outDir, { recursive: true });
     writeFileSync(join(outDir, 'index.html'), 'what was built before');
-    const { code, said } = await build(outDir, cms.url);
+    const { code, said } = await buildFrom(cms.url, outDir);
     expect(code).toBe(1);
     const complaint = said.split('\n').filter((line) => line.startsWith('✘'));
     expect(complaint).toEqual([

@@ -11,11 +11,14 @@ const SITE = process.env['SITE_DIR'] ?? '';
 const openEngine = (): Promise<Engine> =>
   ENGINE === 'webkit' ? webKitEngine() : puppeteerEngine(ENGINE);
 
-/** A visitor in the engine that ENGINE names, on a served site of its own, while a file's tests run. */
-export function aVisitor() {
+/**
+ * A visitor in the engine that ENGINE names, on a served site of its own, while a file's tests run.
+ * @param siteDir of a build that is there before the first test.
+ */
+export function aVisitor(siteDir = SITE) {
   let opened: { readonly visitor: Visitor; readonly site: ServedSite } | undefined;
   beforeAll(async () => {
-    const site = await serveProbed(SITE);
+    const site = await serveProbed(siteDir);
     const engine = await openEngine();
     opened = { visitor: visitorOf(engine, site), site };
   });

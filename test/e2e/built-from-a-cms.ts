@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from '../../scripts/lib/root.mjs';
+import { HOSTILE_POSTS } from '../fixtures/hostile-posts';
+import { list } from './cms-content';
+import { holds, POSTS, PRODUCTS } from './other-content';
+import { json, openFakeCms } from './strapi-site';
+
+/** Builds into the folder from the CMS of this address. @returns how it ended, and all that it said. */
+export function buildFrom(cms: string, outDir: string) {
+  const env = {
+    ...process.env,
+    // A runner of tests has its own.
+    NODE_ENV: undefined,
+    VITE_CATALOGUE: 'strapi',
+    VITE_API_HOST: cms,
+    VITE_API_TOKEN: '',
+    VITE_SITE_URL: '',
+    VITE_DEV_TOOLS: '',
+  };
+  const child = spawn('node', ['scripts/build.mjs', '--out-dir', outDir], { cwd: ROOT, env });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (part) => {
+      said += part;
+    });
+  }
+  return new Promise<{ code: number | null; said: string }>((resolve) => {
+    child.on('close', (code) => resolve({ code, said }));
+  });
+}
+
+/** One of its own for each build. */
+export const aFolder = (name: string) =>
+  join(ROOT, 'node_modules/.cache/drawn', `${name}-${process.pid}-${Math.random()}`);
+
+const hostile = HOSTILE_POSTS.map((post, place) => ({ ...post, documentId: `hostile${place}` }));
+
+/** A CMS that holds what is not ours, and what means harm. */
+export async function openOtherCms() {
+  const cms = await openFakeCms();
+  holds(cms);
+  cms.on('/api/blogs', json(list([...POSTS, ...hostile])));
+  for (const post of hostile) {
+    cms.on(`/api/blogs/${post.documentId}`, json({ data: post, meta: {} }));
+  }
+  return cms;
+}
+
+/** Pages of each kind of the site that is drawn from it. */
+export const OTHER_ADDRESSES = [
+  ...['/', '/product', '/product/page/2', '/blog', '/blog/page/2', '/contactus'],
+  ...PRODUCTS.slice(0, 5).map(({ documentId }) => `/product-detail/${documentId}`),
+  ...[...POSTS.slice(0, 2), ...hostile].map(({ documentId }) => `/blog-detail/${documentId}`),
+];
