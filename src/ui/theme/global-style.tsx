@@ -38,7 +38,7 @@ const ground: CSSObject = {
     position: 'fixed',
     inset: 0,
     zIndex: -1,
-    background: `url(${grain}) 0 0 / 320px`,
+    background: `url("${grain}") 0 0 / 320px`,
     opacity: 0.17,
     pointerEvents: 'none',
   },
