@@ -1,6 +1,7 @@
-// npm run measure [-- --runs N] [--pages home,list] [--dir BUILD] [--base URL --label NAME] [--interactions] [--json FILE]
+// npm run measure [-- --runs N] [--pages home,list] [--dir BUILD] [--base URL --label NAME] [--interactions | --cms N,N] [--json FILE]
 // Lighthouse as on a phone, for every kind of page, next to the same page without its scripts: a run of
 // each in turn, and the medians. --dir takes a build that is there; --base measures another site as well.
+// --cms 500,5000 builds the site of a real CMS with so many products instead: time and memory.
 // --interactions presses things soon after the first paint instead, on a processor four times slower.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -28,6 +29,7 @@ const { values } = parseArgs({
     base: { type: 'string' },
     label: { type: 'string', default: 'other' },
     interactions: { type: 'boolean', default: false },
+    cms: { type: 'string' },
     json: { type: 'string', default: join(ROOT, 'node_modules/.cache/measure.json') },
   },
 });
@@ -49,12 +51,24 @@ const { firstPage } = await import('./measure/first-page.mjs');
 const { medians } = await import('./measure/medians.mjs');
 const { table } = await import('./measure/table.mjs');
 
-const dir = values.dir ?? (await builtSite('public', SITES.public));
 const write = (/** @type {object} */ figures) => {
   mkdirSync(dirname(values.json), { recursive: true });
   writeFileSync(values.json, `${JSON.stringify({ runs, ...figures }, null, 2)}\n`);
   console.log(`The figures are in ${values.json}`);
 };
+if (values.cms !== undefined) {
+  const { buildTable, cmsBuilds } = await import('./measure/cms-builds.mjs');
+  const counts = values.cms.split(',').map(Number);
+  if (counts.some((count) => !Number.isInteger(count) || count < 1)) {
+    console.error('--cms takes numbers of products: 500,5000');
+    process.exit(1);
+  }
+  const builds = await cmsBuilds(counts);
+  console.log(buildTable(builds));
+  write({ builds });
+  process.exit();
+}
+const dir = values.dir ?? (await builtSite('public', SITES.public));
 if (values.interactions) {
   const { interactions, interactionTable } = await import('./measure/interactions.mjs');
   const site = await serveSite({ outDir: dir });

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bootCms } from '../cms/boot-cms.mjs';
+import { seedCms } from '../cms/seed-cms.mjs';
+import { temporaryFolder } from '../cms/temporary-folder.mjs';
+import { ROOT } from '../lib/root.mjs';
+
+/** How often a build is asked for the memory that it has had at most. */
+const LOOK_EACH_MS = 100;
+
+/**
+ * @typedef {object} Build
+ * @property {number} products that the CMS holds.
+ * @property {number} pages
+ * @property {number} seconds in all.
+ * @property {number} drawing of these for drawing pages.
+ * @property {number | null} megabytes of memory at most; `null` where the system does not tell.
+ */
+
+/** @param {number | undefined} pid @returns {number | null} in MB, what the process has had at most. */
+function mostMemory(pid) {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(/VmHWM:\s+(\d+) kB/u.exec(status)?.[1]) / 1000;
+  } catch {
+    // It has ended, or this is no Linux.
+    return null;
+  }
+}
+
+/**
+ * @param {string} outDir
+ * @param {string} cms its origin.
+ * @returns {Promise<Omit<Build, 'products'>>}
+ */
+async function build(outDir, cms) {
+  const env = { ...process.env, VITE_CATALOGUE: 'strapi', VITE_API_HOST: cms, VITE_API_TOKEN: '' };
+  const began = performance.now();
+  const child = spawn('node', ['scripts/build.mjs', '--out-dir', outDir], { cwd: ROOT, env });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (part) => {
+      said += part;
+    });
+  }
+  /** @type {number | null} */
+  let megabytes = null;
+  const looking = setInterval(() => {
+    megabytes = mostMemory(child.pid) ?? megabytes;
+  }, LOOK_EACH_MS);
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  clearInterval(looking);
+  const [, pages, drawing] = /(\d+) pages drawn in ([\d.]+) s/u.exec(said) ?? [];
+  if (code !== 0 || pages === undefined) throw new Error(`The build failed:\n${said}`);
+  const seconds = (performance.now() - began) / 1000;
+  return { pages: Number(pages), seconds, drawing: Number(drawing), megabytes };
+}
+
+/**
+ * Builds of a real CMS that holds more and more products. The first build of all makes the pictures,
+ * and is not counted.
+ * @param {readonly number[]} counts of products, rising.
+ * @returns {Promise<readonly Build[]>}
+ */
+export async function cmsBuilds(counts) {
+  const cms = await bootCms({});
+  const folder = temporaryFolder('measured-build-');
+  const outDir = join(folder.path, 'site');
+  try {
+    await seedCms({ host: cms.url, token: cms.writeToken });
+    await build(outDir, cms.url);
+    const builds = [];
+    for (const products of counts) {
+      await seedCms({ host: cms.url, token: cms.writeToken, products });
+      builds.push({ products, ...(await build(outDir, cms.url)) });
+    }
+    return builds;
+  } finally {
+    await cms.stop();
+    folder.remove();
+  }
+}
+
+/** @param {readonly Build[]} builds */
+export const buildTable = (builds) =>
+  [
+    ['products', 'pages', 'in all', 'drawing', 'a page', 'memory'],
+    ...builds.map(({ products, pages, seconds, drawing, megabytes }) => [
+      `${products}`,
+      `${pages}`,
+      `${seconds.toFixed(1)} s`,
+      `${drawing.toFixed(1)} s`,
+      `${((drawing / pages) * 1000).toFixed(1)} ms`,
+      megabytes === null ? '' : `${megabytes.toFixed(0)} MB`,
+    ]),
+  ]
+    .map((row) => row.map((cell) => cell.padStart(10)).join(''))
+    .join('\n');
