@@ -1,4 +1,6 @@
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import { holdBack } from './in-time';
+import { SCREENS } from './looks-as';
 import { PUBLIC_PAGES } from './public-pages';
 import { whole } from './whole-page';
 
@@ -94,6 +96,37 @@ for (const [path, words] of PUBLIC_PAGES) {
     const still = await wordsWithout(browser, baseURL, path);
     expect(shareOf(await wordsOf(page), still)).toBeGreaterThanOrEqual(0.95);
     expect(still.join(' ')).not.toMatch(/Loading/u);
+  });
+}
+
+/** How tall each section of the page is, on each screen, in CSS pixels. */
+async function heightsOf(page: Page) {
+  const heights: (readonly (readonly [section: string, height: number])[])[] = [];
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    heights.push(
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        const sections = document.querySelectorAll('header, section, aside, nav, form, footer');
+        return [...sections].map((section) => {
+          const { localName, textContent } = section;
+          const { height } = section.getBoundingClientRect();
+          return [`${localName} ${textContent.trim().slice(0, 20)}`, Math.round(height)] as const;
+        });
+      }),
+    );
+  }
+  return heights;
+}
+
+for (const [path] of PUBLIC_PAGES) {
+  test(`${path} is as tall before its code as after, whatever the screen`, async ({ page }) => {
+    const letCome = await holdBack(page, /\/assets\/site-[^/]*\.js$/u);
+    await page.goto(path);
+    const before = await heightsOf(page);
+    letCome();
+    await whole(page);
+    expect(await heightsOf(page)).toEqual(before);
   });
 }
 

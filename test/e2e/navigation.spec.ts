@@ -171,6 +171,8 @@ test('the skip link is the first stop and leads to the content', async ({ page }
 
 test('somebody who moved on keeps the focus when a slow page arrives', async ({ page }) => {
   await page.goto('/');
+  // Before its code is at work the browser itself follows a link.
+  await awake(page);
   const letCome = await holdBack(page, /faq-page/);
   await page.locator('footer').getByRole('link', { name: 'FAQ' }).first().click();
   await expect(page.getByText('Loading...', { exact: true })).toBeVisible();

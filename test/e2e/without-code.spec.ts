@@ -35,7 +35,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/blog\/?$/u);
     await page.getByRole('link', { name: 'How a tear forms' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('How a tear forms');
-    const contents = page.getByRole('group').filter({ hasText: 'In this post' });
+    const contents = page.getByRole('navigation', { name: 'In this post' });
     await contents.locator('summary').click();
     await expect(contents.getByRole('link').first()).toBeVisible();
   });

@@ -4,6 +4,12 @@ import { theme } from '../../theme/theme';
 const { colour, media, motion, size, space, type } = theme;
 const rule = `1px solid ${colour.lineOnDark}`;
 
+const plain = {
+  '.plain-title': { display: 'inline' },
+  button: { display: 'none' },
+  'ul[hidden]': { display: 'block' },
+} as const;
+
 export const footerGroupStyle = css({
   borderBlockEnd: rule,
   '&:first-of-type': { borderBlockStart: rule },
@@ -26,7 +32,7 @@ export const footerGroupStyle = css({
     [media.hover]: { '&:hover': { color: colour.honey } },
   },
   ul: { paddingBlock: `0 ${space.s12}px` },
-  'ul[hidden]': { display: 'none' },
+  '.plain-title, ul[hidden]': { display: 'none' },
   'li a': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -36,7 +42,10 @@ export const footerGroupStyle = css({
     transition: `color ${motion.colour}`,
     [media.hover]: { '&:hover': { color: colour.honey } },
   },
+  // Nothing can be opened, so nothing is shut.
+  [media.withoutScript]: plain,
   [media.medium]: {
+    ...plain,
     border: 0,
     '&:first-of-type': { border: 0 },
     ul: { marginBlockStart: space.s8, paddingBlock: 0 },

@@ -5,28 +5,25 @@ import { footerGroupStyle } from './footer-group-style';
 
 interface FooterGroupViewProps {
   readonly group: FooterGroup;
-  /** Whether its links fold away under its title. */
-  readonly folds: boolean;
+  /** On a small screen; elsewhere its links always show. */
   readonly open: boolean;
   readonly onToggle: () => void;
 }
 
-export function FooterGroupView({ group, folds, open, onToggle }: FooterGroupViewProps) {
+export function FooterGroupView({ group, open, onToggle }: FooterGroupViewProps) {
   const titleId = `footer-${group.id}`;
   const listId = `${titleId}-links`;
   return (
     <div css={footerGroupStyle}>
       <h3 id={titleId}>
-        {folds ? (
-          <button type="button" aria-expanded={open} aria-controls={listId} onClick={onToggle}>
-            <span>{group.title}</span>
-            <Icon name={open ? 'minus' : 'plus'} />
-          </button>
-        ) : (
-          group.title
-        )}
+        {/* Which of the two shows is known before the code comes: nothing folds while one reads. */}
+        <span className="plain-title">{group.title}</span>
+        <button type="button" aria-expanded={open} aria-controls={listId} onClick={onToggle}>
+          <span>{group.title}</span>
+          <Icon name={open ? 'minus' : 'plus'} />
+        </button>
       </h3>
-      <ul id={listId} aria-labelledby={titleId} hidden={folds && !open}>
+      <ul id={listId} aria-labelledby={titleId} hidden={!open}>
         {group.links.map(({ label, to }) => (
           <li key={label}>
             <Link href={to}>{label}</Link>
