@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from './axe-violations';
 import { addressOf, openCatalogue } from './catalogue-page';
 import { noSidewaysScroll } from './sound-page';
+import { whole } from './whole-page';
 
 const WIDTHS = [320, 390, 768, 1000, 1440, 2560];
 const TEN = '/product-detail/frankincense-carterii-ten-ml';
@@ -12,17 +13,12 @@ const HOSTILE = [0, 1, 4, 8, 9, 13].map(
 const PAGES = ['/product', '/product?scenario=hostile', '/product?q=none', TEN, ...HOSTILE];
 
 /** All there is to wait for. */
-const settle = async (page: Page) => {
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expect(page.getByText(/^Loading/)).toHaveCount(0);
-};
-
 for (const letters of ['100%', '200%']) {
   test(`no page scrolls sideways from 320 to 2560 px, letters ${letters}`, async ({ page }) => {
     test.slow();
     for (const path of PAGES) {
       await page.goto(path);
-      await settle(page);
+      await whole(page);
       await page.addStyleTag({ content: `html { font-size: ${letters} }` });
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
@@ -38,7 +34,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of [...PAGES, '/product?scenario=error-503', '/product-detail/nothing']) {
       await page.goto(path);
-      await settle(page);
+      await whole(page);
       expect(await axeViolations(page), path).toEqual([]);
     }
     // A scenario stays with its tab until another is named.

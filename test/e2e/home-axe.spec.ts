@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from './axe-violations';
 import { readToTheFoot } from './in-time';
+import { awake } from './whole-page';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
@@ -12,6 +13,7 @@ async function settled(page: Page) {
   await expect(
     page.getByRole('region', { name: 'Featured Products' }).getByRole('listitem'),
   ).toHaveCount(3);
+  await awake(page);
 }
 
 async function toTheFoot(page: Page) {
