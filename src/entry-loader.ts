@@ -1,6 +1,6 @@
 import { currentSearch } from './composition/kept-scenario';
 import { forgetDrawnPage, isDrawnHere } from './ui/waking/drawn-page';
-import { atFirstSign } from './ui/waking/first-sign';
+import { atFirstSign, painted } from './ui/waking/first-sign';
 import { keepActs } from './ui/waking/kept-acts';
 import { keepTyped } from './ui/waking/typed-asleep';
 import { whenAwake } from './ui/waking/when-awake';
@@ -20,6 +20,8 @@ if (isOther || !isDrawnHere()) {
   const wake = async () => {
     if (isWaking) return;
     isWaking = true;
+    // That a press was heard is to be seen before the code takes the processor.
+    await painted();
     acts.keepFilled();
     try {
       await code();

@@ -22,7 +22,9 @@ const LOOK_EACH_MS = 100;
 function mostMemory(pid) {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Number(/VmHWM:\s+(\d+) kB/u.exec(status)?.[1]) / 1000;
+    const [, kilobytes] = /VmHWM:\s+(\d+) kB/u.exec(status) ?? [];
+    // One that is ending has none left.
+    return kilobytes === undefined ? null : Number(kilobytes) / 1000;
   } catch {
     // It has ended, or this is no Linux.
     return null;

@@ -1,5 +1,8 @@
-/** What tells that a visitor is about to do something with the page. */
-const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll', 'touchstart'] as const;
+/**
+ * What tells that a visitor does something with the page, or is about to. The end of a press, not its
+ * beginning: code that is sent for while a finger is down holds up what the press does.
+ */
+const SIGNS = ['pointerup', 'pointermove', 'keydown', 'focusin', 'scroll', 'touchend'] as const;
 
 /** A busy page is never idle: it wakes all the same. */
 const LATEST_MS = 3000;
@@ -10,15 +13,21 @@ const whenIdle = (act: () => void) =>
     ? requestIdleCallback(act, { timeout: LATEST_MS })
     : setTimeout(act, 200);
 
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Settles when what has been done to the page is painted. */
+export async function painted(): Promise<void> {
+  await frame();
+  await frame();
+}
+
 /**
  * The page has loaded before it is painted: its letters, and what it decodes beside the rest, come a
  * frame or two later. Code that is on its way by then would take their share of a slow network.
  */
-async function painted(): Promise<void> {
+async function stands(): Promise<void> {
   await document.fonts.ready;
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  await frame();
-  await frame();
+  await painted();
 }
 
 /**
@@ -32,7 +41,7 @@ export function atFirstSign(wake: () => void): void {
   };
   for (const sign of SIGNS) addEventListener(sign, once, { capture: true, passive: true });
   const later = async () => {
-    await painted();
+    await stands();
     whenIdle(once);
   };
   if (document.readyState === 'complete') later();

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { startTransition, useEffect, useId, useRef, useState } from 'react';
 import { appliedFilters, withoutFilters } from '../../../../domain/catalogue/applied-filters';
 import { queryWithout } from '../../../../domain/catalogue/product-aspects';
 import type { ProductAspect, ProductQuery } from '../../../../domain/catalogue/product-query';
@@ -45,7 +45,8 @@ export function FilterSheet({ shown, lacks, facets }: FilterSheetProps) {
         type="button"
         css={sheetButtonStyle}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        // A slow phone shows the press first, and draws the sheet meanwhile.
+        onClick={() => startTransition(() => setOpen(true))}
       >
         <Icon name="filter" />
         <span>{filters.open(inForce)}</span>
