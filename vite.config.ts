@@ -4,6 +4,7 @@ import { chunks, preloaded } from './config/chunks.ts';
 import { fonts } from './config/fonts.ts';
 import { icons } from './config/icons.ts';
 import { native } from './config/native.ts';
+import { policy } from './config/page-policy.ts';
 import { pictures } from './config/pictures.ts';
 import { loaderLast, shell } from './config/shell.ts';
 import { visitorToken } from './config/visitor-token.ts';
@@ -23,6 +24,7 @@ export default defineConfig(({ command, mode }) => {
       shell(),
       loaderLast(),
       icons(),
+      policy(strapi?.host ?? null),
       visitorToken(strapi),
     ],
     build: {

@@ -4,6 +4,7 @@ import type { PicturePress } from './application/ports/picture-press';
 import { enquiryFormAddress } from './composition/enquiry-form-address';
 import { type PageUseCases, publishing } from './composition/publishing';
 import { drawPage } from './ui/app/draw-page';
+import { ownStylesAllowed } from './ui/app/own-styles-allowed';
 import { pageDocument } from './ui/app/page-document';
 import { absoluteOn } from './ui/findable/absolute';
 import { pageSubject } from './ui/findable/page-subject';
@@ -59,7 +60,7 @@ export async function siteRenderer(template: string, { clock = Date.now, press }
     const data = pageDataOf(readCache, readAt);
     return {
       status: isFound ? 200 : 404,
-      html: pageDocument(template, { address, body, styles, tags, data }),
+      html: await ownStylesAllowed(pageDocument(template, { address, body, styles, tags, data })),
       data: JSON.stringify(data),
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
       reads,

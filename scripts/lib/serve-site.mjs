@@ -2,15 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-
-/** What the build names by its content: it never changes under its address. */
-const NAMED_BY_CONTENT = /^\/assets\//u;
-const A_YEAR = 'public, max-age=31536000, immutable';
-const ASK_EACH_TIME = 'no-cache';
+import { headersFor, NOT_FOUND_ADDRESS } from '../../config/host-headers.mjs';
 
 /**
- * Serves a build as a host of static files does: compressed files where they are accepted, `404.html`
- * with its status where there is nothing, and a site without that page (a shell) by its index alone.
+ * Serves a build as a host of static files does: compressed files where they are accepted, the headers
+ * of every host, `404.html` with its status where there is nothing, and a site without that page (a shell) by its index alone.
  * @param {{ outDir: string, port?: number, host?: string }} options a free port unless one is named.
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
@@ -22,12 +18,15 @@ export async function serveSite({ outDir, port = 0, host = '127.0.0.1' }) {
     gzip: true,
     etag: true,
     single: !hasPages,
-    setHeaders: (response, pathname) =>
-      response.setHeader('Cache-Control', NAMED_BY_CONTENT.test(pathname) ? A_YEAR : ASK_EACH_TIME),
+    setHeaders(response, pathname) {
+      for (const [name, value] of Object.entries(headersFor(pathname))) {
+        response.setHeader(name, value);
+      }
+    },
     onNoMatch(_, response) {
       response.writeHead(404, {
+        ...headersFor(NOT_FOUND_ADDRESS),
         'Content-Type': hasPages ? 'text/html;charset=utf-8' : 'text/plain',
-        'Cache-Control': ASK_EACH_TIME,
       });
       response.end(hasPages ? readFileSync(notFound) : 'Not found');
     },

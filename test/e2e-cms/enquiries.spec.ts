@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../e2e/browser-test';
 import { CMS_URL, someone, storedFrom, write } from './stored-enquiries';
 
 test('an enquiry sent in the browser is stored once, with what it is about', async ({ page }) => {

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { PAGES, POST, PRODUCT } from '../../scripts/lib/pages.mjs';
+import { expect, test } from '../e2e/browser-test';
 import { eachSaysItsOwn, opensSoundly } from '../e2e/sound-page';
 
 // Every page on a real Strapi, at 320, 390, 768 and 1440 px.

@@ -1,8 +1,8 @@
-import { type Browser, expect, test } from '@playwright/test';
 import { forms, formTexts } from '../../src/ui/content/forms';
 import { thankYou } from '../../src/ui/content/pages/thank-you';
 import { ROUTES } from '../../src/ui/site/routes';
 import { axeViolations } from '../e2e/axe-violations';
+import { type Browser, expect, test } from '../e2e/browser-test';
 import { lostWords, noSidewaysScroll } from '../e2e/sound-page';
 import { CMS_URL, someone, storedFrom, write } from './stored-enquiries';
 

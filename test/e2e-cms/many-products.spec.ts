@@ -1,6 +1,6 @@
-import { expect, type Page, type Request, test } from '@playwright/test';
 import { sampleProducts } from '../../src/adapters/in-memory/sample/sample-products';
 import { generatedContent } from '../../src/adapters/in-memory/scenarios/generated-content';
+import { expect, type Page, type Request, test } from '../e2e/browser-test';
 import { addressOf, catalogue, openCatalogue } from '../e2e/catalogue-page';
 import { roundTrip } from '../e2e/in-time';
 

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { sampleProducts } from '../../src/adapters/in-memory/sample/sample-products';
+import { expect, type Page, test } from '../e2e/browser-test';
 
 const problemsOf = (page: Page): string[] => {
   const problems: string[] = [];

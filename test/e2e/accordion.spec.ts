@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './browser-test';
 
 const open = async (page: Page, width: number, hash = '') => {
   await page.setViewportSize({ width, height: 900 });

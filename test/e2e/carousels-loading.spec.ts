@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './browser-test';
 import { carouselOn, MOTION_CHUNK } from './carousel-probe';
 import { holdBack } from './in-time';
 

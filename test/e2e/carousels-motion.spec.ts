@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './browser-test';
 import { carouselOn } from './carousel-probe';
 
 const FRAME_MS = 16;

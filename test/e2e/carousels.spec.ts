@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './browser-test';
 import { carouselOn, type Geometry, MOTION_CHUNK } from './carousel-probe';
 import { holdBack } from './in-time';
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from './axe-violations';
+import { expect, type Page, test } from './browser-test';
 import { addressOf, openCatalogue } from './catalogue-page';
+import { ownStyle } from './own-style';
 import { noSidewaysScroll } from './sound-page';
 import { whole } from './whole-page';
 
@@ -20,6 +21,8 @@ for (const letters of ['100%', '200%']) {
       await page.goto(path);
       await whole(page);
       await page.addStyleTag({ content: `html { font-size: ${letters} }` });
+      await settle(page);
+      await ownStyle(page, `html { font-size: ${letters} }`);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         await noSidewaysScroll(page);

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './browser-test';
 import { catalogue, openCatalogue } from './catalogue-page';
 
 const MANY = '?scenario=many&products=5000';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './browser-test';
 import { addressOf, openCatalogue } from './catalogue-page';
 
 test('search, filters and order combine, and stand in the address', async ({ page }) => {

@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import { faq } from '../../src/ui/content/faq/faq';
 import { footer } from '../../src/ui/content/footer';
 import { meta } from '../../src/ui/content/meta/meta';
@@ -6,6 +5,7 @@ import { about } from '../../src/ui/content/pages/about';
 import { auth } from '../../src/ui/content/pages/auth';
 import { axeViolations } from './axe-violations';
 import { awake } from './whole-page';
+import { expect, type Page, test } from './browser-test';
 
 const PAGES = [
   ['/about', meta.about, 'Sanaag is a place'],

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
 import { serveSite } from '../../scripts/lib/serve-site.mjs';
+import { expect, type Page, test } from './browser-test';
 import { aFolder, buildFrom, OTHER_ADDRESSES, openOtherCms } from './built-from-a-cms';
 import { json, openFakeCms } from './strapi-site';
 import { whole } from './whole-page';

@@ -1,4 +1,4 @@
-import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import { type Browser, test as base, expect, type Page } from './browser-test';
 import { holdBack } from './in-time';
 import { SCREENS } from './looks-as';
 import { PUBLIC_PAGES } from './public-pages';

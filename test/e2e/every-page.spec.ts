@@ -1,4 +1,4 @@
-import { test } from '@playwright/test';
+import { test } from './browser-test';
 import { eachSaysItsOwn, opensSoundly } from './sound-page';
 
 // Every page on the embedded catalogue, at 320, 390, 768 and 1440 px.

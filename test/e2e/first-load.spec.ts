@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
 import { ROOT } from '../../scripts/lib/root.mjs';
+import { test as base, expect, type Page } from './browser-test';
 import { aGate } from './in-time';
 import { whole } from './whole-page';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './browser-test';
 import { atRest, holdBack } from './in-time';
 
 const isFont = (url: string) => url.endsWith('.woff2');

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { brand } from '../../src/ui/content/brand';
 import { formTexts } from '../../src/ui/content/forms';
 import { thankYou } from '../../src/ui/content/pages/thank-you';
+import { expect, test } from './browser-test';
 
 test.describe('without JavaScript, on a site without a CMS', () => {
   test.use({ javaScriptEnabled: false });

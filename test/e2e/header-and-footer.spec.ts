@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from './axe-violations';
+import { expect, type Page, test } from './browser-test';
 import { awake } from './whole-page';
 
 const PHONE = { width: 390, height: 844 };

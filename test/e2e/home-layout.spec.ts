@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './browser-test';
 import { aGate, atRest, drawn, readToTheFoot } from './in-time';
+import { ownStyle } from './own-style';
 import { lostWords, noSidewaysScroll } from './sound-page';
 
 const WIDTHS = [320, 390, 768, 1024, 1440, 2560];
@@ -18,7 +19,7 @@ test('no words of the hero lie on its picture, at any width', async ({ page }) =
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const letters of ['100%', '200%']) {
-    await page.addStyleTag({ content: `html { font-size: ${letters} }` });
+    await ownStyle(page, `html { font-size: ${letters} }`);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       const bare = await page.evaluate(() => {

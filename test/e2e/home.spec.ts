@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './browser-test';
 import { whole } from './whole-page';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

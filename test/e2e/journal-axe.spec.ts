@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { POST } from '../../scripts/lib/pages.mjs';
 import { axeViolations } from './axe-violations';
+import { expect, test } from './browser-test';
 import { atRest } from './in-time';
 import { whole } from './whole-page';
 

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { POST } from '../../scripts/lib/pages.mjs';
 import { blogPost } from '../../src/ui/content/pages/blog-pages';
+import { expect, type Page, test } from './browser-test';
 import { drawn, holdBack, readToTheFoot } from './in-time';
 import { awake } from './whole-page';
 

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { POST } from '../../scripts/lib/pages.mjs';
 import { meta } from '../../src/ui/content/meta/meta';
 import { blogList, blogPost } from '../../src/ui/content/pages/blog-pages';
+import { expect, type Page, test } from './browser-test';
 import { drawn } from './in-time';
 import { whole } from './whole-page';
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './browser-test';
 import { JOURNEYS } from './journeys';
 import { lostWords, noSidewaysScroll } from './sound-page';
 

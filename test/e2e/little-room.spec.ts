@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { PAGES, PRODUCT } from '../../scripts/lib/pages.mjs';
+import { expect, type Page, test } from './browser-test';
 import { openCatalogue } from './catalogue-page';
+import { ownStyle } from './own-style';
 import { lostWords, noSidewaysScroll } from './sound-page';
 
 const PHONE = { width: 390, height: 844 };
@@ -27,7 +28,7 @@ test.describe('with letters of twice the size on a phone', () => {
   for (const path of PAGES) {
     test(`${path} loses no word`, async ({ page }) => {
       await opened(page, path);
-      await page.addStyleTag({ content: 'html { font-size: 200%; }' });
+      await ownStyle(page, 'html { font-size: 200%; }');
       await noSidewaysScroll(page);
       expect(await lostWords(page)).toEqual([]);
     });
@@ -102,7 +103,7 @@ test.describe('on a phone', () => {
   }) => {
     const { count, sort } = await openCatalogue(page);
     // As where a select is as wide as its longest choice.
-    await page.addStyleTag({ content: '* { field-sizing: fixed !important; }' });
+    await ownStyle(page, '* { field-sizing: fixed !important; }');
     const middles = async () => {
       const filter = page.getByRole('button', { name: 'Filter', exact: true });
       const boxes = await Promise.all([filter, count, sort].map((part) => part.boundingBox()));

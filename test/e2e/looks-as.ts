@@ -1,12 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { finished, readToTheFoot } from './in-time';
+import { ownStyle } from './own-style';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
 export const SCREENS = [PHONE, { width: 768, height: 1024 }, DESK];
 
-const STYLE = join(import.meta.dirname, 'looks-as.css');
+const STYLE = readFileSync(join(import.meta.dirname, 'looks-as.css'), 'utf8');
 
 const LOOK = {
   // Hidden by our own style, as Playwright would by one of its own: see `dressed`.
@@ -42,7 +44,7 @@ const keepFaces = (page: Page) =>
 
 /** In the test's own style, with every face there and every movement over. */
 async function dressed(page: Page) {
-  await page.addStyleTag({ path: STYLE });
+  await ownStyle(page, STYLE);
   await keepFaces(page);
   await finished(page);
 }

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { meta } from '../../src/ui/content/meta/meta';
+import { expect, test } from './browser-test';
 import { drawn, holdBack } from './in-time';
 import { awake, whole } from './whole-page';
 

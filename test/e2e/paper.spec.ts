@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
 import { PAGES, POST, PRODUCT } from '../../scripts/lib/pages.mjs';
 import { brand } from '../../src/ui/content/brand';
 import { productPage } from '../../src/ui/content/pages/product-pages';
 import { faultsOf, ON_SCREEN_ONLY, sheetsOf, wordsOf } from '../paper';
+import { expect, type Page, test } from './browser-test';
 import { aPost, list } from './cms-content';
 import { json, test as onStrapi } from './strapi-site';
 import { whole } from './whole-page';

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './browser-test';
 import { addressOf } from './catalogue-page';
 
 const TEN = '/product-detail/frankincense-carterii-ten-ml';

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { faq } from '../../src/ui/content/faq/faq';
 import { meta } from '../../src/ui/content/meta/meta';
+import { expect, type Page, test } from './browser-test';
 
 const STORE = 'How do I store an oil, or resin?';
 const question = (page: Page, name: string | RegExp) =>

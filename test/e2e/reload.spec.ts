@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { PAGES, POST } from '../../scripts/lib/pages.mjs';
 import { ROUTES } from '../../src/ui/site/routes';
+import { expect, type Page, test } from './browser-test';
 import { atRest, holdBack } from './in-time';
 import { scrolledTo, scrollToMiddle, whole } from './whole-page';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { build } from 'vite';
 import { ROOT } from '../../scripts/lib/root.mjs';
 import { articlesOfHostilePosts } from './articles-of-hostile-posts';
+import { expect, test } from './browser-test';
 
 /** The articles' code as a browser gets it: with the parts of packages that are for browsers. */
 async function scriptForBrowsers(): Promise<string> {

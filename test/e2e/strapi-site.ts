@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { test as base } from '@playwright/test';
 import { CMS_HOST } from '../../scripts/lib/sites.mjs';
+import { test as base } from './browser-test';
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './browser-test';
 import { holdBack } from './in-time';
+import { ownStyle } from './own-style';
 import { ToastsPage } from './toasts-page';
 
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const CODE = /toast-stack/;
 
@@ -92,7 +94,7 @@ for (const width of [390, 1440]) {
     }
     await toasts.window('blur');
     await expect(toasts.open).toHaveCount(3);
-    await page.addScriptTag({ path: AXE });
+    await page.evaluate(AXE);
     const violations = await page.evaluate(async () => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
       const { violations } = await axe.run(document);
@@ -114,7 +116,7 @@ test('four toasts in large text stand one below the other, and each can be reach
   await page.setViewportSize({ width: 390, height: 844 });
   const toasts = new ToastsPage(page);
   await page.goto('/__gallery');
-  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await ownStyle(page, 'html { font-size: 200% }');
   const types = ['error', 'success', 'warning', 'info'];
   await toasts.button('error').waitFor();
   await toasts.window('blur');

@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from './browser-test';
 
 /** The gallery, whose buttons raise toasts, on a clock that only moves when it is told to. */
 export class ToastsPage {

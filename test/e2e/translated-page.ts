@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from './browser-test';
 
 /** What no eye and no locator sees: it stands behind every text that has been translated. */
 const MARK = '\u200b';

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './browser-test';
 import { DESK, looksAs, PHONE, pageLooksAs, partLooksAs, SCREENS } from './looks-as';
 import { ToastsPage } from './toasts-page';
 

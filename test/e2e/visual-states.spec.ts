@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { list } from './cms-content';
 import { DESK, PHONE, partLooksAs } from './looks-as';
+import { ownStyle } from './own-style';
 import { expect, failure, json, test } from './strapi-site';
 
 // Whether the states of home still look as they were signed off: see visual-home.spec.ts.
@@ -17,7 +18,7 @@ const PARTS = ['Featured Products', 'Premium Frankincense Essential Oil', 'RELAT
 /** Each part of home that waits for the CMS. */
 async function partsLookAs(page: Page, state: string, width: number) {
   // The toasts that tell of the state stand over it; they are looked at elsewhere.
-  await page.addStyleTag({ content: '[aria-label="Notifications"] { display: none }' });
+  await ownStyle(page, '[aria-label="Notifications"] { display: none }');
   for (const [place, name] of PARTS.entries()) {
     const part = page.getByRole('region', { name, exact: true });
     await partLooksAs(page, part, `${state}-${place + 1}-${width}`);

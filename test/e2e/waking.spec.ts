@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './browser-test';
 import { carouselOn } from './carousel-probe';
 import { field } from './enquiry-inbox';
 import { holdBack } from './in-time';

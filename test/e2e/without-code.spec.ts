@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { brand } from '../../src/ui/content/brand';
 import { lists } from '../../src/ui/content/lists';
+import { expect, test } from './browser-test';
 
 test('a page that was not drawn says who it is and how to write to it, should its code not come', async ({
   page,

@@ -5,6 +5,9 @@ const KEY = 'css';
 /** What browsers that the site is built for know by a name of their own. */
 const PREFIXED = /^(?:backdrop-filter|hyphens|text-decoration|user-select)$/u;
 
+/** They come with the component that moves by them; as Emotion names them. */
+const KEYFRAMES = 'animation-';
+
 /** Emotion's own plugin writes for browsers of ten years ago too, a fifth of a page's styles. */
 const prefixed: StylisPlugin = (element) => {
   if (element.type === 'decl' && PREFIXED.test(`${element.props}`))
@@ -29,7 +32,7 @@ export function styleElements({ inserted, registered, key }: EmotionCache): stri
   let rules = '';
   for (const [id, css] of Object.entries(inserted)) {
     if (typeof css !== 'string') continue;
-    if (`${key}-${id}` in registered) {
+    if (`${key}-${id}` in registered || id.startsWith(KEYFRAMES)) {
       ids += ` ${id}`;
       rules += css;
     } else {

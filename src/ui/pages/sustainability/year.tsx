@@ -1,11 +1,10 @@
-import drawing from '../../../../art/svg/season-wheel.svg?raw';
 import { sustainability } from '../../content/pages/sustainability';
+import { seasonWheel } from './season-wheel';
 import { yearStyle } from './sustainability-page-style';
 
 const { year } = sustainability;
 
-/** Its own style names fonts that a drawing on its own has, and no policy lets in here. */
-const wheel = { __html: drawing.replace(/<style>.*<\/style>/su, '') };
+const wheel = { __html: seasonWheel };
 
 /** The four seasons: drawn, and below in words for whoever does not see the drawing. */
 export const Year = () => (

@@ -1,0 +1,60 @@
+import { type Browser, type BrowserContext, test as base, expect } from '@playwright/test';
+
+export * from '@playwright/test';
+
+/** As browsers tell of it, Chromium and Firefox. */
+const VIOLATION = /Content.Security.Policy|This document requires '?Trusted|violated the policy:/u;
+
+/** Said for each violation that a page hears of, with what was refused. */
+function tellOfViolations() {
+  document.addEventListener('securitypolicyviolation', (event) => {
+    const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
+    const where = `${sourceFile}:${lineNumber}`;
+    console.error(`violated the policy: ${effectiveDirective} ${blockedURI} ${where} ${sample}`);
+  });
+}
+
+/** Hears of every violation in any page of every window, without JavaScript by the browser's own word. */
+async function watched(context: BrowserContext, violations: string[]) {
+  context.on('console', (message) => {
+    if (VIOLATION.test(message.text())) {
+      violations.push(`${message.page()?.url()}: ${message.text()}`);
+    }
+  });
+  await context.addInitScript(tellOfViolations);
+  return context;
+}
+
+function watchContexts(browser: Browser, violations: string[]) {
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => watched(await newContext(options), violations);
+}
+
+interface Workers {
+  readonly violationsOfAll: string[];
+}
+
+interface Tests {
+  /** What the security policy refused so far; a test that means to violate it empties the list. */
+  readonly violations: string[];
+}
+
+/** Playwright's, failing where a page does what the site's own security policy forbids. */
+export const test = base.extend<Tests, Workers>({
+  violationsOfAll: [
+    async ({ browser }, use) => {
+      const violations: string[] = [];
+      watchContexts(browser, violations);
+      await use(violations);
+    },
+    { scope: 'worker', auto: true },
+  ],
+  violations: [
+    async ({ violationsOfAll }, use) => {
+      violationsOfAll.length = 0;
+      await use(violationsOfAll);
+      expect(violationsOfAll, 'what the security policy refused').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
