@@ -7,6 +7,7 @@ import { compressFiles } from './compress-files.mjs';
 import { drawPages } from './draw-pages.mjs';
 import { picturePress } from './pictures/picture-press.mjs';
 import { drawSharePictures } from './share/draw-share-pictures.mjs';
+import { writeStaticHostFiles } from './static-host-files.mjs';
 import { tellProblems } from './tell-problems.mjs';
 
 const ENTRY = 'entry-render';
@@ -96,6 +97,7 @@ export async function buildSite({ outDir, shellOnly = false }) {
       await drawSharePictures(cards, { folder: built, cache: SHARE_PICTURES });
       writeFileSync(join(built, '404.html'), notFoundPage(shell));
     }
+    writeStaticHostFiles(built, { shellOnly });
     await compressFiles(built);
     replace(built, outDir);
   } finally {

@@ -50,6 +50,8 @@ for (const [directive, deed] of Object.entries(DEEDS)) {
     const refused = await refusedBy(page, deed);
     expect(refused).toBe(directive);
     await expect.poll(() => violations).not.toEqual([]);
+    // Both halves of the policy may tell: no page, no further word.
+    await page.close();
     violations.length = 0;
   });
 }

@@ -1,0 +1,40 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { headerRules } from '../../config/host-headers.mjs';
+import { redirects } from '../../config/host-redirects.mjs';
+
+/**
+ * A header that an earlier rule gives too is first taken away (`! Name`): some hosts would else join
+ * both, others overwrite the first and read no such line.
+ * @param {readonly import('../../config/host-headers.mjs').HeaderRule[]} rules
+ */
+function headersFile(rules) {
+  const given = new Set();
+  const lines = rules.flatMap(({ path, headers }) => {
+    const names = Object.keys(headers);
+    const again = names.filter((name) => given.has(name));
+    for (const name of names) given.add(name);
+    return [
+      path,
+      ...again.map((name) => `  ! ${name}`),
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+      '',
+    ];
+  });
+  return lines.join('\n');
+}
+
+/** @param {readonly import('../../config/host-redirects.mjs').Redirect[]} rules */
+const redirectsFile = (rules) =>
+  rules.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
+
+/**
+ * Writes what hosts of static files read beside the pages: `_headers` and `_redirects`, in the form that
+ * Netlify and Cloudflare share.
+ * @param {string} folder
+ * @param {{ shellOnly: boolean }} site
+ */
+export function writeStaticHostFiles(folder, site) {
+  writeFileSync(join(folder, '_headers'), headersFile(headerRules()));
+  writeFileSync(join(folder, '_redirects'), redirectsFile(redirects(site)));
+}

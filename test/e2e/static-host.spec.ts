@@ -1,0 +1,94 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { headersFor, NOT_FOUND_ADDRESS } from '../../config/host-headers.mjs';
+import { ROOT } from '../../scripts/lib/root.mjs';
+import { observatoryScore } from '../observatory/observatory';
+import { test as base, expect } from './browser-test';
+import { openNetlifyHost } from './netlify-host';
+import { whole } from './whole-page';
+
+// docs/hosts/static.md, on loopback: the host's own code on the folder of a build.
+
+const SITE = join(ROOT, 'node_modules/.cache/sites/public');
+
+type Host = Awaited<ReturnType<typeof openNetlifyHost>>;
+
+const test = base.extend<{ readonly host: Host }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for an object here
+  host: async ({}, use) => {
+    const host = await openNetlifyHost(SITE);
+    await use(host);
+    await host.close();
+    expect(host.complaints, 'what the host finds wrong in its files').toEqual([]);
+  },
+});
+
+/** One address of each kind that has caching of its own. */
+function addresses(): readonly string[] {
+  const assets = readdirSync(join(SITE, 'assets'));
+  const asset = (end: string) => `/assets/${assets.find((name) => name.endsWith(end))}`;
+  return [
+    '/',
+    '/about',
+    '/page.json',
+    '/product/page.json',
+    '/blog.rss',
+    '/sitemap.xml',
+    '/share.jpg',
+    '/product/share.jpg',
+    '/icons/apple-touch-icon.png',
+    asset('.js'),
+    asset('.avif'),
+    asset('.svg'),
+  ];
+}
+
+const said = (headers: Headers, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, headers.get(name)]));
+
+test('every kind of file is answered with the headers of the one source', async ({ host }) => {
+  for (const address of addresses()) {
+    const { status, headers } = await fetch(host.url + address);
+    const wanted = headersFor(address);
+    expect(status, address).toBe(200);
+    expect(said(headers, Object.keys(wanted)), address).toEqual(wanted);
+  }
+});
+
+test('what is not there is answered by the page that says so', async ({ host }) => {
+  const { status, headers } = await fetch(`${host.url}/product-detail/not-there`);
+  const wanted = headersFor(NOT_FOUND_ADDRESS);
+  expect(status).toBe(404);
+  expect(said(headers, Object.keys(wanted))).toEqual(wanted);
+});
+
+test('the first page of a list has one address', async ({ host }) => {
+  for (const list of ['/product', '/blog']) {
+    const { status, headers } = await fetch(`${host.url}${list}/page/1`, { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([301, `${host.url}${list}`]);
+  }
+});
+
+test('pages live there as anywhere', async ({ page, host }) => {
+  await page.goto(`${host.url}/product`);
+  await whole(page);
+  await page.locator('main a[href^="/product-detail/"]').first().click();
+  await expect(page).toHaveURL(/product-detail/u);
+  await whole(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the Observatory gives it an A+ of at least 130', async ({ host }) => {
+  const home = await fetch(`${host.url}/`);
+  const asked = { headers: { Origin: 'https://other.test' } };
+  const { headers: toOthers } = await fetch(`${host.url}/`, asked);
+  const { rows, score } = observatoryScore({
+    headers: home.headers,
+    html: await home.text(),
+    toOthers,
+  });
+  for (const { name, result, points, taken } of rows) {
+    console.log(`${name.padEnd(12)} ${String(points).padStart(3)} ${result}`, taken ?? '');
+  }
+  expect(score).toBeGreaterThanOrEqual(130);
+});
