@@ -1,0 +1,171 @@
+import { readdirSync } from 'node:fs';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { request } from 'node:https';
+import { join } from 'node:path';
+import { headersFor, NOT_FOUND_ADDRESS } from '../../config/host-headers.mjs';
+import { ROOT } from '../../scripts/lib/root.mjs';
+import { observatoryScore } from '../observatory/observatory';
+import { test as base, expect } from './browser-test';
+import { haveNginx, openNginx } from './nginx-host';
+import { json, openFakeCms } from './strapi-site';
+import { whole } from './whole-page';
+
+// docs/hosts/own-server.md, on loopback: deploy/nginx before a built site and a CMS of the test's own.
+
+const SITE = join(ROOT, 'node_modules/.cache/sites/public');
+const TOKEN = 'a-token-of-the-server';
+
+type Nginx = Awaited<ReturnType<typeof openNginx>>;
+type Cms = Awaited<ReturnType<typeof openFakeCms>>;
+
+const test = base.extend<{ readonly cms: Cms; readonly nginx: Nginx }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for an object here
+  cms: async ({}, use) => {
+    const cms = await openFakeCms();
+    await use(cms);
+    await cms.close();
+  },
+  nginx: async ({ cms }, use) => {
+    test.skip(!(await haveNginx()), 'nginx is not here and cannot be installed');
+    const nginx = await openNginx({ root: SITE, cms: new URL(cms.url).host, token: TOKEN });
+    await use(nginx);
+    await nginx.close();
+  },
+});
+
+test.use({ ignoreHTTPSErrors: true });
+
+interface Asked {
+  readonly method?: string;
+  readonly headers?: OutgoingHttpHeaders;
+  readonly body?: string;
+}
+
+/** One answer of nginx, its certificate checked. */
+const ask = ({ https, certificate }: Nginx, path: string, { method, headers, body }: Asked = {}) =>
+  new Promise<{ status: number; headers: Headers; text: string }>((resolve, reject) => {
+    const options = {
+      ca: certificate,
+      method: method ?? 'GET',
+      headers: headers ?? {},
+      agent: false,
+    };
+    request(https + path, options, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part) => parts.push(part));
+      answer.on('end', () => {
+        const said = Object.entries(answer.headers).map(([name, value]) => [name, `${value}`]);
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: new Headers(said as [string, string][]),
+          text: Buffer.concat(parts).toString(),
+        });
+      });
+    })
+      .on('error', reject)
+      .end(body);
+  });
+
+const said = (headers: Headers, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, headers.get(name)]));
+
+function addresses(): readonly string[] {
+  const assets = readdirSync(join(SITE, 'assets'));
+  const asset = (end: string) => `/assets/${assets.find((name) => name.endsWith(end))}`;
+  return ['/', '/about', '/page.json', '/blog.rss', '/share.jpg', asset('.js'), asset('.avif')];
+}
+
+test('every kind of file is answered with the headers of the one source', async ({ nginx }) => {
+  for (const address of addresses()) {
+    const { status, headers } = await ask(nginx, address);
+    const wanted = headersFor(address);
+    expect(status, address).toBe(200);
+    expect(said(headers, Object.keys(wanted)), address).toEqual(wanted);
+  }
+});
+
+test('what is not there is answered by the page that says so, below the assets too', async ({
+  nginx,
+}) => {
+  for (const address of ['/product-detail/not-there', '/assets/gone.js', '/_headers']) {
+    const { status, headers, text } = await ask(nginx, address);
+    const wanted = headersFor(NOT_FOUND_ADDRESS);
+    expect(status, address).toBe(404);
+    expect(text, address).toContain('noindex');
+    expect(said(headers, Object.keys(wanted)), address).toEqual(wanted);
+  }
+});
+
+test('the compressed file is sent to who takes it', async ({ nginx }) => {
+  for (const coding of ['br', 'gzip']) {
+    const { headers } = await ask(nginx, '/about', { headers: { 'Accept-Encoding': coding } });
+    expect(headers.get('content-encoding')).toBe(coding);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+  }
+});
+
+test('the first page of a list has one address, and http: leads to https:', async ({ nginx }) => {
+  const first = await ask(nginx, '/product/page/1');
+  expect([first.status, first.headers.get('location')]).toEqual([301, '/product']);
+  const plain = await fetch(`${nginx.http}/about`, { redirect: 'manual' });
+  expect([plain.status, plain.headers.get('location')]).toEqual([301, 'https://127.0.0.1/about']);
+});
+
+test('the CMS hears the server’s credential and nobody else’s, and who really asks', async ({
+  nginx,
+  cms,
+}) => {
+  cms.on('/api/products', json({ data: [] }));
+  const headers = { Authorization: 'Bearer stolen', 'X-Forwarded-For': '203.0.113.9' };
+  expect((await ask(nginx, '/api/products?a=b', { headers })).status).toBe(200);
+  const [heard] = cms.requests;
+  expect(heard?.call).toBe('GET /api/products?a=b');
+  expect(heard?.headers.authorization).toBe(`Bearer ${TOKEN}`);
+  expect(heard?.headers['x-forwarded-for']).toBe('127.0.0.1');
+  await ask(nginx, '/uploads/a.png', { headers });
+  expect(cms.requests.at(-1)?.headers.authorization).toBeUndefined();
+});
+
+test('what no visitor does is refused before the CMS', async ({ nginx, cms }) => {
+  for (const [method, path] of [
+    ['DELETE', '/api/products/a'],
+    ['PUT', '/api/products/a'],
+    ['POST', '/uploads/a'],
+  ] as const) {
+    expect((await ask(nginx, path, { method })).status).toBe(403);
+  }
+  const body = 'a'.repeat(65 * 1024);
+  expect((await ask(nginx, '/api/enquiries', { method: 'POST', body })).status).toBe(413);
+  expect((await ask(nginx, '/admin')).status).toBe(404);
+  expect(cms.requests).toEqual([]);
+});
+
+test('who sends again and again is told to wait; who reads is not', async ({ nginx, cms }) => {
+  cms.on('/api/', json({ data: {} }));
+  const statuses: number[] = [];
+  for (let time = 0; time < 20; time += 1) {
+    statuses.push((await ask(nginx, '/api/enquiries', { method: 'POST', body: '{}' })).status);
+  }
+  expect(statuses.slice(0, 11)).toEqual(Array(11).fill(200));
+  expect(statuses).toContain(429);
+  expect((await ask(nginx, '/api/products')).status).toBe(200);
+});
+
+test('pages live there, with the CMS or without', async ({ page, nginx, cms }) => {
+  await cms.close();
+  expect((await ask(nginx, '/api/products')).status).toBe(502);
+  await page.goto(`${nginx.https}/product`);
+  await whole(page);
+  await page.locator('main a[href^="/product-detail/"]').first().click();
+  await expect(page).toHaveURL(/product-detail/u);
+  await whole(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the Observatory gives it an A+ of at least 130', async ({ nginx }) => {
+  const { headers, text: html } = await ask(nginx, '/');
+  const { headers: toOthers } = await ask(nginx, '/', {
+    headers: { Origin: 'https://other.test' },
+  });
+  expect(observatoryScore({ headers, html, toOthers }).score).toBeGreaterThanOrEqual(130);
+});

@@ -1,0 +1,121 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { installPackages } from '../../scripts/lib/debian-packages.mjs';
+import { isOnPath } from '../../scripts/lib/is-on-path.mjs';
+import { ROOT } from '../../scripts/lib/root.mjs';
+
+const PACKAGES = [
+  'nginx-light',
+  'libnginx-mod-http-brotli-static',
+  'libnginx-mod-http-brotli-filter',
+];
+const MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+const isThere = () => existsSync(MODULE) && isOnPath('nginx');
+
+/** Whether nginx is there with what the site asks of it; it is installed where that can be. */
+export const haveNginx = async () => isThere() || ((await installPackages(PACKAGES)) && isThere());
+
+const aFreePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
+    });
+  });
+
+interface Settings {
+  /** Of the build. */
+  readonly root: string;
+  /** `127.0.0.1:1337` */
+  readonly cms: string;
+  readonly token: string;
+}
+
+/** The configuration of deploy/nginx, set as its recipe says. */
+async function configured(folder: string, { root, cms, token }: Settings) {
+  const [http, https] = [await aFreePort(), await aFreePort()];
+  const file = (name: string) => join(folder, name);
+  let site = readFileSync(join(ROOT, 'deploy/nginx/site.conf'), 'utf8');
+  for (const [theirs, ours] of [
+    ['listen [::]:80;', ''],
+    ['listen [::]:443 ssl http2;', ''],
+    ['listen 80;', `listen 127.0.0.1:${http};`],
+    ['listen 443 ssl http2;', `listen 127.0.0.1:${https} ssl http2;`],
+    ['server 127.0.0.1:1337;', `server ${cms};`],
+    ['/etc/letsencrypt/live/www.example.com/fullchain.pem', file('certificate.pem')],
+    ['/etc/letsencrypt/live/www.example.com/privkey.pem', file('key.pem')],
+    ['/var/www/sanaag', root],
+    ['/etc/sanaag/cms-credential.conf', file('cms-credential.conf')],
+  ] as const) {
+    if (!site.includes(theirs)) throw new Error(`deploy/nginx/site.conf lacks ${theirs}`);
+    site = site.replaceAll(theirs, ours);
+  }
+  writeFileSync(file('site.conf'), site);
+  cpSync(join(ROOT, 'deploy/nginx/sanaag'), file('sanaag'), { recursive: true });
+  writeFileSync(
+    file('cms-credential.conf'),
+    `proxy_set_header Authorization "Bearer ${token}";\n`,
+    { mode: 0o600 },
+  );
+  mkdirSync(file('temporary'));
+  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${file('temporary')}/${kind};`,
+  );
+  writeFileSync(
+    file('nginx.conf'),
+    `${process.getuid?.() === 0 ? 'user root;' : ''}
+load_module ${MODULE};
+pid ${file('nginx.pid')};
+error_log stderr notice;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  ${places.join('\n  ')}
+  include ${file('site.conf')};
+}
+`,
+  );
+  return { http, https };
+}
+
+function certify(folder: string) {
+  const args = 'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -keyout key.pem';
+  const name = ['-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
+  execFileSync('openssl', [...args.split(' '), '-out', 'certificate.pem', ...name], {
+    cwd: folder,
+    stdio: 'ignore',
+  });
+}
+
+/** nginx on loopback, as deploy/nginx configures it. */
+export async function openNginx(settings: Settings) {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  certify(folder);
+  const { http, https } = await configured(folder, settings);
+  const args = ['-c', join(folder, 'nginx.conf'), '-p', folder];
+  // Tells at once what is wrong in the configuration.
+  execFileSync('nginx', ['-t', '-q', ...args], { stdio: 'pipe' });
+  const nginx = spawn('nginx', [...args, '-g', 'daemon off;'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  // It listens before it has workers.
+  for await (const said of nginx.stderr.iterator({ destroyOnReturn: false })) {
+    if (`${said}`.includes('start worker process ')) break;
+  }
+  nginx.stderr.resume();
+  return {
+    http: `http://127.0.0.1:${http}`,
+    https: `https://127.0.0.1:${https}`,
+    certificate: readFileSync(join(folder, 'certificate.pem')),
+    close: () =>
+      new Promise<void>((resolve) => {
+        nginx.once('exit', () => resolve());
+        nginx.kill('SIGQUIT');
+      }),
+  };
+}
