@@ -77,6 +77,8 @@ module.exports = {
       from: { path: '^src/composition' },
       to: { path: packages('inversify', '@inversifyjs', 'reflect-metadata', 'valibot') },
     },
+    { from: { path: '^src/edge' }, to: { path: '^src/(edge|application/[^/]+$)' } },
+    { from: { path: '^src/edge' }, to: { path: packages('valibot') } },
     { from: { path: '^src/entry-[^/]+$' }, to: {} },
     { from: { path: '^src/ambient' }, to: {} },
     // The build reads the configuration with the site's own schema.

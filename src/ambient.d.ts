@@ -13,3 +13,13 @@ declare const __DEV_TOOLS__: boolean;
 declare const __CATALOGUE__: 'memory' | 'strapi';
 declare const __STRAPI__: import('./composition/config').StrapiConfig;
 declare const __SITE_URL__: string | null;
+
+/** What the build puts into the worker of an edge host, see `scripts/build/edge/build-worker.mjs`. */
+declare const __EDGE__: {
+  /** `index.html` as the build has made it. */
+  readonly template: string;
+  /** The document for an address that has no page. */
+  readonly notFoundPage: string;
+  /** Another for each build whose pages differ. */
+  readonly build: string;
+};

@@ -1,6 +1,7 @@
 import { notificationQueue } from './adapters/notifications/notification-queue';
 import type { ContentReads } from './adapters/recording/content-reads';
 import type { PicturePress } from './application/ports/picture-press';
+import type { StrapiConfig } from './composition/config';
 import { enquiryFormAddress } from './composition/enquiry-form-address';
 import { type PageUseCases, publishing } from './composition/publishing';
 import { drawPage } from './ui/app/draw-page';
@@ -11,6 +12,7 @@ import { pageSubject } from './ui/findable/page-subject';
 import { pageTags } from './ui/findable/page-tags';
 import { type ShareCard, shareCard } from './ui/findable/share-card';
 import { siteFiles } from './ui/findable/site-files';
+import { isBeyondList } from './ui/site/is-beyond-list';
 import { pageDataOf } from './ui/site/page-data';
 import { publicAddresses } from './ui/site/public-addresses';
 
@@ -34,6 +36,10 @@ interface Host {
   /** ms since 1970. */
   readonly clock?: () => number;
   readonly press?: PicturePress;
+  /** Where the CMS is, on a host that is told so when it runs; otherwise where the build was told. */
+  readonly strapi?: StrapiConfig;
+  /** Draws no pictures for who shares a page: those of the CMS stand in their place. */
+  readonly sharesNoCards?: boolean;
 }
 
 /**
@@ -41,22 +47,30 @@ interface Host {
  *
  * @param template `index.html` as the build has made it.
  */
-export async function siteRenderer(template: string, { clock = Date.now, press }: Host = {}) {
-  const { listPublicContent, newPageUseCases } = await publishing(notificationQueue(), press);
+export async function siteRenderer(
+  template: string,
+  { clock = Date.now, press, strapi, sharesNoCards = false }: Host = {},
+) {
+  const { listPublicContent, newPageUseCases } = await publishing(
+    notificationQueue(),
+    press,
+    strapi,
+  );
 
   async function renderPage(
     address: string,
     { useCases, reads }: PageUseCases = newPageUseCases(),
   ): Promise<RenderedPage> {
     const readAt = clock();
-    const { body, styles, meta, isFound, readCache } = await drawPage(
+    const { body, styles, meta, readCache, ...drawing } = await drawPage(
       address,
       useCases,
-      enquiryFormAddress(),
+      enquiryFormAddress(strapi),
     );
+    const isFound = drawing.isFound && !isBeyondList(readCache);
     const subject = pageSubject(readCache);
     const isShared = absolute !== null && isFound;
-    const tags = isShared ? pageTags({ address, meta, subject }, absolute) : '';
+    const tags = isShared ? pageTags({ address, meta, subject, sharesNoCards }, absolute) : '';
     const data = pageDataOf(readCache, readAt);
     return {
       status: isFound ? 200 : 404,
@@ -64,7 +78,7 @@ export async function siteRenderer(template: string, { clock = Date.now, press }
       data: JSON.stringify(data),
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
       reads,
-      shareCard: isShared ? shareCard(address, subject) : null,
+      shareCard: isShared && !sharesNoCards ? shareCard(address, subject) : null,
     };
   }
 

@@ -37,6 +37,11 @@ const FORBIDDEN = [
   ['application must not know the composition', 'src/application/d.ts', '../composition/container'],
   ['domain must not know the composition', 'src/domain/e.ts', '../composition/container'],
   ['composition must not know the UI', 'src/composition/a.ts', '../ui/app/view'],
+  ['the edge must not know the UI', 'src/edge/a.ts', '../ui/app/view'],
+  ['the edge must not know the composition', 'src/edge/b.ts', '../composition/container'],
+  ['the edge must not know an adapter', 'src/edge/c.ts', '../adapters/strapi/client'],
+  ['the edge must not know the domain', 'src/edge/d.ts', '../domain/rule'],
+  ['the UI must not know the edge', 'src/ui/app/e.ts', '../../edge/handler'],
 ] as const;
 
 /** The storeys of the UI, from the roof down: no import leads up, and none between two of one storey. */
@@ -78,6 +83,7 @@ const ALLOWED = {
     '../adapters/in-memory/fake',
     'inversify',
   ],
+  'src/edge/handler.ts': ['../application/use-case', 'valibot'],
   'src/entry-client.ts': ['./composition/container', './ui/app/view'],
 } as const;
 

@@ -20,7 +20,7 @@ const CMS_PICTURES = join(ROOT, 'node_modules/.cache/cms-pictures');
  * The site's code and pictures.
  * @param {string} outDir
  */
-const buildCode = (outDir) =>
+export const buildCode = (outDir) =>
   build({ root: ROOT, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
 
 /**
@@ -50,7 +50,7 @@ async function buildRenderer(outDir) {
  * A page of an address that has none: search engines are not to keep it.
  * @param {string} shell
  */
-const notFoundPage = (shell) =>
+export const notFoundPage = (shell) =>
   shell.replace(
     '</title>',
     '</title>\n    <meta name="robots" content="noindex" data-until-page />',
@@ -69,7 +69,7 @@ function tellOfPictures({ pictures, made, problems }) {
  * @param {string} built
  * @param {string} outDir
  */
-function replace(built, outDir) {
+export function replace(built, outDir) {
   const old = `${built}.old`;
   mkdirSync(dirname(outDir), { recursive: true });
   if (existsSync(outDir)) renameSync(outDir, old);

@@ -1,12 +1,18 @@
 import * as v from 'valibot';
 
-const host = v.pipe(
+/** Of the CMS. */
+export const host = v.pipe(
   v.string(),
   v.url('must be an address such as https://cms.example.com'),
   v.regex(/^https?:\/\//i, 'must start with http:// or https://'),
   v.regex(/^\S*$/, 'must not hold spaces'),
   v.check((url) => !url.endsWith('/'), 'must not end with a slash'),
   v.check((url) => !/\/api$/i.test(url), 'must not end with /api: the site adds it'),
+);
+
+export const token = v.pipe(
+  v.string(),
+  v.regex(/^[\x21-\x7e]*$/, 'must not hold spaces or letters that a header cannot carry'),
 );
 
 const origin = v.pipe(
@@ -26,13 +32,7 @@ const environment = v.pipe(
       'memory',
     ),
     VITE_API_HOST: v.optional(v.union([v.literal(''), host]), ''),
-    VITE_API_TOKEN: v.optional(
-      v.pipe(
-        v.string(),
-        v.regex(/^[\x21-\x7e]*$/, 'must not hold spaces or letters that a header cannot carry'),
-      ),
-      '',
-    ),
+    VITE_API_TOKEN: v.optional(token, ''),
     VITE_SITE_URL: v.optional(v.union([v.literal(''), origin]), ''),
     VITE_DEV_TOOLS: v.optional(v.picklist(['', 'true', 'false'], 'must be true or false'), ''),
   }),
@@ -62,7 +62,8 @@ export type Config = {
   | { readonly catalogue: 'strapi'; readonly strapi: StrapiConfig }
 );
 
-const sentence = (issue: v.BaseIssue<unknown>): string => {
+/** `  VITE_API_HOST must not hold spaces` */
+export const sentence = (issue: v.BaseIssue<unknown>): string => {
   const deepest = issue.issues?.at(-1) ?? issue;
   return `  ${v.getDotPath(issue) ?? 'The environment'} ${deepest.message}`;
 };

@@ -3,22 +3,34 @@ import type { Notifier } from '../application/ports/notifier';
 import { USE_CASES, type UseCases } from '../application/use-cases';
 import { applicationModule } from './application-module';
 import { browserModule } from './browser-module';
+import type { StrapiConfig } from './config';
 import { containerOf, resolvedUseCases } from './container';
 
 /**
  * The adapter of the catalogue. The comparison is made by the build, which then leaves the other
  * adapter out: no sample content in a site on Strapi.
  */
-async function catalogueModule(): Promise<ContainerModule> {
+async function catalogueModule(strapi: StrapiConfig): Promise<ContainerModule> {
   if (__CATALOGUE__ === 'strapi') {
-    return (await import('./strapi-module')).strapiModule(__STRAPI__);
+    return (await import('./strapi-module')).strapiModule(strapi);
   }
   return (await import('./embedded-catalogue')).embeddedCatalogue();
 }
 
-/** Every port of the site, over the catalogue that the build is configured for. */
-export const siteContainer = async (notifier: Notifier): Promise<Container> =>
-  containerOf([await catalogueModule(), browserModule(notifier), applicationModule(USE_CASES)]);
+/**
+ * Every port of the site, over the catalogue that the build is configured for.
+ *
+ * @param strapi where that is found, on a host that is told so when it runs.
+ */
+export const siteContainer = async (
+  notifier: Notifier,
+  strapi: StrapiConfig = __STRAPI__,
+): Promise<Container> =>
+  containerOf([
+    await catalogueModule(strapi),
+    browserModule(notifier),
+    applicationModule(USE_CASES),
+  ]);
 
 /** The site's use-cases over them. */
 export const loadUseCases = async (notifier: Notifier): Promise<UseCases> =>

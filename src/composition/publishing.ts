@@ -14,6 +14,7 @@ import { PUBLISHING_USE_CASES } from '../application/publishing-use-cases';
 import type { UseCaseTable } from '../application/use-case-table';
 import { USE_CASES, type UseCases } from '../application/use-cases';
 import { applicationModule } from './application-module';
+import type { StrapiConfig } from './config';
 import { resolvedUseCases } from './container';
 import { siteContainer } from './load-use-cases';
 import { port } from './port';
@@ -50,8 +51,12 @@ const noPress: PicturePress = { print: async () => null };
  * asked once. Every page has use-cases of its own, since pages are drawn beside each other and each
  * is to know what it was made of.
  */
-export async function publishing(notifier: Notifier, press: PicturePress = noPress) {
-  const site = await siteContainer(notifier);
+export async function publishing(
+  notifier: Notifier,
+  press: PicturePress = noPress,
+  strapi?: StrapiConfig,
+) {
+  const site = await siteContainer(notifier, strapi);
   const sources: Sources = {
     catalogue: askedOnce(writableAnswers(site.get(port('productCatalogue')))),
     blog: askedOnce(writableAnswers(site.get(port('blog')))),

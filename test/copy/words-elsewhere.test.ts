@@ -19,6 +19,9 @@ const WRITTEN_IN: Readonly<Record<string, string>> = {
   'adapters/strapi/http/strapi-client.ts': 'a header',
   'adapters/strapi/wire/read-list.ts': 'told to the log',
   'composition/config.ts': 'told to who builds the site',
+  'composition/edge-settings.ts': 'told to who runs the worker',
+  'edge/purge-hook.ts': 'told to the CMS',
+  'edge/edge-handler.ts': 'told to programs that do not read pages',
   'ui/theme/fonts.ts': 'the names of fonts',
 };
 

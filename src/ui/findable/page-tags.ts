@@ -11,12 +11,33 @@ interface TaggedPage {
   readonly address: string;
   readonly meta: PageMeta;
   readonly subject: PageSubject;
+  /** No picture is drawn for it: one of the CMS, where there is one, has to do. */
+  readonly sharesNoCards?: boolean;
 }
 
 type Tag = readonly [name: string, content: string | number];
 
 const property = ([name, content]: Tag) =>
   `<meta property="${name}" content="${escapeMarkup(`${content}`)}">`;
+
+const sized = (url: string, width: number | null, height: number | null): readonly Tag[] => [
+  ['og:image', url],
+  ...(width === null ? [] : ([['og:image:width', width]] as const)),
+  ...(height === null ? [] : ([['og:image:height', height]] as const)),
+];
+
+type ShareTags = Pick<TaggedPage, 'address' | 'sharesNoCards'> & Pick<PageFacts, 'picture'>;
+
+function pictureTags(
+  { address, picture, sharesNoCards = false }: ShareTags,
+  absolute: Absolute,
+): readonly Tag[] {
+  if (!sharesNoCards) {
+    const { width, height } = SHARE_PICTURE;
+    return sized(absolute(sharePictureAddress(address)), width, height);
+  }
+  return picture === null ? [] : sized(absolute(picture.url), picture.width, picture.height);
+}
 
 /** In a script element only its end could end it, or begin what never does. */
 const jsonLd = (things: PageFacts['things']) =>
@@ -30,10 +51,11 @@ const jsonLd = (things: PageFacts['things']) =>
  * site's own address known: none of it can be said in relative ones.
  */
 export function pageTags(
-  { address, meta: { title, description }, subject }: TaggedPage,
+  { address, meta: { title, description }, subject, sharesNoCards = false }: TaggedPage,
   absolute: Absolute,
 ): string {
-  const { type, things } = pageFacts(address, subject, absolute);
+  const { type, things, picture } = pageFacts(address, subject, absolute);
+  const pictured = pictureTags({ address, picture, sharesNoCards }, absolute);
   const tags: readonly Tag[] = [
     ['og:type', type],
     ['og:site_name', brand.name],
@@ -41,17 +63,15 @@ export function pageTags(
     ['og:description', description],
     ['og:url', absolute(address)],
     ['og:locale', 'en_GB'],
-    ['og:image', absolute(sharePictureAddress(address))],
-    ['og:image:width', SHARE_PICTURE.width],
-    ['og:image:height', SHARE_PICTURE.height],
-    ['og:image:alt', title],
+    ...pictured,
+    ...(pictured.length > 0 ? ([['og:image:alt', title]] as const) : []),
   ];
   return [
     `<link rel="canonical" href="${escapeMarkup(absolute(address))}">`,
     `<link rel="alternate" type="application/rss+xml" title="${escapeMarkup(blogMeta.title)}" href="${FEEDS.rss}">`,
     `<link rel="alternate" type="application/feed+json" title="${escapeMarkup(blogMeta.title)}" href="${FEEDS.json}">`,
     ...tags.map(property),
-    '<meta name="twitter:card" content="summary_large_image">',
+    `<meta name="twitter:card" content="summary${pictured.length > 0 ? '_large_image' : ''}">`,
     jsonLd(things),
   ].join('');
 }

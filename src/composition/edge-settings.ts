@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { host, type StrapiConfig, sentence, token } from './config';
+
+const SHORTEST_SECRET = 16;
+
+const bindings = v.object({
+  API_HOST: host,
+  API_TOKEN: v.optional(token, ''),
+  PURGE_SECRET: v.pipe(
+    v.string(),
+    v.minLength(SHORTEST_SECRET, `must have at least ${SHORTEST_SECRET} characters`),
+  ),
+});
+
+export interface EdgeSettings {
+  readonly strapi: StrapiConfig;
+  /** What the CMS shows to say that something has changed. */
+  readonly purgeSecret: string;
+}
+
+/**
+ * What the host of an edge site binds to it.
+ *
+ * @throws Error whose message lists every bad binding.
+ */
+export function readEdgeSettings(env: unknown): EdgeSettings {
+  const { success, output, issues } = v.safeParse(bindings, env);
+  if (!success) {
+    throw new Error(`The bindings are not usable:\n${issues.map(sentence).join('\n')}`);
+  }
+  const { API_HOST, API_TOKEN, PURGE_SECRET } = output;
+  return { strapi: { host: API_HOST, token: API_TOKEN }, purgeSecret: PURGE_SECRET };
+}

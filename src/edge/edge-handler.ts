@@ -1,0 +1,103 @@
+import type { Answer, AnswerKeeper } from './answer-keeper';
+import type { KeptAnswer } from './kept-answer';
+import { PURGE_PATH, purgeHook } from './purge-hook';
+import type { PurgeLog } from './purge-log';
+
+const CACHE_NAME = 'edge';
+const HTML = 'text/html; charset=utf-8';
+const JSON_TYPE = 'application/json; charset=utf-8';
+/** A browser asks each time whether what it has is still the page. */
+const ASK_EACH_TIME = 'no-cache';
+const RETRY_AFTER_S = '10';
+
+/** `/about/page.json`: what the page was made of, for who comes from another page. */
+const PAGE_DATA = /\/page[.]json$/u;
+
+interface Parts {
+  readonly keeper: AnswerKeeper;
+  readonly purges: PurgeLog;
+  readonly purgeSecret: string;
+  /** The one address of what a path asks for; `null` where nothing can be. */
+  readonly addressOf: (path: string) => string | null;
+  /** The document for an address that has no page. */
+  readonly notFoundPage: string;
+  /** The document for a page that cannot be drawn now. */
+  readonly unavailablePage: string;
+}
+
+type WaitUntil = (work: Promise<unknown>) => void;
+
+const named = (tag: string) => `"${tag}"`;
+
+/** Whether the visitor has it already: any of the tags, weak or not (RFC 9110, 13.1.2). */
+const isKnown = (request: Request, etag: string): boolean =>
+  (request.headers.get('If-None-Match') ?? '')
+    .split(',')
+    .some((one) => ['*', etag].includes(one.trim().replace(/^W\//u, '')));
+
+function keptResponse(request: Request, kept: KeptAnswer, wantsData: boolean): Response {
+  const etag = named(wantsData ? `${kept.etag}-data` : kept.etag);
+  const headers = { ETag: etag, 'Cache-Control': ASK_EACH_TIME };
+  if (isKnown(request, etag)) return new Response(null, { status: 304, headers });
+  const [body, type] = wantsData ? [kept.data, JSON_TYPE] : [kept.body, kept.type];
+  return new Response(body, { headers: { ...headers, 'Content-Type': type } });
+}
+
+export const unavailableResponse = (page: string) =>
+  new Response(page, {
+    status: 503,
+    headers: { 'Content-Type': HTML, 'Cache-Control': 'no-store', 'Retry-After': RETRY_AFTER_S },
+  });
+
+/** The site as a function of a request, which any host with the web's own interfaces can run. */
+export function edgeHandler({
+  keeper,
+  purges,
+  purgeSecret,
+  addressOf,
+  notFoundPage,
+  unavailablePage,
+}: Parts) {
+  const notFound = () =>
+    new Response(notFoundPage, {
+      status: 404,
+      headers: { 'Content-Type': HTML, 'Cache-Control': ASK_EACH_TIME },
+    });
+
+  function responseTo(request: Request, answer: Answer, wantsData: boolean): Response {
+    if (answer.kind === 'missing') return notFound();
+    if (answer.kind === 'none') return unavailableResponse(unavailablePage);
+    // A file is made of nothing that is told.
+    if (wantsData && answer.kept.data === null) return notFound();
+    return keptResponse(request, answer.kept, wantsData);
+  }
+
+  async function page(request: Request, waitUntil: WaitUntil): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    const wantsData = PAGE_DATA.test(pathname);
+    const address = addressOf(wantsData ? pathname.replace(PAGE_DATA, '') || '/' : pathname);
+    if (address === null) return notFound();
+    const answer = await keeper.answer(address, waitUntil);
+    const response = responseTo(request, answer, wantsData);
+    response.headers.set('Cache-Status', `${CACHE_NAME}; ${answer.status}`);
+    return response;
+  }
+
+  async function purge(tags: readonly string[]) {
+    await purges.purge(tags);
+    keeper.forget();
+  }
+
+  return async (request: Request, waitUntil: WaitUntil): Promise<Response> => {
+    const { method } = request;
+    if (new URL(request.url).pathname === PURGE_PATH) return purgeHook(request, purgeSecret, purge);
+    if (method !== 'GET' && method !== 'HEAD') {
+      return new Response('Pages are read by GET and HEAD.\n', {
+        status: 405,
+        headers: { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' },
+      });
+    }
+    const response = await page(request, waitUntil);
+    return method === 'HEAD' ? new Response(null, response) : response;
+  };
+}

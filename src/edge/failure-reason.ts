@@ -1,0 +1,10 @@
+import { ContentError } from '../application/content-error';
+
+/** Why a page could not be drawn, for its owner: a word that tells a stranger nothing of the CMS. */
+export function failureReason(error: unknown): string {
+  if (error instanceof ContentError) return error.kind;
+  if (error instanceof AggregateError) return failureReason(error.errors[0]);
+  return error instanceof Error && error.cause !== undefined
+    ? failureReason(error.cause)
+    : 'unforeseen';
+}

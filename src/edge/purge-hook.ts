@@ -1,0 +1,47 @@
+import { sameSecret } from './same-secret';
+import { tagsOfEvent } from './tags-of-event';
+import { textWithin } from './text-within';
+
+/** Where Strapi's webhook leads. */
+export const PURGE_PATH = '/hooks/purge';
+
+/** Strapi sends the whole entry. */
+const MOST_BYTES = 4 * 1024 * 1024;
+
+type Purge = (tags: readonly string[]) => Promise<void>;
+
+const answer = (status: number, sentence: string, headers: Record<string, string> = {}) =>
+  new Response(`${sentence}\n`, {
+    status,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...headers,
+    },
+  });
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Hears from the CMS what has changed, and purges the pages that were made of it. */
+export async function purgeHook(request: Request, secret: string, purge: Purge): Promise<Response> {
+  if (request.method !== 'POST') {
+    return answer(405, 'Changes are told by POST.', { Allow: 'POST' });
+  }
+  const said = request.headers.get('Authorization') ?? '';
+  if (!(await sameSecret(said, `Bearer ${secret}`))) {
+    return answer(401, 'The secret is missing or wrong.', { 'WWW-Authenticate': 'Bearer' });
+  }
+  const text = await textWithin(MOST_BYTES, request);
+  if (text === null) return answer(413, `An event has at most ${MOST_BYTES} bytes.`);
+  const tags = tagsOfEvent(jsonOf(text));
+  if (tags === null) return answer(400, "This is no event of Strapi's webhooks.");
+  if (tags.length === 0) return answer(200, 'No page shows that.');
+  await purge(tags);
+  return answer(200, `Purged: ${tags.join(', ')}.`);
+}

@@ -1,0 +1,99 @@
+import type { StrapiConfig } from './composition/config';
+import { readEdgeSettings } from './composition/edge-settings';
+import { answerKeeper } from './edge/answer-keeper';
+import { answerStore } from './edge/answer-store';
+import { EVERYTHING, tagsOfPage } from './edge/content-tags';
+import { type DrawnAnswer, drawings, type Work } from './edge/drawings';
+import { edgeHandler, unavailableResponse } from './edge/edge-handler';
+import { OLD_FOR_MS } from './edge/kept-answer';
+import type { KeyValueStore } from './edge/key-value-store';
+import { purgeLog } from './edge/purge-log';
+import { siteRenderer } from './entry-render';
+import { unavailableDocument } from './ui/app/unavailable-document';
+import { absoluteOn } from './ui/findable/absolute';
+import { robotsFile } from './ui/findable/robots';
+import { ROBOTS, siteFileType } from './ui/findable/site-file-type';
+import { pageAddressOf } from './ui/site/page-address';
+
+const UNAVAILABLE = unavailableDocument();
+
+/** What the host binds to the site, beside its settings. */
+interface Bindings {
+  readonly PAGES: KeyValueStore;
+}
+
+interface Context {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+const addressOf = (path: string): string | null =>
+  siteFileType(path) === null ? pageAddressOf(path) : path;
+
+const file = (address: string, body: string): readonly [string, DrawnAnswer] => [
+  address,
+  { body, type: siteFileType(address) ?? 'text/plain', data: null, tags: [EVERYTHING] },
+];
+
+/** The work that answers at an address. Each is of the content as it is then. */
+const workOn =
+  (strapi: StrapiConfig) =>
+  (address: string): Work => {
+    const site = () => siteRenderer(__EDGE__.template, { strapi, sharesNoCards: true });
+    if (address === ROBOTS) {
+      const absolute = __SITE_URL__ === null ? null : absoluteOn(__SITE_URL__);
+      return { name: address, draw: async () => new Map([file(address, robotsFile(absolute))]) };
+    }
+    if (siteFileType(address) !== null) {
+      const draw = async () =>
+        new Map([...(await (await site()).files())].map(([at, text]) => file(at, text)));
+      return { name: 'files', draw };
+    }
+    return {
+      name: address,
+      async draw() {
+        const { status, html, data, headers, reads } = await (await site()).renderPage(address);
+        const type = headers['Content-Type'] ?? 'text/html';
+        const page = { body: html, type, data, tags: tagsOfPage(reads) };
+        return new Map(status === 200 ? [[address, page]] : []);
+      },
+    };
+  };
+
+const clock = () => Date.now();
+const log = (error: unknown) => console.error(error);
+
+function newHandler(env: Bindings) {
+  const { strapi, purgeSecret } = readEdgeSettings(env);
+  const purges = purgeLog(env.PAGES, clock, { keptForMs: OLD_FOR_MS });
+  return edgeHandler({
+    keeper: answerKeeper({
+      store: answerStore(env.PAGES, __EDGE__.build),
+      purges,
+      drawings: drawings(clock, log),
+      workFor: workOn(strapi),
+      clock,
+      log,
+    }),
+    purges,
+    purgeSecret,
+    addressOf,
+    notFoundPage: __EDGE__.notFoundPage,
+    unavailablePage: UNAVAILABLE,
+  });
+}
+
+/** One for an isolate: its bindings are the same for as long as it is there. */
+let handler: ReturnType<typeof newHandler> | undefined;
+
+export default {
+  async fetch(request: Request, env: Bindings, context: Context): Promise<Response> {
+    try {
+      handler ??= newHandler(env);
+      return await handler(request, (work) => context.waitUntil(work));
+    } catch (error) {
+      // Its settings or its store: the owner's to mend, who reads the log.
+      log(error);
+      return unavailableResponse(UNAVAILABLE);
+    }
+  },
+};

@@ -1,0 +1,24 @@
+import { brand } from '../content/brand';
+import { unavailable } from '../content/pages/unavailable';
+import { escapeMarkup } from '../findable/escape-markup';
+
+/** The document for a page that cannot be drawn now: it needs nothing else, not even a style. */
+export function unavailableDocument(): string {
+  const [title, lead, email] = [unavailable.title, unavailable.lead, brand.contact.email].map(
+    escapeMarkup,
+  );
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>${title}</title>
+  </head>
+  <body>
+    <h1>${title}</h1>
+    <p>${lead} <a href="mailto:${email}">${email}</a></p>
+  </body>
+</html>
+`;
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { pageAddressOf } from './page-address';
+import { publicAddresses } from './public-addresses';
+
+const content = {
+  products: { items: [{ id: 'mg5gjubrk49r5b2zs6cda4g8', changedAt: null }], pageCount: 3 },
+  posts: { items: [{ id: 'how-a-tear-forms', changedAt: null }], pageCount: 2 },
+} as unknown as Parameters<typeof publicAddresses>[0];
+
+describe('the address of a page', () => {
+  it('is that of every page that is drawn ahead', () => {
+    for (const { address } of publicAddresses(content)) {
+      expect(pageAddressOf(address)).toBe(address);
+      if (address !== '/') expect(pageAddressOf(`${address}/`)).toBe(address);
+    }
+  });
+
+  it.each([
+    '//',
+    '/About',
+    '/about//',
+    '/about/index.html',
+    '/nowhere',
+    '/__gallery',
+    '/product/page/1',
+    '/product/page/02',
+    '/product/page/2/page/3',
+    '/product/page/12345678',
+    '/about/page/2',
+    '/product-detail/:id',
+    '/product-detail/',
+    '/product-detail/a%20b',
+    '/product-detail/..',
+    '/product-detail/a/b',
+    `/product-detail/${'a'.repeat(65)}`,
+    '/blog-detail/a?b',
+    '/wp-login.php',
+  ])('%s has none', (path) => {
+    expect(pageAddressOf(path)).toBeNull();
+  });
+});
