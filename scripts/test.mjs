@@ -1,10 +1,11 @@
 // npm test [-- --fast]: every check that a contributor needs, and how long each took.
-// --fast leaves the browser out.
+// --fast leaves out the browser and the worker.
 import { parseArgs } from 'node:util';
 import { ensurePackages } from './lib/ensure-packages.mjs';
 
 await ensurePackages();
 const { ensureChromium } = await import('./lib/chromium.mjs');
+const { edgePart } = await import('./lib/edge-part.mjs');
 const { playwrightPart, plainPart, vitestPart } = await import('./lib/test-parts.mjs');
 const { report } = await import('./lib/test-report.mjs');
 
@@ -19,6 +20,7 @@ const parts = [
   await vitestPart('unit and contract', ['--config', 'vitest.config.ts']),
 ];
 if (!values.fast) {
+  parts.push(await edgePart());
   parts.push(await playwrightPart('browser', { CHROMIUM_PATH: await ensureChromium() }));
 }
 process.exit(report(parts));

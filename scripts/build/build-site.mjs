@@ -28,7 +28,7 @@ export const buildCode = (outDir) =>
  * @param {string} outDir within the project, where its packages are found.
  * @returns {Promise<{ siteRenderer: (template: string, host: object) => Promise<import('./draw-pages.mjs').SiteRenderer> }>}
  */
-async function buildRenderer(outDir) {
+export async function buildRenderer(outDir) {
   await build({
     root: ROOT,
     logLevel: 'warn',

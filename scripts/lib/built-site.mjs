@@ -37,6 +37,7 @@ const filesIn = (path) =>
  * @typedef {object} Site
  * @property {Record<string, string>} env the variables it is built with, whatever the shell or `.env.local` say.
  * @property {boolean} [shellOnly] Its pages are left to the browser.
+ * @property {boolean} [edge] Its pages are left to a worker.
  */
 
 /** @param {Site} site */
@@ -58,7 +59,7 @@ const building = {};
  * Builds the site into `outDir`.
  * @param {Site & { outDir: string }} options
  */
-export async function buildSite({ outDir, env, shellOnly = false }) {
+export async function buildSite({ outDir, env, shellOnly = false, edge = false }) {
   const pinned = {
     VITE_CATALOGUE: 'memory',
     VITE_API_HOST: '',
@@ -66,7 +67,8 @@ export async function buildSite({ outDir, env, shellOnly = false }) {
     VITE_SITE_URL: '',
     ...env,
   };
-  const args = ['scripts/build.mjs', '--out-dir', outDir, ...(shellOnly ? ['--shell-only'] : [])];
+  const kind = [...(shellOnly ? ['--shell-only'] : []), ...(edge ? ['--edge'] : [])];
+  const args = ['scripts/build.mjs', '--out-dir', outDir, ...kind];
   const code = await run('node', args, { cwd: ROOT, env: { ...process.env, ...pinned } });
   if (code !== 0) throw new Error(`The site could not be built (the build ended with ${code})`);
 }

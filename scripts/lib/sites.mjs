@@ -7,7 +7,7 @@ export const CMS_HOST = 'http://cms.invalid';
 /**
  * The sites that tests look at, by name: the variables each is built with, and whether its pages are
  * left to the browser, as there is no CMS to draw them from.
- * @type {Record<'fake' | 'public' | 'strapi', { env: Record<string, string>, shellOnly?: boolean }>}
+ * @type {Record<'fake' | 'public' | 'strapi' | 'edge', import('./built-site.mjs').Site>}
  */
 export const SITES = {
   /** The embedded catalogue with developers' tools: scenarios and the gallery. */
@@ -16,4 +16,13 @@ export const SITES = {
   public: { env: { VITE_SITE_URL: 'https://frankincense.example' } },
   /** What a visitor of a site on Strapi gets whose pages are left to the browser. */
   strapi: { env: { VITE_CATALOGUE: 'strapi', VITE_API_HOST: CMS_HOST }, shellOnly: true },
+  /** Drawn by a worker, which is told where the CMS is when it runs. */
+  edge: {
+    env: {
+      VITE_CATALOGUE: 'strapi',
+      VITE_API_HOST: CMS_HOST,
+      VITE_SITE_URL: 'https://frankincense.example',
+    },
+    edge: true,
+  },
 };

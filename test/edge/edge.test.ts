@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ServedCms, servedCms } from './served-cms';
+import { builtTwin, type Twin } from './twin';
+import { startedWorker, type Worker } from './worker';
+
+let cms: ServedCms;
+let worker: Worker;
+let twin: Twin;
+
+beforeAll(async () => {
+  cms = await servedCms();
+  worker = startedWorker(cms.url);
+  twin = await builtTwin();
+});
+afterAll(async () => {
+  await worker?.stop();
+  await cms?.stop();
+  twin?.remove();
+});
+
+const productAt = (place: number) => `/product-detail/${cms.products[place]?.['documentId']}`;
+const postAt = (place: number) => `/blog-detail/${cms.blogs[place]?.['documentId']}`;
+const published = (model: string, entry: unknown) => ({ event: 'entry.publish', model, entry });
+const statusOf = (response: Response) => response.headers.get('Cache-Status');
+/** How often the CMS is asked meanwhile. */
+async function askedDuring(work: () => Promise<unknown>): Promise<number> {
+  const before = cms.asked.length;
+  await work();
+  return cms.asked.length - before;
+}
+
+const NOINDEX = '\n    <meta name="robots" content="noindex" data-until-page />';
+const shell = async () => (await (await worker.ask('/nowhere')).text()).replace(NOINDEX, '');
+const readAtOf = (data: string): number => JSON.parse(data).readAt;
+
+/** As Node draws it: of the same content, at the same time. */
+const twinSite = async (readAt: number) =>
+  twin.siteRenderer(await shell(), {
+    clock: () => readAt,
+    strapi: { host: cms.url, token: '' },
+    sharesNoCards: true,
+  });
+
+describe('what the worker draws', () => {
+  it.each([
+    ['home', () => '/'],
+    ['a plain page', () => '/about'],
+    ['a list', () => '/product'],
+    ['its further page', () => '/product/page/2'],
+    ['a product', () => productAt(0)],
+    ['the journal', () => '/blog'],
+    ['its further page', () => '/blog/page/2'],
+    ['a post', () => postAt(0)],
+    ['a page with a form', () => '/contactus'],
+  ])('%s is byte for byte what the build draws, its data too', async (_, addressOf) => {
+    const address = addressOf();
+    const html = await worker.ask(address);
+    const data = await (await worker.ask(`${address.replace(/\/$/u, '')}/page.json`)).text();
+    const expected = await (await twinSite(readAtOf(data))).renderPage(address);
+    expect(html.status).toBe(200);
+    expect(html.headers.get('Content-Type')).toBe(expected.headers['Content-Type']);
+    expect(await html.text()).toBe(expected.html);
+    expect(data).toBe(expected.data);
+  });
+
+  it('so are the site map, the feeds and what robots ask for', async () => {
+    const files = await (await twinSite(0)).files();
+    expect([...files.keys()]).toContain('/sitemap.xml');
+    for (const [address, text] of files) {
+      expect(await (await worker.ask(address)).text(), address).toBe(text);
+    }
+  });
+
+  it('leads to files that the host has', async () => {
+    const html = await (await worker.ask('/')).text();
+    const files = [...html.matchAll(/(?:src|href)="(?<file>\/assets\/[^"]+)"/gu)];
+    expect(files.length).toBeGreaterThan(3);
+    for (const { groups } of files) {
+      expect((await worker.ask(groups?.['file'] ?? '')).status).toBe(200);
+    }
+  });
+});
+
+describe('what the worker keeps', () => {
+  it('is asked of the CMS once, whatever stands in the query and by which method it is read', async () => {
+    await worker.ask(productAt(1));
+    const asked = await askedDuring(async () => {
+      for (const query of ['', '?a=1', '?utm_source=b', '/']) {
+        expect(statusOf(await worker.ask(productAt(1) + query))).toMatch(/^edge; hit; ttl=\d+$/u);
+      }
+      await worker.ask(productAt(1), { method: 'HEAD' });
+    });
+    expect(asked).toBe(0);
+  });
+
+  it('is drawn once when many ask at the same time', async () => {
+    const alone = await askedDuring(() => worker.ask(productAt(2)));
+    const together = await askedDuring(() =>
+      Promise.all(Array.from({ length: 20 }, () => worker.ask(productAt(3)))),
+    );
+    expect(alone).toBeGreaterThan(0);
+    expect(together).toBe(alone);
+  });
+
+  it('is another after a change that the CMS has told, not before, on the pages made of it alone', async () => {
+    const [home, about] = [await worker.ask('/'), await worker.ask('/about')];
+    const before = [await home.text(), await (await worker.ask(productAt(4))).text()];
+    Object.assign(cms.products[4] ?? {}, { Title: 'A name that is new' });
+    expect(await (await worker.ask(productAt(4))).text()).toBe(before[1]);
+
+    const told = await worker.tell(published('product', cms.products[4]));
+    expect(told.status).toBe(200);
+    const after = await worker.ask(productAt(4));
+    expect(await after.text()).toContain('A name that is new');
+    expect(statusOf(after)).toBe('edge; fwd=stale; stored');
+    expect(statusOf(await worker.ask(productAt(4)))).toMatch(/^edge; hit/u);
+    expect(statusOf(await worker.ask('/'))).toBe('edge; fwd=stale; stored');
+    expect(statusOf(await worker.ask('/about'))).toMatch(/^edge; hit/u);
+    expect((await worker.ask('/about')).headers.get('ETag')).toBe(about.headers.get('ETag'));
+  });
+
+  it('is there when the CMS is not, and new when it is back', async () => {
+    const good = await (await worker.ask(postAt(1))).text();
+    await cms.stop();
+    Object.assign(cms.blogs[1] ?? {}, { Title: 'Written meanwhile' });
+    await worker.tell(published('blog', cms.blogs[1]));
+    const kept = await worker.ask(postAt(1));
+    expect(kept.status).toBe(200);
+    expect(await kept.text()).toBe(good);
+    expect(statusOf(kept)).toMatch(/^edge; hit; ttl=-?\d+; detail="network"$/u);
+
+    const never = await worker.ask(postAt(7));
+    expect(never.status).toBe(503);
+    expect(Number(never.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(never.headers.get('Cache-Control')).toBe('no-store');
+    expect(await never.text()).toContain('<h1>');
+
+    await cms.start();
+    await worker.tell(published('blog', cms.blogs[1]));
+    expect(await (await worker.ask(postAt(1))).text()).toContain('Written meanwhile');
+    expect((await worker.ask(postAt(7))).status).toBe(200);
+  });
+
+  it('is gone with what it showed', async () => {
+    const address = productAt(29);
+    expect((await worker.ask(address)).status).toBe(200);
+    const [gone] = cms.products.splice(29, 1);
+    await worker.tell({ event: 'entry.delete', model: 'product', entry: gone });
+    expect((await worker.ask(address)).status).toBe(404);
+  });
+});
+
+describe('who asks for what is not there', () => {
+  it('costs the CMS nothing where no page can be', async () => {
+    const asked = await askedDuring(async () => {
+      for (const path of ['/nowhere', '/wp-login.php', '/product-detail/a%20b', '/Product']) {
+        expect((await worker.ask(path)).status, path).toBe(404);
+      }
+    });
+    expect(asked).toBe(0);
+  });
+
+  it('costs it one look where one could be', async () => {
+    const ask = () => worker.ask('/product-detail/nobodys');
+    const first = await ask();
+    expect(first.status).toBe(404);
+    expect(await first.text()).toBe(await (await worker.ask('/nowhere')).text());
+    expect(await askedDuring(ask)).toBe(0);
+    expect((await worker.ask('/product-detail/nobodys/page.json')).status).toBe(404);
+  });
+
+  it('finds no page beyond the last one of a list', async () => {
+    expect((await worker.ask('/product/page/4')).status).toBe(404);
+    expect((await worker.ask('/blog/page/99')).status).toBe(404);
+  });
+});
+
+describe('the methods', () => {
+  it('HEAD answers as GET does, without the document', async () => {
+    const [get, head] = [await worker.ask('/faq'), await worker.ask('/faq', { method: 'HEAD' })];
+    expect(head.status).toBe(200);
+    for (const name of ['ETag', 'Content-Type', 'Cache-Control']) {
+      expect(head.headers.get(name)).toBe(get.headers.get(name));
+    }
+    expect(await head.text()).toBe('');
+  });
+
+  it('who has the page gets no second one', async () => {
+    const etag = (await worker.ask('/faq')).headers.get('ETag') ?? '';
+    const again = await worker.ask('/faq', { headers: { 'If-None-Match': `"x", W/${etag}` } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    expect((await worker.ask('/faq', { headers: { 'If-None-Match': '"x"' } })).status).toBe(200);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is none', async (method) => {
+    const response = await worker.ask('/faq', { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe('GET, HEAD');
+  });
+});
+
+describe('who says that something has changed', () => {
+  it.each(['', 'a secret of sixteen and mor', 'a secret of sixteen and more!'])(
+    'is refused with the secret “%s”, and nothing is purged',
+    async (secret) => {
+      await worker.ask('/blog');
+      expect((await worker.tell(published('blog', cms.blogs[0]), secret)).status).toBe(401);
+      expect(statusOf(await worker.ask('/blog'))).toMatch(/^edge; hit; ttl=\d+$/u);
+    },
+  );
+
+  it('says so by POST, in the words of Strapi', async () => {
+    expect((await worker.ask('/hooks/purge')).status).toBe(405);
+    expect((await worker.tell('nonsense')).status).toBe(400);
+    expect((await worker.tell(published('product', {}))).status).toBe(400);
+    expect((await worker.tell({ event: 'trigger-test' })).status).toBe(200);
+  });
+
+  it('has the pages of a changed picture drawn anew, which are any', async () => {
+    await worker.ask('/about');
+    await worker.tell({ event: 'media.update', media: { id: 1 } });
+    expect(statusOf(await worker.ask('/about'))).toBe('edge; fwd=stale; stored');
+  });
+});
