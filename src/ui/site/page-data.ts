@@ -1,5 +1,5 @@
 import { PAGE_DATA_ID } from '../waking/page-data-id';
-import type { ReadKey } from './reads/read';
+import { hashOf, type ReadKey } from './reads/read';
 import type { ReadCache } from './reads/read-cache';
 
 /** What a page that is drawn ahead was made of, for the code that brings it to life. */
@@ -9,10 +9,14 @@ export interface PageData {
   readonly answers: readonly (readonly [ReadKey, unknown])[];
 }
 
-/** All that has been read. */
+/** In the order of their letters. */
+const byKey = ([one]: PageData['answers'][number], [other]: PageData['answers'][number]): number =>
+  hashOf(one) < hashOf(other) ? -1 : 1;
+
+/** All that has been read: the same in the same order, whichever answer came first. */
 export const pageDataOf = (cache: ReadCache, readAt: number): PageData => ({
   readAt,
-  answers: cache.known(),
+  answers: [...cache.known()].sort(byKey),
 });
 
 /**
