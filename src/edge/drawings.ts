@@ -53,19 +53,6 @@ export function drawings(clock: () => number, log: (error: unknown) => void) {
   const isAlive = ({ begunAt }: UnderWay) => clock() - begunAt < LONGEST_MS;
   const atWorkNow = () => [...atWork.values()].filter(isAlive);
 
-  async function turnCame(): Promise<boolean> {
-    if (waiting >= MOST_WAITING) return false;
-    waiting += 1;
-    try {
-      for (let others = atWorkNow(); others.length >= AT_ONCE; others = atWorkNow()) {
-        await within(LOOK_AGAIN_MS, Promise.race(others.map(({ outcome }) => outcome)));
-      }
-      return true;
-    } finally {
-      waiting -= 1;
-    }
-  }
-
   async function outcomeOf<T>(work: () => Promise<T>): Promise<Outcome<T>> {
     try {
       const done = await within(
@@ -81,7 +68,13 @@ export function drawings(clock: () => number, log: (error: unknown) => void) {
   }
 
   async function begin<T>(name: string, work: () => Promise<T>): Promise<Outcome<T>> {
-    if (!(await turnCame())) return { kind: 'failed', reason: 'busy' };
+    if (waiting >= MOST_WAITING) return { kind: 'failed', reason: 'busy' };
+    waiting += 1;
+    for (let others = atWorkNow(); others.length >= AT_ONCE; others = atWorkNow()) {
+      await within(LOOK_AGAIN_MS, Promise.race(others.map(({ outcome }) => outcome)));
+    }
+    waiting -= 1;
+    // At once, or the next to look would see the same room.
     const outcome = outcomeOf(work);
     const own = { outcome, begunAt: clock() };
     atWork.set(name, own);

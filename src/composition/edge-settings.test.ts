@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { readEdgeSettings } from './edge-settings';
+
+const API_HOST = 'https://cms.example.com';
+const PURGE_SECRET = 'a secret of sixteen and more';
+
+describe('the settings of an edge site', () => {
+  it('are where the CMS is and what it shows; a token only where it needs one', () => {
+    expect(readEdgeSettings({ API_HOST, PURGE_SECRET, PAGES: {} })).toEqual({
+      strapi: { host: API_HOST, token: '' },
+      purgeSecret: PURGE_SECRET,
+    });
+  });
+
+  it('are refused with all that is wrong about them, and none of the secrets', () => {
+    const wrong = { API_HOST: `${API_HOST}/`, API_TOKEN: 'a b', PURGE_SECRET: 'short' };
+    expect(() => readEdgeSettings(wrong)).toThrow(
+      /API_HOST must not end.*\n.*API_TOKEN must not.*\n.*PURGE_SECRET must have/u,
+    );
+    expect(() => readEdgeSettings(wrong)).not.toThrow(/short|a b/u);
+    expect(() => readEdgeSettings({})).toThrow(/API_HOST.*\n.*PURGE_SECRET/u);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { tagsOfEvent } from './tags-of-event';
+
+const DATE = '2026-01-01T00:00:00.000Z';
+const entry = { id: 1, documentId: 'mg5gjubrk49r5b2zs6cda4g8', publishedAt: DATE };
+
+describe("an event of Strapi's webhooks", () => {
+  it.each([
+    ['entry.publish', 'product', ['products', `product:${entry.documentId}`]],
+    ['entry.unpublish', 'blog', ['posts', `post:${entry.documentId}`]],
+    ['entry.update', 'product', ['products', `product:${entry.documentId}`]],
+    ['entry.delete', 'blog', ['posts', `post:${entry.documentId}`]],
+    ['entry.create', 'enquiry', []],
+    ['media.delete', 'file', ['everything']],
+    ['trigger-test', '', []],
+  ])('%s of a %s puts out of date: %j', (event, model, tags) => {
+    expect(tagsOfEvent({ event, model, createdAt: DATE, entry })).toEqual(tags);
+  });
+
+  it('of a draft that nobody sees puts nothing out of date, but its going does', () => {
+    const draft = { ...entry, publishedAt: null };
+    expect(tagsOfEvent({ event: 'entry.update', model: 'product', entry: draft })).toEqual([]);
+    expect(tagsOfEvent({ event: 'entry.unpublish', model: 'product', entry: draft })).toHaveLength(
+      2,
+    );
+  });
+
+  it.each([
+    undefined,
+    null,
+    'entry.publish',
+    {},
+    { event: 1 },
+    { event: 'entry.publish', model: 'product' },
+    { event: 'entry.publish', model: 'product', entry: {} },
+    { event: 'entry.publish', model: 'product', entry: { documentId: 'a,everything' } },
+    { event: 'entry.publish', model: 'blog', entry: { documentId: 'a'.repeat(65) } },
+  ])('is not: %j', (body) => {
+    expect(tagsOfEvent(body)).toBeNull();
+  });
+
+  it('of a model by the name of what every object has is nobody’s', () => {
+    expect(tagsOfEvent({ event: 'entry.publish', model: 'toString', entry })).toEqual([]);
+  });
+});
