@@ -1,0 +1,64 @@
+// npm run rates: what a page of each kind costs to draw and to send, for docs/scaling.md.
+import { readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensurePackages } from './lib/ensure-packages.mjs';
+
+await ensurePackages();
+// What the build of a renderer is told, and React: its development code takes twice as long.
+Object.assign(process.env, {
+  NODE_ENV: 'production',
+  VITE_CATALOGUE: 'memory',
+  VITE_SITE_URL: 'https://frankincense.example',
+});
+const { buildRenderer } = await import('./build/build-site.mjs');
+const { builtSite } = await import('./lib/built-site.mjs');
+const { ROOT } = await import('./lib/root.mjs');
+const { SITES } = await import('./lib/sites.mjs');
+
+const PAGES = {
+  home: '/',
+  list: '/product',
+  product: '/product-detail/frankincense-carterii-ten-ml',
+  post: '/blog-detail/how-a-tear-forms',
+  plain: '/about',
+};
+/** The first ones are drawn by code that is not compiled yet. */
+const TO_WARM_UP = 50;
+const DRAWN = 200;
+
+const folder = await builtSite('public', SITES.public);
+const renderer = join(ROOT, 'node_modules/.cache', `rates-${process.pid}`);
+try {
+  const { siteRenderer } = await buildRenderer(renderer);
+  const template = readFileSync(join(folder, '404.html'), 'utf8');
+
+  /** @param {string} address @param {number} times */
+  const draw = async (address, times) => {
+    // A renderer each, as where pages are drawn on demand.
+    for (let time = 0; time < times; time += 1) {
+      await (await siteRenderer(template, {})).renderPage(address);
+    }
+  };
+  const rows = [];
+  for (const [kind, address] of Object.entries(PAGES)) {
+    await draw(address, TO_WARM_UP);
+    // Of the processor, not of the clock: others may be at work on it.
+    const before = process.cpuUsage();
+    await draw(address, DRAWN);
+    const { user, system } = process.cpuUsage(before);
+    const ms = (user + system) / 1000 / DRAWN;
+    const page = join(folder, address, 'index.html');
+    rows.push({
+      page: kind,
+      'ms to draw': ms.toFixed(1),
+      'a second, a core': Math.round(1000 / ms),
+      bytes: statSync(page).size,
+      gzip: statSync(`${page}.gz`).size,
+      brotli: statSync(`${page}.br`).size,
+    });
+  }
+  console.table(rows);
+} finally {
+  rmSync(renderer, { recursive: true, force: true });
+}
+process.exit(0);
