@@ -1,6 +1,7 @@
-// npm run build [-- --shell-only | --edge] [--out-dir D]: the site of the environment's variables in
-// `dist/`, every page drawn ahead. --shell-only leaves the drawing to visitors' browsers, --edge to a
-// worker, which is built into `dist-edge/`.
+// npm run build [-- --changed [--from E]] [--shell-only | --edge] [--out-dir D]: the site of the
+// environment's variables in `dist/`, every page drawn ahead. --changed draws those only whose content
+// has changed since the build in E, or in D. --shell-only leaves the drawing to visitors' browsers,
+// --edge to a worker, which is built into `dist-edge/`.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensurePackages } from './lib/ensure-packages.mjs';
@@ -11,18 +12,25 @@ const { values } = parseArgs({
     'shell-only': { type: 'boolean', default: false },
     edge: { type: 'boolean', default: false },
     'out-dir': { type: 'string' },
+    changed: { type: 'boolean', default: false },
+    from: { type: 'string' },
   },
 });
 const to = values['out-dir'] ?? (values.edge ? 'dist-edge' : 'dist');
 const outDir = resolve(ROOT, to);
 await ensurePackages();
+if (values.changed && (values['shell-only'] || values.edge)) {
+  console.error('✘ --changed draws pages, and neither --shell-only nor --edge draws any: give one of them.');
+  process.exit(1);
+}
+const changedSince = values.changed ? resolve(ROOT, values.from ?? outDir) : null;
 try {
   if (values.edge) {
     const { buildEdge } = await import('./build/edge/build-edge.mjs');
     await buildEdge({ outDir });
   } else {
     const { buildSite } = await import('./build/build-site.mjs');
-    await buildSite({ outDir, shellOnly: values['shell-only'] });
+    await buildSite({ outDir, shellOnly: values['shell-only'], changedSince });
   }
 } catch (error) {
   console.error(`✘ ${error instanceof Error ? error.message : error}`);

@@ -10,7 +10,8 @@ Object.assign(process.env, {
   VITE_CATALOGUE: 'memory',
   VITE_SITE_URL: 'https://frankincense.example',
 });
-const { buildRenderer } = await import('./build/build-site.mjs');
+const { rendererOf } = await import('./build/build-renderer.mjs');
+const { fingerprint } = await import('./build/changed/fingerprint.mjs');
 const { builtSite } = await import('./lib/built-site.mjs');
 const { ROOT } = await import('./lib/root.mjs');
 const { SITES } = await import('./lib/sites.mjs');

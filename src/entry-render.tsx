@@ -1,9 +1,14 @@
 import { notificationQueue } from './adapters/notifications/notification-queue';
 import type { ContentReads } from './adapters/recording/content-reads';
 import type { PicturePress } from './application/ports/picture-press';
+import type { PublicContent } from './application/public-content';
+import type { Question } from './application/question';
+import type { UseCases } from './application/use-cases';
+import { questionsInDoubt } from './application/use-cases/publishing/questions-in-doubt';
 import type { StrapiConfig } from './composition/config';
 import { enquiryFormAddress } from './composition/enquiry-form-address';
 import { type PageUseCases, publishing } from './composition/publishing';
+import type { RecordedCall, Sources } from './composition/recorded-use-cases';
 import { drawPage } from './ui/app/draw-page';
 import { ownStylesAllowed } from './ui/app/own-styles-allowed';
 import { pageDocument } from './ui/app/page-document';
@@ -25,6 +30,8 @@ export interface RenderedPage {
   readonly data: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly reads: ContentReads;
+  /** Every use-case that was called for it, with what it asked. */
+  readonly calls: readonly RecordedCall[];
   /** What the picture shows that stands for the page where it is shared; `null` for none. */
   readonly shareCard: ShareCard | null;
 }
@@ -36,11 +43,15 @@ interface Host {
   /** ms since 1970. */
   readonly clock?: () => number;
   readonly press?: PicturePress;
+  /** Where the content comes from, in place of what the build is configured for. */
+  readonly sources?: Sources;
   /** Where the CMS is, on a host that is told so when it runs; otherwise where the build was told. */
   readonly strapi?: StrapiConfig;
   /** Draws no pictures for who shares a page: those of the CMS stand in their place. */
   readonly sharesNoCards?: boolean;
 }
+
+type Method = (...args: readonly unknown[]) => unknown;
 
 /**
  * Draws the site with all its content, on any host that has the web's own interfaces.
@@ -49,17 +60,17 @@ interface Host {
  */
 export async function siteRenderer(
   template: string,
-  { clock = Date.now, press, strapi, sharesNoCards = false }: Host = {},
+  { clock = Date.now, press, sources: given, strapi, sharesNoCards = false }: Host = {},
 ) {
-  const { listPublicContent, newPageUseCases } = await publishing(
-    notificationQueue(),
+  const { listPublicContent, newPageUseCases, sources } = await publishing(notificationQueue(), {
     press,
+    sources: given,
     strapi,
-  );
+  });
 
   async function renderPage(
     address: string,
-    { useCases, reads }: PageUseCases = newPageUseCases(),
+    { useCases, reads, calls }: PageUseCases = newPageUseCases(),
   ): Promise<RenderedPage> {
     const readAt = clock();
     const { body, styles, meta, readCache, ...drawing } = await drawPage(
@@ -78,6 +89,7 @@ export async function siteRenderer(
       data: JSON.stringify(data),
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
       reads,
+      calls,
       shareCard: isShared && !sharesNoCards ? shareCard(address, subject) : null,
     };
   }
@@ -89,5 +101,19 @@ export async function siteRenderer(
     files: async () =>
       siteFiles(await listPublicContent(), newPageUseCases().useCases.getPost, absolute),
     renderPage: (address: string) => renderPage(address),
+    /** What the lists of what has pages say. */
+    content: (): Promise<PublicContent> => listPublicContent(),
+    questionsInDoubt,
+    /** The answer that pages get. */
+    ask: async ({ port, method, args }: Question): Promise<unknown> =>
+      (sources[port as keyof Sources] as unknown as Record<string, Method>)[method]?.(...args),
+    /** Calls a use-case that a page has called before. */
+    async callAgain(name: string, input: readonly unknown[]): Promise<RecordedCall> {
+      const { useCases, calls } = newPageUseCases();
+      await (useCases[name as keyof UseCases] as Method)(...input);
+      const [call] = calls;
+      if (call === undefined) throw new Error(`${name} reads nothing of the content`);
+      return call;
+    },
   };
 }

@@ -8,56 +8,39 @@ import { reasonOf } from './reason-of.mjs';
 const PAGES_AT_ONCE = 8;
 
 /**
- * What `siteRenderer` of `src/entry-render.tsx` answers, as far as it is asked here.
- * @typedef {object} SiteRenderer
- * @property {() => Promise<readonly { address: string }[]>} addresses
- * @property {() => Promise<ReadonlyMap<string, string>>} files
- * @property {(address: string) => Promise<RenderedPage>} renderPage
- */
-
-/**
  * @typedef {object} RenderedPage
  * @property {200 | 404} status
  * @property {string} html
  * @property {string} data
- * @property {ShareCard | null} shareCard
+ * @property {readonly import('../../src/composition/recorded-use-cases').RecordedCall[]} calls
+ * @property {import('./share/card.mjs').ShareCard | null} shareCard
  */
 
-/** @typedef {import('./share/card.mjs').ShareCard} ShareCard */
+/** The files of a page, as hosts of static files look for it: `/about` → `about/index.html`. */
+export const PAGE_FILES = ['index.html', 'page.json'];
 
 /**
- * Draws every page of the site into a folder, where hosts of static files look for it:
- * `/about` → `about/index.html`. What it was made of lies beside it.
- * @param {SiteRenderer} site
+ * Draws pages into a folder. What each was made of lies beside it.
+ * @param {(address: string) => Promise<RenderedPage>} renderPage
+ * @param {readonly string[]} addresses
  * @param {string} folder
- * @returns {Promise<readonly ShareCard[]>} what the pictures are to show that stand for its pages
- * where they are shared.
+ * @param {(address: string, page: RenderedPage) => void} onPage is told of each that is there: what
+ * was taken away since it was listed is left out, as from every list.
  */
-export async function drawPages({ addresses, files, renderPage }, folder) {
-  const notRead = (/** @type {unknown} */ error) => {
-    throw new Error(`The catalogue could not be read: ${reasonOf(error)}.`, { cause: error });
-  };
-  const all = await addresses().catch(notRead);
-  for (const [address, text] of await files().catch(notRead)) {
-    writeFileSync(join(folder, address), text);
-  }
-  /** By their addresses: all pages of a list have one. @type {Map<string, ShareCard>} */
-  const cards = new Map();
-  const { done, end } = progress(all.length, 'pages');
-  await inParallel(PAGES_AT_ONCE, all, async ({ address }) => {
-    const { status, html, data, shareCard } = await renderPage(address).catch((error) => {
+export async function drawPages(renderPage, addresses, folder, onPage) {
+  const { done, end } = progress(addresses.length, 'pages');
+  await inParallel(PAGES_AT_ONCE, addresses, async (address) => {
+    const page = await renderPage(address).catch((error) => {
       throw new Error(`${address} could not be drawn: ${reasonOf(error)}.`, { cause: error });
     });
-    // Taken away since it was listed: it is left out, as from every list.
-    if (status === 200) {
+    if (page.status === 200) {
       const of = join(folder, decodeURI(address));
       mkdirSync(of, { recursive: true });
-      writeFileSync(join(of, 'index.html'), html);
-      writeFileSync(join(of, 'page.json'), data);
-      if (shareCard !== null) cards.set(shareCard.address, shareCard);
+      writeFileSync(join(of, 'index.html'), page.html);
+      writeFileSync(join(of, 'page.json'), page.data);
+      onPage(address, page);
     }
     done();
   });
   end();
-  return [...cards.values()];
 }

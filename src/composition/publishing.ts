@@ -6,10 +6,8 @@ import { type ContentReads, newContentReadLog } from '../adapters/recording/cont
 import { recordedBlog } from '../adapters/recording/recorded-blog';
 import { recordedCatalogue } from '../adapters/recording/recorded-catalogue';
 import { writableAnswers } from '../adapters/writable/writable-answers';
-import type { Blog } from '../application/ports/blog';
 import type { Notifier } from '../application/ports/notifier';
 import type { PicturePress } from '../application/ports/picture-press';
-import type { ProductCatalogue } from '../application/ports/product-catalogue';
 import { PUBLISHING_USE_CASES } from '../application/publishing-use-cases';
 import type { UseCaseTable } from '../application/use-case-table';
 import { USE_CASES, type UseCases } from '../application/use-cases';
@@ -18,26 +16,23 @@ import type { StrapiConfig } from './config';
 import { resolvedUseCases } from './container';
 import { siteContainer } from './load-use-cases';
 import { port } from './port';
+import { type RecordedCall, recordedUseCases, type Sources } from './recorded-use-cases';
 
 /** The use-cases of one page that is drawn ahead of its visitors, and what they have read so far. */
 export interface PageUseCases {
   readonly useCases: UseCases;
   readonly reads: ContentReads;
-}
-
-interface Sources {
-  readonly catalogue: ProductCatalogue;
-  readonly blog: Blog;
+  readonly calls: readonly RecordedCall[];
 }
 
 /** Use-cases over these sources, and for the rest over the site's own ports. */
 function resolvedOver<Table extends UseCaseTable>(
   site: Container,
-  { catalogue, blog }: Sources,
+  { productCatalogue, blog }: Sources,
   table: Table,
 ) {
   const container = new Container({ parent: site, defaultScope: 'Singleton', jitless: true });
-  container.bind(port('productCatalogue')).toConstantValue(catalogue);
+  container.bind(port('productCatalogue')).toConstantValue(productCatalogue);
   container.bind(port('blog')).toConstantValue(blog);
   container.load(applicationModule(table));
   return resolvedUseCases(container, table);
@@ -46,6 +41,15 @@ function resolvedOver<Table extends UseCaseTable>(
 /** A host that makes no pictures leaves them where they are. */
 const noPress: PicturePress = { print: async () => null };
 
+/** What whoever draws the site may bring along. */
+export interface Publisher {
+  readonly press?: PicturePress | undefined;
+  /** Where the content comes from, in place of the site's own. */
+  readonly sources?: Sources | undefined;
+  /** Where the CMS is, on a host that is told so when it runs; otherwise where the build was told. */
+  readonly strapi?: StrapiConfig | undefined;
+}
+
 /**
  * What draws the site ahead of its visitors: one state of its content, in which each question is
  * asked once. Every page has use-cases of its own, since pages are drawn beside each other and each
@@ -53,25 +57,37 @@ const noPress: PicturePress = { print: async () => null };
  */
 export async function publishing(
   notifier: Notifier,
-  press: PicturePress = noPress,
-  strapi?: StrapiConfig,
+  { press = noPress, sources: given, strapi }: Publisher = {},
 ) {
   const site = await siteContainer(notifier, strapi);
-  const sources: Sources = {
-    catalogue: askedOnce(writableAnswers(site.get(port('productCatalogue')))),
-    blog: askedOnce(writableAnswers(site.get(port('blog')))),
+  const { productCatalogue, blog } = given ?? {
+    productCatalogue: site.get(port('productCatalogue')),
+    blog: site.get(port('blog')),
   };
-  const catalogue = pressedCatalogue(sources.catalogue, press);
-  const blog = pressedBlog(sources.blog, press);
+  const sources: Sources = {
+    productCatalogue: askedOnce(writableAnswers(productCatalogue)),
+    blog: askedOnce(writableAnswers(blog)),
+  };
+  const pressed: Sources = {
+    productCatalogue: pressedCatalogue(sources.productCatalogue, press),
+    blog: pressedBlog(sources.blog, press),
+  };
   return {
     ...resolvedOver(site, sources, PUBLISHING_USE_CASES),
+    /** As pages are drawn from them. */
+    sources: pressed,
     newPageUseCases(): PageUseCases {
       const reads = newContentReadLog();
+      const calls: RecordedCall[] = [];
       const recorded: Sources = {
-        catalogue: recordedCatalogue(catalogue, reads),
-        blog: recordedBlog(blog, reads),
+        productCatalogue: recordedCatalogue(pressed.productCatalogue, reads),
+        blog: recordedBlog(pressed.blog, reads),
       };
-      return { useCases: resolvedOver(site, recorded, USE_CASES), reads };
+      const useCases = {
+        ...resolvedUseCases(site, USE_CASES),
+        ...recordedUseCases(site, recorded, (call) => calls.push(call)),
+      };
+      return { useCases, reads, calls };
     },
   };
 }

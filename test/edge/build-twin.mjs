@@ -1,5 +1,5 @@
 // node test/edge/build-twin.mjs FOLDER: what draws the same pages in Node.
-import { buildRenderer } from '../../scripts/build/build-site.mjs';
+import { buildRenderer } from '../../scripts/build/build-renderer.mjs';
 
 const [, , folder = ''] = process.argv;
 await buildRenderer(folder);

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { ROOT } from '../../lib/root.mjs';
-import { notFoundPage } from '../build-site.mjs';
+import { notFoundPage } from '../draw-site.mjs';
 
 /** Whichever code a package has for workers: without a document, without Node. */
 const CONDITIONS = ['workerd', 'worker', 'module', 'production'];

@@ -43,6 +43,8 @@ export function picturePress({ folder, cache }) {
   const printed = new Map();
   /** @type {string[]} */
   const problems = [];
+  /** @type {Set<string>} */
+  const missed = new Set();
   let made = 0;
 
   /**
@@ -76,7 +78,10 @@ export function picturePress({ folder, cache }) {
 
   /** @param {string} url @returns {Promise<PrintedPicture>} */
   async function laid(url) {
-    const master = await read(url);
+    const master = await read(url).catch((error) => {
+      missed.add(url);
+      throw error;
+    });
     const key = hashOf(MADE_WITH, master);
     const { colour, files } = await encoded(key, master);
     await mkdir(join(folder, ADDRESS), { recursive: true });
@@ -102,6 +107,8 @@ export function picturePress({ folder, cache }) {
       printed.set(url, printing);
       return printing;
     },
+    /** What did not come, which may come another time. @type {ReadonlySet<string>} */
+    missed,
     /** What was done, for the build's report. */
     report: () => ({ pictures: printed.size - problems.length, made, problems }),
   };

@@ -3,12 +3,19 @@ import type { ProductId } from '../../domain/catalogue/product';
 import type { PostId } from '../../domain/journal/blog-post';
 import { publicAddresses } from './public-addresses';
 
+const item = { title: 'A title', asListed: '{}' };
 const product = (id: string, changedAt: string | null = null) => ({
+  ...item,
   id: id as ProductId,
   changedAt,
 });
-const post = (id: string, changedAt: string | null = null) => ({ id: id as PostId, changedAt });
-const NOTHING = { items: [], pageCount: 0 };
+const post = (id: string, changedAt: string | null = null) => ({
+  ...item,
+  id: id as PostId,
+  changedAt,
+});
+const whole = { total: 1, lacks: '[]' };
+const NOTHING = { ...whole, items: [], pageCount: 0 };
 
 const changed = (addresses: ReturnType<typeof publicAddresses>) =>
   Object.fromEntries(addresses.map(({ address, changedAt }) => [address, changedAt]));
@@ -16,8 +23,8 @@ const changed = (addresses: ReturnType<typeof publicAddresses>) =>
 describe('the public addresses', () => {
   it('are the pages, every page of the lists, each product and each post', () => {
     const addresses = publicAddresses({
-      products: { items: [product('one'), product('two/three')], pageCount: 3 },
-      posts: { items: [post('four')], pageCount: 1 },
+      products: { items: [product('one'), product('two/three')], pageCount: 3, ...whole },
+      posts: { items: [post('four')], pageCount: 1, ...whole },
     }).map(({ address }) => address);
     expect(addresses).toEqual([
       '/',
@@ -57,8 +64,9 @@ describe('the public addresses', () => {
             product('three', '2026-03-01T00:00:00.000Z'),
           ],
           pageCount: 1,
+          ...whole,
         },
-        posts: { items: [post('four', '2026-02-01T00:00:00.000Z')], pageCount: 1 },
+        posts: { items: [post('four', '2026-02-01T00:00:00.000Z')], pageCount: 1, ...whole },
       }),
     );
     expect(on['/product']).toBe('2026-03-01T00:00:00.000Z');

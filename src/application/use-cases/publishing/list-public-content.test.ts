@@ -30,11 +30,19 @@ describe('what has a page of its own', () => {
     expect(found.items).toHaveLength(250);
     expect(new Set(idsOf(found))).toEqual(new Set(products.map(({ id }) => id)));
     expect(found.pageCount).toBe(21);
-    expect(posts).toEqual({ items: [{ id: 'one', changedAt: null }], pageCount: 1 });
+    expect(posts).toMatchObject({ items: [{ id: 'one', changedAt: null }], pageCount: 1, total: 1 });
+  });
+
+  it('tells all that its list says of it', async () => {
+    const rated = await listed([aProduct({ rating: 4 })], []);
+    const better = await listed([aProduct({ rating: 5 })], []);
+    const same = await listed([aProduct({ rating: 4 })], []);
+    expect(rated.products.items[0]?.asListed).toBe(same.products.items[0]?.asListed);
+    expect(rated.products.items[0]?.asListed).not.toBe(better.products.items[0]?.asListed);
   });
 
   it('is nothing in an empty catalogue', async () => {
-    const none = { items: [], pageCount: 0 };
+    const none = { items: [], pageCount: 0, total: 0, lacks: '[]' };
     expect(await listed([], [])).toEqual({ products: none, posts: none });
   });
 

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadEnv } from 'vite';
+import { ROOT } from '../../lib/root.mjs';
+import { digest } from './digest.mjs';
+
+/** All that a site is built from besides its content. */
+const SOURCES = ['src', 'config', 'art', 'scripts/build', 'public'];
+const FILES = ['index.html', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
+
+const IS_TEST = /[.]test[.]tsx?$/u;
+
+/** @param {string} folder */
+const filesIn = (folder) =>
+  (statSync(join(ROOT, folder), { throwIfNoEntry: false })
+    ? readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    : []
+  )
+    .map((name) => join(folder, name))
+    .filter((name) => !IS_TEST.test(name) && statSync(join(ROOT, name)).isFile())
+    .sort();
+
+/** Stands for the code and the configuration: where it is the same, the same content makes the same site. */
+export function fingerprint() {
+  const names = [...FILES, ...SOURCES.flatMap(filesIn)];
+  const env = Object.entries(loadEnv('production', ROOT, 'VITE_')).sort();
+  const contents = names.map((name) => digest(readFileSync(join(ROOT, name))));
+  return digest(JSON.stringify([process.version, env, names, contents]));
+}

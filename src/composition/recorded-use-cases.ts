@@ -1,0 +1,49 @@
+import type { Container } from 'inversify';
+import { type QuestionLog, recordedQuestions } from '../adapters/recording/recorded-questions';
+import type { Ports } from '../application/ports/ports';
+import { USE_CASES, type UseCases } from '../application/use-cases';
+import { port } from './port';
+
+/** A use-case that was called: the same answers to its questions make the same answer. */
+export interface RecordedCall {
+  readonly name: string;
+  readonly input: readonly unknown[];
+  readonly questions: QuestionLog;
+  readonly answer: unknown;
+}
+
+export type Sources = Pick<Ports, 'productCatalogue' | 'blog'>;
+
+type Method = (...args: readonly unknown[]) => unknown;
+
+const isSignal = (value: unknown) => value instanceof AbortSignal;
+
+/**
+ * The use-cases that read these sources, and tell `onCall` of each of their answers. All else that
+ * they need is the site's.
+ */
+export function recordedUseCases(
+  site: Container,
+  sources: Sources,
+  onCall: (call: RecordedCall) => void,
+): Partial<UseCases> {
+  const recorded = Object.entries(USE_CASES).flatMap(([name, { make, needs }]) => {
+    if (!needs.some((need) => need in sources)) return [];
+    const call: Method = async (...args) => {
+      const questions: QuestionLog = new Map();
+      const ports = needs.map((need) =>
+        need in sources
+          ? recordedQuestions(need, sources[need as keyof Sources], questions)
+          : site.get(port(need)),
+      );
+      // The table's own type has checked what the names stand for.
+      const useCase = (make as unknown as (...ports: readonly unknown[]) => Method)(...ports);
+      const answer = await useCase(...args);
+      const input = args.filter((arg) => arg !== undefined && !isSignal(arg));
+      onCall({ name, input, questions, answer });
+      return answer;
+    };
+    return [[name, call]];
+  });
+  return Object.fromEntries(recorded) as Partial<UseCases>;
+}
