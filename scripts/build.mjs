@@ -20,7 +20,9 @@ const to = values['out-dir'] ?? (values.edge ? 'dist-edge' : 'dist');
 const outDir = resolve(ROOT, to);
 await ensurePackages();
 if (values.changed && (values['shell-only'] || values.edge)) {
-  console.error('✘ --changed draws pages, and neither --shell-only nor --edge draws any: give one of them.');
+  console.error(
+    '✘ --changed draws pages, and neither --shell-only nor --edge draws any: give one of them.',
+  );
   process.exit(1);
 }
 const changedSince = values.changed ? resolve(ROOT, values.from ?? outDir) : null;

@@ -1,5 +1,5 @@
 // npm run rates: what a page of each kind costs to draw and to send, for docs/scaling.md.
-import { readFileSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensurePackages } from './lib/ensure-packages.mjs';
 
@@ -13,7 +13,6 @@ Object.assign(process.env, {
 const { rendererOf } = await import('./build/build-renderer.mjs');
 const { fingerprint } = await import('./build/changed/fingerprint.mjs');
 const { builtSite } = await import('./lib/built-site.mjs');
-const { ROOT } = await import('./lib/root.mjs');
 const { SITES } = await import('./lib/sites.mjs');
 
 const PAGES = {
@@ -28,38 +27,33 @@ const TO_WARM_UP = 50;
 const DRAWN = 200;
 
 const folder = await builtSite('public', SITES.public);
-const renderer = join(ROOT, 'node_modules/.cache', `rates-${process.pid}`);
-try {
-  const { siteRenderer } = await buildRenderer(renderer);
-  const template = readFileSync(join(folder, '404.html'), 'utf8');
+const { siteRenderer } = await rendererOf(fingerprint());
+const template = readFileSync(join(folder, '404.html'), 'utf8');
 
-  /** @param {string} address @param {number} times */
-  const draw = async (address, times) => {
-    // A renderer each, as where pages are drawn on demand.
-    for (let time = 0; time < times; time += 1) {
-      await (await siteRenderer(template, {})).renderPage(address);
-    }
-  };
-  const rows = [];
-  for (const [kind, address] of Object.entries(PAGES)) {
-    await draw(address, TO_WARM_UP);
-    // Of the processor, not of the clock: others may be at work on it.
-    const before = process.cpuUsage();
-    await draw(address, DRAWN);
-    const { user, system } = process.cpuUsage(before);
-    const ms = (user + system) / 1000 / DRAWN;
-    const page = join(folder, address, 'index.html');
-    rows.push({
-      page: kind,
-      'ms to draw': ms.toFixed(1),
-      'a second, a core': Math.round(1000 / ms),
-      bytes: statSync(page).size,
-      gzip: statSync(`${page}.gz`).size,
-      brotli: statSync(`${page}.br`).size,
-    });
+/** @param {string} address @param {number} times */
+const draw = async (address, times) => {
+  // A renderer each, as where pages are drawn on demand.
+  for (let time = 0; time < times; time += 1) {
+    await (await siteRenderer(template, {})).renderPage(address);
   }
-  console.table(rows);
-} finally {
-  rmSync(renderer, { recursive: true, force: true });
+};
+const rows = [];
+for (const [kind, address] of Object.entries(PAGES)) {
+  await draw(address, TO_WARM_UP);
+  // Of the processor, not of the clock: others may be at work on it.
+  const before = process.cpuUsage();
+  await draw(address, DRAWN);
+  const { user, system } = process.cpuUsage(before);
+  const ms = (user + system) / 1000 / DRAWN;
+  const page = join(folder, address, 'index.html');
+  rows.push({
+    page: kind,
+    'ms to draw': ms.toFixed(1),
+    'a second, a core': Math.round(1000 / ms),
+    bytes: statSync(page).size,
+    gzip: statSync(`${page}.gz`).size,
+    brotli: statSync(`${page}.br`).size,
+  });
 }
+console.table(rows);
 process.exit(0);

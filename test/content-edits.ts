@@ -127,7 +127,13 @@ export function contentEdits(pictures: string) {
       case 'post-date':
         return { publishedOn: value % 8 === 0 ? null : `2025-03-${10 + (value % 19)}` };
       default:
-        return { body: aPost({ body: [] }).body.concat({ kind: 'markdown', key: 'markdown:0', markdown: `Cut ${value} times.` }) };
+        return {
+          body: aPost({ body: [] }).body.concat({
+            kind: 'markdown',
+            key: 'markdown:0',
+            markdown: `Cut ${value} times.`,
+          }),
+        };
     }
   }
 
@@ -152,7 +158,9 @@ export function contentEdits(pictures: string) {
         return { ...shelf, now, products: without(products, product) };
       case 'product-back': {
         // Taken off and put on again between two builds: at its place, with another time.
-        const back = products.map((one, index) => (index === product ? { ...one, changedAt } : one));
+        const back = products.map((one, index) =>
+          index === product ? { ...one, changedAt } : one,
+        );
         return { ...shelf, now, products: back };
       }
       case 'product-moved': {
@@ -194,7 +202,9 @@ export function contentEdits(pictures: string) {
   const BEGAN = Date.UTC(2026, 0, 1);
   const first = (products: number, posts: number): Shelf => ({
     now: BEGAN,
-    products: Array.from({ length: products }, (_, n) => newProduct(n + 1000, moment(BEGAN - n * 60_000))),
+    products: Array.from({ length: products }, (_, n) =>
+      newProduct(n + 1000, moment(BEGAN - n * 60_000)),
+    ),
     posts: Array.from({ length: posts }, (_, n) => newPost(n + 1000, moment(BEGAN - n * 90_000))),
   });
 

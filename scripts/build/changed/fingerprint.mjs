@@ -6,7 +6,13 @@ import { digest } from './digest.mjs';
 
 /** All that a site is built from besides its content. */
 const SOURCES = ['src', 'config', 'art', 'scripts/build', 'public'];
-const FILES = ['index.html', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
+const FILES = [
+  'index.html',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
 
 const IS_TEST = /[.]test[.]tsx?$/u;
 

@@ -38,7 +38,9 @@ const manifest = v.object({
   compression: v.number(),
   content: v.object({ products: list, posts: list }),
   questions: v.array(v.tuple([v.string(), answer])),
-  calls: v.array(v.tuple([v.string(), v.object({ questions: v.array(place), digest: v.string() })])),
+  calls: v.array(
+    v.tuple([v.string(), v.object({ questions: v.array(place), digest: v.string() })]),
+  ),
   pages: v.array(
     v.tuple([
       v.string(),
@@ -139,7 +141,8 @@ const isMissing = (/** @type {unknown} */ error) =>
 export function readManifest(outDir, fingerprint) {
   try {
     const found = parsed(readFileSync(manifestFile(outDir), 'utf8'));
-    if (found.identity !== identityOf(outDir)) return { reason: 'the manifest is of another folder' };
+    if (found.identity !== identityOf(outDir))
+      return { reason: 'the manifest is of another folder' };
     if (found.fingerprint !== fingerprint) return { reason: 'code or configuration has changed' };
     return { before: { ...found, folder: outDir } };
   } catch (error) {

@@ -30,7 +30,11 @@ describe('what has a page of its own', () => {
     expect(found.items).toHaveLength(250);
     expect(new Set(idsOf(found))).toEqual(new Set(products.map(({ id }) => id)));
     expect(found.pageCount).toBe(21);
-    expect(posts).toMatchObject({ items: [{ id: 'one', changedAt: null }], pageCount: 1, total: 1 });
+    expect(posts).toMatchObject({
+      items: [{ id: 'one', changedAt: null }],
+      pageCount: 1,
+      total: 1,
+    });
   });
 
   it('tells all that its list says of it', async () => {
