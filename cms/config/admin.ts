@@ -1,11 +1,28 @@
 import type { Core } from '@strapi/strapi';
+import { ownSecret } from '../src/form-posts/own-secret';
+import { previewAddress } from '../src/preview/preview-address';
+import preview from './preview';
 
-export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Admin => ({
-  // Off unless asked for: the API needs no admin build, and the tests boot without one.
-  serveAdminPanel: env.bool('SERVE_ADMIN', false),
-  auth: { secret: env('ADMIN_JWT_SECRET', '') },
-  apiToken: { salt: env('API_TOKEN_SALT', '') },
-  transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } },
-  secrets: { encryptionKey: env('ENCRYPTION_KEY') },
-  flags: { nps: false, promoteEE: false },
-});
+export default (params: Core.Config.Shared.ConfigParams): Core.Config.Admin => {
+  const { env } = params;
+  const { origin } = preview(params);
+
+  return {
+    // Off unless asked for: the API needs no admin build, and the tests boot without one.
+    serveAdminPanel: env.bool('SERVE_ADMIN', false),
+    auth: { secret: env('ADMIN_JWT_SECRET', '') },
+    apiToken: { salt: env('API_TOKEN_SALT', '') },
+    transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } },
+    secrets: { encryptionKey: env('ENCRYPTION_KEY') },
+    flags: { nps: false, promoteEE: false },
+    preview: {
+      enabled: origin !== null,
+      config: {
+        // The panel shows the site in a frame.
+        allowedOrigins: origin === null ? [] : [origin],
+        handler: (type, entry) =>
+          previewAddress(origin ?? '', type, entry, ownSecret(strapi), Date.now()),
+      },
+    },
+  };
+};

@@ -1,8 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { allowedOrigin } from '../src/cors/allowed-origin';
-
-// Any port of this machine: a developer's `vite` takes the next free one when 5173 is taken.
-const DEVELOPMENT_ORIGINS = ['http://localhost:*', 'http://127.0.0.1:*'];
+import { siteOrigins } from '../src/cors/site-origins';
 
 // By these names only this machine itself can be reached.
 const OWN_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
@@ -11,7 +9,6 @@ type ConfigParams = Core.Config.Shared.ConfigParams;
 
 const hostOf = (url: string) => (url ? new URL(url).hostname : '');
 
-const siteOrigins = (env: ConfigParams['env']) => env.array('SITE_ORIGINS', DEVELOPMENT_ORIGINS);
 const ownUrl = (env: ConfigParams['env']) => env('PUBLIC_URL', '');
 
 export default ({ env }: ConfigParams): Core.Config.Middlewares => [
@@ -28,7 +25,7 @@ export default ({ env }: ConfigParams): Core.Config.Middlewares => [
       origin: allowedOrigin(siteOrigins(env)),
       // What the site's pages call from a browser; the admin panel is same-origin, seeding has no origin.
       methods: ['GET', 'HEAD', 'POST'],
-      headers: ['Accept', 'Authorization', 'Content-Type'],
+      headers: ['Accept', 'Authorization', 'Content-Type', 'X-Preview-Token'],
       expose: ['Retry-After'],
       credentials: false,
       maxAge: 600,

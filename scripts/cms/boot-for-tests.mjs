@@ -1,9 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { bootCms } from './boot-cms.mjs';
 import { firstAdministrator } from './first-administrator.mjs';
 import { freePort } from './free-port.mjs';
 
 // So high that no suite meets it; the limit has a CMS of its own.
 const UNLIMITED = { ENQUIRY_LIMIT_PER_MINUTE: '100000', ENQUIRY_LIMIT_PER_HOUR: '100000' };
+
+// Where nothing is served: tests of the CMS ask for themselves what the site's page would.
+const PREVIEW_ORIGIN = 'http://localhost:5173';
 
 /**
  * @param {string} url
@@ -39,7 +43,12 @@ export async function bootForTests({
 } = {}) {
   const smtpPort = String(await freePort());
   const administrator = firstAdministrator({}).env;
-  const cms = await bootCms({ databaseUrl, env: { ...UNLIMITED, ...administrator, ...env } });
+  // Known to the tests, which make tokens of previews that have run out.
+  const appKey = randomBytes(32).toString('base64url');
+  const cms = await bootCms({
+    databaseUrl,
+    env: { ...UNLIMITED, ...administrator, APP_KEYS: appKey, PREVIEW_ORIGIN, ...env },
+  });
   const limited = await bootCms({
     databaseUrl: limitedDatabaseUrl,
     env: {
@@ -66,6 +75,8 @@ export async function bootForTests({
       CMS_URL: cms.url,
       CMS_SITE_TOKEN: cms.siteToken,
       CMS_WRITE_TOKEN: cms.writeToken,
+      CMS_APP_KEY: appKey,
+      CMS_PREVIEW_ORIGIN: PREVIEW_ORIGIN,
       CMS_ADMIN_TOKEN: await adminToken(cms.url, administrator),
       CMS_PID: String(cms.pid),
       CMS_PUBLIC_DIR: cms.publicDir,

@@ -7,7 +7,7 @@ import { knownRelation, knownType } from './known-names';
 import { fileQuestion, folderQuestion } from './library-questions';
 import { onlyAdministrators } from './only-administrators';
 import { onlyOwnFiles } from './only-own-files';
-import { onlyReadableSource } from './only-readable-source';
+import { onlyReadableDraft, onlyReadableSource } from './only-readable';
 
 /** Lets a request pass, as it came or trimmed, or throws what is answered. */
 export type Guard = (ctx: Context, strapi: Core.Strapi) => unknown;
@@ -39,6 +39,10 @@ const GUARDED: readonly (readonly [Guard, readonly StrapiRoute[]])[] = [
       content('POST', `${ENTRIES}/clone/:sourceId`),
       content('POST', `${ENTRIES}/auto-clone/:sourceId`),
     ],
+  ],
+  [
+    onlyReadableDraft,
+    [{ ...content('GET', '/preview/url/:contentType'), part: 'preview' }],
   ],
   [
     fileInfo,

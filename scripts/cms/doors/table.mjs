@@ -9,7 +9,7 @@ const cell = (statuses = {}) => {
   return new Set(codes).size === 1 ? String(codes[0]) : codes.join(' ');
 };
 
-const OURS = ['products', 'blogs', 'enquiries'];
+const OURS = ['products', 'blogs', 'enquiries', 'preview'];
 const FILES = ['', '_health', 'uploads', '((?!uploads'];
 
 /** @param {Row} row */

@@ -1,0 +1,12 @@
+import type { Core } from '@strapi/strapi';
+import { previewOrigin } from '../src/preview/preview-origin';
+import { siteOrigins } from '../src/cors/site-origins';
+
+/** Where drafts are shown. Read with strapi.config.get('preview'). */
+const preview = ({ env }: Core.Config.Shared.ConfigParams) => ({
+  origin: previewOrigin(env('PREVIEW_ORIGIN', ''), siteOrigins(env)),
+});
+
+export type PreviewConfig = ReturnType<typeof preview>;
+
+export default preview;

@@ -1,0 +1,41 @@
+import type { Core } from '@strapi/strapi';
+import type { Context, Next } from 'koa';
+import type { PreviewConfig } from '../../config/preview';
+import { ownSecret } from '../form-posts/own-secret';
+import { isPreviewToken } from '../preview/preview-token';
+import type { PreviewedType } from '../preview/previewed-types';
+import questions from './questions';
+
+const HEADER = 'X-Preview-Token';
+
+/**
+ * Is it asked by a page of the site that shows drafts, or by a program? A proxy may have the site and the
+ * API at one origin: its pages name none.
+ */
+const isFromPreview = (ctx: Context, { origin }: PreviewConfig) => {
+  const asking = ctx.get('Origin');
+  if (asking) return asking === origin;
+  return ['', 'same-origin', 'none'].includes(ctx.get('Sec-Fetch-Site'));
+};
+
+/**
+ * The gate to the draft of one document: to who bears a token of just that document, and asks as a visitor
+ * would ask for what is published. One answer to all others, so that it tells nothing of what there is.
+ */
+export default ({ uid }: { uid: PreviewedType }, { strapi }: { strapi: Core.Strapi }) => {
+  const config = strapi.config.get<PreviewConfig>('preview');
+  const asVisitor = questions({ uid, action: 'findOne' });
+
+  return async (ctx: Context, next: Next) => {
+    ctx.set('Cache-Control', 'no-store');
+    const previewed = { type: uid, documentId: String(ctx.params.id) };
+    const isLetIn =
+      isFromPreview(ctx, config) &&
+      isPreviewToken(ctx.get(HEADER), previewed, ownSecret(strapi), Date.now());
+    if (!isLetIn) return ctx.unauthorized('This is no token of this draft, or not any more');
+    await asVisitor(ctx, () => {
+      ctx.query = { ...ctx.query, status: 'draft' };
+      return next();
+    });
+  };
+};

@@ -1,0 +1,27 @@
+import { newPreviewToken } from './preview-token';
+import { isPreviewed, PREVIEWED } from './previewed-types';
+
+/** What Strapi's panel says of the entry that is open in it. */
+interface Asked {
+  readonly documentId: string;
+  readonly status?: string | undefined;
+}
+
+/**
+ * Where the site shows an entry to an editor. The token is behind the `#`, which browsers keep to
+ * themselves: it is in no server's log and in no referrer. Undefined for what has no page.
+ *
+ * @param now ms since 1970.
+ */
+export const previewAddress = (
+  origin: string,
+  type: string,
+  { documentId, status }: Asked,
+  secret: string,
+  now: number,
+): string | undefined => {
+  if (!isPreviewed(type)) return undefined;
+  const page = `${origin}${PREVIEWED[type].page}${encodeURIComponent(documentId)}`;
+  if (status === 'published') return page;
+  return `${page}#preview=${newPreviewToken({ type, documentId }, secret, now)}`;
+};
