@@ -7,7 +7,12 @@ const DRAFTS = [path('composition/draft-use-cases.ts')];
 const USE_CASES = [path('composition/load-use-cases.ts'), path('composition/strapi-module.ts')];
 
 /** What wakes the page comes before all its code, and must not bring that along. */
-const BEFORE = [path('ui/waking/'), path('composition/kept-scenario.ts'), '\0vite/preload-helper'];
+const BEFORE = [
+  path('ui/waking/'),
+  path('composition/kept-scenario.ts'),
+  path('composition/preview-token.ts'),
+  '\0vite/preload-helper',
+];
 
 /** Imports each page when it is wanted. */
 const PAGES = path('ui/app/pages.ts');

@@ -6,6 +6,7 @@ import type { UseCases } from './application/use-cases';
 import { deferredUseCases } from './composition/deferred-use-cases';
 import { enquiryFormAddress } from './composition/enquiry-form-address';
 import { loadedOnce } from './composition/loaded-once';
+import { previewToken } from './composition/preview-token';
 import { App } from './ui/app/app';
 import { arriving } from './ui/app/arriving';
 import { comingPages } from './ui/app/coming-pages';
@@ -95,6 +96,8 @@ async function show(empty: HTMLElement) {
 
 if (drawn === null) show(root);
 else bringToLife(root);
+
+if (previewToken !== null) import('./entry-preview');
 
 if (__DEV_TOOLS__ && __CATALOGUE__ === 'memory') {
   import('./entry-dev-tools').then(({ showDevTools }) => showDevTools());

@@ -1,4 +1,5 @@
 import { currentSearch } from './composition/kept-scenario';
+import { isPreviewAddress, previewToken } from './composition/preview-token';
 import { forgetDrawnPage, isDrawnHere } from './ui/waking/drawn-page';
 import { atFirstSign, painted } from './ui/waking/first-sign';
 import { keepActs } from './ui/waking/kept-acts';
@@ -7,8 +8,13 @@ import { whenAwake } from './ui/waking/when-awake';
 
 const code = () => import('./entry-client');
 
-// What was drawn ahead shows the sample content; a scenario has its own.
-const isOther = __DEV_TOOLS__ && currentSearch() !== '';
+// What was drawn ahead shows the sample content, and what is published; a scenario and a draft are other.
+const isOther = (__DEV_TOOLS__ && currentSearch() !== '') || previewToken !== null;
+
+// To a browser an address of the page that it shows already is no reason to load it.
+if (__CATALOGUE__ === 'strapi') {
+  addEventListener('hashchange', () => isPreviewAddress() && location.reload());
+}
 
 if (isOther || !isDrawnHere()) {
   // A late-born page, a site that was built as a shell, or a host that has one page for all addresses.

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { previewOrigin } from '../src/preview/preview-origin';
 import { siteOrigins } from '../src/cors/site-origins';
+import { previewOrigin } from '../src/preview/preview-origin';
 
 /** Where drafts are shown. Read with strapi.config.get('preview'). */
 const preview = ({ env }: Core.Config.Shared.ConfigParams) => ({

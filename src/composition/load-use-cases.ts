@@ -5,6 +5,7 @@ import { applicationModule } from './application-module';
 import { browserModule } from './browser-module';
 import type { StrapiConfig } from './config';
 import { containerOf, resolvedUseCases } from './container';
+import { previewToken } from './preview-token';
 
 /**
  * The adapter of the catalogue. The comparison is made by the build, which then leaves the other
@@ -12,6 +13,9 @@ import { containerOf, resolvedUseCases } from './container';
  */
 async function catalogueModule(strapi: StrapiConfig): Promise<ContainerModule> {
   if (__CATALOGUE__ === 'strapi') {
+    if (previewToken !== null) {
+      return (await import('./preview-module')).previewModule(strapi, previewToken);
+    }
     return (await import('./strapi-module')).strapiModule(strapi);
   }
   return (await import('./embedded-catalogue')).embeddedCatalogue();

@@ -40,10 +40,7 @@ const GUARDED: readonly (readonly [Guard, readonly StrapiRoute[]])[] = [
       content('POST', `${ENTRIES}/auto-clone/:sourceId`),
     ],
   ],
-  [
-    onlyReadableDraft,
-    [{ ...content('GET', '/preview/url/:contentType'), part: 'preview' }],
-  ],
+  [onlyReadableDraft, [{ ...content('GET', '/preview/url/:contentType'), part: 'preview' }]],
   [
     fileInfo,
     [

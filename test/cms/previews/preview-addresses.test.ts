@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ENQUIRY } from '../../../cms/src/enquiries/enquiry';
-import { makeProduct } from '../made-content';
 import { ask } from '../cms-under-test';
-import { documentIdOf } from '../made-content';
+import { documentIdOf, makeProduct } from '../made-content';
 import { anAuthor, anEditor, type Person, PRODUCTS, sendJson } from '../panel/people';
 import { addressOf, askDraft, ORIGIN, POST, PRODUCT, tokenOf, urlIn } from './a-preview';
 
@@ -42,7 +41,9 @@ describe('the address that the panel gives to an Editor', () => {
   });
 
   it('leads nowhere else by what is asked', async () => {
-    const { origin } = urlIn(await addressOf(editor, PRODUCT, encodeURIComponent('../../@x.example/')));
+    const { origin } = urlIn(
+      await addressOf(editor, PRODUCT, encodeURIComponent('../../@x.example/')),
+    );
     expect(origin).toBe(ORIGIN);
     for (const more of ['&documentId=other', '&documentId[x]=y'])
       expect((await addressOf(editor, PRODUCT, draft, more)).status).toBe(400);

@@ -106,7 +106,8 @@ describe('who bears a token of a draft', () => {
 });
 
 describe('the door stays shut', () => {
-  const changed = (place: number, by: string) => token.slice(0, place) + by + token.slice(place + 1);
+  const changed = (place: number, by: string) =>
+    token.slice(0, place) + by + token.slice(place + 1);
   const header = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
   it.each([
@@ -114,7 +115,10 @@ describe('the door stays shut', () => {
     ['a token that has run out', () => sealed(edited, 31 * MINUTE)],
     ['a token of another CMS', () => sealed(edited, 0, 'x'.repeat(43))],
     ['a token of another document', () => sealed(other, 0)],
-    ['a token of another kind', () => newPreviewToken({ type: POST, documentId: edited }, SECRET, Date.now())],
+    [
+      'a token of another kind',
+      () => newPreviewToken({ type: POST, documentId: edited }, SECRET, Date.now()),
+    ],
     ['a later end', () => `${Number(token.slice(0, 10)) + 60}${token.slice(10)}`],
     ['another seal', () => changed(20, token[20] === 'A' ? 'B' : 'A')],
     ['no seal', () => token.slice(0, 11)],

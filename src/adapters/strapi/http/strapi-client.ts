@@ -10,6 +10,8 @@ export interface StrapiClientConfig {
   readonly host: string;
   /** Empty for none. */
   readonly token: string;
+  /** Further ones, sent with every call. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface StrapiCall {
@@ -78,14 +80,14 @@ function jsonOf({ status, statusText }: Response, body: string): unknown {
   }
 }
 
-export function strapiClient({ host, token }: StrapiClientConfig): StrapiClient {
+export function strapiClient({ host, token, headers }: StrapiClientConfig): StrapiClient {
   return {
     host,
     call(method, path, { query = {}, body, signal, timeLimitMs = TIME_LIMIT_MS } = {}) {
       const url = `${host}/api${path}${queryString(query)}`;
       const init: RequestInit = {
         method,
-        headers: headersOf(token, body),
+        headers: { ...headersOf(token, body), ...headers },
         credentials: 'omit',
         ...(body !== undefined && { body: isForm(body) ? body : JSON.stringify(body) }),
       };

@@ -1,0 +1,42 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { Preview } from '../../application/preview';
+import { preview as words } from '../content/preview';
+import { useRawAddress } from '../site/use-raw-address';
+import { theme } from '../theme/theme';
+
+const { colour, onDark, size, space, type } = theme;
+
+const style = {
+  ...type.small,
+  ...onDark,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space.s24,
+  paddingBlock: space.s8,
+  paddingInline: space.margin,
+  background: colour.forest,
+  color: colour.chalk,
+  p: { margin: 0, maxWidth: '72ch' },
+  a: { display: 'inline-flex', alignItems: 'center', minHeight: size.target, color: colour.honey },
+} as const;
+
+/**
+ * Says that a page is a preview, and whether its draft is shown. On the other pages that are gone to from
+ * there all is as it is published, so nothing is said.
+ */
+export function PreviewBanner({ preview }: { readonly preview: Preview }) {
+  const state = useSyncExternalStore(preview.subscribe, preview.current);
+  const { path } = useRawAddress();
+  const [previewed] = useState(path);
+  if (path !== previewed) return null;
+  return (
+    <aside aria-label={words.label} css={style}>
+      <meta name="robots" content="noindex" />
+      <p role="status">{state === 'coming' ? '' : words[state]}</p>
+      {/* Not a link of the router: what has been read of the draft goes with its document. */}
+      <a href={path}>{words.leave}</a>
+    </aside>
+  );
+}

@@ -1,0 +1,8 @@
+/** What an editor reads above a page that was opened by "Open preview" in the CMS. */
+export const preview = {
+  label: 'Preview',
+  draft: 'This is a draft. Visitors see the page as it was last published.',
+  published:
+    'This preview has run out, or its address is not one of this page. What you see is what is published.',
+  leave: 'Leave preview',
+} as const;
