@@ -2,6 +2,7 @@
 // freshly booted Strapi, once on SQLite and once on PostgreSQL, and the built site in a browser
 // before it, with the sample and with 5,000 products. Everything it starts is on free ports, in
 // temporary folders, and gone afterwards.
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensurePackages } from './lib/ensure-packages.mjs';
@@ -16,6 +17,7 @@ const { serveSite } = await import('./lib/serve-site.mjs');
 const { bootCms } = await import('./cms/boot-cms.mjs');
 const { bootForTests } = await import('./cms/boot-for-tests.mjs');
 const { freePort } = await import('./cms/free-port.mjs');
+const { makeDrafts } = await import('./cms/make-drafts.mjs');
 const { prepareCms } = await import('./cms/prepare-cms.mjs');
 const { seedCms } = await import('./cms/seed-cms.mjs');
 const { startPostgres } = await import('./cms/postgres.mjs');
@@ -57,16 +59,18 @@ async function contractsPart(database, { crowdedDatabaseUrl = '', ...databases }
  */
 async function serveBefore({ url }, { port, isDrawn }) {
   const folder = temporaryFolder('site-');
-  const env = { VITE_CATALOGUE: 'strapi', VITE_API_HOST: url };
-  if (isDrawn) await buildSite({ outDir: join(folder.path, 'site'), env });
-  else await siteBefore(folder.path, url);
   const outDir = isDrawn ? join(folder.path, 'site') : folder.path;
+  if (isDrawn) {
+    // With an address of its own it has feeds as well.
+    const own = { VITE_SITE_URL: `http://127.0.0.1:${port}` };
+    await buildSite({ outDir, env: { VITE_CATALOGUE: 'strapi', VITE_API_HOST: url, ...own } });
+  } else await siteBefore(outDir, url);
   const site = await serveSite({ outDir, port });
   const stop = async () => {
     await site.stop();
     folder.remove();
   };
-  return { url: site.url, stop };
+  return { url: site.url, outDir, stop };
 }
 
 /**
@@ -77,10 +81,14 @@ async function serveBefore({ url }, { port, isDrawn }) {
  */
 async function browserPart(name, project, { databaseUrl, products } = {}) {
   const [shellPort, drawnPort] = [await freePort(), await freePort()];
+  // The tests make addresses of previews as the CMS does.
+  const appKey = randomBytes(32).toString('base64url');
   const cms = await bootCms({
     databaseUrl,
     env: {
+      APP_KEYS: appKey,
       SITE_ORIGINS: `http://127.0.0.1:${shellPort},http://127.0.0.1:${drawnPort}`,
+      PREVIEW_ORIGIN: `http://127.0.0.1:${drawnPort}`,
       // The tests are one visitor to it.
       ENQUIRY_LIMIT_PER_MINUTE: '1000',
       ENQUIRY_LIMIT_PER_HOUR: '1000',
@@ -90,6 +98,7 @@ async function browserPart(name, project, { databaseUrl, products } = {}) {
   const stops = [cms.stop];
   try {
     await seedCms({ host: cms.url, token: cms.writeToken, products });
+    const drafts = await makeDrafts(cms);
     const shell = await serveBefore(cms, { port: shellPort, isDrawn: false });
     stops.unshift(shell.stop);
     // Thousands of pages take minutes to draw, and show nothing that a few do not.
@@ -99,8 +108,11 @@ async function browserPart(name, project, { databaseUrl, products } = {}) {
       CHROMIUM_PATH: chromium,
       SITE_URL: shell.url,
       DRAWN_SITE_URL: drawn?.url,
+      DRAWN_SITE_DIR: drawn?.outDir,
       CMS_URL: cms.url,
       CMS_WRITE_TOKEN: cms.writeToken,
+      CMS_APP_KEY: appKey,
+      CMS_DRAFTS: JSON.stringify(drafts),
     };
     const config = ['--config', 'playwright.cms.config.ts', '--project', project];
     // Each run empties its folder when it begins.

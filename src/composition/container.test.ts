@@ -14,6 +14,7 @@ import { browserModule } from './browser-module';
 import { containerOf, resolvedUseCases } from './container';
 import { inMemoryModule } from './in-memory-module';
 import { port } from './port';
+import { previewModule } from './preview-module';
 import { strapiEditingModule } from './strapi-editing-module';
 import { strapiModule } from './strapi-module';
 
@@ -25,6 +26,10 @@ const strapi = { host: 'https://cms.example', token: '' };
 describe.each([
   ['the embedded catalogue', () => [inMemoryModule(content, SMOOTH)]],
   ['a Strapi', () => [strapiModule(strapi), strapiEditingModule(strapi)]],
+  [
+    'a Strapi with a draft',
+    () => [previewModule(strapi, '1.seal', '/product-detail/p1'), strapiEditingModule(strapi)],
+  ],
 ])('the modules of a site on %s', (_, catalogueModules) => {
   const everything = () =>
     containerOf([

@@ -14,7 +14,8 @@ import { previewToken } from './preview-token';
 async function catalogueModule(strapi: StrapiConfig): Promise<ContainerModule> {
   if (__CATALOGUE__ === 'strapi') {
     if (previewToken !== null) {
-      return (await import('./preview-module')).previewModule(strapi, previewToken);
+      const { previewModule } = await import('./preview-module');
+      return previewModule(strapi, previewToken, location.pathname);
     }
     return (await import('./strapi-module')).strapiModule(strapi);
   }

@@ -10,14 +10,17 @@ import type { StrapiConfig } from './config';
 import { port } from './port';
 import { preview } from './preview';
 
-/** The document whose page this is. No id of a Strapi needs an escape. */
-const idInAddress = (): string =>
-  location.pathname.split('/').findLast((segment) => segment !== '') ?? '';
+/** No id of a Strapi needs an escape. */
+const idIn = (path: string): string => path.split('/').findLast((segment) => segment !== '') ?? '';
 
-/** The ports of a site in which an editor looks at the draft of one document. Needs a problem log. */
-export const previewModule = (config: StrapiConfig, token: string) =>
+/**
+ * The ports of a site in which an editor looks at the draft of one document. Needs a problem log.
+ *
+ * @param path of its page, which ends with its id.
+ */
+export const previewModule = (config: StrapiConfig, token: string, path: string) =>
   new ContainerModule(({ bind }) => {
-    const id = idInAddress();
+    const id = idIn(path);
     const client = strapiClient(config);
     const drafts = strapiDraftsClient(config, token);
     bind(port('productCatalogue')).toResolvedValue(

@@ -30,7 +30,7 @@ export interface PostNeighbours {
 }
 
 /**
- * The brand's journal. Only published posts are ever read. Every method rejects with a
+ * The brand's journal. Only published posts are ever read, but one that an editor previews. Every method rejects with a
  * `ContentError`; a single broken post in a list is left out and reported, not fatal.
  */
 export interface Blog {

@@ -27,7 +27,7 @@ export interface ProductDraft {
 }
 
 /**
- * The products on offer. Only published ones are ever read. Every method rejects with a
+ * The products on offer. Only published ones are ever read, but one that an editor previews. Every method rejects with a
  * `ContentError`; a single broken product in a list is left out and reported, not fatal. A
  * catalogue that knows nothing of some aspect of its products, their volumes say, is none the worse
  * for the rest: it answers the rest of a question.
