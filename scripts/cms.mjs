@@ -8,6 +8,7 @@ import { firstAdministrator } from './cms/first-administrator.mjs';
 import { ownEnvironment } from './cms/own-environment.mjs';
 import { prepareCms } from './cms/prepare-cms.mjs';
 import { resetCms } from './cms/reset-cms.mjs';
+import { isBackupCommand, runBackup } from './cms/run-backup.mjs';
 import { seedCms } from './cms/seed-cms.mjs';
 import { forgetSeeding, markSeeding, wasSeedingBroken } from './cms/seeding-mark.mjs';
 import { startStrapi } from './cms/start-strapi.mjs';
@@ -50,14 +51,18 @@ VITE_API_TOKEN=
 Ctrl+C stops it.`;
 
 async function main() {
-  const { values: options } = parseArgs({
+  const { values: options, positionals: words } = parseArgs({
+    allowPositionals: true,
     options: {
       port: { type: 'string' },
       reset: { type: 'boolean' },
       'no-seed': { type: 'boolean' },
     },
   });
+  if (words.length > 0 && !isBackupCommand(words[0]))
+    throw new Error(`There is no command "${words[0]}": there are backup FILE and restore FILE.`);
   await prepareCms();
+  if (words.length > 0) await runBackup(words);
   const own = await ownEnvironment();
   const usual = Number(own.env.PORT ?? 1337);
   if (options.reset && !(await isFree(usual)))

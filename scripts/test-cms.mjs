@@ -34,9 +34,12 @@ await prepareCms();
 /**
  * The contracts and the promises of cms/, on a CMS that they fill and empty as they like.
  * @param {string} database
- * @param {Parameters<typeof bootForTests>[0] & { crowdedDatabaseUrl?: string }} databases
+ * @param {Parameters<typeof bootForTests>[0] & { crowdedDatabaseUrl?: string, ownDatabases?: Record<string, string> }} databases
  */
-async function contractsPart(database, { crowdedDatabaseUrl = '', ...databases }) {
+async function contractsPart(
+  database,
+  { crowdedDatabaseUrl = '', ownDatabases = {}, ...databases },
+) {
   const booted = await bootForTests(databases);
   try {
     const config = ['--config', 'vitest.cms.config.ts'];
@@ -45,6 +48,7 @@ async function contractsPart(database, { crowdedDatabaseUrl = '', ...databases }
       CHROMIUM_PATH: chromium,
       // For the tests that boot a CMS of their own.
       CMS_CROWDED_DATABASE_URL: crowdedDatabaseUrl,
+      ...ownDatabases,
     };
     return await vitestPart(`contracts on ${database}`, config, env);
   } finally {
@@ -137,6 +141,10 @@ async function onPostgres(postgres) {
     limitedDatabaseUrl: postgres.createDatabase('limited'),
     crowdedDatabaseUrl: postgres.createDatabase('crowded'),
     lackingDatabaseUrl: postgres.createDatabase('lacking'),
+    ownDatabases: {
+      CMS_BACKUP_DATABASE_URL: postgres.createDatabase('backup'),
+      CMS_RESTORED_DATABASE_URL: postgres.createDatabase('restored'),
+    },
   };
   const databaseUrl = postgres.createDatabase('seeded');
   return [

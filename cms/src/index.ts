@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { shareOwnDatabase } from './backup/running';
 import { takeOwnTemporaryFolder } from './bodies/own-temporary-folder';
 import { keepOwnColumns } from './documents/own-columns';
 import { guardRoutes } from './panel/guard-routes';
@@ -15,6 +16,7 @@ import { limitAttempts } from './rights/limit-attempts';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
+    shareOwnDatabase(strapi);
     closeRoutes(strapi);
     guardRoutes(strapi);
     keepOwnColumns(strapi);

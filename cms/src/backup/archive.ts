@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { create, extract, list, replace } from 'tar';
+import { Problem } from './problem';
+
+const FORMAT = 1;
+const MANIFEST = 'manifest.json';
+const UPLOADS = 'uploads';
+
+export interface Manifest {
+  readonly format: typeof FORMAT;
+  readonly madeAt: string;
+  readonly database: 'sqlite' | 'postgres';
+  /** Of PostgreSQL. */
+  readonly schema?: string | undefined;
+  /** SHA-256 of every other file in the archive, by its path there. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+export interface Contents {
+  readonly database: Manifest['database'];
+  readonly schema?: string | undefined;
+  /** A folder of ours, which the manifest is written into, and names in it. */
+  readonly folder: string;
+  readonly parts: readonly string[];
+  /** The folder of the pictures, and names in it. */
+  readonly uploads: string;
+  readonly pictures: readonly string[];
+}
+
+const hashOf = async (file: string) => {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+};
+
+/** Writes an archive: an uncompressed tar, since pictures and dumps are small already. */
+export const writeArchive = async (file: string, contents: Contents) => {
+  const { database, schema, folder, parts, uploads, pictures } = contents;
+  const files: Record<string, string> = {};
+  for (const name of parts) files[name] = await hashOf(join(folder, name));
+  for (const name of pictures) files[`${UPLOADS}/${name}`] = await hashOf(join(uploads, name));
+  const madeAt = new Date().toISOString();
+  const manifest: Manifest = { format: FORMAT, madeAt, database, schema, files };
+  await writeFile(join(folder, MANIFEST), JSON.stringify(manifest));
+  const bare = { file, portable: true, strict: true };
+  await create({ ...bare, cwd: folder }, [MANIFEST, ...parts]);
+  if (pictures.length > 0)
+    // A leading @ would name an archive to be taken in.
+    await replace(
+      { ...bare, cwd: uploads, prefix: UPLOADS },
+      pictures.map((name) => `./${name}`),
+    );
+};
+
+interface Seen {
+  readonly manifest: string | undefined;
+  readonly hashes: ReadonlyMap<string, string>;
+}
+
+const read = async (file: string): Promise<Seen> => {
+  const hashes = new Map<string, string>();
+  let manifest: string | undefined;
+  await list({
+    file,
+    strict: true,
+    onReadEntry(entry) {
+      const path = entry.path.replace('/./', '/');
+      const hash = createHash('sha256');
+      let text = '';
+      entry.on('data', (chunk: Buffer) => {
+        hash.update(chunk);
+        if (path === MANIFEST) text += chunk.toString();
+      });
+      entry.on('end', () => {
+        if (path === MANIFEST) manifest = text;
+        else hashes.set(path, hashes.has(path) || entry.type !== 'File' ? '' : hash.digest('hex'));
+      });
+    },
+  });
+  return { manifest, hashes };
+};
+
+const isManifest = (value: unknown): value is Manifest => {
+  const { format, database, files } = Object(value) as Partial<Manifest>;
+  return (
+    format === FORMAT && /^(sqlite|postgres)$/.test(String(database)) && Object(files) === files
+  );
+};
+
+const agree = ({ files }: Manifest, hashes: ReadonlyMap<string, string>) =>
+  Object.keys(files).length === hashes.size &&
+  Object.entries(files).every(([path, hash]) => hashes.get(path) === hash);
+
+/** The manifest of an archive that holds what it says, byte for byte; else a Problem. Writes nothing. */
+export const checkArchive = async (file: string): Promise<Manifest> => {
+  const torn = (why: string, cause?: unknown) =>
+    new Problem(`${basename(file)} is no whole backup of this CMS (${why}).`, { cause });
+  const { manifest, hashes } = await read(file).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT'
+      ? new Problem(`There is no file ${file}.`, { cause: error })
+      : torn(error.message, error);
+  });
+  let told: unknown;
+  try {
+    told = JSON.parse(manifest ?? 'null');
+  } catch (cause) {
+    throw torn('its list of contents cannot be read', cause);
+  }
+  if (!isManifest(told)) throw torn('it has no list of contents');
+  if (!agree(told, hashes)) throw torn('what it holds is not what it lists');
+  return told;
+};
+
+/** Takes the pictures out of a checked archive into the folder `into`, or all but them. → their names */
+export const takeOut = async (file: string, which: 'pictures' | 'parts', into: string) => {
+  const names: string[] = [];
+  await extract({
+    file,
+    strict: true,
+    cwd: into,
+    strip: which === 'pictures' ? 1 : 0,
+    filter(path) {
+      const isPicture = path.startsWith(`${UPLOADS}/`);
+      if (isPicture !== (which === 'pictures')) return false;
+      names.push(basename(path));
+      return true;
+    },
+  });
+  return names;
+};

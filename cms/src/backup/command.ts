@@ -1,0 +1,32 @@
+import { privateFromNowOn } from '../files/private-files';
+import { backupCms } from './backup-cms';
+import { placeOf } from './place';
+import { Problem } from './problem';
+import { restoreCms } from './restore-cms';
+
+const COMMANDS: Record<string, (file: string) => Promise<string>> = {
+  async backup(file) {
+    const { pictures, lacking } = await backupCms(placeOf(process.env), file);
+    const told = lacking.map(
+      (name) => `The picture ${name} is in the database and nowhere else.\n`,
+    );
+    return `${told.join('')}Backed up the database and ${pictures} pictures to ${file}`;
+  },
+  async restore(file) {
+    const { madeAt } = await restoreCms(placeOf(process.env), file);
+    return `Restored the backup of ${madeAt}. Tokens and webhooks made in the panel are to be made anew.`;
+  },
+};
+
+/** `node dist/src/backup/command.js backup FILE`, or `restore FILE`, with the variables of the CMS and whole paths. */
+const main = async ([name = '', file = '']: string[]) => {
+  privateFromNowOn();
+  console.log(await COMMANDS[name]?.(file));
+};
+
+main(process.argv.slice(2)).catch((error) => {
+  // What the system refuses (no room, no right) is told in its words.
+  const isTold = error instanceof Problem || error.syscall;
+  console.error(isTold ? `${error.message} Nothing was changed.` : error);
+  process.exit(1);
+});

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { PostgresPlace } from './place';
+import { Problem } from './problem';
+
+/** Debian keeps the programs of each version in a folder of its own. */
+const programOf = (name: string, major: number) => {
+  const debian = join('/usr/lib/postgresql', String(major), 'bin', name);
+  return existsSync(debian) ? debian : name;
+};
+
+/** Where to, for every program of PostgreSQL: a password among the arguments everybody could read. */
+const environmentOf = ({ url, ssl }: PostgresPlace) => {
+  const password = decodeURIComponent(new URL(url).password);
+  const mode = ssl && (ssl.rejectUnauthorized ? 'verify-full' : 'require');
+  return { ...process.env, PGPASSWORD: password, ...(mode ? { PGSSLMODE: mode } : {}) };
+};
+
+const withoutPassword = (url: string) => {
+  const bare = new URL(url);
+  bare.password = '';
+  return bare.href;
+};
+
+/** Runs `pg_dump`, `pg_restore` or `psql` of the server's version on its database. A failure is a Problem. */
+export const runProgram = async (
+  name: 'pg_dump' | 'psql',
+  args: readonly string[],
+  { place, major }: { place: PostgresPlace; major: number },
+) =>
+  run(
+    programOf(name, major),
+    ['--dbname', withoutPassword(place.url), ...args],
+    environmentOf(place),
+  );
+
+/** Runs `pg_restore` on a file alone. → what it prints */
+export const readDump = (args: readonly string[], major: number) =>
+  run(programOf('pg_restore', major), args, process.env);
+
+const run = async (command: string, args: readonly string[], env: NodeJS.ProcessEnv) => {
+  const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const missing = () => {
+    throw new Problem(`${command} is missing: install PostgreSQL's client programs.`);
+  };
+  const [out, said] = [text(child.stdout), text(child.stderr)];
+  const [code] = (await once(child, 'close').catch(missing)) as [number | null];
+  if (code === 0) return out;
+  const [why = `it ended with ${code}`] = (await said).trim().split('\n');
+  throw new Problem(`${command} failed: ${why}`);
+};

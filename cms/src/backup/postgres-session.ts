@@ -1,0 +1,20 @@
+import { Client } from 'pg';
+import type { PostgresPlace } from './place';
+import { Problem } from './problem';
+
+/** Works on a line of its own to the database. `major` is the server's version, e.g. 15. */
+export const inSession = async <Result>(
+  { url, ssl }: PostgresPlace,
+  work: (client: Client, major: number) => Promise<Result>,
+): Promise<Result> => {
+  const client = new Client({ connectionString: url, ssl, application_name: 'backup' });
+  await client.connect().catch((cause: Error) => {
+    throw new Problem(`The database cannot be reached: ${cause.message}`, { cause });
+  });
+  try {
+    const { rows } = await client.query("select current_setting('server_version_num')::int as n");
+    return await work(client, Math.floor(rows[0].n / 10_000));
+  } finally {
+    await client.end();
+  }
+};

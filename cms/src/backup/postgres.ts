@@ -1,0 +1,122 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Client, escapeIdentifier, escapeLiteral } from 'pg';
+import { takeOut } from './archive';
+import { BLANKED, EMPTIED, SETTINGS } from './left-out';
+import type { FileRow } from './pictures';
+import type { PostgresPlace } from './place';
+import { readDump, runProgram } from './postgres-programs';
+import { inSession } from './postgres-session';
+import { Problem } from './problem';
+
+const DUMP = 'database.dump';
+const ROWS = 'rows.json';
+
+/** Tables whose rows are asked for one by one, since some or some of their columns stay out. */
+const ASKED = [...Object.keys(BLANKED), SETTINGS.table];
+
+const rowsOf = async (client: Client, schema: string, table: string) => {
+  const blank = Object.fromEntries((BLANKED[table] ?? []).map((column) => [column, null]));
+  const all = `${escapeIdentifier(schema)}.${escapeIdentifier(table)}`;
+  const wanted = table === SETTINGS.table ? `where key <> ${escapeLiteral(SETTINGS.key)}` : '';
+  // As text, so that no number loses a digit on its way through JavaScript.
+  const { rows } = await client.query(
+    `select coalesce(json_agg(to_jsonb(t) || $1::jsonb), '[]')::text as rows from ${all} t ${wanted}`,
+    [JSON.stringify(blank)],
+  );
+  return rows[0].rows as string;
+};
+
+/** Copies a database that may be in use, as it is at one moment, into `folder`. */
+export const snapshotOfPostgres = (place: PostgresPlace, folder: string) =>
+  inSession(place, async (client, major) => {
+    const { schema } = place;
+    await client.query('begin isolation level repeatable read read only');
+    const { rows } = await client.query('select pg_export_snapshot() as moment');
+    const without = [...EMPTIED, ...ASKED].map((table) => `--exclude-table-data=*.${table}`);
+    const what = [`--schema=${schema}`, `--snapshot=${rows[0].moment}`, ...without];
+    const how = [
+      '--format=custom',
+      '--no-owner',
+      '--no-privileges',
+      `--file=${join(folder, DUMP)}`,
+    ];
+    await runProgram('pg_dump', [...how, ...what], { place, major });
+    const asked: Record<string, string> = {};
+    for (const table of ASKED) asked[table] = await rowsOf(client, schema, table);
+    await writeFile(join(folder, ROWS), JSON.stringify(asked));
+    const files = `${escapeIdentifier(schema)}.files`;
+    const { rows: pictures } = await client.query<FileRow>(`select url, formats from ${files}`);
+    return { parts: [DUMP, ROWS], files: pictures };
+  });
+
+const refuseWhileInUse = async (client: Client) => {
+  const { rows } = await client.query(
+    `select count(*)::int as n from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+  );
+  if (rows[0].n > 0)
+    throw new Problem('The CMS, or another program, is connected to this database: stop it first.');
+};
+
+/** Whatever the schema holds, but for what belongs to an extension. */
+const emptied = (schema: string) => `
+create schema if not exists ${escapeIdentifier(schema)};
+do $$
+declare one record;
+begin
+  for one in
+    select c.oid::regclass as name, c.relkind as kind from pg_class c
+    where c.relnamespace = ${escapeLiteral(schema)}::regnamespace and c.relkind in ('r', 'p')
+      and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+  loop
+    execute format('drop table %s cascade', one.name);
+  end loop;
+end $$;
+`;
+
+const filled = (schema: string, asked: Record<string, string>) =>
+  Object.entries(asked)
+    .map(([table, rows]) => {
+      const all = `${escapeIdentifier(schema)}.${escapeIdentifier(table)}`;
+      const given = `json_populate_recordset(null::${all}, ${escapeLiteral(rows)})`;
+      return `insert into ${all} select * from ${given};\n`;
+    })
+    .join('');
+
+/** The trigram indexes need an extension that this server may lack; the CMS makes them at its start. */
+const isWanted = (line: string) => !/ SCHEMA | INDEX .*_trgm /.test(line);
+
+/** Turns the dump of an archive into one script; `swap` runs it as one transaction, whole or not at all. */
+export const stagePostgres = async (archive: string, place: PostgresPlace) => {
+  await inSession(place, refuseWhileInUse);
+  const folder = await mkdtemp(join(tmpdir(), 'restore-'));
+  const drop = () => rm(folder, { recursive: true, force: true });
+  const at = (name: string) => join(folder, name);
+  try {
+    await takeOut(archive, 'parts', folder);
+    const major = await inSession(place, async (_, version) => version);
+    const wanted = (await readDump(['--list', at(DUMP)], major)).split('\n').filter(isWanted);
+    await writeFile(at('wanted'), wanted.join('\n'));
+    const section = async (name: string) => {
+      const how = [`--section=${name}`, `--use-list=${at('wanted')}`, `--file=${at(name)}`];
+      await readDump(['--no-owner', '--no-privileges', ...how, at(DUMP)], major);
+    };
+    for (const name of ['pre-data', 'data', 'post-data']) await section(name);
+    await writeFile(at('empty'), emptied(place.schema));
+    await writeFile(at('fill'), filled(place.schema, JSON.parse(await readFile(at(ROWS), 'utf8'))));
+    const steps = ['empty', 'pre-data', 'data', 'fill', 'post-data'].map(
+      (name) => `--file=${at(name)}`,
+    );
+    const how = ['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1'];
+    const swap = async () => {
+      await inSession(place, refuseWhileInUse);
+      await runProgram('psql', [...how, ...steps], { place, major });
+    };
+    return { swap, drop };
+  } catch (error) {
+    await drop();
+    throw error;
+  }
+};

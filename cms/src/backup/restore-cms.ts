@@ -1,0 +1,42 @@
+import { checkArchive } from './archive';
+import { stagePictures } from './pictures';
+import type { Place } from './place';
+import { stagePostgres } from './postgres';
+import { Problem } from './problem';
+import { stageSqlite } from './sqlite';
+
+const NAMES = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
+
+/**
+ * Puts what an archive holds in the place of what is there. Everything is checked and built aside first; then the
+ * pictures come in beside the old ones, the database changes at once, and the old pictures go. So whenever it ends,
+ * the database in place is whole and has its pictures.
+ */
+export const restoreCms = async ({ database, uploads }: Place, file: string) => {
+  const manifest = await checkArchive(file);
+  if (manifest.database !== database.kind)
+    throw new Problem(
+      `The backup is of ${NAMES[manifest.database]}, and this CMS is on ${NAMES[database.kind]}.`,
+    );
+  if (database.kind === 'postgres' && manifest.schema !== database.schema)
+    throw new Problem(
+      `The backup is of the schema ${manifest.schema}: set DATABASE_SCHEMA to that.`,
+    );
+
+  const staged = await (database.kind === 'sqlite'
+    ? stageSqlite(file, database)
+    : stagePostgres(file, database));
+  try {
+    const pictures = await stagePictures(file, uploads);
+    try {
+      await pictures.letIn();
+      await staged.swap();
+      await pictures.sweep();
+    } finally {
+      await pictures.drop();
+    }
+  } finally {
+    await staged.drop();
+  }
+  return manifest;
+};

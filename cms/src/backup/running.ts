@@ -1,0 +1,39 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Core } from '@strapi/strapi';
+import Database from 'better-sqlite3';
+import { Problem } from './problem';
+
+const RESTORING = 'A backup is being restored: start the CMS when that is done.';
+const RUNNING = 'The CMS runs on this database: stop it first.';
+
+/**
+ * A lock of the system on a file beside the SQLite database: each CMS shares it for as long as it lives, a restore
+ * has it alone. It goes with its process, however that ends. → a function that lets it go
+ */
+const lock = (databaseFile: string, isAlone: boolean) => {
+  mkdirSync(dirname(databaseFile), { recursive: true, mode: 0o700 });
+  const own = new Database(`${databaseFile}-running`, { timeout: 0 });
+  try {
+    own.exec(isAlone ? 'begin exclusive' : 'begin');
+    // Only a reading takes the shared lock.
+    own.prepare('select count(*) from sqlite_master').get();
+  } catch (cause) {
+    own.close();
+    const isTaken = (cause as { code?: string }).code === 'SQLITE_BUSY';
+    throw isTaken ? new Problem(isAlone ? RUNNING : RESTORING, { cause }) : cause;
+  }
+  return () => own.close();
+};
+
+export const claimDatabase = (databaseFile: string) => lock(databaseFile, true);
+
+// What nobody holds on to is collected, and its lock with it.
+let shared: ReturnType<typeof lock> | undefined;
+
+/** Has a restore wait until this CMS is over. Of PostgreSQL the server knows who is connected. */
+export const shareOwnDatabase = (strapi: Core.Strapi) => {
+  shared?.();
+  const filename = strapi.config.get<string | undefined>('database.connection.connection.filename');
+  if (filename) shared = lock(filename, false);
+};

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import Database from 'better-sqlite3';
+import { takeOut } from './archive';
+import { BLANKED, EMPTIED, SETTINGS } from './left-out';
+import type { FileRow } from './pictures';
+import type { SqlitePlace } from './place';
+import { Problem } from './problem';
+import { claimDatabase } from './running';
+
+const PART = 'database.sqlite';
+const ALL_PAGES = 0x7fff_ffff;
+
+const clean = (copy: Database.Database) => {
+  const tables = new Set(copy.prepare('select name from sqlite_master').pluck().all());
+  const here = (table: string) => tables.has(table);
+  for (const table of EMPTIED.filter(here)) copy.exec(`delete from "${table}"`);
+  for (const [table, columns] of Object.entries(BLANKED))
+    if (here(table))
+      copy.exec(`update "${table}" set ${columns.map((column) => `"${column}" = null`).join()}`);
+  copy.prepare(`delete from ${SETTINGS.table} where key = ?`).run(SETTINGS.key);
+  // What was deleted, now or ever, lies on in pages that nobody uses until they are written anew.
+  copy.exec('vacuum');
+};
+
+/** Copies a database that may be in use, as it is at one moment, into `folder`. */
+export const snapshotOfSqlite = async ({ file }: SqlitePlace, folder: string) => {
+  if (!existsSync(file)) throw new Problem(`There is no database ${file}.`);
+  const target = join(folder, PART);
+  const source = new Database(file);
+  // In one piece: between two the CMS may write, and then it begins anew.
+  await source.backup(target, { progress: () => ALL_PAGES }).finally(() => source.close());
+  const copy = new Database(target);
+  try {
+    copy.pragma('journal_mode = delete');
+    clean(copy);
+    const files = copy.prepare('select url, formats from files').all() as FileRow[];
+    return { parts: [PART], files };
+  } finally {
+    copy.close();
+  }
+};
+
+const isSound = (file: string) => {
+  const database = new Database(file, { fileMustExist: true });
+  try {
+    return database.pragma('integrity_check', { simple: true }) === 'ok';
+  } finally {
+    database.close();
+  }
+};
+
+/** Completes what a killed CMS left half done, so that no journal of the old database is applied to the new one. */
+const settle = (file: string) => {
+  if (!existsSync(file)) return;
+  const database = new Database(file);
+  database.pragma('journal_mode = delete');
+  database.prepare('select count(*) from sqlite_master').get();
+  database.close();
+};
+
+/** Builds the database of an archive beside the one in use. `swap` puts it in that one's place, at once. */
+export const stageSqlite = async (archive: string, { file }: SqlitePlace) => {
+  const release = claimDatabase(file);
+  const folder = await mkdtemp(join(dirname(file), '.restore-'));
+  const staged = join(folder, PART);
+  const drop = async () => {
+    await rm(folder, { recursive: true, force: true });
+    release();
+  };
+  try {
+    await takeOut(archive, 'parts', folder);
+    if (!isSound(staged)) throw new Problem('The database in the backup is damaged.');
+    const swap = async () => {
+      settle(file);
+      await rename(staged, file);
+    };
+    return { swap, drop };
+  } catch (error) {
+    await drop();
+    throw error;
+  }
+};

@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
+import { firstAdministrator } from '../../../scripts/cms/first-administrator.mjs';
+import { temporaryFolder } from '../../../scripts/cms/temporary-folder.mjs';
+import { backupCommand } from './backup-command.mjs';
+import {
+  aProductWithPicture,
+  ask,
+  enquire,
+  enquireUntilItEnds,
+  enquiriesOf,
+  keysOf,
+} from './filled-cms.mjs';
+
+const BOOTING = { timeout: 300_000 };
+const { path: folder, remove } = temporaryFolder('backup-');
+const administrator = firstAdministrator({}).env;
+const at = (name) => join(folder, name);
+
+/** The place of a CMS: on the PostgreSQL that the runner gives, else on SQLite. */
+const place = (name, databaseUrl = '') => ({
+  databaseUrl,
+  databaseFile: databaseUrl ? '' : at(`${name}.db`),
+  publicDir: at(name),
+});
+const first = place('first', process.env.CMS_BACKUP_DATABASE_URL);
+const second = place('second', process.env.CMS_RESTORED_DATABASE_URL);
+
+// The same each time: what a restore revived would be taken again.
+const secrets = Object.fromEntries(
+  ['API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY', 'APP_KEYS'].map(
+    (name) => [name, randomUUID()],
+  ),
+);
+const limits = { ENQUIRY_LIMIT_PER_MINUTE: '100000', ENQUIRY_LIMIT_PER_HOUR: '100000' };
+const boot = ({ databaseFile, ...rest }) =>
+  bootCms({
+    ...rest,
+    ...(databaseFile && { databaseFile }),
+    env: { ...administrator, ...secrets, ...limits },
+  });
+
+const uploads = ({ publicDir }) => readdirSync(join(publicDir, 'uploads')).sort();
+
+let cms;
+let keys;
+let product;
+let before;
+let during;
+let pictures;
+
+beforeAll(async () => {
+  cms = await boot(first);
+  keys = await keysOf(cms, administrator);
+  product = await aProductWithPicture(cms, 'Kept');
+  before = [await enquire(cms), await enquire(cms)];
+  pictures = uploads(first);
+}, BOOTING.timeout);
+
+afterAll(async () => {
+  await cms?.stop();
+  remove();
+}, BOOTING.timeout);
+
+it('is made while the CMS writes', BOOTING, async () => {
+  during = enquireUntilItEnds(cms);
+  await during.many;
+  const { code, said } = await backupCommand('backup', at('one.tar'), first);
+  expect(said).toBe(`Backed up the database and ${pictures.length} pictures to ${at('one.tar')}`);
+  expect(code).toBe(0);
+});
+
+it('holds no key, no token and no session, and nothing of another place', () => {
+  const archive = readFileSync(at('one.tar'), 'latin1');
+  expect(archive).toContain(pictures[0]);
+  const secret = [
+    ...Object.values(secrets),
+    keys.session,
+    keys.api.accessKey,
+    keys.transfer.accessKey,
+    keys.webhook,
+    keys.invitation,
+    cms.writeToken,
+  ];
+  expect(secret.filter((one) => !(one?.length > 16))).toEqual([]);
+  expect(secret.filter((one) => archive.includes(one))).toEqual([]);
+});
+
+it('takes the place of no file', async () => {
+  const whole = readFileSync(at('one.tar'));
+  const { code, said } = await backupCommand('backup', at('one.tar'), first);
+  expect([code, said]).toEqual([1, `${at('one.tar')} is there already. Nothing was changed.`]);
+  expect(readFileSync(at('one.tar')).equals(whole)).toBe(true);
+});
+
+it('is not restored under a CMS that runs', async () => {
+  const { code, said } = await backupCommand('restore', at('one.tar'), first);
+  expect(code).toBe(1);
+  expect(said).toMatch(/^The CMS.*: stop it first\. Nothing was changed\.$/);
+  expect((await ask(cms, `/api/products/${product.documentId}`)).status).toBe(200);
+  expect(uploads(first)).toEqual(pictures);
+});
+
+const spoil = {
+  'cut short': (file) => truncateSync(file, Math.floor(readFileSync(file).length / 2)),
+  'cut short after its first part': (file) => truncateSync(file, 700),
+  'changed in one byte': (file) => {
+    const bytes = readFileSync(file);
+    bytes[Math.floor(bytes.length * 0.4)] ^= 1;
+    writeFileSync(file, bytes);
+  },
+  empty: (file) => truncateSync(file, 0),
+  'something else': (file) => writeFileSync(file, 'Dear diary\n'.repeat(100)),
+};
+
+it.each(Object.keys(spoil))('is refused, and nothing changed, when it is %s', async (how) => {
+  const file = at('spoilt.tar');
+  copyFileSync(at('one.tar'), file);
+  spoil[how](file);
+  const { code, said } = await backupCommand('restore', file, second);
+  expect(code).toBe(1);
+  expect(said).toMatch(
+    /^spoilt\.tar is no whole backup of this CMS \(.+\)\. Nothing was changed\.$/,
+  );
+  expect(existsSync(second.publicDir)).toBe(false);
+});
+
+it('is refused by a CMS on the other kind of database', async () => {
+  const isPostgres = first.databaseUrl !== '';
+  const other = isPostgres
+    ? { ...second, databaseUrl: '', databaseFile: at('other.db') }
+    : { ...second, databaseUrl: 'postgres://nobody@127.0.0.1:1/none' };
+  const { said } = await backupCommand('restore', at('one.tar'), other);
+  const [its, ours] = isPostgres ? ['PostgreSQL', 'SQLite'] : ['SQLite', 'PostgreSQL'];
+  expect(said).toBe(`The backup is of ${its}, and this CMS is on ${ours}. Nothing was changed.`);
+});
+
+it(
+  'of a CMS killed in the midst of writes lacks nothing that was acknowledged',
+  BOOTING,
+  async () => {
+    const late = await aProductWithPicture(cms, 'Late');
+    await ask(cms, `/admin/api-tokens/${keys.api.id}`, { as: keys.session, method: 'DELETE' });
+    process.kill(cms.pid, 'SIGKILL');
+    await during.ended;
+    await cms.stop();
+
+    expect(await backupCommand('backup', at('two.tar'), first)).toMatchObject({ code: 0 });
+    await mkdir(second.publicDir);
+    expect(await backupCommand('restore', at('two.tar'), second)).toMatchObject({ code: 0 });
+    cms = await boot(second);
+    const stored = new Set(await enquiriesOf(cms));
+    expect([...before, ...during.acknowledged].filter((id) => !stored.has(id))).toEqual([]);
+    expect((await ask(cms, `/api/products/${late.documentId}`)).status).toBe(200);
+    expect(uploads(second)).toEqual(uploads(first));
+    await cms.stop();
+  },
+);
+
+it('brings back content and pictures, and no token, session or webhook', BOOTING, async () => {
+  expect(await backupCommand('restore', at('one.tar'), first)).toMatchObject({ code: 0 });
+  expect(uploads(first)).toEqual(pictures);
+  cms = await boot(first);
+
+  const { body } = await ask(cms, '/api/products?populate=productimage');
+  expect(body.data.map(({ Title }) => Title)).toEqual(['Kept']);
+  const picture = await fetch(`${cms.url}${body.data[0].productimage.url}`);
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+  const stored = await enquiriesOf(cms);
+  expect(stored).toEqual(expect.arrayContaining(before));
+  expect(stored.length).toBeLessThan(before.length + during.acknowledged.length);
+
+  expect((await ask(cms, '/api/products', { as: keys.api.accessKey })).status).toBe(401);
+  expect((await ask(cms, '/admin/users/me', { as: keys.session })).status).toBe(401);
+  const login = { email: administrator.ADMIN_EMAIL, password: administrator.ADMIN_PASSWORD };
+  const { body: session } = await ask(cms, '/admin/login', { data: login });
+  const as = session.data.token;
+  expect((await ask(cms, '/admin/transfer/tokens', { as })).body.data).toEqual([]);
+  expect((await ask(cms, '/admin/webhooks', { as })).body.data).toEqual([]);
+});

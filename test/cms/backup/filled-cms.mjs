@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
+import { fileSamples } from '../file-samples';
+
+const bearer = (token) => ({ Authorization: `Bearer ${token}` });
+
+/** Asks a CMS; `data` goes as JSON, or as the form that it is. → `{ status, body }` */
+export const ask = async ({ url }, path, { as, data, method } = {}) => {
+  const isForm = data instanceof FormData;
+  const answer = await fetch(`${url}${path}`, {
+    method: method ?? (data ? 'POST' : 'GET'),
+    headers: {
+      ...(as && bearer(as)),
+      ...(data && !isForm && { 'Content-Type': 'application/json' }),
+    },
+    ...(data && { body: isForm ? data : JSON.stringify(data) }),
+  });
+  return { status: answer.status, body: await answer.json().catch(() => null) };
+};
+
+/** An enquiry of its own, → its documentId once it is acknowledged. */
+export const enquire = async (cms) => {
+  const data = {
+    kind: 'contact',
+    name: 'Ayaan Warsame',
+    email: 'ayaan@example.com',
+    message: 'Do you sell resin by the kilo?',
+    key: randomUUID(),
+  };
+  const { status, body } = await ask(cms, '/api/enquiries', { data: { data } });
+  if (status !== 201) throw new Error(`The enquiry got ${status}.`);
+  return body.data.documentId;
+};
+
+/** Sends enquiries from several at once until the CMS answers no more. `acknowledged` grows as they are. */
+export const enquireUntilItEnds = (cms) => {
+  const acknowledged = [];
+  let tell;
+  const many = new Promise((resolve) => {
+    tell = resolve;
+  });
+  const one = async () => {
+    for (;;) {
+      acknowledged.push(await enquire(cms));
+      if (acknowledged.length >= 40) tell();
+      await turn();
+    }
+  };
+  const ended = Promise.allSettled([one(), one(), one()]);
+  return { acknowledged, many, ended };
+};
+
+/** The documentIds of all stored enquiries. */
+export const enquiriesOf = async (cms) => {
+  const ids = [];
+  for (let page = 1; ; page += 1) {
+    const at = `/api/enquiries?pagination[page]=${page}&pagination[pageSize]=100`;
+    const { body } = await ask(cms, at, { as: cms.writeToken });
+    ids.push(...body.data.map(({ documentId }) => documentId));
+    if (page >= body.meta.pagination.pageCount) return ids;
+  }
+};
+
+const aPicture = async () => {
+  const { content } = (await fileSamples()).find(({ name }) => name === 'PNG');
+  const form = new FormData();
+  form.append('files', new Blob([content], { type: 'image/png' }), 'resin.png');
+  return form;
+};
+
+/** A published product with a picture. → `{ documentId, picture }`, the latter as Strapi tells of it */
+export const aProductWithPicture = async (cms, Title) => {
+  const as = cms.writeToken;
+  const { body } = await ask(cms, '/api/upload', { as, data: await aPicture() });
+  const [picture] = body;
+  const data = { data: { Title, Price: 12.5, productimage: picture.id } };
+  const { body: made } = await ask(cms, '/api/products', { as, data });
+  return { documentId: made.data.documentId, picture };
+};
+
+/** The administrator's session, and everything of the panel that is a key. */
+export const keysOf = async (cms, { ADMIN_EMAIL, ADMIN_PASSWORD }) => {
+  const login = { email: ADMIN_EMAIL, password: ADMIN_PASSWORD };
+  const { body } = await ask(cms, '/admin/login', { data: login });
+  const as = body.data.token;
+  const make = async (path, data) => {
+    const { status, body: made } = await ask(cms, path, { as, data });
+    if (status !== 201) throw new Error(`${path} got ${status}: ${JSON.stringify(made)}`);
+    return made.data;
+  };
+  const token = { name: 'Till', description: '', type: 'read-only', lifespan: null };
+  const transfer = { name: 'Move', description: '', permissions: ['pull'], lifespan: null };
+  const hook = {
+    name: 'Shop',
+    url: 'https://shop.example/hook',
+    headers: { 'X-Key': randomUUID() },
+    events: ['entry.publish'],
+  };
+  const guest = { firstname: 'Guest', lastname: '', email: 'guest@example.com', roles: [1] };
+  await make('/admin/webhooks', hook);
+  return {
+    session: as,
+    api: await make('/admin/api-tokens', token),
+    transfer: await make('/admin/transfer/tokens', transfer),
+    webhook: hook.headers['X-Key'],
+    invitation: (await make('/admin/users', guest)).registrationToken,
+  };
+};
