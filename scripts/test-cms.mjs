@@ -144,6 +144,8 @@ async function onPostgres(postgres) {
     ownDatabases: {
       CMS_BACKUP_DATABASE_URL: postgres.createDatabase('backup'),
       CMS_RESTORED_DATABASE_URL: postgres.createDatabase('restored'),
+      CMS_PAIR_DATABASE_URL: postgres.createDatabase('pair'),
+      CMS_SEARCHED_DATABASE_URL: postgres.createDatabase('searched'),
     },
   };
   const databaseUrl = postgres.createDatabase('seeded');

@@ -6,6 +6,7 @@ import { guardRoutes } from './panel/guard-routes';
 import { answerParent } from './parent/answer-parent';
 import { isEmpty } from './parent/is-empty';
 import { routesOf } from './parent/routes-of';
+import { tellPublisher } from './publisher/tell-publisher';
 import { closeRegistration } from './rights/close-registration';
 import { closeRoutes } from './rights/close-routes';
 import { makeFirstAdministrator } from './rights/first-administrator';
@@ -13,6 +14,7 @@ import { revokeDefaultTokens, warnOfEndlessTokens } from './rights/foreign-token
 import { keepRoleRights } from './rights/keep-role-rights';
 import { keepTokens, lendSeedingToken, takeBackSeedingToken } from './rights/keep-tokens';
 import { limitAttempts } from './rights/limit-attempts';
+import { keepTextIndexes } from './search/keep-text-indexes';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
@@ -33,9 +35,14 @@ export default {
       writeKey: process.env.STRAPI_WRITE_TOKEN,
     });
     await warnOfEndlessTokens(strapi);
+    await keepTextIndexes(strapi);
     const administrator = await makeFirstAdministrator(strapi, {
       email: process.env.ADMIN_EMAIL,
       password: process.env.ADMIN_PASSWORD,
+    });
+    tellPublisher(strapi, {
+      url: process.env.PUBLISHER_URL,
+      secret: process.env.PUBLISHER_SECRET,
     });
     answerParent({
       madeAdministrator: () => administrator,

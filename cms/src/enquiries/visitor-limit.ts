@@ -1,33 +1,31 @@
+import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { EnquiriesConfig } from '../../config/enquiries';
 import { consume } from '../visitors/consume';
+import { limiter } from '../visitors/limiter';
 import { visitorAddress } from '../visitors/visitor-address';
 
-/**
- * Counts the enquiries stored for each visitor. Kept in this process's memory: a restart forgets it,
- * and two processes behind one address each allow the full number.
- */
-export const visitorLimit = ({
-  perMinute,
-  perHour,
-}: Pick<EnquiriesConfig, 'perMinute' | 'perHour'>) => {
+/** Counts the enquiries stored for each visitor, by all processes on one PostgreSQL together. */
+export const visitorLimit = (
+  strapi: Core.Strapi,
+  { perMinute, perHour }: Pick<EnquiriesConfig, 'perMinute' | 'perHour'>,
+) => {
   const limiters = [
-    new RateLimiterMemory({ points: perMinute, duration: 60 }),
-    new RateLimiterMemory({ points: perHour, duration: 3600 }),
+    limiter(strapi, { name: 'enquiries-minute', points: perMinute, duration: 60 }),
+    limiter(strapi, { name: 'enquiries-hour', points: perHour, duration: 3600 }),
   ];
 
   return {
     /** Counts one enquiry, or answers with Retry-After in whole seconds and throws a RateLimitError. */
     async take(ctx: Context) {
       const visitor = visitorAddress(ctx.ip);
-      for (const limiter of limiters) await consume(ctx, limiter, visitor);
+      for (const one of limiters) await consume(ctx, one, visitor);
     },
 
     /** Uncounts one that was not stored after all. */
     async giveBack(ctx: Context) {
       const visitor = visitorAddress(ctx.ip);
-      for (const limiter of limiters) await limiter.reward(visitor);
+      for (const one of limiters) await one.reward(visitor);
     },
   };
 };

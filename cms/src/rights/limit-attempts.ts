@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { consume } from '../visitors/consume';
+import { limiter } from '../visitors/limiter';
 import { visitorAddress } from '../visitors/visitor-address';
 
 const FIVE_MINUTES = 300;
@@ -19,15 +20,20 @@ const emailOf = (ctx: Context): string => {
   return email.toLowerCase();
 };
 
-const limitOfAttempts = () => {
-  const ofAddress = new RateLimiterMemory({ points: 100, duration: FIVE_MINUTES });
-  const ofEmail = new RateLimiterMemory({ points: 5, duration: FIVE_MINUTES });
+/** One length, whatever was typed, and nothing of it to be read in the database. */
+const hashed = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+const limitOfAttempts = (strapi: Core.Strapi) => {
+  const duration = FIVE_MINUTES;
+  const ofAddress = limiter(strapi, { name: 'attempts-address', points: 100, duration });
+  const ofEmail = limiter(strapi, { name: 'attempts-email', points: 5, duration });
 
   return async (ctx: Context, next: Next) => {
     const email = emailOf(ctx);
-    const address = visitorAddress(ctx.ip);
+    // By the route as it is mounted: an address can be written in many ways.
+    const address = `${ctx._matchedRoute} ${visitorAddress(ctx.ip)}`;
     await consume(ctx, ofAddress, address);
-    await consume(ctx, ofEmail, `${address} ${email}`);
+    await consume(ctx, ofEmail, hashed(`${address} ${email}`));
     return next();
   };
 };
@@ -37,5 +43,6 @@ const limitOfAttempts = () => {
  * of any length and as many as come. Runs in `register`, before Strapi mounts the routes.
  */
 export const limitAttempts = (strapi: Core.Strapi) => {
-  for (const uid of LIMITERS) strapi.get('middlewares').extend(uid, () => limitOfAttempts);
+  for (const uid of LIMITERS)
+    strapi.get('middlewares').extend(uid, () => () => limitOfAttempts(strapi));
 };

@@ -1,9 +1,9 @@
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { type RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** Takes a point of the key's, or answers with Retry-After in whole seconds and throws a RateLimitError. */
-export const consume = async (ctx: Context, limiter: RateLimiterMemory, key: string) => {
+export const consume = async (ctx: Context, limiter: RateLimiterAbstract, key: string) => {
   try {
     await limiter.consume(key);
   } catch (refusal) {

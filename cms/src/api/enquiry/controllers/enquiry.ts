@@ -23,7 +23,7 @@ const KEY_USED = 'This key belongs to an enquiry with other content.';
 
 export default factories.createCoreController(ENQUIRY, ({ strapi }) => {
   const config = strapi.config.get<EnquiriesConfig>('enquiries');
-  const limit = visitorLimit(config);
+  const limit = visitorLimit(strapi, config);
   const announce = announcer(strapi, config);
 
   return {

@@ -1,0 +1,125 @@
+import { createRequire } from 'node:module';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bootCms } from '../../scripts/cms/boot-cms.mjs';
+import { openDatabase } from './questions/many-rows.mjs';
+
+// The runner gives a PostgreSQL when it tests that; SQLite has no such index.
+const databaseUrl = process.env.CMS_SEARCHED_DATABASE_URL;
+const requireOfCms = createRequire(new URL('../../cms/package.json', import.meta.url));
+const BOOTING = { timeout: 300_000 };
+const PRODUCTS = 100_000;
+
+const FILL = `
+  insert into products (document_id, title, description, price, published_at)
+  select 'many' || n, 'Frankincense ' || md5(n::text), repeat(md5((n * 7)::text) || ' ', 6), 1, now()
+  from generate_series(1, ${PRODUCTS}) n`;
+
+// As Strapi asks for what the site's search asks for (src/adapters/strapi/queries/text-conditions.ts).
+const SEARCH = `
+  explain (analyze, costs off, timing off, summary on)
+  select t0.* from products as t0
+  where (lower(cast(t0.title as varchar)) like lower(?) or lower(cast(t0.description as varchar)) like lower(?))
+    and t0.published_at is not null
+  order by t0.title asc limit 25`;
+
+const INDEXES = "select indexname from pg_indexes where indexname like '%_trgm' order by 1";
+
+describe.skipIf(!databaseUrl)('a search on PostgreSQL', () => {
+  let cms;
+  let database;
+
+  beforeAll(async () => {
+    cms = await bootCms({ databaseUrl });
+    database = openDatabase({ databaseUrl });
+    await database.raw(FILL);
+    await database.raw('vacuum analyze products');
+  }, BOOTING.timeout);
+  afterAll(async () => {
+    await database?.destroy();
+    await cms?.stop();
+  }, BOOTING.timeout);
+
+  const plan = async (text) => {
+    const { rows } = await database.raw(SEARCH, [`%${text}%`, `%${text}%`]);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  };
+  /** Rows that were met by reading the table from one end to the other, so far. */
+  const readInPassing = async () => {
+    await database.raw('select pg_stat_clear_snapshot()');
+    const { rows } = await database.raw(
+      "select seq_tup_read::int as n from pg_stat_user_tables where relname = 'products'",
+    );
+    return rows[0].n;
+  };
+  const uses = async (index) => {
+    const { rows } = await database.raw(
+      'select idx_scan::int as n from pg_stat_user_indexes where indexrelname = ?',
+      [index],
+    );
+    return rows[0].n;
+  };
+
+  it('has an index for each text that the site searches', async () => {
+    const { rows } = await database.raw(INDEXES);
+    expect(rows.map(({ indexname }) => indexname)).toEqual([
+      'blogs_description_trgm',
+      'blogs_title_trgm',
+      'products_description_trgm',
+      'products_title_trgm',
+    ]);
+  });
+
+  it('reads through the indexes what it finds, of 100,000 products', BOOTING, async () => {
+    const [text] = (await database.raw('select substr(md5(?), 1, 9) as text', ['4711'])).rows;
+    const before = await readInPassing();
+    const used = await uses('products_title_trgm');
+    const wanted = `[Title][$containsi]=${text.text.toUpperCase()}`;
+    const prose = `[Description][$containsi]=${text.text.toUpperCase()}`;
+    const path = `/api/products?filters[$or][0]${wanted}&filters[$or][1]${prose}`;
+    const { data } = await (await fetch(`${cms.url}${path}`)).json();
+    expect(data.map(({ documentId }) => documentId)).toContain('many4711');
+    // What a line has read is told when it has been quiet for a while; a line that ends tells at once.
+    await cms.stop();
+    cms = null;
+    expect(await uses('products_title_trgm')).toBeGreaterThan(used);
+    expect((await readInPassing()) - before).toBeLessThan(PRODUCTS);
+  });
+
+  it('has the plan that its index gives, and without it reads every row', BOOTING, async () => {
+    const withIndex = await plan('4711ab');
+    await database.raw('drop index products_title_trgm, products_description_trgm');
+    const without = await plan('4711ab');
+    console.log(`Without the indexes:\n${without}\n\nWith them:\n${withIndex}`);
+    expect(without).toMatch(/Seq Scan on products/);
+    expect(withIndex).toMatch(/Bitmap Index Scan on products_title_trgm/);
+    expect(withIndex).toMatch(/Bitmap Index Scan on products_description_trgm/);
+    expect(withIndex).not.toMatch(/Seq Scan/);
+  });
+
+  it(
+    'goes on without, and says so once, where the extension may not be made',
+    BOOTING,
+    async () => {
+      await database.raw('drop extension pg_trgm cascade');
+      await database.raw("create role guest login password 'guest'");
+      const url = new URL(databaseUrl);
+      [url.username, url.password] = ['guest', 'guest'];
+      const guest = openDatabase({ databaseUrl: url.href });
+      const { keepTextIndexes } = requireOfCms('./dist/src/search/keep-text-indexes');
+      const warnings = [];
+      const attributes = {
+        Title: { columnName: 'title' },
+        Description: { columnName: 'description' },
+      };
+      const metadata = { get: () => ({ tableName: 'products', attributes }) };
+      await keepTextIndexes({
+        db: { dialect: { client: 'postgres' }, connection: guest, metadata },
+        log: { warn: (text) => warnings.push(text) },
+      });
+      await guest.destroy();
+      expect(warnings).toEqual([
+        'Searches read every row, since they have no index: create extension if not exists pg_trgm - permission denied to create extension "pg_trgm"',
+      ]);
+    },
+  );
+});

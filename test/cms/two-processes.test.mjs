@@ -1,0 +1,162 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import { json } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bootCms } from '../../scripts/cms/boot-cms.mjs';
+import { firstAdministrator } from '../../scripts/cms/first-administrator.mjs';
+import { temporaryFolder } from '../../scripts/cms/temporary-folder.mjs';
+
+// SQLite takes one process; the runner gives a PostgreSQL when it tests that.
+const databaseUrl = process.env.CMS_PAIR_DATABASE_URL;
+const requireOfCms = createRequire(new URL('../../cms/package.json', import.meta.url));
+const BOOTING = { timeout: 300_000 };
+const PER_MINUTE = 60;
+const SECRET = 'what only the two of them know';
+
+const ask = async ({ url }, path, { as, data, from, method } = {}) => {
+  const answer = await fetch(`${url}${path}`, {
+    method: method ?? (data ? 'POST' : 'GET'),
+    headers: {
+      ...(as && { Authorization: `Bearer ${as}` }),
+      ...(from && { 'X-Forwarded-For': from }),
+      ...(data && { 'Content-Type': 'application/json' }),
+    },
+    ...(data && { body: JSON.stringify(data) }),
+  });
+  return { status: answer.status, body: await answer.json().catch(() => null) };
+};
+
+const enquiry = (key) => ({
+  kind: 'contact',
+  name: 'Ayaan Warsame',
+  email: `${key}@example.com`,
+  message: 'Do you sell resin by the kilo?',
+  key,
+});
+
+/** A publisher that writes down what it is told. `told(event)` resolves when it has been told of that. */
+const aPublisher = async () => {
+  const calls = [];
+  const server = createServer(async (request, response) => {
+    const body = await json(request);
+    calls.push({ event: body.event, secret: request.headers['x-publisher-secret'] });
+    response.end();
+    server.emit('told', body.event);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const told = async (event) => {
+    while (!calls.some((call) => call.event === event)) await once(server, 'told');
+  };
+  return {
+    url: `http://127.0.0.1:${server.address().port}`,
+    calls,
+    told,
+    stop: () => server.close(),
+  };
+};
+
+describe.skipIf(!databaseUrl)('two processes on one PostgreSQL', () => {
+  const { path: publicDir, remove } = temporaryFolder('pair-');
+  const administrator = firstAdministrator({}).env;
+  let publisher;
+  let pair;
+
+  beforeAll(async () => {
+    publisher = await aPublisher();
+    const boot = (env = {}) =>
+      bootCms({
+        databaseUrl,
+        publicDir,
+        env: {
+          ...administrator,
+          API_TOKEN_SALT: 'salt',
+          ADMIN_JWT_SECRET: 'jwt',
+          STRAPI_WRITE_TOKEN: 'write',
+          TRUSTED_PROXIES: '1',
+          ENQUIRY_LIMIT_PER_MINUTE: String(PER_MINUTE),
+          ENQUIRY_LIMIT_PER_HOUR: '1000',
+          PUBLISHER_URL: publisher.url,
+          PUBLISHER_SECRET: SECRET,
+          ...env,
+        },
+      });
+    // The first makes the tables.
+    pair = [await boot()];
+    pair.push(await boot());
+  }, BOOTING.timeout);
+
+  afterAll(async () => {
+    for (const cms of pair ?? []) await cms.stop();
+    publisher?.stop();
+    remove();
+  }, BOOTING.timeout);
+
+  const countOf = async () => {
+    const { body } = await ask(pair[0], '/api/enquiries', { as: 'write' });
+    return body.meta.pagination.total;
+  };
+
+  it('store 50 of 200 enquiries with 50 keys, which come at once', BOOTING, async () => {
+    const before = await countOf();
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, n) => {
+        // Several visitors, so that the limit is no matter here.
+        const data = { data: enquiry(`same-key-${Math.floor(n / 2) % 50}`) };
+        return ask(pair[n % 2], '/api/enquiries', { data, from: `10.1.0.${n % 50}` });
+      }),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(200).fill(201));
+    expect(new Set(answers.map(({ body }) => body.data.documentId)).size).toBe(50);
+    expect((await countOf()) - before).toBe(50);
+  });
+
+  it('count a visitor together', BOOTING, async () => {
+    const before = await countOf();
+    const answers = await Promise.all(
+      Array.from({ length: 2 * PER_MINUTE }, (_, n) => {
+        const data = { data: enquiry(`own-key-${n}`) };
+        return ask(pair[n % 2], '/api/enquiries', { data, from: '10.2.0.1' });
+      }),
+    );
+    const count = (status) => answers.filter((answer) => answer.status === status).length;
+    expect([count(201), count(429)]).toEqual([PER_MINUTE, PER_MINUTE]);
+    expect((await countOf()) - before).toBe(PER_MINUTE);
+  });
+
+  it('count attempts to log in together', async () => {
+    const data = { email: 'nobody@example.com', password: 'wrong' };
+    const statuses = [];
+    for (let n = 0; n < 6; n += 1)
+      statuses.push((await ask(pair[n % 2], '/admin/login', { data, from: '10.3.0.1' })).status);
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+  });
+
+  it('tell the publisher once of what one of them published', BOOTING, async () => {
+    const data = { data: { Title: 'Told of', Price: 1 } };
+    const { body } = await ask(pair[0], '/api/products', { as: 'write', data });
+    await publisher.told('entry.publish');
+    // The other's turn; what comes after it tells that nothing else was on its way.
+    const path = `/api/products/${body.data.documentId}`;
+    await ask(pair[1], path, { as: 'write', method: 'DELETE' });
+    await publisher.told('entry.delete');
+    const events = publisher.calls.map(({ event }) => event);
+    expect(events.filter((event) => event === 'entry.publish')).toHaveLength(1);
+    expect(new Set(publisher.calls.map(({ secret }) => secret))).toEqual(new Set([SECRET]));
+  });
+
+  it('keep the publisher’s secret out of the database', async () => {
+    const login = { email: administrator.ADMIN_EMAIL, password: administrator.ADMIN_PASSWORD };
+    const { body } = await ask(pair[1], '/admin/login', { data: login, from: '10.4.0.1' });
+    expect((await ask(pair[1], '/admin/webhooks', { as: body.data.token })).body.data).toEqual([]);
+  });
+
+  it.each([
+    [{ PUBLISHER_SECRET: '' }, 'PUBLISHER_URL needs PUBLISHER_SECRET'],
+    [{ PUBLISHER_URL: 'publisher' }, 'PUBLISHER_URL must be an address'],
+  ])('say what is wrong with %j', (env, sentence) => {
+    const { tellPublisher } = requireOfCms('./dist/src/publisher/tell-publisher');
+    const { PUBLISHER_URL: url = publisher.url, PUBLISHER_SECRET: secret = SECRET } = env;
+    expect(() => tellPublisher({}, { url, secret })).toThrow(sentence);
+  });
+});
