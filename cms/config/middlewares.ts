@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { allowedOrigin } from '../src/cors/allowed-origin';
 import { siteOrigins } from '../src/cors/site-origins';
+import { bucketUrl } from '../src/pictures/bucket';
 
 // By these names only this machine itself can be reached.
 const OWN_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
@@ -11,6 +12,15 @@ const hostOf = (url: string) => (url ? new URL(url).hostname : '');
 
 const ownUrl = (env: ConfigParams['env']) => env('PUBLIC_URL', '');
 
+// Strapi's own list, and the bucket: the panel shows its pictures, and reads them to cut them.
+const security = (env: ConfigParams['env']) => {
+  const bucket = bucketUrl(env)?.origin;
+  if (!bucket) return 'strapi::security';
+  const pictures = ["'self'", 'data:', 'blob:', 'https://market-assets.strapi.io', bucket];
+  const directives = { 'connect-src': ["'self'", 'https:', bucket], 'img-src': pictures };
+  return { name: 'strapi::security', config: { contentSecurityPolicy: { directives } } };
+};
+
 export default ({ env }: ConfigParams): Core.Config.Middlewares => [
   'strapi::logger',
   'strapi::errors',
@@ -18,7 +28,7 @@ export default ({ env }: ConfigParams): Core.Config.Middlewares => [
     name: 'global::known-hosts',
     config: { hosts: [...OWN_MACHINE, hostOf(ownUrl(env)), ...env.array('ALLOWED_HOSTS', [])] },
   },
-  'strapi::security',
+  security(env),
   {
     name: 'strapi::cors',
     config: {

@@ -1,8 +1,23 @@
 import type { Core } from '@strapi/strapi';
+import { bucketProvider, bucketUrl } from '../src/pictures/bucket';
 import { PICTURE_TYPES } from '../src/pictures/picture-types';
 import { sealUpload } from '../src/pictures/seal-upload';
 
-const ONE_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+const ONE_YEAR = 365 * 24 * 60 * 60;
+
+type Env = Core.Config.Shared.ConfigParams['env'];
+
+const ownFolder = {
+  providerOptions: {
+    // koa-static counts in milliseconds. A file's name carries a hash, so it never changes in place.
+    localServer: { maxage: ONE_YEAR * 1000, immutable: true, setHeaders: sealUpload },
+  },
+};
+
+const storage = (env: Env) => {
+  const url = bucketUrl(env);
+  return url ? bucketProvider(env, url, ONE_YEAR) : ownFolder;
+};
 
 export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Plugin => ({
   'users-permissions': {
@@ -17,10 +32,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Plugin =>
         allowedTypes: [...PICTURE_TYPES.keys()],
         deniedTypes: ['image/svg+xml'],
       },
-      providerOptions: {
-        // koa-static counts in milliseconds. A file's name carries a hash, so it never changes in place.
-        localServer: { maxage: ONE_YEAR_MS, immutable: true, setHeaders: sealUpload },
-      },
+      ...storage(env),
     },
   },
   email: {
