@@ -1,7 +1,8 @@
-// npm run measure [-- --runs N] [--pages home,list] [--dir BUILD] [--base URL --label NAME] [--interactions | --cms N,N] [--json FILE]
+// npm run measure [-- --runs N] [--pages home,list] [--dir BUILD] [--base URL --label NAME] [--interactions | --cms N,N | --publishing PRODUCTS,POSTS] [--json FILE]
 // Lighthouse as on a phone, for every kind of page, next to the same page without its scripts: a run of
 // each in turn, and the medians. --dir takes a build that is there; --base measures another site as well.
 // --cms 500,5000 builds the site of a real CMS with so many products instead: time and memory.
+// --publishing 10000,1000 edits the content of a real CMS behind nginx and the publisher: save to page.
 // --interactions presses things soon after the first paint instead, on a processor four times slower.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -30,6 +31,7 @@ const { values } = parseArgs({
     label: { type: 'string', default: 'other' },
     interactions: { type: 'boolean', default: false },
     cms: { type: 'string' },
+    publishing: { type: 'string' },
     json: { type: 'string', default: join(ROOT, 'node_modules/.cache/measure.json') },
   },
 });
@@ -66,6 +68,18 @@ if (values.cms !== undefined) {
   const builds = await cmsBuilds(counts);
   console.log(buildTable(builds));
   write({ builds });
+  process.exit();
+}
+if (values.publishing !== undefined) {
+  const { publishing, publishingLine } = await import('./measure/publishing.mjs');
+  const [products = 0, posts = 0] = values.publishing.split(',').map(Number);
+  if (!Number.isInteger(products) || !Number.isInteger(posts)) {
+    console.error('--publishing takes how many products and posts: 10000,1000');
+    process.exit(1);
+  }
+  const found = await publishing({ products, posts });
+  console.log(`${found.full}\n${found.edits.at(-1)?.said}\n${publishingLine(found.edits)}`);
+  write(found);
   process.exit();
 }
 const dir = values.dir ?? (await builtSite('public', SITES.public));

@@ -145,6 +145,7 @@ async function onPostgres(postgres) {
       CMS_BACKUP_DATABASE_URL: postgres.createDatabase('backup'),
       CMS_RESTORED_DATABASE_URL: postgres.createDatabase('restored'),
       CMS_PAIR_DATABASE_URL: postgres.createDatabase('pair'),
+      CMS_PUBLISHED_DATABASE_URL: postgres.createDatabase('published'),
       CMS_SEARCHED_DATABASE_URL: postgres.createDatabase('searched'),
     },
   };

@@ -4,8 +4,8 @@ import { meta } from '../../src/ui/content/meta/meta';
 import { about } from '../../src/ui/content/pages/about';
 import { auth } from '../../src/ui/content/pages/auth';
 import { axeViolations } from './axe-violations';
-import { awake } from './whole-page';
 import { expect, type Page, test } from './browser-test';
+import { awake } from './whole-page';
 
 const PAGES = [
   ['/about', meta.about, 'Sanaag is a place'],

@@ -1,12 +1,13 @@
-import { readdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { request } from 'node:https';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { headersFor, NOT_FOUND_ADDRESS } from '../../config/host-headers.mjs';
+import { haveNginx, openNginx } from '../../scripts/lib/nginx-on-loopback.mjs';
 import { ROOT } from '../../scripts/lib/root.mjs';
 import { observatoryScore } from '../observatory/observatory';
 import { test as base, expect } from './browser-test';
-import { haveNginx, openNginx } from './nginx-host';
 import { json, openFakeCms } from './strapi-site';
 import { whole } from './whole-page';
 
@@ -27,9 +28,14 @@ const test = base.extend<{ readonly cms: Cms; readonly nginx: Nginx }>({
   },
   nginx: async ({ cms }, use) => {
     test.skip(!(await haveNginx()), 'nginx is not here and cannot be installed');
-    const nginx = await openNginx({ root: SITE, cms: new URL(cms.url).host, token: TOKEN });
+    const sites = mkdtempSync(join(tmpdir(), 'sites-'));
+    symlinkSync(SITE, join(sites, 'current'));
+    mkdirSync(join(sites, 'older/assets'), { recursive: true });
+    writeFileSync(join(sites, 'older/assets/before.js'), '// before');
+    const nginx = await openNginx({ sites, cms: new URL(cms.url).host, token: TOKEN });
     await use(nginx);
     await nginx.close();
+    rmSync(sites, { recursive: true });
   },
 });
 
@@ -94,6 +100,12 @@ test('what is not there is answered by the page that says so, below the assets t
     expect(text, address).toContain('noindex');
     expect(said(headers, Object.keys(wanted)), address).toEqual(wanted);
   }
+});
+
+test('an open tab gets the code of the version before', async ({ nginx }) => {
+  const { status, headers, text } = await ask(nginx, '/assets/before.js');
+  expect([status, text]).toEqual([200, '// before']);
+  expect(headers.get('cache-control')).toContain('immutable');
 });
 
 test('the compressed file is sent to who takes it', async ({ nginx }) => {

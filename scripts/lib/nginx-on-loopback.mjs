@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installPackages } from '../../scripts/lib/debian-packages.mjs';
-import { isOnPath } from '../../scripts/lib/is-on-path.mjs';
-import { ROOT } from '../../scripts/lib/root.mjs';
+import { freePort } from '../cms/free-port.mjs';
+import { installPackages } from './debian-packages.mjs';
+import { isOnPath } from './is-on-path.mjs';
+import { ROOT } from './root.mjs';
 
 const PACKAGES = [
   'nginx-light',
@@ -19,28 +19,23 @@ const isThere = () => existsSync(MODULE) && isOnPath('nginx');
 /** Whether nginx is there with what the site asks of it; it is installed where that can be. */
 export const haveNginx = async () => isThere() || ((await installPackages(PACKAGES)) && isThere());
 
-const aFreePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
-    });
-  });
+/**
+ * @typedef {object} Settings
+ * @property {string} sites the folder of a publisher: the site is `current` in it.
+ * @property {string} cms `127.0.0.1:1337`
+ * @property {string} token
+ */
 
-interface Settings {
-  /** Of the build. */
-  readonly root: string;
-  /** `127.0.0.1:1337` */
-  readonly cms: string;
-  readonly token: string;
-}
-
-/** The configuration of deploy/nginx, set as its recipe says. */
-async function configured(folder: string, { root, cms, token }: Settings) {
-  const [http, https] = [await aFreePort(), await aFreePort()];
-  const file = (name: string) => join(folder, name);
+/**
+ * The configuration of deploy/nginx, set as its recipe says.
+ * @param {string} folder
+ * @param {Settings} settings
+ */
+async function configured(folder, { sites, cms, token }) {
+  const [http, https] = [await freePort(), await freePort()];
+  const file = (/** @type {string} */ name) => join(folder, name);
   let site = readFileSync(join(ROOT, 'deploy/nginx/site.conf'), 'utf8');
-  for (const [theirs, ours] of [
+  for (const [theirs, ours] of /** @type {const} */ ([
     ['listen [::]:80;', ''],
     ['listen [::]:443 ssl http2;', ''],
     ['listen 80;', `listen 127.0.0.1:${http};`],
@@ -48,9 +43,9 @@ async function configured(folder: string, { root, cms, token }: Settings) {
     ['server 127.0.0.1:1337;', `server ${cms};`],
     ['/etc/letsencrypt/live/www.example.com/fullchain.pem', file('certificate.pem')],
     ['/etc/letsencrypt/live/www.example.com/privkey.pem', file('key.pem')],
-    ['/var/www/sanaag', root],
+    ['/var/www/sanaag', sites],
     ['/etc/sanaag/cms-credential.conf', file('cms-credential.conf')],
-  ] as const) {
+  ])) {
     if (!site.includes(theirs)) throw new Error(`deploy/nginx/site.conf lacks ${theirs}`);
     site = site.replaceAll(theirs, ours);
   }
@@ -83,7 +78,8 @@ http {
   return { http, https };
 }
 
-function certify(folder: string) {
+/** @param {string} folder */
+function certify(folder) {
   const args = 'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -keyout key.pem';
   const name = ['-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
   execFileSync('openssl', [...args.split(' '), '-out', 'certificate.pem', ...name], {
@@ -92,8 +88,11 @@ function certify(folder: string) {
   });
 }
 
-/** nginx on loopback, as deploy/nginx configures it. */
-export async function openNginx(settings: Settings) {
+/**
+ * nginx on loopback, as deploy/nginx configures it.
+ * @param {Settings} settings
+ */
+export async function openNginx(settings) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   certify(folder);
   const { http, https } = await configured(folder, settings);
@@ -113,8 +112,8 @@ export async function openNginx(settings: Settings) {
     https: `https://127.0.0.1:${https}`,
     certificate: readFileSync(join(folder, 'certificate.pem')),
     close: () =>
-      new Promise<void>((resolve) => {
-        nginx.once('exit', () => resolve());
+      new Promise((resolve) => {
+        nginx.once('exit', () => resolve(undefined));
         nginx.kill('SIGQUIT');
       }),
   };

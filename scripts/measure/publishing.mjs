@@ -1,0 +1,134 @@
+import { existsSync } from 'node:fs';
+import { request } from 'node:https';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { bootCms } from '../cms/boot-cms.mjs';
+import { freePort } from '../cms/free-port.mjs';
+import { seedCms } from '../cms/seed-cms.mjs';
+import { temporaryFolder } from '../cms/temporary-folder.mjs';
+import { haveNginx, openNginx } from '../lib/nginx-on-loopback.mjs';
+import { startPublisher } from '../publisher/publisher-process.mjs';
+
+const SECRET = 'what only the two of them know';
+const EDITS = 20;
+const LOOK_EACH_MS = 20;
+const POSTS_AT_ONCE = 4;
+
+/** @typedef {Awaited<ReturnType<typeof bootCms>>} Cms */
+
+/** @param {Cms} cms @param {string} path @param {{ method?: string, data?: object }} [what] */
+async function ask({ url, writeToken }, path, { method = 'GET', data } = {}) {
+  const answer = await fetch(`${url}/api/${path}`, {
+    method,
+    headers: { Authorization: `Bearer ${writeToken}`, 'Content-Type': 'application/json' },
+    ...(data && { body: JSON.stringify({ data }) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path} was answered with ${answer.status}.`);
+  return answer.json();
+}
+
+/** Posts of some length. @param {Cms} cms @param {number} count */
+async function addPosts(cms, count) {
+  const body = 'Resin dries on the tree for two weeks before it is gathered. '.repeat(40);
+  const { meta } = await ask(cms, 'blogs?pagination[pageSize]=1');
+  let next = meta.pagination.total;
+  await Promise.all(
+    Array.from({ length: POSTS_AT_ONCE }, async () => {
+      while (next < count) {
+        next += 1;
+        const data = {
+          Title: `Notes of day ${next}`,
+          publishedOn: '2025-03-01',
+          Body: [{ __component: 'blog-body.text', body }],
+        };
+        await ask(cms, 'blogs', { method: 'POST', data });
+      }
+    }),
+  );
+}
+
+/**
+ * @param {{ https: string, certificate: Buffer }} nginx
+ * @param {string} path
+ * @returns {Promise<string>}
+ */
+const read = ({ https, certificate }, path) =>
+  new Promise((resolve, reject) => {
+    request(`${https}${path}`, { ca: certificate }, (answer) => {
+      let text = '';
+      answer.on('data', (part) => {
+        text += part;
+      });
+      answer.on('end', () => resolve(text));
+    })
+      .on('error', reject)
+      .end();
+  });
+
+const lastOutcome = (/** @type {string} */ status) =>
+  /Publications since the start:\n([\s\S]*?)\n(?:\d{4}-|\n)/u.exec(status)?.[1] ?? '';
+
+/**
+ * From an editor's save to the new page of nginx.
+ * @param {{ products: number, posts: number }} content of the CMS.
+ * @returns {Promise<{ full: string, edits: readonly { ms: number, said: string }[] }>} what the
+ * publisher said of the first publication, and of each edit.
+ */
+export async function publishing({ products, posts }) {
+  if (!(await haveNginx())) throw new Error('nginx is not here and cannot be installed.');
+  const { path: sites, remove } = temporaryFolder('sites-');
+  const port = await freePort();
+  const cms = await bootCms({
+    env: { PUBLISHER_URL: `http://127.0.0.1:${port}/publish`, PUBLISHER_SECRET: SECRET },
+  });
+  /** @type {(() => unknown)[]} */
+  const stops = [remove, cms.stop];
+  try {
+    console.log(`Filling the CMS with ${products} products and ${posts} posts …`);
+    await seedCms({ host: cms.url, token: cms.writeToken, products });
+    await addPosts(cms, posts);
+    const nginx = await openNginx({ sites, cms: new URL(cms.url).host, token: '' });
+    stops.push(nginx.close);
+    const publisher = await startPublisher({
+      VITE_CATALOGUE: 'strapi',
+      VITE_API_HOST: cms.url,
+      VITE_SITE_URL: 'https://www.example.com',
+      PUBLISHER_SECRET: SECRET,
+      PUBLISHER_PORT: String(port),
+      PUBLISHER_SITES: sites,
+    });
+    stops.push(publisher.stop);
+    const status = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
+    const isIdle = async () => (await status()).includes('Now: idle');
+    while (!existsSync(join(sites, 'current')) || !(await isIdle())) {
+      if ((await status()).includes('FAILED')) throw new Error(await status());
+      await pause(500);
+    }
+    const full = lastOutcome(await status());
+    const { data } = await ask(cms, `products?pagination[pageSize]=${EDITS}&sort=createdAt:desc`);
+    const edits = [];
+    for (const [number, { documentId }] of data.entries()) {
+      const title = `Edited ${number} of ${EDITS}`;
+      const began = performance.now();
+      await ask(cms, `products/${documentId}`, { method: 'PUT', data: { Title: title } });
+      while (!(await read(nginx, `/product-detail/${documentId}`)).includes(title)) {
+        await pause(LOOK_EACH_MS);
+      }
+      const ms = performance.now() - began;
+      while (!(await isIdle())) await pause(LOOK_EACH_MS);
+      edits.push({ ms, said: lastOutcome(await status()) });
+      console.log(`edit ${number + 1}: ${(ms / 1000).toFixed(2)} s`);
+    }
+    return { full, edits };
+  } finally {
+    for (const stop of stops.reverse()) await stop();
+  }
+}
+
+/** @param {readonly { ms: number }[]} edits */
+export function publishingLine(edits) {
+  const sorted = edits.map(({ ms }) => ms).sort((one, other) => one - other);
+  const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(2)} s`;
+  const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return `From the save to the page: median ${seconds(median)}, worst ${seconds(sorted.at(-1) ?? 0)} of ${sorted.length}`;
+}

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { ROOT } from '../lib/root.mjs';
+
+const SCRIPT = join(ROOT, 'scripts/publisher.mjs');
+
+/**
+ * Starts the publisher as its service does, and waits until it hears.
+ * @param {Record<string, string>} env its variables.
+ */
+export async function startPublisher(env) {
+  const publisher = spawn(process.execPath, [SCRIPT], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // With what it starts it is a group, which can be killed as one.
+    detached: true,
+    env: { ...process.env, NODE_ENV: 'production', VITE_API_TOKEN: '', ...env },
+  });
+  for await (const said of publisher.stdout.iterator({ destroyOnReturn: false })) {
+    if (`${said}`.includes('The publisher hears')) break;
+  }
+  publisher.stdout.resume();
+  const end = async (/** @type {NodeJS.Signals} */ signal) => {
+    if (publisher.exitCode !== null || publisher.signalCode !== null) return;
+    const gone = once(publisher, 'exit');
+    process.kill(-Number(publisher.pid), signal);
+    await gone;
+  };
+  return {
+    /** All of it at once and without a word, as when the power fails. */
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
+}

@@ -1,0 +1,201 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bootCms } from '../../scripts/cms/boot-cms.mjs';
+import { freePort } from '../../scripts/cms/free-port.mjs';
+import { seedCms } from '../../scripts/cms/seed-cms.mjs';
+import { haveNginx, openNginx } from '../../scripts/lib/nginx-on-loopback.mjs';
+import { ROOT } from '../../scripts/lib/root.mjs';
+import { startPublisher } from '../../scripts/publisher/publisher-process.mjs';
+
+// docs/hosts/own-server.md by hand, as its services run it: nginx, the publisher and a CMS, on loopback.
+
+const SECRET = 'what only the two of them know';
+const BOOTING = { timeout: 600_000 };
+/** How often the publisher is killed; `npm run measure -- --publishing` does it more often. */
+const KILLS = Number(process.env.PUBLISHER_KILLS ?? 3);
+
+const isThere = await haveNginx();
+
+/** One page or file of nginx. */
+const get = ({ https, certificate }, path) =>
+  new Promise((resolve, reject) => {
+    request(`${https}${path}`, { ca: certificate, agent: false }, (answer) => {
+      const parts = [];
+      answer.on('data', (part) => parts.push(part));
+      answer.on('error', reject);
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode, text: Buffer.concat(parts).toString() }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+
+/** Asks until it is so, as a visitor who reloads. */
+async function until(isSo) {
+  for (let answer = await isSo(); !answer; answer = await isSo()) await wait(20);
+}
+
+/** Code, pictures and data that a page names. */
+const assetsOf = (html) => [
+  ...new Set([...html.matchAll(/"(\/assets\/[^"\s,]+)/gu)].map(([, address]) => address)),
+];
+
+describe.skipIf(!isThere)('a server of one’s own', () => {
+  const sites = mkdtempSync(join(tmpdir(), 'sites-'));
+  let cms;
+  let nginx;
+  let port;
+  let publisher;
+  let product;
+
+  const status = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
+
+  const startIt = async () => {
+    publisher = await startPublisher({
+      VITE_CATALOGUE: 'strapi',
+      VITE_API_HOST: cms.url,
+      VITE_SITE_URL: 'https://www.example.com',
+      PUBLISHER_SECRET: SECRET,
+      PUBLISHER_PORT: String(port),
+      PUBLISHER_SITES: sites,
+    });
+  };
+
+  async function edit(data) {
+    const answer = await fetch(`${cms.url}/api/products/${product.documentId}`, {
+      method: 'PUT',
+      headers: {
+        Authorization: `Bearer ${cms.writeToken}`,
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify({ data }),
+    });
+    expect(answer.status).toBe(200);
+  }
+
+  const page = () => get(nginx, `/product-detail/${product.documentId}`);
+  const shows = (title) => async () => (await page()).text.includes(title);
+
+  beforeAll(async () => {
+    port = await freePort();
+    cms = await bootCms({
+      databaseUrl: process.env.CMS_PUBLISHED_DATABASE_URL,
+      env: {
+        PUBLISHER_URL: `http://127.0.0.1:${port}/publish`,
+        PUBLISHER_SECRET: SECRET,
+      },
+    });
+    await seedCms({ host: cms.url, token: cms.writeToken });
+    const { data } = await (await fetch(`${cms.url}/api/products?sort=Title`)).json();
+    product = data[0];
+    nginx = await openNginx({ sites, cms: new URL(cms.url).host, token: '' });
+    await startIt();
+    await until(async () => existsSync(join(sites, 'current')));
+  }, BOOTING.timeout);
+
+  afterAll(async () => {
+    await publisher?.stop();
+    await nginx?.close();
+    await cms?.stop();
+    rmSync(sites, { recursive: true, force: true });
+  }, BOOTING.timeout);
+
+  it('shows an edit by itself, on every page that shows the product', BOOTING, async () => {
+    await edit({ Title: 'Resin of the first edit' });
+    await until(shows('Resin of the first edit'));
+    expect((await get(nginx, '/product')).text).toContain('Resin of the first edit');
+    expect(await status()).toMatch(/[1-9]\d* pages drawn/u);
+  });
+
+  it(
+    'keeps what was published while it was down, and publishes it at its start',
+    BOOTING,
+    async () => {
+      await publisher.kill();
+      await edit({ Title: 'Resin of the night' });
+      expect(await shows('Resin of the first edit')()).toBe(true);
+      await startIt();
+      await until(shows('Resin of the night'));
+    },
+  );
+
+  it('goes back to the version before, until the next edit', BOOTING, async () => {
+    const rollback = spawn(process.execPath, ['scripts/publisher.mjs', 'rollback'], {
+      cwd: ROOT,
+      env: { ...process.env, PUBLISHER_SITES: sites },
+      stdio: 'ignore',
+    });
+    expect((await once(rollback, 'exit'))[0]).toBe(0);
+    expect(await shows('Resin of the first edit')()).toBe(true);
+    expect(await status()).toContain('held until the next edit');
+    await edit({ Title: 'Resin after all' });
+    await until(shows('Resin after all'));
+    expect(await status()).not.toContain('held');
+  });
+
+  it('leaves the site as it is when the CMS does not answer, and says why', BOOTING, async () => {
+    process.kill(cms.pid, 'SIGSTOP');
+    const asked = await fetch(`http://127.0.0.1:${port}/publish`, {
+      method: 'POST',
+      headers: { 'x-publisher-secret': SECRET, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ event: 'entry.publish' }),
+    });
+    expect(asked.status).toBe(202);
+    await until(async () => (await status()).includes('FAILED'));
+    expect(await status()).toMatch(/The catalogue could not be read: .+\./u);
+    expect(await shows('Resin after all')()).toBe(true);
+    process.kill(cms.pid, 'SIGCONT');
+    await until(async () => !(await status()).includes('The last publication failed'));
+  });
+
+  it(
+    'never shows a reader an error, a mixture or a missing file, killed at any moment',
+    BOOTING,
+    async () => {
+      const faults = [];
+      let isReading = true;
+      let read = 0;
+      const reader = (async () => {
+        while (isReading) {
+          for (const path of ['/', '/product', `/product-detail/${product.documentId}`]) {
+            const { status: code, text } = await get(nginx, path);
+            read += 1;
+            if (code !== 200) faults.push(`${path}: ${code}`);
+            if (!text.endsWith('</html>\n') && !text.endsWith('</html>'))
+              faults.push(`${path}: torn`);
+            // Its title stands in its head, its heading, its data: all of one version.
+            const titles = new Set(text.match(/Resin of kill \d+/gu));
+            if (titles.size > 1) faults.push(`${path}: ${[...titles]}`);
+            for (const address of assetsOf(text)) {
+              const asset = await get(nginx, address);
+              if (asset.status !== 200) faults.push(`${path} lacks ${address}`);
+            }
+          }
+        }
+      })();
+      for (let kill = 1; kill <= KILLS; kill += 1) {
+        await edit({ Title: `Resin of kill ${kill}` });
+        // A publication takes a few seconds: somewhere within.
+        await wait(Math.random() * 4000);
+        await publisher.kill();
+        await startIt();
+      }
+      await until(shows(`Resin of kill ${KILLS}`));
+      isReading = false;
+      await reader;
+      expect(faults).toEqual([]);
+      console.log(`${KILLS} kills, ${read} pages read with their files`);
+      // Nothing is left of what was interrupted, but at most what is under way.
+      await until(async () => (await status()).includes('Now: idle'));
+      expect(readdirSync(sites).filter((name) => name.startsWith('.'))).toEqual([]);
+      expect(readFileSync(join(sites, 'current/index.html'), 'utf8')).toContain('</html>');
+    },
+  );
+});

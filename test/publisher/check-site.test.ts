@@ -1,0 +1,78 @@
+// @vitest-environment node
+import { linkSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { faultsOf } from '../../scripts/publisher/check-site.mjs';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'site-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const GOOD = '<main><h1>Here</h1></main>';
+
+function aSite(name: string, files: Record<string, string>) {
+  for (const [path, text] of Object.entries(files)) {
+    const place = join(root, name, path);
+    mkdirSync(dirname(place), { recursive: true });
+    writeFileSync(place, text);
+  }
+  return join(root, name);
+}
+
+const faults = (body: string) =>
+  faultsOf(aSite('now', { 'index.html': GOOD, 'a/index.html': body, 'assets/a.png': '' }), null);
+
+describe('a site that is looked through', () => {
+  it('is good with headings, and links to what is there', () => {
+    const links = `<a href="/">home</a><a href="/a?b=c#d">a</a><a href="#x">x</a>
+      <a href="https://example.com/none">else</a><a href="//example.com/none">else</a>
+      <a href="mailto:a@example.com">write</a>
+      <img src="/assets/a.png" srcSet="/assets/a.png 1x, /assets/a.png 2x">`;
+    expect(faults(GOOD + links)).toEqual([]);
+  });
+
+  it.each([
+    ['<main></main>', 'Pages without a heading: /a/.'],
+    [
+      '<main><h1>Here</h1><div role="alert">Faild to fetch API</div></main>',
+      'Pages that could not read their content: /a/.',
+    ],
+    [`${GOOD}<a href="/gone">gone</a>`, 'Links that lead nowhere: /a/ → /gone.'],
+    [`${GOOD}<a href="/%E0%A4%A">odd</a>`, 'Links that lead nowhere: /a/ → /%E0%A4%A.'],
+    [`${GOOD}<img src="/assets/b.png">`, 'Links that lead nowhere: /a/ → /assets/b.png.'],
+    [
+      `${GOOD}<img srcSet="/assets/a.png 1x, /assets/c.png 2x">`,
+      'Links that lead nowhere: /a/ → /assets/c.png.',
+    ],
+  ])('is not with %s', (body, fault) => expect(faults(body)).toEqual([fault]));
+
+  it('tells a few of many faults', () => {
+    const links = [1, 2, 3, 4, 5].map((page) => `<a href="/${page}">${page}</a>`).join('');
+    expect(faults(GOOD + links)).toEqual([
+      'Links that lead nowhere: /a/ → /1, /a/ → /2, /a/ → /3, and 2 more.',
+    ]);
+  });
+
+  it('is not without a home page', () => {
+    const site = aSite('now', { 'a/index.html': GOOD });
+    expect(faultsOf(site, null)).toEqual([`There is no home page: ${site}.`]);
+  });
+
+  it('has its kept pages looked through again where another is gone', () => {
+    const link = `${GOOD}<a href="/b">b</a>`;
+    const before = aSite('before', {
+      'index.html': GOOD,
+      'a/index.html': link,
+      'b/index.html': GOOD,
+    });
+    const now = aSite('now', { 'index.html': GOOD });
+    mkdirSync(join(now, 'a'));
+    linkSync(join(before, 'a/index.html'), join(now, 'a/index.html'));
+    expect(faultsOf(now, before)).toEqual(['Links that lead nowhere: /a/ → /b.']);
+    aSite('now', { 'b/index.html': '<main></main>' });
+    expect(faultsOf(now, before)).toEqual(['Pages without a heading: /b/.']);
+  });
+});

@@ -1,0 +1,69 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { hookServer } from '../../scripts/publisher/hook-server.mjs';
+
+const SECRET = 'a secret of both of them';
+const EVENT = { event: 'entry.publish', model: 'product', entry: { documentId: 'a' } };
+
+function heard() {
+  const events: string[] = [];
+  const server = hookServer({
+    secret: SECRET,
+    onEvent: () => void events.push('event'),
+    status: () => 'Served: nothing yet\n',
+  });
+  const send = (headers: Record<string, string>, payload: string | object = EVENT) =>
+    server.inject({ method: 'POST', url: '/publish', headers, payload });
+  return { server, send, events };
+}
+
+describe("what hears the CMS's webhooks", () => {
+  it('answers at once and has it published', async () => {
+    const { send, events } = heard();
+    const { statusCode } = await send({ 'x-publisher-secret': SECRET });
+    expect([statusCode, events.length]).toEqual([202, 1]);
+  });
+
+  it.each([
+    ['without the secret', {}],
+    ['with another', { 'x-publisher-secret': 'a secret of both of us..' }],
+    ['with its beginning', { 'x-publisher-secret': SECRET.slice(0, -1) }],
+    ['with more', { 'x-publisher-secret': `${SECRET}.` }],
+    ['with an empty one', { 'x-publisher-secret': '' }],
+  ] as const)('does nothing %s', async (_, headers) => {
+    const { send, events } = heard();
+    const { statusCode } = await send(headers);
+    expect([statusCode, events.length]).toEqual([401, 0]);
+  });
+
+  it.each([
+    ['no JSON', 'event=a', 'application/x-www-form-urlencoded', 415],
+    ['broken JSON', '{"event"', 'application/json', 400],
+    ['no event', '{}', 'application/json', 400],
+    [
+      'more than an event',
+      JSON.stringify({ event: 'a'.repeat(1_100_000) }),
+      'application/json',
+      413,
+    ],
+  ])('refuses %s', async (_, payload, type, status) => {
+    const { send, events } = heard();
+    const headers = { 'x-publisher-secret': SECRET, 'content-type': type };
+    const { statusCode } = await send(headers, payload);
+    expect([statusCode, events.length]).toEqual([status, 0]);
+  });
+
+  it('tells the owner how it goes, in plain text', async () => {
+    const { statusCode, headers, body } = await heard().server.inject('/');
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body).toBe('Served: nothing yet\n');
+  });
+
+  it('has nothing else', async () => {
+    const { server } = heard();
+    for (const url of ['/publish', '/admin', '/../.env']) {
+      expect((await server.inject({ url, method: 'GET' })).statusCode).toBe(404);
+    }
+  });
+});

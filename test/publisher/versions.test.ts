@@ -1,0 +1,107 @@
+// @vitest-environment node
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { versionOf, versionsIn } from '../../scripts/publisher/versions.mjs';
+
+const A_DAY = 86_400_000;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'versions-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (name: string, text: string) => {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), text);
+};
+
+/** A version of a day of January, with one asset of its own and one that all share. */
+function version(day: number) {
+  const name = versionOf(new Date(Date.UTC(2026, 0, day)));
+  write(`${name}/index.html`, `page of ${day}`);
+  write(`${name}/assets/own-${day}.js`, `${day}`);
+  write(`${name}/assets/shared.js`, 'shared');
+  write(`${name}.manifest.json`, '{}');
+  return name;
+}
+
+const home = () => readFileSync(join(folder, 'current/index.html'), 'utf8');
+
+describe('versions of a site', () => {
+  it('are none in a folder that is not there', () => {
+    const versions = versionsIn(join(folder, 'not-there'));
+    expect([versions.all(), versions.current()]).toEqual([[], null]);
+  });
+
+  it('are served one at a time, and their assets stay for open tabs', () => {
+    const versions = versionsIn(folder);
+    const [one, two] = [version(1), version(2)];
+    versions.serve(one);
+    expect(home()).toBe('page of 1');
+    versions.serve(two);
+    expect([home(), versions.current()]).toEqual(['page of 2', two]);
+    expect(readdirSync(join(folder, 'older/assets'))).toEqual(['own-1.js']);
+    versions.serve(one);
+    expect(home()).toBe('page of 1');
+    expect(readdirSync(join(folder, 'older/assets')).sort()).toEqual(['own-1.js', 'own-2.js']);
+  });
+
+  it('stay as many as are to be kept, the one that is served among them', () => {
+    const versions = versionsIn(folder);
+    const all = [1, 2, 3, 4, 5].map(version);
+    versions.serve(all[0] ?? '');
+    versions.tidy(3);
+    expect(versions.all()).toEqual([all[4], all[3], all[0]]);
+    expect(readdirSync(folder).filter((name) => name.includes('manifest')).length).toBe(3);
+  });
+
+  it('are tidied of what interrupted work has left, and of nothing else', () => {
+    const versions = versionsIn(folder);
+    versions.serve(version(1));
+    versions.hold();
+    for (const name of ['.build-12/index.html', '.next-12/index.html', '.build-12.old/a']) {
+      write(name, '');
+    }
+    write('.next-12.manifest.json', '');
+    write(`${versionOf(new Date(0))}.manifest.json`, '');
+    write(`${versions.current()}.manifest.json.77`, '');
+    versions.tidy(5);
+    const left = readdirSync(folder).sort();
+    expect(left).toEqual(
+      [versions.current(), `${versions.current()}.manifest.json`, 'current', 'held'].sort(),
+    );
+  });
+
+  it('keep an old asset for thirty days', () => {
+    const versions = versionsIn(folder);
+    write('older/assets/old.js', '');
+    write('older/assets/new.js', '');
+    const then = new Date(Date.now() - 31 * A_DAY);
+    utimesSync(join(folder, 'older/assets/old.js'), then, then);
+    versions.tidy(5);
+    expect(readdirSync(join(folder, 'older/assets'))).toEqual(['new.js']);
+  });
+
+  it('are built under another name until they are found good', () => {
+    const versions = versionsIn(folder);
+    mkdirSync(versions.next);
+    writeFileSync(`${versions.next}.manifest.json`, '{}');
+    expect(versions.all()).toEqual([]);
+    const name = versionOf(new Date(0));
+    versions.keepNext(name);
+    expect(versions.all()).toEqual([name]);
+    expect(existsSync(join(folder, `${name}.manifest.json`))).toBe(true);
+  });
+});
