@@ -14,7 +14,7 @@
  */
 
 /** The names of the policies that the site's code makes for Trusted Types. */
-const TRUSTED_TYPES = ['drawing'];
+const TRUSTED_TYPES = ['drawing', 'default'];
 
 const EACH_TIME = 'public, max-age=0, must-revalidate';
 const A_DAY = 'public, max-age=86400';

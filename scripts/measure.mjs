@@ -1,8 +1,9 @@
-// npm run measure [-- --runs N] [--pages home,list] [--dir BUILD] [--base URL --label NAME] [--interactions | --cms N,N | --publishing PRODUCTS,POSTS] [--json FILE]
+// npm run measure [-- --runs N] [--pages home,list] [--dir BUILD] [--base URL --label NAME] [--interactions | --cms N,N | --publishing PRODUCTS,POSTS | --nginx] [--json FILE]
 // Lighthouse as on a phone, for every kind of page, next to the same page without its scripts: a run of
 // each in turn, and the medians. --dir takes a build that is there; --base measures another site as well.
 // --cms 500,5000 builds the site of a real CMS with so many products instead: time and memory.
 // --publishing 10000,1000 edits the content of a real CMS behind nginx and the publisher: save to page.
+// --nginx asks nginx for pages on loopback, with the CMS and while it stops: how many a second.
 // --interactions presses things soon after the first paint instead, on a processor four times slower.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -32,6 +33,7 @@ const { values } = parseArgs({
     interactions: { type: 'boolean', default: false },
     cms: { type: 'string' },
     publishing: { type: 'string' },
+    nginx: { type: 'boolean', default: false },
     json: { type: 'string', default: join(ROOT, 'node_modules/.cache/measure.json') },
   },
 });
@@ -83,6 +85,13 @@ if (values.publishing !== undefined) {
   process.exit();
 }
 const dir = values.dir ?? (await builtSite('public', SITES.public));
+if (values.nginx) {
+  const { nginxLoad } = await import('./measure/nginx-load.mjs');
+  const loads = await nginxLoad(dir);
+  console.table(loads);
+  write({ loads });
+  process.exit();
+}
 if (values.interactions) {
   const { interactions, interactionTable } = await import('./measure/interactions.mjs');
   const site = await serveSite({ outDir: dir });
