@@ -40,7 +40,8 @@ async function load(origin, address, hasCms) {
     perSecond: figure(stdout, /Requests per second:\s+([\d.]+)/u),
     p50: figure(stdout, /\s50%\s+(\d+)/u),
     p99: figure(stdout, /\s99%\s+(\d+)/u),
-    failed: figure(stdout, /Failed requests:\s+(\d+)/u) + figure(stdout, /Non-2xx responses:\s+(\d+)/u),
+    failed:
+      figure(stdout, /Failed requests:\s+(\d+)/u) + figure(stdout, /Non-2xx responses:\s+(\d+)/u),
   };
 }
 
