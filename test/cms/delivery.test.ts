@@ -102,7 +102,7 @@ describe('pages of another origin', () => {
       expect(asked.headers.get('access-control-allow-origin')).toBe(origin);
       expect(asked.headers.get('access-control-allow-methods')).toBe('GET,HEAD,POST');
       expect(asked.headers.get('access-control-allow-headers')).toBe(
-        'Accept,Authorization,Content-Type',
+        'Accept,Authorization,Content-Type,X-Preview-Token',
       );
     },
   );

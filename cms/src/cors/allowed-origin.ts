@@ -1,4 +1,7 @@
-import type { Context } from 'koa';
+/** What is asked of a call here. */
+interface Asked {
+  get(header: string): string;
+}
 
 /** Does `origin` ("http://host:port") fit `pattern`, where a port of `*` stands for any or none? */
 const fits = (origin: string, pattern: string) => {
@@ -14,7 +17,7 @@ export const isAllowedOrigin = (patterns: readonly string[], origin: string) =>
   patterns.some((pattern) => fits(origin, pattern.trim()));
 
 /** For strapi::cors: answers the asking origin when one of `patterns` fits, else none. */
-export const allowedOrigin = (patterns: readonly string[]) => (ctx: Context) => {
+export const allowedOrigin = (patterns: readonly string[]) => (ctx: Asked) => {
   const origin = ctx.get('Origin');
   return isAllowedOrigin(patterns, origin) ? [origin] : [];
 };

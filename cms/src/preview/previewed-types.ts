@@ -1,10 +1,8 @@
-import type { AskableType } from '../questions/askable';
-
 /** What can be previewed: where the API has it, and where the site has its page. */
 export const PREVIEWED = {
   'api::product.product': { list: 'products', page: '/product-detail/' },
   'api::blog.blog': { list: 'blogs', page: '/blog-detail/' },
-} as const satisfies Partial<Record<AskableType, { list: string; page: string }>>;
+} as const satisfies Record<string, { list: string; page: string }>;
 
 export type PreviewedType = keyof typeof PREVIEWED;
 

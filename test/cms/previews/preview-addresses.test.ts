@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ENQUIRY } from '../../../cms/src/enquiries/enquiry';
 import { ask } from '../cms-under-test';
 import { documentIdOf, makeProduct } from '../made-content';
 import { anAuthor, anEditor, type Person, PRODUCTS, sendJson } from '../panel/people';
@@ -37,7 +36,7 @@ describe('the address that the panel gives to an Editor', () => {
   });
 
   it('is none for what has no page', async () => {
-    expect((await addressOf(editor, ENQUIRY, draft)).status).toBe(204);
+    expect((await addressOf(editor, 'api::enquiry.enquiry', draft)).status).toBe(204);
   });
 
   it('leads nowhere else by what is asked', async () => {
