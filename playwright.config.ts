@@ -25,6 +25,8 @@ export default defineConfig({
       args: BROWSER_FLAGS,
     },
     actionTimeout: 20_000,
+    // One would answer in place of what a test puts in the network's; `offline*.spec.ts` are about them.
+    serviceWorkers: 'block',
     trace: 'off',
   },
 });

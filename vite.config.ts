@@ -1,11 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { assetNames } from './config/asset-names.ts';
 import { chunks, preloaded } from './config/chunks.ts';
 import { fonts } from './config/fonts.ts';
 import { icons } from './config/icons.ts';
 import { native } from './config/native.ts';
 import { policy } from './config/page-policy.ts';
 import { pictures } from './config/pictures.ts';
+import { prefixes } from './config/prefixes.ts';
 import { loaderLast, shell } from './config/shell.ts';
 import { visitorToken } from './config/visitor-token.ts';
 import { readConfig } from './src/composition/config.ts';
@@ -19,6 +21,7 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       react(),
       native(),
+      prefixes(),
       fonts(),
       pictures(),
       shell(),
@@ -35,6 +38,7 @@ export default defineConfig(({ command, mode }) => {
         checks: { bundlerTimings: false },
         output: {
           codeSplitting: { groups: chunks() },
+          assetFileNames: assetNames(),
         },
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
         // Emotion needs them for `withTheme` only, which the site does not use.
@@ -50,6 +54,7 @@ export default defineConfig(({ command, mode }) => {
       __CATALOGUE__: JSON.stringify(config.catalogue),
       __STRAPI__: JSON.stringify(strapi),
       __SITE_URL__: JSON.stringify(config.siteUrl),
+      __SERVICE_WORKER__: JSON.stringify(config.hasServiceWorker && command === 'build'),
       __DEV_TOOLS__: JSON.stringify(
         env['VITE_DEV_TOOLS'] === 'true' || (command === 'serve' && mode === 'development'),
       ),

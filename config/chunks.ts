@@ -3,14 +3,17 @@ import { fileURLToPath } from 'node:url';
 const path = (file: string) => fileURLToPath(new URL(`../src/${file}`, import.meta.url));
 
 const SITE = [path('entry-client.tsx')];
-const DRAFTS = [path('composition/draft-use-cases.ts')];
-const USE_CASES = [path('composition/load-use-cases.ts'), path('composition/strapi-module.ts')];
+const DRAFTS = [path('composition/preview/draft-use-cases.ts')];
+const USE_CASES = [
+  path('composition/load-use-cases.ts'),
+  path('composition/modules/strapi-module.ts'),
+];
 
 /** What wakes the page comes before all its code, and must not bring that along. */
 const BEFORE = [
   path('ui/waking/'),
   path('composition/kept-scenario.ts'),
-  path('composition/preview-token.ts'),
+  path('composition/preview/preview-token.ts'),
   '\0vite/preload-helper',
 ];
 
@@ -34,14 +37,38 @@ function importedBy(roots: readonly string[], graph: ModuleGraph): ReadonlySet<s
   return found;
 }
 
+/** What home has together with a few pages; the rest of what it shares every page has. */
+const HOME_TOGETHER = [
+  [
+    'comparison',
+    /src\/(?:ui\/sections\/comparison|ui\/content\/pages\/compare|ui\/components\/drawing\/(?:scent|species)|domain\/catalogue\/(?:comparison|scent))/u,
+  ],
+  [
+    'seasons',
+    /src\/(?:ui\/content\/seasons|ui\/components\/drawing\/year-needle|domain\/seasons)/u,
+  ],
+] as const;
+
 /** What several pages have together, and no others. */
 const TOGETHER = [
   ['list', /src\/ui\/list\/|\/use-debounce\//u],
   ['fields', /src\/ui\/components\/fields\//u],
   ['form', /src\/(?:ui\/components\/enquiry|domain\/enquiries)\//u],
+  [
+    'few-words',
+    /src\/ui\/(?:components\/(?:page\/(?:short-page|not-found)|actions\/link-row)|content\/meta\/not-found)/u,
+  ],
   ['products', /src\/(?:ui\/content\/pages\/product-pages|domain\/catalogue\/oil)/u],
+  [
+    'scent',
+    /src\/(?:domain\/catalogue\/scent|ui\/components\/(?:drawing\/(?:scent|species)|page\/fact-value))/u,
+  ],
+  ['facts', /src\/domain\/catalogue\/(?:comparison|description|known-facts|product-facts)/u],
   ['journal', /src\/(?:ui\/content\/pages\/blog-pages|domain\/journal)/u],
 ] as const;
+
+const nameOf = (groups: readonly (readonly [string, RegExp])[], id: string) =>
+  groups.find(([, test]) => test.test(id))?.[0];
 
 /** What a chunk of each page would have to bring along, were nothing shared. */
 function pageSets(graph: ModuleGraph) {
@@ -71,8 +98,8 @@ function chunkNames() {
     if (pages === 0) return known.useCases.has(id) ? 'use-cases' : null;
     if (pages === 1 && !known.useCases.has(id)) return null;
     // The first page of most visits carries nothing that it has no use for.
-    if (known.home.has(id)) return 'pages';
-    return TOGETHER.find(([, test]) => test.test(id))?.[0] ?? 'more-pages';
+    if (known.home.has(id)) return nameOf(HOME_TOGETHER, id) ?? 'pages';
+    return nameOf(TOGETHER, id) ?? 'more-pages';
   };
 }
 

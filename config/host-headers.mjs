@@ -14,7 +14,7 @@
  */
 
 /** The names of the policies that the site's code makes for Trusted Types. */
-const TRUSTED_TYPES = ['drawing', 'default'];
+const TRUSTED_TYPES = ['drawing', 'default', 'service-worker'];
 
 const EACH_TIME = 'public, max-age=0, must-revalidate';
 const A_DAY = 'public, max-age=86400';
@@ -80,6 +80,8 @@ const onEverything = ({ framedBy = "'none'" }) => ({
 export const headerRules = (options = {}) => [
   { path: '/*', headers: onEverything(options) },
   { path: '/assets/*', headers: { 'Cache-Control': A_YEAR, ...FOR_OTHERS } },
+  // A browser that keeps an old one is late to hear of a new version of the site.
+  { path: '/service-worker.js', headers: { 'Cache-Control': 'no-cache' } },
   { path: '/icons/*', headers: { 'Cache-Control': A_DAY } },
   { path: '/*share.jpg', headers: { 'Cache-Control': A_DAY, ...FOR_OTHERS } },
 ];
@@ -128,5 +130,6 @@ export function pagePolicy({ cms }) {
     'manifest-src': "'self'",
     'script-src': "'self'",
     'style-src': "'self'",
+    'worker-src': "'self'",
   });
 }

@@ -79,6 +79,11 @@ module.exports = {
     },
     { from: { path: '^src/edge' }, to: { path: '^src/(edge|application/[^/]+$)' } },
     { from: { path: '^src/edge' }, to: { path: packages('valibot') } },
+    {
+      from: { path: '^src/offline' },
+      to: { path: '^src/(offline/|adapters/browser/worker-terms)' },
+    },
+    { from: { path: '^src/offline' }, to: { path: packages('workbox-[a-z]+') } },
     { from: { path: '^src/entry-[^/]+$' }, to: {} },
     { from: { path: '^src/ambient' }, to: {} },
     // The build reads the configuration with the site's own schema.

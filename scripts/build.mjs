@@ -1,7 +1,8 @@
-// npm run build [-- --changed [--from E]] [--shell-only | --edge] [--out-dir D]: the site of the
+// npm run build [-- --changed [--from E]] [--shell-only | --edge] [--no-service-worker] [--out-dir D]: the site of the
 // environment's variables in `dist/`, every page drawn ahead. --changed draws those only whose content
 // has changed since the build in E, or in D. --shell-only leaves the drawing to visitors' browsers,
-// --edge to a worker, which is built into `dist-edge/`.
+// --edge to a worker, which is built into `dist-edge/`. --no-service-worker frees visitors of an
+// earlier build's; a site whose pages are left to browsers has none either.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensurePackages } from './lib/ensure-packages.mjs';
@@ -14,6 +15,7 @@ const { values } = parseArgs({
     'out-dir': { type: 'string' },
     changed: { type: 'boolean', default: false },
     from: { type: 'string' },
+    'no-service-worker': { type: 'boolean', default: false },
   },
 });
 const to = values['out-dir'] ?? (values.edge ? 'dist-edge' : 'dist');
@@ -25,6 +27,8 @@ if (values.changed && (values['shell-only'] || values.edge)) {
   );
   process.exit(1);
 }
+// Vite takes it before any file's, and it tells builds apart.
+if (values['no-service-worker'] || values['shell-only']) process.env.VITE_SERVICE_WORKER = 'false';
 const changedSince = values.changed ? resolve(ROOT, values.from ?? outDir) : null;
 try {
   if (values.edge) {

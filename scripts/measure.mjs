@@ -1,9 +1,11 @@
-// npm run measure [-- --runs N] [--pages home,list] [--dir BUILD] [--base URL --label NAME] [--interactions | --cms N,N | --publishing PRODUCTS,POSTS | --nginx] [--json FILE]
+// npm run measure [-- --runs N] [--pages home,list] [--dir BUILD] [--base URL --label NAME] [--interactions | --scrolling | --cms N,N | --publishing PRODUCTS,POSTS | --nginx | --lists PRODUCTS] [--json FILE]
 // Lighthouse as on a phone, for every kind of page, next to the same page without its scripts: a run of
 // each in turn, and the medians. --dir takes a build that is there; --base measures another site as well.
 // --cms 500,5000 builds the site of a real CMS with so many products instead: time and memory.
 // --publishing 10000,1000 edits the content of a real CMS behind nginx and the publisher: save to page.
 // --nginx asks nginx for pages on loopback, with the CMS and while it stops: how many a second.
+// --scrolling reads home from its head to its foot, with the thread that follows and without it.
+// --lists 5000 asks a CMS with so many products for its lists, on SQLite and PostgreSQL: how many a second.
 // --interactions presses things soon after the first paint instead, on a processor four times slower.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -31,9 +33,11 @@ const { values } = parseArgs({
     base: { type: 'string' },
     label: { type: 'string', default: 'other' },
     interactions: { type: 'boolean', default: false },
+    scrolling: { type: 'boolean', default: false },
     cms: { type: 'string' },
     publishing: { type: 'string' },
     nginx: { type: 'boolean', default: false },
+    lists: { type: 'string' },
     json: { type: 'string', default: join(ROOT, 'node_modules/.cache/measure.json') },
   },
 });
@@ -84,12 +88,33 @@ if (values.publishing !== undefined) {
   write(found);
   process.exit();
 }
+if (values.lists !== undefined) {
+  const { listLoad } = await import('./measure/list-load.mjs');
+  const products = Number(values.lists);
+  if (!Number.isInteger(products) || products < 1) {
+    console.error('--lists takes how many products: 5000');
+    process.exit(1);
+  }
+  const loads = await listLoad(products);
+  console.table(loads);
+  write({ loads });
+  process.exit();
+}
 const dir = values.dir ?? (await builtSite('public', SITES.public));
 if (values.nginx) {
   const { nginxLoad } = await import('./measure/nginx-load.mjs');
   const loads = await nginxLoad(dir);
   console.table(loads);
   write({ loads });
+  process.exit();
+}
+if (values.scrolling) {
+  const { scrolling } = await import('./measure/scrolling.mjs');
+  const site = await serveSite({ outDir: dir });
+  const results = await scrolling(site.url, runs);
+  await site.stop();
+  console.table(results);
+  write({ results });
   process.exit();
 }
 if (values.interactions) {

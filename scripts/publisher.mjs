@@ -7,6 +7,8 @@ import { ROOT } from './lib/root.mjs';
 process.chdir(ROOT);
 await ensurePackages();
 const { loadEnv } = await import('vite');
+const { siteBuilder } = await import('./publisher/builder.mjs');
+const { cmsEvents } = await import('./publisher/cms-events.mjs');
 const { hookServer } = await import('./publisher/hook-server.mjs');
 const { publications } = await import('./publisher/publications.mjs');
 const { publish } = await import('./publisher/publish.mjs');
@@ -37,29 +39,38 @@ async function serve() {
   const settings = publisherSettings(env);
   const versions = versionsIn(settings.sites);
   versions.tidy(settings.keep);
-  const killed = new AbortController();
+  const builder = siteBuilder();
+  const events = cmsEvents(versions);
   /** @type {import('./publisher/publications.mjs').Outcome[]} */
   const outcomes = [];
   const queue = publications({
-    publish: async () =>
-      versions.isHeld()
-        ? `${versions.current()} is held until the next edit.`
-        : publish(versions, { keep: settings.keep, signal: killed.signal }),
+    async publish() {
+      if (versions.isHeld()) return `${versions.current()} is held until the next edit.`;
+      await builder.prepared();
+      return events.toldTo((onlyEdits) =>
+        publish(versions, { build: builder.build, keep: settings.keep, onlyEdits }),
+      );
+    },
     onOutcome(outcome) {
       outcomes.unshift(outcome);
       outcomes.splice(REMEMBERED);
       (outcome.isGood ? console.log : console.error)(outcomeText(outcome));
+      const served = versions.current();
+      if (outcome.isGood && served !== null) {
+        builder.prepare({ served: versions.place(served), spare: versions.spare });
+      }
     },
   });
   const server = hookServer({
     secret: settings.secret,
-    onEvent() {
+    onEvent(event) {
+      events.hear(event);
       versions.letGo();
       queue.request();
     },
     status: () =>
       statusText({
-        state: queue.state(),
+        state: builder.isPreparing() ? `${queue.state()}, making ready for an edit` : queue.state(),
         current: versions.current(),
         versions: versions.all(),
         isHeld: versions.isHeld(),
@@ -73,7 +84,7 @@ async function serve() {
 
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     process.once(signal, async () => {
-      killed.abort();
+      builder.end();
       await queue.end();
       await server.close();
       process.exit(0);

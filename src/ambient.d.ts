@@ -13,6 +13,16 @@ declare const __DEV_TOOLS__: boolean;
 declare const __CATALOGUE__: 'memory' | 'strapi';
 declare const __STRAPI__: import('./composition/config').StrapiConfig;
 declare const __SITE_URL__: string | null;
+/** Whether pages have a service worker run: in a build whose pages are drawn ahead, unless it was told not to. */
+declare const __SERVICE_WORKER__: boolean;
+
+/** What the build puts into the service worker, see `scripts/build/lay-service-worker.mjs`. */
+declare const __SHELL__: {
+  /** Another for each version of the site's code. */
+  readonly version: string;
+  /** Addresses of the files that the offline page, and sending a form, need. */
+  readonly files: readonly string[];
+};
 
 /** What the build puts into the worker of an edge host, see `scripts/build/edge/build-worker.mjs`. */
 declare const __EDGE__: {
@@ -22,4 +32,5 @@ declare const __EDGE__: {
   readonly notFoundPage: string;
   /** Another for each build whose pages differ. */
   readonly build: string;
+  readonly rules: import('./edge/host-rules').HostRules;
 };

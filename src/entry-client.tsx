@@ -1,4 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { visitorsCalendar } from './adapters/browser/visitors-calendar';
 import { windowFocus } from './adapters/browser/window-focus';
 import { notificationQueue } from './adapters/notifications/notification-queue';
 import { ContentError } from './application/content-error';
@@ -6,15 +7,20 @@ import type { UseCases } from './application/use-cases';
 import { deferredUseCases } from './composition/deferred-use-cases';
 import { enquiryFormAddress } from './composition/enquiry-form-address';
 import { loadedOnce } from './composition/loaded-once';
-import { previewToken } from './composition/preview-token';
+import { previewToken } from './composition/preview/preview-token';
+import { workOffline } from './entry-offline';
 import { App } from './ui/app/app';
 import { arriving } from './ui/app/arriving';
 import { comingPages } from './ui/app/coming-pages';
 import { pageAt } from './ui/app/pages';
 import { watchComingLinks } from './ui/site/coming-links';
 import type { Elements } from './ui/site/elements';
+import { unreachedPath } from './ui/site/offline/unreached';
 import { keepPageData, pageDataIn } from './ui/site/page-data';
 import { newReadCache } from './ui/site/reads/read-cache';
+import { ROUTES } from './ui/site/routes';
+import { whenIdle } from './ui/waking/first-sign';
+import { whenAwake } from './ui/waking/when-awake';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id root');
@@ -23,15 +29,18 @@ const readCache = newReadCache();
 const drawn = pageDataIn(document);
 if (drawn !== null) keepPageData(readCache, drawn);
 
+/** Where this document was drawn for, if it was. */
+const place = unreachedPath() === null ? location.pathname : ROUTES.offline;
+
 // Beside the rest; where it does not come the page says so.
-const pageCode = pageAt(location.pathname)
+const pageCode = pageAt(place)
   ?.load()
   .catch(() => {});
 
 const notifications = notificationQueue();
 // Once they are there, what is typed is kept before anything else can happen, a reload say.
 const draftUseCases = loadedOnce(
-  async () => (await import('./composition/draft-use-cases')).draftUseCases,
+  async () => (await import('./composition/preview/draft-use-cases')).draftUseCases,
 );
 const drafts: Pick<UseCases, 'keepEnquiryDraft' | 'getKeptEnquiryDraft'> = {
   keepEnquiryDraft: async (draft) => (await draftUseCases()).keepEnquiryDraft(draft),
@@ -63,10 +72,11 @@ const app = (groundStyle: Elements) => (
     notifications={notifications}
     readCache={readCache}
     windowFocus={windowFocus(window)}
+    calendar={visitorsCalendar(document)}
     aroundNav={arriving(pages)}
     formAddress={enquiryFormAddress()}
     groundStyle={groundStyle}
-    {...(drawn !== null && { ssrPath: location.pathname })}
+    {...(drawn !== null && { ssrPath: place })}
   />
 );
 
@@ -98,6 +108,8 @@ if (drawn === null) show(root);
 else bringToLife(root);
 
 if (previewToken !== null) import('./entry-preview');
+// What an editor looks at is kept nowhere; and nothing of this is to hold up the page.
+else whenAwake().then(() => whenIdle(() => workOffline(useCases)));
 
 if (__DEV_TOOLS__ && __CATALOGUE__ === 'memory') {
   import('./entry-dev-tools').then(({ showDevTools }) => showDevTools());

@@ -5,6 +5,7 @@ import { answerStore } from './edge/answer-store';
 import { EVERYTHING, tagsOfPage } from './edge/content-tags';
 import { type DrawnAnswer, drawings, type Work } from './edge/drawings';
 import { edgeHandler, unavailableResponse } from './edge/edge-handler';
+import { redirectFor, withHeaders } from './edge/host-rules';
 import { OLD_FOR_MS } from './edge/kept-answer';
 import type { KeyValueStore } from './edge/key-value-store';
 import { purgeLog } from './edge/purge-log';
@@ -13,7 +14,7 @@ import { unavailableDocument } from './ui/app/unavailable-document';
 import { absoluteOn } from './ui/findable/absolute';
 import { robotsFile } from './ui/findable/robots';
 import { ROBOTS, siteFileType } from './ui/findable/site-file-type';
-import { pageAddressOf } from './ui/site/page-address';
+import { pageAddressOf } from './ui/site/addresses/page-address';
 
 const UNAVAILABLE = unavailableDocument();
 
@@ -44,8 +45,10 @@ const workOn =
       return { name: address, draw: async () => new Map([file(address, robotsFile(absolute))]) };
     }
     if (siteFileType(address) !== null) {
-      const draw = async () =>
-        new Map([...(await (await site()).files())].map(([at, text]) => file(at, text)));
+      const draw = async () => {
+        const { content, files } = await site();
+        return new Map([...(await files(await content()))].map(([at, text]) => file(at, text)));
+      };
       return { name: 'files', draw };
     }
     return {
@@ -85,15 +88,21 @@ function newHandler(env: Bindings) {
 /** One for an isolate: its bindings are the same for as long as it is there. */
 let handler: ReturnType<typeof newHandler> | undefined;
 
+async function answerTo(request: Request, env: Bindings, context: Context): Promise<Response> {
+  try {
+    handler ??= newHandler(env);
+    return await handler(request, (work) => context.waitUntil(work));
+  } catch (error) {
+    // Its settings or its store: the owner's to mend, who reads the log.
+    log(error);
+    return unavailableResponse(UNAVAILABLE);
+  }
+}
+
 export default {
   async fetch(request: Request, env: Bindings, context: Context): Promise<Response> {
-    try {
-      handler ??= newHandler(env);
-      return await handler(request, (work) => context.waitUntil(work));
-    } catch (error) {
-      // Its settings or its store: the owner's to mend, who reads the log.
-      log(error);
-      return unavailableResponse(UNAVAILABLE);
-    }
+    const { rules } = __EDGE__;
+    const answer = redirectFor(request, rules) ?? (await answerTo(request, env, context));
+    return withHeaders(answer, rules);
   },
 };

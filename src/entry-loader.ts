@@ -1,6 +1,7 @@
 import { currentSearch } from './composition/kept-scenario';
-import { isPreviewAddress, previewToken } from './composition/preview-token';
+import { isPreviewAddress, previewToken } from './composition/preview/preview-token';
 import { forgetDrawnPage, isDrawnHere } from './ui/waking/drawn-page';
+import { nameDrawnStyles } from './ui/waking/drawn-styles';
 import { atFirstSign, painted } from './ui/waking/first-sign';
 import { keepActs } from './ui/waking/kept-acts';
 import { keepTyped } from './ui/waking/typed-asleep';
@@ -16,6 +17,7 @@ if (__CATALOGUE__ === 'strapi') {
   addEventListener('hashchange', () => isPreviewAddress() && location.reload());
 }
 
+nameDrawnStyles();
 if (isOther || !isDrawnHere()) {
   // A late-born page, a site that was built as a shell, or a host that has one page for all addresses.
   forgetDrawnPage();
@@ -23,7 +25,9 @@ if (isOther || !isDrawnHere()) {
 } else {
   const endKeeping = keepTyped();
   let isWaking = false;
+  let isWantedAgain = false;
   const wake = async () => {
+    isWantedAgain = isWaking;
     if (isWaking) return;
     isWaking = true;
     // That a press was heard is to be seen before the code takes the processor.
@@ -35,8 +39,9 @@ if (isOther || !isDrawnHere()) {
       acts.doAgain();
       endKeeping();
     } catch {
-      // Code that did not come is sent for again with the next thing a visitor does.
+      // Code that did not come is sent for again with the next thing a visitor does, or has done meanwhile.
       isWaking = false;
+      if (isWantedAgain) wake();
     }
   };
   const acts = keepActs(wake);

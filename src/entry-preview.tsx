@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { preview } from './composition/preview';
+import { preview } from './composition/preview/preview';
 import { PreviewBanner } from './ui/app/preview-banner';
 
 // Above the page, in a root of its own.

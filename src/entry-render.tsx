@@ -5,6 +5,7 @@ import type { PublicContent } from './application/public-content';
 import type { Question } from './application/question';
 import type { UseCases } from './application/use-cases';
 import { questionsInDoubt } from './application/use-cases/publishing/questions-in-doubt';
+import { withChanges } from './application/use-cases/publishing/with-changes';
 import type { StrapiConfig } from './composition/config';
 import { enquiryFormAddress } from './composition/enquiry-form-address';
 import { type PageUseCases, publishing } from './composition/publishing';
@@ -17,9 +18,10 @@ import { pageSubject } from './ui/findable/page-subject';
 import { pageTags } from './ui/findable/page-tags';
 import { type ShareCard, shareCard } from './ui/findable/share-card';
 import { siteFiles } from './ui/findable/site-files';
+import { publicAddresses } from './ui/site/addresses/public-addresses';
 import { isBeyondList } from './ui/site/is-beyond-list';
 import { pageDataOf } from './ui/site/page-data';
-import { publicAddresses } from './ui/site/public-addresses';
+import { ROUTES } from './ui/site/routes';
 
 export interface RenderedPage {
   /** 404 where what the address asks for is not there. */
@@ -62,11 +64,14 @@ export async function siteRenderer(
   template: string,
   { clock = Date.now, press, sources: given, strapi, sharesNoCards = false }: Host = {},
 ) {
-  const { listPublicContent, newPageUseCases, sources } = await publishing(notificationQueue(), {
-    press,
-    sources: given,
-    strapi,
-  });
+  const { listPublicContent, listPublicChanges, newPageUseCases, sources } = await publishing(
+    notificationQueue(),
+    {
+      press,
+      sources: given,
+      strapi,
+    },
+  );
 
   async function renderPage(
     address: string,
@@ -80,7 +85,7 @@ export async function siteRenderer(
     );
     const isFound = drawing.isFound && !isBeyondList(readCache);
     const subject = pageSubject(readCache);
-    const isShared = absolute !== null && isFound;
+    const isShared = absolute !== null && isFound && address !== ROUTES.offline;
     const tags = isShared ? pageTags({ address, meta, subject, sharesNoCards }, absolute) : '';
     const data = pageDataOf(readCache, readAt);
     return {
@@ -95,14 +100,17 @@ export async function siteRenderer(
   }
 
   return {
-    /** Every address that has a page. */
-    addresses: async () => publicAddresses(await listPublicContent()),
-    /** What stands beside the pages, by its address: the site map, feeds and the like. */
-    files: async () =>
-      siteFiles(await listPublicContent(), newPageUseCases().useCases.getPost, absolute),
-    renderPage: (address: string) => renderPage(address),
     /** What the lists of what has pages say. */
     content: (): Promise<PublicContent> => listPublicContent(),
+    /** What they say of what changed lately. */
+    changes: (before: PublicContent): Promise<PublicContent | null> => listPublicChanges(before),
+    withChanges,
+    /** Every address that has a page. */
+    addresses: publicAddresses,
+    /** What stands beside the pages, by its address: the site map, feeds and the like. */
+    files: (content: PublicContent) =>
+      siteFiles(content, newPageUseCases().useCases.getPost, absolute),
+    renderPage: (address: string) => renderPage(address),
     questionsInDoubt,
     /** The answer that pages get. */
     ask: async ({ port, method, args }: Question): Promise<unknown> =>

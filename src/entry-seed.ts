@@ -14,11 +14,11 @@ import { EDITING_USE_CASES } from './application/editing-use-cases';
 import type { BodyBlockDraft } from './application/ports/blog';
 import type { PictureId } from './application/ports/picture-library';
 import { USE_CASES } from './application/use-cases';
-import { applicationModule } from './composition/application-module';
-import { browserModule } from './composition/browser-module';
 import { containerOf, resolvedUseCases } from './composition/container';
-import { strapiEditingModule } from './composition/strapi-editing-module';
-import { strapiModule } from './composition/strapi-module';
+import { applicationModule } from './composition/modules/application-module';
+import { browserModule } from './composition/modules/browser-module';
+import { strapiEditingModule } from './composition/modules/strapi-editing-module';
+import { strapiModule } from './composition/modules/strapi-module';
 
 const SEEDING = { ...USE_CASES, ...EDITING_USE_CASES };
 

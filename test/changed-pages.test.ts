@@ -1,6 +1,7 @@
 // @vitest-environment node
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -16,6 +17,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readManifest, writeManifest } from '../scripts/build/changed/manifest.mjs';
+import { copyVersion, makeTwin } from '../scripts/build/changed/twin.mjs';
 import { drawSite } from '../scripts/build/draw-site.mjs';
 import { picturePress } from '../scripts/build/pictures/picture-press.mjs';
 import { inMemoryBlog } from '../src/adapters/in-memory/in-memory-blog';
@@ -68,7 +71,7 @@ beforeEach(() => {
 });
 
 type Drawn = Awaited<ReturnType<typeof drawSite>>;
-type Before = NonNullable<Parameters<typeof drawSite>[1]['before']>;
+type Before = Extract<ReturnType<typeof readManifest>, { before: unknown }>['before'];
 
 type Site = Awaited<ReturnType<typeof siteRenderer>>;
 type Render = Parameters<typeof drawSite>[0]['renderPage'];
@@ -123,7 +126,18 @@ const asData: Way =
     return { status: isThere ? 200 : 404, html, data: '', calls, shareCard: null };
   };
 
-async function draw(way: Way, { products, posts }: Shelf, before: Before | null) {
+interface Ways {
+  readonly onlyEdits?: boolean;
+  /** The folder of an earlier version. */
+  readonly spare?: string | null;
+}
+
+async function draw(
+  way: Way,
+  { products, posts }: Shelf,
+  before: Before | null,
+  { onlyEdits = false, spare = null }: Ways = {},
+) {
   folders += 1;
   const folder = join(root, `site-${folders}`);
   if (before !== null || way === asData) mkdirSync(folder);
@@ -141,22 +155,31 @@ async function draw(way: Way, { products, posts }: Shelf, before: Before | null)
   const renderPage = vi.fn(way(site));
   const drawn = await drawSite(
     { ...site, renderPage },
-    { folder, sharePictures: join(root, 'shared'), shell: TEMPLATE, missed: press.missed, before },
+    {
+      folder,
+      sharePictures: join(root, 'shared'),
+      shell: TEMPLATE,
+      missed: press.missed,
+      before,
+      onlyEdits,
+      makeTwin: (twin) => before !== null && makeTwin(spare, twin, before),
+    },
   );
   const rendered = renderPage.mock.calls.map(([address]) => address).sort();
   return { drawn, folder, rendered };
 }
 
-/** As it would be read from a file. */
-const kept = (drawn: NonNullable<Drawn>, folder: string): Before => ({
-  ...structuredClone(drawn),
-  folder,
-});
+/** As it is read from its file. */
+function kept(drawn: NonNullable<Drawn>, folder: string, before: Before | null): Before {
+  writeManifest(folder, folder, 'code', drawn, before);
+  const found = readManifest(folder, 'code');
+  if ('reason' in found) throw new Error(found.reason);
+  return found.before;
+}
 
+/** Folders too: a host says of an empty one that it may not be looked into. */
 const filesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => statSync(join(folder, name)).isFile())
-    .sort();
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
 
 function differences(one: string, other: string): readonly string[] {
   const [names, others] = [filesIn(one), filesIn(other)];
@@ -165,9 +188,13 @@ function differences(one: string, other: string): readonly string[] {
     (name) =>
       !names.includes(name) ||
       !others.includes(name) ||
-      !readFileSync(join(one, name)).equals(readFileSync(join(other, name))),
+      (statSync(join(one, name)).isFile() &&
+        !readFileSync(join(one, name)).equals(readFileSync(join(other, name)))),
   );
 }
+
+/** What no event tells: of a picture alone, and what only a restored backup can do. */
+const UNTOLD: readonly Edit['kind'][] = ['product-alt', 'product-moved', 'post-moved'];
 
 const writtenIn = ({ notes }: Before) =>
   new Map([...notes.pages].map(([address, { written }]) => [address, written]));
@@ -177,21 +204,29 @@ const compareAfterEach =
     let shelf = edits.first(products, posts);
     const first = await draw(way, shelf, null);
     if (first.drawn === null) throw new Error('Nothing was drawn');
-    let before = kept(first.drawn, first.folder);
+    let before = kept(first.drawn, first.folder, null);
+    /** The version before it. */
+    let spare: string | null = null;
     for (const step of steps) {
       shelf = step.reduce(edits.edited, shelf);
       const written = writtenIn(before);
-      const { drawn: now, folder } = await draw(way, shelf, before);
+      const onlyEdits = !step.some(({ kind }) => UNTOLD.includes(kind));
+      const { drawn: now, folder } = await draw(way, shelf, before, { onlyEdits, spare });
       const full = await draw(way, shelf, null);
       expect(differences(now === null ? before.folder : folder, full.folder)).toEqual([]);
       const inVain = (now?.drawn ?? []).filter(
         (address) => now?.notes.pages.get(address)?.written === written.get(address),
       );
       expect(inVain).toEqual([]);
-      rmSync(now === null ? folder : before.folder, { recursive: true });
       rmSync(full.folder, { recursive: true });
-      if (now !== null) before = kept(now, folder);
+      if (now === null) rmSync(folder, { recursive: true });
+      else {
+        if (spare) rmSync(spare, { recursive: true, force: true });
+        spare = before.folder;
+        before = kept(now, folder, before);
+      }
     }
+    if (spare) rmSync(spare, { recursive: true, force: true });
     rmSync(before.folder, { recursive: true });
   };
 
@@ -226,7 +261,7 @@ describe('a site that is drawn where its content changed', () => {
   const whole = async (shelf: Shelf) => {
     const { drawn: site, folder } = await draw(asData, shelf, null);
     if (site === null) throw new Error('Nothing was drawn');
-    return kept(site, folder);
+    return kept(site, folder, null);
   };
   /** Which pages are drawn after the edit of the last of 30 products and 30 posts, made long ago. */
   const drawnAfter = async (edit: Partial<Edit>) => {
@@ -235,6 +270,48 @@ describe('a site that is drawn where its content changed', () => {
     const edit29 = { kind: 'product-words' as const, place: 29, ...day, ...edit };
     return (await draw(asData, edits.edited(shelf, edit29), await whole(shelf))).rendered;
   };
+
+  it('is laid into the folder of an earlier version, which is made the same before', async () => {
+    const edit = { kind: 'product-title' as const, place: 3, value: 1, afterMs: 86_400_000 };
+    const shelf = edits.first(12, 8);
+    const one = await whole(shelf);
+    const second = edits.edited(shelf, edit);
+    const two = await draw(asData, second, one);
+    if (two.drawn === null) throw new Error('Nothing was drawn');
+    const before = kept(two.drawn, two.folder, one);
+    const third = edits.edited(second, { ...edit, place: 9 });
+    const { ino } = statSync(one.folder);
+    const three = await draw(asData, third, before, { spare: one.folder });
+    expect(statSync(three.folder).ino).toBe(ino);
+    expect(existsSync(one.folder)).toBe(false);
+    const full = await draw(asData, third, null);
+    expect(differences(three.folder, full.folder)).toEqual([]);
+    // The one it was made the same as is as it was.
+    const fullTwo = await draw(asData, second, null);
+    expect(differences(two.folder, fullTwo.folder)).toEqual([]);
+  });
+
+  it('is laid into a copy of an earlier version, which stays', async () => {
+    const edit = { kind: 'product-title' as const, place: 3, value: 1, afterMs: 86_400_000 };
+    const shelf = edits.first(12, 8);
+    const one = await whole(shelf);
+    const spare = join(root, 'spare');
+    copyVersion(one.folder, spare);
+    const { ino } = statSync(spare);
+    const second = edits.edited(shelf, edit);
+    const two = await draw(asData, second, one, { spare });
+    expect(statSync(two.folder).ino).toBe(ino);
+    expect(differences(two.folder, (await draw(asData, second, null)).folder)).toEqual([]);
+    expect(differences(one.folder, (await draw(asData, shelf, null)).folder)).toEqual([]);
+  });
+
+  it('is whole where a restored backup has moved what is no other than it was', async () => {
+    const long = { afterMs: 86_400_000 };
+    const moved = { kind: 'product-moved' as const, place: 0, value: 0, ...long };
+    const volume = { kind: 'product-volume' as const, place: 4, value: 28, afterMs: 0 };
+    const title = { kind: 'product-title' as const, place: 1, value: 13, afterMs: 5000 };
+    await compareAfterEach(asData)([[volume, title], [moved]], 11, 7);
+  });
 
   it('draws nothing where nothing changed', async () => {
     const shelf = edits.first(30, 30);

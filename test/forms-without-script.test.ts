@@ -20,7 +20,7 @@ const FORMS = [
     '/wholesale',
     { name: 'name', email: 'email', company: 'organization', volume: null, message: null },
   ],
-  ['newsletter', '/auth', { name: 'name', email: 'email' }],
+  ['newsletter', '/auth', { email: 'email', name: 'name' }],
 ] as const satisfies readonly (readonly [EnquiryKind, string, object])[];
 
 let publisher: Awaited<ReturnType<typeof publishing>>;

@@ -1,8 +1,8 @@
 /** Large enough that what grows with the square stands out ten thousandfold, not a hundredfold. */
 export const GROWTH = 100;
 
-/** What an honest reader's cost may grow by when its input grows by `GROWTH`: a square is 10,000. */
-export const MOST_GROWTH = 4 * GROWTH;
+/** What an honest reader’s cost may grow by when its input grows by `GROWTH`: half way to its square, which is 10,000. */
+export const MOST_GROWTH = 10 * GROWTH;
 
 /** Milliseconds of CPU below which a run tells nothing about growth. */
 const LEAST_MS = 0.04;

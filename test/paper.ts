@@ -49,7 +49,9 @@ export async function sheetsOf(pdf: Uint8Array): Promise<readonly Sheet[]> {
       const { items } = await page.getTextContent();
       const texts = items.flatMap((item) => {
         if (!('str' in item) || item.str.trim() === '') return [];
-        const [, , , , left = 0, base = 0] = item.transform as readonly number[];
+        const [, turned = 0, , , left = 0, base = 0] = item.transform as readonly number[];
+        // What stands aslant is part of a drawing, and takes other room than it is measured in.
+        if (Math.abs(turned) > 0.01) return [];
         return [
           {
             text: item.str,

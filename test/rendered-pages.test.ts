@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { siteRenderer } from '../src/entry-render';
+import { offline } from '../src/ui/content/notices/offline';
 
 const TEMPLATE = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
 const READ_AT = Date.UTC(2026, 0, 1);
@@ -22,6 +23,7 @@ const ROUTES = [
     ['$24.00'],
     ['products'],
   ],
+  ['/compare', 'Compare', ['Carterii', 'Maydi', '$32.00'], ['products']],
   ['/blog', 'Blog', ['How a tear forms'], ['posts']],
   ['/blog-detail/how-a-tear-forms', 'How a tear forms', [], ['posts']],
   ['/faq', 'Questions', [], []],
@@ -29,11 +31,14 @@ const ROUTES = [
   ['/sustainability', 'Sustainability', [], []],
   ['/wholesale', 'Wholesale', [], []],
   ['/auth', 'Sanaag', [], []],
-  ['/thank-you', 'Thank you', ['What you sent is stored.'], []],
+  ['/thank-you', 'Thank you', ['Your message has reached us.'], []],
 ] as const;
 
 const textOf = (html: string): string =>
-  html.replace(/<(style|script)[\s\S]*?<\/\1>/gu, '').replace(/<[^>]+>/gu, ' ');
+  html
+    .replace(/<(style|script)[\s\S]*?<\/\1>/gu, '')
+    .replace(/<[^>]+>/gu, ' ')
+    .replace(/\s+/gu, ' ');
 
 let site: Awaited<ReturnType<typeof siteRenderer>>;
 beforeAll(async () => {
@@ -71,15 +76,28 @@ describe('a page that is drawn ahead', () => {
   it('of thanks is not to be found by searching', async () => {
     const { html } = await site.renderPage('/thank-you');
     expect(html).toContain('<meta name="robots" content="noindex"/>');
-    const files = await site.files();
+    const files = await site.files(await site.content());
     expect(files.get('/sitemap.xml')).toContain('/contactus<');
     expect(files.get('/sitemap.xml')).not.toContain('/thank-you');
+  });
+
+  it('without a network says that it cannot know yet what is kept, and is in no list', async () => {
+    const { html, status, shareCard } = await site.renderPage('/offline');
+    expect(status).toBe(200);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).toContain(offline.looking);
+    expect(html).not.toContain('property="og:');
+    expect(shareCard).toBeNull();
+    const content = await site.content();
+    const addresses = site.addresses(content).map(({ address }) => address);
+    expect(addresses).not.toContain('/offline');
+    for (const text of (await site.files(content)).values()) expect(text).not.toContain('/offline');
   });
 
   it('has its styles in the head and nowhere else', async () => {
     const { html } = await site.renderPage('/');
     const [head = '', body = ''] = html.split('</head>');
-    expect(head).toContain('<style data-emotion="css ');
+    expect(head).toContain('<style data-emotion="css">');
     expect(body).not.toContain('<style');
   });
 
@@ -114,7 +132,7 @@ describe('a page that is drawn ahead', () => {
   });
 
   it('knows every address: the pages, each product and each post', async () => {
-    const addresses = (await site.addresses()).map(({ address }) => address);
+    const addresses = site.addresses(await site.content()).map(({ address }) => address);
     for (const [path] of ROUTES) expect(addresses).toContain(path);
     expect(new Set(addresses).size).toBe(addresses.length);
     for (const address of addresses) expect((await site.renderPage(address)).status).toBe(200);

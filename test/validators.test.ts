@@ -24,7 +24,7 @@ let site: Awaited<ReturnType<typeof siteRenderer>>;
 let files: ReadonlyMap<string, string>;
 beforeAll(async () => {
   site = await siteRenderer(TEMPLATE);
-  files = await site.files();
+  files = await site.files(await site.content());
 });
 
 const file = (address: string): string => {
@@ -41,7 +41,7 @@ async function problemsOf(html: string) {
 
 describe('the structured data', () => {
   it('of every page is complete', async () => {
-    for (const { address } of await site.addresses()) {
+    for (const { address } of site.addresses(await site.content())) {
       const { html } = await site.renderPage(address);
       expect(html, address).toContain('application/ld+json');
       expect(await problemsOf(html), address).toEqual([]);

@@ -56,5 +56,7 @@ export async function rendererOf(fingerprint) {
     if (existsSync(folder)) rmSync(unfinished, { recursive: true });
     else renameSync(unfinished, folder);
   }
+  // What is built in this process sets it; where that was done before, React would draw as for its developers.
+  process.env.NODE_ENV ??= 'production';
   return import(pathToFileURL(join(folder, `${ENTRY}.mjs`)).href);
 }

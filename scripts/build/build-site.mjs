@@ -3,11 +3,15 @@ import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { ROOT } from '../lib/root.mjs';
 import { rendererOf } from './build-renderer.mjs';
+import { earlierSite, noMemory } from './changed/earlier-site.mjs';
 import { fingerprint } from './changed/fingerprint.mjs';
 import { FileMissing } from './changed/keep-files.mjs';
-import { readManifest, writeManifest } from './changed/manifest.mjs';
+import { writeManifest } from './changed/manifest.mjs';
+import { makeTwin } from './changed/twin.mjs';
 import { compressFiles } from './compress-files.mjs';
+import { countRequests } from './count-requests.mjs';
 import { drawSite } from './draw-site.mjs';
+import { layServiceWorker } from './lay-service-worker.mjs';
 import { picturePress } from './pictures/picture-press.mjs';
 import { writeStaticHostFiles } from './static-host-files.mjs';
 import { tellProblems } from './tell-problems.mjs';
@@ -16,14 +20,23 @@ import { tellProblems } from './tell-problems.mjs';
 const SHARE_PICTURES = join(ROOT, 'node_modules/.cache/share-pictures');
 const CMS_PICTURES = join(ROOT, 'node_modules/.cache/cms-pictures');
 
-/** @typedef {import('./draw-site.mjs').DrawnSite & { folder: string }} Before */
+/** @typedef {import('./changed/manifest.mjs').Before} Before */
 
 /**
- * The site's code and pictures.
+ * The addresses of pages.
+ * @typedef {object} Changes
+ * @property {readonly string[]} drawn those that are new, or others than before.
+ * @property {readonly string[]} gone
+ */
+
+/**
+ * The site's code and pictures, and the worker that keeps them.
  * @param {string} outDir
  */
-export const buildCode = (outDir) =>
-  build({ root: ROOT, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+export async function buildCode(outDir) {
+  const built = await build({ root: ROOT, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+  await layServiceWorker(outDir, /** @type {import('vite').Rolldown.RolldownOutput} */ (built));
+}
 
 /** @param {{ pictures: number, made: number, problems: readonly string[] }} report */
 function tellOfPictures({ pictures, made, problems }) {
@@ -52,8 +65,9 @@ export function replace(built, outDir) {
  * @param {string} shell
  * @param {string} code its fingerprint.
  * @param {Before | null} before
+ * @param {{ onlyEdits?: boolean, makeTwin?: (twin: string) => boolean }} [ways] as in `drawSite`.
  */
-async function draw(built, shell, code, before) {
+async function draw(built, shell, code, before, ways = {}) {
   const { siteRenderer } = await rendererOf(code);
   const press = picturePress({ folder: built, cache: CMS_PICTURES });
   const site = await drawSite(await siteRenderer(shell, { press }), {
@@ -62,21 +76,10 @@ async function draw(built, shell, code, before) {
     shell,
     missed: press.missed,
     before,
+    ...ways,
   });
   tellOfPictures(press.report());
   return site;
-}
-
-/**
- * What of an earlier build can be kept; `null`, and the reason is told, where all is to be built.
- * @param {string} from
- * @param {string} code
- */
-function earlierSite(from, code) {
-  const found = readManifest(from, code);
-  if ('before' in found) return found.before;
-  console.log(`A full build, since ${found.reason}.`);
-  return null;
 }
 
 /**
@@ -87,11 +90,22 @@ function earlierSite(from, code) {
  * @param {boolean} [options.shellOnly]
  * @param {string | null} [options.changedSince] the folder of an earlier build: what has not changed
  * since then is taken from there.
- * @returns {Promise<boolean>} false where nothing has changed, and nothing was built.
+ * @param {boolean} [options.onlyEdits] whether nothing but edits has come since then.
+ * @param {string | null} [options.spare] the folder of a still earlier build, which is of no more use.
+ * @param {import('./changed/earlier-site.mjs').Memory} [options.memory] of whoever builds again and again.
+ * @returns {Promise<Changes | null>} `null` where nothing has changed, and nothing was built.
  */
-export async function buildSite({ outDir, shellOnly = false, changedSince = null }) {
+export async function buildSite({
+  outDir,
+  shellOnly = false,
+  changedSince = null,
+  onlyEdits = false,
+  spare = null,
+  memory = noMemory(),
+}) {
   const built = join(dirname(outDir), `.build-${process.pid}`);
   const code = fingerprint();
+  const requests = countRequests();
   const full = async () => {
     await buildCode(built);
     const shell = readFileSync(join(built, 'index.html'), 'utf8');
@@ -104,7 +118,10 @@ export async function buildSite({ outDir, shellOnly = false, changedSince = null
   const changed = async (before) => {
     mkdirSync(built, { recursive: true });
     try {
-      const site = await draw(built, before.shell, code, before);
+      const site = await draw(built, before.shell, code, before, {
+        onlyEdits,
+        makeTwin: (twin) => makeTwin(spare, twin, before),
+      });
       if (site === null) console.log('Nothing has changed.');
       else console.log(`${site.notes.pages.size} pages now, ${site.gone.length} removed`);
       return site;
@@ -116,13 +133,21 @@ export async function buildSite({ outDir, shellOnly = false, changedSince = null
     }
   };
   try {
-    const before = changedSince === null ? null : earlierSite(changedSince, code);
+    const before = changedSince === null ? null : earlierSite(changedSince, code, memory);
     const site = await (before === null ? full() : changed(before));
-    if (before !== null && site === null) return false;
-    if (site !== null) writeManifest(outDir, built, code, site);
+    if (requests.count() > 0) console.log(`${requests.count()} requests for content and pictures`);
+    if (before !== null && site === null) {
+      Object.assign(memory, { code, site: before });
+      return null;
+    }
+    if (site !== null) {
+      const known = writeManifest(outDir, built, code, site, before);
+      Object.assign(memory, { code, site: known });
+    }
     replace(built, outDir);
-    return true;
+    return { drawn: site?.drawn ?? [], gone: site?.gone ?? [] };
   } finally {
+    requests.end();
     rmSync(built, { recursive: true, force: true });
   }
 }

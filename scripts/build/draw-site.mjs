@@ -1,11 +1,13 @@
-import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { digested } from './changed/digested.mjs';
-import { keepCompressed, keepFiles } from './changed/keep-files.mjs';
-import { noNotes, notePage, prunedNotes } from './changed/note-page.mjs';
+import { filesIn } from '../lib/files-in.mjs';
+import { keepFiles } from './changed/keep-files.mjs';
+import { laySite } from './changed/lay-site.mjs';
+import { copiedNotes, noNotes, notePage, prunedNotes } from './changed/note-page.mjs';
 import { planChanges } from './changed/plan-changes.mjs';
-import { compressFiles, compressionOf } from './compress-files.mjs';
-import { drawPages, PAGE_FILES } from './draw-pages.mjs';
+import { readContent } from './changed/read-content.mjs';
+import { drawPages } from './draw-pages.mjs';
+import { fileAt } from './file-at.mjs';
 import { reasonOf } from './reason-of.mjs';
 import { drawSharePictures } from './share/draw-share-pictures.mjs';
 
@@ -14,10 +16,9 @@ import { drawSharePictures } from './share/draw-share-pictures.mjs';
 
 /**
  * What `siteRenderer` of `src/entry-render.tsx` answers, as far as it is asked here.
- * @typedef {import('./changed/plan-changes.mjs').Site & {
- *   content: () => Promise<PublicContent>,
- *   addresses: () => Promise<readonly { address: string }[]>,
- *   files: () => Promise<ReadonlyMap<string, string>>,
+ * @typedef {import('./changed/plan-changes.mjs').Site & import('./changed/read-content.mjs').Lists & {
+ *   addresses: (content: PublicContent) => readonly { address: string }[],
+ *   files: (content: PublicContent) => Promise<ReadonlyMap<string, string>>,
  *   renderPage: (address: string) => Promise<import('./draw-pages.mjs').RenderedPage>,
  * }} SiteRenderer
  */
@@ -29,7 +30,10 @@ import { drawSharePictures } from './share/draw-share-pictures.mjs';
  * @property {Notes} notes
  * @property {string} shell `index.html` as the build of the code has made it.
  * @property {readonly string[]} code files that were there before a page was drawn.
+ * @property {readonly string[]} beside files that stand beside the pages: the site map, feeds and the like.
  * @property {number} compression
+ * @property {readonly string[] | null} touched the files in which it differs from the one before,
+ * without the compressed ones beside them; `null` where those are all.
  */
 
 /**
@@ -42,23 +46,15 @@ export const notFoundPage = (shell) =>
     '</title>\n    <meta name="robots" content="noindex" data-until-page />',
   );
 
-/** @param {string} folder @returns {readonly string[]} */
-const filesIn = (folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    statSync(join(folder, name)).isFile(),
-  );
+/** What a service worker shows without a network; nothing leads to it. */
+const OFFLINE_PAGE = '/offline';
 
-const fileAt = (/** @type {string} */ address) => decodeURI(address).slice(1);
-
-/**
- * The files of an earlier build that this one still needs.
- * @param {Notes} notes
- */
-const filesOf = ({ pages, questions }) => [
-  ...[...pages.keys()].flatMap((page) => PAGE_FILES.map((file) => join(fileAt(page), file))),
-  ...new Set([...pages.values()].flatMap(({ card }) => (card === null ? [] : [fileAt(card)]))),
-  ...new Set([...questions.values()].flatMap(({ pictures }) => pictures.map(fileAt))),
-];
+/** @param {SiteRenderer} site @param {string} folder */
+async function drawOfflinePage({ renderPage }, folder) {
+  const { html } = await renderPage(OFFLINE_PAGE);
+  mkdirSync(join(folder, OFFLINE_PAGE), { recursive: true });
+  writeFileSync(join(folder, OFFLINE_PAGE, 'index.html'), html);
+}
 
 /**
  * Draws all pages of a site into a folder that holds its code, or those of them that changed.
@@ -68,28 +64,45 @@ const filesOf = ({ pages, questions }) => [
  * @param {string} place.sharePictures where those of earlier builds are kept.
  * @param {string} place.shell
  * @param {ReadonlySet<string>} [place.missed] addresses of pictures that did not come, as it grows.
- * @param {(DrawnSite & { folder: string }) | null} place.before what stands in another folder.
+ * @param {(DrawnSite & { folder: string }) | null} place.before what stands in another folder; it stays as it is.
+ * @param {boolean} [place.onlyEdits] whether nothing but edits has come since: see `readContent`.
+ * @param {(twin: string) => boolean} [place.makeTwin] as in `laySite`.
  * @returns {Promise<(DrawnSite & { drawn: readonly string[], gone: readonly string[] }) | null>}
  * `null` where it would be the same: the folder is of no use then.
  */
-export async function drawSite(site, { folder, sharePictures, shell, missed = new Set(), before }) {
+export async function drawSite(
+  site,
+  {
+    folder,
+    sharePictures,
+    shell,
+    missed = new Set(),
+    before,
+    onlyEdits = false,
+    makeTwin = () => false,
+  },
+) {
   const notRead = (/** @type {unknown} */ error) => {
     throw new Error(`The catalogue could not be read: ${reasonOf(error)}.`, { cause: error });
   };
+  // It shows no content: it is the code's.
+  if (before === null) await drawOfflinePage(site, folder);
   const code = before?.code ?? filesIn(folder).filter((name) => name !== 'index.html');
-  const content = digested(await site.content().catch(notRead));
-  const addresses = (await site.addresses().catch(notRead)).map(({ address }) => address);
+  const content = await readContent(site, onlyEdits ? (before?.content ?? null) : null).catch(
+    notRead,
+  );
+  const addresses = site.addresses(content).map(({ address }) => address);
 
-  const notes = before?.notes ?? noNotes();
+  const notes = before === null ? noNotes() : copiedNotes(before.notes);
   const state = { notes, before: before?.content ?? content, now: content, addresses, missed };
   const plan = before === null ? null : await planChanges(site, state).catch(notRead);
   const { drawn, gone } = plan ?? { drawn: addresses, gone: [] };
   const isSame = JSON.stringify(before?.content) === JSON.stringify(content);
   if (isSame && drawn.length + gone.length === 0) return null;
-  const beside = await site.files().catch(notRead);
 
   const folders = before && { from: before.folder, to: folder };
-  for (const [address, text] of beside) writeFileSync(join(folder, address), text);
+  const files = new Map(await site.files(content).catch(notRead));
+  for (const [address, text] of files) writeFileSync(join(folder, address), text);
   writeFileSync(join(folder, '404.html'), notFoundPage(shell));
   if (folders) keepFiles(code, folders);
   for (const address of [...drawn, ...gone]) notes.pages.delete(address);
@@ -101,12 +114,13 @@ export async function drawSite(site, { folder, sharePictures, shell, missed = ne
   });
   await drawSharePictures([...cards.values()], { folder, cache: sharePictures });
 
-  const living = prunedNotes(notes);
-  const made = new Set(filesIn(folder));
-  const kept = filesOf(living).filter((name) => !made.has(name));
-  if (folders) keepFiles(kept, folders);
-  const compression = compressionOf(folder);
-  if (folders && before?.compression === compression) keepCompressed([...code, ...kept], folders);
-  await compressFiles(folder);
-  return { content, notes: living, shell, code, compression, drawn, gone };
+  const known = {
+    content,
+    notes: prunedNotes(notes),
+    shell,
+    code,
+    beside: [...files.keys()].map(fileAt),
+  };
+  const laid = await laySite(folder, known, before, makeTwin);
+  return { ...known, ...laid, drawn, gone };
 }

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { headerRules } from '../../config/host-headers.mjs';
 import { redirects } from '../../config/host-redirects.mjs';
+import { hostOptions } from '../lib/host-options.mjs';
 
 /**
  * A header that an earlier rule gives too is first taken away (`! Name`): some hosts would else join
@@ -24,6 +25,10 @@ function headersFile(rules) {
   return lines.join('\n');
 }
 
+/** @param {string} folder of the files that a host gives away by itself. */
+export const writeHeadersFile = (folder) =>
+  writeFileSync(join(folder, '_headers'), headersFile(headerRules(hostOptions())));
+
 /** @param {readonly import('../../config/host-redirects.mjs').Redirect[]} rules */
 const redirectsFile = (rules) =>
   rules.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
@@ -35,6 +40,6 @@ const redirectsFile = (rules) =>
  * @param {{ shellOnly: boolean }} site
  */
 export function writeStaticHostFiles(folder, site) {
-  writeFileSync(join(folder, '_headers'), headersFile(headerRules()));
+  writeHeadersFile(folder);
   writeFileSync(join(folder, '_redirects'), redirectsFile(redirects(site)));
 }

@@ -38,6 +38,7 @@ const filesIn = (path) =>
  * @property {Record<string, string>} env the variables it is built with, whatever the shell or `.env.local` say.
  * @property {boolean} [shellOnly] Its pages are left to the browser.
  * @property {boolean} [edge] Its pages are left to a worker.
+ * @property {boolean} [noServiceWorker] It needs a network.
  */
 
 /** @param {Site} site */
@@ -59,15 +60,27 @@ const building = {};
  * Builds the site into `outDir`.
  * @param {Site & { outDir: string }} options
  */
-export async function buildSite({ outDir, env, shellOnly = false, edge = false }) {
+export async function buildSite({
+  outDir,
+  env,
+  shellOnly = false,
+  edge = false,
+  noServiceWorker = false,
+}) {
   const pinned = {
     VITE_CATALOGUE: 'memory',
     VITE_API_HOST: '',
     VITE_API_TOKEN: '',
     VITE_SITE_URL: '',
+    VITE_PANEL_ORIGIN: '',
+    VITE_SERVICE_WORKER: '',
     ...env,
   };
-  const kind = [...(shellOnly ? ['--shell-only'] : []), ...(edge ? ['--edge'] : [])];
+  const kind = [
+    ...(shellOnly ? ['--shell-only'] : []),
+    ...(edge ? ['--edge'] : []),
+    ...(noServiceWorker ? ['--no-service-worker'] : []),
+  ];
   const args = ['scripts/build.mjs', '--out-dir', outDir, ...kind];
   const code = await run('node', args, { cwd: ROOT, env: { ...process.env, ...pinned } });
   if (code !== 0) throw new Error(`The site could not be built (the build ended with ${code})`);

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../cms/free-port.mjs';
-import { installPackages } from './debian-packages.mjs';
+import { installCommand, installPackages } from './debian-packages.mjs';
 import { isOnPath } from './is-on-path.mjs';
 import { ROOT } from './root.mjs';
 
@@ -18,6 +18,11 @@ const isThere = () => existsSync(MODULE) && isOnPath('nginx');
 
 /** Whether nginx is there with what the site asks of it; it is installed where that can be. */
 export const haveNginx = async () => isThere() || ((await installPackages(PACKAGES)) && isThere());
+
+/** For what cannot go on without it. @throws {Error} that says what to type. */
+export async function needNginx() {
+  if (!(await haveNginx())) throw new Error(`nginx is not here: ${installCommand(PACKAGES)}`);
+}
 
 /**
  * @typedef {object} Settings

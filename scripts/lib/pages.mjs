@@ -8,6 +8,7 @@ export const PAGES = [
   '/about',
   '/product',
   PRODUCT,
+  '/compare',
   '/blog',
   POST,
   '/faq',

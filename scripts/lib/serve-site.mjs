@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { headersFor, NOT_FOUND_ADDRESS } from '../../config/host-headers.mjs';
+import { hostOptions } from './host-options.mjs';
 
 /**
  * Serves a build as a host of static files does: compressed files where they are accepted, the headers
@@ -11,6 +12,7 @@ import { headersFor, NOT_FOUND_ADDRESS } from '../../config/host-headers.mjs';
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
 export async function serveSite({ outDir, port = 0, host = '127.0.0.1' }) {
+  const options = hostOptions();
   const notFound = join(outDir, '404.html');
   const hasPages = existsSync(notFound);
   const files = sirv(outDir, {
@@ -19,13 +21,13 @@ export async function serveSite({ outDir, port = 0, host = '127.0.0.1' }) {
     etag: true,
     single: !hasPages,
     setHeaders(response, pathname) {
-      for (const [name, value] of Object.entries(headersFor(pathname))) {
+      for (const [name, value] of Object.entries(headersFor(pathname, options))) {
         response.setHeader(name, value);
       }
     },
     onNoMatch(_, response) {
       response.writeHead(404, {
-        ...headersFor(NOT_FOUND_ADDRESS),
+        ...headersFor(NOT_FOUND_ADDRESS, options),
         'Content-Type': hasPages ? 'text/html;charset=utf-8' : 'text/plain',
       });
       response.end(hasPages ? readFileSync(notFound) : 'Not found');

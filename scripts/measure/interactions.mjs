@@ -1,15 +1,7 @@
 import { chromium } from '@playwright/test';
 import { BROWSER_FLAGS } from '../lib/browser-flags.mjs';
 import { ensureChromium } from '../lib/chromium.mjs';
-
-/** A phone of the cheaper kind, as Lighthouse has it. */
-const PHONE = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-};
-const SLOWER = 4;
+import { PHONE, SLOWER } from './phone.mjs';
 
 /** How long after the first paint somebody does something, in ms. */
 const MOMENTS = [200, 500, 1000, 2000, 5000];

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { bootCms } from '../cms/boot-cms.mjs';
 import { temporaryFolder } from '../cms/temporary-folder.mjs';
-import { installPackages } from '../lib/debian-packages.mjs';
+import { installCommand, installPackages } from '../lib/debian-packages.mjs';
 import { isOnPath } from '../lib/is-on-path.mjs';
-import { haveNginx, openNginx } from '../lib/nginx-on-loopback.mjs';
+import { needNginx, openNginx } from '../lib/nginx-on-loopback.mjs';
 
 const run = promisify(execFile);
 
@@ -51,9 +51,9 @@ async function load(origin, address, hasCms) {
  * @returns {Promise<readonly Load[]>}
  */
 export async function nginxLoad(site) {
-  if (!(await haveNginx())) throw new Error('nginx is not here and cannot be installed.');
+  await needNginx();
   if (!isOnPath('ab') && !(await installPackages(['apache2-utils']))) {
-    throw new Error('ab is not here and cannot be installed: apt-get install apache2-utils.');
+    throw new Error(`ab is not here: ${installCommand(['apache2-utils'])}`);
   }
   const { path: sites, remove } = temporaryFolder('sites-');
   mkdirSync(join(sites, 'older'));

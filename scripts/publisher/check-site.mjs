@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesIn } from '../lib/files-in.mjs';
 
 const PAGE = 'index.html';
 
@@ -15,9 +16,12 @@ const MOST_TOLD = 3;
 
 /** @param {string} folder @returns {readonly string[]} addresses of its pages. */
 const pagesIn = (folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  filesIn(folder)
     .filter((name) => name === PAGE || name.endsWith(`/${PAGE}`))
     .map((name) => `/${name.slice(0, -PAGE.length)}`);
+
+/** What was drawn for an address, as it lies in the folder. @param {string} address */
+const pageIn = (address) => `${decodeURI(address).replace(/\/$/u, '')}/`;
 
 /** @param {string} html @returns {ReadonlySet<string>} */
 function addressesIn(html) {
@@ -45,21 +49,18 @@ function resolves(folder, address) {
 }
 
 /**
- * Looks through a site before visitors do. Pages that an earlier version shares have been looked
- * through, and are left out as long as no page is gone that they could lead to.
+ * Looks through a site before visitors do. Pages that were taken over from an earlier version have been
+ * looked through, and are left out as long as no page is gone that they could lead to.
  * @param {string} folder
- * @param {string | null} before the folder of the version that is served.
+ * @param {import('../build/build-site.mjs').Changes | null} changes since the version that is served; `null` for a first one.
  * @returns {readonly string[]} what is wrong, a sentence each; none where the site is good.
  */
-export function faultsOf(folder, before) {
-  const pages = pagesIn(folder);
-  const there = new Set(pages);
-  const isGone = before === null || pagesIn(before).some((page) => !there.has(page));
-  const isNew = (/** @type {string} */ page) => {
-    const earlier =
-      before && statSync(join(before, decodeURI(page), PAGE), { throwIfNoEntry: false });
-    return !earlier || earlier.ino !== statSync(join(folder, page, PAGE)).ino;
-  };
+export function faultsOf(folder, changes) {
+  const isWhole = changes === null || changes.gone.length > 0;
+  // What was taken away while it was drawn is not there.
+  const pages = isWhole
+    ? pagesIn(folder)
+    : changes.drawn.map(pageIn).filter((page) => existsSync(join(folder, page, PAGE)));
   /** @type {Map<string, boolean>} */
   const known = new Map();
   const leads = (/** @type {string} */ address) => {
@@ -72,8 +73,8 @@ export function faultsOf(folder, before) {
   const note = (/** @type {string} */ kind, /** @type {string} */ where) => {
     faults[kind] = [...(faults[kind] ?? []), where];
   };
-  if (!there.has('/')) note('There is no home page', folder);
-  for (const page of isGone ? pages : pages.filter(isNew)) {
+  if (!existsSync(join(folder, PAGE))) note('There is no home page', folder);
+  for (const page of pages) {
     const html = readFileSync(join(folder, page, PAGE), 'utf8');
     if (!HEADING.test(html)) note('Pages without a heading', page);
     if (FAILURE.test(html)) note('Pages that could not read their content', page);

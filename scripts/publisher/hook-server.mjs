@@ -13,7 +13,7 @@ const digestOf = (/** @type {string} */ text) => createHash('sha256').update(tex
  * What hears the CMS's webhooks, and tells the owner how it goes.
  * @param {object} options
  * @param {string} options.secret
- * @param {() => void} options.onEvent
+ * @param {(event: string) => void} options.onEvent its name, `entry.publish`.
  * @param {() => string} options.status in plain text.
  */
 export function hookServer({ secret, onEvent, status }) {
@@ -38,8 +38,8 @@ export function hookServer({ secret, onEvent, status }) {
         body: { type: 'object', required: ['event'], properties: { event: { type: 'string' } } },
       },
     },
-    async (_, reply) => {
-      onEvent();
+    async (request, reply) => {
+      onEvent(/** @type {{ event: string }} */ (request.body).event);
       return reply.code(202).type('text/plain').send('It will be published.\n');
     },
   );

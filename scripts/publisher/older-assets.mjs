@@ -1,13 +1,6 @@
-import {
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  utimesSync,
-} from 'node:fs';
+import { existsSync, linkSync, mkdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { filesIn } from '../lib/files-in.mjs';
 
 /** Beside all versions: a web server looks here for what is not in the one that it serves. */
 const OLDER = 'older';
@@ -15,14 +8,6 @@ const ASSETS = 'assets';
 
 /** A tab that has been open for longer loads its page anew. */
 const KEPT_MS = 30 * 86_400_000;
-
-/** @param {string} folder @returns {readonly string[]} its files, by their paths within it. */
-const filesIn = (folder) =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    : [];
 
 /**
  * Keeps those assets of a version that another one does not have.

@@ -17,6 +17,9 @@ const CURRENT = 'current';
 /** Where the owner has gone back to an earlier version: until the next edit nothing is published. */
 const HELD = 'held';
 
+/** A version that is not kept any more: the next one is made of it. */
+const SPARE = 'spare';
+
 const VERSION = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/u;
 
 /** The name of a version that is made at a moment: they sort by it. @param {Date} moment */
@@ -67,9 +70,15 @@ export function versionsIn(folder) {
       renameSync(next, place(version));
     },
 
+    spare: place(SPARE),
+
     /** @param {string} version one that is not served. */
     drop(version) {
-      remove(folder, version);
+      // One that is half removed must not lie there.
+      const useless = `.${SPARE}-${process.pid}`;
+      if (existsSync(this.spare)) renameSync(this.spare, place(useless));
+      renameSync(place(version), this.spare);
+      remove(folder, useless);
       rmSync(manifestFile(place(version)), { force: true });
     },
 
@@ -97,9 +106,10 @@ export function versionsIn(folder) {
           .slice(0, keep - 1),
         served,
       ]);
-      for (const version of all().filter((one) => !kept.has(one))) this.drop(version);
+      const dropped = all().filter((one) => !kept.has(one));
+      for (const version of dropped.reverse()) this.drop(version);
       const isLeft = (/** @type {string} */ name) => {
-        const [version = '', more] = name.split('.manifest.json');
+        const [version = '', more] = name.split('.manifest.jsonl');
         return (
           name.startsWith('.') ||
           (more !== undefined && (more !== '' || !existsSync(place(version))))

@@ -1,4 +1,5 @@
 import { type UseCasesOf, wired } from './use-case-table';
+import { getComparison } from './use-cases/catalogue/get-comparison';
 import { getFeaturedProducts } from './use-cases/catalogue/get-featured-products';
 import { getHomeProducts } from './use-cases/catalogue/get-home-products';
 import { getOilVolumes } from './use-cases/catalogue/get-oil-volumes';
@@ -11,11 +12,18 @@ import {
 } from './use-cases/catalogue/read-products';
 import { getKeptEnquiryDraft, keepEnquiryDraft } from './use-cases/enquiries/keep-enquiry-draft';
 import { sendEnquiry } from './use-cases/enquiries/send-enquiry';
+import { sendKeptEnquiries } from './use-cases/enquiries/send-kept-enquiries';
 import { getHomePosts } from './use-cases/journal/get-home-posts';
 import { getRelatedPosts } from './use-cases/journal/get-related-posts';
-import { getPost, getPostNeighbours, searchPosts } from './use-cases/journal/read-posts';
+import {
+  getPost,
+  getPostNeighbours,
+  getPostTopics,
+  searchPosts,
+} from './use-cases/journal/read-posts';
 import { notify } from './use-cases/notices/notify';
 import { notifyProgress } from './use-cases/notices/notify-progress';
+import { getKeptPages } from './use-cases/offline/get-kept-pages';
 import { getTestimonials } from './use-cases/testimonials/get-testimonials';
 
 /** What a page can ask for: one input at most, then the signal that calls the answer off. */
@@ -28,19 +36,37 @@ const READS = {
   getProduct: wired(getProduct, 'productCatalogue'),
   getOilVolumes: wired(getOilVolumes, 'productCatalogue'),
   getRelatedProducts: wired(getRelatedProducts, 'productCatalogue'),
+  getComparison: wired(getComparison, 'productCatalogue'),
   getHomePosts: wired(getHomePosts, 'blog', 'notifier'),
   searchPosts: wired(searchPosts, 'blog'),
   getPost: wired(getPost, 'blog'),
   getPostNeighbours: wired(getPostNeighbours, 'blog'),
+  getPostTopics: wired(getPostTopics, 'blog'),
   getRelatedPosts: wired(getRelatedPosts, 'blog'),
   getTestimonials: wired(getTestimonials, 'testimonials'),
 };
 
 /** What a page can do. */
 const ACTIONS = {
-  sendEnquiry: wired(sendEnquiry, 'enquiryInbox', 'notifier', 'enquiryDrafts', 'newKey'),
+  sendEnquiry: wired(
+    sendEnquiry,
+    'enquiryInbox',
+    'notifier',
+    'enquiryDrafts',
+    'newKey',
+    'enquiryOutbox',
+    'connection',
+  ),
+  sendKeptEnquiries: wired(
+    sendKeptEnquiries,
+    'enquiryOutbox',
+    'enquiryInbox',
+    'notifier',
+    'problemLog',
+  ),
   keepEnquiryDraft: wired(keepEnquiryDraft, 'enquiryDrafts'),
-  getKeptEnquiryDraft: wired(getKeptEnquiryDraft, 'enquiryDrafts'),
+  getKeptEnquiryDraft: wired(getKeptEnquiryDraft, 'enquiryDrafts', 'enquiryOutbox'),
+  getKeptPages: wired(getKeptPages, 'keptPages'),
   notify: wired(notify, 'notifier'),
   notifyProgress: wired(notifyProgress, 'notifier'),
 };

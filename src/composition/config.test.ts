@@ -17,17 +17,21 @@ describe('the configuration', () => {
   it.each([{}, { VITE_CATALOGUE: '' }, { VITE_CATALOGUE: 'memory' }, { VITE_API_HOST: HOST }])(
     'is the embedded catalogue when nothing else is said: %j',
     (env) => {
-      expect(readConfig(env)).toEqual({ siteUrl: null, catalogue: 'memory' });
+      expect(readConfig(env)).toEqual({
+        siteUrl: null,
+        hasServiceWorker: true,
+        catalogue: 'memory',
+      });
     },
   );
 
   it('is a Strapi with its host, and a token when there is one', () => {
     const env = { VITE_CATALOGUE: 'strapi', VITE_API_HOST: HOST };
-    const siteUrl = null;
+    const common = { siteUrl: null, hasServiceWorker: true };
     const strapi = { host: HOST, token: '' };
-    expect(readConfig(env)).toEqual({ siteUrl, catalogue: 'strapi', strapi });
+    expect(readConfig(env)).toEqual({ ...common, catalogue: 'strapi', strapi });
     expect(readConfig({ ...env, VITE_API_TOKEN: '' })).toEqual({
-      siteUrl,
+      ...common,
       catalogue: 'strapi',
       strapi,
     });
@@ -44,8 +48,17 @@ describe('the configuration', () => {
   it('minds no variable of somebody else', () => {
     expect(readConfig({ MODE: 'production', VITE_OTHER: 'x', BASE_URL: '/' })).toEqual({
       siteUrl: null,
+      hasServiceWorker: true,
       catalogue: 'memory',
     });
+  });
+
+  it.each([
+    ['', true],
+    ['true', true],
+    ['false', false],
+  ])('has a service worker unless it is told not to: "%s"', (said, hasServiceWorker) => {
+    expect(readConfig({ VITE_SERVICE_WORKER: said })).toMatchObject({ hasServiceWorker });
   });
 });
 
@@ -74,6 +87,7 @@ describe('a bad variable', () => {
     ['VITE_API_TOKEN', 'two words', 'must not hold spaces or letters that a header cannot carry'],
     ['VITE_API_TOKEN', 'schlüssel', 'must not hold spaces or letters that a header cannot carry'],
     ['VITE_DEV_TOOLS', 'yes', 'must be true or false'],
+    ['VITE_SERVICE_WORKER', 'no', 'must be true or false'],
   ])('is named, with what is wrong: %s=%s', (name, value, problem) => {
     expect(problemsOf({ [name]: value })).toEqual([`  ${name} ${problem}`]);
   });

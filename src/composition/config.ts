@@ -34,6 +34,7 @@ const environment = v.pipe(
     VITE_API_HOST: v.optional(v.union([v.literal(''), host]), ''),
     VITE_API_TOKEN: v.optional(token, ''),
     VITE_SITE_URL: v.optional(v.union([v.literal(''), origin]), ''),
+    VITE_SERVICE_WORKER: v.optional(v.picklist(['', 'true', 'false'], 'must be true or false'), ''),
     VITE_DEV_TOOLS: v.optional(v.picklist(['', 'true', 'false'], 'must be true or false'), ''),
   }),
   v.forward(
@@ -57,6 +58,8 @@ export interface StrapiConfig {
 export type Config = {
   /** Origin under which visitors find the site; `null` where it is not known. */
   readonly siteUrl: string | null;
+  /** Whether pages open without a network. */
+  readonly hasServiceWorker: boolean;
 } & (
   | { readonly catalogue: 'memory' }
   | { readonly catalogue: 'strapi'; readonly strapi: StrapiConfig }
@@ -78,12 +81,15 @@ export function readConfig(env: Readonly<Record<string, unknown>>): Config {
   if (!success) {
     throw new Error(`The configuration is not usable:\n${issues.map(sentence).join('\n')}`);
   }
-  const siteUrl = output.VITE_SITE_URL || null;
+  const common = {
+    siteUrl: output.VITE_SITE_URL || null,
+    hasServiceWorker: output.VITE_SERVICE_WORKER !== 'false',
+  };
   return output.VITE_CATALOGUE === 'strapi'
     ? {
-        siteUrl,
+        ...common,
         catalogue: 'strapi',
         strapi: { host: output.VITE_API_HOST, token: output.VITE_API_TOKEN },
       }
-    : { siteUrl, catalogue: 'memory' };
+    : { ...common, catalogue: 'memory' };
 }

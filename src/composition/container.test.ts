@@ -9,14 +9,14 @@ import { wired } from '../application/use-case-table';
 import { USE_CASES } from '../application/use-cases';
 import { getHomePosts } from '../application/use-cases/journal/get-home-posts';
 import { searchPosts } from '../application/use-cases/journal/read-posts';
-import { applicationModule } from './application-module';
-import { browserModule } from './browser-module';
 import { containerOf, resolvedUseCases } from './container';
-import { inMemoryModule } from './in-memory-module';
+import { applicationModule } from './modules/application-module';
+import { browserModule } from './modules/browser-module';
+import { inMemoryModule } from './modules/in-memory-module';
+import { previewModule } from './modules/preview-module';
+import { strapiEditingModule } from './modules/strapi-editing-module';
+import { strapiModule } from './modules/strapi-module';
 import { port } from './port';
-import { previewModule } from './preview-module';
-import { strapiEditingModule } from './strapi-editing-module';
-import { strapiModule } from './strapi-module';
 
 const EVERYTHING = { ...USE_CASES, ...EDITING_USE_CASES };
 

@@ -3,11 +3,11 @@ import { aProduct } from '../../test/mothers/a-product';
 import { SMOOTH } from '../adapters/in-memory/under-conditions';
 import { notificationQueue } from '../adapters/notifications/notification-queue';
 import { USE_CASES, type UseCases } from '../application/use-cases';
-import { applicationModule } from './application-module';
-import { browserModule } from './browser-module';
 import { containerOf, resolvedUseCases } from './container';
 import { deferredUseCases } from './deferred-use-cases';
-import { inMemoryModule } from './in-memory-module';
+import { applicationModule } from './modules/application-module';
+import { browserModule } from './modules/browser-module';
+import { inMemoryModule } from './modules/in-memory-module';
 
 const useCases = () =>
   resolvedUseCases(

@@ -1,7 +1,7 @@
 import type { ContainerModule } from 'inversify';
 import { sampleContent } from '../adapters/in-memory/sample-content';
 import { SMOOTH } from '../adapters/in-memory/under-conditions';
-import { inMemoryModule } from './in-memory-module';
+import { inMemoryModule } from './modules/in-memory-module';
 
 /**
  * The catalogue that the site carries with it. Scenarios, and the generators behind them, are

@@ -1,11 +1,11 @@
 import type { Container, ContainerModule } from 'inversify';
 import type { Notifier } from '../application/ports/notifier';
 import { USE_CASES, type UseCases } from '../application/use-cases';
-import { applicationModule } from './application-module';
-import { browserModule } from './browser-module';
 import type { StrapiConfig } from './config';
 import { containerOf, resolvedUseCases } from './container';
-import { previewToken } from './preview-token';
+import { applicationModule } from './modules/application-module';
+import { browserModule } from './modules/browser-module';
+import { previewToken } from './preview/preview-token';
 
 /**
  * The adapter of the catalogue. The comparison is made by the build, which then leaves the other
@@ -14,10 +14,10 @@ import { previewToken } from './preview-token';
 async function catalogueModule(strapi: StrapiConfig): Promise<ContainerModule> {
   if (__CATALOGUE__ === 'strapi') {
     if (previewToken !== null) {
-      const { previewModule } = await import('./preview-module');
+      const { previewModule } = await import('./modules/preview-module');
       return previewModule(strapi, previewToken, location.pathname);
     }
-    return (await import('./strapi-module')).strapiModule(strapi);
+    return (await import('./modules/strapi-module')).strapiModule(strapi);
   }
   return (await import('./embedded-catalogue')).embeddedCatalogue();
 }

@@ -11,10 +11,10 @@ import type { PicturePress } from '../application/ports/picture-press';
 import { PUBLISHING_USE_CASES } from '../application/publishing-use-cases';
 import type { UseCaseTable } from '../application/use-case-table';
 import { USE_CASES, type UseCases } from '../application/use-cases';
-import { applicationModule } from './application-module';
 import type { StrapiConfig } from './config';
 import { resolvedUseCases } from './container';
 import { siteContainer } from './load-use-cases';
+import { applicationModule } from './modules/application-module';
 import { port } from './port';
 import { type RecordedCall, recordedUseCases, type Sources } from './recorded-use-cases';
 

@@ -21,7 +21,7 @@ const PAIRS: readonly Without[] = [
   { product: ['Rating'], blog: ['blogimg'] },
   { product: ['Description'], blog: ['Body'] },
   { product: ['productimage'], blog: ['publishedOn'] },
-  { product: ['gallery'] },
+  { product: ['gallery'], blog: ['topics'] },
   { product: ['facts'] },
   { stamps: ['createdAt'] },
 ];

@@ -68,17 +68,20 @@ describe.skipIf(!isThere)('a server of one’s own', () => {
     });
   };
 
-  async function edit(data) {
-    const answer = await fetch(`${cms.url}/api/products/${product.documentId}`, {
-      method: 'PUT',
+  async function write(method, path, body) {
+    const isForm = body instanceof FormData;
+    const answer = await fetch(`${cms.url}/api/${path}`, {
+      method,
       headers: {
         Authorization: `Bearer ${cms.writeToken}`,
-        'Content-Type': 'application/json',
+        ...(!isForm && { 'Content-Type': 'application/json' }),
       },
-      body: JSON.stringify({ data }),
+      body: isForm ? body : JSON.stringify(body),
     });
-    expect(answer.status).toBe(200);
+    expect(answer.ok).toBe(true);
+    return answer.status === 204 ? null : answer.json();
   }
+  const edit = (data) => write('PUT', `products/${product.documentId}`, { data });
 
   const page = () => get(nginx, `/product-detail/${product.documentId}`);
   const shows = (title) => async () => (await page()).text.includes(title);
@@ -112,6 +115,27 @@ describe.skipIf(!isThere)('a server of one’s own', () => {
     await until(shows('Resin of the first edit'));
     expect((await get(nginx, '/product')).text).toContain('Resin of the first edit');
     expect(await status()).toMatch(/[1-9]\d* pages drawn/u);
+  });
+
+  it('shows what is new, and no longer what is gone', BOOTING, async () => {
+    const data = { Title: 'Resin of a day', Description: 'Gone tomorrow', Price: 12 };
+    const { data: made } = await write('POST', 'products', { data });
+    const answered = async () => (await get(nginx, `/product-detail/${made.documentId}`)).status;
+    await until(async () => (await answered()) === 200);
+    await write('DELETE', `products/${made.documentId}`);
+    await until(async () => (await answered()) === 404);
+    // What is published only when it is tried again was not told by the CMS.
+    expect(await status()).not.toContain('FAILED');
+  });
+
+  it('shows what is said anew of a picture, which is no edit of its product', BOOTING, async () => {
+    const { data } = await (
+      await fetch(`${cms.url}/api/products/${product.documentId}?populate=*`)
+    ).json();
+    const changes = new FormData();
+    changes.append('fileInfo', JSON.stringify({ alternativeText: 'Tears in a bowl' }));
+    await write('POST', `upload?id=${data.productimage.id}`, changes);
+    await until(shows('Tears in a bowl'));
   });
 
   it(

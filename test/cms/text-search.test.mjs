@@ -64,6 +64,7 @@ describe.skipIf(!databaseUrl)('a search on PostgreSQL', () => {
     expect(rows.map(({ indexname }) => indexname)).toEqual([
       'blogs_description_trgm',
       'blogs_title_trgm',
+      'blogs_topics_trgm',
       'products_description_trgm',
       'products_title_trgm',
     ]);

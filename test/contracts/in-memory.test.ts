@@ -5,12 +5,13 @@ import { inMemoryProductCatalogue } from '../../src/adapters/in-memory/in-memory
 import { SMOOTH, underConditions } from '../../src/adapters/in-memory/under-conditions';
 import type { PictureId } from '../../src/application/ports/picture-library';
 import { PRODUCT_ASPECTS } from '../../src/domain/catalogue/product-query';
+import { aPostDraft } from '../mothers/a-post-draft';
 import { aProductDraft } from '../mothers/a-product-draft';
 import { describeBlog } from './blog.contract';
 import { describeEnquiryInbox } from './enquiry-inbox.contract';
 import { journal, written } from './journal';
-import { describeLackingCatalogue } from './lacking.contract';
-import { FEW_PRODUCTS } from './lacking-content';
+import { describeLackingBlog, describeLackingCatalogue } from './lacking.contract';
+import { FEW_POSTS, FEW_PRODUCTS } from './lacking-content';
 import { aPictureUpload, describePictureLibrary } from './picture-library.contract';
 import { describeProductCatalogue } from './product-catalogue.contract';
 import { shelf, stocked } from './product-shelf';
@@ -54,6 +55,19 @@ for (const lacks of [[], ...PRODUCT_ASPECTS.map((aspect) => [aspect]), PRODUCT_A
     },
   });
 }
+
+describeLackingBlog({
+  name: `${name}, lacking nothing`,
+  async open() {
+    const { blog } = await openAll();
+    for (const { Title, Description, topics, Body } of FEW_POSTS) {
+      const words = { title: String(Title), description: String(Description) };
+      const body = [Body].flat().map(() => ({ kind: 'markdown' as const, markdown: 'A cut.' }));
+      await blog.create(aPostDraft({ ...words, topics: String(topics).split(', '), body }));
+    }
+    return { blog, lacks: [] };
+  },
+});
 
 describeBlog({
   name,

@@ -38,13 +38,24 @@ export async function written(
 ): Promise<readonly BlogPost[]> {
   const held: BlogPost[] = [];
   for (const { title, description, publishedOn, ...draft } of drafts) {
-    const { id, picture, createdAt, changedAt, body } = await blog.create({
+    const { id, picture, pictureCaption, topics, createdAt, changedAt, body } = await blog.create({
       ...draft,
       title,
       description,
       publishedOn,
     });
-    held.push({ id, title, description, picture, publishedOn, createdAt, changedAt, body });
+    held.push({
+      id,
+      title,
+      description,
+      picture,
+      pictureCaption,
+      topics,
+      publishedOn,
+      createdAt,
+      changedAt,
+      body,
+    });
   }
   return held;
 }

@@ -15,6 +15,7 @@ export const EACH_LACKING: readonly Without[] = [
   { blog: ['blogimg'] },
   { blog: ['Body'] },
   { blog: ['publishedOn'] },
+  { blog: ['topics'] },
   { stamps: ['createdAt'] },
 ];
 
@@ -51,11 +52,24 @@ export const FEW_POSTS: readonly Wire[] = [
   {
     Title: 'How a tear forms',
     Description: 'From the cut to the still.',
+    topics: 'Harvest, Trees',
     publishedOn: '2025-03-12',
     Body: [{ __component: 'blog-body.text', body: 'A shallow cut.' }],
   },
-  { Title: 'Four seasons', Description: '', publishedOn: '2025-02-01', Body: [] },
-  { Title: 'Copper', Description: 'A cut above', publishedOn: null, Body: [] },
+  {
+    Title: 'Four seasons',
+    Description: '',
+    topics: 'harvest',
+    publishedOn: '2025-02-01',
+    Body: [],
+  },
+  {
+    Title: 'Copper',
+    Description: 'A cut above',
+    topics: 'Harvest notes',
+    publishedOn: null,
+    Body: [],
+  },
 ];
 
 /** The same as entries of a Strapi, made an hour after one another. */

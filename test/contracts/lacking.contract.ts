@@ -148,6 +148,27 @@ export function describeLackingBlog({ name, open }: Target<LackingBlog>) {
       expect(total).toBe(has('Description') ? 2 : 0);
     });
 
+    it('finds what is about a topic, and about no longer one, where it has topics', async () => {
+      const { items, total, pageCount } = await subject.blog.search({ topic: 'HARVEST' });
+      expect(sorted(titlesOf(items))).toEqual(
+        sorted(has('topics') ? ['Four seasons', 'How a tear forms'] : titles),
+      );
+      expect([total, pageCount]).toEqual([items.length, 1]);
+      const found = await subject.blog.search({ topic: 'Harvest', text: 'tear' });
+      expect(titlesOf(found.items)).toEqual(['How a tear forms']);
+      if (has('topics')) expect((await subject.blog.search({ topic: 'Sea' })).total).toBe(0);
+    });
+
+    it('knows what its posts are about, what most are about first', async () => {
+      const topics = await subject.blog.topics();
+      expect(topics.map((topic) => topic.toLowerCase())[0]).toBe(
+        has('topics') ? 'harvest' : undefined,
+      );
+      expect(topics).toHaveLength(has('topics') ? 3 : 0);
+      for (const { topics: own } of await subject.blog.list())
+        expect(own).toEqual(has('topics') ? expect.any(Array) : []);
+    });
+
     it('has each post by itself with what there is of it', async () => {
       const listed = await subject.blog.list();
       expect(listed).toHaveLength(titles.length);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import ts from 'typescript';
 
 const SRC = resolve(import.meta.dirname, '../../src');
 const WRITTEN_IN = ['ui/content', 'adapters/in-memory/sample', 'adapters/local'];
@@ -17,6 +18,19 @@ export const copyFiles = WRITTEN_IN.map((folder) => join(SRC, folder)).flatMap((
         .replace(/^\s*\/\/.*$/gmu, ''),
     })),
 );
+
+/** Every text that a file writes, whole or in pieces, without what it imports. */
+export function textsIn(code: string): readonly string[] {
+  const texts: string[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isImportDeclaration(node)) return;
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) texts.push(node.text);
+    if (ts.isTemplateMiddle(node) || ts.isTemplateTail(node)) texts.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('copy.ts', code, ts.ScriptTarget.Latest));
+  return texts;
+}
 
 const modules = import.meta.glob<Record<string, unknown>>(
   ['../../src/ui/content/**/*.ts', '!../../src/ui/content/**/*.test.ts'],

@@ -15,9 +15,12 @@ const WRITTEN_IN: Readonly<Record<string, string>> = {
   'adapters/local/': 'the testimonials, which the README names to the owner',
   'application/content-error.ts': "the specification makes these the errors' own messages",
   'domain/catalogue/volume.ts': "the CMS's own values, which are their labels too",
+  'domain/catalogue/known-facts.ts':
+    'the labels by which an owner tells facts, which are shown as they are',
   'adapters/in-memory/refusal.ts': 'the words of a CMS to who writes entries',
   'adapters/strapi/http/strapi-client.ts': 'a header',
   'adapters/strapi/wire/read-list.ts': 'told to the log',
+  'application/use-cases/enquiries/send-kept-enquiries.ts': 'told to the log',
   'composition/config.ts': 'told to who builds the site',
   'composition/edge-settings.ts': 'told to who runs the worker',
   'edge/purge-hook.ts': 'told to the CMS',

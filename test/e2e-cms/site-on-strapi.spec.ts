@@ -44,8 +44,8 @@ test('every page shows what the CMS holds, without an error', async ({ page }) =
     .first()
     .click();
   await expect(page).toHaveURL(/\/product-detail\/[a-z0-9]{24}$/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Frankincense Carterii');
-  await expect(page.getByText('$24.00').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Frankincense Roll-on Blend');
+  await expect(page.getByText('$18.00').first()).toBeVisible();
   expect(await brokenPictures(page)).toEqual([]);
 
   await page.goto('/blog');

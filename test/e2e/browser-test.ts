@@ -25,9 +25,22 @@ async function watched(context: BrowserContext, violations: string[]) {
   return context;
 }
 
+/** As a browser is that has none: Playwright's own way of blocking them puts a word into the console. */
+function withoutServiceWorkers() {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+}
+
+/** Whether the test that is running has said that it is about them. */
+let wantsServiceWorkers = false;
+
 function watchContexts(browser: Browser, violations: string[]) {
   const newContext = browser.newContext.bind(browser);
-  browser.newContext = async (options) => watched(await newContext(options), violations);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    const wants = options?.serviceWorkers === 'allow' || wantsServiceWorkers;
+    if (!wants) await context.addInitScript(withoutServiceWorkers);
+    return watched(context, violations);
+  };
 }
 
 interface Workers {
@@ -50,7 +63,8 @@ export const test = base.extend<Tests, Workers>({
     { scope: 'worker', auto: true },
   ],
   violations: [
-    async ({ violationsOfAll }, use) => {
+    async ({ violationsOfAll, serviceWorkers }, use) => {
+      wantsServiceWorkers = serviceWorkers === 'allow';
       violationsOfAll.length = 0;
       await use(violationsOfAll);
       expect(violationsOfAll, 'what the security policy refused').toEqual([]);

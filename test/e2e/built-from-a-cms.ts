@@ -17,6 +17,7 @@ export function buildFrom(cms: string, outDir: string) {
     VITE_API_TOKEN: '',
     VITE_SITE_URL: '',
     VITE_DEV_TOOLS: '',
+    VITE_SERVICE_WORKER: '',
   };
   const child = spawn('node', ['scripts/build.mjs', '--out-dir', outDir], { cwd: ROOT, env });
   let said = '';

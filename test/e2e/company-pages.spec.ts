@@ -11,7 +11,7 @@ const PAGES = [
   ['/about', meta.about, 'Sanaag is a place'],
   ['/sustainability', meta.sustainability, 'Take little.'],
   ['/wholesale', meta.wholesale, 'Oil and resin'],
-  ['/faq', meta.faq, 'Questions,'],
+  ['/faq', meta.faq, 'Questions and'],
   ['/contactus', meta.contact, 'Write to us'],
   ['/auth', meta.auth, auth.signUp.title],
   ['/nowhere', meta.notFound, auth.notFound.title],
@@ -89,7 +89,7 @@ test('an unknown address is named, with ways on; SignUp names none', async ({ pa
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'SignUp' }).click();
   await expect(page).toHaveTitle(meta.auth.title);
-  await expect(main).toContainText('There are no accounts here.');
+  await expect(main).toContainText(auth.signUp.lead);
   await expect(main).not.toContainText('There is no page at');
   await expect(main.locator('input[type=password]')).toHaveCount(0);
 });

@@ -58,16 +58,19 @@ const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`.padStart
 const line = (name: string, cells: readonly string[]) =>
   console.log([name.padEnd(22), ...cells].join(' '));
 
+/** Home holds two trees side by side as well, word for word. */
+const MOST_HOME = 22_500;
+
 /** Of each kind of page: the most code that it may have when all of it is awake. */
 const PAGES = [
-  ['home', '/', 100_000],
-  ['list', '/product', 110_000],
-  ['product', '/product-detail/frankincense-carterii-ten-ml', 107_500],
-  ['blog', '/blog', 104_000],
-  ['post', '/blog-detail/how-a-tear-forms', 104_000],
-  ['about', '/about', 99_000],
-  ['questions', '/faq', 101_500],
-  ['contact', '/contactus', 103_500],
+  ['home', '/', 103_300],
+  ['list', '/product', 110_700],
+  ['product', '/product-detail/frankincense-carterii-ten-ml', 111_100],
+  ['blog', '/blog', 105_000],
+  ['post', '/blog-detail/how-a-tear-forms', 105_400],
+  ['about', '/about', 100_800],
+  ['questions', '/faq', 102_300],
+  ['contact', '/contactus', 105_000],
 ] as const;
 
 test.describe('at 390 px', () => {
@@ -98,10 +101,10 @@ test.describe('at 390 px', () => {
         `requests before ${requests}`,
       ]);
       expect(before.JS).toBeLessThanOrEqual(3_000);
-      expect(before.HTML).toBeLessThanOrEqual(20_000);
+      expect(before.HTML).toBeLessThanOrEqual(path === '/' ? MOST_HOME : 20_000);
       expect(awake.JS).toBeLessThanOrEqual(mostCode);
       expect(awake.data).toBe(0);
-      expect(awake.fonts).toBeLessThan(45_000);
+      expect(awake.fonts).toBeLessThan(40_000);
     });
   }
 

@@ -3,7 +3,7 @@ import { atRest, holdBack } from './in-time';
 
 const isFont = (url: string) => url.endsWith('.woff2');
 
-test('the fonts come from this site and weigh less than 45 kB together', async ({ page }) => {
+test('the fonts come from this site and weigh less than 40 kB together', async ({ page }) => {
   const sizes: number[] = [];
   const hosts = new Set<string>();
   page.on('response', async (response) => {
@@ -17,7 +17,7 @@ test('the fonts come from this site and weigh less than 45 kB together', async (
   await page.waitForLoadState('networkidle');
   expect([...hosts]).toEqual([new URL(page.url()).origin]);
   expect(sizes).toHaveLength(3);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(45_000);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(40_000);
 });
 
 test('a letter beyond plain English brings the rest of its face, and nothing else does', async ({

@@ -15,6 +15,8 @@ export const finished = (page: Page) =>
     const ending = () =>
       document
         .getAnimations()
+        // What follows the scrolling goes on for as long as the page does.
+        .filter(({ timeline }) => timeline instanceof DocumentTimeline)
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
         .filter(({ playState }) => playState === 'running');
     for (let moving = ending(); moving.length > 0; moving = ending())

@@ -142,9 +142,13 @@ test.describe('a post', () => {
     await expect(article).toContainText('the patience to come back to the same place');
     await expect(article.getByText('12 March 2025')).toHaveAttribute('datetime', '2025-03-12');
     await expect(article.getByText(blogPost.minutes(3))).toBeVisible();
-    await expect(article.getByRole('figure')).toHaveCount(3);
-    await expect(article.locator('figcaption')).toHaveText([/^Pl\. 1 Tears/, /^Pl\. 2 Sorting/]);
-    await expect(article.getByRole('blockquote')).toContainText('Frankincense is not picked.');
+    await expect(article.getByRole('figure')).toHaveCount(4);
+    await expect(article.locator('figcaption')).toHaveText([
+      ...[/^Pl\. 1 Resin tears/, /^Pl\. 2 Tears in a bowl/, /^Pl\. 3 Resin on the coals/],
+    ]);
+    await expect(article.getByRole('blockquote')).toContainText(
+      'One blade does both halves of the work.',
+    );
     await expect(article.getByRole('table')).toHaveCount(2);
   });
 

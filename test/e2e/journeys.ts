@@ -58,8 +58,12 @@ export const JOURNEYS = {
       await press(page, 'Escape');
       await expect(sheet).toBeHidden();
     }
-    await expect(titles).toHaveText([/Carterii, Thirty ml/u, /Maydi Frankincense, Thirty ml/u]);
-    await tabTo(page, results.getByRole('link', { name: /Maydi Frankincense, Thirty ml/u }));
+    await expect(titles).toHaveText([
+      // A translator sets a mark of no width where a text begins.
+      /Carterii, \u200B?Thirty ml/u,
+      /Maydi Frankincense, \u200B?Thirty ml/u,
+    ]);
+    await tabTo(page, results.getByRole('link', { name: /Maydi Frankincense, \u200B?Thirty ml/u }));
     await press(page, 'Enter');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Maydi Frankincense');
     await reads(page);

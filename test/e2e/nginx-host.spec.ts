@@ -78,7 +78,16 @@ const said = (headers: Headers, names: readonly string[]) =>
 function addresses(): readonly string[] {
   const assets = readdirSync(join(SITE, 'assets'));
   const asset = (end: string) => `/assets/${assets.find((name) => name.endsWith(end))}`;
-  return ['/', '/about', '/page.json', '/blog.rss', '/share.jpg', asset('.js'), asset('.avif')];
+  return [
+    '/',
+    '/about',
+    '/page.json',
+    '/blog.rss',
+    '/share.jpg',
+    '/service-worker.js',
+    asset('.js'),
+    asset('.avif'),
+  ];
 }
 
 test('every kind of file is answered with the headers of the one source', async ({ nginx }) => {

@@ -45,7 +45,7 @@ for (const format of FORMATS) {
     const sheets = await printed(page, format);
     expect(sheets).toHaveLength(2);
     const words = sheets.map(wordsOf).join(' ');
-    for (const part of ['$24.00', productPage.facts.heading, productPage.hour.heading]) {
+    for (const part of ['$24.00', productPage.tree.heading, productPage.hour.heading]) {
       expect(words).toContain(part);
     }
     expect(words).toContain(brand.contact.email);
@@ -68,7 +68,7 @@ test('the plate of a printed product has its drawing, and no picture is wider th
   await whole(page);
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 680, height: 1000 });
-  const drawing = page.locator('.plate svg');
+  const drawing = page.locator('.plate-drawing');
   await expect(drawing).toBeVisible();
   const plate = await page.locator('.plate').boundingBox();
   const drawn = await drawing.boundingBox();

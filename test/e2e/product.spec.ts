@@ -20,17 +20,59 @@ test('a product tells all there is to know about it', async ({ page }) => {
   const main = page.getByRole('main');
   await expect(page).toHaveTitle(/^Frankincense Carterii, Ten ml – /);
   await expect(main.getByText('$24.00').first()).toBeVisible();
-  await expect(main.getByRole('img', { name: '4.5 out of 5' }).first()).toBeVisible();
-  await expect(main.getByText('A study of 42 samples')).toBeVisible();
-  const facts = page.getByRole('region', { name: 'Botanical facts' });
-  await expect(facts.getByRole('term')).not.toContainText(['First minute']);
-  await expect(facts.getByText('Burseraceae')).toBeVisible();
+  await expect(main.getByRole('img', { name: '4.5 out of 5, sample' }).first()).toBeVisible();
+  const tree = page.getByRole('region', { name: 'The tree' });
+  await expect(tree.getByRole('term')).not.toContainText(['First minute', 'Botanical name']);
+  await expect(tree.getByText('Burseraceae')).toBeVisible();
+  await expect(tree).toContainText('A study of 42 samples');
   const hour = page.getByRole('region', { name: 'An hour with this oil' });
   await expect(hour.getByRole('term')).toHaveText(['First minute', 'A quarter hour', 'An hour on']);
   await expect(page.getByRole('region', { name: 'Use and safety' })).toContainText('Dilute before');
   const related = page.getByRole('region', { name: 'Related products' });
   await expect(related.getByRole('heading', { level: 3 })).toHaveCount(4);
   await expect(related).not.toContainText('Frankincense Carterii');
+});
+
+for (const width of [390, 768, 1440]) {
+  test(`a product is told in one order, on one left edge, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openProduct(page, TEN, 'Frankincense Carterii, Ten ml');
+    const main = page.getByRole('main');
+    const parts = [
+      gallery(page),
+      main.getByRole('heading', { level: 1 }),
+      main.getByText('$24.00').first(),
+      page.getByRole('list', { name: 'Volume' }),
+      main.getByRole('link', { name: 'Ask about this oil' }).first(),
+      main.getByRole('heading', { name: 'An hour with this oil' }),
+      main.getByRole('heading', { name: 'The tree' }),
+      main.getByRole('heading', { name: 'Use and safety' }),
+      main.getByRole('heading', { name: 'Related products' }),
+    ];
+    const handles = await Promise.all(parts.map((part) => part.elementHandle()));
+    const places = await page.evaluate(
+      (elements) =>
+        elements.map((element) => [...document.querySelectorAll('*')].indexOf(element as Element)),
+      handles,
+    );
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    const headings = parts.slice(5);
+    const looks = await Promise.all(
+      headings.map((heading) =>
+        heading.evaluate((element) => [
+          element.getBoundingClientRect().left,
+          getComputedStyle(element).fontSize,
+        ]),
+      ),
+    );
+    expect(new Set(looks.map(String)).size).toBe(1);
+  });
+}
+
+test('each volume has its price, or says that it is on request', async ({ page }) => {
+  await openProduct(page, '/product-detail/maydi-frankincense-ten-ml', /Maydi/);
+  const volumes = page.getByRole('list', { name: 'Volume' }).getByRole('link');
+  await expect(volumes).toHaveText([/Ten ml\$32\.00/, /Thirty ml\$76\.00/, /BulkOn request/]);
 });
 
 test('the volumes of an oil lead to each other, and one not on offer to a question', async ({
@@ -157,7 +199,7 @@ test('on a phone the way to ask comes to the foot of the screen once it is out o
   await openProduct(page, TEN, 'Frankincense Carterii, Ten ml');
   const asks = page.getByRole('link', { name: 'Ask about this oil' });
   await expect(asks).toHaveCount(1);
-  await page.getByRole('heading', { name: 'Botanical facts' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'The tree' }).scrollIntoViewIfNeeded();
   // The one in the page is still there, above the window; the other has come to its foot.
   await expect(asks).toHaveCount(2);
   const bar = asks.last();

@@ -4,6 +4,7 @@ export const PUBLIC_PAGES: readonly (readonly [path: string, words: string])[] =
   ['/about', 'About Us'],
   ['/product', 'Frankincense Resin Tears'],
   ['/product-detail/frankincense-carterii-ten-ml', 'Frankincense Roll-on Blend'],
+  ['/compare', 'The same for both'],
   ['/blog', 'How many cuts'],
   ['/blog-detail/how-a-tear-forms', 'The wait'],
   ['/faq', 'How do I use the oil?'],

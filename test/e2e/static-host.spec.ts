@@ -35,6 +35,7 @@ function addresses(): readonly string[] {
     '/blog.rss',
     '/sitemap.xml',
     '/share.jpg',
+    '/service-worker.js',
     '/product/share.jpg',
     '/icons/apple-touch-icon.png',
     asset('.js'),

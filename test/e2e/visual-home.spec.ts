@@ -10,6 +10,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.skip(process.platform !== 'linux', 'signed off on Linux');
 
 async function openHome(page: Page) {
+  // It shows the season of the day.
+  await page.clock.setFixedTime('2025-11-21T09:00:00');
   await page.goto('/');
   await expect(
     page.getByRole('region', { name: 'Featured Products' }).getByRole('listitem'),

@@ -1,7 +1,7 @@
 import { expect, test } from './browser-test';
 import { carouselOn } from './carousel-probe';
 import { field } from './enquiry-inbox';
-import { holdBack } from './in-time';
+import { aGate, holdBack } from './in-time';
 import { whole } from './whole-page';
 
 /** All code of the site but what waits for the visitor. */
@@ -140,6 +140,26 @@ test('a picture is enlarged', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Pictures' })).toBeVisible();
 });
 
+test('a press made while the code fails to come has it sent for again', async ({ page }) => {
+  const { opened, open } = aGate();
+  let isOpen = false;
+  let held = 0;
+  await page.route(CODE, async (route) => {
+    if (isOpen) return route.continue();
+    held += 1;
+    await opened;
+    return route.abort();
+  });
+  await page.goto('/faq');
+  const question = page.getByRole('button', { name: 'Where do the trees grow?' });
+  await question.click();
+  await expect.poll(() => held).toBeGreaterThan(0);
+  await question.click();
+  isOpen = true;
+  open();
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('code that did not come is sent for again with the next press', async ({ page }) => {
   let fails = true;
   await page.route(CODE, (route) => (fails ? route.abort() : route.continue()));
@@ -167,5 +187,25 @@ for (const address of [
     letCome();
     await whole(page);
     await expect(heading).toHaveAttribute('data-drawn', '');
+  });
+}
+
+for (const path of ['/', '/product', '/faq']) {
+  test(`no style of ${path} comes a second time with its code`, async ({ page }) => {
+    await page.goto(path);
+    await whole(page);
+    await page.mouse.wheel(0, 400);
+    const twice = await page.evaluate(() => {
+      const all = [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')];
+      const own = all.flatMap(({ sheet }) => [
+        ...new Set(
+          [...(sheet?.cssRules ?? [])].flatMap((rule) =>
+            rule instanceof CSSStyleRule ? (/^\.css-[\w-]+$/u.exec(rule.selectorText) ?? []) : [],
+          ),
+        ),
+      ]);
+      return own.filter((name, at) => own.indexOf(name) !== at);
+    });
+    expect(twice).toEqual([]);
   });
 }

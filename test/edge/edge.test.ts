@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { headersFor } from '../../config/host-headers.mjs';
+import { CMS_HOST } from '../../scripts/lib/sites.mjs';
+import { observatoryScore } from '../observatory/observatory';
 import { type ServedCms, servedCms } from './served-cms';
 import { builtTwin, type Twin } from './twin';
 import { startedWorker, type Worker } from './worker';
@@ -29,6 +32,10 @@ async function askedDuring(work: () => Promise<unknown>): Promise<number> {
   return cms.asked.length - before;
 }
 
+/** As `Headers` names them. */
+const named = (said: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(said).map(([name, value]) => [name.toLowerCase(), value]));
+
 const NOINDEX = '\n    <meta name="robots" content="noindex" data-until-page />';
 const shell = async () => (await (await worker.ask('/nowhere')).text()).replace(NOINDEX, '');
 const readAtOf = (data: string): number => JSON.parse(data).readAt;
@@ -52,6 +59,7 @@ describe('what the worker draws', () => {
     ['its further page', () => '/blog/page/2'],
     ['a post', () => postAt(0)],
     ['a page with a form', () => '/contactus'],
+    ['what a service worker shows', () => '/offline'],
   ])('%s is byte for byte what the build draws, its data too', async (_, addressOf) => {
     const address = addressOf();
     const html = await worker.ask(address);
@@ -64,7 +72,8 @@ describe('what the worker draws', () => {
   });
 
   it('so are the site map, the feeds and what robots ask for', async () => {
-    const files = await (await twinSite(0)).files();
+    const twin = await twinSite(0);
+    const files = await twin.files(await twin.content());
     expect([...files.keys()]).toContain('/sitemap.xml');
     for (const [address, text] of files) {
       expect(await (await worker.ask(address)).text(), address).toBe(text);
@@ -78,6 +87,42 @@ describe('what the worker draws', () => {
     for (const { groups } of files) {
       expect((await worker.ask(groups?.['file'] ?? '')).status).toBe(200);
     }
+  });
+});
+
+describe('every answer of the worker', () => {
+  it('has the headers of all hosts, by which the Observatory gives it its best mark', async () => {
+    const home = await worker.ask('/');
+    const toOthers = await worker.ask('/', { headers: { Origin: 'https://elsewhere.example' } });
+    const { score } = observatoryScore({
+      headers: home.headers,
+      // The CMS of the tests has no certificate.
+      html: (await home.text()).replaceAll(CMS_HOST, 'https://cms.example'),
+      toOthers: toOthers.headers,
+    });
+    expect(score).toBeGreaterThanOrEqual(130);
+    const answers = [
+      await worker.ask('/nowhere'),
+      await worker.ask('/about', { method: 'POST' }),
+      await worker.ask('/sitemap.xml'),
+      await worker.tell({}, 'another secret than the one'),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 405, 200, 401]);
+    const { 'Cache-Control': _, ...said } = headersFor('/about');
+    for (const { headers } of answers)
+      expect(Object.fromEntries(headers)).toMatchObject(named(said));
+  });
+
+  it('leads from the first page of a list to the list', async () => {
+    const { status, headers } = await worker.ask('/product/page/1', { redirect: 'manual' });
+    expect([status, headers.get('Location')]).toEqual([301, '/product']);
+  });
+
+  it('says of files that never change that they may be kept', async () => {
+    const html = await (await worker.ask('/')).text();
+    const [, file = ''] = /"(\/assets\/[^"]+)"/u.exec(html) ?? [];
+    const { headers } = await worker.ask(file);
+    expect(Object.fromEntries(headers)).toMatchObject(named(headersFor(file)));
   });
 });
 

@@ -31,7 +31,7 @@ describe.runIf(PRINTS)('paper', () => {
       const sheets = await sheetsOf(await visitor.engine.print('a4'));
       // An answer may speak of a button.
       const answers = await visitor.engine.evaluate(() => document.body.textContent ?? '');
-      const buttons = ON_SCREEN_ONLY.filter((label) => !answers.includes(`"${label}"`));
+      const buttons = ON_SCREEN_ONLY.filter((label) => !answers.includes(`“${label}”`));
       expect(faultsOf(sheets, buttons, titles)).toEqual([]);
       const words = bare(sheets.map(wordsOf).join());
       for (const title of titles.slice(0, 1)) expect(words).toContain(bare(title));

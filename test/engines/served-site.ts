@@ -13,12 +13,16 @@ const QUERIES = createRequire(import.meta.url).resolve(
 
 /** A document of another site, as far as the history of a window goes. */
 export const ELSEWHERE = '/elsewhere.html';
-const PROBE = '/probe.js';
+/** Among what a service worker keeps: a page without a network is looked at through it too. */
+const PROBE = '/assets/probe.js';
 const probe = () => `(${installProbe})();\n${readFileSync(QUERIES, 'utf8')}`;
 
 export interface ServedSite {
   readonly url: string;
+  /** Can be asked again. */
   stop(): Promise<void>;
+  /** At the same address, after it was stopped. */
+  start(): Promise<void>;
 }
 
 /** The document that a host of files answers with, and with which status. */
@@ -38,12 +42,17 @@ export async function serveProbed(outDir: string): Promise<ServedSite> {
       response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` }).end(body);
     if (url === PROBE) return answer('text/javascript', probe());
     if (url === ELSEWHERE) return answer('text/html', '<title>Elsewhere</title>');
-    if (!headers.accept?.includes('text/html')) return files(request, response);
+    // What a service worker asks for does not say in every engine that it is for a document.
+    const isFile = /[.][^/]*$/u.test(url.split('?')[0] ?? '');
+    if (isFile && !headers.accept?.includes('text/html')) return files(request, response);
     const { status, page } = documentAt(outDir, url);
     return answer('text/html', page, status);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const listen = async (port: number) => {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+  };
+  await listen(0);
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
@@ -51,5 +60,6 @@ export async function serveProbed(outDir: string): Promise<ServedSite> {
       server.closeAllConnections();
       server.close();
     },
+    start: () => listen(port),
   };
 }

@@ -9,6 +9,7 @@ export const aPostSummary = ({
   title: 'How a tear forms',
   description: 'From the cut in the bark to the still.',
   picture: null,
+  topics: [],
   publishedOn: '2025-03-12',
   createdAt: '2025-03-12T08:00:00.000Z',
   changedAt: null,
@@ -16,7 +17,12 @@ export const aPostSummary = ({
 });
 
 /** A post of one paragraph. */
-export const aPost = ({ body, ...given }: Given<BlogPost> = {}): BlogPost => ({
+export const aPost = ({
+  body,
+  pictureCaption = null,
+  ...given
+}: Given<BlogPost> = {}): BlogPost => ({
   ...aPostSummary(given),
+  pictureCaption,
   body: body ?? [{ kind: 'markdown', key: 'markdown:0', markdown: 'A shallow cut.' }],
 });

@@ -1,7 +1,9 @@
 import type { EditableBlog } from '../../src/application/ports/blog';
 import type { EnquiryDrafts, KeptEnquiry } from '../../src/application/ports/enquiry-drafts';
+import type { EnquiryOutbox } from '../../src/application/ports/enquiry-outbox';
 import type { Notifier } from '../../src/application/ports/notifier';
 import type { EditableCatalogue } from '../../src/application/ports/product-catalogue';
+import type { Enquiry } from '../../src/domain/enquiries/enquiry';
 import type { NotificationContent, NotificationId } from '../../src/domain/shared/notification';
 
 const unasked = async (): Promise<never> => {
@@ -24,6 +26,7 @@ export const aCatalogue = (given: Partial<EditableCatalogue>): EditableCatalogue
 export const aBlog = (given: Partial<EditableBlog>): EditableBlog => ({
   list: unasked,
   search: unasked,
+  topics: unasked,
   byId: unasked,
   neighbours: unasked,
   create: unasked,
@@ -58,5 +61,29 @@ export function enquiryDrafts(): EnquiryDrafts {
     kept: (kind) => kept.get(kind) ?? null,
     keep: (draft) => void kept.set(draft.draft.kind, draft),
     forget: (kind) => void kept.delete(kind),
+  };
+}
+
+/** An outbox that lives as long as the test. */
+export function enquiryOutbox(...waiting: readonly Enquiry[]): EnquiryOutbox {
+  const kept = new Map(waiting.map((enquiry) => [enquiry.key, enquiry]));
+  const back = new Map<string, Enquiry>();
+  return {
+    keep(enquiry) {
+      kept.set(enquiry.key, enquiry);
+      return true;
+    },
+    waiting: () => [...kept.values()],
+    giveBack(key) {
+      const enquiry = kept.get(key);
+      if (enquiry !== undefined) back.set(key, enquiry);
+      kept.delete(key);
+    },
+    givenBack: (kind) => [...back.values()].find((enquiry) => enquiry.kind === kind) ?? null,
+    forget(key) {
+      kept.delete(key);
+      back.delete(key);
+    },
+    alone: (work) => work(),
   };
 }

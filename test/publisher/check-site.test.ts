@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { linkSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -63,16 +63,17 @@ describe('a site that is looked through', () => {
 
   it('has its kept pages looked through again where another is gone', () => {
     const link = `${GOOD}<a href="/b">b</a>`;
-    const before = aSite('before', {
-      'index.html': GOOD,
-      'a/index.html': link,
-      'b/index.html': GOOD,
-    });
-    const now = aSite('now', { 'index.html': GOOD });
-    mkdirSync(join(now, 'a'));
-    linkSync(join(before, 'a/index.html'), join(now, 'a/index.html'));
-    expect(faultsOf(now, before)).toEqual(['Links that lead nowhere: /a/ → /b.']);
-    aSite('now', { 'b/index.html': '<main></main>' });
-    expect(faultsOf(now, before)).toEqual(['Pages without a heading: /b/.']);
+    const site = aSite('now', { 'index.html': GOOD, 'a/index.html': link });
+    expect(faultsOf(site, { drawn: ['/'], gone: [] })).toEqual([]);
+    expect(faultsOf(site, { drawn: ['/'], gone: ['/b'] })).toEqual([
+      'Links that lead nowhere: /a/ → /b.',
+    ]);
+  });
+
+  it('has what is new looked through, by the addresses of its pages', () => {
+    const bad = '<main></main>';
+    const site = aSite('now', { 'index.html': bad, 'é b/index.html': bad, 'c/index.html': bad });
+    const drawn = ['/', '/%C3%A9%20b', '/taken-away-meanwhile'];
+    expect(faultsOf(site, { drawn, gone: [] })).toEqual(['Pages without a heading: /, /é b/.']);
   });
 });

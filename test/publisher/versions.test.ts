@@ -33,7 +33,7 @@ function version(day: number) {
   write(`${name}/index.html`, `page of ${day}`);
   write(`${name}/assets/own-${day}.js`, `${day}`);
   write(`${name}/assets/shared.js`, 'shared');
-  write(`${name}.manifest.json`, '{}');
+  write(`${name}.manifest.jsonl`, '{}');
   return name;
 }
 
@@ -67,6 +67,17 @@ describe('versions of a site', () => {
     expect(readdirSync(folder).filter((name) => name.includes('manifest')).length).toBe(3);
   });
 
+  it('leave the newest that is not kept for the next one to be made of', () => {
+    const versions = versionsIn(folder);
+    const all = [1, 2, 3, 4, 5].map(version);
+    versions.serve(all[4] ?? '');
+    versions.tidy(3);
+    expect(readFileSync(join(versions.spare, 'index.html'), 'utf8')).toBe('page of 2');
+    version(6);
+    versions.tidy(3);
+    expect(readFileSync(join(versions.spare, 'index.html'), 'utf8')).toBe('page of 3');
+  });
+
   it('are tidied of what interrupted work has left, and of nothing else', () => {
     const versions = versionsIn(folder);
     versions.serve(version(1));
@@ -74,13 +85,13 @@ describe('versions of a site', () => {
     for (const name of ['.build-12/index.html', '.next-12/index.html', '.build-12.old/a']) {
       write(name, '');
     }
-    write('.next-12.manifest.json', '');
-    write(`${versionOf(new Date(0))}.manifest.json`, '');
-    write(`${versions.current()}.manifest.json.77`, '');
+    write('.next-12.manifest.jsonl', '');
+    write(`${versionOf(new Date(0))}.manifest.jsonl`, '');
+    write(`${versions.current()}.manifest.jsonl.77`, '');
     versions.tidy(5);
     const left = readdirSync(folder).sort();
     expect(left).toEqual(
-      [versions.current(), `${versions.current()}.manifest.json`, 'current', 'held'].sort(),
+      [versions.current(), `${versions.current()}.manifest.jsonl`, 'current', 'held'].sort(),
     );
   });
 
@@ -97,11 +108,11 @@ describe('versions of a site', () => {
   it('are built under another name until they are found good', () => {
     const versions = versionsIn(folder);
     mkdirSync(versions.next);
-    writeFileSync(`${versions.next}.manifest.json`, '{}');
+    writeFileSync(`${versions.next}.manifest.jsonl`, '{}');
     expect(versions.all()).toEqual([]);
     const name = versionOf(new Date(0));
     versions.keepNext(name);
     expect(versions.all()).toEqual([name]);
-    expect(existsSync(join(folder, `${name}.manifest.json`))).toBe(true);
+    expect(existsSync(join(folder, `${name}.manifest.jsonl`))).toBe(true);
   });
 });

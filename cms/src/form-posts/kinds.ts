@@ -29,7 +29,7 @@ export const KINDS: ReadonlyMap<string, FormKind> = new Map([
   [
     'newsletter',
     {
-      fields: ['name', 'email'],
+      fields: ['email', 'name'],
       optional: ['name'],
       submit: 'Tell me about new harvests',
       address: '/auth',

@@ -26,8 +26,8 @@ const PROBLEMS: Readonly<Record<FormField, Partial<Record<Problem['code'], strin
     refused: 'Please check your e-mail address',
   },
   company: {
-    'too-long': "The company's name can have at most # characters",
-    refused: "Please check the company's name",
+    'too-long': 'The company’s name can have at most # characters',
+    refused: 'Please check the company’s name',
   },
   volume: { malformed: 'Choose one of the volumes', refused: 'Please choose another volume' },
   message: {

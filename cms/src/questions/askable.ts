@@ -137,7 +137,13 @@ export const ASKABLE = {
   },
   'api::blog.blog': {
     parameters: READING,
-    fields: { ...PUBLISHED, Title: 'title', Description: 'prose', publishedOn: 'day' },
+    fields: {
+      ...PUBLISHED,
+      Title: 'title',
+      Description: 'prose',
+      publishedOn: 'day',
+      topics: 'prose',
+    },
     populate: {
       blogimg: MEDIA,
       Body: {

@@ -1,132 +1,92 @@
-import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  copyFileSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import * as v from 'valibot';
+import { line, lineOf, siteAfter } from './manifest-line.mjs';
+import { noNotes } from './note-page.mjs';
 
 /** @typedef {import('../draw-site.mjs').DrawnSite} DrawnSite */
 
-const place = v.pipe(v.number(), v.integer());
+/**
+ * A build in a folder, and what it grew from.
+ * @typedef {DrawnSite & { folder: string, history: readonly Build[] }} Before
+ */
 
-const list = v.object({
-  items: v.array(
-    v.object({
-      id: v.string(),
-      changedAt: v.nullable(v.string()),
-      title: v.string(),
-      asListed: v.string(),
-    }),
-  ),
-  pageCount: v.number(),
-  total: v.number(),
-  lacks: v.string(),
-});
+/**
+ * @typedef {object} Build
+ * @property {string} folder tells it from every other, whatever its name is.
+ * @property {readonly string[] | null} touched as in `DrawnSite`.
+ */
 
-const answer = v.object({
-  digest: v.string(),
-  ids: v.array(v.string()),
-  span: v.tuple([v.number(), v.number()]),
-  isWhole: v.boolean(),
-  pictures: v.array(v.string()),
-  isLacking: v.boolean(),
-});
-
-/** Questions and calls are named by their places: pages share most of theirs. */
-const manifest = v.object({
-  version: v.literal(1),
+/** What all builds of a manifest share: its first line. */
+const header = v.object({
+  version: v.literal(2),
   fingerprint: v.string(),
-  folder: v.string(),
   shell: v.string(),
   code: v.array(v.string()),
   compression: v.number(),
-  content: v.object({ products: list, posts: list }),
-  questions: v.array(v.tuple([v.string(), answer])),
-  calls: v.array(
-    v.tuple([v.string(), v.object({ questions: v.array(place), digest: v.string() })]),
-  ),
-  pages: v.array(
-    v.tuple([
-      v.string(),
-      v.object({ calls: v.array(place), written: v.string(), card: v.nullable(v.string()) }),
-    ]),
-  ),
 });
 
-/** Beside the site, where no host serves it: `dist.manifest.json`. */
-export const manifestFile = (/** @type {string} */ outDir) => `${outDir}.manifest.json`;
+/** With so many builds in it a manifest is written anew. */
+const MOST_BUILDS = 200;
 
-/** Tells a folder from every other, whatever its name is. @param {string} folder */
-function identityOf(folder) {
+/** Beside the site, where no host serves it: `dist.manifest.jsonl`. */
+export const manifestFile = (/** @type {string} */ outDir) => `${outDir}.manifest.jsonl`;
+
+/** @param {string} folder */
+export function identityOf(folder) {
   const { dev, ino, birthtimeNs } = statSync(folder, { bigint: true });
   return `${dev}.${ino}.${birthtimeNs}`;
 }
 
-/** @param {ReadonlyMap<string, unknown>} map */
-const placesIn = (map) => new Map([...map.keys()].map((key, number) => [key, number]));
+/** @returns {Pick<DrawnSite, 'content' | 'notes'>} */
+const nothing = () => {
+  const none = { items: [], pageCount: 0, total: 0, lacks: '' };
+  return { notes: noNotes(), content: { products: none, posts: none } };
+};
 
 /**
+ * Writes what is known of a build: the manifest of the one before and a line of what is new, or all.
  * @param {string} outDir beside which it is written, whole or not at all.
  * @param {string} built the folder that will stand at `outDir`.
  * @param {string} fingerprint
  * @param {DrawnSite} site
+ * @param {Before | null} before
+ * @returns {Before} the build, as the next one needs it.
  */
-export function writeManifest(outDir, built, fingerprint, { notes, ...site }) {
-  const questions = placesIn(notes.questions);
-  const calls = placesIn(notes.calls);
-  const text = JSON.stringify({
-    version: 1,
-    fingerprint,
-    folder: identityOf(built),
-    shell: site.shell,
-    code: site.code,
-    compression: site.compression,
-    content: site.content,
-    questions: [...notes.questions],
-    calls: [...notes.calls].map(([name, call]) => [
-      name,
-      { ...call, questions: call.questions.map((question) => questions.get(question)) },
-    ]),
-    pages: [...notes.pages].map(([address, page]) => [
-      address,
-      { ...page, calls: page.calls.map((call) => calls.get(call)) },
-    ]),
-  });
+export function writeManifest(outDir, built, fingerprint, site, before) {
   const unfinished = `${manifestFile(outDir)}.${process.pid}`;
-  writeFileSync(unfinished, text);
+  const isSame = before?.compression === site.compression;
+  const base = before && isSame && before.history.length < MOST_BUILDS ? before : null;
+  const added = lineOf(base ?? nothing(), site, identityOf(built));
+  if (base !== null) {
+    copyFileSync(manifestFile(base.folder), unfinished);
+  } else {
+    const { shell, code, compression } = site;
+    const first = { version: 2, fingerprint, shell, code, compression };
+    writeFileSync(unfinished, `${JSON.stringify(first)}\n`);
+  }
+  appendFileSync(unfinished, `${JSON.stringify(added)}\n`);
   renameSync(unfinished, manifestFile(outDir));
+  const { folder, touched } = added;
+  return { ...site, folder: outDir, history: [...(base?.history ?? []), { folder, touched }] };
 }
 
 /**
- * @template T
- * @param {readonly (readonly [string, T])[]} entries
- * @param {readonly number[]} places
+ * @template {v.GenericSchema} Schema
+ * @param {Schema} schema
+ * @param {string} text
+ * @returns {v.InferOutput<Schema>}
  */
-const namesAt = (entries, places) =>
-  places.map((number) => {
-    const entry = entries[number];
-    if (entry === undefined) throw new Error('it names what it does not hold');
-    return entry[0];
-  });
-
-/** @param {string} text @returns {DrawnSite & { fingerprint: string, identity: string }} */
-function parsed(text) {
-  const { success, output } = v.safeParse(manifest, JSON.parse(text));
+function parsed(schema, text) {
+  const { success, output } = v.safeParse(schema, JSON.parse(text));
   if (!success) throw new Error('it is not what this version writes');
-  const { questions, calls, pages, folder, version: _, ...site } = output;
-  return {
-    ...site,
-    identity: folder,
-    content: /** @type {DrawnSite['content']} */ (/** @type {unknown} */ (site.content)),
-    notes: {
-      questions: new Map(questions),
-      calls: new Map(
-        calls.map(([name, call]) => [
-          name,
-          { ...call, questions: namesAt(questions, call.questions) },
-        ]),
-      ),
-      pages: new Map(
-        pages.map(([address, page]) => [address, { ...page, calls: namesAt(calls, page.calls) }]),
-      ),
-    },
-  };
+  return output;
 }
 
 const isMissing = (/** @type {unknown} */ error) =>
@@ -136,15 +96,22 @@ const isMissing = (/** @type {unknown} */ error) =>
  * What is known of the site in a folder.
  * @param {string} outDir
  * @param {string} fingerprint of the code and the configuration as they are now.
- * @returns {{ before: DrawnSite & { folder: string } } | { reason: string }} the reason why nothing is.
+ * @returns {{ before: Before } | { reason: string }} the reason why nothing is.
  */
 export function readManifest(outDir, fingerprint) {
   try {
-    const found = parsed(readFileSync(manifestFile(outDir), 'utf8'));
-    if (found.identity !== identityOf(outDir))
+    const [first = '', ...rest] = readFileSync(manifestFile(outDir), 'utf8').trimEnd().split('\n');
+    const { fingerprint: made, version: _, ...code } = parsed(header, first);
+    if (made !== fingerprint) return { reason: 'code or configuration has changed' };
+    const lines = rest.map((text) => parsed(line, text));
+    const last = lines.at(-1);
+    if (last?.folder !== identityOf(outDir)) {
       return { reason: 'the manifest is of another folder' };
-    if (found.fingerprint !== fingerprint) return { reason: 'code or configuration has changed' };
-    return { before: { ...found, folder: outDir } };
+    }
+    const history = lines.map(({ folder, touched }) => ({ folder, touched }));
+    const { beside, touched } = last;
+    const site = { ...lines.reduce(siteAfter, nothing()), ...code, beside, touched };
+    return { before: { ...site, folder: outDir, history } };
   } catch (error) {
     if (isMissing(error)) return { reason: 'there is no manifest of an earlier one' };
     const why = error instanceof Error ? error.message : error;

@@ -38,6 +38,13 @@ import { digest } from './digest.mjs';
 /** @returns {Notes} */
 export const noNotes = () => ({ questions: new Map(), calls: new Map(), pages: new Map() });
 
+/** @param {Notes} notes @returns {Notes} */
+export const copiedNotes = ({ questions, calls, pages }) => ({
+  questions: new Map(questions),
+  calls: new Map(calls),
+  pages: new Map(pages),
+});
+
 const PICTURES = /\/assets\/cms\/[^"\\]+/gu;
 
 const asJson = (/** @type {unknown} */ value) => JSON.stringify(value) ?? 'undefined';

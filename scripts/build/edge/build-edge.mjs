@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { loadEnv } from 'vite';
 import { ROOT } from '../../lib/root.mjs';
 import { buildCode, replace } from '../build-site.mjs';
+import { writeHeadersFile } from '../static-host-files.mjs';
 import { buildWorker } from './build-worker.mjs';
 import { hostSettings } from './host-settings.mjs';
 
@@ -34,6 +35,7 @@ export async function buildEdge({ outDir }) {
     await buildWorker(readFileSync(index, 'utf8'), built);
     // A host that finds it answers with it: as home, whatever the worker would draw.
     rmSync(index);
+    writeHeadersFile(site);
     writeFileSync(join(built, 'wrangler.json'), hostSettings(apiHost));
     replace(built, outDir);
   } finally {

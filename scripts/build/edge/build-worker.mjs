@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { headersFor } from '../../../config/host-headers.mjs';
+import { redirects } from '../../../config/host-redirects.mjs';
+import { hostOptions } from '../../lib/host-options.mjs';
 import { ROOT } from '../../lib/root.mjs';
 import { notFoundPage } from '../draw-site.mjs';
 
@@ -36,6 +39,11 @@ export async function buildWorker(shell, outDir) {
         template: shell,
         notFoundPage: notFoundPage(shell),
         build: NAME,
+        // The host answers for files itself: `_headers` beside them.
+        rules: {
+          headers: headersFor('/', hostOptions()),
+          redirects: redirects({ shellOnly: false }),
+        },
       }),
       // The host tells it when it runs.
       __STRAPI__: 'undefined',

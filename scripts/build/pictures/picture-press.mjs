@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import pLimit from 'p-limit';
-import sharp from 'sharp';
-import { ENCODING, WIDTHS } from '../../../config/picture-files.mjs';
+import { pictureHash } from '../../../config/picture-hash.mjs';
 import { reasonOf } from '../reason-of.mjs';
 import { pictureSource } from '../share/picture-source.mjs';
 import { encodePicture } from './encode-picture.mjs';
@@ -13,16 +11,6 @@ import { encodePicture } from './encode-picture.mjs';
 
 /** Below it lie all files that the build names by their content. */
 const ADDRESS = '/assets/cms';
-
-/** When any of it changes, every picture is encoded anew. */
-const MADE_WITH = JSON.stringify([ENCODING, WIDTHS, sharp.versions]);
-
-/** @param {...(string | Buffer)} parts */
-const hashOf = (...parts) =>
-  parts
-    .reduce((hash, part) => hash.update(part), createHash('sha256'))
-    .digest('hex')
-    .slice(0, 16);
 
 const isElsewhere = (/** @type {string} */ url) => /^https?:\/\//u.test(url);
 
@@ -40,6 +28,8 @@ export function picturePress({ folder, cache }) {
   const read = pictureSource(folder);
   const limit = pLimit(availableParallelism());
   /** @type {Map<string, Promise<PrintedPicture | null>>} */
+  const printing = new Map();
+  /** Kept as they are: to a promise Node ties the whole page at which it was made. @type {Map<string, PrintedPicture | null>} */
   const printed = new Map();
   /** @type {string[]} */
   const problems = [];
@@ -82,7 +72,7 @@ export function picturePress({ folder, cache }) {
       missed.add(url);
       throw error;
     });
-    const key = hashOf(MADE_WITH, master);
+    const key = pictureHash(master);
     const { colour, files } = await encoded(key, master);
     await mkdir(join(folder, ADDRESS), { recursive: true });
     const named = [];
@@ -99,13 +89,21 @@ export function picturePress({ folder, cache }) {
     print(url) {
       if (!isElsewhere(url)) return Promise.resolve(null);
       const known = printed.get(url);
-      if (known !== undefined) return known;
-      const printing = limit(() => laid(url)).catch((error) => {
-        problems.push(`${url} stays where it is: ${reasonOf(error)}`);
-        return null;
-      });
-      printed.set(url, printing);
-      return printing;
+      if (known !== undefined) return Promise.resolve(known);
+      const begun = printing.get(url);
+      if (begun !== undefined) return begun;
+      const print = limit(() => laid(url))
+        .catch((error) => {
+          problems.push(`${url} stays where it is: ${reasonOf(error)}`);
+          return null;
+        })
+        .then((picture) => {
+          printed.set(url, picture);
+          printing.delete(url);
+          return picture;
+        });
+      printing.set(url, print);
+      return print;
     },
     /** What did not come, which may come another time. @type {ReadonlySet<string>} */
     missed,

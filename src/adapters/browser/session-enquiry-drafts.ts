@@ -1,17 +1,7 @@
 import * as v from 'valibot';
 import type { EnquiryDrafts, KeptEnquiry } from '../../application/ports/enquiry-drafts';
-import { VOLUMES } from '../../domain/catalogue/volume';
-import { ENQUIRY_KINDS, type EnquiryKind } from '../../domain/enquiries/enquiry';
-
-const draftSchema = v.object({
-  kind: v.picklist(ENQUIRY_KINDS),
-  name: v.string(),
-  email: v.string(),
-  company: v.string(),
-  volume: v.nullable(v.picklist(VOLUMES)),
-  message: v.string(),
-  product: v.nullable(v.object({ id: v.string(), title: v.string() })),
-});
+import type { EnquiryKind } from '../../domain/enquiries/enquiry';
+import { draftSchema } from './enquiry-schema';
 
 const keptSchema = v.object({
   draft: draftSchema,

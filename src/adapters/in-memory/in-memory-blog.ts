@@ -6,6 +6,9 @@ import {
   type PostId,
   type PostSummary,
 } from '../../domain/journal/blog-post';
+import { newestFirst } from '../../domain/journal/newest-first';
+import { hasTopic, topicsOf } from '../../domain/journal/topics';
+import { isChangedSince } from './is-changed-since';
 import { matchesText } from './matches-text';
 import { capped, paginate } from './paginate';
 import { type PictureOf, pictureFinder } from './picture-finder';
@@ -28,15 +31,9 @@ function toBlock(draft: BodyBlockDraft, index: number, picked: Picked): BodyBloc
   };
 }
 
-const toSummary = ({ body: _, ...summary }: BlogPost): PostSummary => summary;
+const toSummary = ({ body: _, pictureCaption: __, ...summary }: BlogPost): PostSummary => summary;
 
 const isDated = ({ createdAt }: BlogPost): boolean => createdAt !== null;
-
-const age = ({ createdAt }: BlogPost): number => (createdAt === null ? 0 : Date.parse(createdAt));
-
-/** Newest first, of unknown age last, ties broken by id. */
-const newestFirst = (one: BlogPost, other: BlogPost): number =>
-  age(other) - age(one) || (one.id < other.id ? -1 : 1);
 
 /** A journal that lives as long as the page; its pictures come from `pictureOf`. */
 export function inMemoryBlog(
@@ -66,11 +63,15 @@ export function inMemoryBlog(
 
   return {
     list: async () => capped([...stored.values()], ONE_ANSWER).map(toSummary),
-    async search({ text, page = 1, pageSize = POSTS_PER_PAGE }) {
-      const found = sorted().filter((post) => matchesText(post, text));
+    async search({ text, topic, changedSince, page = 1, pageSize = POSTS_PER_PAGE }) {
+      const found = sorted().filter(
+        (post) =>
+          matchesText(post, text) && hasTopic(post, topic) && isChangedSince(post, changedSince),
+      );
       const result = paginate(found, page, pageSize);
       return { ...result, items: result.items.map(toSummary) };
     },
+    topics: async () => topicsOf(sorted()),
     byId: async (id) => stored.get(id) ?? null,
     async neighbours({ id }) {
       const posts = sorted().filter(isDated).map(toSummary);
@@ -82,7 +83,8 @@ export function inMemoryBlog(
       created += 1;
       const id = `post-${created}` as PostId;
       const empty = { id, title: '', description: '', picture: null, publishedOn: null };
-      return store(changed({ ...empty, createdAt: now(), changedAt: null, body: [] }, draft));
+      const made = { ...empty, topics: [], pictureCaption: null, changedAt: null, body: [] };
+      return store(changed({ ...made, createdAt: now() }, draft));
     },
     async update(id, changes) {
       const post = stored.get(id);

@@ -27,10 +27,11 @@ const toBlock = (block: SamplePost['body'][number], index: number): BodyBlock =>
   return { kind: 'picture', key, picture: samplePictures[block.picture], caption: block.caption };
 };
 
-const toPost = ({ id, picture, body, ...rest }: SamplePost): BlogPost => ({
+const toPost = ({ id, picture, caption, body, ...rest }: SamplePost): BlogPost => ({
   ...rest,
   id: id as PostId,
   picture: picture && samplePictures[picture],
+  pictureCaption: caption ?? null,
   createdAt: `${rest.publishedOn}T08:00:00.000Z`,
   changedAt: null,
   body: body.map(toBlock),

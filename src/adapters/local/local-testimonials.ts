@@ -20,28 +20,28 @@ const SAND = { backgroundColour: '#E9DFCB', textColour: '#17211B' };
 const TESTIMONIALS: readonly Testimonial[] = [
   {
     name: 'Amina',
-    text: 'Frankincense is woven into rituals, medicine and daily life; one breath of resin and citrus, and a room feels looked after.',
+    text: 'Frankincense is woven into rituals, medicine and daily life. One breath of resin and citrus, and a room feels looked after.',
     image: rosette,
     ...FOREST,
     sample: true,
   },
   {
     name: 'Jonas',
-    text: 'It has been woven into rituals, medicine and daily life for centuries, and is still new each time I open the bottle.',
+    text: 'Frankincense was woven into rituals, medicine and daily life long before I met it. It is still new each time I open the bottle.',
     image: tears,
     ...HONEY,
     sample: true,
   },
   {
     name: 'Leila',
-    text: 'Woven into rituals, medicine and daily life, it smells to me of pepper, lemon peel and warm stone.',
+    text: 'At home, frankincense is woven into rituals, medicine and daily life. To me it smells of pepper, lemon peel and warm stone.',
     image: burner,
     ...CLAY,
     sample: true,
   },
   {
     name: 'Yusuf',
-    text: 'A resin woven into rituals, medicine and daily life: I keep a few tears on the shelf simply for their scent.',
+    text: 'My grandmother knew frankincense as woven into rituals, medicine and daily life. I keep a few tears on the shelf simply for their scent.',
     image: flower,
     ...SAND,
     sample: true,

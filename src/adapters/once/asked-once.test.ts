@@ -15,6 +15,25 @@ describe('a port that is asked once', () => {
     expect(search).toHaveBeenCalledTimes(1);
   });
 
+  it('keeps an answer and not the promise that brought it, with all that was at work then', async () => {
+    const { port, search } = aPort();
+    const once = askedOnce(port);
+    const first = once.search({ text: 'oil' });
+    const answer = await first;
+    const again = once.search({ text: 'oil' });
+    expect(again).not.toBe(first);
+    expect(await again).toBe(answer);
+    expect(search).toHaveBeenCalledTimes(1);
+  });
+
+  it('remembers a failure as well', async () => {
+    const search = vi.fn().mockRejectedValue(new Error('gone'));
+    const once = askedOnce({ search });
+    await expect(once.search()).rejects.toThrow('gone');
+    await expect(once.search()).rejects.toThrow('gone');
+    expect(search).toHaveBeenCalledTimes(1);
+  });
+
   it('asks another question', async () => {
     const { port, search } = aPort();
     const once = askedOnce(port);

@@ -31,6 +31,7 @@ export function pressedBlog(blog: Blog, press: PicturePress): Blog {
       const found = await blog.search(query, options);
       return { ...found, items: await Promise.all(found.items.map(summary)) };
     },
+    topics: (options) => blog.topics(options),
     async byId(id, options) {
       const post = await blog.byId(id, options);
       if (post === null) return null;

@@ -19,6 +19,10 @@ export function recordedBlog(blog: Blog, log: ContentReadLog): Blog {
       listed(found.items);
       return found;
     },
+    topics(options) {
+      listed([]);
+      return blog.topics(options);
+    },
     byId(id, options) {
       log.posts.add(id);
       return blog.byId(id, options);

@@ -30,6 +30,7 @@ const toData = (draft: Partial<PostDraft>) => ({
   Description: draft.description,
   blogimg: draft.picture,
   publishedOn: draft.publishedOn,
+  topics: draft.topics?.join(', '),
   Body: draft.body?.map(toComponent),
 });
 

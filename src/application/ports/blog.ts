@@ -20,6 +20,8 @@ export interface PostDraft {
   readonly picture: PictureId | null;
   /** ISO date, `2025-03-12`. */
   readonly publishedOn: string | null;
+  /** None where it is left out. */
+  readonly topics?: readonly string[];
   readonly body: readonly BodyBlockDraft[];
 }
 
@@ -38,6 +40,8 @@ export interface Blog {
   list(options?: ReadOptions): Promise<readonly PostSummary[]>;
   /** Newest first. A page past the end is empty. */
   search(query: PostQuery, options?: ReadOptions): Promise<Page<PostSummary>>;
+  /** What the posts are about, what most are about first; of a long journal, those of the newest. */
+  topics(options?: ReadOptions): Promise<readonly string[]>;
   /** `null` when there is no such post. */
   byId(id: PostId, options?: ReadOptions): Promise<BlogPost | null>;
   neighbours(post: PostSummary, options?: ReadOptions): Promise<PostNeighbours>;

@@ -1,6 +1,9 @@
 import type { Blog, EditableBlog } from './blog';
+import type { Connection } from './connection';
 import type { EnquiryDrafts } from './enquiry-drafts';
 import type { EnquiryInbox } from './enquiry-inbox';
+import type { EnquiryOutbox } from './enquiry-outbox';
+import type { KeptPages } from './kept-pages';
 import type { NewKey } from './new-key';
 import type { Notifier } from './notifier';
 import type { PictureLibrary } from './picture-library';
@@ -17,6 +20,9 @@ export interface Ports {
   readonly pictureLibrary: PictureLibrary;
   readonly enquiryInbox: EnquiryInbox;
   readonly enquiryDrafts: EnquiryDrafts;
+  readonly enquiryOutbox: EnquiryOutbox;
+  readonly connection: Connection;
+  readonly keptPages: KeptPages;
   readonly newKey: NewKey;
   readonly testimonials: Testimonials;
   readonly notifier: Notifier;

@@ -14,8 +14,9 @@ import {
 import { createPost, deletePost, updatePost } from './editing/edit-posts';
 import { createProduct, deleteProduct, updateProduct } from './editing/edit-products';
 import { storePicture } from './editing/store-picture';
-import { getPost, getPostNeighbours, searchPosts } from './journal/read-posts';
+import { getPost, getPostNeighbours, getPostTopics, searchPosts } from './journal/read-posts';
 import { notify } from './notices/notify';
+import { getKeptPages } from './offline/get-kept-pages';
 import { getTestimonials } from './testimonials/get-testimonials';
 
 const { signal } = new AbortController();
@@ -89,6 +90,18 @@ describe('a use-case that only asks its port', () => {
       asked: neighbours,
       use: () => getPostNeighbours(aBlog({ neighbours: neighbours.call }))(aPostSummary(), signal),
       with: [aPostSummary(), { signal }],
+    },
+    {
+      name: 'getPostTopics',
+      asked: all,
+      use: () => getPostTopics(aBlog({ topics: all.call }))(signal),
+      with: [{ signal }],
+    },
+    {
+      name: 'getKeptPages',
+      asked: all,
+      use: () => getKeptPages({ list: all.call })(),
+      with: [],
     },
     {
       name: 'createProduct',

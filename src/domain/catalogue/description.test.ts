@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paragraphsOf, partedDescription } from './description';
+import { firstSentence, paragraphsOf, partedDescription } from './description';
 
 describe('paragraphsOf', () => {
   it('parts a text at its blank lines, whoever wrote them', () => {
@@ -52,5 +52,16 @@ describe('partedDescription', () => {
         expect(words([lead, ...rest].join('\n\n'))).toEqual(words(text));
       }),
     );
+  });
+});
+
+describe('firstSentence', () => {
+  it.each([
+    ['Bright citrus. Then dry.\n\nMore.', 'Bright citrus.'],
+    ['No stop at all', 'No stop at all'],
+    ['At 14.5 percent. Then', 'At 14.5 percent.'],
+    ['', ''],
+  ])('of %j is %j', (text, sentence) => {
+    expect(firstSentence(text)).toBe(sentence);
   });
 });

@@ -28,3 +28,9 @@ export function partedDescription(text: string): Description {
   const end = lastSentenceEnd(first);
   return { lead: first.slice(0, end).trim(), rest: [first.slice(end), ...others] };
 }
+
+/** The opening of a description as far as its first full stop; all of it where none comes. */
+export function firstSentence(text: string): string {
+  const { lead } = partedDescription(text);
+  return /^.*?[.!?…]["'”’)]*(?=\s|$)/su.exec(lead)?.[0] ?? lead;
+}

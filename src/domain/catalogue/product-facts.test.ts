@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shortFact, sortedFacts } from './product-facts';
+import { isSomaliName, shortFact, sortedFacts } from './product-facts';
 
 const MOMENTS = ['First minute', 'An hour on'];
 const fact = (label: string, value = label) => ({ label, value });
@@ -21,6 +21,15 @@ describe('sortedFacts', () => {
   it('has an empty table for no facts', () => {
     expect(sortedFacts([], MOMENTS)).toEqual({ hour: null, table: [] });
   });
+});
+
+describe('isSomaliName', () => {
+  it.each([
+    ['In Somali', 'Mohor', true],
+    ['resin ', 'beeyo', true],
+    ['Resin', 'In dried tears', false],
+    ['Origin', 'Berbera', false],
+  ])('%s: %s', (label, value, isName) => expect(isSomaliName(fact(label, value))).toBe(isName));
 });
 
 describe('shortFact', () => {

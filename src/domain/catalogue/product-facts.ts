@@ -1,3 +1,4 @@
+import { SOMALI_NAMES } from './known-facts';
 import type { ProductFact } from './product';
 
 export interface SortedFacts {
@@ -9,6 +10,10 @@ export interface SortedFacts {
 
 const named = (label: string) => (fact: ProductFact) =>
   fact.label.trim().toLowerCase() === label.toLowerCase();
+
+/** Is all that it says a Somali name? `Resin: Beeyo` is one, `Resin: In dried tears` says what it is. */
+export const isSomaliName = (fact: ProductFact): boolean =>
+  SOMALI_NAMES.some((label) => named(label)(fact)) && !fact.value.trim().includes(' ');
 
 /**
  * Parts the facts that say how the scent goes on, one for each of `moments`, from the others.

@@ -17,6 +17,8 @@ export interface ProductFilter {
   /** US dollars, both ends included. */
   readonly minimumPrice?: number;
   readonly maximumPrice?: number;
+  /** ISO date and time: what was edited or published then or later. */
+  readonly changedSince?: string;
 }
 
 /**

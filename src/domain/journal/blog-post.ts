@@ -11,6 +11,8 @@ export interface PostSummary {
   /** Plain text; empty when there is none. */
   readonly description: string;
   readonly picture: Picture | null;
+  /** What it is about, as its editor calls it: `Harvest`. */
+  readonly topics: readonly string[];
   /** ISO date or date and time of publication; `null` when the CMS gave none. */
   readonly publishedOn: string | null;
   /** ISO date and time; the order of the journal, which no edit changes. `null` when unknown. */
@@ -49,6 +51,8 @@ export type BodyBlock =
     };
 
 export interface BlogPost extends PostSummary {
+  /** Said below the picture on the post's own page; `null` when nobody has written one. */
+  readonly pictureCaption: string | null;
   readonly body: readonly BodyBlock[];
 }
 
@@ -56,6 +60,10 @@ export interface BlogPost extends PostSummary {
 export interface PostQuery {
   /** Found in the title or the description, whatever the case. */
   readonly text?: string;
+  /** One of the topics of the post, whatever the case. */
+  readonly topic?: string;
+  /** ISO date and time: what was edited or published then or later. */
+  readonly changedSince?: string;
   /** From 1. */
   readonly page?: number;
   readonly pageSize?: number;

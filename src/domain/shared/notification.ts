@@ -5,7 +5,14 @@ export type NotificationId = Brand<string, 'NotificationId'>;
 export type NotificationType = 'default' | 'info' | 'success' | 'warning' | 'error' | 'loading';
 
 /** What use-cases have to tell of their own accord; the view has the words for each. */
-export type Notice = 'no-products' | 'no-posts' | 'message-sent' | 'subscribed';
+export type Notice =
+  | 'no-products'
+  | 'no-posts'
+  | 'message-sent'
+  | 'subscribed'
+  | 'message-kept'
+  | 'kept-sent'
+  | 'kept-refused';
 
 /** Words that the view itself brings along. */
 export interface NotificationWords {

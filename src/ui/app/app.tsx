@@ -1,14 +1,16 @@
 import { type AroundNavHandler, Router } from 'wouter';
+import type { Calendar } from '../../application/calendar';
 import type { NotificationFeed } from '../../application/notification-feed';
 import type { UseCases } from '../../application/use-cases';
 import type { WindowFocus } from '../../application/window-focus';
 import { Toasts } from '../components/toast/toasts';
+import { FormAddressContext } from '../site/addresses/form-address';
 import type { Elements } from '../site/elements';
-import { FormAddressContext } from '../site/form-address';
 import { NavigationProvider } from '../site/navigation';
 import type { ReadCache } from '../site/reads/read-cache';
 import { ReadCacheContext } from '../site/reads/use-read';
 import { stepOnce } from '../site/step-once';
+import { CalendarContext } from '../site/today';
 import { UseCasesProvider } from '../site/use-cases-context';
 import { Shell } from './shell';
 
@@ -18,6 +20,8 @@ interface AppProps {
   readonly readCache: ReadCache;
   /** Whether the visitor is at the window; left out where there is none. */
   readonly windowFocus?: WindowFocus;
+  /** The visitor's; left out where there is none. */
+  readonly calendar?: Calendar;
   /** How links lead on; left out where nobody follows any. */
   readonly aroundNav?: AroundNavHandler;
   /** Where the forms lead that no script sends; `null` where nobody would take them. */
@@ -34,6 +38,7 @@ export const App = ({
   notifications,
   readCache,
   windowFocus,
+  calendar,
   aroundNav = stepOnce,
   formAddress,
   groundStyle,
@@ -45,7 +50,9 @@ export const App = ({
       <Router aroundNav={aroundNav} {...(ssrPath !== undefined && { ssrPath })}>
         <NavigationProvider>
           <FormAddressContext value={formAddress}>
-            <Shell />
+            <CalendarContext value={calendar ?? null}>
+              <Shell />
+            </CalendarContext>
           </FormAddressContext>
         </NavigationProvider>
       </Router>

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import type { AroundNavHandler } from 'wouter';
-import { placeOf } from '../site/list-pages';
+import { placeOf } from '../site/addresses/list-pages';
 import { stepOnce } from '../site/step-once';
 import { prefersReducedMotion } from '../theme/reduced-motion';
 import type { ComingPages } from './coming-pages';
@@ -9,6 +9,9 @@ import type { ComingPages } from './coming-pages';
 const LONGEST_MS = 1000;
 
 const latest = () => new Promise<void>((resolve) => setTimeout(resolve, LONGEST_MS));
+
+/** It has a whole document for every address: the page as it was kept, or the offline page. */
+const hasWorker = (): boolean => Boolean(navigator.serviceWorker?.controller);
 
 function shown(update: () => void): void {
   if (!('startViewTransition' in document) || prefersReducedMotion()) update();
@@ -29,8 +32,10 @@ export function arriving({ prepare }: ComingPages): AroundNavHandler {
     const here = location.href;
     const turn = last;
     const coming = prepare(to);
-    if (coming !== null) await Promise.race([coming, latest()]);
+    const hasCome = coming === null || (await Promise.race([coming, latest()]));
     // Meanwhile the visitor may have gone elsewhere.
-    if (turn === last && location.href === here) shown(() => stepOnce(navigate, to, options));
+    if (turn !== last || location.href !== here) return;
+    if (hasCome === false && hasWorker()) location.assign(to);
+    else shown(() => stepOnce(navigate, to, options));
   };
 }

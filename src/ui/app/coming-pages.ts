@@ -6,10 +6,10 @@ import { pageAt } from './pages';
 export interface ComingPages {
   /**
    * Has the code and the content of the page at an address of the site come.
-   * @returns `null` when both are there; otherwise what settles when they are, or when one did not
-   * come: then the page itself asks for it, and says what is the matter.
+   * @returns `null` when both are there; otherwise what tells when they are, or with `false` that one
+   * could not be had: the page itself would ask for it, and say what is the matter.
    */
-  prepare(address: string): Promise<void> | null;
+  prepare(address: string): Promise<boolean> | null;
 }
 
 /**
@@ -19,7 +19,7 @@ export function comingPages(
   cache: ReadCache,
   { areDrawn }: { readonly areDrawn: boolean },
 ): ComingPages {
-  const known = new Map<string, Promise<void> | null>();
+  const known = new Map<string, Promise<boolean> | null>();
 
   async function content({ pathname, search }: URL): Promise<void> {
     // What a search or a filter finds is in no file.
@@ -38,8 +38,14 @@ export function comingPages(
       const before = known.get(path);
       if (before !== undefined) return before;
       const coming = Promise.all([page.load(), content(url)]).then(
-        () => void known.set(path, null),
-        () => void known.delete(path),
+        () => {
+          known.set(path, null);
+          return true;
+        },
+        () => {
+          known.delete(path);
+          return false;
+        },
       );
       known.set(path, coming);
       return coming;

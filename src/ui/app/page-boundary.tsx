@@ -4,7 +4,7 @@ import { PageHeading } from '../components/page/page-heading';
 import { ErrorPanel } from '../components/waiting/error-panel';
 import { PageLoading } from '../components/waiting/page-loading';
 import { WaitingFor } from '../components/waiting/waiting-for';
-import * as failures from '../content/failures';
+import * as failures from '../content/notices/failures';
 import type { Elements } from '../site/elements';
 import { newVisit, VisitContext } from './lazy-page';
 

@@ -1,6 +1,7 @@
-import { Redirect, Route, Switch, useLocation } from 'wouter';
-import { placeOf } from '../site/list-pages';
+import { Redirect, Route, Switch } from 'wouter';
+import { placeOf } from '../site/addresses/list-pages';
 import type { NotFoundState } from '../site/not-found-state';
+import { useShownPath } from '../site/offline/unreached';
 import { ROUTES } from '../site/routes';
 import { useRawAddress } from '../site/use-raw-address';
 import { PageBoundary } from './page-boundary';
@@ -8,12 +9,12 @@ import { PAGES } from './pages';
 
 /** The page of the address; any other address leads to `/auth`, which says that it led nowhere. */
 export function PageSwitch() {
-  const [pathname] = useLocation();
+  const shown = useShownPath();
   const { path } = useRawAddress();
   return (
     // A new path is a new page, also when both show the same kind of thing.
-    <PageBoundary key={placeOf(pathname)}>
-      <Switch>
+    <PageBoundary key={placeOf(shown)}>
+      <Switch location={shown}>
         {PAGES.map(([route, { Page }]) => (
           <Route key={`${route}`} path={route} component={Page} />
         ))}

@@ -1,6 +1,6 @@
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
-import { listRoute } from '../site/list-pages';
+import { listRoute } from '../site/addresses/list-pages';
 import { ROUTES } from '../site/routes';
 import { type LazyPage, lazyPage } from './lazy-page';
 
@@ -15,6 +15,10 @@ export const PAGES: readonly (readonly [route: string | RegExp, page: LazyPage])
   [
     ROUTES.product,
     lazyPage(async () => (await import('../pages/product/product-page')).ProductPage),
+  ],
+  [
+    ROUTES.compare,
+    lazyPage(async () => (await import('../pages/compare/compare-page')).ComparePage),
   ],
   [
     listRoute(ROUTES.blog),
@@ -40,6 +44,10 @@ export const PAGES: readonly (readonly [route: string | RegExp, page: LazyPage])
   [
     ROUTES.thankYou,
     lazyPage(async () => (await import('../pages/thank-you/thank-you-page')).ThankYouPage),
+  ],
+  [
+    ROUTES.offline,
+    lazyPage(async () => (await import('../pages/offline/offline-page')).OfflinePage),
   ],
   ...(__DEV_TOOLS__
     ? ([

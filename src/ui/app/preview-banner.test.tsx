@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { notedPreview } from '../../adapters/previewed/noted-preview';
-import { preview as words } from '../content/preview';
+import { preview as words } from '../content/notices/preview';
 import { PreviewBanner } from './preview-banner';
 
 const PAGE = '/product-detail/p1';

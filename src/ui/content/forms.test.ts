@@ -28,7 +28,7 @@ describe('what is wrong with a field', () => {
     const long = { name: 'a'.repeat(121), company: 'a'.repeat(161), message: 'a'.repeat(4001) };
     expect(textsOf(long)).toEqual({
       name: 'Your name can have at most 120 characters',
-      company: "The company's name can have at most 160 characters",
+      company: 'The company’s name can have at most 160 characters',
       message: 'Your message can have at most 4000 characters',
     });
   });

@@ -9,8 +9,10 @@ interface FormContent {
   readonly submit: string;
   readonly sending: string;
   readonly success: { readonly heading: string; readonly text: string };
-  /** What is stored, and what for. */
+  /** That it is stored, and what for: two lines on a phone. */
   readonly privacy: string;
+  /** What exactly is stored. */
+  readonly stored: string;
   /** How to have it changed. */
   readonly ask: string;
 }
@@ -42,8 +44,8 @@ const problemTexts: Readonly<Record<EnquiryField, Partial<ProblemTexts>>> = {
     refused: 'Please check your e-mail address',
   },
   company: {
-    'too-long': "The company's name can have at most # characters",
-    refused: "Please check the company's name",
+    'too-long': 'The company’s name can have at most # characters',
+    refused: 'Please check the company’s name',
   },
   volume: { malformed: 'Choose one of the volumes', refused: 'Please choose another volume' },
   message: {
@@ -72,10 +74,17 @@ export const formTexts = {
       'There were many messages in a short time. Please wait a minute, then send it again; nothing is lost.',
     retry: 'Send again',
   },
+  /** On the view in place of a form that was sent without a network. */
+  waiting: {
+    heading: 'Kept until there is a network',
+    text: 'The site cannot be reached now. What you wrote is kept in this browser, on this device, and sent by itself once, as soon as there is a network and this site is open.',
+  },
   /** Before the title of the document while something is to be put right: it is read out first. */
   wrongTitle: 'Error: ',
   /** On the success view. */
   another: 'Write another message',
+  /** Opens the rest of what is said about the data. */
+  details: 'Details',
   /** Between what is stored and how to have it changed; only a script keeps it. */
   kept: 'What you type is kept in this browser tab until it is sent, so that it is not lost.',
   /** In place of the form where neither a script nor anything else would send it. */
@@ -95,7 +104,9 @@ export const forms: Record<EnquiryKind, FormContent> = {
       heading: 'Your message has been sent',
       text: 'Thank you. The answer comes to the e-mail address you gave.',
     },
-    privacy: `We store your name, your e-mail address, your message and, if you came from a product, which one, in order to answer you. It is not used for anything else, and no cookies are set.`,
+    privacy: 'We store your message to answer it, and use it for nothing else. No cookies are set.',
+    stored:
+      'Stored are your name, your e-mail address, your message and, if you came from a product, which one.',
     ask: ASK,
   },
   wholesale: {
@@ -105,7 +116,8 @@ export const forms: Record<EnquiryKind, FormContent> = {
       heading: 'Your enquiry has been sent',
       text: 'Thank you. The answer comes to the e-mail address you gave.',
     },
-    privacy: `We store your name, company, e-mail address, the volume you chose and your message, in order to answer you. It is not used for anything else, and no cookies are set.`,
+    privacy: 'We store your enquiry to answer it, and use it for nothing else. No cookies are set.',
+    stored: 'Stored are your name, company, e-mail address, the volume you chose and your message.',
     ask: ASK,
   },
   newsletter: {
@@ -115,7 +127,9 @@ export const forms: Record<EnquiryKind, FormContent> = {
       heading: 'You are on the list',
       text: 'We write when there is news of a harvest, and not otherwise.',
     },
-    privacy: `We store your e-mail address, and your name if you give it, in order to write to you about new harvests. It is not used for anything else, and no cookies are set.`,
+    privacy: 'We store your e-mail address to write to you about harvests. No cookies are set.',
+    stored:
+      'Stored are your e-mail address and, if you give it, your name. Neither is used for anything else.',
     ask: `To be taken off the list, answer any of those messages or write to us. ${ASK}`,
   },
 };

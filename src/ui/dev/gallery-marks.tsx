@@ -39,7 +39,6 @@ export const GalleryMarks = () => (
       <Tear size={20} filled={false} />
       <FillingTear size={32} />
       <Thread />
-      <Thread tone="honey" />
       <Thread tone="error" />
     </Specimen>
     <Specimen name="On dark" dark>

@@ -74,6 +74,7 @@ const post = (id: string, fields: Partial<PostSummary>): PostSummary => ({
   title: 'How a tear forms',
   description: 'A cut no wider than a thumbnail, a fortnight of heat, and patience.',
   picture: landscape,
+  topics: [],
   publishedOn: '2025-03-12',
   createdAt: null,
   changedAt: null,

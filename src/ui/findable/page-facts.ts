@@ -5,7 +5,8 @@ import * as breadcrumb from '../content/breadcrumb';
 import { footer } from '../content/footer';
 import type { ContentLink } from '../content/link';
 import { navigation } from '../content/navigation';
-import { placeOf } from '../site/list-pages';
+import { compare } from '../content/pages/compare';
+import { placeOf } from '../site/addresses/list-pages';
 import { postAddress, productAddress, ROUTES } from '../site/routes';
 import {
   type Absolute,
@@ -31,7 +32,13 @@ export interface PageSubject {
   readonly post: PostSummary | null;
 }
 
-const LINKS = [...navigation.links, navigation.contact, navigation.signUp, ...footer.mainLinks];
+const LINKS = [
+  ...navigation.links,
+  navigation.contact,
+  navigation.signUp,
+  ...footer.mainLinks,
+  { label: compare.name, to: ROUTES.compare },
+];
 
 /** The site's own link to one of its pages. */
 export const linkTo = (address: string): readonly ContentLink[] =>

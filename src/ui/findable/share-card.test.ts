@@ -9,7 +9,8 @@ import { shareCard } from './share-card';
 import { SHARE_SCENES } from './share-scenes';
 
 const NOTHING = { product: null, post: null };
-const { home, product: _, post: __, gallery: ___, thankYou: ____, ...plain } = ROUTES;
+const { home, ...others } = ROUTES;
+const { product: _, post: __, gallery: ___, thankYou: ____, offline: _____, ...plain } = others;
 
 describe('the card of', () => {
   it('home has the headline of the page, and no label beside the name', () => {

@@ -5,7 +5,7 @@ import { renditionFilling } from '../../domain/shared/picture';
 import { drawingOf } from '../components/drawing/drawing-of';
 import { brand } from '../content/brand';
 import { hero } from '../content/pages/home';
-import { placeOf } from '../site/list-pages';
+import { placeOf } from '../site/addresses/list-pages';
 import { ROUTES } from '../site/routes';
 import { colour } from '../theme/colour';
 import { linkTo, type PageSubject } from './page-facts';

@@ -1,4 +1,4 @@
-import { placeOf } from '../site/list-pages';
+import { placeOf } from '../site/addresses/list-pages';
 
 /** How wide and high the picture of a shared page is, in pixels: what every network shows whole. */
 export const SHARE_PICTURE = { width: 1200, height: 630 } as const;

@@ -2,16 +2,17 @@ import leaf from '../../../art/svg/leaf.svg?url&no-inline';
 import type { Picture } from '../../domain/shared/picture';
 import { DRAWINGS } from '../components/drawing/drawing-of';
 import { faq } from '../content/faq/faq';
-import { litreBottlePicture, ridgesPicture } from '../content/page-pictures';
 import { about } from '../content/pages/about';
 import { auth } from '../content/pages/auth';
 import { blogList } from '../content/pages/blog-pages';
+import { compare } from '../content/pages/compare';
 import { contact } from '../content/pages/contact';
 import { hero } from '../content/pages/home';
 import { productList } from '../content/pages/product-pages';
 import { sustainability } from '../content/pages/sustainability';
 import { wholesale } from '../content/pages/wholesale';
-import { basketPicture, escarpmentPicture, heroPicture } from '../content/site-pictures';
+import { litreBottlePicture, ridgesPicture } from '../content/pictures/page-pictures';
+import { basketPicture, escarpmentPicture, heroPicture } from '../content/pictures/site-pictures';
 import { ROUTES } from '../site/routes';
 import { GROUNDS, type Ground, type GroundName } from '../theme/grounds';
 
@@ -52,6 +53,7 @@ export const SHARE_SCENES: Readonly<Record<string, ShareScene>> = {
     title: [productList.lead],
     photograph: { picture: basketPicture, side: 'centre' },
   },
+  [ROUTES.compare]: { title: [compare.title], engraving: engravingOn('branch', 'sand') },
   [ROUTES.wholesale]: {
     title: wholesale.title,
     photograph: { picture: litreBottlePicture, side: 'centre' },

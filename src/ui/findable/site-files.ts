@@ -1,7 +1,7 @@
 import type { PublicContent } from '../../application/public-content';
 import type { Reads } from '../../application/use-cases';
 import type { BlogPost } from '../../domain/journal/blog-post';
-import { publicAddresses } from '../site/public-addresses';
+import { publicAddresses } from '../site/addresses/public-addresses';
 import { FEEDS, jsonFeed, POSTS_IN_A_FEED, rssFeed } from './feeds';
 import { robotsFile } from './robots';
 import { sitemapFiles } from './sitemap';

@@ -1,4 +1,4 @@
-import type { PublicAddress } from '../site/public-addresses';
+import type { PublicAddress } from '../site/addresses/public-addresses';
 import { escapeMarkup } from './escape-markup';
 import type { Absolute } from './structured-data';
 

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { listPageAddress, listPageIn } from '../site/addresses/list-pages';
 import type { Elements } from '../site/elements';
-import { listPageAddress, listPageIn } from '../site/list-pages';
 import { useRawAddress } from '../site/use-raw-address';
 
 /** How an address says what a list is asked for. */

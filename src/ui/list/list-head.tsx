@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Breadcrumb } from '../components/page/breadcrumb';
+import { inItalics } from '../components/page/in-italics';
 import { PageHeading } from '../components/page/page-heading';
 import type { Elements } from '../site/elements';
 import { theme } from '../theme/theme';
@@ -35,7 +36,7 @@ export const ListHead = ({ title, lead, children, className }: ListHeadProps) =>
   <header css={style} className={className}>
     <Breadcrumb crumbs={[{ label: title }]} />
     <PageHeading>{title}</PageHeading>
-    <p className="head-lead">{lead}</p>
+    <p className="head-lead">{inItalics(lead)}</p>
     {children}
   </header>
 );

@@ -1,11 +1,4 @@
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-/** Not every browser tells. */
-const connection = (): Connection | undefined =>
-  (navigator as Navigator & { readonly connection?: Connection }).connection;
+import { line } from './line';
 
 /** What a visitor does with a link before following it. */
 const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -17,7 +10,7 @@ const linkOf = (node: unknown): HTMLAnchorElement | null =>
   node instanceof Element ? node.closest<HTMLAnchorElement>('a[href]') : null;
 
 /** Tells of links that come into view, once somebody scrolls. */
-function watchLinks(tell: (link: HTMLAnchorElement) => void): () => void {
+function watchLinks(tell: (link: HTMLAnchorElement) => void): void {
   const seen = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (isIntersecting) tell(target as HTMLAnchorElement);
@@ -27,35 +20,24 @@ function watchLinks(tell: (link: HTMLAnchorElement) => void): () => void {
     seen.disconnect();
     for (const link of document.querySelectorAll('a[href]')) seen.observe(link);
   };
-  const added = new MutationObserver(watch);
   const begin = () => {
     watch();
-    added.observe(document.body, { childList: true, subtree: true });
+    new MutationObserver(watch).observe(document.body, { childList: true, subtree: true });
   };
   addEventListener('scroll', begin, { once: true, passive: true });
-  return () => {
-    removeEventListener('scroll', begin);
-    added.disconnect();
-    seen.disconnect();
-  };
 }
 
 /**
  * Calls `prepare` with the address of each page of the site that a visitor is likely to go to: at
  * the pointer or the focus on its link; on a fast line that nobody pays for by the byte, as soon as
  * the link comes into view.
- * @returns how to stop.
  */
-export function watchComingLinks(prepare: (address: string) => void): () => void {
-  if (connection()?.saveData) return () => {};
+export function watchComingLinks(prepare: (address: string) => void): void {
+  if (line()?.saveData) return;
   const tell = (link: HTMLAnchorElement | null) => {
     if (link !== null && leadsWithin(link)) prepare(link.href);
   };
   const sign = ({ target }: Event) => tell(linkOf(target));
   for (const name of SIGNS) addEventListener(name, sign, { capture: true, passive: true });
-  const stop = connection()?.effectiveType === '4g' ? watchLinks(tell) : () => {};
-  return () => {
-    for (const name of SIGNS) removeEventListener(name, sign, { capture: true });
-    stop();
-  };
+  if (line()?.effectiveType === '4g') watchLinks(tell);
 }

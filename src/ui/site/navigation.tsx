@@ -1,8 +1,8 @@
 import { createContext, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { placeOf } from './addresses/list-pages';
 import type { Elements } from './elements';
-import { placeOf } from './list-pages';
-import { keepScrollPositions } from './scroll-positions';
+import { keepScrollPositions } from './scrolling/scroll-positions';
 
 interface Navigation {
   /** A page's heading has been drawn: it takes the focus if a navigation led here. */

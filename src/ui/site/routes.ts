@@ -1,5 +1,6 @@
 import type { ProductId } from '../../domain/catalogue/product';
 import type { PostId } from '../../domain/journal/blog-post';
+import { OFFLINE_PAGE } from '../waking/drawn-page';
 
 /** Every address of the site. */
 export const ROUTES = {
@@ -7,6 +8,7 @@ export const ROUTES = {
   about: '/about',
   products: '/product',
   product: '/product-detail/:id',
+  compare: '/compare',
   blog: '/blog',
   post: '/blog-detail/:id',
   faq: '/faq',
@@ -16,6 +18,8 @@ export const ROUTES = {
   auth: '/auth',
   /** Where the CMS leads who has sent a form without a script. */
   thankYou: '/thank-you',
+  /** What a service worker shows in place of a page that it has not kept. */
+  offline: OFFLINE_PAGE,
   /** Developers' page of components; not in a visitor's build. */
   gallery: '/__gallery',
 } as const;
@@ -26,3 +30,9 @@ export const productAddress = (id: ProductId): string =>
 
 export const postAddress = (id: PostId): string =>
   ROUTES.post.replace(':id', encodeURIComponent(id));
+
+/** The comparison of these products; of no more than one, with what suits it best. */
+export const compareAddress = (ids: readonly ProductId[]): string => {
+  const chosen = new URLSearchParams(ids.map((id) => ['product', id]));
+  return ids.length === 0 ? ROUTES.compare : `${ROUTES.compare}?${chosen}`;
+};

@@ -26,8 +26,8 @@ const ground: CSSObject = {
     color: colour.ink,
     overflowWrap: 'break-word',
     fontKerning: 'normal',
-    // The serif has one weight: a browser's made-up bold is never right.
-    fontSynthesisWeight: 'none',
+    // The serif has one weight and an italic of its own: what a browser makes up is never right.
+    fontSynthesis: 'none',
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',
     WebkitTapHighlightColor: 'transparent',
@@ -55,6 +55,11 @@ const elements: CSSObject = {
   'img, svg, picture': { display: 'block', maxWidth: '100%' },
   img: { height: 'auto' },
   a: { color: 'inherit' },
+  // The sans has no italic: a word set apart is the serif's, as large to the eye as what is around it.
+  // A genus is not parted from its species while a line has room for both.
+  'i[lang=la]': { display: 'inline-block' },
+  'em, i': { fontFamily: font.serif, fontStyle: 'italic', fontSize: '1.08em', lineHeight: 1 },
+  ':is(h1, h2, h3, h4, figcaption) :is(em, i)': { fontSize: 'inherit' },
   'ul, ol': { margin: 0, padding: 0, listStyle: 'none' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
   button: { touchAction: 'manipulation' },

@@ -20,6 +20,8 @@ export const GROUNDS = {
   sand: { ground: sand, line: umber, tear: honey, hole: forest, cut: paper },
   honey: { ground: honey, line: ink, tear: sun, hole: ink, cut: sun },
   forest: { ground: forest, line: honey, tear: honey, hole: ink, cut: colour.terraces[2] },
+  /** Of a trunk: paper and ink wherever it stands, its wounds clay. */
+  bark: { ground: paper, line: ink, tear: honey, hole: clay, cut: sand },
   clay: { ground: clay, line: portraitOnClay, tear: onClay, hole: ink, cut: umber },
 } as const satisfies Record<string, Ground>;
 

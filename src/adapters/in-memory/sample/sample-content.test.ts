@@ -1,7 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { FEATURED_ABOVE_RATING, FEATURED_LIMIT } from '../../../domain/catalogue/product';
+import {
+  FEATURED_ABOVE_RATING,
+  FEATURED_LIMIT,
+  HOME_PRODUCTS_LIMIT,
+} from '../../../domain/catalogue/product';
 import { STARS } from '../../../domain/catalogue/rating';
 import { isVolume } from '../../../domain/catalogue/volume';
 import { firstWords } from '../../../domain/shared/text';
@@ -33,8 +37,8 @@ describe('the sample products', () => {
     expect(new Set(product.gallery).size).toBe(product.gallery.length);
   });
 
-  it('leave one without a rating, as a new product is', () => {
-    expect(sampleProducts.filter(({ rating }) => rating === null)).toHaveLength(1);
+  it('leave two without a rating, as new products are', () => {
+    expect(sampleProducts.filter(({ rating }) => rating === null)).toHaveLength(2);
   });
 
   it.each(sampleProducts)('have a card text that reads well cut: $title', ({ description }) => {
@@ -42,11 +46,13 @@ describe('the sample products', () => {
     expect(description.split('\n\n').length).toBeGreaterThanOrEqual(3);
   });
 
-  it('feature one bottle of each oil and the pair', () => {
+  it('feature one bottle of each oil and the pair, none of which stands in the grid below', () => {
     const featured = sampleProducts
       .filter(({ rating }) => rating !== null && rating > FEATURED_ABOVE_RATING)
       .slice(0, FEATURED_LIMIT);
     expect(featured.map(({ picture }) => picture)).toEqual(['p1.jpg', 'p3.jpg', 'p6.jpg']);
+    const inTheGrid = sampleProducts.slice(0, HOME_PRODUCTS_LIMIT);
+    expect(inTheGrid.filter((product) => featured.includes(product))).toEqual([]);
   });
 
   it('keep the two bottles that look alike apart', () => {
@@ -59,8 +65,8 @@ describe('the sample products', () => {
       sampleProducts
         .filter(({ title, volume }) => volume !== null && title === `${oil}, ${volume}`)
         .map(({ volume }) => volume);
-    expect(volumesOf('Frankincense Carterii')).toEqual(['Ten ml', 'Thirty ml', 'Bulk']);
-    expect(volumesOf('Maydi Frankincense')).toEqual(['Ten ml', 'Thirty ml']);
+    expect(volumesOf('Frankincense Carterii')).toEqual(['Thirty ml', 'Bulk', 'Ten ml']);
+    expect(volumesOf('Maydi Frankincense')).toEqual(['Thirty ml', 'Ten ml']);
   });
 });
 

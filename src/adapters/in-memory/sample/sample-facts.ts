@@ -2,20 +2,24 @@ import type { ProductFact } from '../../../domain/catalogue/product';
 
 // Trade and label write `carterii`, botanists `carteri`: said once here, for every Carterii product.
 const CARTERII: readonly ProductFact[] = [
-  { label: 'Botanical name', value: 'Boswellia carterii (botanists write B. carteri Birdw.)' },
+  { label: 'Botanical name', value: 'Boswellia carterii' },
   { label: 'Family', value: 'Burseraceae' },
-  { label: 'Somali name', value: 'Mohor, the tree; beeyo, its resin' },
   {
-    label: 'Species note',
-    value: 'Many botanists treat it as a synonym of Boswellia sacra; this is still debated',
+    label: 'Name',
+    value: 'Botanists write carteri; many treat it as a synonym of Boswellia sacra',
   },
+  { label: 'In Somali', value: 'Mohor' },
+  { label: 'Resin', value: 'Beeyo' },
+  { label: 'Grades of resin', value: 'Four (University of Vermont)' },
 ];
 
 const MAYDI: readonly ProductFact[] = [
   { label: 'Botanical name', value: 'Boswellia frereana' },
   { label: 'Family', value: 'Burseraceae' },
-  { label: 'Somali name', value: 'Yagcar, the tree; maydi, its resin' },
-  { label: 'Species note', value: 'Native to northern Somalia only' },
+  { label: 'Name', value: 'In the West also Coptic frankincense; native to northern Somalia only' },
+  { label: 'In Somali', value: 'Yagcar' },
+  { label: 'Resin', value: 'Maydi' },
+  { label: 'Grades of resin', value: 'Seven (University of Vermont)' },
 ];
 
 const OIL: readonly ProductFact[] = [
@@ -51,7 +55,7 @@ export const CARTERII_RESIN: readonly ProductFact[] = [
   { label: 'Gathered', value: 'By hand, from wild trees' },
   { label: 'Origin', value: 'The mountains of northern Somalia' },
   { label: 'Prepared', value: 'Dried, cleaned, and sorted by size and colour' },
-  { label: 'Sold by', value: 'Weight; ask for the pack sizes there are' },
+  { label: 'Sold by', value: 'Weight, in pack sizes on request' },
   { label: 'Use', value: 'Burned as incense on charcoal' },
   { label: 'Keeps', value: 'Closed, cool and dry' },
 ];

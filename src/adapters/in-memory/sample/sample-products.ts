@@ -3,8 +3,9 @@
  * ratings, and no oil was ever sold at these prices. Replace them by the brand's own.
  *
  * The order is the catalogue's order, which the home page keeps: the first four stand in its
- * grid, the first three with a rating above 3 are featured. The two thirty ml bottles look alike,
- * so another format always stands between them.
+ * grid, the first three with a rating above 3 are featured. So that no product stands there twice,
+ * none of the first four is rated above 3. The two thirty ml bottles look alike, so another format
+ * always stands between them.
  *
  * The same oil in another volume is a product of its own. Its title is the oil's name, a comma
  * and the volume exactly as the volume field has it; that is how a page finds the others.
@@ -15,18 +16,81 @@ import type { SampleProduct } from './sample-product';
 const paragraphs = (...texts: readonly string[]): string => texts.join('\n\n');
 
 const ABOUT_CARTERII =
-  'It is distilled from the dried resin of the tree that Somalis call mohor. Botanists write its name Boswellia carteri, and many treat it as a synonym of Boswellia sacra; the trade and our label write carterii.';
+  'The oil is distilled from beeyo, the dried resin of the tree that Somalis call mohor.';
 
 const CARTERII_VARIES =
-  'Carterii oil varies from tree to tree and from valley to valley. A study of 42 samples found distinct types: some led by alpha-pinene, some by alpha-thujene. Ask us about the batch we have, and we send what documents there are.';
+  'Carterii oil varies from tree to tree and from valley to valley. A study of 42 samples (PubMed 29696822) found distinct types: some led by alpha-pinene, some by alpha-thujene. Ask for the report of the batch on offer.';
 
 const ABOUT_MAYDI =
-  'It is distilled from maydi, the resin of Boswellia frereana, a tree that Somalis call yagcar and that is native to northern Somalia only. In the West the same resin is known as Coptic frankincense.';
+  'The oil is distilled from maydi, the dried resin of the tree that Somalis call yagcar.';
 
 const MAYDI_VARIES =
   'No two trees give quite the same oil. A study of twelve single trees, published in 2021, found alpha-thujene between 14.5 and 43.9 percent and alpha-pinene between 3 and 63 percent. Expect a batch to have a character of its own.';
 
 export const sampleProducts: readonly SampleProduct[] = [
+  {
+    id: 'frankincense-roll-on-blend',
+    title: 'Frankincense Roll-on Blend',
+    description: paragraphs(
+      'Light evening scent in a small bottle with a steel ball: frankincense oil already diluted in a carrier oil, for wrists and throat.',
+      'The scent stays close: lemon peel and a little pepper at first, soft resin afterwards. It is made for its scent alone.',
+      'Try a little on the inside of the forearm first and wait 48 hours. The full list of ingredients is sent on request.',
+    ),
+    price: 18,
+    rating: null,
+    volume: 'Ten ml',
+    picture: 'p8.jpg',
+    gallery: ['b1.jpg'],
+    facts: ROLL_ON,
+  },
+  {
+    id: 'frankincense-carterii-thirty-ml',
+    title: 'Frankincense Carterii, Thirty ml',
+    description: paragraphs(
+      'Lemon and pepper first, then dry resin, then warm stone: the same oil as in the small bottle, for those who already know that they like it.',
+      ABOUT_CARTERII,
+      CARTERII_VARIES,
+      'Thirty ml in amber glass with a dropper. Air and light age an oil: close it well, keep it cool and dark, and take the small bottle if you use it rarely.',
+    ),
+    price: 58,
+    rating: 3,
+    volume: 'Thirty ml',
+    picture: 'p2.jpg',
+    gallery: ['b5.jpg', 'b3.jpg', 'b1.jpg'],
+    facts: CARTERII_OIL,
+  },
+  {
+    id: 'frankincense-carterii-bulk',
+    title: 'Frankincense Carterii, Bulk',
+    description: paragraphs(
+      'One full litre of Carterii oil in amber glass, for perfumers, soap makers and shops that fill their own bottles.',
+      ABOUT_CARTERII,
+      CARTERII_VARIES,
+      'For larger quantities, tell us what you make and roughly how much you need.',
+    ),
+    price: 640,
+    rating: null,
+    volume: 'Bulk',
+    picture: 'p5.jpg',
+    gallery: ['b3.jpg', 'b6.jpg'],
+    facts: CARTERII_OIL,
+  },
+  {
+    id: 'maydi-frankincense-thirty-ml',
+    title: 'Maydi Frankincense, Thirty ml',
+    description: paragraphs(
+      'Rounded amber depth that is slow to open and slow to leave: sweet balsam first, then beeswax and dry wood.',
+      ABOUT_MAYDI,
+      MAYDI_VARIES,
+      'Thirty ml in amber glass with a dropper. Close it well and keep it cool and dark.',
+    ),
+    price: 76,
+    rating: 3,
+    volume: 'Thirty ml',
+    picture: 'p4.jpg',
+    gallery: ['b5.jpg', 'b1.jpg'],
+    facts: MAYDI_OIL,
+  },
   {
     id: 'frankincense-carterii-ten-ml',
     title: 'Frankincense Carterii, Ten ml',
@@ -42,21 +106,6 @@ export const sampleProducts: readonly SampleProduct[] = [
     picture: 'p1.jpg',
     gallery: ['b5.jpg', 'b1.jpg', 'b6.jpg'],
     facts: CARTERII_OIL,
-  },
-  {
-    id: 'frankincense-roll-on-blend',
-    title: 'Frankincense Roll-on Blend',
-    description: paragraphs(
-      'Light as evening air, and ready to wear. Frankincense oil already diluted in a carrier oil, in a small bottle with a steel ball, for wrists and throat.',
-      'The scent stays close: lemon peel and a little pepper at first, soft resin afterwards. It is meant for the pleasure of the scent, and for nothing else.',
-      'Try a little on the inside of the forearm first and wait 48 hours. The full list of ingredients is yours on request.',
-    ),
-    price: 18,
-    rating: null,
-    volume: 'Ten ml',
-    picture: 'p8.jpg',
-    gallery: ['b1.jpg'],
-    facts: ROLL_ON,
   },
   {
     id: 'maydi-frankincense-ten-ml',
@@ -78,7 +127,7 @@ export const sampleProducts: readonly SampleProduct[] = [
     id: 'discovery-pair-ten-and-thirty-ml',
     title: 'Discovery Pair, Ten and Thirty ml',
     description: paragraphs(
-      'Two bottles from one tree: Carterii in thirty ml to keep at home, and in ten ml to carry or to give away, in a dark carton.',
+      'One matched pair of Carterii bottles in a dark carton: thirty ml to keep at home, ten ml to carry or to give away.',
       ABOUT_CARTERII,
       CARTERII_VARIES,
     ),
@@ -90,58 +139,10 @@ export const sampleProducts: readonly SampleProduct[] = [
     facts: CARTERII_OIL,
   },
   {
-    id: 'frankincense-carterii-thirty-ml',
-    title: 'Frankincense Carterii, Thirty ml',
-    description: paragraphs(
-      'The same bright oil as in the small bottle, for those who already know that they like it: lemon peel and pepper, then dry resin, then warm stone.',
-      ABOUT_CARTERII,
-      CARTERII_VARIES,
-      'Thirty ml in amber glass with a dropper. Air and light age an oil: close it well, keep it cool and dark, and take the small bottle if you use it rarely.',
-    ),
-    price: 58,
-    rating: 4.8,
-    volume: 'Thirty ml',
-    picture: 'p2.jpg',
-    gallery: ['b5.jpg', 'b3.jpg', 'b1.jpg'],
-    facts: CARTERII_OIL,
-  },
-  {
-    id: 'frankincense-carterii-bulk',
-    title: 'Frankincense Carterii, Bulk',
-    description: paragraphs(
-      'One full litre of Carterii oil in amber glass, for perfumers, soap makers and shops that fill their own bottles.',
-      ABOUT_CARTERII,
-      CARTERII_VARIES,
-      'Larger quantities are a matter for a conversation. Tell us what you make and roughly how much you need; we answer with what there is and with the documents we have for the batch.',
-    ),
-    price: 640,
-    rating: 4.4,
-    volume: 'Bulk',
-    picture: 'p5.jpg',
-    gallery: ['b3.jpg', 'b6.jpg'],
-    facts: CARTERII_OIL,
-  },
-  {
-    id: 'maydi-frankincense-thirty-ml',
-    title: 'Maydi Frankincense, Thirty ml',
-    description: paragraphs(
-      'Rounded amber depth that is slow to open and slow to leave: sweet balsam first, then beeswax and dry wood.',
-      ABOUT_MAYDI,
-      MAYDI_VARIES,
-      'Thirty ml in amber glass with a dropper. Close it well and keep it cool and dark.',
-    ),
-    price: 76,
-    rating: 4.6,
-    volume: 'Thirty ml',
-    picture: 'p4.jpg',
-    gallery: ['b5.jpg', 'b1.jpg'],
-    facts: MAYDI_OIL,
-  },
-  {
     id: 'frankincense-resin-tears',
     title: 'Frankincense Resin Tears',
     description: paragraphs(
-      'Hand-sorted pale tears of Carterii resin, as they are before any still has touched them. Put one on glowing charcoal and it softens, whitens the air and fills a room.',
+      'Hand-sorted pale tears of Carterii resin, just as they are sorted. Put one on glowing charcoal and it softens, whitens the air and fills a room.',
       'Tears harden on the tree for about two weeks or more, are dried again after the harvest, then cleaned and sorted by size, colour and cleanliness. Most of that sorting is the work of women.',
       'They are for burning as incense, in a burner that stands firm on something that bears heat. Never leave one burning alone, and open a window.',
     ),

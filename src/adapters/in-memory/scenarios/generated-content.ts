@@ -32,6 +32,8 @@ function generatedProduct(faker: Faker, index: number): PricedProduct {
   };
 }
 
+const TOPICS = ['Harvest', 'Distilling', 'Home'];
+
 function generatedPost(faker: Faker, index: number): BlogPost {
   const createdAt = new Date(EPOCH + index * DAY_MS).toISOString();
   return {
@@ -39,6 +41,8 @@ function generatedPost(faker: Faker, index: number): BlogPost {
     title: faker.lorem.sentence({ min: 3, max: 8 }),
     description: faker.lorem.paragraph(),
     picture: null,
+    pictureCaption: null,
+    topics: TOPICS.slice(index % TOPICS.length).slice(0, 1),
     publishedOn: createdAt.slice(0, 10),
     createdAt,
     changedAt: null,

@@ -61,6 +61,8 @@ const hostilePost = (text: string, index: number): BlogPost => ({
   title: text,
   description: text,
   picture: index % 2 === 0 ? brokenPicture : null,
+  pictureCaption: text,
+  topics: [text],
   publishedOn: index % 3 === 0 ? 'not a date' : null,
   createdAt: new Date(Date.UTC(2025, 0, 1 + index)).toISOString(),
   changedAt: null,

@@ -26,6 +26,7 @@ const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 export const mediaWire = v.object({
   url: fileAddress,
   alternativeText: text,
+  caption: v.nullish(prose, null),
   width: pixels,
   height: pixels,
   /** Kilobytes. */
@@ -65,6 +66,8 @@ export const postWire = v.object({
   ...entry,
   blogimg: media,
   publishedOn: v.fallback(moment, null),
+  /** With commas between them. */
+  topics: v.fallback(text, ''),
   publishedAt: v.fallback(moment, null),
   createdAt: v.fallback(moment, null),
   Body: v.fallback(v.nullish(v.array(v.unknown()), []), []),

@@ -13,6 +13,7 @@ describe('toPostSummary', () => {
       id: 'zr0fpdtkqd583p91ghov214q',
       title: 'How a tear forms',
       description: 'From the cut in the bark to the still.',
+      topics: [],
       publishedOn: '2025-03-20T08:00:00.001Z',
       createdAt: '2025-03-12T08:00:00.000Z',
       changedAt: '2025-03-20T08:00:00.000Z',
@@ -41,10 +42,18 @@ describe('toPostSummary', () => {
       title: 'A',
       description: '',
       picture: null,
+      topics: [],
       publishedOn: null,
       createdAt: null,
       changedAt: null,
     });
+  });
+
+  it('parts its topics, each once and without what is around it', () => {
+    const topicsOf = (topics: unknown) => toPostSummary(aPostWire({ topics }), HOST).topics;
+    expect(topicsOf('Harvest, Trees,Home ,, Harvest')).toEqual(['Harvest', 'Trees', 'Home']);
+    expect(topicsOf(null)).toEqual([]);
+    expect(topicsOf(['Harvest'])).toEqual([]);
   });
 
   it.each([

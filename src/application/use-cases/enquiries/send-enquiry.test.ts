@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anEnquiry } from '../../../../test/mothers/an-enquiry';
-import { aNotifier, enquiryDrafts } from '../../../../test/mothers/ports';
+import { aNotifier, enquiryDrafts, enquiryOutbox } from '../../../../test/mothers/ports';
 import type { Enquiry, EnquiryDraft } from '../../../domain/enquiries/enquiry';
 import { ContentError } from '../../content-error';
 import type { EnquiryInbox, EnquiryReceipt } from '../../ports/enquiry-inbox';
@@ -29,8 +29,11 @@ function keys() {
 const { key: _, ...aDraft } = anEnquiry();
 const draftOf = (given: Partial<EnquiryDraft> = {}): EnquiryDraft => ({ ...aDraft, ...given });
 
+const online = { reachesSite: async () => true };
+const offline = { reachesSite: async () => false };
+
 const sending = (inbox: EnquiryInbox, notifier = aNotifier(), drafts = enquiryDrafts()) =>
-  sendEnquiry(inbox, notifier, drafts, keys());
+  sendEnquiry(inbox, notifier, drafts, keys(), enquiryOutbox(), online);
 
 describe('sendEnquiry', () => {
   it.each([
@@ -140,5 +143,49 @@ describe('sendEnquiry', () => {
     await send(draftOf());
     await send(draftOf());
     expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
+  });
+});
+
+describe('sendEnquiry without a network', () => {
+  const unanswered = (kind: 'network' | 'timeout' = 'network'): EnquiryInbox => ({
+    send: () => Promise.reject(new ContentError(kind)),
+  });
+
+  it.each(['network', 'timeout'] as const)(
+    'keeps what met with %s under its key, and tells',
+    async (kind) => {
+      const [outbox, notifier, drafts] = [enquiryOutbox(), aNotifier(), enquiryDrafts()];
+      const send = sendEnquiry(unanswered(kind), notifier, drafts, keys(), outbox, offline);
+      await expect(send(draftOf({ name: ' Hodan ' }))).resolves.toEqual({ outcome: 'kept' });
+      expect(outbox.waiting()).toEqual([{ ...draftOf({ name: 'Hodan' }), key: 'key-1' }]);
+      expect(drafts.kept('contact')).toBeNull();
+      expect(notifier.shown.map(({ content }) => content)).toEqual([
+        { type: 'info', notice: 'message-kept' },
+      ]);
+    },
+  );
+
+  it('keeps nothing while the site can be reached: then it is the inbox that fails', async () => {
+    const outbox = enquiryOutbox();
+    const send = sendEnquiry(unanswered(), aNotifier(), enquiryDrafts(), keys(), outbox, online);
+    await expect(send(draftOf())).rejects.toThrow(ContentError);
+    expect(outbox.waiting()).toEqual([]);
+  });
+
+  it('keeps nothing that the inbox has answered', async () => {
+    const outbox = enquiryOutbox();
+    const failing = { send: () => Promise.reject(new ContentError('service-unavailable')) };
+    const send = sendEnquiry(failing, aNotifier(), enquiryDrafts(), keys(), outbox, offline);
+    await expect(send(draftOf())).rejects.toThrow(ContentError);
+    expect(outbox.waiting()).toEqual([]);
+  });
+
+  it('leaves the words in the form, and fails, where a browser keeps nothing', async () => {
+    const [drafts, notifier] = [enquiryDrafts(), aNotifier()];
+    const outbox = { ...enquiryOutbox(), keep: () => false };
+    const send = sendEnquiry(unanswered(), notifier, drafts, keys(), outbox, offline);
+    await expect(send(draftOf())).rejects.toThrow(ContentError);
+    expect(drafts.kept('contact')?.draft).toEqual(draftOf());
+    expect(notifier.shown).toEqual([]);
   });
 });

@@ -1,13 +1,17 @@
 import {
   type EnquiryDraft,
+  type EnquiryKind,
   type EnquiryProblems,
   enquiryProblems,
   sameEnquiry,
   trimmedEnquiry,
 } from '../../../domain/enquiries/enquiry';
+import type { NotificationContent } from '../../../domain/shared/notification';
 import { ContentError } from '../../content-error';
+import type { Connection } from '../../ports/connection';
 import type { EnquiryDrafts } from '../../ports/enquiry-drafts';
 import type { EnquiryInbox, EnquiryReceipt } from '../../ports/enquiry-inbox';
+import type { EnquiryOutbox } from '../../ports/enquiry-outbox';
 import type { NewKey } from '../../ports/new-key';
 import type { Notifier } from '../../ports/notifier';
 
@@ -16,14 +20,35 @@ const hasProblems = (problems: EnquiryProblems): boolean => Object.keys(problems
 const isConflict = (error: unknown): boolean =>
   error instanceof ContentError && error.status === 409;
 
+const isUnanswered = (error: unknown): boolean =>
+  error instanceof ContentError && (error.kind === 'network' || error.kind === 'timeout');
+
+const NOTICES = {
+  accepted: (kind: EnquiryKind): NotificationContent => ({
+    type: 'success',
+    notice: kind === 'newsletter' ? 'subscribed' : 'message-sent',
+  }),
+  kept: (): NotificationContent => ({ type: 'info', notice: 'message-kept' }),
+};
+
+export type EnquirySending = EnquiryReceipt | { readonly outcome: 'kept' };
+
 /**
- * Resolves with what is wrong, if anything; rejects with a `ContentError` when not stored.
+ * Resolves with what is wrong, if anything; rejects with a `ContentError` when not stored. Without a
+ * network it is kept, to be sent later (`sendKeptEnquiries`).
  * The key belongs to the words: sending the same again, after a reload too, is the same enquiry
  * and is stored once; sending other words is another.
  */
 export const sendEnquiry =
-  (inbox: EnquiryInbox, notifier: Notifier, drafts: EnquiryDrafts, newKey: NewKey) =>
-  async (typed: EnquiryDraft): Promise<EnquiryReceipt> => {
+  (
+    inbox: EnquiryInbox,
+    notifier: Notifier,
+    drafts: EnquiryDrafts,
+    newKey: NewKey,
+    outbox: EnquiryOutbox,
+    connection: Connection,
+  ) =>
+  async (typed: EnquiryDraft): Promise<EnquirySending> => {
     const draft = trimmedEnquiry(typed);
     const problems = enquiryProblems(draft);
     if (hasProblems(problems)) return { outcome: 'refused', problems };
@@ -33,15 +58,16 @@ export const sendEnquiry =
     const attempt = last && sameEnquiry(last.draft, draft) ? last : { key: newKey(), draft };
     drafts.keep({ draft: typed, attempt });
 
-    const receipt = await inbox.send({ ...attempt.draft, key: attempt.key }).catch((error) => {
+    const enquiry = { ...attempt.draft, key: attempt.key };
+    const sending = await inbox.send(enquiry).catch(async (error): Promise<EnquirySending> => {
       // The key stands for other words already: these get one of their own.
       if (isConflict(error)) drafts.keep({ draft: typed, attempt: null });
+      const isOffline = isUnanswered(error) && !(await connection.reachesSite());
+      if (isOffline && outbox.keep(enquiry)) return { outcome: 'kept' };
       throw error;
     });
-    if (receipt.outcome === 'accepted') {
-      drafts.forget(draft.kind);
-      const notice = draft.kind === 'newsletter' ? 'subscribed' : 'message-sent';
-      notifier.show({ type: 'success', notice });
-    }
-    return receipt;
+    if (sending.outcome === 'refused') return sending;
+    drafts.forget(draft.kind);
+    notifier.show(NOTICES[sending.outcome](draft.kind));
+    return sending;
   };

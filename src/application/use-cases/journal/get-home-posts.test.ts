@@ -5,8 +5,10 @@ import { ContentError } from '../../content-error';
 import { getHomePosts } from './get-home-posts';
 
 describe('getHomePosts', () => {
-  it('gives the posts as the journal orders them', async () => {
-    const posts = [aPostSummary({ id: 'b' }), aPostSummary({ id: 'a' })];
+  it('gives the posts that the journal lists, the newest first', async () => {
+    const old = aPostSummary({ id: 'a', createdAt: '2025-03-12' });
+    const recent = aPostSummary({ id: 'b', createdAt: '2025-11-06' });
+    const posts = [old, recent];
     const asked: unknown[] = [];
     const { signal } = new AbortController();
     const blog = aBlog({
@@ -15,7 +17,9 @@ describe('getHomePosts', () => {
         return posts;
       },
     });
-    await expect(getHomePosts(blog, aNotifier())(signal)).resolves.toEqual(posts);
+    await expect(getHomePosts(blog, aNotifier())(signal)).resolves.toEqual([recent, old]);
+    // What the journal gave is left as it was: a cache may hold it.
+    expect(posts).toEqual([old, recent]);
     expect(asked).toEqual([{ signal }]);
   });
 

@@ -1,9 +1,11 @@
 import type { PostSummary } from '../../../domain/journal/blog-post';
+import { newestFirst } from '../../../domain/journal/newest-first';
 import type { Blog } from '../../ports/blog';
 import type { Notifier } from '../../ports/notifier';
 import { announcingPostFailure } from '../notices/announce-failure';
 
+/** Those that a journal lists when it is asked for no order, the newest of them first. */
 export const getHomePosts =
   (blog: Blog, notifier: Notifier) =>
-  (signal?: AbortSignal): Promise<readonly PostSummary[]> =>
-    announcingPostFailure(notifier, blog.list({ signal }));
+  async (signal?: AbortSignal): Promise<readonly PostSummary[]> =>
+    [...(await announcingPostFailure(notifier, blog.list({ signal })))].sort(newestFirst);

@@ -13,6 +13,12 @@ export const searchPosts =
   (query: PostQuery, signal?: AbortSignal): Promise<Page<PostSummary>> =>
     blog.search(query, { signal });
 
+/** What there is to choose from; none where the journal has no topics. */
+export const getPostTopics =
+  (blog: Blog) =>
+  (signal?: AbortSignal): Promise<readonly string[]> =>
+    blog.topics({ signal });
+
 export const getPostNeighbours =
   (blog: Blog) =>
   (post: PostSummary, signal?: AbortSignal): Promise<PostNeighbours> =>

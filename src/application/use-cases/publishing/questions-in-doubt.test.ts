@@ -94,6 +94,12 @@ describe('a question has the same answer', () => {
     expect(inDoubt(now, { ...byTitle(['Rivae'], ['c']), isWhole: false })).toBe(true);
   });
 
+  it('of a search by titles, until what it found stands in another order', () => {
+    expect(inDoubt(content([B, C, A, D]), byTitle(['Rivae'], ['b', 'c']))).toBe(false);
+    expect(inDoubt(content([C, B, A, D]), byTitle(['Rivae'], ['b', 'c']))).toBe(true);
+    expect(inDoubt(content([B, C, D, A]), byTitle(['Rivae'], ['a', 'c', 'd']))).toBe(true);
+  });
+
   it('of neighbours, until one of them is another', () => {
     const now = content([A, B, C, { ...D, says: 'another' }]);
     expect(inDoubt(now, neighbours('b'))).toBe(false);
@@ -131,6 +137,13 @@ describe('a question is in doubt', () => {
     const shelf = content([tick, B]);
     expect(inDoubt(shelf, byId('a'), shelf)).toBe(true);
     expect(inDoubt(shelf, byId('b'), shelf)).toBe(false);
+  });
+
+  it('no more once the clock has told a later time, of whatever was changed then', () => {
+    const tick = { id: 'a', at: '2026-01-01T00:00:00.000Z' };
+    const later = listOf<PostId>([{ id: 'b', at: '2026-01-01T00:00:09.000Z' }], 1);
+    const shelf = { ...content([tick, B]), posts: later };
+    expect(inDoubt(shelf, byId('a'), shelf)).toBe(false);
   });
 
   it('of what has no time, or none that a calendar knows', () => {

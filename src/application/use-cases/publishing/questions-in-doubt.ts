@@ -1,5 +1,6 @@
 import type { PublicContent, PublicItem, PublicList } from '../../public-content';
 import type { AnsweredQuestion } from '../../question';
+import { newestChange } from './newest-change';
 
 /** Content as far as it can be compared: what its lists say may stand here as a digest. */
 type List = PublicList<string>;
@@ -14,10 +15,7 @@ const timeOf = ({ changedAt }: PublicItem<string>): number =>
  * What was changed just before it was read may have been changed again within the same tick of the
  * CMS's clock, which its time does not tell. No clock of ours is asked: such are the newest.
  */
-function settledBefore({ items }: List): number {
-  const newest = items.reduce((last, item) => Math.max(last, timeOf(item) || 0), 0);
-  return newest - 2 * CLOCK_MS;
-}
+const settledBefore = (content: PublicContent): number => newestChange(content) - 2 * CLOCK_MS;
 
 const isSameItem = (one: PublicItem<string> | undefined, other: PublicItem<string> | undefined) =>
   one?.id === other?.id && one?.asListed === other?.asListed;
@@ -39,9 +37,8 @@ const folded = (title: string): string =>
 
 type InDoubt = (question: AnsweredQuestion) => boolean;
 
-function inDoubtOf(before: List, now: List): InDoubt {
+function inDoubtOf(before: List, now: List, settled: number): InDoubt {
   const was = new Map(before.items.map((item) => [item.id, item]));
-  const settled = settledBefore(before);
   const isSure = (item: PublicItem<string>) =>
     isSameItem(was.get(item.id), item) && timeOf(item) < settled;
   const sure = new Set(now.items.filter(isSure).map(({ id }) => id));
@@ -70,6 +67,13 @@ function inDoubtOf(before: List, now: List): InDoubt {
     );
   }
 
+  /** A restored backup moves what is no other than it was. */
+  function areMoved(ids: readonly string[]): boolean {
+    const step = (all: ReadonlyMap<string, number>, at: number) =>
+      Math.sign((all.get(ids[at + 1] ?? '') ?? 0) - (all.get(ids[at] ?? '') ?? 0));
+    return ids.slice(1).some((_, at) => step(places, at) !== step(formerPlaces, at));
+  }
+
   function isOtherSearch({ args: [query], ids, span, isWhole }: AnsweredQuestion): boolean {
     if (isSettled) return false;
     if (before.lacks !== now.lacks) return true;
@@ -78,9 +82,11 @@ function inDoubtOf(before: List, now: List): InDoubt {
     const { titles } = query as { readonly titles?: readonly string[] };
     const isByTitle = criteria.every((name) => name === 'titles' || name === 'volumes');
     if (!isByTitle || !titles || !isWhole) return true;
-    // One of what it found is another or gone, or another may be found now.
+    // One of what it found is another or gone, or another may be found now, or first.
     return (
-      ids.some((id) => !sure.has(id)) || titles.some((title) => unsureTitles.has(folded(title)))
+      ids.some((id) => !sure.has(id)) ||
+      areMoved(ids) ||
+      titles.some((title) => unsureTitles.has(folded(title)))
     );
   }
 
@@ -103,8 +109,9 @@ function inDoubtOf(before: List, now: List): InDoubt {
  * not in doubt has the same answer.
  */
 export function questionsInDoubt(before: PublicContent, now: PublicContent): InDoubt {
-  const ofProducts = inDoubtOf(before.products, now.products);
-  const ofPosts = inDoubtOf(before.posts, now.posts);
+  const settled = settledBefore(before);
+  const ofProducts = inDoubtOf(before.products, now.products, settled);
+  const ofPosts = inDoubtOf(before.posts, now.posts, settled);
   return (question) =>
     question.port === 'productCatalogue' ? ofProducts(question) : ofPosts(question);
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import * as waiting from '../../content/waiting';
+import * as waiting from '../../content/notices/waiting';
 import { visuallyHidden } from '../../theme/visually-hidden';
 import { FillingTear } from '../drawing/filling-tear';
 import { Icon, type IconName } from '../drawing/icon';

@@ -4,6 +4,7 @@ import { ROUTES } from '../../site/routes';
 import { theme } from '../../theme/theme';
 import { Icon } from '../drawing/icon';
 import { PictureView } from '../drawing/picture-view';
+import { ProductTitle } from './product-title';
 
 const { colour, media, motion, space, type } = theme;
 
@@ -52,7 +53,9 @@ export const FeaturedCard = ({
         marginBlockStart: space.s18,
       }}
     >
-      <Heading>{title}</Heading>
+      <Heading>
+        <ProductTitle title={title} />
+      </Heading>
       <Icon name="arrow" css={{ marginBlockStart: 4 }} />
     </div>
   </Link>

@@ -4,6 +4,7 @@ import { formatPublishedDate } from '../../../domain/journal/published-date';
 import type { Elements } from '../../site/elements';
 import { postAddress } from '../../site/routes';
 import { PictureView } from '../drawing/picture-view';
+import { inItalics } from '../page/in-italics';
 import { postCardStyle } from './post-card-style';
 
 interface PostCardProps {
@@ -38,8 +39,8 @@ export const PostCard = ({
       )}
       <div className="post-text">
         {date !== null && <p className="post-date">{date}</p>}
-        <Heading>{title}</Heading>
-        {description !== '' && <p className="post-words">{description}</p>}
+        <Heading>{inItalics(title)}</Heading>
+        {description !== '' && <p className="post-words">{inItalics(description)}</p>}
       </div>
     </Link>
   );

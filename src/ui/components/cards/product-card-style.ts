@@ -10,13 +10,13 @@ export const productCardStyle = css(cardStyle, {
   gridRow: `span ${CARD_ROWS}`,
   gridTemplateRows: 'subgrid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Kept when nobody has rated it, so that its title stays level with its neighbours'.
   '.card-stars': {
     ...type.small,
     display: 'flex',
     alignItems: 'center',
     minHeight: '1.5em',
     marginBlock: `14px ${space.s4 + 1}px`,
+    color: colour.lichen,
   },
   'h2, h3, h4, .card-title': type.t2,
   'h2, h3, h4': { textWrap: 'balance' },

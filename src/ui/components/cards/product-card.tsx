@@ -6,6 +6,7 @@ import * as productCard from '../../content/product-card';
 import { productAddress } from '../../site/routes';
 import { PictureView } from '../drawing/picture-view';
 import { productCardStyle } from './product-card-style';
+import { ProductTitle } from './product-title';
 import { StarRating } from './star-rating';
 
 interface ProductCardProps {
@@ -26,9 +27,13 @@ export const ProductCard = ({
   <Link href={productAddress(id)} css={productCardStyle}>
     {/* The title says what it shows: words for the picture would be read twice. */}
     <PictureView picture={picture} sizes={sizes} ratio="4 / 5" alt="" priority={priority} />
-    <div className="card-stars">{rating !== null && <StarRating rating={rating} />}</div>
+    <div className="card-stars">
+      {rating === null ? <p>{productCard.notYetRated}</p> : <StarRating rating={rating} />}
+    </div>
     <div>
-      <Heading>{title}</Heading>
+      <Heading>
+        <ProductTitle title={title} />
+      </Heading>
       {description !== '' && (
         <p className="card-words">{firstWords(description, CARD_DESCRIPTION_WORDS)}</p>
       )}

@@ -1,5 +1,6 @@
 import { ratingNumber, starFills } from '../../../domain/catalogue/rating';
 import * as productCard from '../../content/product-card';
+import { sample } from '../../content/sample';
 import { theme } from '../../theme/theme';
 
 const STAR =
@@ -14,14 +15,21 @@ interface StarRatingProps {
   readonly className?: string;
 }
 
-/** Five stars, filled as far as the rating goes, and the number: read out as `4.5 out of 5`. */
+/** Five stars, filled as far as the rating goes, the number, and whether nobody gave it: read out as `4.5 out of 5`. */
 export const StarRating = ({ rating, className }: StarRatingProps) => {
   const fills = starFills(rating);
   return (
     <span
       role="img"
       aria-label={productCard.ratingLabel(rating)}
-      css={{ display: 'inline-flex', alignItems: 'center', gap: theme.space.s8 }}
+      css={{
+        display: 'inline-flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        // Two cards on a phone leave no more.
+        columnGap: 5,
+        whiteSpace: 'nowrap',
+      }}
       className={className}
     >
       <svg
@@ -46,6 +54,14 @@ export const StarRating = ({ rating, className }: StarRatingProps) => {
       <span aria-hidden="true" css={{ ...theme.type.small, color: theme.colour.lichen }}>
         {ratingNumber(rating)}
       </span>
+      {sample !== null && (
+        <span
+          aria-hidden="true"
+          css={{ ...theme.type.small, fontSize: '.8125rem', color: theme.colour.lichen }}
+        >
+          {sample.rating}
+        </span>
+      )}
     </span>
   );
 };

@@ -12,7 +12,7 @@ const drawings = Object.entries(files)
   .filter(({ svg }) => /^<svg [^>]*\bid="drawing"|<symbol /u.test(svg));
 
 const PAINT =
-  /^(?:none|currentColor|var\(--(?:plate|tear|hole|cut),(?:none|currentColor|#[\dA-F]{6})\))$/u;
+  /^(?:none|currentColor|var\(--(?:plate|tear|hole|cut|ink),(?:none|currentColor|#[\dA-F]{6})\))$/u;
 
 // Firefox and WebKit do not apply a file's own style sheet to what another document takes from it.
 describe.each(drawings)('the drawing $name, used by reference', ({ svg }) => {
@@ -36,6 +36,11 @@ describe.each(drawings)('the drawing $name, used by reference', ({ svg }) => {
 
 it('finds the drawings that are used by reference', () => {
   expect(drawings.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['boswellia-branch.svg', 'plate-still.svg', 'ui-sprite.svg']),
+    expect.arrayContaining([
+      'boswellia-branch.svg',
+      'plate-still.svg',
+      'tree-maydi.svg',
+      'ui-sprite.svg',
+    ]),
   );
 });

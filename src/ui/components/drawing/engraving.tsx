@@ -6,6 +6,7 @@ const inksOf = ({ ground, line, tear, hole, cut }: Ground) =>
   css({
     display: 'block',
     color: line,
+    '--ink': 'currentColor',
     '--plate': ground,
     '--tear': tear,
     '--hole': hole,

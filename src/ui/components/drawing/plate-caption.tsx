@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { plateNumber } from '../../content/plates';
+import { plateNumber } from '../../content/pictures/plates';
 import { theme } from '../../theme/theme';
 
 interface PlateCaptionProps {

@@ -5,7 +5,6 @@ const { colour } = theme;
 
 const TONES = {
   resin: { thread: colour.umber, tear: colour.resin },
-  honey: { thread: colour.umber, tear: colour.honey },
   error: { thread: colour.error, tear: colour.error },
   onDark: { thread: colour.honey, tear: colour.honey },
 } as const;

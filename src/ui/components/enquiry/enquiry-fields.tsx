@@ -38,6 +38,10 @@ const style = css({
 export const enquiryFieldId = (kind: EnquiryKind, field: EnquiryField): string =>
   `${kind}-${field}`;
 
+/** Where one begins to write. */
+export const firstField = (kind: EnquiryKind): EnquiryField =>
+  kind === 'newsletter' ? 'email' : 'name';
+
 /** The fields of a form, each kind with its own. */
 export function EnquiryFields({ kind, draft, problems, busy, change, check }: EnquiryFieldsProps) {
   const common = (field: EnquiryField) => ({
@@ -55,10 +59,12 @@ export function EnquiryFields({ kind, draft, problems, busy, change, check }: En
     onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
       change({ [field]: event.currentTarget.value }),
   });
+  const isNewsletter = kind === 'newsletter';
+  const name = <FieldText {...text('name')} autoComplete="name" optional={isNewsletter} />;
   return (
     <div css={style}>
-      <div className={kind === 'newsletter' ? undefined : 'fields-paired'}>
-        <FieldText {...text('name')} autoComplete="name" optional={kind === 'newsletter'} />
+      <div className={isNewsletter ? undefined : 'fields-paired'}>
+        {!isNewsletter && name}
         <FieldText
           {...text('email')}
           type="email"
@@ -67,6 +73,7 @@ export function EnquiryFields({ kind, draft, problems, busy, change, check }: En
           spellCheck={false}
           autoCapitalize="none"
         />
+        {isNewsletter && name}
         {kind === 'wholesale' && (
           <>
             <FieldText {...text('company')} autoComplete="organization" optional />
@@ -85,9 +92,7 @@ export function EnquiryFields({ kind, draft, problems, busy, change, check }: En
             </FieldSelect>
           </>
         )}
-        {kind !== 'newsletter' && (
-          <FieldArea {...text('message')} rows={6} className="field-whole" />
-        )}
+        {!isNewsletter && <FieldArea {...text('message')} rows={6} className="field-whole" />}
       </div>
     </div>
   );

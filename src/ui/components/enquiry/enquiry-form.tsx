@@ -2,11 +2,12 @@ import { css } from '@emotion/react';
 import { type FormEvent, useContext, useEffect, useRef } from 'react';
 import type { EnquiryKind } from '../../../domain/enquiries/enquiry';
 import { forms, formTexts } from '../../content/forms';
-import { FormAddressContext } from '../../site/form-address';
+import { FormAddressContext } from '../../site/addresses/form-address';
 import { theme } from '../../theme/theme';
 import { Button } from '../actions/button';
-import { EnquiryFields, enquiryFieldId } from './enquiry-fields';
+import { EnquiryFields, enquiryFieldId, firstField } from './enquiry-fields';
 import { EnquiryNotSent } from './enquiry-not-sent';
+import { EnquiryPrivacy } from './enquiry-privacy';
 import { EnquirySent } from './enquiry-sent';
 import { ErrorSummary } from './error-summary';
 import { HoneypotField } from './honeypot-field';
@@ -15,17 +16,12 @@ import { useErrorTitle } from './use-error-title';
 import type { EnquirySubject } from './use-kept-draft';
 import { WithoutScript } from './without-script';
 
-const { colour, media, space, type } = theme;
+const { media, space } = theme;
 
 const style = css({
   display: 'grid',
   gap: space.s28,
-  '.form-privacy': { ...type.small, maxWidth: '58ch', color: colour.lichen },
-  [media.withoutScript]: {
-    // It is a script that keeps what is typed.
-    '.form-kept': { display: 'none' },
-    '&:not([action])': { display: 'none' },
-  },
+  [media.withoutScript]: { '&:not([action])': { display: 'none' } },
 });
 
 interface EnquiryFormProps {
@@ -51,15 +47,16 @@ export function EnquiryForm({ kind, about }: EnquiryFormProps) {
     if (step !== 'writing' || !another.current) return;
     another.current = false;
     // The button that had the focus went with the success view.
-    document.getElementById(enquiryFieldId(kind, 'name'))?.focus();
+    document.getElementById(enquiryFieldId(kind, firstField(kind)))?.focus();
   }, [step, kind]);
 
-  if (step === 'sent') {
+  if (step === 'sent' || step === 'kept') {
     const onAnother = () => {
       another.current = true;
       form.startAnother();
     };
-    return <EnquirySent words={words.success} onAnother={onAnother} />;
+    const told = step === 'kept' ? formTexts.waiting : words.success;
+    return <EnquirySent words={told} onAnother={onAnother} />;
   }
 
   const labels = {
@@ -90,11 +87,6 @@ export function EnquiryForm({ kind, about }: EnquiryFormProps) {
           check={(field) => pressing.current || form.check(field)}
         />
         <HoneypotField ref={trap} />
-        <p className="form-privacy">
-          <span>{`${words.privacy} `}</span>
-          <span className="form-kept">{`${formTexts.kept} `}</span>
-          <span>{words.ask}</span>
-        </p>
         {step === 'failed' && <EnquiryNotSent error={form.error} />}
         <div>
           <Button
@@ -111,6 +103,7 @@ export function EnquiryForm({ kind, about }: EnquiryFormProps) {
             {labels[step]}
           </Button>
         </div>
+        <EnquiryPrivacy {...words} />
       </form>
     </>
   );

@@ -10,7 +10,7 @@ interface EnquirySentProps {
   readonly onAnother: () => void;
 }
 
-/** Stands in place of the form once it is stored, and takes the focus. */
+/** Stands in place of the form once it is stored, or kept for later, and takes the focus. */
 export function EnquirySent({ words, onAnother }: EnquirySentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -14,16 +14,19 @@ const SHORTEST_VISIT_MS = 2_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** `kept`: there was no network, and it will be sent when there is one. */
+type Step = 'writing' | 'sending' | 'sent' | 'kept';
+
 type Sending =
-  | { readonly step: 'writing' | 'sending' | 'sent'; readonly error: null }
+  | { readonly step: Step; readonly error: null }
   | { readonly step: 'failed'; readonly error: unknown };
 
-const at = (step: 'writing' | 'sending' | 'sent'): Sending => ({ step, error: null });
+const at = (step: Step): Sending => ({ step, error: null });
 
 /** A form of a kind: what is typed, what is wrong with it, and how the sending goes. */
 export function useEnquiryForm(kind: EnquiryKind, about?: EnquirySubject) {
   const { sendEnquiry } = useUseCases();
-  const { draft, change, clear } = useKeptDraft(kind, about);
+  const { draft, change, clear, readKept } = useKeptDraft(kind, about);
   const [problems, setProblems] = useState<EnquiryProblems>({});
   /** Counts the submits that found something wrong: each moves the focus to the summary. */
   const [refusals, setRefusals] = useState(0);
@@ -45,12 +48,12 @@ export function useEnquiryForm(kind: EnquiryKind, about?: EnquirySubject) {
     // that now shows tells another way to reach us.
     if (trap !== '') throw new Error('The field that nobody sees is filled');
     await pause(Math.max(0, SHORTEST_VISIT_MS - (performance.now() - shownAt.current)));
-    const receipt = await sendEnquiry(typed);
-    if (receipt.outcome === 'refused') {
+    const sent = await sendEnquiry(typed);
+    if (sent.outcome === 'refused') {
       setSending(at('writing'));
-      refuse(receipt.problems);
+      refuse(sent.problems);
     } else {
-      setSending(at('sent'));
+      setSending(at(sent.outcome === 'kept' ? 'kept' : 'sent'));
       clear();
     }
   }
@@ -94,6 +97,7 @@ export function useEnquiryForm(kind: EnquiryKind, about?: EnquirySubject) {
     },
     startAnother() {
       setRefusals(0);
+      readKept();
       shownAt.current = performance.now();
       setSending(at('writing'));
     },

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import {
   type EnquiryDraft,
   type EnquiryKind,
@@ -14,7 +14,8 @@ export function useKeptDraft(kind: EnquiryKind, about: EnquirySubject = {}) {
   const { keepEnquiryDraft, getKeptEnquiryDraft } = useUseCases();
   const [typed, setTyped] = useState<EnquiryDraft | null>(null);
 
-  useEffect(() => {
+  /** @returns how to call it off. */
+  const readKept = useCallback(() => {
     let left = false;
     getKeptEnquiryDraft(kind).then((kept) => {
       // Whoever has begun to type meanwhile is not interrupted.
@@ -24,6 +25,7 @@ export function useKeptDraft(kind: EnquiryKind, about: EnquirySubject = {}) {
       left = true;
     };
   }, [kind, getKeptEnquiryDraft]);
+  useEffect(readKept, [readKept]);
 
   const known = typed ?? emptyEnquiry(kind);
   // The product is what the address says, not what an earlier visit left in the draft; so is the
@@ -42,5 +44,6 @@ export function useKeptDraft(kind: EnquiryKind, about: EnquirySubject = {}) {
       keepEnquiryDraft(next);
     },
     clear: () => setTyped(null),
+    readKept,
   };
 }

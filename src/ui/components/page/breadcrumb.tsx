@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import * as words from '../../content/breadcrumb';
 import { theme } from '../../theme/theme';
 import { Tear } from '../drawing/tear';
+import { inItalics } from './in-italics';
 
 const { colour, media, motion, size, space, type } = theme;
 
@@ -58,7 +59,7 @@ export const Breadcrumb = ({ crumbs, label: name = words.label, className }: Bre
           <li key={`${label} ${href}`}>
             {place > 0 && <Tear size={8} />}
             {href === undefined ? (
-              <span aria-current="page">{label}</span>
+              <span aria-current="page">{inItalics(label)}</span>
             ) : (
               <Link href={href}>{label}</Link>
             )}

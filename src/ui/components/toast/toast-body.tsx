@@ -1,5 +1,5 @@
 import type { Notification } from '../../../domain/shared/notification';
-import { dismissNotice, noticeWords } from '../../content/notices';
+import { dismissNotice, noticeWords } from '../../content/notices/notices';
 import { iconButton } from '../../theme/icon-button';
 import { theme } from '../../theme/theme';
 import { Icon } from '../drawing/icon';

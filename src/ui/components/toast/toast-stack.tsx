@@ -12,6 +12,7 @@ import { ENTER_MS, EXIT_MS } from './timers/toast-times';
 import { ToastContext } from './toast-context';
 import { ToastSlot } from './toast-slot';
 import { toastPlace } from './toast-style';
+import { useAboveDialogs } from './use-above-dialogs';
 import { useToastKeys } from './use-toast-keys';
 
 export interface ToastStackProps {
@@ -33,6 +34,7 @@ export function ToastStack({ region, feed, windowFocus }: ToastStackProps) {
   const context = useMemo(() => ({ feed, timers }), [feed, timers]);
   const still = useMediaQuery(REDUCED_MOTION);
   useToastKeys(region, feed, timers);
+  useAboveDialogs(region, notifications);
 
   useLayoutEffect(() => {
     const follow = () =>

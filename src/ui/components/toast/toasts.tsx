@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { NotificationFeed } from '../../../application/notification-feed';
 import type { WindowFocus } from '../../../application/window-focus';
-import { noticesLabel } from '../../content/notices';
+import { noticesLabel } from '../../content/notices/notices';
 import { theme } from '../../theme/theme';
 import { PlainToasts } from './plain-toasts';
 import { useToastStack } from './use-toast-stack';
@@ -16,7 +16,7 @@ interface ToastsProps {
 const ALWAYS_FOCUSED: WindowFocus = { hasFocus: () => true, subscribe: () => () => {} };
 
 /**
- * The short messages beside the page. The region is there from the start, in the prerendered page
+ * The short messages beside the page, or in the dialog that covers it. The region is there from the start, in the prerendered page
  * too: a screen reader only hears what is added to a live region that it already knows.
  */
 export function Toasts({ feed, windowFocus = ALWAYS_FOCUSED }: ToastsProps) {
@@ -27,22 +27,25 @@ export function Toasts({ feed, windowFocus = ALWAYS_FOCUSED }: ToastsProps) {
     <PlainToasts notifications={notifications} onDismiss={feed.dismiss} />
   );
   return (
-    <section
-      ref={setRegion}
-      aria-label={noticesLabel}
-      aria-live="polite"
-      aria-atomic="false"
-      aria-relevant="additions text"
-      css={{ [theme.media.print]: { display: 'none' } }}
-    >
-      {Stack !== null && region !== null ? (
-        // A toast that cannot be drawn must not take the page down with it.
-        <ErrorBoundary fallback={plain}>
-          <Stack region={region} feed={feed} windowFocus={windowFocus} />
-        </ErrorBoundary>
-      ) : (
-        late && plain
-      )}
-    </section>
+    // Its own home: the region itself may stand in a dialog for a while.
+    <div>
+      <section
+        ref={setRegion}
+        aria-label={noticesLabel}
+        aria-live="polite"
+        aria-atomic="false"
+        aria-relevant="additions text"
+        css={{ [theme.media.print]: { display: 'none' } }}
+      >
+        {Stack !== null && region !== null ? (
+          // A toast that cannot be drawn must not take the page down with it.
+          <ErrorBoundary fallback={plain}>
+            <Stack region={region} feed={feed} windowFocus={windowFocus} />
+          </ErrorBoundary>
+        ) : (
+          late && plain
+        )}
+      </section>
+    </div>
   );
 }

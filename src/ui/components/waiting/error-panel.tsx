@@ -1,4 +1,4 @@
-import * as failures from '../../content/failures';
+import * as failures from '../../content/notices/failures';
 import { Button } from '../actions/button';
 import { Thread } from '../drawing/thread';
 import { failureWords } from './failure-words';

@@ -1,4 +1,4 @@
-import * as waiting from '../../content/waiting';
+import * as waiting from '../../content/notices/waiting';
 import { theme } from '../../theme/theme';
 import { FillingTear } from '../drawing/filling-tear';
 

@@ -3,7 +3,11 @@ import { theme } from '../../theme/theme';
 
 const { colour, media } = theme;
 
-export const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+/**
+ * Visibility keeps it off Chromium's compositor, which now and then leaves what appears within one
+ * frame, as under less motion, unpainted.
+ */
+export const appear = keyframes({ from: { opacity: 0, visibility: 'hidden' }, to: { opacity: 1 } });
 
 // The band moves over a ground fixed to the screen, so that it crosses all blocks as one light.
 const band = keyframes({

@@ -15,7 +15,7 @@ export const faqHarvest: FaqGroup = {
       id: 'when-is-it-gathered',
       question: 'When is resin gathered?',
       answer: [
-        'In the dry season; the timing differs by species, valley and rain. Rain ends the tapping, because it washes the resin away. Published calendars contradict each other, so we do not give you one.',
+        'In the dry season; the timing differs by species, valley and rain. Rain ends the tapping, because it washes the resin away. Published calendars contradict each other.',
       ],
     },
     {
@@ -31,7 +31,7 @@ export const faqHarvest: FaqGroup = {
       question: 'Does tapping harm the tree?',
       answer: [
         'It depends on how much is taken. Elders speak of 6 to 12 cuts by the size of the tree, and of a year of rest after two of tapping. Surveyors have counted up to 120 cuts on one tree.',
-        'A peer-reviewed study found significant over-harvesting in Somaliland between 2010 and 2017. Our Sustainability page has the details and the sources.',
+        'A peer-reviewed study found significant over-harvesting between 2010 and 2017. Our Sustainability page has the details and the sources.',
       ],
     },
     {

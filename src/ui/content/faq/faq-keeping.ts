@@ -16,7 +16,7 @@ export const faqKeeping: FaqGroup = {
       id: 'how-long-does-it-keep',
       question: 'How long does it keep?',
       answer: [
-        'That depends on air, light and warmth, so we give no number of months. Write the day you opened it on the label, and trust your nose. Oil that has oxidised can make skin sensitive: do not use it on skin.',
+        'That depends on air, light and warmth. Write the day you opened it on the label, and trust your nose. Oil that has oxidised can make skin sensitive: do not use it on skin.',
       ],
     },
   ],

@@ -30,7 +30,7 @@ export const faqOils: FaqGroup = {
       id: 'why-batches-differ',
       question: 'Why does one batch smell different from another?',
       answer: [
-        'Because trees differ. A study of twelve single Boswellia frereana trees found alpha-pinene between 3 and 63 percent, and Carterii is known for distinct types. Ask for what we have on a particular batch.',
+        'Because trees differ. A study of twelve single Boswellia frereana trees found alpha-pinene between 3 and 63 percent, and Carterii is known for distinct types. Ask for the report of a particular batch.',
       ],
     },
     {

@@ -8,7 +8,7 @@ export const faqUse: FaqGroup = {
       id: 'how-do-i-use-it',
       question: 'How do I use the oil?',
       answer: [
-        'For its scent: a few drops in a diffuser, in a room with some fresh air, or diluted in a carrier oil on the skin. It is for external and aromatic use.',
+        'For its scent: a few drops in a diffuser, in a room with some fresh air, or diluted in a carrier oil on the skin.',
       ],
     },
     {

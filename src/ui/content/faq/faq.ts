@@ -13,7 +13,7 @@ import { faqUse } from './faq-use';
 export const faq = {
   /** In the breadcrumb. */
   name: 'FAQ',
-  title: ['Questions,', 'answered plainly'],
+  title: ['Questions and', 'plain answers'],
   searchLabel: 'Search the questions',
   /** Announced as one types. */
   foundLabel: (count: number) => (count === 1 ? '1 question' : `${count} questions`),

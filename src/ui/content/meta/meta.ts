@@ -1,10 +1,12 @@
 import { aboutMeta } from './about';
 import { authMeta } from './auth';
 import { blogMeta } from './blog';
+import { compareMeta } from './compare';
 import { contactMeta } from './contact';
 import { faqMeta } from './faq';
 import { homeMeta } from './home';
 import { notFoundMeta } from './not-found';
+import { offlineMeta } from './offline';
 import type { PageMeta } from './page-meta';
 import { postMeta } from './post';
 import { productMeta } from './product';
@@ -19,6 +21,7 @@ export const meta = {
   about: aboutMeta,
   products: productsMeta,
   product: productMeta,
+  compare: compareMeta,
   blog: blogMeta,
   post: postMeta,
   faq: faqMeta,
@@ -27,5 +30,6 @@ export const meta = {
   wholesale: wholesaleMeta,
   auth: authMeta,
   thankYou: thankYouMeta,
+  offline: offlineMeta,
   notFound: notFoundMeta,
 } as const satisfies Record<string, PageMeta>;

@@ -13,12 +13,15 @@ export const about = {
   /** In the breadcrumb. */
   name: 'About Us',
   title: ['Sanaag is a place', 'before it is a name'],
-  lead: 'A country of limestone mountains in northern Somalia, where frankincense trees grow on steep slopes and mist comes up from the sea.',
+  lead: 'Frankincense trees grow on the steep limestone of the Golis and Cal Madow mountains, fed by mist from the sea.',
   /** Captions of the plates, numbered in this order. */
   captions: {
-    escarpment: 'An escarpment, drawn early in the day.',
+    escarpment: 'An escarpment in early light. Illustration.',
+    ridges: 'Trees on a ridge at dawn. Illustration.',
     branch: 'Boswellia: leaves, flowers, the cut and its tears.',
-    basket: 'Resin tears in a straw basket.',
+    basket: 'Resin tears in a straw basket. Illustration.',
+    section: 'A section, not to scale and not a map.',
+    burner: 'Embers and resin in a burner. Illustration.',
   },
   chapters: [
     {
@@ -31,33 +34,54 @@ export const about = {
     },
     {
       id: 'tree',
-      title: ['The tree', 'answers', 'the blade'],
+      title: ['The tree', 'and the blade'],
       paragraphs: [
-        'A harvester opens the bark with a small chisel-like blade, the mingaaf. The cut is shallow. Sap comes to it and hardens into tears, left about two weeks or more before anyone takes them.',
-        'Two trees matter to us. Boswellia carteri, the mohor, gives beeyo; our labels follow the trade and write carterii. Boswellia frereana, the yagcar, gives maydi, and is native to northern Somalia only.',
+        'A harvester opens the bark with a small chisel-like blade, the mingaaf. The cut is shallow. Sap comes to it and hardens into tears, which are left for about two weeks or more.',
+        'Our oils come from two trees. Boswellia carteri, the mohor, gives beeyo; our labels follow the trade and write carterii. Boswellia frereana, the yagcar, gives maydi, and is native to northern Somalia only.',
       ],
     },
     {
       id: 'hands',
       title: ['The hands', 'know the work'],
       paragraphs: [
-        'Trees and tapping sites are held by families and clans. Mostly men do the tapping. The sorting, in the towns, is mostly done by women: tear by tear, by size, colour and cleanliness.',
+        'Trees and tapping sites are held by families and clans. Tapping is mostly the work of men: shallow cuts, reopened over several months, and the tears scraped off with the blade that made the cut.',
+        'In the towns the resin is dried further, on sheets or in stores, and cleaned. Sorting is mostly the work of women, by size, colour and cleanliness: maydi into seven grades, beeyo into four (University of Vermont).',
         'Direct partnerships with Somali harvesters, ensuring fair wages.',
-        'You will find no portraits on this page. The people who do this work appear here when they want to, under the names they choose.',
       ],
     },
     {
       id: 'still',
-      title: ['The still', 'hurries', 'nothing'],
+      title: ['The still', 'takes time'],
       paragraphs: [
-        'Water, heat and resin: that is all there is to it, and it takes as long as it takes. What comes over is colourless to pale yellow, resinous and balsamic, with citrus and pepper on top.',
+        'Water, heat and resin. The vapour carries the scent over and cools, and the oil is drawn off. What comes over is colourless to pale yellow, resinous and balsamic, with citrus and pepper on top.',
         'Every drop of resin is used.',
       ],
     },
   ] satisfies readonly [AboutChapter, AboutChapter, AboutChapter, AboutChapter],
+  /** The way of the resin, one stop under each thread of the drawing. */
+  way: {
+    id: 'from-mist-to-port',
+    heading: ['From mist', 'to port'],
+    lead: 'Mist from the sea feeds the trees; by sea the resin leaves.',
+    /** Of what scrolls on a narrow screen, read out. */
+    sideways: 'Drawing and stops, scroll sideways',
+    stops: [
+      {
+        title: 'Sea mist',
+        text: 'It comes in from the sea, and feeds the trees on the escarpment.',
+      },
+      { title: 'Limestone', text: 'Steep slopes, boulders and dry river beds.' },
+      { title: 'Trees', text: 'They grow wild on the rock, and are held by families and clans.' },
+      {
+        title: 'Sorting',
+        text: 'In the towns, mostly by women: by size, colour and cleanliness.',
+      },
+      { title: 'Port', text: 'Erigavo and Burao are the markets, Berbera is the port.' },
+    ],
+  },
   closing: {
-    heading: 'Preserving 1,000-year-old traditions is daily work.',
-    text: 'Ask us how it is done, and by whom. What we know, we tell you; what we do not know yet, we say so.',
+    heading: 'A thousand years of tradition is daily work.',
+    text: 'Questions about a tree, a batch or a still are welcome.',
     action: { label: 'Explore Our Oil', to: '/product' },
     second: { label: 'Write to us', to: '/contactus' },
   },

@@ -1,10 +1,10 @@
 /** The words of /auth: where SignUp leads, and where an unknown address ends. */
 export const auth = {
   /** Each line stands on its own strip of paper. */
-  panel: ['Notes from each', 'harvest, by', 'e-mail.'],
+  panel: ['Notes from', 'each harvest,', 'by e-mail.'],
   signUp: {
     title: 'SignUp',
-    lead: 'There are no accounts here. Leave your e-mail address, and we write when there is news of a harvest.',
+    lead: 'No account, no password. We write when there is news of a harvest.',
   },
   notFound: {
     title: 'Page not found',
@@ -12,7 +12,7 @@ export const auth = {
     before: 'There is no page at',
     /** When the address is not known. */
     withoutAddress: 'There is no page at this address.',
-    lead: 'It may have moved, or the address may have been mistyped. Perhaps you were looking for one of these:',
+    lead: 'It may have moved, or the address may have been mistyped. You may be looking for one of these:',
     ways: [
       { label: 'Products', to: '/product' },
       { label: 'Blog', to: '/blog' },

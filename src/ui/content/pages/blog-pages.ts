@@ -1,10 +1,11 @@
 /** The words of the blog list and of a post's own page. */
 export const blogList = {
   title: 'Blog',
-  lead: 'Field notes, distilling notes and small household ceremonies.',
+  lead: 'Notes on the trees, the harvest, the still and the incense burner.',
   searchLabel: 'Search the blog',
   clearSearch: 'Clear the search',
   resultsLabel: 'Posts',
+  topics: { label: 'Topics', all: 'All' },
   /** What is on its way, or did not come. */
   what: 'posts',
   pagesLabel: 'Pages of the blog',
@@ -19,7 +20,7 @@ export const blogList = {
     text: 'The first notes come with the harvest.',
     /** When words are searched for. */
     headingOfSearch: 'Nothing found.',
-    withSearch: 'No post has these words. Try fewer of them.',
+    withSearch: 'No post matches. Try fewer words, or another topic.',
     clear: 'Show all posts',
     action: { label: 'Products', to: '/product' },
   },
@@ -38,8 +39,11 @@ export const blogPost = {
   share: { label: 'Share', copied: 'Link copied', failed: 'The link could not be copied' },
   neighbours: {
     label: 'Previous and next post',
-    prev: 'Previous post',
-    next: 'Next post',
+    prev: 'Previous',
+    next: 'Next',
+    /** Before the first post, and after the last. */
+    end: 'The journal',
+    all: { label: 'All posts', to: '/blog' },
   },
   /** The neighbours, and what to read next: what is on its way, or did not come. */
   others: 'other posts',

@@ -2,7 +2,6 @@
  * The words of the home page, from top to bottom. The headings, button texts, claims and the
  * four sustainability cards are fixed by the specification, their spelling included.
  */
-
 export const hero = {
   /** Each line stands on its own strip of paper. */
   headline: ['Ancient purity,', 'modern wellness'],
@@ -10,7 +9,7 @@ export const hero = {
   tagline:
     'Wild Boswellia resin, cut by hand by Somali harvesters and distilled into an oil that keeps the scent of the tree.',
   action: { label: 'Shop Now', to: '/product' },
-  plateCaption: 'Resin weeps from a shallow cut, then hardens into tears.',
+  plateCaption: 'Resin tears in a bowl. The pictures on this page are illustrations.',
 } as const;
 
 export const featured = {
@@ -30,7 +29,7 @@ export const products = {
 
 export const promo = {
   heading: 'Rooted in Somali Tradition',
-  text: 'The mountains of northern Somalia have given frankincense since antiquity. Families and clans still hold the trees, and know them.',
+  text: 'Boswellia grows wild on the steep limestone of the Golis and Cal Madow mountains. The trees are held by families and clans.',
   action: { label: 'Explore Our Oil', to: '/product' },
 } as const;
 

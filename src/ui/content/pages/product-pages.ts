@@ -34,7 +34,7 @@ function filterLabel(filter: AppliedFilter): string {
 
 export const productList = {
   title: 'Products',
-  lead: 'Oils and resin from two trees of the Somali mountains.',
+  lead: 'Essential oils and resin from Boswellia carterii and Boswellia frereana.',
   /** The title of the document from the second page on. */
   titleOfPage: (page: number): string => `Products, page ${page}`,
   searchLabel: 'Search by name, tree or scent',
@@ -68,14 +68,14 @@ export const productList = {
   },
   /** The forest tile among the cards. */
   tile: {
-    text: 'Not sure which oil? Describe it to us, we will answer.',
+    text: 'Not sure which oil? Describe the scent you have in mind.',
     action: { label: 'Contact Us', to: '/contactus' },
   },
   empty: {
     heading: 'Products not available at the moment.',
     /** When filters or words are set. */
-    withFilters: 'Nothing matches. Try fewer filters, or leave us a line.',
-    withoutFilters: 'Leave us a line, and we write when there is something to offer.',
+    withFilters: 'Nothing matches. Try fewer filters, or write to us.',
+    withoutFilters: 'Write to us, and we answer when there is something to offer.',
     clear: 'Clear all filters',
     action: { label: 'Contact Us', to: '/contactus' },
   },
@@ -88,9 +88,6 @@ export const productPage = {
   coming: 'the product',
   /** What did not come. */
   what: 'product',
-  notRated: 'Not rated yet',
-  /** The fact that stands over the title too. */
-  botanicalName: 'Botanical name',
   gallery: {
     label: 'Pictures',
     choose: (place: number, count: number): string => `Picture ${place} of ${count}`,
@@ -103,32 +100,25 @@ export const productPage = {
   },
   volume: {
     label: 'Volume',
-    /** Beside a volume in which this oil is not on offer: choosing it asks for it. */
+    /** Beside a volume without a price, or in which this oil is not on offer: choosing that asks for it. */
     onRequest: 'On request',
   },
   ask: {
     label: 'Ask about this oil',
     note: 'No basket, no obligation: we answer with what is available and what we know about the batch.',
   },
-  facts: {
-    heading: 'Botanical facts',
-    plateCaption: 'Boswellia: leaves, flowers, the cut and its tears.',
-    plateLabels: {
-      flowers: 'flowers',
-      leaves: 'leaves',
-      bark: 'bark',
-      cut: 'the cut',
-      tears: 'tears',
-    },
-  },
-  /**
-   * "An hour with this oil" is drawn when the product's facts have all three of these labels;
-   * the table of facts then leaves them out.
-   */
+  /** How the scent goes on: drawn when the facts have all three of the moments. */
   hour: {
     heading: 'An hour with this oil',
-    moments: ['First minute', 'A quarter hour', 'An hour on'],
+    note: 'The curve is an impression drawn from these words, not a measurement.',
   },
+  tree: {
+    heading: 'The tree',
+    /** Under the drawing of its species. */
+    caption: (latin: string): string => `${latin}: the tree, its cuts and its resin.`,
+    /** Under the branch that stands for any other. */
+  },
+  compareWith: (name: string): string => `Compare with ${name}`,
   share: { label: 'Share', copied: 'Link copied', failed: 'The link could not be copied' },
   related: {
     heading: 'Related products',

@@ -1,96 +1,132 @@
 /**
  * The words of the Sustainability page. The titles and texts of the four rows are fixed by the
  * specification (`home.ts`); what stands beside them, and everything below, is what published
- * sources say, with the source named. Change a figure only together with its source.
+ * sources say, with a link to the source beside each figure. Change a figure only together with
+ * its source.
  */
+import type { Season } from '../../../domain/seasons/season';
 import { type SustainabilityIcon, sustainabilityCards } from './home';
 
-export interface Season {
-  readonly name: string;
-  readonly weather: string;
-  readonly dry: boolean;
-  readonly months: string;
-  readonly note: string;
+/** Where a figure comes from: an address outside this site. */
+export interface Source {
+  readonly label: string;
+  readonly address: string;
 }
+
+const surveys: Source = {
+  label: 'Save Frankincense, surveys 2016\u00A0to\u00A02018',
+  address: 'https://www.savefrankincense.org/frankincense-decline',
+};
+const study: Source = {
+  label: 'Sustainability, 2020, volume 12, issue 9, article 3578',
+  address: 'https://doi.org/10.3390/su12093578',
+};
+const fuller: Source = {
+  label: 'The Fuller Project, January 2023',
+  address:
+    'https://fullerproject.org/story/somaliland-frankincense-brings-gold-to-companies-women-pay-the-price/',
+};
+const guardian: Source = {
+  label: 'The Guardian, July 2024',
+  address:
+    'https://www.theguardian.com/business/article/2024/jul/23/doterra-frankincense-abuse-investigation',
+};
 
 const details: Record<SustainabilityIcon, string> = {
   'wild-harvesting':
-    'Elders in northern Somalia speak of 6 to 12 cuts on a tree, by its size, and of two years of tapping followed by one of rest (surveys by Save Frankincense, 2016 to 2018). That is the measure to be held to.',
-  'fair-trade':
-    'Trees are held by families and clans; mostly men tap, mostly women sort. We give no figure for a wage or a price until we can publish the document behind it.',
+    'The trees grow wild on steep limestone. The cuts are shallow, made with a small chisel-like blade, the mingaaf, and reopened over several months; then the tree rests.',
+  'fair-trade': 'Trees are held by families and clans; mostly men tap, mostly women sort.',
   'zero-waste':
-    'After the harvest resin is dried, cleaned and sorted by size, colour and cleanliness. Some of it is burned as incense as it is; some goes to the still.',
+    'After the harvest the resin is dried, cleaned and sorted by size, colour and cleanliness. Some of it is burned as incense; some goes to the still.',
   'cultural-preservation':
-    'The words are part of it: mingaaf, the blade; mohor and yagcar, the trees; beeyo and maydi, their resins. We write them out, so that they are not lost on the way.',
+    'The work has its own words: mingaaf is the blade, mohor and yagcar are the trees, beeyo and maydi their resins.',
 };
+
+export interface CutsFigure {
+  readonly count: 6 | 12 | 120;
+  readonly text: string;
+  readonly source: Source;
+}
 
 export const sustainability = {
   /** In the breadcrumb. */
   name: 'Sustainability',
   title: ['Take little.', 'Leave the', 'tree well.'],
-  lead: 'What we stand for, beside what researchers have found. The two belong on one page.',
+  lead: 'What careful tapping asks for, and what researchers found on the trees.',
   rows: sustainabilityCards.map((card) => ({ ...card, detail: details[card.id] })),
   research: {
     id: 'what-research-found',
     heading: 'What research found',
     paragraphs: [
-      'A peer-reviewed study found significant over-harvesting of frankincense trees in Somaliland between 2010 and 2017. It names what drove it: price, the breakdown of tenure, and a lack of traceability.',
-      'Surveyors who counted cuts found more than 50 on a tree, often, and up to 120, where elders speak of 6 to 12. No frankincense from these mountains, ours included, should be sold as if that had not happened.',
+      'A peer-reviewed study found significant over-harvesting of frankincense trees between 2010 and 2017.',
+      'It names what drove it: price, the breakdown of tenure, and a lack of traceability.',
     ],
-    sources: [
-      'Sustainability, 2020, volume 12, issue 9, article 3578',
-      'Save Frankincense, surveys 2016 to 2018',
-    ],
+    sources: [study],
+    more: null,
   },
   women: {
     id: 'women-who-sort',
     heading: 'The women who sort',
     paragraphs: [
-      'Most of the sorting is done by women, in the towns. In 2023 and 2024 the Fuller Project and the Guardian reported on the conditions in which some of them work, and a large buyer cut its ties with its supplier.',
-      'A page about frankincense that leaves them out is incomplete. When we can show how the sorting of our resin is organised and paid, dated and documented, it will stand here.',
+      'Most of the sorting is done by women, in the towns: tear by tear, by size, colour and cleanliness.',
+      'In 2023 and 2024 the Fuller Project and the Guardian reported on the conditions in which some of them work, and a large buyer cut its ties with its supplier.',
     ],
+    sources: [fuller, guardian],
     more: { label: 'Read the blog', to: '/blog' },
+  },
+  cuts: {
+    id: 'cuts',
+    heading: ['Cuts on', 'one tree'],
+    figures: [
+      { count: 6, text: 'on a small tree.', source: surveys },
+      {
+        count: 12,
+        text: 'on a large one. Six to twelve, by the size of the tree, is the measure that elders in northern Somalia give: two years tapped, one year rested.',
+        source: surveys,
+      },
+      {
+        count: 120,
+        text: 'on one tree: the most that surveyors counted. Often they found more than 50.',
+        source: surveys,
+      },
+    ] satisfies readonly CutsFigure[],
+    note: 'Every cut is drawn, all at one scale. The trunks portray no particular tree.',
   },
   year: {
     id: 'year',
     heading: ['A year on', 'the cliff'],
-    lead: 'Somalis divide the year in four. Resin is gathered in the dry season, because rain washes it away; the timing differs by species, valley and rain.',
-    seasons: [
-      {
-        name: 'Jilaal',
+    lead: 'Somalis divide the year in four. Resin is gathered in the dry season, because rain washes it away.',
+    seasons: {
+      jilaal: {
         weather: 'dry',
-        dry: true,
         months: 'December to March',
-        note: 'Tears harden on the bark, about two weeks or more for each round of cutting.',
+        note: 'Tears harden on the bark between one round of cutting and the next.',
       },
-      {
-        name: 'Gu',
+      gu: {
         weather: 'rain',
-        dry: false,
         months: 'April to June',
-        note: 'Where rain falls, tapping ends.',
+        note: 'Rain washes the resin away: where it falls, tapping ends.',
       },
-      {
-        name: 'Xagaa',
+      xagaa: {
         weather: 'dry wind',
-        dry: true,
         months: 'July to September',
-        note: 'One seller dates the carteri harvest from August on.',
+        note: 'Dry again, until the rain returns.',
       },
-      {
-        name: 'Dayr',
+      dayr: {
         weather: 'short rain',
-        dry: false,
         months: 'October and November',
-        note: 'The short rain. Valleys differ, and so do the calendars people give.',
+        note: 'Shorter than the Gu; the long dry months follow.',
       },
-    ] satisfies readonly Season[],
+    } satisfies Record<Season, Readonly<Record<'weather' | 'months' | 'note', string>>>,
+    /** The first letters of the months, around the wheel. */
+    letters: 'JFMAMJJASOND',
     /** Under the wheel. */
-    footnote: 'The months are a rough guide; published harvest calendars contradict each other.',
+    footnote: 'The months are a rough guide: valleys differ, and published calendars do too.',
   },
   closing: {
+    picture: 'A copper still. Illustration.',
     heading: ['Ask us anything', 'about how', 'it is made'],
-    text: 'Where a batch came from, who gathered it, what was paid. If we know, you will know; if we do not, we say so.',
+    text: 'Where a batch came from, who gathered it, how it was distilled: write to us.',
     action: { label: 'Contact Us', to: '/contactus' },
   },
 } as const;

@@ -3,14 +3,14 @@ export const thankYou = {
   /** In the breadcrumb. */
   name: 'Thank you',
   title: 'Thank you',
-  lead: 'What you sent is stored.',
+  lead: 'Your message has reached us.',
   /** What happens now, by what was sent. */
   next: [
-    'If it was a message or an enquiry, the answer comes to the e-mail address you gave.',
-    'If it was for the list, we write when there is news of a harvest, and not otherwise.',
+    'We answer messages and enquiries at the address you gave.',
+    'If you joined the list, you will hear from us when there is news of a harvest.',
   ],
+  main: { label: 'All products', to: '/product' },
   ways: [
-    { label: 'Products', to: '/product' },
     { label: 'Blog', to: '/blog' },
     { label: 'Questions and answers', to: '/faq' },
     { label: 'Write another message', to: '/contactus' },

@@ -1,10 +1,12 @@
 /** The words of the Wholesale page. No quantities, prices or lead times: those are agreed by letter. */
 import type { Volume } from '../../../domain/catalogue/volume';
 
-export interface WholesaleFormat {
-  readonly format: Volume | 'Resin tears';
-  readonly what: string;
-  readonly suits: string;
+export interface WholesaleGoods {
+  readonly name: string;
+  readonly formats: readonly { readonly unit: Volume | 'Resin tears'; readonly what: string }[];
+  /** What holds for all of its formats. */
+  readonly documents: string;
+  readonly ships: string;
 }
 
 export const wholesale = {
@@ -12,18 +14,50 @@ export const wholesale = {
   name: 'Wholesale',
   title: ['Oil and resin, by the', 'litre and the sack'],
   lead: 'For perfumers, makers of soap and candles, and shops that like to know which tree their frankincense came from.',
-  plateCaption: 'One litre, amber glass.',
+  captions: {
+    oil: 'One litre, amber glass. Illustration.',
+    resin: 'Resin tears, cleaned and sorted. Illustration.',
+  },
   formats: {
     id: 'formats',
     heading: 'What we supply',
-    columns: { format: 'Format', what: 'What it is', suits: 'Suits' },
+    columns: { unit: 'Unit', what: 'What it is', price: 'Price' },
+    shared: { documents: 'On request', ships: 'Shipping' },
+    goods: [
+      {
+        name: 'Oil',
+        formats: [
+          { unit: 'Ten ml', what: 'Carterii or Maydi, amber glass with a dropper' },
+          { unit: 'Thirty ml', what: 'Carterii or Maydi, amber glass with a dropper' },
+          { unit: 'Bulk', what: 'Carterii from one litre, amber glass' },
+        ],
+        documents: 'Analysis, safety data sheet, allergen list',
+        ships: 'Often as a flammable liquid; rules differ by country',
+      },
+      {
+        name: 'Resin',
+        formats: [
+          { unit: 'Resin tears', what: 'Carterii, dried, cleaned and sorted, by the sack' },
+        ],
+        documents: 'What is documented of its origin',
+        ships: 'Sealed and dry',
+      },
+    ] satisfies readonly WholesaleGoods[],
+    /** In each row of the last column; read out before what it is about. */
+    ask: { label: 'Ask us', to: '/wholesale#enquiry' },
+    note: 'Quantities, prices and delivery depend on the season and are agreed in writing.',
+  },
+  documents: {
+    id: 'documents',
+    heading: 'With each batch, on request',
+    columns: { name: 'Document', tells: 'What it tells you' },
     rows: [
-      { format: 'Ten ml', what: 'Amber bottle with a dropper', suits: 'Shops, gift boxes' },
-      { format: 'Thirty ml', what: 'Amber bottle with a dropper', suits: 'Shops, studios' },
-      { format: 'Bulk', what: 'Oil from one litre', suits: 'Perfumers, makers' },
-      { format: 'Resin tears', what: 'Cleaned and sorted resin', suits: 'Incense, your own still' },
-    ] satisfies readonly WholesaleFormat[],
-    note: 'Quantities, prices and delivery depend on the season and are agreed with you in writing.',
+      { name: 'Analysis', tells: 'Composition of the batch, with its date' },
+      { name: 'Safety data sheet', tells: 'Handling, storage and transport' },
+      { name: 'Allergen list', tells: 'Listed fragrance allergens, such as limonene' },
+      { name: 'Origin', tells: 'What is documented about species, region and harvest' },
+    ],
+    note: 'Not every batch has every document; we tell you which exist.',
   },
   steps: {
     id: 'how-it-works',
@@ -31,29 +65,18 @@ export const wholesale = {
     items: [
       { title: 'Write to us', text: 'Tell us what you make, and roughly how much you need.' },
       {
-        title: 'Hear what there is',
-        text: 'We answer with the oils and resins at hand, the documents for them, and a price.',
+        title: 'Get an answer',
+        text: 'We reply with the oils and resins available, their documents and a price.',
       },
       {
         title: 'Decide in your own time',
-        text: 'An enquiry binds you to nothing. An order is an order when both of us have said so in writing.',
+        text: 'An enquiry commits you to nothing. An order is placed when both sides have confirmed it in writing.',
       },
-    ],
-  },
-  documents: {
-    id: 'documents',
-    heading: 'Documents on request',
-    lead: 'Ask for them with your enquiry. Not every batch has every document; we tell you which exist.',
-    items: [
-      'Report of the analysis of a batch, with its date',
-      'Safety data sheet',
-      'List of fragrance allergens',
-      'What we can document about species, region and harvest',
     ],
   },
   form: {
     id: 'enquiry',
-    heading: ['Ask about', 'wholesale'],
-    lead: 'Tell us what you make and what you are looking for. No account is needed, and none is made.',
+    heading: ['Ask for', 'a price'],
+    lead: 'Tell us what you make and what you are looking for. You need no account.',
   },
 } as const;

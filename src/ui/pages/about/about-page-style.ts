@@ -9,6 +9,7 @@ export const titlePictureStyle = css(pageGrid, {
   margin: 0,
   '> span': { gridColumn: 'c 1 / full-end', aspectRatio: '1240 / 590' },
   figcaption: { marginBlockStart: space.s12 },
+  [media.belowMedium]: { '> span': { aspectRatio: '4 / 3' } },
   [media.medium]: {
     '> span': { gridColumn: 'c 2 / full-end' },
     figcaption: { gridColumn: 'c 2 / end' },
@@ -29,17 +30,20 @@ const chapter = {
     marginBlockStart: space.s18,
     color: colour.lichen,
   },
-  figure: { margin: 0 },
   figcaption: { marginBlockStart: space.s12 },
-  // Two short ones share a line there.
-  [media.belowMedium]: { 'h2 > span + span': { display: 'inline' } },
   [media.print]: { '.chapter-words': { breakInside: 'avoid' } },
 } as const;
+
+/** A caption keeps to the margin that its picture bleeds over. */
+const BLEEDING_LEFT = { paddingInlineStart: space.margin } as const;
 
 /** 1, the loudest: the picture bleeds left, and the heading cuts deep into it. */
 export const landStyle = css(chapter, {
   h2: type.xl,
   '.chapter-picture': { gridColumn: 'full-start / end' },
+  '.chapter-picture figcaption': BLEEDING_LEFT,
+  // The picture above is of a ridge too: first a word.
+  [media.belowMedium]: { '.chapter-picture': { order: 1 } },
   [media.medium]: {
     alignItems: 'center',
     '.chapter-picture': { gridColumn: 'full-start / c 7', gridRow: 1 },
@@ -64,12 +68,14 @@ export const landStyle = css(chapter, {
 /** On a narrow page the words need every column up to the picture, and are then taller than it. */
 const besidePicture = {
   alignItems: 'start',
+  h2: type.d3,
   '.chapter-words': { gridColumn: 'c 1 / c 6', paddingInlineEnd: space.s12 },
 } as const;
 
 const besidePictureOnRail = {
   alignItems: 'center',
-  '.chapter-words': { gridColumn: 'c 1 / c 5', paddingInlineEnd: 0 },
+  h2: type.d2,
+  '.chapter-words': { gridColumn: 'c 1 / c 6', paddingInlineEnd: '6%' },
 } as const;
 
 /** 2: the botanical plate at the right. */
@@ -87,13 +93,13 @@ export const handsStyle = css(chapter, {
   [media.medium]: {
     ...besidePicture,
     '.chapter-picture': { gridColumn: 'c 6 / full-end', gridRow: 1 },
+    '.chapter-picture > span': { aspectRatio: '4 / 5' },
   },
-  [media.rail]: besidePictureOnRail,
+  [media.rail]: { ...besidePictureOnRail, '.chapter-picture > span': { aspectRatio: '4 / 3' } },
 });
 
 /** 4: on forest, the still engraved in honey. */
 export const stillStyle = css(chapter, {
-  marginBlockStart: space.section,
   paddingBlock: space.section,
   background: colour.forest,
   color: colour.paper,
@@ -103,12 +109,16 @@ export const stillStyle = css(chapter, {
     marginBlockStart: space.s18,
     color: colour.sage,
   },
-  '.chapter-still': { aspectRatio: '840 / 730' },
+  // On the ground line where the band ends.
+  '.chapter-still': {
+    aspectRatio: '840 / 730',
+    alignSelf: 'end',
+    marginBlockEnd: `calc(-1 * ${space.section})`,
+  },
   '.chapter-number': { color: colour.honey, '&::after': { background: colour.lineOnDark } },
   [media.medium]: {
-    alignItems: 'center',
-    '.chapter-still': { gridColumn: 'c 1 / c 8' },
-    '.chapter-words': { gridColumn: 'c 9 / end' },
+    '.chapter-still': { gridColumn: 'c 1 / c 8', gridRow: 1 },
+    '.chapter-words': { gridColumn: 'c 8 / end', alignSelf: 'center', paddingInlineStart: '8%' },
   },
 });
 
@@ -117,16 +127,13 @@ export const closingStyle = css(pageGrid, {
   paddingBlockStart: space.section,
   rowGap: space.s36,
   '.closing-picture': { gridColumn: 'full-start / end' },
+  figcaption: { ...BLEEDING_LEFT, marginBlockStart: space.s12 },
   h2: type.d3,
-  // `1,000-year-old` stays in one piece where there is room for it.
-  'h2 > span': { display: 'inline-block', maxWidth: '100%', whiteSpace: 'pre-wrap' },
   p: { marginBlock: `${space.s18}px ${space.s28}px`, maxWidth: '40ch', color: colour.lichen },
   '.closing-ways': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s24 },
   [media.medium]: {
     alignItems: 'center',
     '.closing-picture': { gridColumn: 'full-start / c 7' },
     '.closing-words': { gridColumn: 'c 8 / end' },
-    // Four even lines; with more room the unbroken word stands alone above a long line.
-    h2: { maxWidth: '7em' },
   },
 });

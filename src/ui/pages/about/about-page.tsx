@@ -4,12 +4,13 @@ import { Engraving } from '../../components/drawing/engraving';
 import { PictureView } from '../../components/drawing/picture-view';
 import { Plate } from '../../components/drawing/plate';
 import { PlateCaption } from '../../components/drawing/plate-caption';
+import { inItalics } from '../../components/page/in-italics';
 import { PageHead } from '../../components/page/page-head';
 import { PageIntro } from '../../components/page/page-intro';
 import { aboutMeta } from '../../content/meta/about';
-import { ridgesPicture } from '../../content/page-pictures';
 import { about } from '../../content/pages/about';
-import { basketPicture, escarpmentPicture } from '../../content/site-pictures';
+import { ridgesPicture } from '../../content/pictures/page-pictures';
+import { basketPicture, escarpmentPicture } from '../../content/pictures/site-pictures';
 import {
   handsStyle,
   landStyle,
@@ -19,6 +20,7 @@ import {
 } from './about-page-style';
 import { ChapterWords } from './chapter-words';
 import { Closing } from './closing';
+import { WayOfResin } from './way-of-resin';
 
 const { captions } = about;
 const [land, tree, hands, distilling] = about.chapters;
@@ -41,38 +43,38 @@ export function AboutPage() {
         </PlateCaption>
       </figure>
       <section id={land.id} aria-labelledby={`${land.id}-heading`} css={landStyle}>
-        <PictureView
-          className="chapter-picture"
-          picture={ridgesPicture}
-          ratio="1"
-          position="84% 50%"
-          sizes={HALF}
-        />
+        <figure className="chapter-picture">
+          <PictureView picture={ridgesPicture} ratio="1" position="84% 50%" sizes={HALF} />
+          <PlateCaption as="figcaption" number={2}>
+            {captions.ridges}
+          </PlateCaption>
+        </figure>
         <ChapterWords chapter={land} number={1} />
       </section>
       <section id={tree.id} aria-labelledby={`${tree.id}-heading`} css={treeStyle}>
         <ChapterWords chapter={tree} number={2} />
         <figure>
           <Plate drawing={branch} ratio="968 / 1004" />
-          <PlateCaption as="figcaption" number={2}>
-            {captions.branch}
+          <PlateCaption as="figcaption" number={3}>
+            {inItalics(captions.branch)}
           </PlateCaption>
         </figure>
       </section>
       <section id={hands.id} aria-labelledby={`${hands.id}-heading`} css={handsStyle}>
         <ChapterWords chapter={hands} number={3} />
-        <PictureView
-          className="chapter-picture"
-          picture={basketPicture}
-          ratio="4 / 3"
-          sizes={HALF}
-        />
+        <figure className="chapter-picture">
+          <PictureView picture={basketPicture} ratio="4 / 3" sizes={HALF} />
+          <PlateCaption as="figcaption" number={4}>
+            {captions.basket}
+          </PlateCaption>
+        </figure>
       </section>
+      <WayOfResin number={5} />
       <section id={distilling.id} aria-labelledby={`${distilling.id}-heading`} css={stillStyle}>
-        <Engraving className="chapter-still" drawing={still} on="forest" />
         <ChapterWords chapter={distilling} number={4} />
+        <Engraving className="chapter-still" drawing={still} on="forest" />
       </section>
-      <Closing />
+      <Closing number={6} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { inItalics } from '../../components/page/in-italics';
 import type { AboutChapter } from '../../content/pages/about';
 import { theme } from '../../theme/theme';
 
@@ -35,7 +36,7 @@ export const ChapterWords = ({ chapter: { id, title, paragraphs }, number }: Cha
     </h2>
     <div>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>{inItalics(paragraph)}</p>
       ))}
     </div>
   </div>

@@ -1,26 +1,28 @@
 import { ArrowLink } from '../../components/actions/arrow-link';
 import { ButtonLink } from '../../components/actions/button-link';
 import { PictureView } from '../../components/drawing/picture-view';
-import { burnerPicture } from '../../content/page-pictures';
+import { PlateCaption } from '../../components/drawing/plate-caption';
 import { about } from '../../content/pages/about';
+import { burnerPicture } from '../../content/pictures/page-pictures';
 import { closingStyle } from './about-page-style';
 
-const { closing } = about;
+const { captions, closing } = about;
 
-export const Closing = () => (
+/** The burner, and where to go from here. */
+export const Closing = ({ number }: { readonly number: number }) => (
   <section aria-labelledby="closing-heading" css={closingStyle}>
-    <PictureView
-      className="closing-picture"
-      picture={burnerPicture}
-      ratio="720 / 580"
-      sizes="(min-width: 768px) 50vw, 96vw"
-    />
+    <figure className="closing-picture">
+      <PictureView
+        picture={burnerPicture}
+        ratio="720 / 580"
+        sizes="(min-width: 768px) 50vw, 96vw"
+      />
+      <PlateCaption as="figcaption" number={number}>
+        {captions.burner}
+      </PlateCaption>
+    </figure>
     <div className="closing-words">
-      <h2 id="closing-heading">
-        {closing.heading.split(' ').map((word) => (
-          <span key={word}>{`${word} `}</span>
-        ))}
-      </h2>
+      <h2 id="closing-heading">{closing.heading}</h2>
       <p>{closing.text}</p>
       <div className="closing-ways">
         <ButtonLink href={closing.action.to}>{closing.action.label}</ButtonLink>

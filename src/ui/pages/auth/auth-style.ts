@@ -6,60 +6,74 @@ const { colour, media, space, type } = theme;
 
 /** An engraving on forest with a notched sentence, and the form beside it. */
 export const authStyle = css(pageGrid, {
-  rowGap: space.s44,
+  rowGap: space.s28,
+  paddingBlockEnd: space.s56,
   '.auth-panel': {
     gridColumn: 'full-start / full-end',
     position: 'relative',
     display: 'flex',
     alignItems: 'end',
-    minHeight: 300,
+    minHeight: 150,
     background: colour.forest,
     overflow: 'hidden',
   },
-  // Its foot is behind the strips or below the panel; the crown grows out of it.
+  // Its foot is below the panel; the crown fills it beside the strips.
   '.auth-branch': {
     position: 'absolute',
-    insetInlineEnd: '-10%',
-    insetBlockEnd: -space.s28,
-    width: 360,
+    insetInlineEnd: -30,
+    insetBlockStart: -10,
+    width: 300,
+    maxWidth: 'none',
     aspectRatio: '968 / 1004',
   },
   '.auth-words': {
-    ...type.d3,
+    ...type.t1,
     position: 'relative',
-    lineHeight: 1,
-    '> span': { paddingInlineStart: space.margin },
+    '> span': {
+      paddingInline: `${space.margin} .6em`,
+      paddingBlock: '.24em .3em',
+      lineHeight: 1,
+    },
   },
   h1: type.d2,
-  '.auth-lead': { marginBlock: `${space.s18}px ${space.s28}px`, color: colour.lichen },
-  '.auth-address': { overflowWrap: 'anywhere', strong: { fontWeight: 500, color: colour.ink } },
-  '.auth-ways': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `${space.s4}px ${space.s28}px`,
-    marginBlockEnd: space.s44,
+  '.auth-lead': {
+    textWrap: 'balance',
+    marginBlock: `${space.s12}px ${space.s24}px`,
+    color: colour.lichen,
   },
+  '.auth-address': { overflowWrap: 'anywhere', strong: { fontWeight: 500, color: colour.ink } },
+  '.auth-ways': { marginBlockEnd: space.s44 },
   h2: { ...type.t1, marginBlockEnd: space.s18 },
   [media.medium]: {
-    '.auth-branch': { width: '60%', insetInlineEnd: '-6%', insetBlockEnd: '-30%' },
-    '.auth-form': { width: '100%', maxWidth: 420, justifySelf: 'center' },
+    '.auth-panel': { minHeight: 240, paddingBlockEnd: space.s36 },
+    '.auth-branch': { width: '60%', insetInlineEnd: '-6%', insetBlockStart: '-20%' },
+    '.auth-words': type.d3,
+    '.auth-form': {
+      gridColumn: 'c 3 / c 11',
+      width: '100%',
+      maxWidth: 480,
+      justifySelf: 'center',
+      paddingBlockStart: space.s24,
+    },
   },
   [media.rail]: {
+    paddingBlockEnd: 0,
     '.auth-panel': {
       gridColumn: 'full-start / c 6',
-      minHeight: 'max(100%, 806px)',
-      paddingBlockEnd: space.s36,
+      minHeight: 'max(100%, 804px)',
+      paddingBlockEnd: space.s72,
     },
     '.auth-branch': {
-      width: '124%',
-      insetInlineEnd: '-20%',
-      // The cut and its tears just above the strips.
-      insetBlockEnd: `calc(${space.s36}px + 7rem)`,
+      width: '128%',
+      insetInlineEnd: '-50%',
+      // It stands on the foot of the panel; its tears fall beside the strips.
+      insetBlock: 'auto 0',
     },
     '.auth-form': {
-      gridColumn: 'c 8 / end',
+      gridColumn: 'c 7 / end',
+      alignSelf: 'center',
       justifySelf: 'start',
-      paddingBlock: `${space.s72}px ${space.section}`,
+      paddingBlock: space.s56,
     },
   },
 });

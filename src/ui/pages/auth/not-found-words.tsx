@@ -1,4 +1,4 @@
-import { ArrowLink } from '../../components/actions/arrow-link';
+import { LinkRow } from '../../components/actions/link-row';
 import { PageHeading } from '../../components/page/page-heading';
 import { auth } from '../../content/pages/auth';
 
@@ -19,13 +19,7 @@ export const NotFoundWords = ({ address }: { readonly address: string }) => (
       <strong>{shortened(address)}</strong>
       <span>{`. ${notFound.lead}`}</span>
     </p>
-    <ul className="auth-ways">
-      {notFound.ways.map(({ label, to }) => (
-        <li key={to}>
-          <ArrowLink href={to}>{label}</ArrowLink>
-        </li>
-      ))}
-    </ul>
+    <LinkRow className="auth-ways" links={notFound.ways} />
     <h2>{notFound.formHeading}</h2>
   </>
 );

@@ -8,6 +8,7 @@ import { readOf } from '../../site/reads/read';
 import { useUseCases } from '../../site/use-cases-context';
 import { theme } from '../../theme/theme';
 import { PostSearch } from './post-search';
+import { TopicChips } from './topic-chips';
 
 const { colour, media, space } = theme;
 
@@ -29,5 +30,6 @@ export const BlogHead = ({ shown }: { readonly shown: PostQuery }) => (
       <WithoutScript>{lists.withoutScript}</WithoutScript>
       <ResultCount search={readOf(useUseCases(), 'searchPosts', shown)} words={blogList} />
     </div>
+    <TopicChips />
   </ListHead>
 );

@@ -25,7 +25,7 @@ function PostList() {
   useOnlySearch(readOf(useUseCases(), 'searchPosts', query));
   // While an answer is on its way, what was found before stays on the page.
   const shown = useDeferredValue(query);
-  const { text, page = 1 } = shown;
+  const { text, topic, page = 1 } = shown;
   const { frame, focusFirst } = useResults();
 
   return (
@@ -39,7 +39,7 @@ function PostList() {
         what={blogList.what}
         shown={shown}
         query={query}
-        skeleton={<BlogSkeleton lead={page === 1 && text === undefined} />}
+        skeleton={<BlogSkeleton lead={page === 1 && (text ?? topic) === undefined} />}
       >
         <PostResults query={shown} onTurned={focusFirst} />
       </ResultsFrame>

@@ -4,6 +4,7 @@ import { formatPublishedDate } from '../../../domain/journal/published-date';
 import { Icon } from '../../components/drawing/icon';
 import { PictureView } from '../../components/drawing/picture-view';
 import { PostDrawing } from '../../components/drawing/post-drawing';
+import { inItalics } from '../../components/page/in-italics';
 import { blogList } from '../../content/pages/blog-pages';
 import { postAddress } from '../../site/routes';
 import { leadStyle } from './lead-style';
@@ -28,9 +29,9 @@ export function LeadPost({ post }: { readonly post: PostSummary }) {
       <div className="lead-panel">
         {date !== null && <p className="lead-date">{date}</p>}
         <h2>
-          <Link href={postAddress(id)}>{title}</Link>
+          <Link href={postAddress(id)}>{inItalics(title)}</Link>
         </h2>
-        {description !== '' && <p className="lead-words">{description}</p>}
+        {description !== '' && <p className="lead-words">{inItalics(description)}</p>}
         <span aria-hidden="true" className="lead-more">
           <span>{blogList.readPost}</span>
           <Icon name="arrow" />

@@ -17,7 +17,7 @@ interface NoPostsProps {
 /** Nothing found, or nothing there at all; with a way out of either. */
 export function NoPosts({ query, onCleared }: NoPostsProps) {
   const { push } = usePostQuery();
-  return query.text === undefined ? (
+  return (query.text ?? query.topic) === undefined ? (
     <EmptyPanel text={empty.heading} detail={empty.text}>
       <ButtonLink href={empty.action.to}>{empty.action.label}</ButtonLink>
     </EmptyPanel>

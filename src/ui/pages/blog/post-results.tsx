@@ -18,9 +18,10 @@ export function PostResults({ query, onTurned }: PostResultsProps) {
   const found = useRead('searchPosts', query);
   const address = usePostQuery();
   if (found.total === 0) return <NoPosts query={query} onCleared={onTurned} />;
-  // The newest leads the journal; in what was searched for nothing goes before the rest.
+  // The newest leads the journal; in what was chosen from it nothing goes before the rest.
   const [first, ...others] = found.items;
-  const lead = found.page === 1 && query.text === undefined ? first : undefined;
+  const isWhole = (query.text ?? query.topic) === undefined;
+  const lead = found.page === 1 && isWhole ? first : undefined;
   return (
     <>
       {lead !== undefined && <LeadPost post={lead} />}

@@ -1,5 +1,5 @@
 import { listAddress } from '../../list/list-address';
-import { postQueryIn, postSearchOf } from '../../site/post-query-address';
+import { postQueryIn, postSearchOf } from '../../site/addresses/post-query-address';
 import { ROUTES } from '../../site/routes';
 
 /** The journal's state. */

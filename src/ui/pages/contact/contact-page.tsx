@@ -23,9 +23,20 @@ export function ContactPage() {
     <div css={contactStyle}>
       <PageHead {...contactMeta} />
       <Breadcrumb className="contact-crumbs" crumbs={[{ label: contact.name }]} />
-      <div className="contact-facts">
+      <div className="contact-head">
         <PageHeading>{contact.title}</PageHeading>
         <p className="contact-lead">{contact.lead}</p>
+      </div>
+      <div className="contact-form">
+        {asked && (asked.coming || asked.name !== null) && (
+          <p className="contact-about">
+            <span>{contact.aboutProduct(asked.name ?? '…')}</span>
+            <ArrowLink href={ROUTES.contact}>{contact.forgetProduct}</ArrowLink>
+          </p>
+        )}
+        <EnquiryForm kind="contact" {...(asked && { about: asked.about })} />
+      </div>
+      <div className="contact-facts">
         <dl className="contact-details">
           <div>
             <dt>{details.email}</dt>
@@ -50,15 +61,6 @@ export function ContactPage() {
             {contact.wholesaleHint.action.label}
           </ArrowLink>
         </p>
-      </div>
-      <div className="contact-form">
-        {asked && (asked.coming || asked.name !== null) && (
-          <p className="contact-about">
-            <span>{contact.aboutProduct(asked.name ?? '…')}</span>
-            <ArrowLink href={ROUTES.contact}>{contact.forgetProduct}</ArrowLink>
-          </p>
-        )}
-        <EnquiryForm kind="contact" {...(asked && { about: asked.about })} />
       </div>
       <div
         aria-hidden="true"

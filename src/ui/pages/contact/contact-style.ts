@@ -1,18 +1,19 @@
 import { css } from '@emotion/react';
-import { pageGrid } from '../../theme/page-grid';
+import { PAPER_ABOVE_DUSK, pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 
 const { colour, media, space, type } = theme;
 
-/** The facts at the left, the form at the right; contour lines run out below both. */
+/** The facts at the left, the form at the right; contour lines run out below both. A phone has the form first. */
 export const contactStyle = css(pageGrid, {
+  isolation: 'isolate',
   paddingBlockStart: space.s12,
   rowGap: space.s24,
   h1: type.pageTitle,
   '.contact-lead': {
     ...type.lead,
     maxWidth: '24em',
-    marginBlock: `${space.s24}px ${space.s36}px`,
+    marginBlockStart: space.s12,
     color: colour.lichen,
   },
   '.contact-details': { borderBlockStart: `1px solid ${colour.line}` },
@@ -44,17 +45,26 @@ export const contactStyle = css(pageGrid, {
     padding: `${space.s12}px ${space.s18}px`,
     background: colour.sand,
   },
-  '.contact-lines': {
-    gridColumn: 'full-start / full-end',
-    height: 'clamp(180px, 24vw, 340px)',
-    marginBlockStart: space.s36,
-    // They run out upwards and downwards.
-    maskComposite: 'intersect',
-  },
+  // On a phone they would be too few to be land.
+  '.contact-lines': { display: 'none' },
   [media.medium]: {
     rowGap: space.s36,
+    h1: type.d2,
+    gridTemplateRows: 'auto auto 1fr',
     '.contact-crumbs': { gridColumn: 'c 1 / end' },
-    '.contact-facts': { gridColumn: 'c 1 / c 6' },
-    '.contact-form': { gridColumn: 'c 7 / end' },
+    '.contact-head, .contact-facts': { gridColumn: 'c 1 / c 6' },
+    '.contact-lead': { marginBlockStart: space.s24 },
+    '.contact-form': { gridColumn: 'c 7 / end', gridRow: '2 / span 2' },
+    '.contact-lines': {
+      display: 'block',
+      gridColumn: 'full-start / full-end',
+      position: 'relative',
+      zIndex: -1,
+      height: 'clamp(220px, 26vw, 380px)',
+      // From behind the form into the dusk, where they run out.
+      marginBlock: `calc(-1 * clamp(100px, 12vw, 180px)) calc(-1 * ${PAPER_ABOVE_DUSK})`,
+      maskComposite: 'intersect',
+    },
   },
+  [media.rail]: { h1: type.pageTitle },
 });

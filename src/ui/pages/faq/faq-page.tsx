@@ -3,6 +3,7 @@ import { ArrowLink } from '../../components/actions/arrow-link';
 import { TextButton } from '../../components/actions/text-button';
 import { Accordion } from '../../components/page/accordion';
 import { AccordionItem } from '../../components/page/accordion-item';
+import { inItalics } from '../../components/page/in-italics';
 import { PageHead } from '../../components/page/page-head';
 import { PageIntro } from '../../components/page/page-intro';
 import { faq } from '../../content/faq/faq';
@@ -41,9 +42,9 @@ export function FaqPage() {
               <section key={id} id={id} aria-labelledby={`${id}-heading`} className="faq-group">
                 <h2 id={`${id}-heading`}>{title}</h2>
                 {questions.map((one) => (
-                  <AccordionItem key={one.id} id={one.id} title={one.question}>
+                  <AccordionItem key={one.id} id={one.id} title={inItalics(one.question)}>
                     {one.answer.map((paragraph) => (
-                      <p key={paragraph}>{paragraph}</p>
+                      <p key={paragraph}>{inItalics(paragraph)}</p>
                     ))}
                   </AccordionItem>
                 ))}

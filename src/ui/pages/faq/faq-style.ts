@@ -31,7 +31,7 @@ export const faqStyle = css(pageGrid, {
     color: colour.lichen,
   },
   // On a phone a few words in a row, so that the questions are not far.
-  '.faq-groups': { display: 'flex', flexWrap: 'wrap', columnGap: space.s24 },
+  '.faq-groups': { display: 'flex', flexWrap: 'wrap', gap: space.s8 },
   '.faq-groups a': {
     display: 'flex',
     justifyContent: 'space-between',
@@ -39,6 +39,7 @@ export const faqStyle = css(pageGrid, {
     gap: space.s8,
     minHeight: size.target,
     textDecoration: 'none',
+    [media.belowMedium]: { paddingInline: space.s12, border: rule },
     '&:active': { color: colour.umber },
     [media.hover]: { '&:hover': { color: colour.umber } },
   },
@@ -76,10 +77,10 @@ export const faqStyle = css(pageGrid, {
       marginBlockStart: space.s56,
       transform: 'rotate(14deg)',
     },
-    '.faq-answers': { gridColumn: 'c 5 / end' },
+    '.faq-answers': { gridColumn: 'c 5 / end', paddingInlineStart: space.s24 },
   },
   [media.large]: {
     '.faq-rail': { gridColumn: 'c 1 / c 4', paddingInlineEnd: 0 },
-    '.faq-answers': { gridColumn: 'c 6 / end' },
+    '.faq-answers': { gridColumn: 'c 6 / end', paddingInlineStart: 0 },
   },
 });

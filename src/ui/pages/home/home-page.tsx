@@ -1,24 +1,30 @@
 import { PageHead } from '../../components/page/page-head';
 import { homeMeta } from '../../content/meta/home';
+import { HomeComparison } from '../../sections/comparison/home-comparison';
 import { AboutBlock } from '../../sections/home/about-block';
-import { FeaturedProducts } from '../../sections/home/featured-products';
-import { Hero } from '../../sections/home/hero';
+import { FeaturedProducts } from '../../sections/home/featured/featured-products';
+import { Hero } from '../../sections/home/hero/hero';
 import { HomeBlogs } from '../../sections/home/home-blogs';
 import { HomeProducts } from '../../sections/home/home-products';
+import { HomeThread } from '../../sections/home/home-thread';
 import { Promo } from '../../sections/home/promo';
 import { SustainabilityBand } from '../../sections/home/sustainability-band';
 import { TestimonialsSection } from '../../sections/home/testimonials';
+import { YearStrip } from '../../sections/home/year-strip';
 
 export const HomePage = () => (
-  <>
+  <div css={{ position: 'relative' }}>
     <PageHead {...homeMeta} />
+    <HomeThread />
     <Hero />
     <FeaturedProducts />
+    <HomeComparison />
     <HomeProducts />
     <Promo />
     <SustainabilityBand />
+    <YearStrip />
     <AboutBlock />
     <TestimonialsSection />
     <HomeBlogs />
-  </>
+  </div>
 );

@@ -88,7 +88,7 @@ const Page = ({ post }: { readonly post: BlogPost }) => {
   return (
     <Router ssrPath={`/blog-detail/${post.id}`}>
       <PostHead post={post} minutes={article.minutes} />
-      <LeadPicture post={post} />
+      <LeadPicture caption={post.pictureCaption} post={post} />
       <ArticleBody article={article} />
     </Router>
   );

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
 import type { PostSummary } from '../../../domain/journal/blog-post';
 import { PictureView } from '../../components/drawing/picture-view';
+import { PlateCaption } from '../../components/drawing/plate-caption';
 import { PostDrawing } from '../../components/drawing/post-drawing';
+import { inItalics } from '../../components/page/in-italics';
 import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 
@@ -10,12 +12,21 @@ const RATIO = '16 / 9';
 // The picture bleeds right.
 const style = css(pageGrid, {
   '& > *': { gridColumn: 'c 1 / full-end' },
-  [theme.media.rail]: { '& > *': { gridColumn: 'c 2 / full-end', marginInlineStart: '4%' } },
+  figcaption: { marginBlockStart: theme.space.s12 },
+  [theme.media.rail]: {
+    '& > *': { gridColumn: 'c 2 / full-end', marginInlineStart: '4%' },
+    figcaption: { marginInlineStart: '4%' },
+  },
 });
 
-/** The post's picture, or its engraving. */
-export const LeadPicture = ({ post: { id, picture } }: { readonly post: PostSummary }) => (
-  <div css={style}>
+interface LeadPictureProps {
+  readonly post: PostSummary;
+  readonly caption: string | null;
+}
+
+/** The post's picture with what its editor says of it, or its engraving. */
+export const LeadPicture = ({ post: { id, picture }, caption }: LeadPictureProps) => (
+  <figure css={style}>
     {picture === null ? (
       <PostDrawing id={id} ratio={RATIO} />
     ) : (
@@ -26,5 +37,10 @@ export const LeadPicture = ({ post: { id, picture } }: { readonly post: PostSumm
         priority
       />
     )}
-  </div>
+    {picture !== null && caption !== null && (
+      <PlateCaption as="figcaption" number={1}>
+        <bdi>{inItalics(caption)}</bdi>
+      </PlateCaption>
+    )}
+  </figure>
 );

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { PictureView } from '../../components/drawing/picture-view';
 import { PlateCaption } from '../../components/drawing/plate-caption';
+import { inItalics } from '../../components/page/in-italics';
 import { theme } from '../../theme/theme';
 import type { Plate } from './article/article';
 
@@ -37,7 +38,7 @@ const PlateFigure = ({ plate: { picture, caption, number }, sizes, ratio }: Plat
     <PictureView picture={picture} sizes={sizes} ratio={ratio} />
     {caption !== null && (
       <PlateCaption as="figcaption" number={number}>
-        <bdi>{caption}</bdi>
+        <bdi>{inItalics(caption)}</bdi>
       </PlateCaption>
     )}
   </figure>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { PostSummary } from '../../../domain/journal/blog-post';
 import { formatPublishedDate } from '../../../domain/journal/published-date';
 import { Breadcrumb } from '../../components/page/breadcrumb';
+import { inItalics } from '../../components/page/in-italics';
 import { PageHeading } from '../../components/page/page-heading';
 import { blogList, blogPost } from '../../content/pages/blog-pages';
 import { ROUTES } from '../../site/routes';
@@ -56,12 +57,12 @@ export function PostHead({ post: { title, description, publishedOn }, minutes }:
     <header css={style}>
       <Breadcrumb crumbs={[{ label: blogList.title, href: ROUTES.blog }, { label: title }]} />
       <PageHeading dir="auto" {...(title.length > LONG_TITLE && { 'data-long': '' })}>
-        {title}
+        {inItalics(title)}
       </PageHeading>
       <div className="head-aside">
         {description !== '' && (
           <p dir="auto" className="head-standfirst">
-            {description}
+            {inItalics(description)}
           </p>
         )}
         {(date !== null || minutes !== null) && (

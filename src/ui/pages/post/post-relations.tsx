@@ -3,13 +3,16 @@ import type { PostSummary } from '../../../domain/journal/blog-post';
 import { ArrowLink } from '../../components/actions/arrow-link';
 import { arrowToTheEdge } from '../../components/actions/arrow-link-style';
 import { PostCard } from '../../components/cards/post-card';
+import { Icon } from '../../components/drawing/icon';
 import { PostDrawing } from '../../components/drawing/post-drawing';
+import { inItalics } from '../../components/page/in-italics';
 import { blogPost } from '../../content/pages/blog-pages';
 import { postAddress } from '../../site/routes';
 import { relationsStyle } from './relations-style';
 import { usePostRelations } from './use-post-relations';
 
 const { readNext, neighbours } = blogPost;
+const { all } = neighbours;
 const RATIO = '4 / 3';
 
 interface NeighbourProps {
@@ -17,13 +20,21 @@ interface NeighbourProps {
   readonly rel: 'prev' | 'next';
 }
 
-const Neighbour = ({ post, rel }: NeighbourProps) =>
-  post && (
-    <Link href={postAddress(post.id)} rel={rel} className={`relation-${rel}`}>
-      <span className="relation-label">{neighbours[rel]}</span>
-      <bdi className="relation-title">{post.title}</bdi>
-    </Link>
-  );
+/** At an end of the journal its place leads to all of it. */
+const Neighbour = ({ post, rel }: NeighbourProps) => (
+  <Link
+    href={post === null ? all.to : postAddress(post.id)}
+    {...(post !== null && { rel })}
+    className={`relation-${rel}`}
+  >
+    <span className="relation-label">
+      {rel === 'prev' && <Icon name="arrow-l" />}
+      <span>{post === null ? neighbours.end : neighbours[rel]}</span>
+      {rel === 'next' && <Icon name="arrow" />}
+    </span>
+    <bdi className="relation-title">{post === null ? all.label : inItalics(post.title)}</bdi>
+  </Link>
+);
 
 /** The posts before and after this one, and others about the same things. */
 export function PostRelations({ post }: { readonly post: PostSummary }) {

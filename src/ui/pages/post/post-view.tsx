@@ -37,7 +37,7 @@ export function PostView({ post, article }: ReadPost) {
       <article css={[pageGrid, wideStyle]}>
         <PostHead post={post} minutes={article.minutes} />
         <div css={wideStyle}>
-          <LeadPicture post={post} />
+          <LeadPicture post={post} caption={article.leadCaption} />
           <ArticleBody article={article} />
         </div>
         <div css={shareStyle}>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Tear } from '../../components/drawing/tear';
+import { inItalics } from '../../components/page/in-italics';
 import { theme } from '../../theme/theme';
 
 const { colour, space, type } = theme;
@@ -42,7 +43,7 @@ export const PullQuote = ({ text, author }: PullQuoteProps) => (
   <figure css={style}>
     <Tear size={TEAR} className="quote-tear" />
     <blockquote>
-      <p dir="auto">{text}</p>
+      <p dir="auto">{inItalics(text)}</p>
     </blockquote>
     {author !== null && <figcaption dir="auto">{author}</figcaption>}
   </figure>

@@ -23,7 +23,7 @@ async function readPost(
 ): Promise<ReadPost | null> {
   const [found, { articleOf }] = await Promise.all([getPost(id, signal), reader()]);
   if (found === null) return null;
-  const { body: _, ...post } = found;
+  const { body: _, pictureCaption: __, ...post } = found;
   return { post, article: articleOf(found) };
 }
 

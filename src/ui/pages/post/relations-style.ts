@@ -20,12 +20,25 @@ export const relationsStyle = css({
       textDecoration: 'none',
       overflowWrap: 'anywhere',
       transition: `color ${motion.colour}`,
-      [media.hover]: { '&:hover': { color: colour.umber } },
+      [media.hover]: {
+        '&:hover': { color: colour.umber },
+        '&.relation-next:hover svg': { transform: 'translateX(6px)' },
+        '&.relation-prev:hover svg': { transform: 'translateX(-6px)' },
+      },
       '&:active': { color: colour.umber },
     },
     'a + a': { borderBlockStart: RULE },
+    // On a phone too the next one stands at the right, where its arrow points.
+    '.relation-next': { justifyItems: 'end', textAlign: 'end' },
   },
-  '.relation-label': { ...type.caps, color: colour.umber },
+  '.relation-label': {
+    ...type.caps,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.s12,
+    color: colour.umber,
+    svg: { transition: `transform ${motion.control} ${motion.ease}` },
+  },
   '.relation-title': { ...type.t1, textWrap: 'balance' },
   '.relation-head': {
     display: 'flex',
@@ -49,7 +62,5 @@ export const relationsStyle = css({
       columnGap: space.gutter,
       'a + a': { borderBlockStart: 0 },
     },
-    '.relation-next:not(:only-child)': { justifyItems: 'end', textAlign: 'end' },
-    'a:only-child': { gridColumn: '1 / -1', paddingBlockEnd: 0 },
   },
 });

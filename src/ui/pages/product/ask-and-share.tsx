@@ -10,12 +10,22 @@ import { needsScript } from '../../theme/needs-script';
 import { notOnPaper } from '../../theme/on-paper';
 import { theme } from '../../theme/theme';
 import { askAddress } from './ask-address';
+import { CompareLink } from './compare-link';
 
-const { colour, space, type } = theme;
+const { colour, size, space, type } = theme;
 
 const style = css({
-  marginBlockStart: space.s28,
   p: { ...type.small, marginBlockStart: space.s12, color: colour.lichen },
+  '.ask-ways': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${space.s4}px ${space.s24}px`,
+    // Kept for a way that may come late: it moves nothing.
+    minHeight: size.target,
+    marginBlockStart: space.s8,
+  },
   ...notOnPaper,
 });
 
@@ -35,9 +45,12 @@ export function AskAndShare({ product, place }: AskAndShareProps) {
         </ButtonLink>
       </div>
       <p>{productPage.ask.note}</p>
-      <TextButton onClick={share} css={needsScript}>
-        {productPage.share.label}
-      </TextButton>
+      <div className="ask-ways">
+        <CompareLink product={product} />
+        <TextButton onClick={share} css={needsScript}>
+          {productPage.share.label}
+        </TextButton>
+      </div>
     </div>
   );
 }

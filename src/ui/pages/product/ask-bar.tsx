@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import type { RefObject } from 'react';
 import type { Product } from '../../../domain/catalogue/product';
 import { ButtonLink } from '../../components/actions/button-link';
@@ -10,6 +10,8 @@ import { askAddress } from './ask-address';
 
 const { colour, media, motion, space } = theme;
 
+const rise = keyframes({ from: { transform: 'translateY(100%)' } });
+
 const style = css({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -17,10 +19,7 @@ const style = css({
   padding: `${space.s12}px ${space.margin} max(${space.s12}px, env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${colour.line}`,
   background: colour.paper,
-  transition: `transform ${motion.control} ${motion.ease}, opacity ${motion.control}, visibility ${motion.control}`,
-  // Clear as well: a capture of the whole page showed the label of the hidden button.
-  '&[data-away]': { transform: 'translateY(100%)', visibility: 'hidden', opacity: 0 },
-  [media.reducedMotion]: { transition: 'none' },
+  animation: `${rise} ${motion.control} ${motion.ease}`,
   [media.medium]: { display: 'none' },
   [media.short]: { display: 'none' },
   ...notOnPaper,
@@ -32,11 +31,15 @@ interface AskBarProps {
   readonly main: RefObject<HTMLElement | null>;
 }
 
-/** On a small screen, the way to ask at the foot of it; it stays above the site's own foot. */
-export const AskBar = ({ product, main }: AskBarProps) => (
-  <div css={style} data-away={useScrolledPast(main) ? undefined : ''}>
-    <ButtonLink href={askAddress(product, product.volume)} icon="mail" wide>
-      {productPage.ask.label}
-    </ButtonLink>
-  </div>
-);
+/**
+ * On a small screen, the way to ask at the foot of it; it stays above the site's own foot. Until it is
+ * wanted it is not there at all: hidden, it was painted over the page without its words.
+ */
+export const AskBar = ({ product, main }: AskBarProps) =>
+  useScrolledPast(main) && (
+    <div css={style}>
+      <ButtonLink href={askAddress(product, product.volume)} icon="mail" wide>
+        {productPage.ask.label}
+      </ButtonLink>
+    </div>
+  );

@@ -1,42 +1,45 @@
-import type { RefObject } from 'react';
 import { formatPrice } from '../../../domain/catalogue/price';
 import type { Product } from '../../../domain/catalogue/product';
-import { shortFact } from '../../../domain/catalogue/product-facts';
+import { ProductTitle } from '../../components/cards/product-title';
 import { StarRating } from '../../components/cards/star-rating';
+import { inItalics } from '../../components/page/in-italics';
 import { PageHeading } from '../../components/page/page-heading';
-import { productPage } from '../../content/pages/product-pages';
 import * as productCard from '../../content/product-card';
-import { AskAndShare } from './ask-and-share';
-import { VolumeChoice } from './volumes/volume-choice';
+import { sample } from '../../content/sample';
 
 interface ProductInfoProps {
   readonly product: Product;
+  readonly latin: string | null;
   /** The opening of its description. */
   readonly lead: string;
-  /** Where the way to ask stands. */
-  readonly ask: RefObject<HTMLDivElement | null>;
 }
 
-export function ProductInfo({ product, lead, ask }: ProductInfoProps) {
-  const { title, rating, price, facts } = product;
-  const latin = shortFact(facts, productPage.botanicalName);
-  return (
-    <div className="product-info">
-      {latin !== null && <p className="info-latin">{latin}</p>}
-      <PageHeading>{title}</PageHeading>
-      <div className="info-figures">
-        {rating === null ? (
-          <p className="info-unrated">{productPage.notRated}</p>
-        ) : (
-          <StarRating rating={rating} />
-        )}
-        <p className="info-price">
-          {price === null ? productCard.priceOnRequest : formatPrice(price)}
-        </p>
-      </div>
-      {lead !== '' && <p className="info-lead">{lead}</p>}
-      <VolumeChoice product={product} />
-      <AskAndShare product={product} place={ask} />
+/** What it is called and costs, and what it is in a sentence or two. */
+export const ProductInfo = ({
+  product: { title, rating, price },
+  latin,
+  lead,
+}: ProductInfoProps) => (
+  <div className="product-info">
+    {latin !== null && (
+      <p className="info-latin">
+        <i lang="la">{latin}</i>
+      </p>
+    )}
+    <PageHeading>
+      <ProductTitle title={title} />
+    </PageHeading>
+    <div className="info-figures">
+      <p className="info-price">
+        {price === null ? productCard.priceOnRequest : formatPrice(price)}
+      </p>
+      {rating === null ? (
+        <p className="info-unrated">{productCard.notYetRated}</p>
+      ) : (
+        <StarRating rating={rating} />
+      )}
+      {sample !== null && <p className="info-sample">{sample.product}</p>}
     </div>
-  );
-}
+    {lead !== '' && <p className="info-lead">{inItalics(lead)}</p>}
+  </div>
+);

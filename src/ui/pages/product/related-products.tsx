@@ -25,7 +25,7 @@ const style = css(pageGrid, sectionTop, {
     gap: `${space.s12}px ${space.s36}px`,
     marginBlockEnd: space.s36,
   },
-  h2: type.d2,
+  h2: type.d3,
   ...notOnPaper,
 });
 

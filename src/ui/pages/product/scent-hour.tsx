@@ -1,59 +1,38 @@
-import { css } from '@emotion/react';
 import type { ProductFact } from '../../../domain/catalogue/product';
+import type { Scent } from '../../../domain/catalogue/scent';
+import { ScentCurves } from '../../components/drawing/scent-curves';
+import { Tear } from '../../components/drawing/tear';
 import { productPage } from '../../content/pages/product-pages';
-import { pageGrid } from '../../theme/page-grid';
-import { theme } from '../../theme/theme';
+import { useReveal } from '../../hooks/use-reveal';
+import { scentHourStyle, tearStyles } from './scent-hour-style';
 
-const { colour, media, space, type } = theme;
-
-/** Drawn by hand: it shows how a scent goes, not how strong this one was measured to be. */
-const CURVE = 'M0 170C12 90 30 2 65 2 120 2 165 84 258 98 390 118 640 146 1000 156';
-
-const style = css(pageGrid, {
-  marginBlockStart: space.section,
-  paddingBlock: 'clamp(56px, 6vw, 96px)',
-  background: colour.sand,
-  h2: type.d3,
-  svg: {
-    width: '100%',
-    height: 'clamp(110px, 15.6vw, 224px)',
-    marginBlock: `${space.s36}px ${space.s18}px`,
-  },
-  dl: { display: 'grid', gap: `${space.s24}px ${space.gutter}`, margin: 0 },
-  'dl > div': { borderBlockStart: `1px solid ${colour.lichen}`, paddingBlockStart: space.s12 },
-  dt: type.caption,
-  dd: { ...type.t1, margin: `${space.s4}px 0 0`, textWrap: 'balance' },
-  [media.medium]: { dl: { gridTemplateColumns: '2.2fr 2.9fr 4.35fr' } },
-  [media.print]: {
-    breakInside: 'avoid',
-    marginBlockStart: space.s36,
-    paddingBlock: 0,
-    svg: { height: 96, marginBlockStart: space.s18 },
-    dl: { gridTemplateColumns: '2.2fr 2.9fr 4.35fr' },
-  },
-});
+interface ScentHourProps {
+  /** What is smelled at each of the three moments. */
+  readonly hour: readonly ProductFact[];
+  readonly scent: Scent;
+}
 
 /** How the scent goes on, in three moments under a curve. */
-export const ScentHour = ({ hour }: { readonly hour: readonly ProductFact[] }) => (
-  <section css={style} aria-labelledby="hour-heading">
+export const ScentHour = ({ hour, scent }: ScentHourProps) => (
+  <section ref={useReveal()} css={scentHourStyle} aria-labelledby="hour-heading">
     <h2 id="hour-heading">{productPage.hour.heading}</h2>
-    <svg viewBox="0 0 1000 170" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-      <path d={`${CURVE}V170H0Z`} fill={colour.honey} fillOpacity=".42" />
-      <path
-        d={CURVE}
-        fill="none"
-        stroke={colour.umber}
-        strokeWidth="1.5"
-        vectorEffect="non-scaling-stroke"
-      />
-    </svg>
+    <div className="hour-curve" aria-hidden="true">
+      <ScentCurves scents={[scent]} threads />
+      {tearStyles(scent).map((place) => (
+        <Tear key={place.name} size={22} className="hour-tear" css={place} />
+      ))}
+    </div>
     <dl>
       {hour.map(({ label, value }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt>
+            <Tear size={14} />
+            <span>{label}</span>
+          </dt>
           <dd>{value}</dd>
         </div>
       ))}
     </dl>
+    <p className="hour-note">{productPage.hour.note}</p>
   </section>
 );

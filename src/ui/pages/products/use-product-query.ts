@@ -1,5 +1,5 @@
 import { listAddress } from '../../list/list-address';
-import { productQueryIn, searchOf } from '../../site/product-query-address';
+import { productQueryIn, searchOf } from '../../site/addresses/product-query-address';
 import { ROUTES } from '../../site/routes';
 
 /** The product list's state. */

@@ -1,5 +1,7 @@
 import { ArrowLink } from '../../components/actions/arrow-link';
+import { inItalics } from '../../components/page/in-italics';
 import { sustainability } from '../../content/pages/sustainability';
+import { Sources } from './sources';
 import { findingsStyle } from './sustainability-page-style';
 
 const { research, women } = sustainability;
@@ -7,25 +9,19 @@ const { research, women } = sustainability;
 /** What others found out, uncomfortable as it is, with the sources named. */
 export const Findings = () => (
   <div css={findingsStyle}>
-    <section id={research.id} aria-labelledby="research-heading">
-      <h2 id="research-heading">{research.heading}</h2>
-      {research.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      <ul className="sources">
-        {research.sources.map((source) => (
-          <li key={source}>{source}</li>
+    {[research, women].map((finding) => (
+      <section key={finding.id} id={finding.id} aria-labelledby={`${finding.id}-heading`}>
+        <h2 id={`${finding.id}-heading`}>{inItalics(finding.heading)}</h2>
+        {finding.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{inItalics(paragraph)}</p>
         ))}
-      </ul>
-    </section>
-    <section id={women.id} aria-labelledby="women-heading">
-      <h2 id="women-heading">{women.heading}</h2>
-      {women.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      <p>
-        <ArrowLink href={women.more.to}>{women.more.label}</ArrowLink>
-      </p>
-    </section>
+        <Sources sources={finding.sources} />
+        {finding.more !== null && (
+          <p>
+            <ArrowLink href={finding.more.to}>{finding.more.label}</ArrowLink>
+          </p>
+        )}
+      </section>
+    ))}
   </div>
 );

@@ -1,5 +1,6 @@
 import sprite from '../../../../art/svg/ui-sprite.svg?url&no-inline';
 import { Engraving } from '../../components/drawing/engraving';
+import { inItalics } from '../../components/page/in-italics';
 import { sustainability } from '../../content/pages/sustainability';
 import { rowsStyle } from './sustainability-page-style';
 
@@ -15,9 +16,9 @@ export const Principles = () => (
           <Engraving className="row-icon" drawing={sprite} part={id} on="paper" />
           <div>
             <h2>{title}</h2>
-            <p className="row-text">{text}</p>
+            <p className="row-text">{inItalics(text)}</p>
           </div>
-          <p className="row-detail">{detail}</p>
+          <p className="row-detail">{inItalics(detail)}</p>
         </li>
       ))}
     </ol>

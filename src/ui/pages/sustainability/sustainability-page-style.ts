@@ -32,13 +32,13 @@ export const titleStyle = css(pageGrid, {
     marginBlockEnd: '-24%',
   },
   [media.medium]: {
-    // Both measured so that the cut and its tears stay in view.
+    // Measured so that the trunk grows from the band's foot, its cut and its tears in view.
     minHeight: 'min(50vw, 720px)',
     alignContent: 'start',
     paddingBlockEnd: space.section,
     '.title-branch': {
       position: 'absolute',
-      insetBlockStart: space.s28,
+      insetBlockEnd: 'max(-4.8vw, -69px)',
       insetInlineEnd: 0,
       width: 'min(51vw, 734px)',
       margin: '0 -6% 0 0',
@@ -63,7 +63,8 @@ export const rowsStyle = css(pageGrid, {
     fontStyle: 'italic',
     color: colour.umber,
   },
-  '.row-icon': { width: 84, aspectRatio: '1' },
+  // As fine as the engravings, large as it is.
+  '.row-icon': { '--fine': 0.8, width: 84, aspectRatio: '1' },
   h2: type.d3,
   '.row-text': { ...type.lead, marginBlockStart: space.s12 },
   '.row-detail': { ...type.body, maxWidth: '62ch', color: colour.lichen },
@@ -100,52 +101,11 @@ export const findingsStyle = css(pageGrid, {
   h2: { ...type.d3, marginBlockEnd: space.s18 },
   'p + p': { marginBlockStart: space.s12 },
   section: { maxWidth: '58ch' },
-  '.sources': { ...type.small, marginBlockStart: space.s18, color: colour.lichen },
+  '.sources + p': { marginBlockStart: space.s12 },
   [media.medium]: {
     'section:first-of-type': { gridColumn: 'c 1 / c 7' },
+    'section:first-of-type > :not(h2)': { paddingInlineEnd: space.s18 },
     'section:last-of-type': { gridColumn: 'c 7 / end' },
-  },
-});
-
-/** The wheel of the Somali year, and the same in words. */
-export const yearStyle = css(pageGrid, {
-  paddingBlock: space.section,
-  background: colour.forest,
-  color: colour.paper,
-  rowGap: space.s44,
-  h2: type.d2,
-  'h2 span': { display: 'block' },
-  '.year-lead': { ...type.lead, maxWidth: '34ch', marginBlockStart: space.s18, color: colour.sage },
-  '.year-wheel': { width: '100%', maxWidth: 590, marginInline: 'auto', color: colour.sage },
-  '.year-wheel text': { stroke: 'none', fill: colour.sage },
-  // In the drawing's own units: 600 are its width.
-  '.year-wheel .mo': { fontFamily: font.sans, fontSize: 22, fontWeight: 500 },
-  '.year-wheel .sn': { fontFamily: font.serif, fontSize: 40, fill: colour.paper },
-  '.year-wheel .sd': {
-    fontFamily: font.serif,
-    fontSize: 30,
-    fontStyle: 'italic',
-    transform: 'translateY(8px)',
-  },
-  dl: {
-    display: 'grid',
-    gap: space.s18,
-    margin: 0,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
-  },
-  'dl > div': { paddingBlockStart: space.s12, borderBlockStart: `1px solid ${colour.lineOnDark}` },
-  dt: { ...type.t2, em: { color: colour.honey } },
-  dd: { ...type.small, margin: 0, textWrap: 'pretty', color: colour.sage },
-  '.year-footnote': { ...type.small, color: colour.sage },
-  [media.medium]: {
-    alignItems: 'center',
-    '.year-words': { gridColumn: 'c 1 / c 6' },
-    '.year-wheel': { gridColumn: 'c 7 / end', gridRow: 1 },
-    '.year-wheel .mo': { fontSize: 18 },
-  },
-  [media.print]: {
-    '.year-wheel': { maxWidth: '90mm', marginInline: 0, breakInside: 'avoid' },
-    '.year-wheel text, .year-wheel .sn': { fill: colour.ink },
   },
 });
 
@@ -153,16 +113,24 @@ export const yearStyle = css(pageGrid, {
 export const askUsStyle = css(pageGrid, {
   paddingBlockStart: space.section,
   rowGap: space.s36,
-  h2: type.d2,
+  // Its lines are set by hand: the first is as long as its column.
+  h2: { ...type.d2, fontSize: 'clamp(2.5rem, .6rem + 5vw, 5.25rem)' },
   'h2 span': { display: 'block' },
-  p: {
+  '.ask-words p': {
     ...type.lead,
     maxWidth: '34ch',
     marginBlock: `${space.s18}px ${space.s28}px`,
     color: colour.lichen,
   },
+  figcaption: { ...type.caption, marginBlockStart: space.s12 },
   [media.medium]: {
     alignItems: 'center',
+    // The picture bleeds, its words do not.
+    figcaption: { paddingInlineStart: space.margin },
+    '.ask-picture': { gridColumn: 'full-start / c 6' },
+    '.ask-words': { gridColumn: 'c 7 / end' },
+  },
+  [media.large]: {
     '.ask-picture': { gridColumn: 'full-start / c 7' },
     '.ask-words': { gridColumn: 'c 8 / end' },
   },

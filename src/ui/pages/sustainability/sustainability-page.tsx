@@ -3,11 +3,13 @@ import { ButtonLink } from '../../components/actions/button-link';
 import { Engraving } from '../../components/drawing/engraving';
 import { PictureView } from '../../components/drawing/picture-view';
 import { Breadcrumb } from '../../components/page/breadcrumb';
+import { inItalics } from '../../components/page/in-italics';
 import { PageHead } from '../../components/page/page-head';
 import { PageHeading } from '../../components/page/page-heading';
 import { sustainabilityMeta } from '../../content/meta/sustainability';
-import { stillPicture } from '../../content/page-pictures';
 import { sustainability } from '../../content/pages/sustainability';
+import { stillPicture } from '../../content/pictures/page-pictures';
+import { Cuts } from './cuts';
 import { Findings } from './findings';
 import { Principles } from './principles';
 import { askUsStyle, titleStyle } from './sustainability-page-style';
@@ -26,27 +28,30 @@ export function SustainabilityPage() {
             <span key={line}>{`${line} `}</span>
           ))}
         </PageHeading>
-        <p className="title-lead">{sustainability.lead}</p>
+        <p className="title-lead">{inItalics(sustainability.lead)}</p>
         <Engraving className="title-branch" drawing={branch} on="forest" />
       </header>
       <Principles />
       <Findings />
+      <Cuts />
       <Year />
       <section aria-labelledby="ask-us-heading" css={askUsStyle}>
-        <PictureView
-          className="ask-picture"
-          picture={stillPicture}
-          ratio="5 / 4"
-          position="66% 50%"
-          sizes="(min-width: 768px) 50vw, 90vw"
-        />
+        <figure className="ask-picture">
+          <PictureView
+            picture={stillPicture}
+            ratio="5 / 4"
+            position="66% 50%"
+            sizes="(min-width: 768px) 50vw, 90vw"
+          />
+          <figcaption>{closing.picture}</figcaption>
+        </figure>
         <div className="ask-words">
           <h2 id="ask-us-heading">
             {closing.heading.map((line) => (
               <span key={line}>{`${line} `}</span>
             ))}
           </h2>
-          <p>{closing.text}</p>
+          <p>{inItalics(closing.text)}</p>
           <ButtonLink href={closing.action.to} variant="line">
             {closing.action.label}
           </ButtonLink>

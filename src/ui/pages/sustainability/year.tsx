@@ -1,36 +1,43 @@
+import { SEASONS, seasonOf } from '../../../domain/seasons/season';
+import { Tear } from '../../components/drawing/tear';
+import { inItalics } from '../../components/page/in-italics';
 import { sustainability } from '../../content/pages/sustainability';
-import { seasonWheel } from './season-wheel';
-import { yearStyle } from './sustainability-page-style';
+import { seasons } from '../../content/seasons';
+import { useToday } from '../../site/today';
+import { yearStyle } from './year-style';
+import { YearWheel } from './year-wheel';
 
 const { year } = sustainability;
 
-const wheel = { __html: seasonWheel };
-
-/** The four seasons: drawn, and below in words for whoever does not see the drawing. */
-export const Year = () => (
-  <section id={year.id} aria-labelledby="year-heading" css={yearStyle}>
-    <div className="year-words">
-      <h2 id="year-heading">
-        {year.heading.map((line) => (
-          <span key={line}>{`${line} `}</span>
+/** The four seasons: drawn, and in words for whoever does not see the drawing. */
+export function Year() {
+  const today = useToday();
+  const current = today === null ? null : seasonOf(today);
+  return (
+    <section id={year.id} aria-labelledby="year-heading" css={yearStyle}>
+      <div className="year-words">
+        <h2 id="year-heading">
+          {year.heading.map((line) => (
+            <span key={line}>{`${line} `}</span>
+          ))}
+        </h2>
+        <p className="year-lead">{inItalics(year.lead)}</p>
+      </div>
+      <YearWheel />
+      <dl>
+        {SEASONS.map((season) => (
+          <div key={season}>
+            <dt>
+              <i lang="so">{`${seasons[season].name} `}</i>
+              <em>{year.seasons[season].weather}</em>
+              {season === current && <Tear size={13} />}
+            </dt>
+            <dd>{year.seasons[season].months}</dd>
+            <dd>{inItalics(year.seasons[season].note)}</dd>
+          </div>
         ))}
-      </h2>
-      <p className="year-lead">{year.lead}</p>
-    </div>
-    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file; inline, it has our fonts */}
-    <div aria-hidden="true" className="year-wheel" dangerouslySetInnerHTML={wheel} />
-    <dl>
-      {year.seasons.map(({ name, weather, months, note }) => (
-        <div key={name}>
-          <dt>
-            <span>{`${name} `}</span>
-            <em>{weather}</em>
-          </dt>
-          <dd>{months}</dd>
-          <dd>{note}</dd>
-        </div>
-      ))}
-    </dl>
-    <p className="year-footnote">{year.footnote}</p>
-  </section>
-);
+      </dl>
+      <p className="year-footnote">{inItalics(year.footnote)}</p>
+    </section>
+  );
+}

@@ -1,21 +1,27 @@
-import { Tear } from '../../components/drawing/tear';
 import { wholesale } from '../../content/pages/wholesale';
 
 const { documents } = wholesale;
 
+/** Which documents a batch can have, and what each is good for. */
 export const Documents = () => (
-  <section id={documents.id} aria-labelledby="documents-heading" className="documents">
-    <div>
-      <h2 id="documents-heading">{documents.heading}</h2>
-      <p>{documents.lead}</p>
-    </div>
-    <ul>
-      {documents.items.map((item) => (
-        <li key={item}>
-          <Tear size={10} />
-          <span>{item}</span>
-        </li>
-      ))}
-    </ul>
+  <section id={documents.id} aria-labelledby="documents-heading">
+    <h2 id="documents-heading">{documents.heading}</h2>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{documents.columns.name}</th>
+          <th scope="col">{documents.columns.tells}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {documents.rows.map(({ name, tells }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{tells}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <p className="offer-note">{documents.note}</p>
   </section>
 );

@@ -6,14 +6,16 @@ import { EnquiryForm } from '../../components/enquiry/enquiry-form';
 import { PageHead } from '../../components/page/page-head';
 import { PageIntro } from '../../components/page/page-intro';
 import { wholesaleMeta } from '../../content/meta/wholesale';
-import { litreBottlePicture } from '../../content/page-pictures';
 import { wholesale } from '../../content/pages/wholesale';
+import { litreBottlePicture } from '../../content/pictures/page-pictures';
+import { bowlPicture } from '../../content/pictures/site-pictures';
 import { Documents } from './documents';
 import { Formats } from './formats';
 import { Steps } from './steps';
 import { askStyle, offerStyle, titleStyle } from './wholesale-style';
 
-const { form } = wholesale;
+const { captions, form } = wholesale;
+const BESIDE = '(min-width: 1000px) 34vw, 100vw';
 
 export function WholesalePage() {
   return (
@@ -22,22 +24,21 @@ export function WholesalePage() {
       <PageIntro name={wholesale.name} title={wholesale.title} css={titleStyle} />
       <div css={offerStyle}>
         <p className="offer-lead">{wholesale.lead}</p>
-        <figure className="offer-plate">
-          <PictureView
-            picture={litreBottlePicture}
-            ratio="4 / 5"
-            sizes="(min-width: 768px) 50vw, 90vw"
-            priority
-          />
+        <figure className="offer-oil">
+          <PictureView picture={litreBottlePicture} sizes={BESIDE} position="50% 60%" priority />
           <PlateCaption as="figcaption" number={1}>
-            {wholesale.plateCaption}
+            {captions.oil}
           </PlateCaption>
         </figure>
-        <div className="offer-words">
-          <Formats />
-          <Steps />
-        </div>
+        <Formats />
         <Documents />
+        <Steps />
+        <figure className="offer-resin">
+          <PictureView picture={bowlPicture} ratio="4 / 5" sizes={BESIDE} />
+          <PlateCaption as="figcaption" number={2}>
+            {captions.resin}
+          </PlateCaption>
+        </figure>
       </div>
       <section id={form.id} aria-labelledby="ask-heading" css={askStyle}>
         <div className="ask-words">

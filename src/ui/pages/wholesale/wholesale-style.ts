@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { notOnPaper } from '../../theme/on-paper';
 import { PAPER_ABOVE_DUSK, pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
-import { visuallyHidden } from '../../theme/visually-hidden';
 
 const { colour, font, media, space, type } = theme;
 const rule = `1px solid ${colour.line}`;
@@ -13,33 +12,37 @@ export const titleStyle = css({
   [media.medium]: { paddingBlockEnd: space.s44 },
 });
 
-/** The picture bleeds left beside the lead, the table of formats and the three steps. */
+/** Everything on the left margin; from the rail two pictures bleed right beside it. */
 export const offerStyle = css(pageGrid, {
   paddingBlockEnd: space.section,
-  rowGap: space.s44,
+  rowGap: space.s56,
   '.offer-lead': { ...type.lead, maxWidth: '34ch', color: colour.lichen },
-  '.offer-plate': { margin: 0, alignSelf: 'start' },
-  '.offer-plate figcaption': { marginBlockStart: space.s12 },
-  '.offer-words': { display: 'grid', gap: space.s56, alignContent: 'start' },
-  h2: { ...type.d3, marginBlockEnd: space.s18 },
-  table: { width: '100%', borderCollapse: 'collapse', textAlign: 'start' },
+  figcaption: { marginBlockStart: space.s12, paddingInlineEnd: space.margin },
+  '.offer-oil > span': { marginInline: `calc(-1 * ${space.margin})`, aspectRatio: '4 / 5' },
+  '.offer-resin': { display: 'none' },
+  h2: { ...type.d3, marginBlockEnd: space.s12 },
+  table: { width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', textAlign: 'start' },
   'th, td': {
-    padding: `${space.s12}px ${space.s12}px ${space.s12}px 0`,
+    padding: `${space.s12}px ${space.s18}px ${space.s12}px 0`,
     textAlign: 'start',
     verticalAlign: 'baseline',
+    fontSize: '.9375rem',
+    lineHeight: 1.45,
   },
   'thead th': { ...type.small, fontWeight: 400, color: colour.lichen },
-  'tbody tr': { borderBlockStart: rule },
-  'tbody th': { ...type.t2, fontWeight: 400, whiteSpace: 'nowrap' },
-  // Too narrow for three columns of such letters: each row becomes a paragraph.
-  '.offer-formats': { containerType: 'inline-size' },
-  '@container (max-width: 19rem)': {
-    'table, tbody, tr, th, td': { display: 'block' },
-    thead: visuallyHidden,
-    'tbody tr': { paddingBlock: space.s12 },
-    'tbody :is(th, td)': { padding: 0 },
-  },
+  'tbody tr': { borderBlock: rule },
+  'tbody th': { ...type.t2, fontWeight: 400, overflowWrap: 'anywhere' },
+  // Both tables have their second column in one place.
+  'thead th:first-of-type': { width: '34%' },
+  '.offer-formats thead th:last-of-type': { width: '4rem', textAlign: 'end' },
+  td: { overflowWrap: 'anywhere' },
+  'td a': { whiteSpace: 'nowrap' },
   '.offer-note': { ...type.small, marginBlockStart: space.s12, color: colour.lichen },
+  'tbody th[colspan]': { ...type.t1, paddingBlockStart: space.s24 },
+  'tbody:first-of-type th[colspan]': { paddingBlockStart: space.s12 },
+  'tr > :last-child': { paddingInlineEnd: 0 },
+  'td:last-child:has(a)': { textAlign: 'end' },
+  '.goods-shared > *': { ...type.small, color: colour.lichen },
   'ol > li': {
     display: 'grid',
     gridTemplateColumns: '44px minmax(0, 1fr)',
@@ -55,39 +58,27 @@ export const offerStyle = css(pageGrid, {
     color: colour.umber,
   },
   '.step-title': { fontWeight: 500 },
-  '.step-text': { color: colour.lichen },
-  '.documents li': {
-    display: 'flex',
-    gap: space.s12,
-    paddingBlock: space.s4,
-    svg: { flex: 'none', marginBlockStart: 8 },
-  },
-  '.documents p': { marginBlockEnd: space.s12 },
+  '.step-text': { maxWidth: '58ch', color: colour.lichen },
   [media.medium]: {
-    gridTemplateRows: 'auto auto 1fr',
-    '.offer-plate': { gridColumn: 'full-start / c 6' },
-    '.offer-plate figcaption': { paddingInlineStart: space.margin },
-    '.offer-words': {
-      gridColumn: 'c 6 / end',
-      gridRow: '2 / span 2',
-      paddingInlineStart: space.s24,
-    },
-    '.documents': { gridColumn: 'c 1 / c 6' },
+    'thead th:first-of-type': { width: '13rem' },
+    '.offer-lead': { gridColumn: 'c 1 / c 7' },
+    '.offer-oil': { gridColumn: 'c 7 / full-end', gridRow: 1 },
+    '.offer-oil > span': { margin: 0 },
   },
   [media.rail]: {
-    '.offer-plate': { gridRow: '1 / span 2', marginBlockStart: space.s28 },
-    '.offer-lead': { gridColumn: 'c 8 / end', gridRow: 1 },
-    '.offer-words': { gridColumn: 'c 7 / end', paddingInlineStart: 0 },
+    gridTemplateRows: 'repeat(3, auto) 1fr',
+    rowGap: 'clamp(56px, 6.6vw, 96px)',
+    '> *': { gridColumn: 'c 1 / c 9', paddingInlineEnd: space.s12 },
+    '.offer-oil, .offer-resin': {
+      gridColumn: 'c 9 / full-end',
+      paddingInline: `${space.s36}px 0`,
+    },
+    '.offer-lead': { gridColumn: 'c 1 / c 9' },
+    '.offer-oil': { gridRow: '1 / span 2' },
+    '.offer-resin': { display: 'block', gridRow: '3 / span 2', alignSelf: 'center' },
   },
-  // From here the picture is about as tall as the words beside it.
-  [media.navigation]: {
-    gridTemplateRows: 'auto 1fr auto',
-    '.offer-words': { gridRow: 2 },
-    // A row of their own on the same grid: what they are at the left, the list at the right.
-    '.documents': { gridColumn: 'c 1 / end', display: 'grid', gridTemplateColumns: 'subgrid' },
-    '.documents > div': { gridColumn: '1 / span 5' },
-    '.documents > ul': { gridColumn: '7 / -1' },
-  },
+  // A heading is not the last of a sheet.
+  [media.print]: { section: { breakInside: 'avoid' } },
 });
 
 /** The sand section of the form, with the still drawn below its heading. */
@@ -108,12 +99,13 @@ export const askStyle = css(pageGrid, {
   },
   '.ask-still': { display: 'none' },
   [media.medium]: {
-    '.ask-words': { gridColumn: 'c 1 / c 6', paddingInlineEnd: space.s18 },
+    '.ask-words': {
+      gridColumn: 'c 1 / c 6',
+      display: 'flex',
+      flexDirection: 'column',
+      paddingInlineEnd: space.s18,
+    },
     '.ask-form': { gridColumn: 'c 6 / end' },
-  },
-  [media.rail]: {
-    '.ask-words': { display: 'flex', flexDirection: 'column' },
-    '.ask-form': { gridColumn: 'c 7 / end' },
     '.ask-still': {
       display: 'block',
       width: '100%',
@@ -123,4 +115,5 @@ export const askStyle = css(pageGrid, {
       paddingBlockStart: space.s44,
     },
   },
+  [media.rail]: { '.ask-form': { gridColumn: 'c 7 / end' } },
 });

@@ -18,8 +18,10 @@ const style = css({
   background: `linear-gradient(${colour.dusk.join(', ')})`,
   '.cta-words': { position: 'relative', zIndex: 1 },
   h2: { ...type.cta, maxWidth: '9.2em', marginBlockEnd: space.s28 },
+  // What hangs down from a page ends behind it.
   '.cta-land': {
     position: 'relative',
+    zIndex: 2,
     marginBlockStart: space.s44,
     gridColumn: 'full-start / full-end',
   },

@@ -13,7 +13,7 @@ const plain = {
 export const footerGroupStyle = css({
   borderBlockEnd: rule,
   '&:first-of-type': { borderBlockStart: rule },
-  h3: { ...type.body, fontWeight: 600, color: colour.paper },
+  h2: { ...type.body, fontWeight: 600, color: colour.paper },
   button: {
     display: 'flex',
     alignItems: 'center',

@@ -15,14 +15,14 @@ export function FooterGroupView({ group, open, onToggle }: FooterGroupViewProps)
   const listId = `${titleId}-links`;
   return (
     <div css={footerGroupStyle}>
-      <h3 id={titleId}>
+      <h2 id={titleId}>
         {/* Which of the two shows is known before the code comes: nothing folds while one reads. */}
         <span className="plain-title">{group.title}</span>
         <button type="button" aria-expanded={open} aria-controls={listId} onClick={onToggle}>
           <span>{group.title}</span>
           <Icon name={open ? 'minus' : 'plus'} />
         </button>
-      </h3>
+      </h2>
       <ul id={listId} aria-labelledby={titleId} hidden={!open}>
         {group.links.map(({ label, to }) => (
           <li key={label}>

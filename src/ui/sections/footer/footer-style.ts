@@ -54,7 +54,15 @@ export const footerStyle = css(pageGrid, {
       justifyContent: 'space-between',
       gap: `${space.s24}px ${space.gutter}`,
     },
-    '.footer-end': { marginBlockStart: space.s24 },
+    // The licences left, the pages elsewhere right.
+    '.footer-end': {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      rowGap: 0,
+      marginBlockStart: space.s24,
+    },
+    '.footer-end p': { gridColumn: 1 },
+    '.footer-end ul': { gridColumn: 2, gridRow: '1 / span 2' },
     rowGap: space.s36,
   },
   [media.large]: {

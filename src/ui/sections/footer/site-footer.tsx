@@ -1,33 +1,43 @@
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { Wordmark } from '../../components/drawing/wordmark';
 import { brand } from '../../content/brand';
 import { footer } from '../../content/footer';
+import { sample } from '../../content/sample';
+import { ROUTES } from '../../site/routes';
 import { FooterCallToAction } from './footer-call-to-action';
 import { FooterContact } from './footer-contact';
 import { FooterGroups } from './footer-groups';
 import { footerStyle } from './footer-style';
 import { SocialPages } from './social-pages';
 
-export const SiteFooter = () => (
-  <footer>
-    <FooterCallToAction />
-    <div css={footerStyle}>
-      <Wordmark tone="dark" className="footer-name" />
-      <nav aria-label={footer.mainLabel}>
-        <ul className="footer-main">
-          {footer.mainLinks.map(({ label, to }) => (
-            <li key={to}>
-              <Link href={to}>{label}</Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <FooterContact />
-      <FooterGroups />
-      <div className="footer-end">
-        <p>{`© ${brand.copyrightYear} ${brand.name}. ${footer.rights}`}</p>
-        <SocialPages />
+/** Who is about to sign up, or has written to us, is called to nothing else. */
+const ALONE: readonly string[] = [ROUTES.auth, ROUTES.thankYou];
+
+/** The foot of every page. */
+export function SiteFooter() {
+  const [path] = useLocation();
+  return (
+    <footer>
+      {!ALONE.includes(path) && <FooterCallToAction />}
+      <div css={footerStyle}>
+        <Wordmark tone="dark" className="footer-name" />
+        <nav aria-label={footer.mainLabel}>
+          <ul className="footer-main">
+            {footer.mainLinks.map(({ label, to }) => (
+              <li key={to}>
+                <Link href={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <FooterContact />
+        <FooterGroups />
+        <div className="footer-end">
+          <p>{`© ${brand.copyrightYear} ${brand.name}. ${footer.rights}`}</p>
+          {sample !== null && <p>{sample.footer}</p>}
+          <SocialPages />
+        </div>
       </div>
-    </div>
-  </footer>
-);
+    </footer>
+  );
+}

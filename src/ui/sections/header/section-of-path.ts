@@ -1,8 +1,9 @@
 import { ROUTES } from '../../site/routes';
 
-/** A detail page belongs to its list: the list's link is the one marked. */
+/** A detail page and a comparison belong to a list: the list's link is the one marked. */
 const LIST_OF_DETAIL: Readonly<Record<string, string>> = {
   [firstSegment(ROUTES.product)]: ROUTES.products,
+  [ROUTES.compare]: ROUTES.products,
   [firstSegment(ROUTES.post)]: ROUTES.blog,
 };
 

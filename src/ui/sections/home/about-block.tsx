@@ -3,8 +3,9 @@ import { ButtonLink } from '../../components/actions/button-link';
 import { PictureView } from '../../components/drawing/picture-view';
 import { Tear } from '../../components/drawing/tear';
 import { Eyebrow } from '../../components/page/eyebrow';
+import { inItalics } from '../../components/page/in-italics';
 import { aboutBlock } from '../../content/pages/home';
-import { basketPicture } from '../../content/site-pictures';
+import { basketPicture } from '../../content/pictures/site-pictures';
 import { useReveal } from '../../hooks/use-reveal';
 import { aboutStyle } from './about-style';
 
@@ -34,7 +35,7 @@ export const AboutBlock = () => (
         {aboutBlock.claims.map((claim) => (
           <li key={claim}>
             <Tear size={13} />
-            <span>{claim}</span>
+            <span>{inItalics(claim)}</span>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { pageGrid, sectionTop } from '../../theme/page-grid';
 import { paperGround } from '../../theme/paper-ground';
 import { revealed } from '../../theme/revealed';
 import { theme } from '../../theme/theme';
+import { toTheThread } from './home-thread-style';
 
 const { colour, media, space, type } = theme;
 const rule = `1px solid ${colour.line}`;
@@ -48,6 +49,11 @@ export const aboutStyle = css(pageGrid, sectionTop, revealed('.about-scene', '0 
       marginInlineEnd: '-14%',
       marginBlockStart: '-21.8%',
       outlineWidth: 14,
+    },
+    '&::after': {
+      ...toTheThread('c 7'),
+      gridRow: 2,
+      marginBlockStart: space.s12 - 1,
     },
     // On the column of the claims, just above what of the heading is not in the notch.
     '.about-eyebrow': {

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { pageGrid, sectionTop } from '../../theme/page-grid';
+import { paperGround } from '../../theme/paper-ground';
 import { theme } from '../../theme/theme';
 
 const { media, size, space, type } = theme;
@@ -21,7 +22,14 @@ export const blogsStyle = css(pageGrid, sectionTop, {
   },
   [media.blogPeek]: {
     // The slides run out of the window's right edge.
-    '.carousel-slides': { marginInlineEnd: 'calc((100% - 100cqw) / 2)', paddingInlineEnd: 0 },
+    '.carousel-slides': {
+      marginInlineEnd: 'calc((100% - 100cqw) / 2)',
+      paddingInlineEnd: 0,
+      // The thread of the page passes behind them.
+      position: 'relative',
+      zIndex: 2,
+      ...paperGround,
+    },
   },
 });
 

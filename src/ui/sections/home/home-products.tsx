@@ -12,6 +12,12 @@ import { pageGrid, sectionTop } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 import { homeProductsStyle } from './home-products-style';
 
+/** Two lines: of them the first is as long as a phone is wide. */
+const headingType = {
+  ...theme.type.xl,
+  fontSize: 'clamp(2rem, 1.15rem + 4.9vw, 6rem)',
+};
+
 const SIZES = '(min-width: 1440px) 310px, (min-width: 1000px) 22vw, 45vw';
 
 function HomeProductGrid() {
@@ -36,7 +42,7 @@ export const HomeProducts = () => (
       id="products-heading"
       eyebrow={words.eyebrow}
       heading={words.heading}
-      type={theme.type.xl}
+      type={headingType}
       more={words.more}
     />
     <SectionBoundary

@@ -3,8 +3,12 @@ import { pageGrid } from '../../theme/page-grid';
 import { paperGround } from '../../theme/paper-ground';
 import { revealed } from '../../theme/revealed';
 import { theme } from '../../theme/theme';
+import { beforeTheThread, toTheThread } from './home-thread-style';
 
 const { media, space, type } = theme;
+
+/** How far below the picture's top the panel begins. */
+const NOTCH = 'clamp(150px, 12.3vw, 177px)';
 
 const PICTURE = 'clamp(486px, calc(340px + 19vw), 614px)';
 
@@ -17,6 +21,7 @@ export const promoStyle = css(pageGrid, revealed('.promo-picture', '0 0 0 22%'),
     gridColumn: 'full-start / full-end',
     aspectRatio: '4 / 5',
     maxHeight: '80vh',
+    ...beforeTheThread,
   },
   // The tree stands at the right of the file; the panel needs that side.
   '.promo-picture img': { objectPosition: '100% 60%', transform: 'scaleX(-1)' },
@@ -30,18 +35,20 @@ export const promoStyle = css(pageGrid, revealed('.promo-picture', '0 0 0 22%'),
       maxHeight: 'none',
       height: '100%',
     },
+    // On the panel's edge, not under it.
+    '&::after': { ...toTheThread('c 12'), gridRow: 1, marginBlockStart: `calc(${NOTCH} - 1px)` },
     '.promo-panel': {
       position: 'relative',
       zIndex: 1,
-      gridColumn: 'c 7 / end',
+      gridColumn: 'c 5 / end',
       gridRow: '1 / 3',
-      marginBlockStart: 'clamp(150px, 12.3vw, 177px)',
+      marginBlockStart: NOTCH,
       paddingBlockStart: 'clamp(36px, 4.3vw, 62px)',
       paddingInlineStart: 'clamp(36px, 4.5vw, 64px)',
       ...paperGround,
     },
   },
-  [media.large]: { '.promo-panel': { gridColumn: 'c 8 / end' } },
+  [media.large]: { '.promo-panel': { gridColumn: 'c 7 / end' } },
   [media.print]: {
     breakInside: 'avoid',
     marginBlockStart: space.s36,

@@ -1,7 +1,8 @@
 import { ButtonLink } from '../../components/actions/button-link';
 import { PictureView } from '../../components/drawing/picture-view';
+import { inItalics } from '../../components/page/in-italics';
 import { promo } from '../../content/pages/home';
-import { escarpmentPicture } from '../../content/site-pictures';
+import { escarpmentPicture } from '../../content/pictures/site-pictures';
 import { useReveal } from '../../hooks/use-reveal';
 import { promoStyle } from './promo-style';
 
@@ -14,7 +15,7 @@ export const Promo = () => (
     />
     <div className="promo-panel">
       <h2 id="promo-heading">{promo.heading}</h2>
-      <p>{promo.text}</p>
+      <p>{inItalics(promo.text)}</p>
       <ButtonLink href={promo.action.to}>{promo.action.label}</ButtonLink>
     </div>
   </section>

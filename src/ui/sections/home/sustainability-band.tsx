@@ -1,6 +1,7 @@
 import ridge from '../../../../art/svg/ridge.svg?url&no-inline';
 import sprite from '../../../../art/svg/ui-sprite.svg?url&no-inline';
 import { Engraving } from '../../components/drawing/engraving';
+import { inItalics } from '../../components/page/in-italics';
 import { sustainabilityBand } from '../../content/pages/home';
 import { lineDrawing } from '../../theme/line-drawing';
 import { theme } from '../../theme/theme';
@@ -20,7 +21,7 @@ export const SustainabilityBand = () => (
             <Engraving className="band-icon" drawing={sprite} part={id} on="forest" />
             <div>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p>{inItalics(text)}</p>
             </div>
           </li>
         ))}

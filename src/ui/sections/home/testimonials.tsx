@@ -32,8 +32,8 @@ const headingStyle = {
   marginBlockEnd: space.s36,
   paddingInlineEnd: ARROWS.width + space.s18,
   letterSpacing: '.01em',
-  // With enlarged text the arrows get a line of their own.
-  '@container (max-width: 15rem)': {
+  // On a phone, and with enlarged text, the arrows get a line of their own.
+  '@container (max-width: 23rem)': {
     marginBlockEnd: ARROWS.height + space.s18 + space.s36,
     paddingInlineEnd: 0,
   },

@@ -6,19 +6,21 @@ export const carteriiAndMaydi: SamplePost = {
   description:
     'Two trees, two resins, two oils: what the names mean, what analyses have found, and what to smell for.',
   picture: 'b5.jpg',
+  caption: 'Ten and thirty ml on a shelf. Illustration.',
+  topics: ['Trees', 'Distilling'],
   publishedOn: '2025-05-08',
   body: [
     {
       kind: 'markdown',
       markdown: `The shelf in the picture holds two oils that look the same: colourless to pale yellow, in the same amber glass. They come from two different trees.
 
-## The names, once and for all
+## The names
 
 | | Carterii | Maydi |
 | --- | --- | --- |
 | Botanical name | *Boswellia carteri* | *Boswellia frereana* |
-| The tree, in Somali | Mohor | Yagcar |
-| The resin, in Somali | Beeyo | Maydi |
+| The tree, in Somali | *Mohor* | *Yagcar* |
+| The resin, in Somali | *Beeyo* | *Maydi* |
 | Other names | Treated by many as *Boswellia sacra* | Coptic frankincense, in the West |
 | Traditional grades | Four | Seven |
 | Found in | Northern Somalia; *sacra* in Oman and Yemen | Northern Somalia only |
@@ -31,16 +33,16 @@ Two notes on this table.
 
 ## What is in the bottle
 
-An essential oil is a mixture, and a tree does not keep to a recipe.
+No two trees give quite the same oil.
 
-For **Carterii**, a study compared 42 samples and found distinct types. In one, alpha-pinene leads, together with limonene, or with sabinene and myrcene. In another, alpha-thujene leads and makes up as much as 40 percent. A third type, marked by a substance called methoxydecane, puzzled people for a while. It is now put down to another tree altogether, *Boswellia occulta*, whose resin had been sold mixed in with *carteri*, even in oil that carried a seal.
+For **Carterii**, a study compared 42 samples and found distinct types. In one, alpha-pinene leads, together with limonene, or with sabinene and myrcene. In another, alpha-thujene leads and makes up as much as 40 percent. A third type, marked by a substance called methoxydecane, is now put down to another tree altogether, *Boswellia occulta*, whose resin had been sold mixed in with *carteri*, even in oil that carried a seal.
 
 For **Maydi**, a study published in 2021 looked at twelve single trees:
 
 - alpha-thujene from 14.5 to 43.9 percent,
 - alpha-pinene from 3.0 to 63.0 percent.
 
-Those are wide ranges for one species. They are the reason why a report for *this* batch is worth more than a table in a book, and why we send what documents we have when you ask.`,
+Those are wide ranges for one species. They are why a report for *this* batch is worth more than a table in a book.`,
     },
     {
       kind: 'quote',
@@ -57,22 +59,22 @@ Take two strips of paper, put a drop on each, and mark them. Do not hurry.
 2. **After a quarter of an hour** Carterii turns dry, resin and clean wood. Maydi is at its best: amber, balsam, a little pepper.
 3. **After an hour** they have come closer to each other. On one strip you find warm stone and incense; on the other beeswax and dry wood.
 
-These are our noses and our words; yours may find others. Scents are compared more easily than described, which is why people who love one of these oils usually end up with both.
+These are our words; yours may be others. Scents are easier to compare than to describe.
 
 ## Which to begin with?
 
-If you like the smell of a peeled lemon and of a church door, begin with Carterii. If you like amber and old furniture, begin with Maydi. If you are not sure, [write to us](/contactus) and describe a scent that you remember.`,
+If you like the smell of a peeled lemon and of a church door, begin with Carterii. If you like amber and old furniture, begin with Maydi. If you are not sure, [write to us](/contactus) and describe a scent you remember.`,
     },
     {
       kind: 'picture',
       picture: 'p7.jpg',
-      caption: 'Before the oil there is the tear; pale ones and amber ones lie in one bowl here.',
+      caption: 'Pale tears and amber ones in a bowl. Illustration.',
     },
     {
       kind: 'markdown',
       markdown: `## And the resins?
 
-Maydi is sorted into seven grades and beeyo into four; much of the maydi goes to Saudi Arabia. Frankincense has been burned as incense for many centuries, but it can be smelt without any fire at all: warm a tear in your hand.`,
+*Maydi* is sorted into seven grades and *beeyo* into four; much of the *maydi* goes to Saudi Arabia. Resin is burned as incense, but needs no fire to be smelt: warm a tear in your hand.`,
     },
   ],
 };

@@ -6,6 +6,8 @@ export const fourSeasonsOnTheEscarpment: SamplePost = {
   description:
     'Jilaal, Gu, Xagaa, Dayr: the Somali year has two rains and two dry seasons, and resin keeps to the dry.',
   picture: 'b4.jpg',
+  caption: 'Trees on a ridge at dawn. Illustration.',
+  topics: ['Harvest'],
   publishedOn: '2025-04-09',
   body: [
     {
@@ -16,10 +18,10 @@ export const fourSeasonsOnTheEscarpment: SamplePost = {
 
 | Season | Weather | Roughly |
 | --- | --- | --- |
-| Jilaal | Dry | December to March |
-| Gu | Rain | April to June |
-| Xagaa | Dry wind | July to September |
-| Dayr | Short rain | October and November |
+| *Jilaal* | Dry | December to March |
+| *Gu* | Rain | April to June |
+| *Xagaa* | Dry wind | July to September |
+| *Dayr* | Short rain | October and November |
 
 The months are a guide, not a calendar. Rain comes when it comes.
 
@@ -31,7 +33,7 @@ That is the whole rule. Everything else is detail, and the detail differs by spe
     },
     {
       kind: 'quote',
-      text: 'Ask when it is harvested and you will be given months. Ask in the next valley and you may be given others.',
+      text: 'The calendar of the harvest is written by the rain.',
       author: null,
     },
     {
@@ -47,24 +49,24 @@ Here are four published answers to the same question:
 
 Set beside the table above, some of these months fall into the rains. That need not be a mistake: species differ, and so do valleys and years.
 
-What we take from it is a manner of speaking. We say "in the dry season; timing differs by species, valley and rain", and if you ask about a particular batch, we tell you what we know about that one.`,
+So the careful answer is: in the dry season; the timing differs by species, valley and rain.`,
     },
     {
       kind: 'picture',
       picture: 'a1.jpg',
-      caption: 'An escarpment above haze, drawn for the brand after descriptions of such places.',
+      caption: 'An escarpment above haze. Illustration.',
     },
     {
       kind: 'markdown',
-      markdown: `## The season nobody photographs
+      markdown: `## The year of rest
 
-There is a fifth season, which has no name: the year in which nothing is done. Elders told surveyors of two years of tapping followed by one of rest. Research on another species, in Ethiopia, comes to a similar counsel: rest every third year, and leave small trees alone.
+There is also the year in which nothing is done. Elders told surveyors of two years of tapping followed by one of rest. Research on another species, in Ethiopia, comes to a similar result: rest every third year, and leave small trees alone.
 
-A resting year looks like nothing. No one is on the slope with a blade; no tears harden. It is also the part of the tradition that a high price tempts people to skip. A peer-reviewed study found significant over-harvesting in Somaliland between 2010 and 2017, and named price among the causes. [We write about it here](/sustainability).
+A resting year looks like nothing. No one is on the slope with a blade; no tears harden. It is also the part of the tradition that a high price tempts people to skip. A peer-reviewed study found significant over-harvesting between 2010 and 2017, and named price among the causes. [The sources are here](/sustainability).
 
 ## What it means for a bottle
 
-Frankincense is not made to order: it follows the season. If an oil is not available at the moment, the reason may be as plain as rain.`,
+Frankincense follows the season. If an oil is not available at the moment, the reason may simply be rain.`,
     },
   ],
 };

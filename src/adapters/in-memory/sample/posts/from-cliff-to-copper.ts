@@ -5,11 +5,12 @@ export const fromCliffToCopper: SamplePost = {
   title: 'From cliff to copper',
   description: 'What happens to resin between the tree, the sorting table and the bottle.',
   picture: null,
+  topics: ['Harvest', 'Distilling'],
   publishedOn: '2025-06-12',
   body: [
     {
       kind: 'markdown',
-      markdown: `A bottle of oil is the end of a long way down. This post follows it, from the slope to the glass.
+      markdown: `This post follows the resin, from the slope to the glass.
 
 ## Off the slope
 
@@ -25,9 +26,9 @@ In the towns the resin is sorted, mostly by women. Three things decide:
 - **colour:** paler ones do;
 - **cleanliness:** bark and dust are taken off and out.
 
-Maydi is sorted into seven grades, beeyo into four.
+*Maydi* is sorted into seven grades, *beeyo* into four.
 
-It would be easy to write about the tears here and not about the hands. Reports by journalists in 2023 and 2024 described hard conditions among women who sort frankincense, and a large buyer then parted from its supplier. That belongs to the way from cliff to bottle as much as the copper does.
+Reports by journalists in 2023 and 2024 described hard conditions among women who sort frankincense, and a large buyer then parted from its supplier. [More about that work](/sustainability#women-who-sort).
 
 ## Into the still
 
@@ -38,21 +39,21 @@ Two ways of distilling are in use, and they are close relatives.
 | Water distillation | The resin lies in water, and the water is heated |
 | Steam distillation | Steam made elsewhere is passed through the resin |
 
-Either way, water, heat and resin do the work. Vapour rises and carries the scented part with it. In the condenser the vapour cools and becomes liquid again, and oil and water part of their own accord: the oil is drawn off.`,
+Vapour rises and carries the scented part with it. In the condenser the vapour cools and becomes liquid again, and oil and water part of their own accord: the oil is drawn off.`,
     },
     {
       kind: 'quote',
-      text: 'Water, heat and resin do the work. The rest is not getting in their way.',
+      text: 'Water, heat and resin do the work. The rest is patience.',
       author: null,
     },
     {
       kind: 'picture',
       picture: 'b3.jpg',
-      caption: 'A copper pot still, drawn for this page: an emblem, not a portrait of a workshop.',
+      caption: 'A copper pot still. Illustration.',
     },
     {
       kind: 'markdown',
-      markdown: `How much oil the resin gives is quoted very differently. A figure is worth something only for a particular resin in a particular still, so we give none here.
+      markdown: `How much oil the resin gives is quoted very differently. A figure holds only for one resin in one still.
 
 ## What comes over, and what stays behind
 
@@ -60,12 +61,12 @@ Not everything in a tear rises with steam. What comes over is the light, scented
 
 Two consequences follow:
 
-1. **An oil is not a liquid resin.** What has been written about the resin as a whole need not be true of the oil, and we do not carry such claims over.
+1. **An oil is not a liquid resin.** What has been written about the resin as a whole need not be true of the oil, and is not repeated here.
 2. **Species show.** Analyses can tell Carterii from Maydi, and both from a third tree, *Boswellia occulta*, whose resin has been found mixed in. A report for the batch is the place to look.
 
 ## Into the glass
 
-Light and air age an oil, so it goes into amber glass with a good cap. From then on it is in your care: [our answers on keeping an oil](/faq#keeping-an-oil) say how.`,
+Light and air age an oil, so it goes into amber glass with a good cap. From then on it is in your care: [our answers on keeping an oil](/faq#keeping-an-oil) explain how.`,
     },
   ],
 };

@@ -6,11 +6,13 @@ export const howATearForms: SamplePost = {
   description:
     'A shallow cut, two weeks or more of sun and air, and the patience to come back to the same place.',
   picture: 'b1.jpg',
+  caption: 'Resin tears against the light. Illustration.',
+  topics: ['Harvest', 'Trees'],
   publishedOn: '2025-03-12',
   body: [
     {
       kind: 'markdown',
-      markdown: `Frankincense is not picked. It is let out, a little at a time, and then waited for. This is an account of that waiting, put together from what growers' groups, field reports and surveys have written down. Where they disagree, we say so.
+      markdown: `Frankincense is not picked. A shallow cut lets it out, and then it needs time. This account is put together from what growers’ groups, field reports and surveys have written down.
 
 ## Where the tree stands
 
@@ -20,20 +22,20 @@ Two of them matter to the trade, and both belong to the family Burseraceae, in a
 
 | Tree, in Somali | Botanical name | Resin |
 | --- | --- | --- |
-| Mohor (also *moxor*) | *Boswellia carteri*, spelt *carterii* on labels | Beeyo |
-| Yagcar (also *yegaar*) | *Boswellia frereana* | Maydi |
+| *Mohor* (also *moxor*) | *Boswellia carteri*, spelt *carterii* on labels | *Beeyo* |
+| *Yagcar* (also *yegaar*) | *Boswellia frereana* | *Maydi* |
 
 The trees and the places where they stand are held by families and clans. Mostly men do the tapping. The sorting, later and in town, is mostly done by women, and has [a story of its own](/sustainability).
 
 ## The blade
 
-The tool is a small chisel-like blade, the *mingaaf*; you may also read *mangaaf*. One blade does both halves of the work. It opens the bark, and later it scrapes the resin off.
+The tool is a small chisel-like blade, the *mingaaf*; you may also read *mangaaf*. It opens the bark, and later it scrapes the resin off.
 
 The cut is shallow. Sap comes to it and begins to harden where it meets the air.`,
     },
     {
       kind: 'quote',
-      text: 'Frankincense is not picked. It is let out, a little at a time, and then waited for.',
+      text: 'One blade does both halves of the work.',
       author: null,
     },
     {
@@ -42,55 +44,51 @@ The cut is shallow. Sap comes to it and begins to harden where it meets the air.
 
 How long does the resin stay on the tree? Ask three people who have written about it and you get three answers:
 
-| Who says so | Time on the tree, each round |
+| Source | Time on the tree, each round |
 | --- | --- |
-| A buyer's description of its supply | Two weeks |
-| A travel magazine's report, 2017 | Several weeks |
-| Another buyer | Two to three months |
+| doTERRA, *Source to You* | Two weeks |
+| *Roads & Kingdoms*, 2017 | Several weeks |
+| Young Living | Two to three months |
 
-They need not contradict each other. The timing differs by species, by valley and by rain. "About two weeks or more" is as much as we would sign.
+They need not contradict each other. The timing differs by species, by valley and by rain; “about two weeks or more” holds for all three.
 
 ## Coming back
 
 On the next visit the harvester collects the tears and reopens the cut in the same spot. Then the wait begins again. This goes on over several months.
 
-The number of rounds is told differently too. One cooperative speaks of eight to twelve rounds in a dry season of about eight months; a buyer describes five months of work; surveyors were told that six months a year was the tradition. On one point they agree: rain ends the tapping, because it washes the resin away.
+The number of rounds is told differently too. One cooperative (beeyocooperative.com) speaks of eight to twelve rounds in a dry season of about eight months; doTERRA describes five months of work; surveyors of Save Frankincense were told that six months a year was the tradition. On one point they agree: rain ends the tapping, because it washes the resin away.
 
 ## When to stop
 
-The rule that matters most is the one about stopping. Elders interviewed for surveys between 2016 and 2018 spoke of:
+The rule that matters most is the one about stopping. Elders interviewed for the surveys of Save Frankincense, 2016 to 2018, spoke of:
 
 - **6 to 12 cuts** on a tree, depending on its size;
-- **two years of tapping, then one year of rest.**
+- **two years of tapping**, then one year of rest.
 
 The same surveyors counted up to 120 cuts on a single tree, and often more than 50. A studied limit exists for a cousin in Ethiopia, *Boswellia papyrifera*: no more than nine. Our [page on sustainability](/sustainability) says what a peer-reviewed study found about the years 2010 to 2017.
 
 ## From tear to grade
 
-Fresh tears go on drying after the harvest, spread on sheets or laid up in stores. Then they are cleaned and sorted by three things: size, colour and cleanliness. Larger, paler and cleaner stands higher. Maydi is traditionally sorted into seven grades, beeyo into four.`,
+Fresh tears go on drying after the harvest, spread on sheets or laid up in stores. Then they are cleaned and sorted by three things: size, colour and cleanliness. Larger, paler and cleaner stands higher. *Maydi* is traditionally sorted into seven grades, *beeyo* into four (University of Vermont).`,
     },
     {
       kind: 'picture',
       picture: 'p7.jpg',
-      caption: 'Tears in a bowl, drawn for this page: pale and amber, large and small.',
+      caption: 'Tears in a bowl, pale and amber. Illustration.',
     },
     {
       kind: 'picture',
-      picture: 'b6.jpg',
-      caption: 'Sorting goes by size, colour and cleanliness.',
+      picture: 'b2.jpg',
+      caption: 'Resin on the coals of a burner. Illustration.',
     },
     {
       kind: 'markdown',
-      markdown: `Only then does a tear go its way: into a burner as it is, or into a still. What happens there is the matter of another post.
+      markdown: `Some tears are then burned as they are. Others go into a still, which is the subject of [another post](/blog).
 
-## What we leave out
-
-You will find two more figures in many accounts, and not here.
+## Where accounts differ
 
 1. **The age of a tree at its first cut.** Accounts differ by decades.
-2. **The world's yearly harvest.** The highest published figure is eighty times the lowest.
-
-Numbers that far from each other are not knowledge yet. When somebody measures, we shall write it down.
+2. **The world’s yearly harvest.** The published figures contradict each other.
 
 ## Looking at one
 

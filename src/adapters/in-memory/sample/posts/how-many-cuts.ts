@@ -6,11 +6,13 @@ export const howManyCuts: SamplePost = {
   description:
     'Elders say six to twelve. Surveyors have counted up to 120. What lies between the two, and what to make of it.',
   picture: 'a1.jpg',
+  caption: 'A tree on an escarpment. Illustration.',
+  topics: ['Trees', 'Harvest'],
   publishedOn: '2025-09-18',
   body: [
     {
       kind: 'markdown',
-      markdown: `There is one number in frankincense that matters more than any percentage on a report, and it can be counted by anyone who walks up to a tree: the number of cuts in its bark.
+      markdown: `One number says more about a frankincense tree than any report on its oil: the number of cuts in its bark.
 
 ## What elders say
 
@@ -33,31 +35,29 @@ The first, third and fourth rows come from the surveys published by Save Frankin
     },
     {
       kind: 'quote',
-      text: 'It can be counted by anyone who walks up to a tree: the number of cuts in its bark.',
+      text: 'Anyone who walks up to a tree can count.',
       author: null,
     },
     {
       kind: 'markdown',
       markdown: `## What happened in between
 
-A peer-reviewed study, published in the journal *Sustainability* in 2020, found significant over-harvesting of frankincense in Somaliland from 2010 to 2017. It names three drivers:
+A peer-reviewed study, published in the journal *Sustainability* in 2020, found significant over-harvesting of frankincense from 2010 to 2017. It names three drivers:
 
 1. **Price.** Surveys put it at about one dollar a kilogram at the beginning of a five-year span and at about six at its end.
 2. **Tenure.** Trees are held by families and clans. Where that order breaks down, a tree belongs to whoever comes first.
 3. **Traceability.** Resin that cannot be traced carries no memory of how it was taken. Careful and careless work look alike in the sack.
 
-It is worth reading this list twice, because buyers stand in all three points. Price is what buyers pay. Traceability is what buyers ask for. And tenure is easier to keep where buyers deal with the people who hold the trees.
+Buyers stand in all three points. Price is what buyers pay. Traceability is what buyers ask for. And tenure is easier to keep where buyers deal with the people who hold the trees.
 
 ## Why a rest is hard
 
-A resting year costs the person who grants it. The tree is spared and somebody goes without that year's resin. Telling people on a mountain to take less, from far away and without paying more for what they do take, is not a plan.
-
-That is why we do not write that our resin is without fault. We write what is known about the trees, what we ask for, and what we can show.`,
+A resting year costs the person who grants it. The tree is spared and somebody goes without that year’s resin. Telling people from far away to take less, without paying more for what they do take, is not a plan.`,
     },
     {
       kind: 'picture',
       picture: 'b4.jpg',
-      caption: 'Trees on a ridge, drawn in silhouette. In life the thing to look at is the bark.',
+      caption: 'Trees on a ridge, in silhouette. Illustration.',
     },
     {
       kind: 'markdown',
@@ -67,9 +67,9 @@ That is why we do not write that our resin is without fault. We write what is kn
 - **Ask for the region and the season** of the batch.
 - **Be ready to wait.** An oil that is always available in any quantity is an oil whose trees may never rest.
 
-Experts who have looked at the question argue over rules and listings, and some fear that a blunt rule would harm the harvesters most. What many of them prefer is plain: that those who import resin look closely at where it comes from. We think so too.
+Experts who have looked at the question argue over rules and listings, and some fear that a blunt rule would harm the harvesters most. Many of them prefer that those who import resin look closely at where it comes from.
 
-The rest is on our [page on sustainability](/sustainability).`,
+Our [page on sustainability](/sustainability) names the sources.`,
     },
   ],
 };

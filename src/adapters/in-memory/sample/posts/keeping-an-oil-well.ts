@@ -2,9 +2,11 @@ import type { SamplePost } from '../sample-post';
 
 export const keepingAnOilWell: SamplePost = {
   id: 'keeping-an-oil-well',
-  title: 'Keeping an oil well',
+  title: 'How to keep an oil',
   description: 'Dark glass, a cool shelf, a tight cap. The rest is using it, with a little care.',
   picture: 'p2.jpg',
+  caption: 'Thirty ml in amber glass. Illustration.',
+  topics: ['At home'],
   publishedOn: '2025-07-10',
   body: [
     {
@@ -14,10 +16,10 @@ export const keepingAnOilWell: SamplePost = {
 ## Three habits
 
 - **Close it.** Put the cap back at once, and turn it until it holds. Every minute open lets air in.
-- **Keep it dark.** Amber glass helps; a cupboard helps more. A bathroom window is the worst shelf in the house.
+- **Keep it dark.** Amber glass helps; a cupboard helps more. A bathroom window is neither dark nor cool.
 - **Keep it cool.** A cupboard away from the stove will do.
 
-Upright is better than lying: oil should not stand against a dropper's rubber.
+Upright is better than lying: oil should not stand against a dropper’s rubber.
 
 ## Why it matters
 
@@ -33,18 +35,18 @@ So an old bottle that smells of nothing much is not a bargain. Do not use it on 
 | Every week | Thirty ml |
 | By the litre, in what you make | Bulk, decanted into smaller full bottles |
 
-A half-empty bottle holds a lot of air. That is the whole argument for the small size.`,
+A half-empty bottle holds a lot of air. That speaks for the small size.`,
     },
     {
       kind: 'quote',
-      text: 'A bathroom window is the worst shelf in the house.',
+      text: 'The best shelf for an oil is one that nobody would photograph.',
       author: null,
     },
     {
       kind: 'markdown',
       markdown: `## Write the date on it
 
-Put the day you opened it on the label, with a pencil. It costs nothing and answers the question you will ask in a year. We give no number of months after which an oil is finished, because it depends on all of the above. Your nose is a fair judge: if the lemon has gone and something sharp has come, it is time.
+Put the day you opened it on the label, with a pencil. It costs nothing and answers the question you will ask in a year. How long an oil keeps depends on all of the above. Your nose is a fair judge: if the lemon has gone and something sharp has come, it is time.
 
 ## Before it touches skin
 
@@ -62,7 +64,7 @@ Tears ask for less. Keep them dry and closed, in a tin or a jar, and out of the 
     {
       kind: 'picture',
       picture: 'b5.jpg',
-      caption: 'Pretty, and not how to do it: window light ages an oil, even in amber glass.',
+      caption: 'Window light ages an oil, even in amber glass. Illustration.',
     },
   ],
 };

@@ -36,8 +36,19 @@ describe('the article made of a post', () => {
     expect(new Set(parts.map(({ key }) => key)).size).toBe(4);
   });
 
+  it('counts the picture that leads the post, where it has a caption', () => {
+    const body = [{ kind: 'picture', key: 'a', picture: null, caption: 'A bowl' }] as const;
+    const numberIn = (pictureCaption: string | null) =>
+      articleOf(aPost({ body, pictureCaption })).parts.map((part) =>
+        part.kind === 'plates' ? part.plates[0].number : 0,
+      );
+    expect(numberIn('A heap of tears')).toEqual([2]);
+    expect(numberIn(null)).toEqual([1]);
+    expect(articleOf(aPost({ pictureCaption: 'A heap' })).leadCaption).toBe('A heap');
+  });
+
   it('is empty for a post without a body', () => {
-    expect(of()).toEqual({ parts: [], contents: [], minutes: null });
+    expect(of()).toEqual({ parts: [], leadCaption: null, contents: [], minutes: null });
   });
 });
 

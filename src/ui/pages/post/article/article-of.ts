@@ -67,8 +67,9 @@ function draftsOf(block: BodyBlock, place: number, { trusted, mostWork }: Means)
   }
 }
 
-function numbered(drafts: Drafts): Drafts {
-  let number = 0;
+function numbered(drafts: Drafts, { pictureCaption }: BlogPost): Drafts {
+  // The picture that leads the post comes first.
+  let number = pictureCaption === null ? 0 : 1;
   return drafts.map((draft) => {
     // A number stands in a caption: what has none is not counted.
     if (draft.kind !== 'plate' || draft.plate.caption === null) return draft;
@@ -92,10 +93,12 @@ export function articleOf(post: BlogPost): Article {
   };
   const drafts = numbered(
     post.body.flatMap((block, place) => draftsOf(block, place, means)),
+    post,
   ).filter((draft) => draft.kind !== 'text' || draft.tree.children.length > 0);
   const trees = drafts.flatMap((draft) => (draft.kind === 'text' ? [draft.tree] : []));
   return {
     contents: tableOfContents(nameHeadings(trees)),
+    leadCaption: post.pictureCaption,
     minutes: readingMinutes(drafts.map(wordsOf).join('\n')),
     parts: pairPlates(drafts),
   };

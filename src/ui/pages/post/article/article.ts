@@ -27,6 +27,8 @@ export interface Article {
   readonly parts: readonly ArticlePart[];
   /** Empty where the text is too short to need one. */
   readonly contents: readonly Heading[];
+  /** Of the picture that leads the post; `null` where there is none. */
+  readonly leadCaption: string | null;
   /** To read it; `null` where there is nothing to read. */
   readonly minutes: number | null;
 }

@@ -1,10 +1,10 @@
 import type { Element, Root } from 'hast';
 import { createElement, memo, type ReactElement } from 'react';
+import { Sideways } from '../../../components/page/sideways';
 import { blogPost } from '../../../content/pages/blog-pages';
 import { MarkupLink } from './markup-link';
 import { MarkupPicture } from './markup-picture';
 import { markupStyle } from './markup-style';
-import { MarkupWide } from './markup-wide';
 import { numberIn, wordsIn } from './property';
 
 /** What holds text of its own, which may run from right to left. */
@@ -57,9 +57,9 @@ function drawElement(element: Element, key: number): ReactElement {
     case 'table':
     case 'pre':
       return (
-        <MarkupWide key={key} label={blogPost.wide[tagName]}>
+        <Sideways key={key} className="markup-wide" label={blogPost.wide[tagName]}>
           {createElement(tagName, null, drawAll(element))}
-        </MarkupWide>
+        </Sideways>
       );
     case 'br':
     case 'hr':

@@ -52,14 +52,22 @@ export const galleryStyle = css({
       [media.hover]: { '&:hover:not([aria-current])': { opacity: 0.8 } },
     },
   },
-  [media.rail]: {
+  [media.medium]: {
+    // As high, with the picture above them, as the words beside both.
+    '.gallery-thumbs:not(:has(> li:nth-of-type(5)))': {
+      gridAutoFlow: 'row',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    },
+  },
+  [media.large]: {
     // The rail is the first column of the page, the picture the next six.
     gridTemplateColumns: `calc((100% - 6 * ${space.gutter}) / 7) minmax(0, 1fr)`,
     columnGap: space.gutter,
     '.gallery-frame': { gridColumn: 2, gridRow: 1 },
-    '.gallery-thumbs': {
+    '.gallery-thumbs:nth-of-type(n)': {
       gridColumn: 1,
       gridRow: 1,
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gridAutoFlow: 'row',
       gridAutoColumns: 'auto',
       alignContent: 'start',

@@ -8,7 +8,9 @@ import { galleryStyle } from './gallery-style';
 import { PictureZoom } from './picture-zoom';
 import { useProductGallery } from './use-product-gallery';
 
-const SIZES = '(min-width: 1440px) 644px, (min-width: 768px) 48vw, 92vw';
+const SIZES = '(min-width: 1440px) 644px, (min-width: 768px) 46vw, 92vw';
+
+const THUMB_SIZES = '(min-width: 1024px) 88px, (min-width: 768px) 26vw, 22vw';
 
 const { gallery } = productPage;
 
@@ -58,7 +60,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
                 {...(place === current && { 'aria-current': 'true' as const })}
                 onPress={() => show(place)}
               >
-                <PictureView picture={picture} sizes="88px" ratio="1" alt="" />
+                <PictureView picture={picture} sizes={THUMB_SIZES} ratio="1" alt="" />
               </PressLink>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import type { Volume } from '../../../../domain/catalogue/volume';
 
 /** Grows with the volume, not in proportion to it. */
-const HEIGHTS: Readonly<Record<Volume, number>> = { 'Ten ml': 45, 'Thirty ml': 63, Bulk: 73 };
+const HEIGHTS: Readonly<Record<Volume, number>> = { 'Ten ml': 26, 'Thirty ml': 34, Bulk: 42 };
 
 /** A drawn bottle; the words beside it say how much it holds. */
 export const Bottle = ({ volume }: { readonly volume: Volume }) => (

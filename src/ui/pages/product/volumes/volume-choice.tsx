@@ -10,18 +10,12 @@ import { useRead } from '../../../site/reads/use-read';
 import { theme } from '../../../theme/theme';
 import { VolumeTile } from './volume-tile';
 
-const { space, type } = theme;
+const { colour, space, type } = theme;
 
 const style = css({
-  marginBlockStart: space.s24,
-  [theme.media.print]: { marginBlockStart: space.s12 },
   '> p': { ...type.body, fontWeight: 500, marginBlockEnd: space.s8 },
-  ul: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))',
-    gap: space.s8,
-  },
-  li: { display: 'grid' },
+  'li + li': { borderBlockStart: `1px solid ${colour.line}` },
+  ul: { borderBlock: `1px solid ${colour.line}` },
 });
 
 /** The volumes of this oil: each is a page of its own, or a question where it is not on offer. */

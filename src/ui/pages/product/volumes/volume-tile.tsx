@@ -1,12 +1,14 @@
 import { Link } from 'wouter';
+import { formatPrice } from '../../../../domain/catalogue/price';
 import type { ProductSummary } from '../../../../domain/catalogue/product';
 import type { VolumeOption } from '../../../../domain/catalogue/volume';
-import { Tear } from '../../../components/drawing/tear';
 import { productPage } from '../../../content/pages/product-pages';
 import { productAddress } from '../../../site/routes';
 import { askAddress } from '../ask-address';
 import { Bottle } from './bottle';
 import { volumeTileStyle } from './volume-tile-style';
+
+const { onRequest } = productPage.volume;
 
 interface VolumeTileProps {
   readonly product: ProductSummary;
@@ -21,7 +23,6 @@ export function VolumeTile({ product, option: { volume, choice }, pending }: Vol
     <>
       <Bottle volume={volume} />
       <span className="tile-name">{volume}</span>
-      {current && <Tear size={14} className="tile-mark" />}
     </>
   );
   if (pending && !current) {
@@ -33,9 +34,9 @@ export function VolumeTile({ product, option: { volume, choice }, pending }: Vol
   }
   if (choice === null) {
     return (
-      <Link href={askAddress(product, volume)} css={volumeTileStyle} data-request="">
+      <Link href={askAddress(product, volume)} css={volumeTileStyle}>
         {face}
-        <span className="tile-note">{productPage.volume.onRequest}</span>
+        <span className="tile-request">{onRequest}</span>
       </Link>
     );
   }
@@ -46,6 +47,11 @@ export function VolumeTile({ product, option: { volume, choice }, pending }: Vol
       {...(current && { 'aria-current': 'page' as const })}
     >
       {face}
+      {choice.price === null ? (
+        <span className="tile-request">{onRequest}</span>
+      ) : (
+        <span className="tile-price">{formatPrice(choice.price)}</span>
+      )}
     </Link>
   );
 }

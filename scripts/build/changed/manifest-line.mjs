@@ -1,0 +1,148 @@
+import * as v from 'valibot';
+
+/** @typedef {import('../draw-site.mjs').DrawnSite} DrawnSite */
+/** @typedef {import('../../../src/application/public-content').PublicList<string>} List */
+
+const name = v.pipe(v.number(), v.integer());
+const names = v.array(name);
+
+const list = v.object({
+  /** Those that are others than before, in their places; all of them where `isWhole`. */
+  items: v.array(
+    v.object({
+      id: v.string(),
+      changedAt: v.nullable(v.string()),
+      title: v.string(),
+      asListed: v.string(),
+    }),
+  ),
+  isWhole: v.boolean(),
+  pageCount: v.number(),
+  total: v.number(),
+  lacks: v.string(),
+});
+
+const answer = v.object({
+  digest: v.string(),
+  ids: v.array(v.string()),
+  span: v.tuple([v.number(), v.number()]),
+  isWhole: v.boolean(),
+  pictures: v.array(v.string()),
+  isLacking: v.boolean(),
+});
+
+/** What one build knows that the one before did not. Calls and questions are named by their places in `names`. */
+export const line = v.object({
+  folder: v.string(),
+  touched: v.nullable(v.array(v.string())),
+  beside: v.array(v.string()),
+  names: v.array(v.string()),
+  content: v.object({ products: list, posts: list }),
+  questions: v.array(v.tuple([name, answer])),
+  calls: v.array(v.tuple([name, v.object({ questions: names, digest: v.string() })])),
+  pages: v.array(
+    v.tuple([
+      v.string(),
+      v.object({ calls: names, written: v.string(), card: v.nullable(v.string()) }),
+    ]),
+  ),
+  gone: v.object({ questions: names, calls: names, pages: v.array(v.string()) }),
+});
+
+/** @typedef {v.InferOutput<typeof line>} Line */
+
+const isSame = (/** @type {List} */ one, /** @type {List} */ other) =>
+  one.items.length === other.items.length &&
+  one.items.every(({ id }, place) => id === other.items[place]?.id);
+
+/** @param {List} was @param {List} now */
+function listLine(was, now) {
+  const isWhole = !isSame(was, now);
+  const isOther = (/** @type {List['items'][0]} */ item, /** @type {number} */ place) =>
+    isWhole || item.asListed !== was.items[place]?.asListed;
+  return { ...now, items: now.items.filter(isOther), isWhole };
+}
+
+/** @param {List} was @param {Line['content']['products']} line @returns {List} */
+function listOf(was, { isWhole, ...line }) {
+  if (isWhole) return line;
+  const changed = new Map(line.items.map((item) => [item.id, item]));
+  return { ...line, items: was.items.map((item) => changed.get(item.id) ?? item) };
+}
+
+/**
+ * What is another in a map than in the one before, and what is not in it any more.
+ * @template T
+ * @param {ReadonlyMap<string, T>} was
+ * @param {ReadonlyMap<string, T>} now
+ */
+const changesIn = (was, now) => ({
+  set: [...now].filter(([key, value]) => was.get(key) !== value),
+  gone: [...was.keys()].filter((key) => !now.has(key)),
+});
+
+/**
+ * @param {Pick<DrawnSite, 'content' | 'notes'>} was
+ * @param {DrawnSite} now
+ * @param {string} folder tells it from every other.
+ * @returns {Line}
+ */
+export function lineOf(was, { content, notes, touched, beside }, folder) {
+  /** @type {Map<string, number>} */
+  const places = new Map();
+  const placeOf = (/** @type {string} */ text) => {
+    const place = places.get(text) ?? places.size;
+    places.set(text, place);
+    return place;
+  };
+  const questions = changesIn(was.notes.questions, notes.questions);
+  const calls = changesIn(was.notes.calls, notes.calls);
+  const pages = changesIn(was.notes.pages, notes.pages);
+  const entries = {
+    questions: questions.set.map(([text, one]) => [placeOf(text), one]),
+    calls: calls.set.map(([text, one]) => [
+      placeOf(text),
+      { ...one, questions: one.questions.map(placeOf) },
+    ]),
+    pages: pages.set.map(([address, one]) => [address, { ...one, calls: one.calls.map(placeOf) }]),
+    gone: {
+      questions: questions.gone.map(placeOf),
+      calls: calls.gone.map(placeOf),
+      pages: pages.gone,
+    },
+  };
+  const lists = {
+    products: listLine(was.content.products, content.products),
+    posts: listLine(was.content.posts, content.posts),
+  };
+  const names = [...places.keys()];
+  return /** @type {Line} */ ({ folder, touched, beside, names, content: lists, ...entries });
+}
+
+/**
+ * @param {Pick<DrawnSite, 'content' | 'notes'>} was its notes are changed.
+ * @param {Line} line
+ * @returns {Pick<DrawnSite, 'content' | 'notes'>}
+ */
+export function siteAfter({ content, notes }, line) {
+  const nameAt = (/** @type {number} */ place) => {
+    const found = line.names[place];
+    if (found === undefined) throw new Error('it names what it does not hold');
+    return found;
+  };
+  for (const place of line.gone.questions) notes.questions.delete(nameAt(place));
+  for (const place of line.gone.calls) notes.calls.delete(nameAt(place));
+  for (const address of line.gone.pages) notes.pages.delete(address);
+  for (const [place, one] of line.questions) notes.questions.set(nameAt(place), one);
+  for (const [place, one] of line.calls) {
+    notes.calls.set(nameAt(place), { ...one, questions: one.questions.map(nameAt) });
+  }
+  for (const [address, one] of line.pages) {
+    notes.pages.set(address, { ...one, calls: one.calls.map(nameAt) });
+  }
+  const lists = {
+    products: listOf(content.products, line.content.products),
+    posts: listOf(content.posts, line.content.posts),
+  };
+  return { notes, content: /** @type {DrawnSite['content']} */ (/** @type {unknown} */ (lists)) };
+}

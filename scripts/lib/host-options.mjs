@@ -1,0 +1,23 @@
+import { loadEnv } from 'vite';
+import { ROOT } from './root.mjs';
+
+/** @param {string} text */
+const isOrigin = (text) =>
+  URL.canParse(text) && /^https?:$/u.test(new URL(text).protocol) && new URL(text).origin === text;
+
+/**
+ * What the environment says of the headers of all hosts.
+ * @param {Readonly<Record<string, string | undefined>>} [env]
+ * @returns {import('../../config/host-headers.mjs').HostOptions}
+ * @throws {Error} with one sentence.
+ */
+export function hostOptions(env = loadEnv('production', ROOT, 'VITE_')) {
+  const panel = env['VITE_PANEL_ORIGIN'] ?? '';
+  if (panel === '') return {};
+  if (!isOrigin(panel)) {
+    throw new Error(
+      `VITE_PANEL_ORIGIN must be an origin, as https://cms.example.com, and is ${panel}.`,
+    );
+  }
+  return { framedBy: panel };
+}

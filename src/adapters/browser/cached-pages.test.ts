@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { cachedPages } from './cached-pages';
+
+const ORIGIN = 'https://www.example.com';
+
+/** A browser's caches, with these documents of pages. */
+function someCaches(pages: Readonly<Record<string, string>>): CacheStorage {
+  const cache = {
+    keys: async () => Object.keys(pages).map((path) => new Request(ORIGIN + path)),
+    match: async ({ url }: Request) => new Response(pages[new URL(url).pathname]),
+  };
+  return {
+    has: async (name: string) => name === 'site-pages',
+    open: async () => cache,
+  } as unknown as CacheStorage;
+}
+
+const titled = (title: string) =>
+  `<!doctype html><head><meta charset="utf-8"/><title data-x>${title}</title></head>`;
+
+describe('cachedPages', () => {
+  it('lists pages by their titles, the last visited first', async () => {
+    const pages = {
+      '/': titled('Home'),
+      '/product-detail/a%20b': titled('Oil &amp; &quot;tears&quot;'),
+    };
+    await expect(cachedPages(() => someCaches(pages)).list()).resolves.toEqual([
+      { path: '/product-detail/a%20b', title: 'Oil & "tears"' },
+      { path: '/', title: 'Home' },
+    ]);
+  });
+
+  it('takes characters that are written out for what they are', async () => {
+    const pages = { '/': titled('&amp;lt; is written for &lt;') };
+    await expect(cachedPages(() => someCaches(pages)).list()).resolves.toMatchObject([
+      { title: '&lt; is written for <' },
+    ]);
+  });
+
+  it('calls a page without a title by its path', async () => {
+    await expect(cachedPages(() => someCaches({ '/about': '' })).list()).resolves.toEqual([
+      { path: '/about', title: '/about' },
+    ]);
+  });
+
+  it.each([
+    ['has none', () => undefined],
+    ['has nothing of ours', () => ({ has: async () => false }) as unknown as CacheStorage],
+    [
+      'refuses',
+      () => {
+        throw new DOMException('The operation is insecure', 'SecurityError');
+      },
+    ],
+  ])('is empty where a browser %s', async (_, caches) => {
+    await expect(cachedPages(caches).list()).resolves.toEqual([]);
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { anEnquiry } from '../../../test/mothers/an-enquiry';
+import { localEnquiryOutbox } from './local-enquiry-outbox';
+import { mayHaveKept } from './may-have-kept';
+
+/** As a browser's: its entries are its own properties. */
+function aStorage(): Storage {
+  const methods = {
+    getItem(this: Record<string, string>, name: string) {
+      return this[name] ?? null;
+    },
+    setItem(this: Record<string, string>, name: string, value: string) {
+      this[name] = value;
+    },
+    removeItem(this: Record<string, string>, name: string) {
+      delete this[name];
+    },
+  };
+  return Object.create(methods) as Storage;
+}
+
+const refused = (): Storage => {
+  throw new DOMException('The operation is insecure', 'SecurityError');
+};
+
+const ONE = anEnquiry({ key: 'key-one' });
+const OTHER = anEnquiry({ key: 'key-other', kind: 'wholesale', volume: 'Bulk' });
+
+const outboxIn = (storage: Storage) =>
+  localEnquiryOutbox(
+    () => storage,
+    () => undefined,
+  );
+
+describe('localEnquiryOutbox', () => {
+  it('has in another tab, and after a start of the browser, what was kept', () => {
+    const storage = aStorage();
+    expect(outboxIn(storage).keep(ONE)).toBe(true);
+    expect(outboxIn(storage).keep(OTHER)).toBe(true);
+    expect(outboxIn(storage).waiting()).toEqual([ONE, OTHER]);
+    expect(mayHaveKept(() => storage)).toBe(true);
+  });
+
+  it('forgets one for good, and no other', () => {
+    const storage = aStorage();
+    const outbox = outboxIn(storage);
+    outbox.keep(ONE);
+    outbox.keep(OTHER);
+    outbox.forget(ONE.key);
+    expect(outboxIn(storage).waiting()).toEqual([OTHER]);
+  });
+
+  it('gives back to a form of its kind, and has it sent no more', () => {
+    const outbox = outboxIn(aStorage());
+    outbox.keep(ONE);
+    outbox.keep(OTHER);
+    outbox.giveBack(OTHER.key);
+    expect(outbox.waiting()).toEqual([ONE]);
+    expect(outbox.givenBack('wholesale')).toEqual(OTHER);
+    expect(outbox.givenBack('contact')).toBeNull();
+    outbox.forget(OTHER.key);
+    expect(outbox.givenBack('wholesale')).toBeNull();
+  });
+
+  it.each(['', '{', 'null', '{"enquiry":{"kind":"contact"},"isGivenBack":false}'])(
+    'passes over the spoilt entry %j, and over what others keep',
+    (spoilt) => {
+      const storage = aStorage();
+      storage.setItem('kept-enquiry-spoilt', spoilt);
+      storage.setItem('something-else', JSON.stringify({ enquiry: ONE, isGivenBack: false }));
+      const outbox = outboxIn(storage);
+      outbox.keep(OTHER);
+      expect(outbox.waiting()).toEqual([OTHER]);
+    },
+  );
+
+  it('says that it keeps nothing where storage is refused', () => {
+    const outbox = localEnquiryOutbox(refused, () => undefined);
+    expect(outbox.keep(ONE)).toBe(false);
+    expect(outbox.waiting()).toEqual([]);
+    expect(outbox.givenBack('contact')).toBeNull();
+    outbox.forget(ONE.key);
+    expect(mayHaveKept(refused)).toBe(false);
+  });
+
+  it('has work done by one tab at a time: the others leave it', async () => {
+    let held = false;
+    const locks = {
+      async request(_: string, __: object, work: (lock: object | null) => Promise<void>) {
+        if (held) return work(null);
+        held = true;
+        await work({});
+        held = false;
+      },
+    } as unknown as LockManager;
+    const [tab, otherTab] = [aStorage(), aStorage()].map((storage) =>
+      localEnquiryOutbox(
+        () => storage,
+        () => locks,
+      ),
+    );
+    const done: string[] = [];
+    await tab?.alone(async () => {
+      done.push('one');
+      await otherTab?.alone(async () => void done.push('the other'));
+    });
+    await otherTab?.alone(async () => void done.push('later'));
+    expect(done).toEqual(['one', 'later']);
+  });
+});

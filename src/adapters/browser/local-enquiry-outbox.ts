@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import type { EnquiryOutbox } from '../../application/ports/enquiry-outbox';
+import type { Enquiry } from '../../domain/enquiries/enquiry';
+import { enquirySchema } from './enquiry-schema';
+import { OUTBOX } from './outbox-name';
+
+const entrySchema = v.object({ enquiry: enquirySchema, isGivenBack: v.boolean() });
+type Entry = v.InferOutput<typeof entrySchema>;
+
+const LOCK = 'kept-enquiries';
+
+type Locks = Pick<LockManager, 'request'>;
+
+/**
+ * Keeps enquiries in the storage that all tabs of the site share, each under a name of its own: two tabs
+ * that write at a time cannot undo each other. It is written to before the page goes on, so that a tab
+ * that is closed at once has lost nothing.
+ *
+ * @param locks by which tabs take turns; a browser may have none, and then the key of an enquiry alone
+ * sees to it that it is stored once.
+ */
+export function localEnquiryOutbox(
+  storage: () => Storage,
+  locks: () => Locks | undefined,
+): EnquiryOutbox {
+  const entryAt = (name: string): Entry | null => {
+    try {
+      return v.parse(entrySchema, JSON.parse(storage().getItem(name) ?? ''));
+    } catch {
+      return null; // Of another version, or spoilt: nothing that could be sent.
+    }
+  };
+
+  const write = (entry: Entry): boolean => {
+    try {
+      storage().setItem(`${OUTBOX}${entry.enquiry.key}`, JSON.stringify(entry));
+      return true;
+    } catch {
+      return false; // Storage is refused or full.
+    }
+  };
+
+  const entries = (): readonly Entry[] => {
+    try {
+      const names = Object.keys(storage()).filter((name) => name.startsWith(OUTBOX));
+      return names.map(entryAt).filter((entry) => entry !== null);
+    } catch {
+      return [];
+    }
+  };
+
+  const find = (fits: (entry: Entry) => boolean): Enquiry | null =>
+    entries().find(fits)?.enquiry ?? null;
+
+  return {
+    keep: (enquiry) => write({ enquiry, isGivenBack: false }),
+    waiting: () =>
+      entries()
+        .filter(({ isGivenBack }) => !isGivenBack)
+        .map(({ enquiry }) => enquiry),
+    giveBack(key) {
+      const enquiry = find((entry) => entry.enquiry.key === key);
+      if (enquiry !== null) write({ enquiry, isGivenBack: true });
+    },
+    givenBack: (kind) => find(({ enquiry, isGivenBack }) => isGivenBack && enquiry.kind === kind),
+    forget(key) {
+      try {
+        storage().removeItem(`${OUTBOX}${key}`);
+      } catch {
+        // Nothing is kept there.
+      }
+    },
+    async alone(work) {
+      const manager = locks();
+      if (manager === undefined) return work();
+      await manager.request(LOCK, { ifAvailable: true }, async (lock) => {
+        if (lock !== null) await work();
+      });
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { Connection } from '../../application/ports/connection';
+
+/** A network that takes longer to say one line is none. */
+const PATIENCE_MS = 5_000;
+
+/**
+ * Asks the site itself for a head without a body, past every cache: a browser takes itself to be online
+ * in any network, also in one that leads nowhere.
+ */
+export const siteConnection = (): Connection => ({
+  reachesSite: () =>
+    fetch('/', {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    }).then(
+      () => true,
+      () => false,
+    ),
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { aProduct } from '../../../../test/mothers/a-product';
+import { inMemoryProductCatalogue } from '../../../adapters/in-memory/in-memory-product-catalogue';
+import type { ProductId } from '../../../domain/catalogue/product';
+import { getComparison } from './get-comparison';
+
+const oil = (id: string, species: string) =>
+  aProduct({
+    id,
+    title: `Oil ${id}`,
+    description: 'Bright at first. Then dry.',
+    facts: [{ label: 'Botanical name', value: species }],
+  });
+
+const SHELF = [
+  oil('one', 'Boswellia carterii'),
+  oil('two', 'Boswellia carterii'),
+  oil('three', 'Boswellia frereana'),
+  oil('four', 'Boswellia sacra'),
+];
+
+function counted(shelf = SHELF) {
+  const catalogue = inMemoryProductCatalogue(shelf, () => null);
+  const asked: string[] = [];
+  const compare = getComparison({
+    ...catalogue,
+    byId: (id) => {
+      asked.push(id);
+      return catalogue.byId(id);
+    },
+  });
+  const idsOf = async (...ids: readonly string[]) =>
+    (await compare(ids as readonly ProductId[])).map(({ id }) => id);
+  return { asked, compare, idsOf };
+}
+
+describe('getComparison', () => {
+  it('takes two or three products as they were asked for, of one species too', async () => {
+    const { idsOf } = counted();
+    expect(await idsOf('two', 'one')).toEqual(['two', 'one']);
+    expect(await idsOf('four', 'two', 'one')).toEqual(['four', 'two', 'one']);
+  });
+
+  it('takes no more than three, each once', async () => {
+    const { idsOf, asked } = counted();
+    expect(await idsOf('one', 'one', 'two', 'three', 'four')).toEqual(['one', 'two', 'three']);
+    expect(asked).toHaveLength(3);
+  });
+
+  it('leaves out what is not there, and finds a match for what is left alone', async () => {
+    const { idsOf } = counted();
+    expect(await idsOf('one', 'gone', 'two')).toEqual(['one', 'two']);
+    expect(await idsOf('one', 'gone')).toEqual(['one', 'three']);
+  });
+
+  it('chooses two species by itself', async () => {
+    expect(await counted().idsOf()).toEqual(['one', 'three']);
+  });
+
+  it('asks for few products of a long list', async () => {
+    const many = Array.from({ length: 500 }, (_, number) => oil(`${number}`, 'Boswellia'));
+    const { idsOf, asked } = counted(many);
+    expect(await idsOf()).toEqual([]);
+    expect(asked.length).toBeLessThanOrEqual(6);
+  });
+
+  it('carries no more of a product than a comparison shows', async () => {
+    const [first] = await counted().compare([]);
+    expect(first).toMatchObject({ description: 'Bright at first.' });
+    expect(first).not.toHaveProperty('gallery');
+  });
+});

@@ -1,0 +1,22 @@
+import { ContainerModule } from 'inversify';
+import { cachedPages } from '../../adapters/browser/cached-pages';
+import { consoleProblemLog } from '../../adapters/browser/console-problem-log';
+import { randomKey } from '../../adapters/browser/random-key';
+import { siteConnection } from '../../adapters/browser/site-connection';
+import { localTestimonials } from '../../adapters/local/local-testimonials';
+import type { Notifier } from '../../application/ports/notifier';
+import { port } from '../port';
+import { enquiryDrafts, enquiryOutbox } from '../preview/draft-use-cases';
+
+/** What is the same in front of every catalogue. */
+export const browserModule = (notifier: Notifier) =>
+  new ContainerModule(({ bind }) => {
+    bind(port('notifier')).toConstantValue(notifier);
+    bind(port('problemLog')).toResolvedValue(consoleProblemLog);
+    bind(port('enquiryDrafts')).toConstantValue(enquiryDrafts);
+    bind(port('enquiryOutbox')).toConstantValue(enquiryOutbox);
+    bind(port('connection')).toResolvedValue(siteConnection);
+    bind(port('keptPages')).toResolvedValue(() => cachedPages(() => globalThis.caches));
+    bind(port('newKey')).toConstantValue(randomKey);
+    bind(port('testimonials')).toResolvedValue(localTestimonials);
+  });

@@ -1,0 +1,31 @@
+import { ContainerModule } from 'inversify';
+import { inMemoryBlog } from '../../adapters/in-memory/in-memory-blog';
+import { inMemoryEnquiryInbox } from '../../adapters/in-memory/in-memory-enquiry-inbox';
+import { inMemoryPictureLibrary } from '../../adapters/in-memory/in-memory-picture-library';
+import { inMemoryProductCatalogue } from '../../adapters/in-memory/in-memory-product-catalogue';
+import type { Content } from '../../adapters/in-memory/sample-content';
+import { type Conditions, underConditions } from '../../adapters/in-memory/under-conditions';
+import { port } from '../port';
+
+/** The ports on content held in memory, behind a network of the given conditions. */
+export function inMemoryModule(
+  { products, posts }: Content,
+  conditions: Conditions,
+): ContainerModule {
+  const library = inMemoryPictureLibrary();
+  const now = () => new Date().toISOString();
+  return new ContainerModule(({ bind }) => {
+    bind(port('editableCatalogue')).toResolvedValue(() =>
+      underConditions(inMemoryProductCatalogue(products, library.pictureOf), conditions),
+    );
+    bind(port('productCatalogue')).toService(port('editableCatalogue'));
+    bind(port('editableBlog')).toResolvedValue(() =>
+      underConditions(inMemoryBlog(posts, library.pictureOf, now), conditions),
+    );
+    bind(port('blog')).toService(port('editableBlog'));
+    bind(port('pictureLibrary')).toResolvedValue(() => underConditions(library, conditions));
+    bind(port('enquiryInbox')).toResolvedValue(() =>
+      underConditions(inMemoryEnquiryInbox(), conditions),
+    );
+  });
+}

@@ -1,0 +1,41 @@
+import { ContainerModule } from 'inversify';
+import { previewedBlog } from '../../adapters/previewed/previewed-blog';
+import { previewedCatalogue } from '../../adapters/previewed/previewed-catalogue';
+import { strapiClient } from '../../adapters/strapi/http/strapi-client';
+import { strapiDraftsClient } from '../../adapters/strapi/http/strapi-drafts-client';
+import { strapiBlog } from '../../adapters/strapi/strapi-blog';
+import { strapiEnquiryInbox } from '../../adapters/strapi/strapi-enquiry-inbox';
+import { strapiProductCatalogue } from '../../adapters/strapi/strapi-product-catalogue';
+import type { StrapiConfig } from '../config';
+import { port } from '../port';
+import { preview } from '../preview/preview';
+
+/** No id of a Strapi needs an escape. */
+const idIn = (path: string): string => path.split('/').findLast((segment) => segment !== '') ?? '';
+
+/**
+ * The ports of a site in which an editor looks at the draft of one document. Needs a problem log.
+ *
+ * @param path of its page, which ends with its id.
+ */
+export const previewModule = (config: StrapiConfig, token: string, path: string) =>
+  new ContainerModule(({ bind }) => {
+    const id = idIn(path);
+    const client = strapiClient(config);
+    const drafts = strapiDraftsClient(config, token);
+    bind(port('productCatalogue')).toResolvedValue(
+      (log) =>
+        previewedCatalogue(
+          strapiProductCatalogue(client, log),
+          strapiProductCatalogue(drafts, log),
+          preview,
+          id,
+        ),
+      [port('problemLog')],
+    );
+    bind(port('blog')).toResolvedValue(
+      (log) => previewedBlog(strapiBlog(client, log), strapiBlog(drafts, log), preview, id),
+      [port('problemLog')],
+    );
+    bind(port('enquiryInbox')).toResolvedValue(() => strapiEnquiryInbox(client));
+  });

@@ -1,0 +1,104 @@
+import { BOTANICAL_NAME } from './known-facts';
+import { oilOf } from './oil';
+import type { Product, ProductFact, ProductSummary } from './product';
+import { shortFact } from './product-facts';
+import { VOLUMES } from './volume';
+
+/** More would not stand beside each other. */
+export const MOST_COMPARED = 3;
+
+/** As much of a product as stands in a comparison. */
+export type ComparedProduct = Pick<
+  Product,
+  'id' | 'title' | 'description' | 'price' | 'volume' | 'picture' | 'facts'
+>;
+
+/** A fact of which not all tell the same. */
+export interface ComparedFact {
+  readonly label: string;
+  /** One for each product, in their order; `null` where it tells nothing of it. */
+  readonly values: readonly (string | null)[];
+}
+
+type WithFacts = Pick<Product, 'facts'>;
+
+const speciesOf = ({ facts }: WithFacts): string | null => shortFact(facts, BOTANICAL_NAME);
+
+const labelsOf = ({ facts }: WithFacts): readonly string[] => facts.map(({ label }) => label);
+
+const factOf = ({ facts }: WithFacts, label: string): string | null =>
+  facts.find((fact) => fact.label === label)?.value ?? null;
+
+/** Of how many things both tell; 0 for the same species, or where one tells of none. */
+function comparability(one: Product, other: Product): number {
+  const [species, otherSpecies] = [speciesOf(one), speciesOf(other)];
+  if (species === null || otherSpecies === null || species === otherSpecies) return 0;
+  const labels = new Set(labelsOf(other));
+  return labelsOf(one).filter((label) => labels.has(label)).length;
+}
+
+/** The product of another species of which the facts tell most about both; the first of several. */
+export function counterpartOf(product: Product, others: readonly Product[]): Product | null {
+  const scores = others.map((other) => comparability(product, other));
+  const best = Math.max(0, ...scores);
+  return best === 0 ? null : (others[scores.indexOf(best)] ?? null);
+}
+
+/** The two of different species that can best be compared; none where no two can. */
+export function comparedPair(products: readonly Product[]): readonly Product[] {
+  const pairs = products.flatMap((product, place) => {
+    const other = counterpartOf(product, products.slice(place + 1));
+    return other === null ? [] : [[product, other] as const];
+  });
+  const scores = pairs.map(([one, other]) => comparability(one, other));
+  return pairs[scores.indexOf(Math.max(...scores))] ?? [];
+}
+
+const size = ({ volume }: ProductSummary): number =>
+  volume === null ? VOLUMES.length : VOLUMES.indexOf(volume);
+
+/** The smallest volume of each oil, in the order given: like is compared with like. */
+export function oneOfEachOil<P extends ProductSummary>(products: readonly P[]): readonly P[] {
+  const smallest = new Map<string, P>();
+  for (const product of products) {
+    const oil = oilOf(product.title);
+    const known = smallest.get(oil);
+    if (known === undefined || size(product) < size(known)) smallest.set(oil, product);
+  }
+  return [...smallest.values()];
+}
+
+export interface ComparedFacts {
+  readonly differing: readonly ComparedFact[];
+  /** What all tell alike. */
+  readonly shared: readonly ProductFact[];
+}
+
+/** All that the products' facts tell, what tells them apart from what does not. */
+export function comparedFacts(products: readonly WithFacts[]): ComparedFacts {
+  const labels = new Set(products.flatMap(labelsOf));
+  const all = [...labels].map((label) => ({
+    label,
+    values: products.map((product) => factOf(product, label)),
+  }));
+  const isShared = ({ values }: ComparedFact) => values.every((value) => value === values[0]);
+  return {
+    differing: all.filter((fact) => !isShared(fact)),
+    shared: all.filter(isShared).map(({ label, values }) => ({ label, value: values[0] ?? '' })),
+  };
+}
+
+/** Without the words that all of them have: `Frankincense Carterii` beside `Maydi Frankincense` → `Carterii`, `Maydi`. */
+function withoutCommonWords(names: readonly string[]): readonly string[] {
+  const words = names.map((name) => name.split(/\s+/u));
+  const common = (word: string) => words.every((own) => own.includes(word));
+  const short = words.map((own) => own.filter((word) => !common(word)).join(' '));
+  return short.includes('') ? names : short;
+}
+
+/** As short as the products can be told apart by: their oils where these differ, else their titles. */
+export function shortNames(products: readonly Pick<Product, 'title'>[]): readonly string[] {
+  const titles = products.map(({ title }) => title);
+  const oils = titles.map(oilOf);
+  return new Set(oils).size < oils.length ? titles : withoutCommonWords(oils);
+}

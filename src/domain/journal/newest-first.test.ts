@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { aPostSummary } from '../../../test/mothers/a-post';
+import { newestFirst } from './newest-first';
+
+const ordered = (...posts: readonly (readonly [id: string, createdAt: string | null])[]) =>
+  posts
+    .map(([id, createdAt]) => aPostSummary({ id, createdAt }))
+    .sort(newestFirst)
+    .map(({ id }) => id);
+
+it('has the newest first and those of unknown age last', () => {
+  expect(ordered(['old', '2025-03-12'], ['undated', null], ['new', '2025-11-06'])).toEqual([
+    'new',
+    'old',
+    'undated',
+  ]);
+});
+
+it('breaks a tie by id', () => {
+  expect(ordered(['b', '2025-03-12'], ['a', '2025-03-12'])).toEqual(['a', 'b']);
+});

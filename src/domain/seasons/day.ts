@@ -1,0 +1,14 @@
+import type { Brand } from '../shared/brand';
+
+/** A day of somebody's calendar, whatever the hour and the time zone: `2025-11-21`. */
+export type Day = Brand<string, 'Day'>;
+
+/** The numbers of a day, months and days counted from 1. */
+export function partsOf(day: Day): {
+  readonly year: number;
+  readonly month: number;
+  readonly date: number;
+} {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return { year, month, date };
+}

@@ -1,0 +1,13 @@
+import { CACHES } from './cache-names';
+import { direct } from './keeping';
+
+const ADDRESS = '/offline';
+
+/** Keeps the page that stands in for those that are not kept. Rejects where it is not to be had. */
+export async function keepOfflinePage(): Promise<void> {
+  const response = await fetch(ADDRESS, { cache: 'reload' });
+  if (!response.ok) throw new Error(`${ADDRESS} answered ${response.status}`);
+  await (await caches.open(CACHES.offline)).put(ADDRESS, direct(response));
+}
+
+export const offlinePage = () => caches.match(ADDRESS, { cacheName: CACHES.offline });

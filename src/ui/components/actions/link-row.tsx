@@ -1,0 +1,27 @@
+import { css } from '@emotion/react';
+import { theme } from '../../theme/theme';
+import { ArrowLink } from './arrow-link';
+
+const { space } = theme;
+
+const style = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.s8}px ${space.s28}px`,
+});
+
+interface LinkRowProps {
+  readonly links: readonly { readonly label: string; readonly to: string }[];
+  readonly className?: string;
+}
+
+/** The quiet ways on, beside one another. */
+export const LinkRow = ({ links, className }: LinkRowProps) => (
+  <ul css={style} className={className}>
+    {links.map(({ label, to }) => (
+      <li key={to}>
+        <ArrowLink href={to}>{label}</ArrowLink>
+      </li>
+    ))}
+  </ul>
+);

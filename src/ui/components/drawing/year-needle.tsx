@@ -1,0 +1,51 @@
+import { css, keyframes } from '@emotion/react';
+import type { CSSProperties } from 'react';
+import type { Day } from '../../../domain/seasons/day';
+import { turnOf } from '../../../domain/seasons/season';
+import { theme } from '../../theme/theme';
+import { TEAR_OUTLINE } from './tear-outline';
+
+const { motion } = theme;
+
+const fromNewYear = keyframes({ from: { transform: 'rotate(-45deg)' } });
+
+const style = css({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  overflow: 'visible',
+  g: {
+    transform: 'rotate(var(--turn))',
+    transformOrigin: '320px 320px',
+    animation: `${fromNewYear} ${motion.tear} ${motion.ease}`,
+    [theme.media.reducedMotion]: { animation: 'none' },
+  },
+});
+
+interface YearNeedleProps {
+  readonly day: Day;
+  /** Of the wheel it lies on, whose middle is at 320, 320. */
+  readonly viewBox: string;
+  /** The line, from near the middle outwards, and the size of its tear. */
+  readonly line: { readonly from: number; readonly to: number; readonly tear: number };
+  readonly className?: string;
+}
+
+/** Points at a day on a wheel of the year: a thread that ends in a tear. */
+export const YearNeedle = ({ day, viewBox, line, className }: YearNeedleProps) => (
+  <svg aria-hidden="true" focusable="false" viewBox={viewBox} css={style} className={className}>
+    <g style={{ '--turn': `${turnOf(day)}deg` } as CSSProperties}>
+      <path
+        d={`M320 ${line.from}V${line.to}`}
+        stroke="currentColor"
+        strokeWidth={line.tear + 0.2}
+      />
+      <path
+        transform={`translate(${320 + 12 * line.tear} ${line.to + 2})scale(${line.tear})rotate(180)`}
+        d={TEAR_OUTLINE}
+        fill="currentColor"
+      />
+    </g>
+  </svg>
+);

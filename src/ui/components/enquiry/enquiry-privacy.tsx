@@ -1,0 +1,45 @@
+import { css } from '@emotion/react';
+import { formTexts } from '../../content/forms';
+import { theme } from '../../theme/theme';
+
+const { colour, media, size, space, type } = theme;
+
+const style = css({
+  ...type.small,
+  maxWidth: '58ch',
+  color: colour.lichen,
+  summary: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: size.target,
+    color: colour.ink,
+    textDecoration: 'underline',
+    textDecorationColor: colour.bark,
+    textUnderlineOffset: 4,
+    cursor: 'pointer',
+    '&::-webkit-details-marker': { display: 'none' },
+    [media.hover]: { '&:hover': { color: colour.umber } },
+  },
+  'details p + p': { marginBlockStart: space.s8 },
+  // It is a script that keeps what is typed.
+  [media.withoutScript]: { '.form-kept': { display: 'none' } },
+});
+
+interface EnquiryPrivacyProps {
+  readonly privacy: string;
+  readonly stored: string;
+  readonly ask: string;
+}
+
+/** What happens to what is sent, in a sentence or two, and the rest for who wants to know. */
+export const EnquiryPrivacy = ({ privacy, stored, ask }: EnquiryPrivacyProps) => (
+  <div css={style}>
+    <p>{privacy}</p>
+    <details>
+      <summary>{formTexts.details}</summary>
+      <p>{stored}</p>
+      <p className="form-kept">{formTexts.kept}</p>
+      <p>{ask}</p>
+    </details>
+  </div>
+);

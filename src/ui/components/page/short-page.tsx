@@ -1,0 +1,57 @@
+import { css } from '@emotion/react';
+import branch from '../../../../art/svg/boswellia-branch.svg?url&no-inline';
+import { branchPlate } from '../../content/pictures/plates';
+import type { Elements } from '../../site/elements';
+import { pageGrid } from '../../theme/page-grid';
+import { theme } from '../../theme/theme';
+import { Plate } from '../drawing/plate';
+import { PlateCaption } from '../drawing/plate-caption';
+import { Breadcrumb, type Crumb } from './breadcrumb';
+import { PageHeading } from './page-heading';
+
+const { colour, media, space, type } = theme;
+
+const style = css(pageGrid, {
+  alignItems: 'start',
+  paddingBlock: `${space.s12}px ${space.section}`,
+  h1: { ...type.d2, marginBlockStart: space.s44 },
+  '.short-lead': {
+    ...type.lead,
+    marginBlock: `${space.s18}px ${space.s28}px`,
+    maxWidth: '52ch',
+    color: colour.lichen,
+  },
+  figure: { display: 'none', margin: 0 },
+  figcaption: { marginBlockStart: space.s18 },
+  [media.medium]: {
+    '.short-words': { gridColumn: 'c 1 / c 8', paddingInlineEnd: space.s12 },
+    figure: { display: 'block', gridColumn: 'c 8 / end', marginBlockStart: space.s44 },
+  },
+});
+
+interface ShortPageProps {
+  readonly crumbs: readonly Crumb[];
+  readonly title: string;
+  readonly lead: string;
+  /** What there is to do, and the ways on. */
+  readonly children: Elements;
+  readonly className?: string;
+}
+
+/** A page of few words, beside a drawing: what has happened, and where to go from here. */
+export const ShortPage = ({ crumbs, title, lead, children, className }: ShortPageProps) => (
+  <div css={style} className={className}>
+    <Breadcrumb crumbs={crumbs} />
+    <div className="short-words">
+      <PageHeading>{title}</PageHeading>
+      <p className="short-lead">{lead}</p>
+      {children}
+    </div>
+    <figure>
+      <Plate drawing={branch} ratio="968 / 1004" />
+      <PlateCaption number={1} as="figcaption">
+        {branchPlate}
+      </PlateCaption>
+    </figure>
+  </div>
+);

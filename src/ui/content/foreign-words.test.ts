@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { foreignWordsIn } from './foreign-words';
+
+const foreign = (text: string) =>
+  foreignWordsIn(text).flatMap((part) => (part.language === null ? [] : [part.text]));
+
+describe('the foreign words of a text', () => {
+  it.each([
+    ['The mohor, Boswellia carteri, gives beeyo.', ['mohor', 'Boswellia carteri', 'beeyo']],
+    ['Boswellia frereana, not B. carteri', ['Boswellia frereana', 'B. carteri']],
+    ['Our labels write carterii; some treat it as sacra.', ['carterii', 'sacra']],
+    ['Jilaal, Gu, Xagaa, Dayr', ['Jilaal', 'Gu', 'Xagaa', 'Dayr']],
+    ['Protecting Boswellia trees', ['Boswellia']],
+    ['Yagcar, the tree; maydi, its resin', ['Yagcar', 'maydi']],
+  ])('are found in “%s”', (text, words) => {
+    expect(foreign(text)).toEqual(words);
+  });
+
+  it.each(['Maydi Frankincense, Ten ml', 'Carterii and Maydi', 'Guests, gum and sacral words'])(
+    'are not the names of oils or a part of a word: “%s”',
+    (text) => {
+      expect(foreignWordsIn(text)).toEqual([{ text, language: null }]);
+    },
+  );
+
+  it('leave the text as it was', () => {
+    const text = 'A blade, the mingaaf: it opens the bark of Boswellia sacra.';
+    const parts = foreignWordsIn(text);
+    expect(parts.map((part) => part.text).join('')).toBe(text);
+    expect(parts.map(({ language }) => language)).toEqual([null, 'so', null, 'la', null]);
+  });
+
+  it('are none in a text that is empty', () => {
+    expect(foreignWordsIn('')).toEqual([]);
+  });
+});

@@ -1,0 +1,15 @@
+import type { Season } from '../../../domain/seasons/season';
+
+/** On home, under the band of Sustainability: today's season, as far as the visitor's own day is known. */
+export const yearStrip = {
+  /** Until it is. */
+  heading: 'Two rains, two dry seasons',
+  text: 'Resin is gathered in the dry, because rain washes it away.',
+  notes: {
+    jilaal: 'Resin is gathered in the dry, round after round of cutting.',
+    gu: 'Where rain falls, tapping ends: rain washes the resin away.',
+    xagaa: 'Dry again, until the rain returns.',
+    dayr: 'Where rain falls, tapping ends. The dry months begin in December.',
+  } satisfies Record<Season, string>,
+  more: { label: 'See the whole year', to: '/sustainability#year' },
+} as const;

@@ -1,0 +1,71 @@
+import { css, keyframes } from '@emotion/react';
+import { revealed } from '../../theme/revealed';
+import { theme } from '../../theme/theme';
+
+const { colour, media, space, type } = theme;
+
+/** Where the threads hang, and where each stop stands below its own: shares of the drawing's width. */
+const STOPS = '4.45% 19.3% 19.35% 19.4% 19.4% 1fr';
+/** As wide as it is legible; a narrower window scrolls. */
+const NARROWEST = 1290;
+
+const drift = keyframes({ '50%': { transform: 'translateX(6px)' } });
+
+export const wayStyle = css(revealed('.way-threads', '0 0 66% 0'), {
+  marginBlockStart: space.section,
+  paddingBlock: 'clamp(56px, 7.6vw, 110px) clamp(44px, 4.6vw, 66px)',
+  background: colour.sand,
+  '.way-head': { paddingInline: space.margin },
+  h2: { ...type.d2, '> span': { display: 'block' } },
+  '.way-lead': {
+    ...type.lead,
+    maxWidth: '24ch',
+    marginBlockStart: space.s18,
+    color: colour.lichen,
+  },
+  '.way-strip': {
+    overflowX: 'auto',
+    scrollSnapType: 'x proximity',
+    scrollPaddingInline: space.margin,
+    scrollbarWidth: 'thin',
+    scrollbarColor: `${colour.lichen} transparent`,
+    paddingBlockEnd: space.s18,
+    // The ring of the focus, which the box would cut.
+    '&:focus-visible': { outlineOffset: -2 },
+  },
+  '.way-section': { position: 'relative', minWidth: NARROWEST, aspectRatio: '1600 / 612' },
+  '.way-section > svg': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
+  '.way-mist': { color: colour.lichen, animation: `${drift} 9s ease-in-out infinite` },
+  '.way-land': { color: colour.forest },
+  '.way-threads': { color: colour.umber, '--tear': colour.resin },
+  ol: {
+    display: 'grid',
+    minWidth: NARROWEST,
+    gridTemplateColumns: STOPS,
+    marginBlockStart: space.s8,
+    '> li': { paddingInlineEnd: space.s24, scrollSnapAlign: 'start' },
+    '> li:first-of-type': { gridColumnStart: 2 },
+    h3: type.t2,
+    p: { marginBlockStart: space.s4, maxWidth: '26ch', fontSize: '.9375rem', color: colour.lichen },
+  },
+  '.way-caption': { marginBlockStart: space.s36, paddingInline: space.margin },
+  // The window's edge cuts a stop: one sees that there is more.
+  [media.medium]: { '.way-section, ol': { minWidth: 1100 } },
+  [media.rail]: {
+    '.way-head': { position: 'relative', zIndex: 1, minHeight: 'clamp(150px, 14vw, 200px)' },
+    '.way-lead': {
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineStart: '62.5%',
+      marginBlockStart: space.s8,
+    },
+    // The land rises behind the heading.
+    '.way-strip': { marginBlockStart: 'clamp(-150px, -10.4vw, -70px)' },
+    '.way-section, ol': { minWidth: 0 },
+  },
+  [media.reducedMotion]: { '.way-mist': { animation: 'none' } },
+  [media.print]: {
+    '.way-section': { display: 'none' },
+    'ol, .way-strip': { display: 'block', minWidth: 0, overflow: 'visible' },
+  },
+});

@@ -1,0 +1,38 @@
+import { isSameTopic } from '../../../domain/journal/topics';
+import { ChipLink } from '../../components/actions/chip-link';
+import { ChipRow } from '../../components/actions/chip-row';
+import { blogList } from '../../content/pages/blog-pages';
+import { readOf } from '../../site/reads/read';
+import { useAsked } from '../../site/reads/use-read';
+import { useUseCases } from '../../site/use-cases-context';
+import { theme } from '../../theme/theme';
+import { usePostQuery } from './use-post-query';
+
+const { topics: words } = blogList;
+
+/** What the journal is about: each topic leads to its posts. None where the posts have no topics. */
+export function TopicChips() {
+  const { query, hrefOf } = usePostQuery();
+  const { answer: topics = [] } = useAsked(readOf(useUseCases(), 'getPostTopics'), true);
+  if (topics.length === 0) return null;
+  const { topic: chosen, page: _, ...rest } = query;
+  return (
+    <ChipRow label={words.label} css={{ marginBlockStart: theme.space.s12 }}>
+      <li>
+        <ChipLink href={hrefOf(rest)} current={chosen === undefined}>
+          {words.all}
+        </ChipLink>
+      </li>
+      {topics.map((topic) => (
+        <li key={topic}>
+          <ChipLink
+            href={hrefOf({ ...rest, topic })}
+            current={chosen !== undefined && isSameTopic(topic, chosen)}
+          >
+            {topic}
+          </ChipLink>
+        </li>
+      ))}
+    </ChipRow>
+  );
+}

@@ -1,0 +1,97 @@
+import { css } from '@emotion/react';
+import { useDeferredValue, useMemo } from 'react';
+import { shortNames } from '../../../domain/catalogue/comparison';
+import { ButtonLink } from '../../components/actions/button-link';
+import { Breadcrumb } from '../../components/page/breadcrumb';
+import { PageHead } from '../../components/page/page-head';
+import { PageHeading } from '../../components/page/page-heading';
+import { EmptyPanel } from '../../components/waiting/empty-panel';
+import { SectionBoundary } from '../../components/waiting/section-boundary';
+import { Skeleton } from '../../components/waiting/skeleton';
+import { SkeletonBlock } from '../../components/waiting/skeleton-block';
+import { compareMeta } from '../../content/meta/compare';
+import { titleOf } from '../../content/meta/page-meta';
+import { compare } from '../../content/pages/compare';
+import { productList } from '../../content/pages/product-pages';
+import { Comparison } from '../../sections/comparison/comparison';
+import { useRead } from '../../site/reads/use-read';
+import { ROUTES } from '../../site/routes';
+import { useRawAddress } from '../../site/use-raw-address';
+import { pageGrid } from '../../theme/page-grid';
+import { theme } from '../../theme/theme';
+import { comparedIdsIn } from './compared-ids';
+import { OtherComparisons } from './other-comparisons';
+import { SharedFacts } from './shared-facts';
+
+const { colour, space, type } = theme;
+
+const headStyle = css(pageGrid, {
+  paddingBlock: `${space.s12}px ${space.s72}px`,
+  rowGap: space.s18,
+  h1: type.d2s,
+  '.compare-lead': { ...type.lead, color: colour.lichen },
+});
+
+/** Two or three products beside each other: those of the address, or two that suit each other. */
+export function ComparePage() {
+  const { search } = useRawAddress();
+  return (
+    <>
+      <header css={headStyle}>
+        <Breadcrumb
+          crumbs={[{ label: productList.title, href: ROUTES.products }, { label: compare.name }]}
+        />
+        <PageHeading>{compare.title}</PageHeading>
+        <p className="compare-lead">{compare.lead}</p>
+      </header>
+      <SectionBoundary
+        what={compare.what}
+        subject={search}
+        failedHead={<PageHead {...compareMeta} />}
+        skeleton={
+          <>
+            <PageHead {...compareMeta} />
+            <Skeleton what={compare.what}>
+              <SkeletonBlock height="100vh" />
+            </Skeleton>
+          </>
+        }
+      >
+        {/* What stands there stays until the next is known. */}
+        <Compared search={useDeferredValue(search)} />
+      </SectionBoundary>
+    </>
+  );
+}
+
+function Compared({ search }: { readonly search: string }) {
+  const ids = useMemo(() => comparedIdsIn(search), [search]);
+  const products = useRead('getComparison', ids);
+  if (products.length < 2) {
+    return (
+      <div css={pageGrid}>
+        <PageHead {...compareMeta} />
+        <EmptyPanel text={compare.none}>
+          <ButtonLink href={compare.list.to}>{compare.list.label}</ButtonLink>
+        </EmptyPanel>
+      </div>
+    );
+  }
+  const isMissing = ids.some((id) => !products.some((product) => product.id === id));
+  return (
+    <>
+      <PageHead
+        title={titleOf(compare.documentTitle(shortNames(products)))}
+        description={compareMeta.description}
+      />
+      {isMissing && (
+        <p role="status" css={[pageGrid, { marginBlockEnd: space.s36 }]}>
+          <span>{compare.missing}</span>
+        </p>
+      )}
+      <Comparison products={products} />
+      <SharedFacts products={products} />
+      <OtherComparisons products={products} />
+    </>
+  );
+}

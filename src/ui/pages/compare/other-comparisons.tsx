@@ -1,0 +1,59 @@
+import {
+  type ComparedProduct,
+  MOST_COMPARED,
+  oneOfEachOil,
+} from '../../../domain/catalogue/comparison';
+import { oilOf } from '../../../domain/catalogue/oil';
+import { ChipLink } from '../../components/actions/chip-link';
+import { ChipRow } from '../../components/actions/chip-row';
+import { compare } from '../../content/pages/compare';
+import { readOf } from '../../site/reads/read';
+import { useAsked } from '../../site/reads/use-read';
+import { compareAddress } from '../../site/routes';
+import { useUseCases } from '../../site/use-cases-context';
+import { needsScript } from '../../theme/needs-script';
+import { pageGrid } from '../../theme/page-grid';
+import { theme } from '../../theme/theme';
+
+/** Those that are compared with one more, or with one less. They need a script: an address of files has no question. */
+export function OtherComparisons({ products }: { readonly products: readonly ComparedProduct[] }) {
+  const { answer } = useAsked(readOf(useUseCases(), 'searchProducts', {}));
+  const ids = products.map(({ id }) => id);
+  const isFull = ids.length === MOST_COMPARED;
+  const oils = new Set(products.map(({ title }) => oilOf(title)));
+  const others = oneOfEachOil(answer?.items ?? []).filter(({ title }) => !oils.has(oilOf(title)));
+  const ways = isFull
+    ? products.map(({ id, title }) => ({
+        label: compare.choice.remove(oilOf(title)),
+        href: compareAddress(ids.filter((other) => other !== id)),
+      }))
+    : others.map(({ id, title }) => ({
+        label: compare.choice.add(oilOf(title)),
+        href: compareAddress([...ids, id]),
+      }));
+  if (ways.length === 0) return null;
+  return (
+    <div css={[pageGrid, { marginBlockStart: theme.space.s44 }, needsScript]}>
+      <p
+        id="other-comparisons"
+        css={{
+          ...theme.type.small,
+          marginBlockEnd: theme.space.s12,
+          color: theme.colour.lichen,
+        }}
+      >
+        {compare.choice.label}
+      </p>
+      <ChipRow
+        labelledBy="other-comparisons"
+        css={{ [theme.media.belowMedium]: { flexWrap: 'wrap' } }}
+      >
+        {ways.map(({ label, href }) => (
+          <li key={href}>
+            <ChipLink href={href}>{label}</ChipLink>
+          </li>
+        ))}
+      </ChipRow>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ProductFact } from '../../../domain/catalogue/product';
+import { FactValue } from '../../components/page/fact-value';
+import { inItalics } from '../../components/page/in-italics';
+import { productPage } from '../../content/pages/product-pages';
+import { productTreeStyle } from './product-tree-style';
+import { SpeciesPlate } from './species-plate';
+
+interface ProductTreeProps {
+  /** The rest of the description. */
+  readonly paragraphs: readonly string[];
+  /** What is told nowhere else on the page. */
+  readonly facts: readonly ProductFact[];
+  readonly latin: string | null;
+}
+
+/** Where it comes from: what the owner tells in sentences and in facts, beside the tree. */
+export const ProductTree = ({ paragraphs, facts, latin }: ProductTreeProps) => (
+  <section css={productTreeStyle} aria-labelledby="tree-heading">
+    <h2 id="tree-heading">{productPage.tree.heading}</h2>
+    {paragraphs.length > 0 && (
+      <div className="tree-words">
+        {paragraphs.map((paragraph, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place
+          <p key={place}>{inItalics(paragraph)}</p>
+        ))}
+      </div>
+    )}
+    {facts.length > 0 && (
+      <dl>
+        {facts.map((fact, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two facts may have the same words
+          <div key={place}>
+            <dt>{fact.label}</dt>
+            <dd>
+              <FactValue {...fact} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    )}
+    <SpeciesPlate latin={latin} />
+  </section>
+);

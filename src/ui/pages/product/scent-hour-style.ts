@@ -1,0 +1,69 @@
+import { type CSSObject, css, keyframes } from '@emotion/react';
+import { MOMENT_TIMES, type Scent } from '../../../domain/catalogue/scent';
+import { commonScale, SCENT_FRAME, scentY } from '../../components/drawing/scent-path';
+import { pageGrid } from '../../theme/page-grid';
+import { theme } from '../../theme/theme';
+
+const { colour, media, motion, space, type } = theme;
+
+const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
+
+const [FIRST, SECOND, THIRD] = MOMENT_TIMES;
+
+const fall = keyframes({ from: { transform: 'translate(-50%, calc(-50% - 8px))', opacity: 0 } });
+
+/** The words of each moment under its tear. */
+const underTears: CSSObject = {
+  dl: {
+    gridTemplateColumns: `${percent(FIRST)} ${percent(SECOND - FIRST)} ${percent(THIRD - SECOND)} 1fr`,
+    gap: 0,
+    marginBlockStart: space.s12,
+  },
+  'dl > div': { paddingInline: `0 ${space.s18}px` },
+  'dl > div:first-of-type': { gridColumn: 2 },
+  'dl svg': { display: 'none' },
+  dd: type.t1,
+};
+
+export const scentHourStyle = css(pageGrid, {
+  marginBlockStart: 'clamp(56px, 6.6vw, 96px)',
+  paddingBlock: 'clamp(56px, 6.4vw, 96px)',
+  background: colour.sand,
+  h2: type.d3,
+  '.hour-curve': { position: 'relative', marginBlockStart: space.s36 },
+  '.hour-curve > svg:first-of-type': { width: '100%', height: 'clamp(150px, 16vw, 232px)' },
+  '.hour-tear': { position: 'absolute', transform: 'translate(-50%, -50%)' },
+  '&[data-reveal=waiting] .hour-tear': { opacity: 0 },
+  '&[data-reveal=done] .hour-tear': {
+    animation: `${fall} ${motion.reveal} ${motion.ease} backwards`,
+    '&:nth-of-type(3)': { animationDelay: motion.control },
+    '&:nth-of-type(4)': { animationDelay: motion.reveal },
+  },
+  dl: { display: 'grid', gap: space.s18, margin: `${space.s24}px 0 0` },
+  'dl > div': { position: 'relative', paddingInlineStart: space.s28 },
+  'dl svg': { position: 'absolute', insetInlineStart: 0, insetBlockStart: 3 },
+  dt: { ...type.caption, color: colour.umber },
+  dd: { ...type.t2, margin: `${space.s4}px 0 0`, textWrap: 'balance' },
+  '.hour-note': { ...type.small, marginBlockStart: space.s24, color: colour.lichen },
+  [media.medium]: underTears,
+  [media.print]: {
+    breakInside: 'avoid',
+    marginBlockStart: space.s36,
+    paddingBlock: 0,
+    ...underTears,
+    '.hour-curve': { position: 'relative', marginBlockStart: space.s12 },
+    '.hour-curve > svg:first-of-type': { height: 80 },
+    '.hour-note': { marginBlockStart: space.s8 },
+    '.hour-tear': { opacity: '1 !important', animation: 'none !important' },
+    dd: { ...type.t2, fontSize: '1.125rem' },
+  },
+});
+
+/** Where the tear of each moment hangs on the curve. */
+export const tearStyles = (scent: Scent) =>
+  MOMENT_TIMES.map((time) =>
+    css({
+      insetInlineStart: percent(time),
+      insetBlockStart: percent(scentY(scent, time, commonScale([scent])) / SCENT_FRAME.height),
+    }),
+  );

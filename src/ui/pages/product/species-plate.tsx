@@ -1,0 +1,58 @@
+import { css } from '@emotion/react';
+import branch from '../../../../art/svg/boswellia-branch.svg?url&no-inline';
+import { Engraving } from '../../components/drawing/engraving';
+import { PlateCaption } from '../../components/drawing/plate-caption';
+import { speciesDrawing } from '../../components/drawing/species-drawing';
+import { productPage } from '../../content/pages/product-pages';
+import { branchPlate } from '../../content/pictures/plates';
+import { theme } from '../../theme/theme';
+
+const { colour, space } = theme;
+const { caption } = productPage.tree;
+
+const style = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.s12,
+  margin: 0,
+  '.plate': {
+    display: 'grid',
+    gridTemplateRows: '3fr 1fr',
+    aspectRatio: '1 / 1.15',
+    border: `1px solid ${colour.bark}`,
+    outline: `1px solid ${colour.bark}`,
+    outlineOffset: -space.s12 + 2,
+    background: colour.chalk,
+  },
+  '.plate-drawing': { width: '84%', height: '90%', placeSelf: 'center' },
+  [theme.media.print]: {
+    '.plate': { aspectRatio: 'auto', height: '62mm' },
+    '.plate-resin': { display: 'none' },
+  },
+  '.plate-resin': { width: '68%', height: 84, placeSelf: 'start center' },
+  // A sheet without one is the branch's alone.
+  '.plate-drawing:only-child': { gridRow: '1 / -1' },
+});
+
+interface SpeciesPlateProps {
+  /** The Latin name; `null` where nobody told it. */
+  readonly latin: string | null;
+}
+
+/** The tree that a product comes from, or a branch of its family where nobody has drawn it. */
+export function SpeciesPlate({ latin }: SpeciesPlateProps) {
+  const drawing = speciesDrawing(latin);
+  return (
+    <figure className="tree-plate" css={style}>
+      <div className="plate">
+        <Engraving className="plate-drawing" drawing={drawing?.tree ?? branch} on="chalk" />
+        {drawing !== null && (
+          <Engraving className="plate-resin" drawing={drawing.resin} on="chalk" />
+        )}
+      </div>
+      <PlateCaption number={1} as="figcaption">
+        {drawing === null || latin === null ? branchPlate : caption(latin)}
+      </PlateCaption>
+    </figure>
+  );
+}

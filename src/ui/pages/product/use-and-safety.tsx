@@ -1,0 +1,63 @@
+import { css } from '@emotion/react';
+import { ArrowLink } from '../../components/actions/arrow-link';
+import { Tear } from '../../components/drawing/tear';
+import { safety } from '../../content/safety';
+import { pageGrid, paperGrid } from '../../theme/page-grid';
+import { theme } from '../../theme/theme';
+
+const { colour, media, space, type } = theme;
+const RULE = `1px solid ${colour.line}`;
+
+const style = css(pageGrid, {
+  marginBlockStart: space.section,
+  paddingBlockStart: 'clamp(44px, 5.6vw, 80px)',
+  borderBlockStart: RULE,
+  rowGap: space.s24,
+  h2: type.d3,
+  p: { ...type.body, maxWidth: '52ch', fontWeight: 500 },
+  ul: { display: 'grid', columnGap: space.s36, marginBlock: `${space.s24}px ${space.s12}px` },
+  li: {
+    ...type.small,
+    fontSize: '.9375rem',
+    display: 'flex',
+    gap: space.s12,
+    paddingBlock: space.s12,
+    borderBlockStart: RULE,
+  },
+  'li svg': { marginBlockStart: 5 },
+  [media.medium]: {
+    ul: { gridTemplateColumns: '1fr 1fr' },
+  },
+  [media.rail]: {
+    h2: { gridColumn: 'c 1 / c 5' },
+    '.safety-words': { gridColumn: 'c 5 / end' },
+  },
+  [media.print]: {
+    ...paperGrid,
+    breakInside: 'avoid',
+    marginBlockStart: space.s24,
+    paddingBlockStart: space.s12,
+    'h2, .safety-words': { gridColumn: '1 / -1' },
+    ul: { gridTemplateColumns: '1fr 1fr', columnGap: space.s28, marginBlock: `${space.s8}px 0` },
+    li: { paddingBlock: space.s4, border: 0 },
+  },
+});
+
+/** How to use what is sold, beside every oil. */
+export const UseAndSafety = () => (
+  <section css={style} id={safety.id} aria-labelledby="safety-heading">
+    <h2 id="safety-heading">{safety.heading}</h2>
+    <div className="safety-words">
+      <p>{safety.standard}</p>
+      <ul>
+        {safety.points.map((point) => (
+          <li key={point}>
+            <Tear size={12} />
+            <span>{point}</span>
+          </li>
+        ))}
+      </ul>
+      <ArrowLink href={safety.more.to}>{safety.more.label}</ArrowLink>
+    </div>
+  </section>
+);

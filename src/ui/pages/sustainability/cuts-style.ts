@@ -1,0 +1,132 @@
+import { type CSSObject, css, keyframes } from '@emotion/react';
+import { asOneScrolls } from '../../theme/as-one-scrolls';
+import { theme } from '../../theme/theme';
+
+const { colour, font, media, space, type } = theme;
+
+/** The trunks beside their numbers, as tall as the section, need so much room. */
+const wide = '@media screen and (min-width: 1280px)';
+
+/** A curtain that comes down with what it shows standing still; its soft hem hangs below that. */
+const HEM = 15;
+const curtain = keyframes({ from: { transform: 'translateY(-100%)' } });
+const shown = keyframes({ from: { transform: `translateY(${100 + HEM}%)` } });
+const TOP_OF_HEM = `${10_000 / (100 + HEM)}%`;
+
+/** The same pace for each: the more cuts, the longer one scrolls. */
+const paced = (part: string): CSSObject => ({
+  '.trunk .trunk-cuts, .trunk .trunk-cuts > svg': { animationRange: `cover 22% cover ${part}` },
+});
+
+/** On the wide layout: where its trunk begins in its column, and how far in its words stand. */
+const column = (trunk: string, indent: string): CSSObject => ({
+  '.trunk': { insetInlineStart: trunk },
+  '.cuts-words': {
+    insetInlineStart: indent,
+    width: `calc(${trunk} - ${indent} - ${space.s12}px)`,
+  },
+});
+
+export const cutsStyle = css({
+  position: 'relative',
+  // Not hidden: what is hidden could be scrolled, and the cuts would follow that.
+  overflow: 'clip',
+  h2: { ...type.d3, padding: `${space.s56}px ${space.margin} 0` },
+  'h2 span': { display: 'block' },
+  // Two beside each other, unless the visitor's letters are large.
+  ol: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.5rem, 40%)), 1fr))',
+  },
+  'ol > li': { display: 'flex', flexDirection: 'column', paddingBlockStart: space.s44 },
+  p: { ...type.body, lineHeight: 1.5, color: colour.lichen },
+  '.cuts-count': {
+    fontFamily: font.serif,
+    fontSize: 'clamp(6.5rem, 4rem + 7.6vw, 11rem)',
+    lineHeight: 0.8,
+    letterSpacing: '-.03em',
+    marginBlockEnd: space.s36,
+    whiteSpace: 'nowrap',
+    color: colour.ink,
+  },
+  '.cuts-note': { ...type.small, marginBlockStart: space.s12 },
+  '.cuts-words': { position: 'relative', paddingInlineEnd: space.s12 },
+  'ol > li:nth-of-type(-n + 2) .cuts-words': {
+    paddingInlineStart: space.margin,
+    paddingBlockEnd: space.s44,
+  },
+  // One scale for all: 900 units are as high as the trunk.
+  '.trunk': {
+    position: 'relative',
+    flex: 'none',
+    height: 'min(520px, 133vw)',
+    aspectRatio: '292 / 900',
+    marginBlockStart: 'auto',
+    alignSelf: 'center',
+    // Where it does not leave the section at the top it is lost in the paper.
+    maskImage: 'linear-gradient(transparent, #000 60px)',
+  },
+  'ol > li:first-of-type .trunk': { aspectRatio: '184 / 900' },
+  '.trunk-cuts': { position: 'absolute', inset: 0, overflow: 'clip' },
+  '.trunk svg': { width: '100%', height: '100%', overflow: 'visible' },
+  'ol > li:last-of-type': {
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    paddingBlockStart: 0,
+    paddingInline: space.margin,
+    background: colour.ink,
+    '--ring': colour.honey,
+    p: { color: colour.sage },
+    '.cuts-count': { color: colour.paper },
+    a: { color: colour.sage },
+    '.cuts-words': { paddingBlock: space.s56 },
+  },
+  ...asOneScrolls({
+    '.trunk': { viewTimeline: '--trunk block' },
+    '.trunk-cuts': {
+      insetBlockEnd: `-${HEM}%`,
+      maskImage: `linear-gradient(#000 ${TOP_OF_HEM}, transparent)`,
+      animation: `${curtain} linear both`,
+    },
+    '.trunk .trunk-cuts > svg': { height: TOP_OF_HEM, animation: `${shown} linear both` },
+    '.trunk .trunk-cuts, .trunk .trunk-cuts > svg': { animationTimeline: '--trunk' },
+    'ol > li:nth-of-type(1)': paced('24%'),
+    'ol > li:nth-of-type(2)': paced('26%'),
+    'ol > li:nth-of-type(3)': paced('62%'),
+  }),
+  [media.medium]: {
+    h2: { position: 'absolute', padding: 0, insetBlockStart: 60, insetInlineStart: space.margin },
+    ol: { gridTemplateColumns: '1fr 1fr 1fr' },
+    'ol > li': { paddingBlockStart: 236 },
+    'ol > li:nth-of-type(2) .cuts-words': { paddingInlineStart: 0 },
+    'ol > li:last-of-type': {
+      gridColumn: 'auto',
+      display: 'flex',
+      paddingBlockStart: 236,
+      paddingInline: `${space.s28}px`,
+      '.cuts-words': { paddingBlock: `0 ${space.s44}px` },
+    },
+  },
+  [wide]: {
+    height: 'clamp(800px, 62.5vw, 900px)',
+    h2: { insetInlineStart: '27.7%' },
+    ol: { height: '100%', gridTemplateColumns: '24.4% 36.1% 39.5%' },
+    'ol > li, ol > li:last-of-type': { position: 'relative', display: 'block', padding: 0 },
+    '.trunk': { position: 'absolute', insetBlock: 0, height: '100%', maskImage: 'none' },
+    'ol > li .cuts-words, ol > li:first-of-type .cuts-words, ol > li:last-of-type .cuts-words': {
+      position: 'absolute',
+      insetBlockStart: '44%',
+      padding: 0,
+    },
+    'ol > li:nth-of-type(1)': column('58%', space.margin),
+    'ol > li:nth-of-type(2)': column('43%', '9%'),
+    'ol > li:nth-of-type(3)': column('50%', '8%'),
+  },
+  [media.print]: {
+    breakInside: 'avoid',
+    'ol > li': { breakInside: 'avoid', padding: 0 },
+    'ol > li:last-of-type': { background: 'none', p: { color: colour.ink } },
+    '.trunk': { height: '60mm' },
+  },
+});

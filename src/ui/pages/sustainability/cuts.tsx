@@ -1,0 +1,42 @@
+import trunks from '../../../../art/svg/trunks.svg?url&no-inline';
+import { Engraving } from '../../components/drawing/engraving';
+import { inItalics } from '../../components/page/in-italics';
+import { type CutsFigure, sustainability } from '../../content/pages/sustainability';
+import { cutsStyle } from './cuts-style';
+import { Sources } from './sources';
+
+const { cuts } = sustainability;
+
+/** A trunk with its cuts over it, which come down as one scrolls past. */
+const Trunk = ({ count }: Pick<CutsFigure, 'count'>) => (
+  <div className="trunk">
+    <Engraving drawing={trunks} part={`trunk-${count}`} on="bark" />
+    <div className="trunk-cuts">
+      <Engraving drawing={trunks} part={`cuts-${count}`} on="bark" />
+    </div>
+  </div>
+);
+
+/** Six cuts, twelve, a hundred and twenty: each of them drawn, all at one scale. */
+export const Cuts = () => (
+  <section id={cuts.id} aria-labelledby="cuts-heading" css={cutsStyle}>
+    <h2 id="cuts-heading">
+      {cuts.heading.map((line) => (
+        <span key={line}>{`${line} `}</span>
+      ))}
+    </h2>
+    <ol>
+      {cuts.figures.map(({ count, text, source }) => (
+        <li key={count} data-count={count}>
+          <div className="cuts-words">
+            <p className="cuts-count">{`${count} `}</p>
+            <p>{inItalics(text)}</p>
+            <Sources sources={[source]} />
+            {count === 120 && <p className="cuts-note">{inItalics(cuts.note)}</p>}
+          </div>
+          <Trunk count={count} />
+        </li>
+      ))}
+    </ol>
+  </section>
+);

@@ -1,0 +1,18 @@
+import { inItalics } from '../../components/page/in-italics';
+import type { Source } from '../../content/pages/sustainability';
+import { theme } from '../../theme/theme';
+
+const { space, type } = theme;
+
+/** Where figures come from. They lead off the site, in the same window. */
+export const Sources = ({ sources }: { readonly sources: readonly Source[] }) => (
+  <ul className="sources" css={{ ...type.small, marginBlockStart: space.s18 }}>
+    {sources.map(({ label, address }) => (
+      <li key={address}>
+        <a href={address} css={{ display: 'inline-block', paddingBlock: space.s4 }}>
+          {inItalics(label)}
+        </a>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,81 @@
+import drawing from '../../../../art/svg/year-wheel.svg?url&no-inline';
+import type { Day } from '../../../domain/seasons/day';
+import { formatDay } from '../../../domain/seasons/format-day';
+import { SEASONS, type Season, seasonOf } from '../../../domain/seasons/season';
+import { Engraving } from '../../components/drawing/engraving';
+import { YearNeedle } from '../../components/drawing/year-needle';
+import { sustainability } from '../../content/pages/sustainability';
+import { now, seasons } from '../../content/seasons';
+import { useToday } from '../../site/today';
+import { yearWheelStyle } from './year-wheel-style';
+
+const VIEW_BOX = '-36 -8 692 656';
+const MIDDLE = 320;
+
+/** Where the name of a season stands on its arc; the lowest is read the other way round. */
+const ALONG: Readonly<Record<Season, string>> = {
+  jilaal: 'M110.9 264A216.5 216.5 0 0 1 473.1 166.9',
+  gu: 'M473.1 166.9A216.5 216.5 0 0 1 473.1 473.1',
+  xagaa: 'M152.1 487.9A237.5 237.5 0 0 0 487.9 487.9',
+  dayr: 'M166.9 473.1A216.5 216.5 0 0 1 110.9 264',
+};
+
+/** How far from the middle the letters of the months stand, and how far below it their line is. */
+const LETTERS = { out: 291, below: 6 };
+
+const letters = [...sustainability.year.letters].map((letter, month) => {
+  const turn = ((30 * (month + 0.5) - 45) * Math.PI) / 180;
+  return {
+    letter,
+    month,
+    x: Math.round(MIDDLE + LETTERS.out * Math.sin(turn)),
+    y: Math.round(MIDDLE + LETTERS.below - LETTERS.out * Math.cos(turn)),
+  };
+});
+
+const Words = () => (
+  <svg aria-hidden="true" focusable="false" viewBox={VIEW_BOX} className="wheel-words">
+    {letters.map(({ letter, month, x, y }) => (
+      <text key={month} x={x} y={y}>
+        {letter}
+      </text>
+    ))}
+    {SEASONS.map((season) => (
+      <g key={season} className={season}>
+        <path id={`along-${season}`} d={ALONG[season]} />
+        <text>
+          <textPath href={`#along-${season}`} startOffset="50%">
+            {seasons[season].name}
+          </textPath>
+        </text>
+      </g>
+    ))}
+  </svg>
+);
+
+function Today({ day }: { readonly day: Day }) {
+  const season = seasons[seasonOf(day)];
+  return (
+    <>
+      <YearNeedle day={day} viewBox={VIEW_BOX} line={{ from: 180, to: 16, tear: 1.4 }} />
+      <p className="wheel-now">
+        <em>{`${now} `}</em>
+        <strong lang="so">{`${season.name} `}</strong>
+        <em>{`${season.now} `}</em>
+        <span>{formatDay(day)}</span>
+      </p>
+    </>
+  );
+}
+
+/** The four seasons around the year; with the visitor's own day, as soon as that is known. */
+export function YearWheel() {
+  const today = useToday();
+  return (
+    <div css={yearWheelStyle} className="year-wheel">
+      <Engraving className="wheel-drawing" drawing={drawing} on="forest" />
+      <Words />
+      {today !== null && <Today day={today} />}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { comparedFacts, shortNames } from '../../../domain/catalogue/comparison';
+import { ArrowLink } from '../../components/actions/arrow-link';
+import { compare } from '../../content/pages/compare';
+import { readOf } from '../../site/reads/read';
+import { useAsked } from '../../site/reads/use-read';
+import { useUseCases } from '../../site/use-cases-context';
+import { pageGrid, sectionTop } from '../../theme/page-grid';
+import { theme } from '../../theme/theme';
+import { visuallyHidden } from '../../theme/visually-hidden';
+import { comparedOf } from './compared';
+import { FacingPages } from './facing-pages';
+
+const { space } = theme;
+
+/** In a browser home makes the calls of its specification and no other: there it takes what was drawn ahead. */
+const MAY_ASK = import.meta.env.SSR || __CATALOGUE__ === 'memory';
+
+/** On home: two trees of the catalogue side by side; nothing where its facts do not tell of two. */
+export function ComparedPair() {
+  const { answer = [] } = useAsked(readOf(useUseCases(), 'getComparison', []), MAY_ASK);
+  if (answer.length < 2) return null;
+  return (
+    <section aria-labelledby="comparison-heading" css={sectionTop}>
+      <h2 id="comparison-heading" css={visuallyHidden}>
+        {compare.heading(shortNames(answer))}
+      </h2>
+      <FacingPages
+        compared={comparedOf(answer)}
+        facts={comparedFacts(answer).differing}
+        heading="h3"
+      />
+      <p css={{ ...pageGrid, marginBlockStart: space.s24 }}>
+        <ArrowLink href={compare.more.to}>{compare.more.label}</ArrowLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ComparedFact } from '../../../domain/catalogue/comparison';
+import { FactValue } from '../../components/page/fact-value';
+import { compare } from '../../content/pages/compare';
+import type { Elements } from '../../site/elements';
+import type { Compared } from './compared';
+import { comparedTableStyle } from './compared-table-style';
+import { PriceLink } from './price-link';
+
+interface ComparedTableProps {
+  readonly compared: readonly Compared[];
+  readonly facts: readonly ComparedFact[];
+  /** The rows of the head: who stands in which column. */
+  readonly head: Elements;
+  readonly children?: Elements;
+}
+
+/** What the facts tell of each, a row a fact, and what each costs. */
+export const ComparedTable = ({ compared, facts, head, children }: ComparedTableProps) => (
+  <div css={comparedTableStyle} data-count={compared.length}>
+    <table aria-label={compare.table}>
+      <thead>{head}</thead>
+      <tbody>
+        {children}
+        {facts.map(({ label, values }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {values.map((value, place) => (
+              <td key={compared[place]?.product.id}>
+                {value === null ? (
+                  <span className="told-not">{compare.untold}</span>
+                ) : (
+                  <FactValue label={label} value={value} />
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{compare.price}</th>
+          {compared.map((one) => (
+            <td key={one.product.id}>
+              <PriceLink compared={one} />
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  </div>
+);

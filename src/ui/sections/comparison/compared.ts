@@ -1,0 +1,23 @@
+import { type ComparedProduct, shortNames } from '../../../domain/catalogue/comparison';
+import { BOTANICAL_NAME } from '../../../domain/catalogue/known-facts';
+import { shortFact } from '../../../domain/catalogue/product-facts';
+import { type Scent, scentOf } from '../../../domain/catalogue/scent';
+
+/** A product in a comparison, with what is made of its facts. */
+export interface Compared {
+  readonly product: ComparedProduct;
+  /** As short as it can be told apart by. */
+  readonly name: string;
+  readonly latin: string | null;
+  readonly scent: Scent | null;
+}
+
+export function comparedOf(products: readonly ComparedProduct[]): readonly Compared[] {
+  const names = shortNames(products);
+  return products.map((product, place) => ({
+    product,
+    name: names[place] ?? product.title,
+    latin: shortFact(product.facts, BOTANICAL_NAME),
+    scent: scentOf(product.facts),
+  }));
+}

@@ -1,0 +1,20 @@
+import { type ComparedProduct, comparedFacts } from '../../../domain/catalogue/comparison';
+import { comparedOf } from './compared';
+import { FacingPages } from './facing-pages';
+import { ThreeColumns } from './three-columns';
+
+interface ComparisonProps {
+  /** Two or three. */
+  readonly products: readonly ComparedProduct[];
+}
+
+/** What tells products apart, each word from their facts. */
+export function Comparison({ products }: ComparisonProps) {
+  const compared = comparedOf(products);
+  const { differing } = comparedFacts(products);
+  return compared.length === 2 ? (
+    <FacingPages compared={compared} facts={differing} heading="h2" />
+  ) : (
+    <ThreeColumns compared={compared} facts={differing} />
+  );
+}

@@ -1,0 +1,112 @@
+import { css } from '@emotion/react';
+import { loudnessAt, MOMENT_TIMES, type Scent } from '../../../domain/catalogue/scent';
+import { SCENT_TONES } from '../../components/drawing/scent-curves';
+import { commonScale, SCENT_FRAME, scentY } from '../../components/drawing/scent-path';
+import { pageGrid } from '../../theme/page-grid';
+import { theme } from '../../theme/theme';
+
+const { colour, media, space, type } = theme;
+
+const [FIRST, SECOND, THIRD] = MOMENT_TIMES;
+
+/** Narrower, the moments of an hour would touch each other. */
+const ROOM_FOR_TIMES = '@media (min-width: 375px)';
+
+const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
+
+/** Two pages with a spine between them: what stands on the left mirrors what stands on the right. */
+export const facingPagesStyle = css(pageGrid, {
+  '--spine': '26px',
+  '.facing-heads, .facing-resins': {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    columnGap: 'var(--spine)',
+    position: 'relative',
+    // The spine.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: '50%',
+      borderInlineStart: `1px solid ${colour.line}`,
+    },
+  },
+  '.facing-page': { display: 'flex', flexDirection: 'column' },
+  // One frame for trees of any shape, also before they have come.
+  '.facing-page img': {
+    width: '100%',
+    maxWidth: 560,
+    aspectRatio: '11 / 12',
+    objectFit: 'contain',
+    objectPosition: 'bottom',
+    marginBlockStart: 'auto',
+  },
+  '.facing-name': { ...type.d2, overflowWrap: 'anywhere' },
+  '.facing-lead': {
+    ...type.lead,
+    marginBlock: `${space.s12}px ${space.s36}px`,
+    maxWidth: '26ch',
+    color: colour.lichen,
+    textWrap: 'balance',
+  },
+  '.facing-hour': {
+    ...pageGrid,
+    gridColumn: 'full-start / full-end',
+    margin: 0,
+    paddingBlock: `${space.s44}px ${space.s24}px`,
+    background: colour.sand,
+  },
+  '.hour-axis': { position: 'relative' },
+  '.hour-axis > svg': { width: '100%', height: 'clamp(130px, 16vw, 232px)' },
+  '.hour-name': {
+    position: 'absolute',
+    fontSize: 'clamp(1.0625rem, .8rem + .9vw, 1.4375rem)',
+    lineHeight: 1,
+    fontFamily: theme.font.serif,
+    fontStyle: 'italic',
+    transform: 'translate(8px, -125%)',
+    whiteSpace: 'nowrap',
+  },
+  '.hour-moments': {
+    ...type.caption,
+    display: 'flex',
+    justifyContent: 'space-between',
+    marginBlockStart: space.s12,
+    [media.belowMedium]: { fontSize: '.9375rem' },
+    [ROOM_FOR_TIMES]: {
+      display: 'grid',
+      // Each under its time.
+      gridTemplateColumns: `${percent(FIRST)} ${percent(SECOND - FIRST)} ${percent(THIRD - SECOND)} 1fr`,
+      '> :first-of-type': { gridColumn: 2 },
+    },
+  },
+  figcaption: { ...type.small, marginBlockStart: space.s8, color: colour.lichen },
+  '.facing-resins': { paddingBlock: `${space.s28}px ${space.s18}px` },
+  '.facing-resins img': { width: '100%', maxWidth: 330 },
+  [media.medium]: {
+    '--spine': 'clamp(8.5rem, 11.2vw, 10rem)',
+    '.facing-page:first-of-type': { alignItems: 'end', textAlign: 'end' },
+    '.facing-resins > :first-of-type': { justifySelf: 'end' },
+  },
+});
+
+/** Where the names of the curves stand: over the place where each stands out most. */
+export function curveNameStyles(scents: readonly (Scent | null)[]) {
+  const known = scents.filter((scent) => scent !== null);
+  const scale = commonScale(known);
+  const times = Array.from({ length: 17 }, (_, step) => 0.06 + step * 0.045);
+  return scents.map((scent, place) => {
+    if (scent === null) return null;
+    const lead = (time: number) =>
+      loudnessAt(scent, time) -
+      Math.max(0, ...known.map((other) => (other === scent ? 0 : loudnessAt(other, time))));
+    const time = times.reduce((best, other) => (lead(other) > lead(best) ? other : best));
+    // Clear of the curve for as long as the name is.
+    const top = Math.min(...[0, 0.04, 0.08].map((later) => scentY(scent, time + later, scale)));
+    return css({
+      insetInlineStart: percent(time),
+      insetBlockStart: percent(top / SCENT_FRAME.height),
+      color: SCENT_TONES[place % SCENT_TONES.length],
+    });
+  });
+}

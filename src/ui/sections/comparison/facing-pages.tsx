@@ -1,0 +1,62 @@
+import type { ComparedFact } from '../../../domain/catalogue/comparison';
+import { speciesDrawing } from '../../components/drawing/species-drawing';
+import { visuallyHidden } from '../../theme/visually-hidden';
+import type { Compared } from './compared';
+import { ComparedTable } from './compared-table';
+import { FacingHour } from './facing-hour';
+import { facingPagesStyle } from './facing-pages-style';
+import { LazyDrawing } from './lazy-drawing';
+
+interface FacingPagesProps {
+  readonly compared: readonly Compared[];
+  readonly facts: readonly ComparedFact[];
+  readonly heading: 'h2' | 'h3';
+}
+
+/** Two products as the two pages of an open book. */
+export function FacingPages({ compared, facts, heading: Heading }: FacingPagesProps) {
+  const drawings = compared.map(({ latin }) => speciesDrawing(latin));
+  const areDrawn = drawings.every((drawing) => drawing !== null);
+  return (
+    <div css={facingPagesStyle}>
+      <div className="facing-heads">
+        {compared.map(({ product, name }, place) => (
+          <div key={product.id} className="facing-page">
+            <Heading className="facing-name">{name}</Heading>
+            <p className="facing-lead">{product.description}</p>
+            {drawings[place] && areDrawn && (
+              <LazyDrawing drawing={drawings[place].tree} width={660} height={720} />
+            )}
+          </div>
+        ))}
+      </div>
+      <FacingHour compared={compared} />
+      {areDrawn && (
+        <div className="facing-resins">
+          {compared.map(({ product }, place) => (
+            <LazyDrawing
+              key={product.id}
+              drawing={drawings[place]?.resin ?? ''}
+              width={360}
+              height={84}
+            />
+          ))}
+        </div>
+      )}
+      <ComparedTable
+        compared={compared}
+        facts={facts}
+        head={
+          <tr css={visuallyHidden}>
+            <td />
+            {compared.map(({ product, name }) => (
+              <th key={product.id} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        }
+      />
+    </div>
+  );
+}

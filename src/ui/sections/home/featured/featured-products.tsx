@@ -1,0 +1,41 @@
+import { FeaturedCard } from '../../../components/cards/featured-card';
+import { SectionHeading } from '../../../components/page/section-heading';
+import { EmptyPanel } from '../../../components/waiting/empty-panel';
+import { SectionBoundary } from '../../../components/waiting/section-boundary';
+import { featured } from '../../../content/pages/home';
+import { useRead } from '../../../site/reads/use-read';
+import { pageGrid, sectionTop } from '../../../theme/page-grid';
+import { theme } from '../../../theme/theme';
+import { FeaturedSkeleton } from './featured-skeleton';
+import { featuredStyle } from './featured-style';
+
+const LARGE = '(min-width: 1440px) 533px, (min-width: 768px) 38vw, 91vw';
+const SMALL = '(min-width: 1440px) 421px, (min-width: 1000px) 26vw, (min-width: 768px) 30vw, 67vw';
+
+function FeaturedList() {
+  const products = useRead('getFeaturedProducts');
+  if (products.length === 0) return <EmptyPanel text={featured.empty} />;
+  return (
+    <ul css={featuredStyle} data-count={products.length}>
+      {products.map((product, place) => (
+        <li key={product.id}>
+          <FeaturedCard product={product} sizes={place === 0 ? LARGE : SMALL} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const FeaturedProducts = () => (
+  <section aria-labelledby="featured-heading" css={[pageGrid, sectionTop]}>
+    <SectionHeading
+      id="featured-heading"
+      heading={featured.heading}
+      type={theme.type.d2s}
+      more={featured.more}
+    />
+    <SectionBoundary what={featured.what} skeleton={<FeaturedSkeleton />}>
+      <FeaturedList />
+    </SectionBoundary>
+  </section>
+);

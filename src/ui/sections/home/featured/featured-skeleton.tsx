@@ -1,0 +1,19 @@
+import { FEATURED_LIMIT } from '../../../../domain/catalogue/product';
+import { SkeletonFeaturedCard } from '../../../components/cards/skeleton-featured-card';
+import { Skeleton } from '../../../components/waiting/skeleton';
+import { featured } from '../../../content/pages/home';
+import { featuredStyle } from './featured-style';
+
+/** The featured products to come, in their places. */
+export const FeaturedSkeleton = () => (
+  <Skeleton what={featured.what}>
+    <ul css={featuredStyle}>
+      {Array.from({ length: FEATURED_LIMIT }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike
+        <li key={place}>
+          <SkeletonFeaturedCard />
+        </li>
+      ))}
+    </ul>
+  </Skeleton>
+);

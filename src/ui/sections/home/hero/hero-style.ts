@@ -1,0 +1,86 @@
+import { css } from '@emotion/react';
+import { pageGrid } from '../../../theme/page-grid';
+import { theme } from '../../../theme/theme';
+import { beforeTheThread } from '../home-thread-style';
+import { PHONE_PICTURE } from './hero-picture';
+import { heroWideStyle } from './hero-wide-style';
+
+const { font, colour, media, space, type } = theme;
+
+/** Larger where the visitor asks for larger letters. */
+const headline = (px: number) => `max(2.5rem, ${px}px)`;
+
+/**
+ * On a phone the picture comes first and the headline notches its foot; the bowl bleeds right.
+ * The headline goes in steps, not in `vw`, and none of them holds in a window narrower than any:
+ * that is what Chromium reckons with at times when it captures or prints a page.
+ */
+export const heroStyle = css(
+  pageGrid,
+  {
+    position: 'relative',
+    h1: {
+      ...type.d1,
+      // The two lines stay two lines down to 320 px.
+      fontSize: headline(50),
+      '@media (100px <= width < 375px)': { fontSize: headline(47) },
+      '@media (100px <= width < 360px)': { fontSize: headline(45) },
+      '@media (100px <= width < 344px)': { fontSize: headline(41) },
+      position: 'relative',
+      zIndex: 1,
+      gridRow: 2,
+      marginBlockStart: -30,
+      textWrap: 'wrap',
+    },
+    // The paper comes in from the window's edge.
+    'h1 > span': {
+      maxWidth: `calc(100% + ${space.margin})`,
+      marginInlineStart: `calc(-1 * ${space.margin})`,
+      paddingInlineStart: space.margin,
+    },
+    em: {
+      display: 'block',
+      paddingBlock: '.4em .26em',
+      paddingInlineEnd: '.35em',
+      fontFamily: font.serif,
+      fontSize: 'max(1.375rem, .415em)',
+      lineHeight: 1.1,
+      letterSpacing: 0,
+      color: colour.umber,
+    },
+    '.hero-text': { gridRow: 3, position: 'relative', zIndex: 1 },
+    '.hero-text p': {
+      ...type.lead,
+      maxWidth: '26em',
+      marginBlock: `${space.s18}px ${space.s28}px`,
+    },
+    '.hero-picture': {
+      gridColumn: 'full-start / full-end',
+      gridRow: 1,
+      aspectRatio: 'auto',
+      height: PHONE_PICTURE,
+    },
+    '.hero-picture img': { objectPosition: '100% 60%' },
+    '.hero-leaf': { display: 'none' },
+    '.hero-plate': {
+      gridColumn: 'c 1 / full-end',
+      gridRow: 4,
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 51.3vw',
+      alignItems: 'end',
+      gap: space.s24,
+      margin: `${space.s44}px 0 0`,
+    },
+    '.hero-plate > span': { gridColumn: 2, ...beforeTheThread },
+    figcaption: { gridColumn: 1, gridRow: 1, textWrap: 'balance' },
+    [media.print]: {
+      // The words come first, and cut into nothing.
+      display: 'flex',
+      flexDirection: 'column',
+      h1: { margin: 0 },
+      'h1 > span': { margin: 0, padding: 0 },
+      '.hero-plate': { display: 'none' },
+    },
+  },
+  heroWideStyle,
+);

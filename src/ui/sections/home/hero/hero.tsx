@@ -1,0 +1,66 @@
+import { preload } from 'react-dom';
+import leaf from '../../../../../art/svg/leaf.svg?url&no-inline';
+import { srcSet } from '../../../../domain/shared/picture';
+import { ButtonLink } from '../../../components/actions/button-link';
+import { NotchedLines } from '../../../components/drawing/notched-lines';
+import { PictureView } from '../../../components/drawing/picture-view';
+import { PlateCaption } from '../../../components/drawing/plate-caption';
+import { inItalics } from '../../../components/page/in-italics';
+import { PageHeading } from '../../../components/page/page-heading';
+import { hero } from '../../../content/pages/home';
+import { bowlPicture, heroPicture } from '../../../content/pictures/site-pictures';
+import { lineDrawing } from '../../../theme/line-drawing';
+import { theme } from '../../../theme/theme';
+import { heroStyle } from './hero-style';
+
+/**
+ * The frame cuts the picture's sides, so it is drawn wider than it shows. Dense phones get a file of
+ * two thirds of their pixels, the densest of half: nobody sees the difference, and it comes sooner.
+ */
+const HERO_SIZES = [
+  '(max-width: 767px) and (min-resolution: 2.5dppx) 80vw',
+  '(max-width: 767px) and (min-resolution: 1.5dppx) 110vw',
+  '(max-width: 767px) 158vw',
+  '80vw',
+].join(', ');
+
+/**
+ * Tells the browser of the picture before it has laid out the page that holds it: a page that the
+ * browser draws itself asks for it at once.
+ */
+function fetchHeroFirst() {
+  const [best] = heroPicture.sources;
+  if (best === undefined) return;
+  preload(heroPicture.url, {
+    as: 'image',
+    type: best.type,
+    imageSrcSet: srcSet(best.renditions),
+    imageSizes: HERO_SIZES,
+    fetchPriority: 'high',
+  });
+}
+
+export function Hero() {
+  if (import.meta.env.SSR) fetchHeroFirst();
+  return (
+    <section aria-labelledby="hero-heading" css={heroStyle}>
+      <PageHeading id="hero-heading">
+        <NotchedLines lines={hero.headline}>
+          <em>{hero.origin}</em>
+        </NotchedLines>
+      </PageHeading>
+      <div className="hero-text">
+        <p>{inItalics(hero.tagline)}</p>
+        <ButtonLink href={hero.action.to}>{hero.action.label}</ButtonLink>
+      </div>
+      <PictureView className="hero-picture" picture={heroPicture} sizes={HERO_SIZES} priority />
+      <figure className="hero-plate">
+        <PictureView picture={bowlPicture} sizes="(min-width: 768px) 264px, 51vw" ratio="4 / 5" />
+        <PlateCaption as="figcaption" number={1}>
+          {hero.plateCaption}
+        </PlateCaption>
+      </figure>
+      <div className="hero-leaf" aria-hidden="true" css={lineDrawing(leaf, theme.colour.bark)} />
+    </section>
+  );
+}

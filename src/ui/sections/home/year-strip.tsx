@@ -1,0 +1,42 @@
+import wheel from '../../../../art/svg/year-wheel-small.svg?url&no-inline';
+import { seasonOf } from '../../../domain/seasons/season';
+import { ArrowLink } from '../../components/actions/arrow-link';
+import { YearNeedle } from '../../components/drawing/year-needle';
+import { inItalics } from '../../components/page/in-italics';
+import { yearStrip } from '../../content/pages/year-strip';
+import { now, seasons } from '../../content/seasons';
+import { useToday } from '../../site/today';
+import { yearStripStyle } from './year-strip-style';
+
+/** The season that the visitor's own day is in, as soon as that is known. */
+export function YearStrip() {
+  const today = useToday();
+  const season = today === null ? null : seasonOf(today);
+  return (
+    <div css={yearStripStyle}>
+      <div className="strip-wheel">
+        <img src={wheel} alt="" width={680} height={640} loading="lazy" decoding="async" />
+        {today !== null && (
+          <YearNeedle day={today} viewBox="-20 0 680 640" line={{ from: 176, to: 30, tear: 2 }} />
+        )}
+      </div>
+      <div className="strip-words">
+        <p className="strip-now">
+          {season !== null ? (
+            <>
+              <em>{`${now} `}</em>
+              <i lang="so">{seasons[season].name}</i>
+              <span>{`, ${seasons[season].now}.`}</span>
+            </>
+          ) : (
+            yearStrip.heading
+          )}
+        </p>
+        <p className="strip-note">
+          {inItalics(season !== null ? yearStrip.notes[season] : yearStrip.text)}
+        </p>
+      </div>
+      <ArrowLink href={yearStrip.more.to}>{yearStrip.more.label}</ArrowLink>
+    </div>
+  );
+}

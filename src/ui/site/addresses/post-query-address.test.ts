@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { postQueryIn, postSearchOf } from './post-query-address';
+
+describe('the posts that an address asks for', () => {
+  it.each([
+    ['', {}],
+    ['?q=tear', { text: 'tear' }],
+    ['?q=+tear++&page=3', { text: 'tear', page: 3 }],
+    ['?page=1', {}],
+    ['?page=0', {}],
+    ['?page=-2', {}],
+    ['?page=1.5', {}],
+    ['?page=2e9', {}],
+    ['?page=9999999', {}],
+    ['?q=%20', {}],
+    ['?topic=+Harvest+', { topic: 'Harvest' }],
+    ['?topic=&q=tear', { text: 'tear' }],
+    ['?scenario=many&page=2', { page: 2 }],
+  ])('reads %s', (search, query) => {
+    expect(postQueryIn(search)).toEqual(query);
+  });
+
+  it('cuts a search text that is longer than anybody searches for', () => {
+    expect(postQueryIn(`?q=${'a'.repeat(5_000)}`).text).toHaveLength(100);
+  });
+});
+
+describe('the address of some posts', () => {
+  it('is empty for the whole journal', () => {
+    expect(postSearchOf({})).toBe('');
+    expect(postSearchOf({ text: '', page: 1 })).toBe('');
+  });
+
+  it('asks for what the query asks for, also with signs that an address must escape', () => {
+    const query = { text: 'one & two #3 %', topic: 'Still & fire', page: 4 };
+    expect(postQueryIn(postSearchOf(query))).toEqual(query);
+  });
+
+  it('keeps what is not its own', () => {
+    expect(postSearchOf({ page: 2 }, '?scenario=many&page=9&q=old&topic=old')).toBe(
+      '?page=2&scenario=many',
+    );
+  });
+});

@@ -1,0 +1,30 @@
+import type { PostQuery } from '../../../domain/journal/blog-post';
+import { searchText } from '../../../domain/shared/search-text';
+import { pageIn, searchWith } from './list-parameters';
+
+/** The posts that an address asks for: `?q=&topic=&page=`. Nonsense is left out. */
+export function postQueryIn(search: string): PostQuery {
+  const parameters = new URLSearchParams(search);
+  const text = searchText(parameters.get('q') ?? '');
+  const topic = searchText(parameters.get('topic') ?? '');
+  const page = pageIn(parameters.get('page') ?? '');
+  return {
+    ...(text !== '' && { text }),
+    ...(topic !== '' && { topic }),
+    ...(page > 1 && { page }),
+  };
+}
+
+/**
+ * The query part of the address that asks for these posts, empty for all of them. What else the
+ * address `search` holds is kept.
+ */
+export const postSearchOf = ({ text, topic, page = 1 }: PostQuery, search = ''): string =>
+  searchWith(
+    [
+      ['q', text],
+      ['topic', topic],
+      ['page', page > 1 ? page : undefined],
+    ],
+    search,
+  );

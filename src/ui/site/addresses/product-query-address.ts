@@ -1,0 +1,72 @@
+import {
+  PRODUCT_SORTS,
+  type ProductQuery,
+  type ProductSort,
+} from '../../../domain/catalogue/product-query';
+import { STARS } from '../../../domain/catalogue/rating';
+import { VOLUMES, type Volume } from '../../../domain/catalogue/volume';
+import { searchText } from '../../../domain/shared/search-text';
+import { pageIn, searchWith } from './list-parameters';
+
+const RATING = /^[0-5](?:\.\d)?$/;
+/** `18-640`, `18-`, `-640`. */
+const PRICES = /^(?<from>\d{1,12}(?:\.\d{1,2})?)?-(?<to>\d{1,12}(?:\.\d{1,2})?)?$/;
+
+/** `Ten ml` → `ten-ml`: no address needs to escape it. */
+const slugOf = (volume: string): string => volume.trim().toLowerCase().replace(/\s+/gu, '-');
+
+function volumesIn(values: readonly string[]): readonly Volume[] {
+  const slugs = values.flatMap((value) => value.split(',')).map(slugOf);
+  return VOLUMES.filter((volume) => slugs.includes(slugOf(volume)));
+}
+
+function pricesIn(value: string): Pick<ProductQuery, 'minimumPrice' | 'maximumPrice'> {
+  const { from, to } = PRICES.exec(value)?.groups ?? {};
+  if (from !== undefined && to !== undefined && Number(from) > Number(to)) return {};
+  return {
+    ...(from !== undefined && { minimumPrice: Number(from) }),
+    ...(to !== undefined && { maximumPrice: Number(to) }),
+  };
+}
+
+const isSort = (value: string): value is ProductSort =>
+  (PRODUCT_SORTS as readonly string[]).includes(value);
+
+/** The list that an address asks for: `?q=&volume=&rating=&price=&sort=&page=`. Nonsense is left out. */
+export function productQueryIn(search: string): ProductQuery {
+  const parameters = new URLSearchParams(search);
+  const value = (name: string): string => parameters.get(name)?.trim() ?? '';
+  const text = searchText(value('q'));
+  const volumes = volumesIn(parameters.getAll('volume'));
+  const rating = RATING.test(value('rating')) ? Number(value('rating')) : 0;
+  const sort = value('sort');
+  const page = pageIn(value('page'));
+  return {
+    ...(text !== '' && { text }),
+    ...(volumes.length > 0 && { volumes }),
+    ...(rating > 0 && rating <= STARS && { minimumRating: rating }),
+    ...pricesIn(value('price')),
+    ...(isSort(sort) && sort !== 'featured' && { sort }),
+    ...(page > 1 && { page }),
+  };
+}
+
+/**
+ * The query part of the address that asks for this list, empty for the whole one. What else the
+ * address `search` holds is kept.
+ */
+export function searchOf(query: ProductQuery, search = ''): string {
+  const { text, volumes = [], minimumRating, minimumPrice, maximumPrice, sort, page } = query;
+  const priced = minimumPrice !== undefined || maximumPrice !== undefined;
+  return searchWith(
+    [
+      ['q', text],
+      ['volume', volumes.map(slugOf).join(',')],
+      ['rating', minimumRating],
+      ['price', priced ? `${minimumPrice ?? ''}-${maximumPrice ?? ''}` : ''],
+      ['sort', sort === 'featured' ? '' : sort],
+      ['page', page === 1 ? '' : page],
+    ],
+    search,
+  );
+}

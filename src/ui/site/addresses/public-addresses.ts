@@ -1,0 +1,60 @@
+import type { PublicContent, PublicItem, PublicList } from '../../../application/public-content';
+import { postAddress, productAddress, ROUTES } from '../routes';
+import { listPageAddress } from './list-pages';
+
+/** An address that has a page. */
+export interface PublicAddress {
+  readonly address: string;
+  /** ISO date and time of its content's last change; `null` when unknown. */
+  readonly changedAt: string | null;
+  /** Whether it is found by searching: not where a form, or its thanks, waits for who was led there. */
+  readonly isListed: boolean;
+}
+
+const UNLISTED: readonly string[] = [ROUTES.auth, ROUTES.thankYou];
+
+const plain = (address: string): PublicAddress => ({
+  address,
+  changedAt: null,
+  isListed: !UNLISTED.includes(address),
+});
+
+const PLAIN = [
+  ROUTES.about,
+  ROUTES.faq,
+  ROUTES.contact,
+  ROUTES.sustainability,
+  ROUTES.wholesale,
+  ROUTES.auth,
+  ROUTES.thankYou,
+] as const;
+
+/** The last of several moments in ISO form. */
+const latest = (items: readonly PublicItem<unknown>[]): string | null =>
+  items.reduce<string | null>(
+    (last, { changedAt }) => (changedAt !== null && changedAt > (last ?? '') ? changedAt : last),
+    null,
+  );
+
+/** A list changes with any of its items. */
+function listPages(list: string, { items, pageCount }: PublicList<unknown>) {
+  const changedAt = latest(items);
+  return Array.from({ length: Math.max(1, pageCount) }, (_, place) => ({
+    ...plain(listPageAddress(list, place + 1)),
+    changedAt,
+  }));
+}
+
+const details = <Id>({ items }: PublicList<Id>, addressOf: (id: Id) => string) =>
+  items.map(({ id, changedAt }) => ({ ...plain(addressOf(id)), changedAt }));
+
+/** Every address that has a page. */
+export const publicAddresses = ({ products, posts }: PublicContent): readonly PublicAddress[] => [
+  { ...plain(ROUTES.home), changedAt: latest([...products.items, ...posts.items]) },
+  ...PLAIN.map(plain),
+  ...listPages(ROUTES.products, products),
+  { ...plain(ROUTES.compare), changedAt: latest(products.items) },
+  ...listPages(ROUTES.blog, posts),
+  ...details(products, productAddress),
+  ...details(posts, postAddress),
+];

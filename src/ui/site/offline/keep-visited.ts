@@ -1,0 +1,61 @@
+import { whenIdle } from '../../waking/first-sign';
+import { line } from '../line';
+
+/** What is asked for passes the service worker, which keeps it; nobody waits for it. */
+const ask = (address: string, init: RequestInit = {}) =>
+  void fetch(address, { priority: 'low', ...init }).catch(() => {});
+
+const savesData = (): boolean => line()?.saveData === true;
+const isSlow = (): boolean => /[23]g/u.test(line()?.effectiveType ?? '');
+
+/** The document of the page: who came by a link of the site has never asked for it. */
+function askForPage(): void {
+  if (!savesData()) ask(location.pathname, { headers: { Accept: 'text/html' } });
+}
+
+/** What the page has loaded without the worker: the browser still has it at hand. */
+function askForLoaded(): void {
+  const ours = `${location.origin}/assets/`;
+  for (const { name } of performance.getEntriesByType('resource')) {
+    if (name.startsWith(ours)) ask(name);
+  }
+}
+
+/** The browser's own choice of each picture, also of those that have not been scrolled to. */
+function loadPictures(): void {
+  if (savesData() || isSlow()) return;
+  const late = document.querySelectorAll<HTMLImageElement>('main img[loading=lazy]');
+  for (const picture of late) if (picture.getClientRects().length > 0) picture.loading = 'eager';
+}
+
+/**
+ * Has the service worker keep each page that is visited: the one that is there when it sets to work, and those
+ * that links of the site lead to. Who saves data asks for no document twice.
+ */
+export function keepVisited(worker: ServiceWorkerContainer): void {
+  let last = location.pathname;
+  const arrived = () => {
+    // A filter that is set within the page is a step of the history as well.
+    if (location.pathname === last) return;
+    last = location.pathname;
+    whenIdle(() => {
+      askForPage();
+      loadPictures();
+    });
+  };
+  const begin = () => {
+    // The router tells so of a link that was followed.
+    addEventListener('pushState', arrived);
+    loadPictures();
+  };
+  if (worker.controller !== null) {
+    begin();
+    return;
+  }
+  const takenOver = () => {
+    begin();
+    askForPage();
+    askForLoaded();
+  };
+  worker.addEventListener('controllerchange', takenOver, { once: true });
+}

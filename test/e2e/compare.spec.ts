@@ -1,0 +1,99 @@
+import { axeViolations } from './axe-violations';
+import { expect, type Page, test } from './browser-test';
+import { addressOf } from './catalogue-page';
+
+const CARTERII = 'frankincense-carterii-ten-ml';
+const MAYDI = 'maydi-frankincense-ten-ml';
+const ROLL_ON = 'frankincense-roll-on-blend';
+
+const address = (...ids: readonly string[]) =>
+  `/compare?${new URLSearchParams(ids.map((id) => ['product', id]))}`;
+
+const table = (page: Page) => page.getByRole('table', { name: 'Facts of each' });
+const names = (page: Page) => table(page).getByRole('columnheader');
+const row = (page: Page, name: string) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+    .getByRole('cell');
+
+test('home sets two trees side by side, word for word, and leads to all of it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const section = page.getByRole('region', { name: 'Carterii and Maydi compared' });
+  await section.scrollIntoViewIfNeeded();
+  await expect(row(page, 'Resin')).toHaveText(['Beeyo', 'Maydi']);
+  await expect(row(page, 'Price')).toContainText(['$24.00', '$32.00']);
+  await expect(section).toContainText('impressions');
+  await section.getByRole('link', { name: 'Compare in full' }).click();
+  await expect(page).toHaveTitle(/^Compare Carterii and Maydi – /u);
+  await expect(page.getByRole('region', { name: 'The same for both' })).toContainText(
+    'Burseraceae',
+  );
+});
+
+test('who comes back to home finds it as high as it was', async ({ page }) => {
+  await page.goto('/');
+  const promo = page.getByRole('link', { name: 'Explore Our Oil' });
+  await promo.scrollIntoViewIfNeeded();
+  await expect(names(page)).toHaveCount(2);
+  const top = () =>
+    promo.evaluate((link) => Math.round(link.getBoundingClientRect().top + scrollY));
+  const before = await top();
+  await promo.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+  await page.goBack();
+  await expect(promo).toBeInViewport();
+  expect(await top()).toBe(before);
+});
+
+test('an address names three, of which one can be left out', async ({ page }) => {
+  await page.goto(address(CARTERII, MAYDI, ROLL_ON));
+  await expect(names(page)).toHaveText(['Carterii', 'Maydi', 'Roll-on Blend']);
+  await expect(row(page, 'An hour on').last()).toHaveText('A quiet trace of incense');
+  await expect(row(page, 'Grades of resin').last()).toHaveText('Not told');
+  await page.getByRole('link', { name: 'Leave out Maydi Frankincense' }).click();
+  await expect(names(page)).toHaveText(['Carterii', 'Roll-on Blend']);
+  expect(await addressOf(page)).toBe(address(CARTERII, ROLL_ON));
+  await page.getByRole('link', { name: 'Add Frankincense Resin Tears' }).click();
+  await expect(names(page)).toHaveCount(3);
+  await page.goBack();
+  await expect(names(page)).toHaveText(['Carterii', 'Roll-on Blend']);
+});
+
+test('what is not there is said, and the rest compared', async ({ page }) => {
+  await page.goto(address(MAYDI, 'never-bottled'));
+  await expect(page.getByText('One of the products asked for is not here.')).toBeVisible();
+  await expect(names(page)).toHaveText(['Maydi', 'Carterii']);
+});
+
+test('a product leads to itself beside another tree', async ({ page }) => {
+  await page.goto(`/product-detail/${MAYDI}`);
+  await page.getByRole('link', { name: 'Compare with Carterii' }).click();
+  await expect(names(page)).toHaveText(['Maydi', 'Carterii']);
+});
+
+for (const width of [390, 768, 1440]) {
+  test(`axe finds nothing, and nothing sticks out at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/compare', address(CARTERII, MAYDI, ROLL_ON)]) {
+      await page.goto(path);
+      await expect(names(page).last()).toBeAttached();
+      expect(await axeViolations(page)).toEqual([]);
+      const room = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(room).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('two trees stand side by side all the same', async ({ page }) => {
+    await page.goto(`${process.env.PUBLIC_SITE_URL}${address(MAYDI)}`);
+    await expect(names(page)).toHaveText(['Carterii', 'Maydi']);
+    await expect(page.getByRole('link', { name: 'Carterii, Ten ml' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Add /u })).toHaveCount(0);
+  });
+});

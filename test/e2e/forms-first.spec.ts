@@ -1,0 +1,52 @@
+import { footer } from '../../src/ui/content/footer';
+import { forms, formTexts } from '../../src/ui/content/forms';
+import { expect, test } from './browser-test';
+import { PHONE } from './looks-as';
+import { awake } from './whole-page';
+
+test.use({ viewport: PHONE });
+
+test('SignUp is all in the first screen of a phone, to its button', async ({ page }) => {
+  await page.goto('/auth');
+  await expect(page.getByRole('button', { name: forms.newsletter.submit })).toBeInViewport({
+    ratio: 1,
+  });
+  const fields = page.locator('main form').getByRole('textbox');
+  await expect(fields.first()).toHaveAttribute('type', 'email');
+});
+
+test('SignUp calls to nothing else, and every other page does', async ({ page }) => {
+  const call = page.getByRole('heading', { name: footer.callToAction.heading });
+  await page.goto('/auth');
+  await awake(page);
+  await expect(page.locator('footer')).toBeVisible();
+  await expect(call).toHaveCount(0);
+  await page.locator('footer').getByRole('link', { name: 'FAQ' }).click();
+  await expect(call).toHaveCount(1);
+});
+
+test('the form of Contact Us begins in the first screen of a phone', async ({ page }) => {
+  await page.goto('/contactus');
+  await expect(page.locator('main form').getByRole('textbox').first()).toBeInViewport({ ratio: 1 });
+});
+
+for (const path of ['/auth', '/contactus', '/wholesale']) {
+  test(`what becomes of the data is two lines on ${path}, and the rest one press away`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await awake(page);
+    const form = page.locator('main form');
+    const said = form.getByText(/^We store your /u);
+    const lines = await said.evaluate((paragraph) => {
+      const { lineHeight } = getComputedStyle(paragraph);
+      return paragraph.getBoundingClientRect().height / Number.parseFloat(lineHeight);
+    });
+    expect(Math.round(lines)).toBeLessThanOrEqual(2);
+    const rest = form.getByText(formTexts.kept);
+    await expect(rest).toBeHidden();
+    await form.getByText(formTexts.details, { exact: true }).click();
+    await expect(rest).toBeVisible();
+    await expect(form.getByText(/deleted/u)).toBeVisible();
+  });
+}

@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test';
+import { readToTheFoot } from './in-time';
+import { whole } from './whole-page';
+
+const isKept = async (path: string) => {
+  const page = await caches.match(location.origin + path, { cacheName: 'site-pages' });
+  return page !== undefined;
+};
+
+/** Waits until the service worker is at work in the page, and keeps all of it. */
+export async function keptWhole(page: Page) {
+  await whole(page);
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true);
+  const path = new URL(page.url()).pathname;
+  await expect.poll(() => page.evaluate(isKept, path), { message: `${path} is kept` }).toBe(true);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Goes there as somebody who types the address. */
+export async function visit(page: Page, address: string) {
+  await page.goto(address);
+  await keptWhole(page);
+}
+
+/** Pictures of the page that show nothing, after a walk to its foot. */
+export async function missingPictures(page: Page): Promise<readonly string[]> {
+  await readToTheFoot(page);
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>('main img')]
+      .filter((image) => image.getClientRects().length > 0)
+      .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
+      .map(({ currentSrc, src }) => currentSrc || src),
+  );
+}
+
+/** All that the caches of the site hold. */
+export const keptAddresses = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const held = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    );
+    return held.flat();
+  });

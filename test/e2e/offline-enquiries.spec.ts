@@ -1,0 +1,223 @@
+import { rmSync } from 'node:fs';
+import { formTexts } from '../../src/ui/content/forms';
+import { test as base, expect, type Page } from './browser-test';
+import { aFolder, buildFrom, openOtherCms } from './built-from-a-cms';
+import { answerEnquiries, expectTyped, fillIn, KEY, send, stored, words } from './enquiry-inbox';
+import { keptAddresses, visit } from './kept-site';
+import { PRODUCTS } from './other-content';
+import { openSiteToLose, type SiteToLose } from './site-to-lose';
+import { failure, json } from './strapi-site';
+
+// A site that is drawn from a CMS; both are really gone, and really back.
+
+type Cms = Awaited<ReturnType<typeof openOtherCms>>;
+
+interface Drawn {
+  readonly folder: string;
+  readonly cms: Cms;
+}
+
+const test = base.extend<
+  { readonly site: SiteToLose; readonly cms: Cms },
+  { readonly drawn: Drawn }
+>({
+  drawn: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for an object here
+    async ({}, use) => {
+      const cms = await openOtherCms();
+      const folder = aFolder('offline');
+      const { code, said } = await buildFrom(cms.url, folder);
+      expect(code, said).toBe(0);
+      await use({ folder, cms });
+      await cms.close();
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  cms: async ({ drawn }, use) => use(drawn.cms),
+  site: async ({ drawn }, use) => {
+    const site = await openSiteToLose(drawn.folder);
+    await use(site);
+    await site.close();
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+});
+test.use({ serviceWorkers: 'allow' });
+test.describe.configure({ mode: 'serial' });
+
+const lost: Parameters<Cms['on']>[1] = (request) => void request.socket.destroy();
+const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/u });
+const keptHeading = (page: Page) =>
+  page.getByRole('main').getByRole('heading', { name: formTexts.waiting.heading });
+const SENT = 'Your kept message has been sent';
+
+/** As a browser tells a page that a network has come. */
+const networkComes = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('online')));
+
+/** Loses the site and its CMS, and writes all the same. */
+async function writeWithoutNetwork(page: Page, site: SiteToLose, cms: Cms) {
+  await visit(page, '/contactus');
+  cms.on('/api/enquiries', lost);
+  await site.goAway();
+  await fillIn(page, words);
+  await send(page);
+  await expect(keptHeading(page)).toBeFocused();
+  await expect(toasts(page).getByText('Your message is kept')).toBeVisible();
+}
+
+test('what is written without a network outlives a reload, and is sent once there is one', async ({
+  page,
+  site,
+  cms,
+}) => {
+  await writeWithoutNetwork(page, site, cms);
+  await page.reload();
+  await expect(page.getByRole('main').getByLabel('Message', { exact: true })).toBeVisible();
+  await expectTyped(page, { Message: '' });
+
+  await site.comeBack();
+  const posted = answerEnquiries(cms, stored);
+  await networkComes(page);
+  await expect(toasts(page).getByText(SENT)).toBeVisible();
+  expect(posted).toEqual([
+    {
+      data: {
+        kind: 'contact',
+        key: expect.stringMatching(KEY),
+        name: words.Name,
+        email: words['E-mail'],
+        message: words.Message,
+      },
+    },
+  ]);
+  await networkComes(page);
+  await visit(page, '/about');
+  await networkComes(page);
+  await page.waitForLoadState('networkidle');
+  expect(posted).toHaveLength(1);
+});
+
+test('it is sent where the browser has heard of no network, and goes on trying', async ({
+  page,
+  site,
+  cms,
+}) => {
+  await page.clock.install();
+  await writeWithoutNetwork(page, site, cms);
+  await site.comeBack();
+  const posted = answerEnquiries(cms, stored);
+  const halfAMinuteLater = async () => {
+    await page.clock.fastForward('00:31');
+    return posted.length;
+  };
+  await expect.poll(halfAMinuteLater).toBe(1);
+  await expect(toasts(page).getByText(SENT)).toBeVisible();
+  expect(await halfAMinuteLater()).toBe(1);
+});
+
+test('it is sent once from two tabs, and by the next visit where none is open', async ({
+  page,
+  context,
+  site,
+  cms,
+}) => {
+  const other = await context.newPage();
+  await visit(other, '/about');
+  await writeWithoutNetwork(page, site, cms);
+  await site.comeBack();
+  const posted = answerEnquiries(cms, stored);
+  await Promise.all([networkComes(page), networkComes(other)]);
+  await expect.poll(() => posted.length).toBe(1);
+  await Promise.all([networkComes(page), networkComes(other)]);
+  await Promise.all([page, other].map((tab) => tab.waitForLoadState('networkidle')));
+  expect(posted).toHaveLength(1);
+
+  await page.getByRole('button', { name: 'Write another message' }).click();
+  await writeWithoutNetwork(page, site, cms);
+  await Promise.all([page.close(), other.close()]);
+  await site.comeBack();
+  const later = answerEnquiries(cms, stored);
+  const next = await context.newPage();
+  await next.goto('/faq');
+  await expect(toasts(next).getByText(SENT)).toBeVisible();
+  expect(later).toHaveLength(1);
+  expect(later[0]?.data.key).not.toBe(posted[0]?.data.key);
+});
+
+test('what the CMS will not take is told of, and is in its form again', async ({
+  page,
+  site,
+  cms,
+}) => {
+  await writeWithoutNetwork(page, site, cms);
+  await site.comeBack();
+  const errors = [{ path: ['email'], message: 'email must be a valid email', name: 'x' }];
+  const refusal = json(
+    {
+      data: null,
+      error: { status: 400, name: 'ValidationError', message: 'x', details: { errors } },
+    },
+    400,
+  );
+  const posted = answerEnquiries(cms, refusal, stored);
+  await networkComes(page);
+  await expect(toasts(page).getByText('Your kept message was refused')).toBeVisible();
+  await page.getByRole('button', { name: 'Write another message' }).click();
+  await expectTyped(page, words);
+  // Not sent by itself again, and not lost by a reload.
+  await networkComes(page);
+  await page.reload();
+  await expectTyped(page, words);
+  expect(posted).toHaveLength(1);
+  await send(page);
+  await expect(page.getByRole('heading', { name: 'Your message has been sent' })).toBeFocused();
+  expect(posted).toHaveLength(2);
+  expect(posted[1]?.data.key).not.toBe(posted[0]?.data.key);
+});
+
+test('a CMS that fails after the network has come is asked again at the next visit', async ({
+  page,
+  site,
+  cms,
+}) => {
+  await writeWithoutNetwork(page, site, cms);
+  await site.comeBack();
+  const posted = answerEnquiries(cms, failure(503, 'ServiceUnavailableError', 'x'), stored);
+  await networkComes(page);
+  await expect.poll(() => posted.length).toBe(1);
+  await page.goto('/faq');
+  await expect(toasts(page).getByText(SENT)).toBeVisible();
+  expect(posted[1]).toEqual(posted[0]);
+});
+
+test('a preview has no service worker, and one that is there keeps nothing of it', async ({
+  page,
+  cms,
+}) => {
+  const [product] = PRODUCTS;
+  const path = `/product-detail/${product?.documentId}`;
+  const secret = 'Words of a draft';
+  cms.on(
+    `/api/preview/products/${product?.documentId}`,
+    json({ data: { ...product, Title: secret }, meta: {} }),
+  );
+  const asEditor = async () => {
+    await page.goto(`${path}#preview=1.seal`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(secret);
+    await page.waitForLoadState('networkidle');
+  };
+  const registered = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+  await asEditor();
+  expect(await registered()).toBe(0);
+  expect(await keptAddresses(page)).toEqual([]);
+
+  await visit(page, '/about');
+  await asEditor();
+  const kept = await keptAddresses(page);
+  expect(kept.some((address) => address.endsWith('/about'))).toBe(true);
+  expect(
+    kept.filter((address) => /preview(?!.*[.]js$)|\/api\/|product-detail/u.test(address)),
+  ).toEqual([]);
+});

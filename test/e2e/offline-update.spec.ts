@@ -1,0 +1,162 @@
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { builtSite } from '../../scripts/lib/built-site.mjs';
+import { SITES } from '../../scripts/lib/sites.mjs';
+import { update } from '../../src/ui/content/notices/update';
+import { test as base, expect, type Page } from './browser-test';
+import { expectTyped, fillIn, words } from './enquiry-inbox';
+import { keptAddresses, visit } from './kept-site';
+import { openSiteToLose, type SiteToLose } from './site-to-lose';
+import { whole } from './whole-page';
+
+interface Site extends SiteToLose {
+  /** From now on the worker is another, as of a newer version. */
+  renew(): Promise<void>;
+}
+
+const test = base.extend<{ readonly site: Site }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for an object here
+  site: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'site-'));
+    cpSync(await builtSite('public', SITES.public), folder, { recursive: true });
+    const site = await openSiteToLose(folder);
+    const renew = async () => {
+      const worker = join(folder, 'service-worker.js');
+      appendFileSync(worker, '// newer');
+      for (const ending of ['br', 'gz']) rmSync(`${worker}.${ending}`, { force: true });
+      await site.serve(folder);
+    };
+    await use({ ...site, renew });
+    await site.close();
+    rmSync(folder, { recursive: true });
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+});
+test.use({ serviceWorkers: 'allow' });
+
+const notice = (page: Page) => page.getByRole('complementary', { name: update.label });
+const reload = (page: Page) => notice(page).getByRole('button');
+
+/** Marks a document, to see whether it is still the same one. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
+const states = (page: Page) =>
+  page.evaluate(async () => {
+    const found = await navigator.serviceWorker.getRegistration();
+    return { waiting: found?.waiting?.state, active: found?.active?.state };
+  });
+
+test('a first visit is told of no new version', async ({ page, site }) => {
+  await visit(page, '/');
+  await visit(page, '/about');
+  await expect(notice(page)).toHaveCount(0);
+  expect(site.calls.filter((call) => call === 'GET /service-worker.js').length).toBeGreaterThan(0);
+});
+
+test('a new version waits for one press, and takes no typed word away', async ({
+  page,
+  context,
+  site,
+}) => {
+  await visit(page, '/');
+  const other = await context.newPage();
+  await visit(other, '/about');
+  await site.renew();
+  await visit(page, '/contactus');
+  await expect(notice(page)).toBeVisible();
+  await expect(notice(page).getByRole('status')).toHaveText(update.text);
+  await expect(reload(page)).toHaveCount(1);
+  await mark(page);
+  await mark(other);
+  await fillIn(page, words);
+  expect(await states(page)).toEqual({ waiting: 'installed', active: 'activated' });
+  expect(await isMarked(page)).toBe(true);
+
+  await reload(page).click();
+  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+  await whole(page);
+  await expectTyped(page, words);
+  await expect(notice(page)).toHaveCount(0);
+  expect(await states(page)).toEqual({ waiting: undefined, active: 'activated' });
+  // Another tab is left alone, whatever is being done in it.
+  expect(await isMarked(other)).toBe(true);
+});
+
+test('is told of in a tab that stays open, when one comes back to it', async ({ page, site }) => {
+  await visit(page, '/');
+  await visit(page, '/about');
+  await site.renew();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(notice(page)).toBeVisible();
+});
+
+test('is told of in a tab that is opened while another has it come', async ({
+  page,
+  context,
+  site,
+}) => {
+  await visit(page, '/');
+  await site.renew();
+  const open = site.hold((call) => call === 'GET /offline');
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    registration?.update().catch(() => {});
+  });
+  const isComing = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return registration?.installing?.state;
+    });
+  await expect.poll(isComing).toBe('installing');
+
+  const later = await context.newPage();
+  await later.goto('/about');
+  await whole(later);
+  expect(await isComing()).toBe('installing');
+  await expect(notice(later)).toHaveCount(0);
+  open();
+  await expect(notice(later)).toBeVisible();
+});
+
+test('what was kept before a new version opens after it', async ({ page, site }) => {
+  await visit(page, '/about');
+  await site.renew();
+  await visit(page, '/faq');
+  await reload(page).click();
+  await expect(notice(page)).toHaveCount(0);
+  await whole(page);
+  await site.goAway();
+  await page.goto('/about');
+  await whole(page);
+  await expect(page).toHaveTitle(/^About/u);
+});
+
+test('a build without a service worker frees who has one, and gives nobody one', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(300_000);
+  const released = await builtSite('released', SITES.released);
+  await visit(page, '/');
+  await visit(page, '/about');
+  expect(await keptAddresses(page)).not.toEqual([]);
+
+  await site.serve(released);
+  // The browser asks for the worker with this navigation.
+  await page.goto('/about');
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    )
+    .toBe(0);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+
+  const before = site.calls.length;
+  await page.goto('/about');
+  await whole(page);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  expect(site.calls.slice(before).filter((call) => call.includes('service-worker'))).toEqual([]);
+  await expect(page).toHaveTitle(/^About/u);
+});

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { builtSite } from '../../scripts/lib/built-site.mjs';
+import { SITES } from '../../scripts/lib/sites.mjs';
+import { expect, test } from './browser-test';
+
+const SENTENCES = [
+  'A sample catalogue: its prices and ratings are examples.',
+  'Price and rating are samples.',
+];
+
+/** All that a build consists of which can hold words. */
+async function wordsOf(name: 'public' | 'strapi') {
+  const folder = await builtSite(name, SITES[name]);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /[.](?:html|js|json|txt|xml)$/u.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+}
+
+test('the embedded catalogue says that its prices and ratings are samples', async ({ page }) => {
+  await page.goto(`${process.env.PUBLIC_SITE_URL}/product-detail/frankincense-carterii-ten-ml`);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Price and rating are samples.')).toBeVisible();
+  await expect(main.getByRole('img', { name: '4.5 out of 5, sample' }).first()).toBeVisible();
+  await expect(page.locator('footer').getByText(SENTENCES[0] ?? '')).toBeVisible();
+  await page.goto(`${process.env.PUBLIC_SITE_URL}/product`);
+  const cards = page.getByRole('region', { name: 'Products found' }).getByRole('listitem');
+  await expect(cards.getByRole('img', { name: /out of 5, sample$/u }).first()).toBeVisible();
+  await expect(cards.getByText('Not yet rated').first()).toBeVisible();
+});
+
+test('a site on a real CMS holds no word of that', async () => {
+  const [ours, theirs] = [await wordsOf('public'), await wordsOf('strapi')];
+  for (const sentence of SENTENCES) {
+    expect(ours).toContain(sentence);
+    expect(theirs).not.toContain(sentence);
+  }
+  // Where the stars are told they end with the number.
+  expect(theirs).not.toMatch(/out of 5, sample/u);
+});
+
+test("no machine is told a sample's rating", async () => {
+  expect(await wordsOf('public')).not.toMatch(/"aggregateRating"|"ratingValue"|"review"/u);
+});

@@ -1,0 +1,80 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aFolder, buildFrom, openOtherCms } from '../e2e/built-from-a-cms';
+import { stored } from '../e2e/enquiry-inbox';
+import { POSTS, PRODUCTS } from '../e2e/other-content';
+import { aVisitor } from './a-visitor';
+import type { Sought } from './in-page';
+import type { Visitor } from './visitor';
+import { readThrough } from './whole-page';
+
+const PAGES = [
+  '/',
+  `/product-detail/${PRODUCTS[0]?.documentId}`,
+  `/product-detail/${PRODUCTS[4]?.documentId}`,
+  `/blog-detail/${POSTS[0]?.documentId}`,
+];
+const MAIN: Sought = { role: 'main' };
+const field = (name: string): Sought => ({ role: 'textbox', name, within: MAIN });
+
+const isKept = async (path: string) => {
+  const page = await caches.match(location.origin + path, { cacheName: 'site-pages' });
+  return navigator.serviceWorker.controller !== null && page !== undefined;
+};
+const missingPictures = () =>
+  [...document.querySelectorAll<HTMLImageElement>('main img')]
+    .filter((image) => image.getClientRects().length > 0)
+    .filter(({ naturalWidth }) => naturalWidth === 0)
+    .map(({ currentSrc }) => currentSrc);
+
+async function visit(visitor: Visitor, path: string) {
+  await visitor.open(path);
+  await readThrough(visitor);
+  await expect.poll(() => visitor.engine.evaluate(isKept, path), { message: path }).toBe(true);
+}
+
+describe('without a network', () => {
+  const outDir = aFolder('engine-offline');
+  let cms: Awaited<ReturnType<typeof openOtherCms>>;
+  beforeAll(async () => {
+    cms = await openOtherCms();
+    const { code, said } = await buildFrom(cms.url, outDir);
+    expect(code, said).toBe(0);
+  }, 300_000);
+  afterAll(async () => {
+    await cms.close();
+    rmSync(outDir, { recursive: true });
+  });
+  const opened = aVisitor(outDir);
+
+  it('home, two products and a post are there, and what is written is sent once there is one', async () => {
+    const { visitor, site } = opened();
+    for (const path of [...PAGES, '/contactus']) await visit(visitor, path);
+
+    await site.stop();
+    cms.on('/api/enquiries', (request) => void request.socket.destroy());
+    for (const path of PAGES) {
+      await visitor.open(path);
+      await readThrough(visitor);
+      await expect
+        .poll(() => visitor.engine.evaluate(missingPictures), { message: path })
+        .toEqual([]);
+    }
+    await visitor.open('/contactus');
+    await visitor.write(field('Name'), 'Hodan Ali');
+    await visitor.write(field('E-mail'), 'hodan@example.com');
+    await visitor.write(field('Message'), 'Do you sell the resin itself as well?');
+    await visitor.click({ role: 'button', name: 'Send message' });
+    await visitor.sees({ role: 'heading', name: 'Kept until there is a network', within: MAIN });
+
+    await site.start();
+    const before = cms.requests.length;
+    cms.on('/api/enquiries', stored);
+    await visitor.open('/about');
+    await visitor.seesText('Your kept message has been sent');
+    await visitor.engine.reload();
+    await visitor.sees({ role: 'heading', level: 1 });
+    const posts = cms.requests.slice(before).filter(({ call }) => call.startsWith('POST'));
+    expect(posts.map(({ call }) => call)).toEqual(['POST /api/enquiries']);
+  });
+});

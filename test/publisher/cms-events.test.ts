@@ -1,0 +1,68 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { cmsEvents } from '../../scripts/publisher/cms-events.mjs';
+
+const AN_HOUR = 3_600_000;
+
+/** A publisher that has published once, its version and its clock. */
+async function aPublisher() {
+  const site = { version: 'one', now: 0 };
+  const events = cmsEvents({ current: () => site.version, clock: () => site.now });
+  const published = (work = async () => {}) =>
+    events.toldTo(async (onlyEdits) => {
+      await work();
+      return onlyEdits;
+    });
+  const publishedAfter = (...heard: readonly string[]) => {
+    for (const event of heard) events.hear(event);
+    return published();
+  };
+  const first = await publishedAfter('entry.publish');
+  return { site, first, events, published, publishedAfter };
+}
+
+describe('the lists of the CMS', () => {
+  it('are read whole at the start, and then asked for edits alone', async () => {
+    const { first, publishedAfter } = await aPublisher();
+    expect(first).toBe(false);
+    expect(await publishedAfter('entry.update', 'entry.publish')).toBe(true);
+    expect(await publishedAfter('entry.delete')).toBe(true);
+  });
+
+  it('are read whole where a picture changed, and where nothing was heard', async () => {
+    const { publishedAfter } = await aPublisher();
+    expect(await publishedAfter('entry.publish', 'media.update')).toBe(false);
+    expect(await publishedAfter('entry.publish')).toBe(true);
+    expect(await publishedAfter()).toBe(false);
+  });
+
+  it('are read whole for what is heard meanwhile', async () => {
+    const { events, published, publishedAfter } = await aPublisher();
+    events.hear('entry.publish');
+    expect(await published(async () => events.hear('media.update'))).toBe(true);
+    expect(await publishedAfter('entry.publish')).toBe(false);
+  });
+
+  it('are read whole after a failure, until that has succeeded', async () => {
+    const { events, published, publishedAfter } = await aPublisher();
+    events.hear('entry.publish');
+    await expect(published(() => Promise.reject(new Error('away')))).rejects.toThrow('away');
+    expect(await publishedAfter('entry.publish')).toBe(false);
+    expect(await publishedAfter('entry.publish')).toBe(true);
+  });
+
+  it('are read whole after a rollback', async () => {
+    const { site, publishedAfter } = await aPublisher();
+    site.version = 'none';
+    expect(await publishedAfter('entry.publish')).toBe(false);
+  });
+
+  it('are read whole once an hour, however much is edited', async () => {
+    const { site, publishedAfter } = await aPublisher();
+    site.now = AN_HOUR - 1;
+    expect(await publishedAfter('entry.publish')).toBe(true);
+    site.now = AN_HOUR;
+    expect(await publishedAfter('entry.publish')).toBe(false);
+    expect(await publishedAfter('entry.publish')).toBe(true);
+  });
+});
