@@ -58,10 +58,16 @@ async function drawn(visitor: Visitor): Promise<Cells> {
   return cells;
 }
 
-/** Each large drawing of the page, or of the dialog that is open, as the colours of a few cells. */
+/**
+ * Each large drawing of the page, or of the dialog that is open, as the colours of a few cells. At
+ * least one is waited for: the menu's comes a moment after the menu itself.
+ */
 export async function drawingCells(visitor: Visitor): Promise<readonly Cells[]> {
   const { engine } = visitor;
   const all: Cells[] = [];
+  await vi.waitUntil(async () => (await engine.evaluate(showAlone, -1, SIDE)) > 0, {
+    timeout: 20_000,
+  });
   for (let index = 0; index < (await engine.evaluate(showAlone, index, SIDE)); index += 1)
     all.push(await drawn(visitor));
   return all;

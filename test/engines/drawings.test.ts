@@ -25,7 +25,6 @@ const WHERE_MOST = 24;
 async function drawnAsInChromium(visitor: Visitor, name: string) {
   const drawings = await drawingCells(visitor);
   const expected = asInChromium(visitor.engine.name, `drawings ${name}`, drawings);
-  expect(drawings).not.toHaveLength(0);
   expect(drawings).toHaveLength(expected.length);
   const otherwise = drawings
     .map((cells, index) => ({ index, ...difference(cells, expected[index] ?? []) }))
