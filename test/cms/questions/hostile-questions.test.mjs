@@ -119,8 +119,9 @@ describe.each(['site token', 'logged-in user', 'read-only token'])('with a %s', 
 
 // SQLite knows no such limit: there nothing but the gate stands before a question.
 it.runIf(DATABASE_URL)('PostgreSQL gives up what takes too long, whoever asks', async () => {
-  const [joins] = HOSTILE_FILTERS['a join for each condition'].slice(5);
-  const { status } = await ask(joins, cms.as['full-access token']);
+  // Three facts a product: 3 to the power of 12 rows for each of them, on any machine too many.
+  const joins = Array.from({ length: 12 }, (_, i) => `filters[$and][${i}][facts][label][$ne]=none`);
+  const { status } = await ask(`/products?${joins.join('&')}`, cms.as['full-access token']);
   expect(status).toBe(500);
   expect(cms.logged()).toContain('canceling statement due to statement timeout');
 });
