@@ -68,7 +68,7 @@ async function draw(
   );
   const body = await new Response(prelude).text();
   if (errors.length > 0) throw new AggregateError(errors, `${address} could not be drawn`);
-  return { body, styles: styleElements(cache), meta, isFound };
+  return { body, styles: styleElements(cache, body), meta, isFound };
 }
 
 /**
