@@ -47,12 +47,13 @@ async function scrollThrough(page) {
     scrollTo(0, 0);
   });
   await page.waitForLoadState('networkidle');
-  // What is out of the window is decoded only when it is to be seen.
+  // What is out of the window is fetched and decoded only when it is to be seen.
   await page.evaluate(() =>
     Promise.all(
-      [...document.images]
-        .filter(({ complete }) => complete)
-        .map((image) => image.decode().catch(() => {})),
+      [...document.images].map((image) => {
+        image.loading = 'eager';
+        return image.decode().catch(() => {});
+      }),
     ),
   );
   await page.waitForTimeout(700);

@@ -31,7 +31,7 @@ const ROUTES = [
   ['/sustainability', 'Sustainability', [], []],
   ['/wholesale', 'Wholesale', [], []],
   ['/auth', 'Sanaag', [], []],
-  ['/thank-you', 'Thank you', ['Your message has reached us.'], []],
+  ['/thank-you', 'Thank you', ['What you sent has reached us.'], []],
 ] as const;
 
 const textOf = (html: string): string =>

@@ -62,6 +62,13 @@ test('an address names three, of which one can be left out', async ({ page }) =>
   await expect(names(page)).toHaveText(['Carterii', 'Roll-on Blend']);
 });
 
+test('each of them can be asked about, in the volume that was compared', async ({ page }) => {
+  await page.goto(address(CARTERII, MAYDI));
+  await page.getByRole('link', { name: 'Ask about Maydi' }).click();
+  await expect(page.getByText('Maydi Frankincense, Ten ml')).toBeVisible();
+  expect(await addressOf(page)).toBe(`/contactus?product=${MAYDI}&volume=Ten+ml`);
+});
+
 test('what is not there is said, and the rest compared', async ({ page }) => {
   await page.goto(address(MAYDI, 'never-bottled'));
   await expect(page.getByText('One of the products asked for is not here.')).toBeVisible();

@@ -111,7 +111,7 @@ export const JOURNEYS = {
     await tabTo(page, page.getByRole('searchbox', { name: faq.searchLabel }));
     await page.keyboard.type('store');
     const question = inMain(page).getByRole('button', {
-      name: 'How do I store an oil, or resin?',
+      name: 'How do I store oil and resin?',
     });
     await tabTo(page, question);
     await press(page, 'Enter');

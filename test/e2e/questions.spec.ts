@@ -2,7 +2,7 @@ import { faq } from '../../src/ui/content/faq/faq';
 import { meta } from '../../src/ui/content/meta/meta';
 import { expect, type Page, test } from './browser-test';
 
-const STORE = 'How do I store an oil, or resin?';
+const STORE = 'How do I store oil and resin?';
 const question = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name });
 const count = (page: Page) => page.getByRole('main').getByRole('status');

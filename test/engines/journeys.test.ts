@@ -83,7 +83,7 @@ describe('by keyboard', () => {
 
   it('an answer is found among the questions', async () => {
     const { visitor } = opened();
-    const question: Sought = { role: 'button', name: 'How do I store an oil, or resin?' };
+    const question: Sought = { role: 'button', name: 'How do I store oil and resin?' };
     await visitor.open('/faq', DESK);
     await visitor.tabTo({ role: 'searchbox', within: MAIN });
     await visitor.engine.type('store');

@@ -8,10 +8,10 @@ interface SeasonWords {
 }
 
 export const seasons: Readonly<Record<Season, SeasonWords>> = {
-  jilaal: { name: 'Jilaal', now: 'the dry season' },
-  gu: { name: 'Gu', now: 'the rain' },
-  xagaa: { name: 'Xagaa', now: 'the dry wind' },
-  dayr: { name: 'Dayr', now: 'the short rain' },
+  jilaal: { name: 'Jilaal', now: 'the\u00A0dry\u00A0season' },
+  gu: { name: 'Gu', now: 'the\u00A0rain' },
+  xagaa: { name: 'Xagaa', now: 'the\u00A0dry\u00A0wind' },
+  dayr: { name: 'Dayr', now: 'the\u00A0short\u00A0rain' },
 };
 
 /** Before the season of today. */

@@ -16,8 +16,8 @@ const style = css({
   h1: type.pageTitle,
   '.head-lead': { ...type.lead, color: colour.lichen },
   [media.medium]: {
-    alignItems: 'end',
-    rowGap: space.s44,
+    alignItems: 'last baseline',
+    rowGap: space.s36,
     h1: { gridColumn: 'c 1 / c 9' },
     '.head-lead': { gridColumn: 'c 9 / end' },
   },

@@ -50,7 +50,8 @@ const ground: CSSObject = {
 
 const elements: CSSObject = {
   'h1, h2, h3, h4': { margin: 0, fontWeight: 400, textWrap: 'balance' },
-  p: { margin: 0, textWrap: 'pretty' },
+  p: { margin: 0 },
+  'p, li, dd, td': { textWrap: 'pretty' },
   'figure, blockquote, dl, dd': { margin: 0 },
   'img, svg, picture': { display: 'block', maxWidth: '100%' },
   img: { height: 'auto' },

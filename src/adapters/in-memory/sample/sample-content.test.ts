@@ -50,7 +50,7 @@ describe('the sample products', () => {
     const featured = sampleProducts
       .filter(({ rating }) => rating !== null && rating > FEATURED_ABOVE_RATING)
       .slice(0, FEATURED_LIMIT);
-    expect(featured.map(({ picture }) => picture)).toEqual(['p1.jpg', 'p3.jpg', 'p6.jpg']);
+    expect(featured.map(({ picture }) => picture)).toEqual(['p1.jpg', 'p6.jpg', 'p3.jpg']);
     const inTheGrid = sampleProducts.slice(0, HOME_PRODUCTS_LIMIT);
     expect(inTheGrid.filter((product) => featured.includes(product))).toEqual([]);
   });

@@ -5,8 +5,8 @@ const CARTERII: readonly ProductFact[] = [
   { label: 'Botanical name', value: 'Boswellia carterii' },
   { label: 'Family', value: 'Burseraceae' },
   {
-    label: 'Name',
-    value: 'Botanists write carteri; many treat it as a synonym of Boswellia sacra',
+    label: 'Other names',
+    value: 'Boswellia carteri, as botanists write it; for many of them Boswellia sacra',
   },
   { label: 'In Somali', value: 'Mohor' },
   { label: 'Resin', value: 'Beeyo' },
@@ -16,7 +16,7 @@ const CARTERII: readonly ProductFact[] = [
 const MAYDI: readonly ProductFact[] = [
   { label: 'Botanical name', value: 'Boswellia frereana' },
   { label: 'Family', value: 'Burseraceae' },
-  { label: 'Name', value: 'In the West also Coptic frankincense; native to northern Somalia only' },
+  { label: 'Other names', value: 'Coptic frankincense, in the West' },
   { label: 'In Somali', value: 'Yagcar' },
   { label: 'Resin', value: 'Maydi' },
   { label: 'Grades of resin', value: 'Seven (University of Vermont)' },

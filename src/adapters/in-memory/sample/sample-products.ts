@@ -15,14 +15,10 @@ import type { SampleProduct } from './sample-product';
 
 const paragraphs = (...texts: readonly string[]): string => texts.join('\n\n');
 
-const ABOUT_CARTERII =
-  'The oil is distilled from beeyo, the dried resin of the tree that Somalis call mohor.';
-
 const CARTERII_VARIES =
   'Carterii oil varies from tree to tree and from valley to valley. A study of 42 samples (PubMed 29696822) found distinct types: some led by alpha-pinene, some by alpha-thujene. Ask for the report of the batch on offer.';
 
-const ABOUT_MAYDI =
-  'The oil is distilled from maydi, the dried resin of the tree that Somalis call yagcar.';
+const MAYDI_GROWS = 'The tree is native to northern Somalia, and to nowhere else.';
 
 const MAYDI_VARIES =
   'No two trees give quite the same oil. A study of twelve single trees, published in 2021, found alpha-thujene between 14.5 and 43.9 percent and alpha-pinene between 3 and 63 percent. Expect a batch to have a character of its own.';
@@ -48,7 +44,6 @@ export const sampleProducts: readonly SampleProduct[] = [
     title: 'Frankincense Carterii, Thirty ml',
     description: paragraphs(
       'Lemon and pepper first, then dry resin, then warm stone: the same oil as in the small bottle, for those who already know that they like it.',
-      ABOUT_CARTERII,
       CARTERII_VARIES,
       'Thirty ml in amber glass with a dropper. Air and light age an oil: close it well, keep it cool and dark, and take the small bottle if you use it rarely.',
     ),
@@ -64,7 +59,6 @@ export const sampleProducts: readonly SampleProduct[] = [
     title: 'Frankincense Carterii, Bulk',
     description: paragraphs(
       'One full litre of Carterii oil in amber glass, for perfumers, soap makers and shops that fill their own bottles.',
-      ABOUT_CARTERII,
       CARTERII_VARIES,
       'For larger quantities, tell us what you make and roughly how much you need.',
     ),
@@ -80,7 +74,7 @@ export const sampleProducts: readonly SampleProduct[] = [
     title: 'Maydi Frankincense, Thirty ml',
     description: paragraphs(
       'Rounded amber depth that is slow to open and slow to leave: sweet balsam first, then beeswax and dry wood.',
-      ABOUT_MAYDI,
+      MAYDI_GROWS,
       MAYDI_VARIES,
       'Thirty ml in amber glass with a dropper. Close it well and keep it cool and dark.',
     ),
@@ -95,8 +89,7 @@ export const sampleProducts: readonly SampleProduct[] = [
     id: 'frankincense-carterii-ten-ml',
     title: 'Frankincense Carterii, Ten ml',
     description: paragraphs(
-      'Bright citrus opening over dry resin and sun-warmed stone. Lemon peel and pepper come first; balsam follows, and a soft trace of incense stays on paper or cloth for an hour and more.',
-      ABOUT_CARTERII,
+      'Bright citrus opening over dry resin and warm stone. A soft trace of incense stays on paper or cloth for an hour and more.',
       CARTERII_VARIES,
       'Ten ml in amber glass with a dropper: enough to learn an oil by, in a diffuser or diluted in a carrier oil.',
     ),
@@ -108,11 +101,26 @@ export const sampleProducts: readonly SampleProduct[] = [
     facts: CARTERII_OIL,
   },
   {
+    id: 'discovery-pair-ten-and-thirty-ml',
+    title: 'Discovery Pair, Ten and Thirty ml',
+    description: paragraphs(
+      'One matched pair of Carterii bottles in a dark carton: thirty ml to keep at home, ten ml to carry or to give away.',
+      CARTERII_VARIES,
+      'Both bottles hold the same oil. Close each well after use, and keep it cool and dark.',
+    ),
+    price: 72,
+    rating: 4.9,
+    volume: null,
+    picture: 'p6.jpg',
+    gallery: ['b5.jpg', 'b6.jpg'],
+    facts: CARTERII_OIL,
+  },
+  {
     id: 'maydi-frankincense-ten-ml',
     title: 'Maydi Frankincense, Ten ml',
     description: paragraphs(
       'Soft honeyed warmth with less of the lemon and more of the amber. Maydi is the quieter of our two oils: sweet balsam, a little pepper, and a dry woody end.',
-      ABOUT_MAYDI,
+      MAYDI_GROWS,
       MAYDI_VARIES,
       'Ten ml in amber glass with a dropper. Smell it beside Carterii if you can: each explains the other.',
     ),
@@ -122,21 +130,6 @@ export const sampleProducts: readonly SampleProduct[] = [
     picture: 'p3.jpg',
     gallery: ['b5.jpg', 'p7.jpg', 'b1.jpg'],
     facts: MAYDI_OIL,
-  },
-  {
-    id: 'discovery-pair-ten-and-thirty-ml',
-    title: 'Discovery Pair, Ten and Thirty ml',
-    description: paragraphs(
-      'One matched pair of Carterii bottles in a dark carton: thirty ml to keep at home, ten ml to carry or to give away.',
-      ABOUT_CARTERII,
-      CARTERII_VARIES,
-    ),
-    price: 72,
-    rating: 4.9,
-    volume: null,
-    picture: 'p6.jpg',
-    gallery: ['b5.jpg', 'b6.jpg'],
-    facts: CARTERII_OIL,
   },
   {
     id: 'frankincense-resin-tears',

@@ -2,12 +2,13 @@ import { css } from '@emotion/react';
 import { theme } from '../../theme/theme';
 import { ArrowLink } from './arrow-link';
 
-const { space } = theme;
+const { media, space } = theme;
 
 const style = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space.s8}px ${space.s28}px`,
+  [media.belowMedium]: { flexDirection: 'column', gap: 0 },
 });
 
 interface LinkRowProps {

@@ -19,7 +19,9 @@ export const PlateCaption = ({
   className,
 }: PlateCaptionProps) => (
   <Element css={{ ...theme.type.caption, margin: 0, textWrap: 'balance' }} className={className}>
-    <span css={{ fontStyle: 'normal', color: theme.colour.umber }}>{plateNumber(number)}</span>
+    <span css={{ fontStyle: 'normal', marginInlineEnd: '.15em', color: theme.colour.umber }}>
+      {plateNumber(number)}
+    </span>
     <span> </span>
     <span>{children}</span>
   </Element>

@@ -8,6 +8,9 @@ const { width, height } = SCENT_FRAME;
 /** In the order of what is compared. */
 export const SCENT_TONES = [colour.resin, colour.forest, colour.clay] as const;
 
+/** Marks of the moments on the axis, in the frame's units. */
+const TICK = 14;
+
 interface ScentCurvesProps {
   /** `null` for what has no curve, so that each of the others keeps its tone. */
   readonly scents: readonly (Scent | null)[];
@@ -55,6 +58,15 @@ export function ScentCurves({
           />
         );
       })}
+      {!threads &&
+        MOMENT_TIMES.map((time) => (
+          <path
+            key={time}
+            d={`M${time * width} ${height}v-${TICK}`}
+            stroke={colour.lichen}
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
       {threads &&
         first &&
         MOMENT_TIMES.map((time) => (

@@ -6,7 +6,7 @@ export const faqKeeping: FaqGroup = {
   questions: [
     {
       id: 'how-to-store',
-      question: 'How do I store an oil, or resin?',
+      question: 'How do I store oil and resin?',
       answer: [
         'Closed, cool and in the dark, upright. A cupboard away from the stove and the window will do.',
         'Resin tears ask for less: dry and closed, in a tin or a jar, out of the sun.',

@@ -8,7 +8,7 @@ export const faqOils: FaqGroup = {
       id: 'what-is-it-made-from',
       question: 'What is frankincense oil made from?',
       answer: [
-        'From the dried resin of Boswellia trees, in pieces called tears. They are heated with water or steam; the scented part comes over with the vapour, and becomes liquid again when it cools.',
+        'From the dried resin of Boswellia trees, in pieces called tears. They are heated with water or steam; the scented part comes over with the vapour, and becomes liquid again when\u00A0it\u00A0cools.',
       ],
     },
     {

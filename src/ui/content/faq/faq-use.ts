@@ -27,14 +27,14 @@ export const faqUse: FaqGroup = {
     },
     {
       id: 'children-pregnancy',
-      question: 'What about children, and pregnancy?',
+      question: 'What about children and pregnancy?',
       answer: [
         'Not for children under two without professional advice. If you are pregnant, or under treatment, ask a professional first. Keep oils out of the reach of children, and away from eyes.',
       ],
     },
     {
       id: 'does-it-help-against',
-      question: 'Does it help against an ailment?',
+      question: 'Will it help if I am ill?',
       answer: [
         'We sell it for its scent and make no other claim. For external and aromatic use. Dilute before use on skin. Not intended to diagnose, treat, cure or prevent any disease.',
       ],

@@ -28,15 +28,15 @@ export const about = {
       id: 'land',
       title: ['The land', 'waits for rain'],
       paragraphs: [
-        'The Somali year has two rains, the Gu and the shorter Dayr. Between them the slopes of the Golis and Cal Madow mountains are dry, and what reaches the trees is mist from the sea.',
-        'Boswellia stands on that limestone: on steep slopes, among boulders, along dry river beds.',
+        'The Somali year has two rains, the Gu and the shorter Dayr. Between them the slopes of the Golis and Cal Madow mountains are dry.',
+        'Boswellia stands on limestone: on steep slopes, among boulders, along dry river beds.',
       ],
     },
     {
       id: 'tree',
       title: ['The tree', 'and the blade'],
       paragraphs: [
-        'A harvester opens the bark with a small chisel-like blade, the mingaaf. The cut is shallow. Sap comes to it and hardens into tears, which are left for about two weeks or more.',
+        'A harvester opens the bark with a small chisel-like blade, the mingaaf. The cut is shallow. Sap comes to it and hardens into tears, which are left for two weeks or more.',
         'Our oils come from two trees. Boswellia carteri, the mohor, gives beeyo; our labels follow the trade and write carterii. Boswellia frereana, the yagcar, gives maydi, and is native to northern Somalia only.',
       ],
     },
@@ -62,7 +62,7 @@ export const about = {
   way: {
     id: 'from-mist-to-port',
     heading: ['From mist', 'to port'],
-    lead: 'Mist from the sea feeds the trees; by sea the resin leaves.',
+    lead: 'What the trees live on comes from the sea, and their resin leaves by it.',
     /** Of what scrolls on a narrow screen, read out. */
     sideways: 'Drawing and stops, scroll sideways',
     stops: [
@@ -74,13 +74,13 @@ export const about = {
       { title: 'Trees', text: 'They grow wild on the rock, and are held by families and clans.' },
       {
         title: 'Sorting',
-        text: 'In the towns, mostly by women: by size, colour and cleanliness.',
+        text: 'In the towns the tears are dried further, cleaned, and sorted into grades.',
       },
       { title: 'Port', text: 'Erigavo and Burao are the markets, Berbera is the port.' },
     ],
   },
   closing: {
-    heading: 'A thousand years of tradition is daily work.',
+    heading: 'A thousand years of tradition is daily work',
     text: 'Questions about a tree, a batch or a still are welcome.',
     action: { label: 'Explore Our Oil', to: '/product' },
     second: { label: 'Write to us', to: '/contactus' },

@@ -1,7 +1,7 @@
 /** The words of the blog list and of a post's own page. */
 export const blogList = {
   title: 'Blog',
-  lead: 'Notes on the trees, the harvest, the still and the incense burner.',
+  lead: 'On the trees, the harvest, the still and the incense burner.',
   searchLabel: 'Search the blog',
   clearSearch: 'Clear the search',
   resultsLabel: 'Posts',
@@ -42,7 +42,7 @@ export const blogPost = {
     prev: 'Previous',
     next: 'Next',
     /** Before the first post, and after the last. */
-    end: 'The journal',
+    end: 'The blog',
     all: { label: 'All posts', to: '/blog' },
   },
   /** The neighbours, and what to read next: what is on its way, or did not come. */

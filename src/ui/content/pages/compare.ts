@@ -27,13 +27,16 @@ export const compare = {
       ),
     )}.`,
   impression: 'Curves are impressions drawn from the words of each, not measurements.',
+  /** The way on, for each of them. */
+  ask: (name: string): string => `Ask about ${name}`,
   shared: (count: number): string => `The same for ${count === 2 ? 'both' : 'all'}`,
   missing: 'One of the products asked for is not here.',
   none: 'There are no two products here whose facts can be compared.',
   list: { label: 'All products', to: '/product' },
   more: { label: 'Compare in full', to: '/compare' },
   choice: {
-    label: 'Compare others',
+    label: 'Compare with a third',
+    labelOfFull: 'Compare two of them',
     add: (name: string): string => `Add ${name}`,
     remove: (name: string): string => `Leave out ${name}`,
   },

@@ -14,11 +14,11 @@ export interface Source {
 }
 
 const surveys: Source = {
-  label: 'Save Frankincense, surveys 2016\u00A0to\u00A02018',
+  label: 'Save Frankincense, surveys\u00A02016\u00A0to\u00A02018',
   address: 'https://www.savefrankincense.org/frankincense-decline',
 };
 const study: Source = {
-  label: 'Sustainability, 2020, volume 12, issue 9, article 3578',
+  label: 'Sustainability (the journal), 2020, volume\u00A012, issue\u00A09, article\u00A03578',
   address: 'https://doi.org/10.3390/su12093578',
 };
 const fuller: Source = {
@@ -81,7 +81,7 @@ export const sustainability = {
       { count: 6, text: 'on a small tree.', source: surveys },
       {
         count: 12,
-        text: 'on a large one. Six to twelve, by the size of the tree, is the measure that elders in northern Somalia give: two years tapped, one year rested.',
+        text: 'on a large one. Six to twelve, by the size of the tree, is the measure that elders in northern Somalia give. They tap a tree for two years, then let it rest for one.',
         source: surveys,
       },
       {
@@ -125,8 +125,8 @@ export const sustainability = {
   },
   closing: {
     picture: 'A copper still. Illustration.',
-    heading: ['Ask us anything', 'about how', 'it is made'],
-    text: 'Where a batch came from, who gathered it, how it was distilled: write to us.',
+    heading: ['Ask us anything', 'about how it is made'],
+    text: 'Where a batch came from, who gathered it, how it was distilled: write\u00A0to\u00A0us.',
     action: { label: 'Contact Us', to: '/contactus' },
   },
 } as const;

@@ -3,7 +3,7 @@ export const thankYou = {
   /** In the breadcrumb. */
   name: 'Thank you',
   title: 'Thank you',
-  lead: 'Your message has reached us.',
+  lead: 'What you sent has reached us.',
   /** What happens now, by what was sent. */
   next: [
     'We answer messages and enquiries at the address you gave.',

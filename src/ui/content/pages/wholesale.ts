@@ -3,7 +3,11 @@ import type { Volume } from '../../../domain/catalogue/volume';
 
 export interface WholesaleGoods {
   readonly name: string;
-  readonly formats: readonly { readonly unit: Volume | 'Resin tears'; readonly what: string }[];
+  readonly formats: readonly {
+    readonly unit: Volume | 'Resin tears';
+    readonly species: string;
+    readonly packed: string;
+  }[];
   /** What holds for all of its formats. */
   readonly documents: string;
   readonly ships: string;
@@ -12,7 +16,7 @@ export interface WholesaleGoods {
 export const wholesale = {
   /** In the breadcrumb. */
   name: 'Wholesale',
-  title: ['Oil and resin, by the', 'litre and the sack'],
+  title: ['Oil and resin, by', 'the litre and the sack'],
   lead: 'For perfumers, makers of soap and candles, and shops that like to know which tree their frankincense came from.',
   captions: {
     oil: 'One litre, amber glass. Illustration.',
@@ -21,15 +25,16 @@ export const wholesale = {
   formats: {
     id: 'formats',
     heading: 'What we supply',
-    columns: { unit: 'Unit', what: 'What it is', price: 'Price' },
+    columns: { unit: 'Unit', species: 'Species', packed: 'Packed in', price: 'Price' },
+    /** Before what holds for all formats of the goods. */
     shared: { documents: 'On request', ships: 'Shipping' },
     goods: [
       {
         name: 'Oil',
         formats: [
-          { unit: 'Ten ml', what: 'Carterii or Maydi, amber glass with a dropper' },
-          { unit: 'Thirty ml', what: 'Carterii or Maydi, amber glass with a dropper' },
-          { unit: 'Bulk', what: 'Carterii from one litre, amber glass' },
+          { unit: 'Ten ml', species: 'Carterii or Maydi', packed: 'Amber glass with a dropper' },
+          { unit: 'Thirty ml', species: 'Carterii or Maydi', packed: 'Amber glass with a dropper' },
+          { unit: 'Bulk', species: 'Carterii', packed: 'Amber glass, from one litre' },
         ],
         documents: 'Analysis, safety data sheet, allergen list',
         ships: 'Often as a flammable liquid; rules differ by country',
@@ -37,9 +42,9 @@ export const wholesale = {
       {
         name: 'Resin',
         formats: [
-          { unit: 'Resin tears', what: 'Carterii, dried, cleaned and sorted, by the sack' },
+          { unit: 'Resin tears', species: 'Carterii', packed: 'Sacks, cleaned and sorted' },
         ],
-        documents: 'What is documented of its origin',
+        documents: 'Papers of its origin, where they exist',
         ships: 'Sealed and dry',
       },
     ] satisfies readonly WholesaleGoods[],

@@ -9,6 +9,14 @@ const STOPS = '4.45% 19.3% 19.35% 19.4% 19.4% 1fr';
 /** As wide as it is legible; a narrower window scrolls. */
 const NARROWEST = 1290;
 
+/** What scrolls fades out at its end, until that is reached. */
+const FADE = 64;
+const fading = keyframes({
+  from: { maskSize: '100% 100%' },
+  to: { maskSize: `calc(100% + ${FADE}px) 100%` },
+  '0%, 100%': { maskImage: `linear-gradient(to left, transparent, #000 ${FADE}px)` },
+});
+
 const drift = keyframes({ '50%': { transform: 'translateX(6px)' } });
 
 export const wayStyle = css(revealed('.way-threads', '0 0 66% 0'), {
@@ -30,6 +38,10 @@ export const wayStyle = css(revealed('.way-threads', '0 0 66% 0'), {
     scrollbarWidth: 'thin',
     scrollbarColor: `${colour.lichen} transparent`,
     paddingBlockEnd: space.s18,
+    '@supports (animation-timeline: scroll())': {
+      animation: `${fading} linear both`,
+      animationTimeline: 'scroll(self inline)',
+    },
     // The ring of the focus, which the box would cut.
     '&:focus-visible': { outlineOffset: -2 },
   },

@@ -13,16 +13,16 @@ export const authStyle = css(pageGrid, {
     position: 'relative',
     display: 'flex',
     alignItems: 'end',
-    minHeight: 150,
+    minHeight: 190,
     background: colour.forest,
     overflow: 'hidden',
   },
-  // Its foot is below the panel; the crown fills it beside the strips.
+  // The cut and its tears stand beside the strips; its foot is below the panel.
   '.auth-branch': {
     position: 'absolute',
-    insetInlineEnd: -30,
-    insetBlockStart: -10,
-    width: 300,
+    insetInlineEnd: -10,
+    insetBlockStart: -8,
+    width: 220,
     maxWidth: 'none',
     aspectRatio: '968 / 1004',
   },
@@ -45,14 +45,11 @@ export const authStyle = css(pageGrid, {
   '.auth-ways': { marginBlockEnd: space.s44 },
   h2: { ...type.t1, marginBlockEnd: space.s18 },
   [media.medium]: {
-    '.auth-panel': { minHeight: 240, paddingBlockEnd: space.s36 },
-    '.auth-branch': { width: '60%', insetInlineEnd: '-6%', insetBlockStart: '-20%' },
+    '.auth-panel': { minHeight: 280 },
+    '.auth-branch': { width: 330, insetInlineEnd: '2%', insetBlockStart: -12 },
     '.auth-words': type.d3,
     '.auth-form': {
-      gridColumn: 'c 3 / c 11',
-      width: '100%',
-      maxWidth: 480,
-      justifySelf: 'center',
+      gridColumn: 'c 1 / c 10',
       paddingBlockStart: space.s24,
     },
   },
@@ -64,8 +61,8 @@ export const authStyle = css(pageGrid, {
       paddingBlockEnd: space.s72,
     },
     '.auth-branch': {
-      width: '128%',
-      insetInlineEnd: '-50%',
+      width: '118%',
+      insetInlineEnd: '-38%',
       // It stands on the foot of the panel; its tears fall beside the strips.
       insetBlock: 'auto 0',
     },

@@ -15,6 +15,7 @@ export const leadStyle = css(pageGrid, {
   a: { textDecoration: 'none' },
   'a::after': { content: '""', position: 'absolute', inset: 0, zIndex: 2 },
   '.lead-picture': { gridColumn: 'full-start / full-end', aspectRatio: '8 / 5' },
+  '.lead-picture > svg': { [media.belowMedium]: { scale: '1.12' } },
   '.lead-panel': {
     paddingBlockStart: space.s28,
     overflowWrap: 'anywhere',

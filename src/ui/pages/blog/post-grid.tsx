@@ -6,18 +6,21 @@ import { type Place, postPlaces } from './post-rhythm';
 
 const { colour, media, space } = theme;
 
+/** The right of two begins below the left. */
+const LOWER = 'clamp(40px, 5.6vw, 80px)';
+
 const style = css(pageGrid, {
   rowGap: 'clamp(52px, 5.6vw, 80px)',
   [media.medium]: {
     '[data-place=wide]': { gridColumn: 'c 1 / c 8' },
     '[data-place=narrow]': {
       gridColumn: 'c 9 / end',
-      marginBlockStart: 'clamp(48px, 6.6vw, 96px)',
+      marginBlockStart: LOWER,
     },
     '[data-place=narrow-first]': { gridColumn: 'c 1 / c 5' },
     '[data-place=wide-second]': {
       gridColumn: 'c 6 / end',
-      marginBlockStart: 'clamp(30px, 4.1vw, 60px)',
+      marginBlockStart: LOWER,
     },
     '[data-place=row]': {
       paddingBlockStart: 'clamp(28px, 2.8vw, 40px)',

@@ -5,7 +5,6 @@ import { blogList } from '../../content/pages/blog-pages';
 import { readOf } from '../../site/reads/read';
 import { useAsked } from '../../site/reads/use-read';
 import { useUseCases } from '../../site/use-cases-context';
-import { theme } from '../../theme/theme';
 import { usePostQuery } from './use-post-query';
 
 const { topics: words } = blogList;
@@ -17,7 +16,7 @@ export function TopicChips() {
   if (topics.length === 0) return null;
   const { topic: chosen, page: _, ...rest } = query;
   return (
-    <ChipRow label={words.label} css={{ marginBlockStart: theme.space.s12 }}>
+    <ChipRow label={words.label}>
       <li>
         <ChipLink href={hrefOf(rest)} current={chosen === undefined}>
           {words.all}

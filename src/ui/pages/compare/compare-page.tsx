@@ -19,6 +19,7 @@ import { ROUTES } from '../../site/routes';
 import { useRawAddress } from '../../site/use-raw-address';
 import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
+import { AskAboutEach } from './ask-about-each';
 import { comparedIdsIn } from './compared-ids';
 import { OtherComparisons } from './other-comparisons';
 import { SharedFacts } from './shared-facts';
@@ -28,7 +29,7 @@ const { colour, space, type } = theme;
 const headStyle = css(pageGrid, {
   paddingBlock: `${space.s12}px ${space.s72}px`,
   rowGap: space.s18,
-  h1: type.d2s,
+  h1: type.pageTitle,
   '.compare-lead': { ...type.lead, color: colour.lichen },
 });
 
@@ -90,6 +91,7 @@ function Compared({ search }: { readonly search: string }) {
         </p>
       )}
       <Comparison products={products} />
+      <AskAboutEach products={products} />
       <SharedFacts products={products} />
       <OtherComparisons products={products} />
     </>

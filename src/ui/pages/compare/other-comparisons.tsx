@@ -42,7 +42,7 @@ export function OtherComparisons({ products }: { readonly products: readonly Com
           color: theme.colour.lichen,
         }}
       >
-        {compare.choice.label}
+        {isFull ? compare.choice.labelOfFull : compare.choice.label}
       </p>
       <ChipRow
         labelledBy="other-comparisons"

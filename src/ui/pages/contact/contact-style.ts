@@ -12,7 +12,8 @@ export const contactStyle = css(pageGrid, {
   h1: type.pageTitle,
   '.contact-lead': {
     ...type.lead,
-    maxWidth: '24em',
+    maxWidth: '20em',
+    textWrap: 'balance',
     marginBlockStart: space.s12,
     color: colour.lichen,
   },
@@ -45,8 +46,16 @@ export const contactStyle = css(pageGrid, {
     padding: `${space.s12}px ${space.s18}px`,
     background: colour.sand,
   },
-  // On a phone they would be too few to be land.
-  '.contact-lines': { display: 'none' },
+  '.contact-facts': { marginBlockStart: space.s28 },
+  '.contact-lines': {
+    gridColumn: 'full-start / full-end',
+    position: 'relative',
+    zIndex: -1,
+    height: 180,
+    // Clear of every word, into the dusk, where they run out.
+    marginBlock: `0 calc(-1 * ${PAPER_ABOVE_DUSK})`,
+    maskComposite: 'intersect',
+  },
   [media.medium]: {
     rowGap: space.s36,
     h1: type.d2,
@@ -55,16 +64,8 @@ export const contactStyle = css(pageGrid, {
     '.contact-head, .contact-facts': { gridColumn: 'c 1 / c 6' },
     '.contact-lead': { marginBlockStart: space.s24 },
     '.contact-form': { gridColumn: 'c 7 / end', gridRow: '2 / span 2' },
-    '.contact-lines': {
-      display: 'block',
-      gridColumn: 'full-start / full-end',
-      position: 'relative',
-      zIndex: -1,
-      height: 'clamp(220px, 26vw, 380px)',
-      // From behind the form into the dusk, where they run out.
-      marginBlock: `calc(-1 * clamp(100px, 12vw, 180px)) calc(-1 * ${PAPER_ABOVE_DUSK})`,
-      maskComposite: 'intersect',
-    },
+    '.contact-facts': { marginBlockStart: 0 },
+    '.contact-lines': { height: 'clamp(220px, 26vw, 380px)' },
   },
   [media.rail]: { h1: type.pageTitle },
 });

@@ -30,8 +30,19 @@ export const faqStyle = css(pageGrid, {
     marginBlockStart: space.s8,
     color: colour.lichen,
   },
-  // On a phone a few words in a row, so that the questions are not far.
-  '.faq-groups': { display: 'flex', flexWrap: 'wrap', gap: space.s8 },
+  // On a phone one row that scrolls under the finger, so that the questions are not far.
+  '.faq-groups': {
+    display: 'flex',
+    gap: space.s8,
+    [media.belowMedium]: {
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      // It leaves the window, not the column; and has room for the focus ring, which it would cut.
+      margin: `-6px calc(-1 * ${space.margin}) -6px -6px`,
+      padding: `6px ${space.margin} 6px 6px`,
+      '> li': { flex: 'none' },
+    },
+  },
   '.faq-groups a': {
     display: 'flex',
     justifyContent: 'space-between',
@@ -39,7 +50,12 @@ export const faqStyle = css(pageGrid, {
     gap: space.s8,
     minHeight: size.target,
     textDecoration: 'none',
-    [media.belowMedium]: { paddingInline: space.s12, border: rule },
+    [media.belowMedium]: {
+      ...type.small,
+      paddingInline: space.s12,
+      border: `1px solid ${colour.lichen}`,
+      borderRadius: size.radius,
+    },
     '&:active': { color: colour.umber },
     [media.hover]: { '&:hover': { color: colour.umber } },
   },
@@ -49,6 +65,7 @@ export const faqStyle = css(pageGrid, {
   '.faq-group h2': { ...type.d3, marginBlockEnd: space.s18 },
   '.accordion-panel p + p': { marginBlockStart: space.s12 },
   '.faq-not-here': {
+    ...type.lead,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

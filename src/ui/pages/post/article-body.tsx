@@ -18,14 +18,15 @@ const style = css(pageGrid, {
     float: 'left',
     margin: '.06em .1em 0 0',
     fontFamily: font.serif,
-    fontSize: '5.3em',
+    fontSize: '6.1em',
     lineHeight: 0.74,
     color: colour.umber,
   },
   '.article-empty': { ...type.lead, color: colour.lichen },
   [media.medium]: {
     '.article-contents, .article-text': { gridColumn: 'c 3 / c 11' },
-    '.article-quote': { gridColumn: 'c 2 / c 12' },
+    // Its words stand on the text's edge, the thread before it.
+    '.article-quote': { gridColumn: 'c 3 / c 11', marginInlineStart: -space.s36 },
   },
   [media.rail]: {
     '.article-contents': {
@@ -37,7 +38,7 @@ const style = css(pageGrid, {
     },
     '.article-text': { gridColumn: 'c 5 / c 11' },
     '.article-contents + .article-text': { gridRow: 1 },
-    '.article-quote': { gridColumn: 'c 3 / c 11' },
+    '.article-quote': { gridColumn: 'c 3 / c 11', marginInlineStart: 0 },
     '.article-plates': { gridColumn: 'c 3 / c 11' },
     '.article-plates[data-pair]': { gridColumn: 'c 1 / c 11' },
   },

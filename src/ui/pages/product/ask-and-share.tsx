@@ -5,11 +5,11 @@ import { ButtonLink } from '../../components/actions/button-link';
 import { TextButton } from '../../components/actions/text-button';
 import { useShare } from '../../components/actions/use-share';
 import { productPage } from '../../content/pages/product-pages';
+import { askAddress } from '../../site/addresses/ask-address';
 import { productAddress } from '../../site/routes';
 import { needsScript } from '../../theme/needs-script';
 import { notOnPaper } from '../../theme/on-paper';
 import { theme } from '../../theme/theme';
-import { askAddress } from './ask-address';
 import { CompareLink } from './compare-link';
 
 const { colour, size, space, type } = theme;

@@ -4,9 +4,9 @@ import type { Product } from '../../../domain/catalogue/product';
 import { ButtonLink } from '../../components/actions/button-link';
 import { productPage } from '../../content/pages/product-pages';
 import { useScrolledPast } from '../../hooks/use-scrolled-past';
+import { askAddress } from '../../site/addresses/ask-address';
 import { notOnPaper } from '../../theme/on-paper';
 import { theme } from '../../theme/theme';
-import { askAddress } from './ask-address';
 
 const { colour, media, motion, space } = theme;
 

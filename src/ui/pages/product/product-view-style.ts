@@ -34,6 +34,7 @@ export const productHeadStyle = css(pageGrid, {
   '.info-lead': { ...type.lead, marginBlockStart: space.s18, whiteSpace: 'pre-line' },
   '.product-choice': { display: 'grid', gap: space.s24, marginBlockStart: space.s18 },
   [media.medium]: {
+    '.product-info': { paddingBlockStart: 0 },
     gridTemplateRows: 'auto auto 1fr',
     '.product-gallery': { gridColumn: 'c 1 / c 8', gridRow: '2 / 4' },
     '.product-info, .product-choice': {

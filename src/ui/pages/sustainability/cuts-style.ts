@@ -55,6 +55,10 @@ export const cutsStyle = css({
     paddingInlineStart: space.margin,
     paddingBlockEnd: space.s44,
   },
+  'ol > li:nth-of-type(2) .cuts-words': {
+    paddingInlineStart: 0,
+    [media.belowMedium]: { paddingInlineEnd: space.margin },
+  },
   // One scale for all: 900 units are as high as the trunk.
   '.trunk': {
     position: 'relative',
@@ -67,6 +71,8 @@ export const cutsStyle = css({
     maskImage: 'linear-gradient(transparent, #000 60px)',
   },
   'ol > li:first-of-type .trunk': { aspectRatio: '184 / 900' },
+  // On ink it would be smeared: it is cut.
+  'ol > li:last-of-type .trunk': { maskImage: 'none' },
   '.trunk-cuts': { position: 'absolute', inset: 0, overflow: 'clip' },
   '.trunk svg': { width: '100%', height: '100%', overflow: 'visible' },
   'ol > li:last-of-type': {
@@ -99,7 +105,6 @@ export const cutsStyle = css({
     h2: { position: 'absolute', padding: 0, insetBlockStart: 60, insetInlineStart: space.margin },
     ol: { gridTemplateColumns: '1fr 1fr 1fr' },
     'ol > li': { paddingBlockStart: 236 },
-    'ol > li:nth-of-type(2) .cuts-words': { paddingInlineStart: 0 },
     'ol > li:last-of-type': {
       gridColumn: 'auto',
       display: 'flex',

@@ -28,7 +28,7 @@ export const titleStyle = css(pageGrid, {
     gridColumn: 'full-start / full-end',
     aspectRatio: '968 / 1004',
     marginBlockStart: space.s36,
-    marginInline: '10% -18%',
+    marginInline: '10% -24%',
     marginBlockEnd: '-24%',
   },
   [media.medium]: {
@@ -41,7 +41,7 @@ export const titleStyle = css(pageGrid, {
       insetBlockEnd: 'max(-4.8vw, -69px)',
       insetInlineEnd: 0,
       width: 'min(51vw, 734px)',
-      margin: '0 -6% 0 0',
+      margin: '0 -9% 0 0',
     },
   },
 });
@@ -103,10 +103,12 @@ export const findingsStyle = css(pageGrid, {
   section: { maxWidth: '58ch' },
   '.sources + p': { marginBlockStart: space.s12 },
   [media.medium]: {
-    'section:first-of-type': { gridColumn: 'c 1 / c 7' },
-    'section:first-of-type > :not(h2)': { paddingInlineEnd: space.s18 },
+    // Two headings beside each other, each on a line.
+    h2: { fontSize: '2rem' },
+    'section:first-of-type': { gridColumn: 'c 1 / c 7', paddingInlineEnd: space.s28 },
     'section:last-of-type': { gridColumn: 'c 7 / end' },
   },
+  [media.rail]: { h2: type.d3 },
 });
 
 /** The still beside the last words; it bleeds left where there is room. */

@@ -9,31 +9,37 @@ const { columns, shared, ask } = formats;
 const Goods = ({ name, formats: rows, documents, ships }: WholesaleGoods) => (
   <tbody>
     <tr>
-      <th scope="rowgroup" colSpan={2}>
+      <th scope="rowgroup" colSpan={4}>
         {name}
       </th>
-      <td>
-        <Link href={ask.to}>
-          <span>{ask.label}</span>
-          <span css={visuallyHidden}>{`: ${name}`}</span>
-        </Link>
-      </td>
     </tr>
-    {rows.map(({ unit, what }) => (
+    {rows.map(({ unit, species, packed }) => (
       <tr key={unit}>
         <th scope="row">{unit}</th>
-        <td colSpan={2}>{what}</td>
+        <td>{species}</td>
+        <td>{packed}</td>
+        <td>
+          <Link href={ask.to}>
+            <span>{ask.label}</span>
+            <span css={visuallyHidden}>{`: ${name}, ${unit}`}</span>
+          </Link>
+        </td>
       </tr>
     ))}
-    {[
-      [shared.documents, documents],
-      [shared.ships, ships],
-    ].map(([label, told]) => (
-      <tr key={label} className="goods-shared">
-        <th scope="row">{label}</th>
-        <td colSpan={2}>{told}</td>
-      </tr>
-    ))}
+    <tr className="goods-shared">
+      <td colSpan={4}>
+        <dl>
+          <div>
+            <dt>{shared.documents}</dt>
+            <dd>{documents}</dd>
+          </div>
+          <div>
+            <dt>{shared.ships}</dt>
+            <dd>{ships}</dd>
+          </div>
+        </dl>
+      </td>
+    </tr>
   </tbody>
 );
 

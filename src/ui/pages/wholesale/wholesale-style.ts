@@ -34,6 +34,9 @@ export const offerStyle = css(pageGrid, {
   'tbody th': { ...type.t2, fontWeight: 400, overflowWrap: 'anywhere' },
   // Both tables have their second column in one place.
   'thead th:first-of-type': { width: '34%' },
+  // Four columns on a phone.
+  '.offer-formats thead th:first-of-type': { [media.belowMedium]: { width: '28%' } },
+  '.offer-formats :is(th, td)': { [media.belowMedium]: { paddingInlineEnd: space.s8 } },
   '.offer-formats thead th:last-of-type': { width: '4rem', textAlign: 'end' },
   td: { overflowWrap: 'anywhere' },
   'td a': { whiteSpace: 'nowrap' },
@@ -42,7 +45,13 @@ export const offerStyle = css(pageGrid, {
   'tbody:first-of-type th[colspan]': { paddingBlockStart: space.s12 },
   'tr > :last-child': { paddingInlineEnd: 0 },
   'td:last-child:has(a)': { textAlign: 'end' },
-  '.goods-shared > *': { ...type.small, color: colour.lichen },
+  '.goods-shared dl > div': {
+    ...type.small,
+    display: 'grid',
+    gridTemplateColumns: '6rem minmax(0, 1fr)',
+    paddingBlock: space.s4,
+    color: colour.lichen,
+  },
   'ol > li': {
     display: 'grid',
     gridTemplateColumns: '44px minmax(0, 1fr)',
@@ -60,8 +69,9 @@ export const offerStyle = css(pageGrid, {
   '.step-title': { fontWeight: 500 },
   '.step-text': { maxWidth: '58ch', color: colour.lichen },
   [media.medium]: {
-    'thead th:first-of-type': { width: '13rem' },
-    '.offer-lead': { gridColumn: 'c 1 / c 7' },
+    'thead th:first-of-type': { width: '12.5rem' },
+    '.goods-shared dl > div': { gridTemplateColumns: '12.5rem minmax(0, 1fr)' },
+    '.offer-lead': { gridColumn: 'c 1 / c 7', alignSelf: 'end' },
     '.offer-oil': { gridColumn: 'c 7 / full-end', gridRow: 1 },
     '.offer-oil > span': { margin: 0 },
   },
@@ -73,9 +83,9 @@ export const offerStyle = css(pageGrid, {
       gridColumn: 'c 9 / full-end',
       paddingInline: `${space.s36}px 0`,
     },
-    '.offer-lead': { gridColumn: 'c 1 / c 9' },
+    '.offer-lead': { gridColumn: 'c 1 / c 9', alignSelf: 'start' },
     '.offer-oil': { gridRow: '1 / span 2' },
-    '.offer-resin': { display: 'block', gridRow: '3 / span 2', alignSelf: 'center' },
+    '.offer-resin': { display: 'block', gridRow: '3 / span 2', alignSelf: 'start' },
   },
   // A heading is not the last of a sheet.
   [media.print]: { section: { breakInside: 'avoid' } },
@@ -113,6 +123,8 @@ export const askStyle = css(pageGrid, {
       // On the ground line where the section ends.
       marginBlock: `auto calc(-1 * ${space.section})`,
       paddingBlockStart: space.s44,
+      // The file has air around the drawing: its line stands on the margin and on the edge.
+      translate: '-6.5% 1.5%',
     },
   },
   [media.rail]: { '.ask-form': { gridColumn: 'c 7 / end' } },

@@ -10,7 +10,7 @@ import { visuallyHidden } from '../../theme/visually-hidden';
 import { comparedOf } from './compared';
 import { FacingPages } from './facing-pages';
 
-const { space } = theme;
+const { media, space } = theme;
 
 /** In a browser home makes the calls of its specification and no other: there it takes what was drawn ahead. */
 const MAY_ASK = import.meta.env.SSR || __CATALOGUE__ === 'memory';
@@ -29,7 +29,13 @@ export function ComparedPair() {
         facts={comparedFacts(answer).differing}
         heading="h3"
       />
-      <p css={{ ...pageGrid, marginBlockStart: space.s24 }}>
+      <p
+        css={{
+          ...pageGrid,
+          marginBlockStart: space.s24,
+          [media.medium]: { justifyItems: 'center' },
+        }}
+      >
         <ArrowLink href={compare.more.to}>{compare.more.label}</ArrowLink>
       </p>
     </section>

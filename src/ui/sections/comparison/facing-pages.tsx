@@ -37,7 +37,7 @@ export function FacingPages({ compared, facts, heading: Heading }: FacingPagesPr
             <LazyDrawing
               key={product.id}
               drawing={drawings[place]?.resin ?? ''}
-              width={360}
+              width={330}
               height={84}
             />
           ))}

@@ -34,9 +34,8 @@ export const footerStyle = css(pageGrid, {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space.s18,
-    marginBlockStart: space.s36,
-    paddingBlockStart: space.s24,
-    borderBlockStart: `1px solid ${colour.lineOnDark}`,
+    // The last of the groups ends in a rule.
+    marginBlockStart: space.s24,
     color: colour.sage,
   },
   [media.medium]: {
@@ -59,7 +58,8 @@ export const footerStyle = css(pageGrid, {
       display: 'grid',
       gridTemplateColumns: '1fr auto',
       rowGap: 0,
-      marginBlockStart: space.s24,
+      paddingBlockStart: space.s24,
+      borderBlockStart: `1px solid ${colour.lineOnDark}`,
     },
     '.footer-end p': { gridColumn: 1 },
     '.footer-end ul': { gridColumn: 2, gridRow: '1 / span 2' },

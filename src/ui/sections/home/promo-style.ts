@@ -40,7 +40,7 @@ export const promoStyle = css(pageGrid, revealed('.promo-picture', '0 0 0 22%'),
     '.promo-panel': {
       position: 'relative',
       zIndex: 1,
-      gridColumn: 'c 5 / end',
+      gridColumn: 'c 6 / end',
       gridRow: '1 / 3',
       marginBlockStart: NOTCH,
       paddingBlockStart: 'clamp(36px, 4.3vw, 62px)',

@@ -4,7 +4,7 @@ export const fourSeasonsOnTheEscarpment: SamplePost = {
   id: 'four-seasons-on-the-escarpment',
   title: 'Four seasons on the escarpment',
   description:
-    'Jilaal, Gu, Xagaa, Dayr: the Somali year has two rains and two dry seasons, and resin keeps to the dry.',
+    'Jilaal, Gu, Xagaa, Dayr: the Somali year has two rains and two dry seasons, and resin is gathered in the dry.',
   picture: 'b4.jpg',
   caption: 'Trees on a ridge at dawn. Illustration.',
   topics: ['Harvest'],

@@ -25,7 +25,7 @@ Two of them matter to the trade, and both belong to the family Burseraceae, in a
 | *Mohor* (also *moxor*) | *Boswellia carteri*, spelt *carterii* on labels | *Beeyo* |
 | *Yagcar* (also *yegaar*) | *Boswellia frereana* | *Maydi* |
 
-The trees and the places where they stand are held by families and clans. Mostly men do the tapping. The sorting, later and in town, is mostly done by women, and has [a story of its own](/sustainability).
+The trees and the places where they stand are held by families and clans. Mostly men do the tapping. The sorting, later and in town, is [mostly done by women](/sustainability).
 
 ## The blade
 
@@ -50,13 +50,13 @@ How long does the resin stay on the tree? Ask three people who have written abou
 | *Roads & Kingdoms*, 2017 | Several weeks |
 | Young Living | Two to three months |
 
-They need not contradict each other. The timing differs by species, by valley and by rain; “about two weeks or more” holds for all three.
+They need not contradict each other. The timing differs by species, by valley and by rain; two weeks or more holds for all three.
 
 ## Coming back
 
 On the next visit the harvester collects the tears and reopens the cut in the same spot. Then the wait begins again. This goes on over several months.
 
-The number of rounds is told differently too. One cooperative (beeyocooperative.com) speaks of eight to twelve rounds in a dry season of about eight months; doTERRA describes five months of work; surveyors of Save Frankincense were told that six months a year was the tradition. On one point they agree: rain ends the tapping, because it washes the resin away.
+One cooperative (beeyocooperative.com) speaks of eight to twelve rounds in a dry season of about eight months; doTERRA describes five months of work; surveyors of Save Frankincense were told that six months a year was the tradition. Rain ends the tapping, because it washes the resin away.
 
 ## When to stop
 
@@ -83,12 +83,7 @@ Fresh tears go on drying after the harvest, spread on sheets or laid up in store
     },
     {
       kind: 'markdown',
-      markdown: `Some tears are then burned as they are. Others go into a still, which is the subject of [another post](/blog).
-
-## Where accounts differ
-
-1. **The age of a tree at its first cut.** Accounts differ by decades.
-2. **The world’s yearly harvest.** The published figures contradict each other.
+      markdown: `Some tears are then burned as they are. Others go into a still, with water or steam.
 
 ## Looking at one
 

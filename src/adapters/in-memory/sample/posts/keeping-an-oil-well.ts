@@ -3,7 +3,7 @@ import type { SamplePost } from '../sample-post';
 export const keepingAnOilWell: SamplePost = {
   id: 'keeping-an-oil-well',
   title: 'How to keep an oil',
-  description: 'Dark glass, a cool shelf, a tight cap. The rest is using it, with a little care.',
+  description: 'Dark glass, a cool shelf, a tight cap, and the day you opened it on the label.',
   picture: 'p2.jpg',
   caption: 'Thirty ml in amber glass. Illustration.',
   topics: ['At home'],

@@ -47,7 +47,7 @@ const tables = css({
   '.markup-wide': { overflowX: 'auto' },
   table: { ...type.body, width: '100%', borderCollapse: 'collapse', lineHeight: 1.45 },
   'th, td': {
-    minWidth: '7em',
+    minWidth: '4.5em',
     padding: `${space.s12}px ${space.s18}px ${space.s12}px 0`,
     borderBlockEnd: `1px solid ${colour.line}`,
     textAlign: 'start',
@@ -117,7 +117,8 @@ export const markupStyle = css(
     overflowWrap: 'anywhere',
     '& > div': { display: 'grid', gap: '1.2em' },
     'h2, h3, h4': { outlineOffset: 6, scrollMarginBlockStart: space.s24 },
-    h2: type.d3,
+    // Several of them on a page: quieter than the heads of other pages.
+    h2: { ...type.d3, fontSize: 'clamp(1.75rem, 1.5rem + 1.1vw, 2.5rem)' },
     h3: type.t1,
     h4: type.t2,
     // The first one stands at the head of its part.

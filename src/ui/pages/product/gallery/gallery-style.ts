@@ -48,15 +48,19 @@ export const galleryStyle = css({
       cursor: 'pointer',
       outlineOffset: 3,
       transition: `opacity ${motion.colour}`,
-      '&[aria-current]:not(:focus-visible)': { outline: `1px solid ${colour.ink}` },
+      '&[aria-current]:not(:focus-visible)': {
+        outline: `2px solid ${colour.ink}`,
+        outlineOffset: -2,
+      },
       [media.hover]: { '&:hover:not([aria-current])': { opacity: 0.8 } },
     },
   },
-  [media.medium]: {
+  '@media (min-width: 768px) and (max-width: 1023.98px)': {
     // As high, with the picture above them, as the words beside both.
     '.gallery-thumbs:not(:has(> li:nth-of-type(5)))': {
       gridAutoFlow: 'row',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '[role=button] > *': { aspectRatio: '5 / 4' },
     },
   },
   [media.large]: {

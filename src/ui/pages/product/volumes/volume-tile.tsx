@@ -3,8 +3,8 @@ import { formatPrice } from '../../../../domain/catalogue/price';
 import type { ProductSummary } from '../../../../domain/catalogue/product';
 import type { VolumeOption } from '../../../../domain/catalogue/volume';
 import { productPage } from '../../../content/pages/product-pages';
+import { askAddress } from '../../../site/addresses/ask-address';
 import { productAddress } from '../../../site/routes';
-import { askAddress } from '../ask-address';
 import { Bottle } from './bottle';
 import { volumeTileStyle } from './volume-tile-style';
 

@@ -1,0 +1,33 @@
+import { type ComparedProduct, shortNames } from '../../../domain/catalogue/comparison';
+import { ButtonLink } from '../../components/actions/button-link';
+import { compare } from '../../content/pages/compare';
+import { askAddress } from '../../site/addresses/ask-address';
+import { pageGrid } from '../../theme/page-grid';
+import { theme } from '../../theme/theme';
+
+/** Who has compared them asks about one of them. */
+export function AskAboutEach({ products }: { readonly products: readonly ComparedProduct[] }) {
+  const names = shortNames(products);
+  return (
+    <div css={pageGrid}>
+      <ul
+        css={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'center',
+          gap: `${theme.space.s12}px ${theme.space.s18}px`,
+          marginBlockStart: theme.space.s36,
+          [theme.media.belowMedium]: { '> li': { flex: '1 1 100%' }, a: { width: '100%' } },
+        }}
+      >
+        {products.map((product, place) => (
+          <li key={product.id}>
+            <ButtonLink href={askAddress(product, product.volume)} icon="mail">
+              {compare.ask(names[place] ?? product.title)}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
