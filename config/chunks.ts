@@ -58,7 +58,10 @@ const TOGETHER = [
     'few-words',
     /src\/ui\/(?:components\/(?:page\/(?:short-page|not-found)|actions\/link-row)|content\/meta\/not-found)/u,
   ],
-  ['products', /src\/(?:ui\/content\/pages\/product-pages|domain\/catalogue\/oil)/u],
+  [
+    'products',
+    /src\/(?:ui\/(?:content\/pages\/product-pages|site\/addresses\/ask-address)|domain\/catalogue\/oil)/u,
+  ],
   [
     'scent',
     /src\/(?:domain\/catalogue\/scent|ui\/components\/(?:drawing\/(?:scent|species)|page\/fact-value))/u,

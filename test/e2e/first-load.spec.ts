@@ -65,7 +65,7 @@ const MOST_HOME = 21_500;
 const PAGES = [
   ['home', '/', 103_300],
   ['list', '/product', 110_700],
-  ['product', '/product-detail/frankincense-carterii-ten-ml', 111_100],
+  ['product', '/product-detail/frankincense-carterii-ten-ml', 111_300],
   ['blog', '/blog', 105_000],
   ['post', '/blog-detail/how-a-tear-forms', 105_400],
   ['about', '/about', 100_800],

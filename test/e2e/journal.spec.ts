@@ -155,7 +155,7 @@ test.describe('a post', () => {
   test('leads to its parts, and a link to one of them leads there', async ({ page }) => {
     await page.goto(POST);
     const contents = page.getByRole('navigation', { name: blogPost.contents });
-    await expect(contents.getByRole('link')).toHaveCount(8);
+    await expect(contents.getByRole('link')).toHaveCount(7);
     await contents.getByRole('link', { name: 'When to stop' }).click();
     await expect(page).toHaveURL(`${POST}#section-when-to-stop`);
     const part = page.getByRole('heading', { name: 'When to stop' });

@@ -46,6 +46,7 @@ const style = css(pageGrid, {
   [media.print]: {
     paddingBlockStart: space.s28,
     paddingInlineStart: '22%',
+    '.has-initial > p:first-of-type::first-letter': { fontSize: '5.3em' },
     '> * + *': { marginBlockStart: `${space.s28}px !important` },
   },
 });

@@ -27,6 +27,8 @@ export const promoStyle = css(pageGrid, revealed('.promo-picture', '0 0 0 22%'),
   '.promo-picture img': { objectPosition: '100% 60%', transform: 'scaleX(-1)' },
   '.promo-panel': { paddingBlockStart: space.s28 },
   [media.medium]: {
+    // A column of its own for the tree: the panel is narrow.
+    h2: type.d3,
     gridTemplateRows: `${PICTURE} auto`,
     '.promo-picture': {
       gridColumn: 'full-start / c 12',
@@ -48,7 +50,7 @@ export const promoStyle = css(pageGrid, revealed('.promo-picture', '0 0 0 22%'),
       ...paperGround,
     },
   },
-  [media.large]: { '.promo-panel': { gridColumn: 'c 7 / end' } },
+  [media.large]: { h2: type.d2, '.promo-panel': { gridColumn: 'c 7 / end' } },
   [media.print]: {
     breakInside: 'avoid',
     marginBlockStart: space.s36,
