@@ -52,6 +52,7 @@ async function scrollThrough(page) {
     Promise.all(
       [...document.images].map((image) => {
         image.loading = 'eager';
+        image.decoding = 'sync';
         return image.decode().catch(() => {});
       }),
     ),

@@ -16,7 +16,7 @@ export interface WholesaleGoods {
 export const wholesale = {
   /** In the breadcrumb. */
   name: 'Wholesale',
-  title: ['Oil and resin, by', 'the litre and the sack'],
+  title: ['Oil and resin,', 'by the litre and the sack'],
   lead: 'For perfumers, makers of soap and candles, and shops that like to know which tree their frankincense came from.',
   captions: {
     oil: 'One litre, amber glass. Illustration.',
@@ -54,7 +54,7 @@ export const wholesale = {
   },
   documents: {
     id: 'documents',
-    heading: 'With each batch, on request',
+    heading: 'With each\u00A0batch, on\u00A0request',
     columns: { name: 'Document', tells: 'What it tells you' },
     rows: [
       { name: 'Analysis', tells: 'Composition of the batch, with its date' },

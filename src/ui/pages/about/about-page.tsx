@@ -44,7 +44,7 @@ export function AboutPage() {
       </figure>
       <section id={land.id} aria-labelledby={`${land.id}-heading`} css={landStyle}>
         <figure className="chapter-picture">
-          <PictureView picture={ridgesPicture} ratio="1" position="84% 50%" sizes={HALF} />
+          <PictureView picture={ridgesPicture} ratio="1" position="0% 50%" sizes={HALF} />
           <PlateCaption as="figcaption" number={2}>
             {captions.ridges}
           </PlateCaption>

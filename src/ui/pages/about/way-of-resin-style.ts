@@ -61,8 +61,11 @@ export const wayStyle = css(revealed('.way-threads', '0 0 66% 0'), {
     p: { marginBlockStart: space.s4, maxWidth: '26ch', fontSize: '.9375rem', color: colour.lichen },
   },
   '.way-caption': { marginBlockStart: space.s36, paddingInline: space.margin },
-  // The window's edge cuts a stop: one sees that there is more.
-  [media.medium]: { '.way-section, ol': { minWidth: 1100 } },
+  // All of it in one view, its stops narrower.
+  [media.medium]: {
+    '.way-section, ol': { minWidth: 0 },
+    'ol > li': { paddingInlineEnd: space.s12 },
+  },
   [media.rail]: {
     '.way-head': { position: 'relative', zIndex: 1, minHeight: 'clamp(150px, 14vw, 200px)' },
     '.way-lead': {
@@ -73,7 +76,6 @@ export const wayStyle = css(revealed('.way-threads', '0 0 66% 0'), {
     },
     // The land rises behind the heading.
     '.way-strip': { marginBlockStart: 'clamp(-150px, -10.4vw, -70px)' },
-    '.way-section, ol': { minWidth: 0 },
   },
   [media.reducedMotion]: { '.way-mist': { animation: 'none' } },
   [media.print]: {

@@ -61,8 +61,8 @@ export const authStyle = css(pageGrid, {
       paddingBlockEnd: space.s72,
     },
     '.auth-branch': {
-      width: '118%',
-      insetInlineEnd: '-38%',
+      width: '94%',
+      insetInlineEnd: '-13.5%',
       // It stands on the foot of the panel; its tears fall beside the strips.
       insetBlock: 'auto 0',
     },

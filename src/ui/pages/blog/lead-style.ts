@@ -14,8 +14,7 @@ export const leadStyle = css(pageGrid, {
   position: 'relative',
   a: { textDecoration: 'none' },
   'a::after': { content: '""', position: 'absolute', inset: 0, zIndex: 2 },
-  '.lead-picture': { gridColumn: 'full-start / full-end', aspectRatio: '8 / 5' },
-  '.lead-picture > svg': { [media.belowMedium]: { scale: '1.12' } },
+  '.lead-picture': { gridColumn: 'full-start / full-end', aspectRatio: '4 / 3' },
   '.lead-panel': {
     paddingBlockStart: space.s28,
     overflowWrap: 'anywhere',

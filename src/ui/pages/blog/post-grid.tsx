@@ -11,6 +11,8 @@ const LOWER = 'clamp(40px, 5.6vw, 80px)';
 
 const style = css(pageGrid, {
   rowGap: 'clamp(52px, 5.6vw, 80px)',
+  // Tall ones would each fill a phone.
+  [media.belowMedium]: { '[data-place] a > :not(.post-text)': { aspectRatio: '3 / 2' } },
   [media.medium]: {
     '[data-place=wide]': { gridColumn: 'c 1 / c 8' },
     '[data-place=narrow]': {

@@ -17,6 +17,14 @@ export function AskAboutEach({ products }: { readonly products: readonly Compare
           justifyContent: 'center',
           gap: `${theme.space.s12}px ${theme.space.s18}px`,
           marginBlockStart: theme.space.s36,
+          // Two stand on the two pages, as their prices do.
+          [theme.media.medium]: {
+            '&:not(:has(> :nth-of-type(3)))': {
+              display: 'grid',
+              gridTemplateColumns: '1fr 1fr',
+              '> :first-of-type': { justifySelf: 'end' },
+            },
+          },
           [theme.media.belowMedium]: { '> li': { flex: '1 1 100%' }, a: { width: '100%' } },
         }}
       >

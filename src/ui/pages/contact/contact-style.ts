@@ -58,14 +58,16 @@ export const contactStyle = css(pageGrid, {
   },
   [media.medium]: {
     rowGap: space.s36,
-    h1: type.d2,
     gridTemplateRows: 'auto auto 1fr',
     '.contact-crumbs': { gridColumn: 'c 1 / end' },
-    '.contact-head, .contact-facts': { gridColumn: 'c 1 / c 6' },
+    '.contact-facts': { gridColumn: 'c 1 / c 6', marginBlockStart: 0 },
     '.contact-lead': { marginBlockStart: space.s24 },
-    '.contact-form': { gridColumn: 'c 7 / end', gridRow: '2 / span 2' },
-    '.contact-facts': { marginBlockStart: 0 },
+    '.contact-form': { gridColumn: 'c 7 / end', gridRow: 3 },
     '.contact-lines': { height: 'clamp(220px, 26vw, 380px)' },
   },
-  [media.rail]: { h1: type.pageTitle },
+  // The title has the form beside it.
+  [media.rail]: {
+    '.contact-head': { gridColumn: 'c 1 / c 6' },
+    '.contact-form': { gridRow: '2 / span 2' },
+  },
 });

@@ -68,7 +68,7 @@ export const faqStyle = css(pageGrid, {
     ...type.lead,
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
+    alignItems: 'baseline',
     gap: `0 ${space.s18}px`,
   },
   [media.print]: {

@@ -13,6 +13,7 @@ const RATIO = '16 / 9';
 const style = css(pageGrid, {
   '& > *': { gridColumn: 'c 1 / full-end' },
   figcaption: { marginBlockStart: theme.space.s12 },
+  [theme.media.belowMedium]: { '& > :not(figcaption)': { aspectRatio: '4 / 3' } },
   [theme.media.rail]: {
     '& > *': { gridColumn: 'c 2 / full-end', marginInlineStart: '4%' },
     figcaption: { marginInlineStart: '4%' },

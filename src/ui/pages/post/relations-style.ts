@@ -28,8 +28,6 @@ export const relationsStyle = css({
       '&:active': { color: colour.umber },
     },
     'a + a': { borderBlockStart: RULE },
-    // On a phone too the next one stands at the right, where its arrow points.
-    '.relation-next': { justifyItems: 'end', textAlign: 'end' },
   },
   '.relation-label': {
     ...type.caps,

@@ -45,9 +45,10 @@ export const cutsStyle = css({
     fontSize: 'clamp(6.5rem, 4rem + 7.6vw, 11rem)',
     lineHeight: 0.8,
     letterSpacing: '-.03em',
-    marginBlockEnd: space.s36,
+    marginBlockEnd: space.s18,
     whiteSpace: 'nowrap',
     color: colour.ink,
+    [wide]: { marginBlockEnd: space.s36 },
   },
   '.cuts-note': { ...type.small, marginBlockStart: space.s12 },
   '.cuts-words': { position: 'relative', paddingInlineEnd: space.s12 },
@@ -67,12 +68,8 @@ export const cutsStyle = css({
     aspectRatio: '292 / 900',
     marginBlockStart: 'auto',
     alignSelf: 'center',
-    // Where it does not leave the section at the top it is lost in the paper.
-    maskImage: 'linear-gradient(transparent, #000 60px)',
   },
   'ol > li:first-of-type .trunk': { aspectRatio: '184 / 900' },
-  // On ink it would be smeared: it is cut.
-  'ol > li:last-of-type .trunk': { maskImage: 'none' },
   '.trunk-cuts': { position: 'absolute', inset: 0, overflow: 'clip' },
   '.trunk svg': { width: '100%', height: '100%', overflow: 'visible' },
   'ol > li:last-of-type': {
@@ -118,7 +115,7 @@ export const cutsStyle = css({
     h2: { insetInlineStart: '27.7%' },
     ol: { height: '100%', gridTemplateColumns: '24.4% 36.1% 39.5%' },
     'ol > li, ol > li:last-of-type': { position: 'relative', display: 'block', padding: 0 },
-    '.trunk': { position: 'absolute', insetBlock: 0, height: '100%', maskImage: 'none' },
+    '.trunk': { position: 'absolute', insetBlock: 0, height: '100%' },
     'ol > li .cuts-words, ol > li:first-of-type .cuts-words, ol > li:last-of-type .cuts-words': {
       position: 'absolute',
       insetBlockStart: '44%',

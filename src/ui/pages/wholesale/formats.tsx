@@ -16,8 +16,8 @@ const Goods = ({ name, formats: rows, documents, ships }: WholesaleGoods) => (
     {rows.map(({ unit, species, packed }) => (
       <tr key={unit}>
         <th scope="row">{unit}</th>
-        <td>{species}</td>
-        <td>{packed}</td>
+        <td data-label={columns.species}>{species}</td>
+        <td data-label={columns.packed}>{packed}</td>
         <td>
           <Link href={ask.to}>
             <span>{ask.label}</span>

@@ -1,10 +1,18 @@
-import { css } from '@emotion/react';
+import { type CSSObject, css } from '@emotion/react';
 import { notOnPaper } from '../../theme/on-paper';
 import { PAPER_ABOVE_DUSK, pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
+import { visuallyHidden } from '../../theme/visually-hidden';
 
 const { colour, font, media, space, type } = theme;
 const rule = `1px solid ${colour.line}`;
+
+const labelAndValue: CSSObject = {
+  display: 'grid',
+  gridTemplateColumns: '6rem minmax(0, 1fr)',
+  alignItems: 'baseline',
+  paddingBlock: space.s4,
+};
 
 /** The lead below it belongs to the grid of the offer: the picture rises beside it. */
 export const titleStyle = css({
@@ -34,9 +42,30 @@ export const offerStyle = css(pageGrid, {
   'tbody th': { ...type.t2, fontWeight: 400, overflowWrap: 'anywhere' },
   // Both tables have their second column in one place.
   'thead th:first-of-type': { width: '34%' },
-  // Four columns on a phone.
-  '.offer-formats thead th:first-of-type': { [media.belowMedium]: { width: '28%' } },
-  '.offer-formats :is(th, td)': { [media.belowMedium]: { paddingInlineEnd: space.s8 } },
+  // On a phone a row becomes its unit, and labels with their values below it.
+  [media.belowMedium]: {
+    'tbody th': { ...type.t2, fontSize: '1.125rem' },
+    'thead th:first-of-type': { width: '44%' },
+    '.offer-formats': {
+      'table, tbody': { display: 'block' },
+      thead: visuallyHidden,
+      tr: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        paddingBlock: space.s12,
+        borderBlockEnd: 0,
+      },
+      'tbody:last-of-type': { borderBlockEnd: rule },
+      'th, td': { padding: 0 },
+      '[data-label]': {
+        ...labelAndValue,
+        gridColumn: '1 / -1',
+        '&::before': { ...type.small, content: 'attr(data-label)', color: colour.lichen },
+      },
+      'td:has(a)': { gridArea: '1 / 2' },
+      '.goods-shared > td': { gridColumn: '1 / -1' },
+    },
+  },
   '.offer-formats thead th:last-of-type': { width: '4rem', textAlign: 'end' },
   td: { overflowWrap: 'anywhere' },
   'td a': { whiteSpace: 'nowrap' },
@@ -45,13 +74,7 @@ export const offerStyle = css(pageGrid, {
   'tbody:first-of-type th[colspan]': { paddingBlockStart: space.s12 },
   'tr > :last-child': { paddingInlineEnd: 0 },
   'td:last-child:has(a)': { textAlign: 'end' },
-  '.goods-shared dl > div': {
-    ...type.small,
-    display: 'grid',
-    gridTemplateColumns: '6rem minmax(0, 1fr)',
-    paddingBlock: space.s4,
-    color: colour.lichen,
-  },
+  '.goods-shared dl > div': { ...type.small, ...labelAndValue, color: colour.lichen },
   'ol > li': {
     display: 'grid',
     gridTemplateColumns: '44px minmax(0, 1fr)',
@@ -71,8 +94,8 @@ export const offerStyle = css(pageGrid, {
   [media.medium]: {
     'thead th:first-of-type': { width: '12.5rem' },
     '.goods-shared dl > div': { gridTemplateColumns: '12.5rem minmax(0, 1fr)' },
-    '.offer-lead': { gridColumn: 'c 1 / c 7', alignSelf: 'end' },
-    '.offer-oil': { gridColumn: 'c 7 / full-end', gridRow: 1 },
+    '.offer-lead': { gridColumn: 'c 1 / c 8' },
+    '.offer-oil': { gridColumn: 'c 8 / full-end', gridRow: 1 },
     '.offer-oil > span': { margin: 0 },
   },
   [media.rail]: {
@@ -83,7 +106,7 @@ export const offerStyle = css(pageGrid, {
       gridColumn: 'c 9 / full-end',
       paddingInline: `${space.s36}px 0`,
     },
-    '.offer-lead': { gridColumn: 'c 1 / c 9', alignSelf: 'start' },
+    '.offer-lead': { gridColumn: 'c 1 / c 9' },
     '.offer-oil': { gridRow: '1 / span 2' },
     '.offer-resin': { display: 'block', gridRow: '3 / span 2', alignSelf: 'start' },
   },
@@ -100,7 +123,6 @@ export const askStyle = css(pageGrid, {
   rowGap: space.s44,
   ...notOnPaper,
   h2: type.d2,
-  'h2 span': { display: 'block' },
   '.ask-lead': {
     ...type.lead,
     maxWidth: '30ch',
@@ -109,6 +131,8 @@ export const askStyle = css(pageGrid, {
   },
   '.ask-still': { display: 'none' },
   [media.medium]: {
+    'h2 span': { display: 'block' },
+    '.ask-lead': { marginBlockEnd: space.s44 },
     '.ask-words': {
       gridColumn: 'c 1 / c 6',
       display: 'flex',
@@ -122,7 +146,6 @@ export const askStyle = css(pageGrid, {
       aspectRatio: '840 / 730',
       // On the ground line where the section ends.
       marginBlock: `auto calc(-1 * ${space.section})`,
-      paddingBlockStart: space.s44,
       // The file has air around the drawing: its line stands on the margin and on the edge.
       translate: '-6.5% 1.5%',
     },

@@ -29,6 +29,7 @@ export const aboutStyle = css(pageGrid, sectionTop, revealed('.about-scene', '0 
   h2: { ...type.d2, marginBlockStart: space.s18, textWrap: 'balance' },
   ul: { marginBlock: `${space.s28}px`, borderBlockStart: rule },
   li: {
+    textWrap: 'balance',
     display: 'flex',
     gap: space.s18,
     paddingBlock: space.s18,

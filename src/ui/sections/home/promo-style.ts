@@ -28,7 +28,7 @@ export const promoStyle = css(pageGrid, revealed('.promo-picture', '0 0 0 22%'),
   '.promo-panel': { paddingBlockStart: space.s28 },
   [media.medium]: {
     // A column of its own for the tree: the panel is narrow.
-    h2: type.d3,
+    h2: { ...type.d3, fontSize: '2.125rem' },
     gridTemplateRows: `${PICTURE} auto`,
     '.promo-picture': {
       gridColumn: 'full-start / c 12',

@@ -20,10 +20,10 @@ The trees of this story grow wild on the escarpment of northern Somalia, in the 
 
 Two of them matter to the trade, and both belong to the family Burseraceae, in a genus of about 24 species.
 
-| Tree, in Somali | Botanical name | Resin |
+| In Somali | Botanical name | Resin |
 | --- | --- | --- |
-| *Mohor* (also *moxor*) | *Boswellia carteri*, spelt *carterii* on labels | *Beeyo* |
-| *Yagcar* (also *yegaar*) | *Boswellia frereana* | *Maydi* |
+| *Mohor*, *moxor* | *Boswellia carteri*, spelt *carterii* on labels | *Beeyo* |
+| *Yagcar*, *yegaar* | *Boswellia frereana* | *Maydi* |
 
 The trees and the places where they stand are held by families and clans. Mostly men do the tapping. The sorting, later and in town, is [mostly done by women](/sustainability).
 
@@ -44,7 +44,7 @@ The cut is shallow. Sap comes to it and begins to harden where it meets the air.
 
 How long does the resin stay on the tree? Ask three people who have written about it and you get three answers:
 
-| Source | Time on the tree, each round |
+| Source | Time, each round |
 | --- | --- |
 | doTERRA, *Source to You* | Two weeks |
 | *Roads & Kingdoms*, 2017 | Several weeks |
@@ -62,7 +62,7 @@ One cooperative (beeyocooperative.com) speaks of eight to twelve rounds in a dry
 
 The rule that matters most is the one about stopping. Elders interviewed for the surveys of Save Frankincense, 2016 to 2018, spoke of:
 
-- **6 to 12 cuts** on a tree, depending on its size;
+- **6 to 12 cuts** on a tree, by its size;
 - **two years of tapping**, then one year of rest.
 
 The same surveyors counted up to 120 cuts on a single tree, and often more than 50. A studied limit exists for a cousin in Ethiopia, *Boswellia papyrifera*: no more than nine. Our [page on sustainability](/sustainability) says what a peer-reviewed study found about the years 2010 to 2017.
