@@ -57,6 +57,7 @@ export const wayStyle = css(revealed('.way-threads', '0 0 66% 0'), {
     marginBlockStart: space.s8,
     '> li': { paddingInlineEnd: space.s24, scrollSnapAlign: 'start' },
     '> li:first-of-type': { gridColumnStart: 2 },
+    '> li:last-of-type': { paddingInlineEnd: space.margin },
     h3: type.t2,
     p: { marginBlockStart: space.s4, maxWidth: '26ch', fontSize: '.9375rem', color: colour.lichen },
   },
@@ -64,7 +65,7 @@ export const wayStyle = css(revealed('.way-threads', '0 0 66% 0'), {
   // All of it in one view, its stops narrower.
   [media.medium]: {
     '.way-section, ol': { minWidth: 0 },
-    'ol > li': { paddingInlineEnd: space.s12 },
+    'ol > li:not(:last-of-type)': { paddingInlineEnd: space.s12 },
   },
   [media.rail]: {
     '.way-head': { position: 'relative', zIndex: 1, minHeight: 'clamp(150px, 14vw, 200px)' },

@@ -22,7 +22,7 @@ export const authStyle = css(pageGrid, {
     position: 'absolute',
     insetInlineEnd: -10,
     insetBlockStart: -8,
-    width: 220,
+    width: 205,
     maxWidth: 'none',
     aspectRatio: '968 / 1004',
   },
@@ -46,7 +46,7 @@ export const authStyle = css(pageGrid, {
   h2: { ...type.t1, marginBlockEnd: space.s18 },
   [media.medium]: {
     '.auth-panel': { minHeight: 280 },
-    '.auth-branch': { width: 330, insetInlineEnd: '2%', insetBlockStart: -12 },
+    '.auth-branch': { width: 312, insetInlineEnd: '2%', insetBlockStart: -12 },
     '.auth-words': type.d3,
     '.auth-form': {
       gridColumn: 'c 1 / c 10',

@@ -4,7 +4,7 @@ import { pageGrid, paperGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 import { type Place, postPlaces } from './post-rhythm';
 
-const { colour, media, space } = theme;
+const { media, space } = theme;
 
 /** The right of two begins below the left. */
 const LOWER = 'clamp(40px, 5.6vw, 80px)';
@@ -12,7 +12,9 @@ const LOWER = 'clamp(40px, 5.6vw, 80px)';
 const style = css(pageGrid, {
   rowGap: 'clamp(52px, 5.6vw, 80px)',
   // Tall ones would each fill a phone.
-  [media.belowMedium]: { '[data-place] a > :not(.post-text)': { aspectRatio: '3 / 2' } },
+  [media.belowMedium]: {
+    '[data-place=narrow] a > :not(.post-text)': { aspectRatio: '3 / 2' },
+  },
   [media.medium]: {
     '[data-place=wide]': { gridColumn: 'c 1 / c 8' },
     '[data-place=narrow]': {
@@ -23,10 +25,6 @@ const style = css(pageGrid, {
     '[data-place=wide-second]': {
       gridColumn: 'c 6 / end',
       marginBlockStart: LOWER,
-    },
-    '[data-place=row]': {
-      paddingBlockStart: 'clamp(28px, 2.8vw, 40px)',
-      borderBlockStart: `1px solid ${colour.line}`,
     },
   },
   [media.print]: {

@@ -15,7 +15,7 @@ const rowStyle = css({
     // Five columns and six of twelve, with one between them.
     gridTemplateColumns: '40.6% 49.1%',
     justifyContent: 'space-between',
-    '.post-text': { marginBlockStart: 0 },
+    '.post-text': { alignSelf: 'center', marginBlockStart: 0 },
   },
 });
 

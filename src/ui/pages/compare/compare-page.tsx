@@ -30,7 +30,7 @@ const headStyle = css(pageGrid, {
   paddingBlock: `${space.s12}px ${space.s72}px`,
   rowGap: space.s18,
   h1: type.pageTitle,
-  '.compare-lead': { ...type.lead, color: colour.lichen },
+  '.compare-lead': { ...type.lead, textWrap: 'balance', color: colour.lichen },
 });
 
 /** Two or three products beside each other: those of the address, or two that suit each other. */

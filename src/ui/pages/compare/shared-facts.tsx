@@ -12,7 +12,11 @@ const style = css(pageGrid, {
   h2: { ...type.t1, marginBlockEnd: space.s18 },
   dl: { display: 'grid', columnGap: space.gutter },
   [media.belowMedium]: {
-    'dl > div': { display: 'grid', gridTemplateColumns: '7.5rem minmax(0, 1fr)' },
+    'dl > div': {
+      display: 'grid',
+      gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+      alignItems: 'baseline',
+    },
   },
   'dl > div': { paddingBlock: space.s12, borderBlockStart: `1px solid ${colour.line}` },
   dt: { ...type.small, color: colour.lichen },

@@ -60,14 +60,11 @@ export const contactStyle = css(pageGrid, {
     rowGap: space.s36,
     gridTemplateRows: 'auto auto 1fr',
     '.contact-crumbs': { gridColumn: 'c 1 / end' },
+    '.contact-head': { gridColumn: 'c 1 / c 7' },
     '.contact-facts': { gridColumn: 'c 1 / c 6', marginBlockStart: 0 },
     '.contact-lead': { marginBlockStart: space.s24 },
-    '.contact-form': { gridColumn: 'c 7 / end', gridRow: 3 },
+    '.contact-form': { gridColumn: 'c 7 / end', gridRow: '2 / span 2' },
     '.contact-lines': { height: 'clamp(220px, 26vw, 380px)' },
   },
-  // The title has the form beside it.
-  [media.rail]: {
-    '.contact-head': { gridColumn: 'c 1 / c 6' },
-    '.contact-form': { gridRow: '2 / span 2' },
-  },
+  [media.rail]: { '.contact-head': { gridColumn: 'c 1 / c 6' } },
 });

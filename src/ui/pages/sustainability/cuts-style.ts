@@ -102,7 +102,9 @@ export const cutsStyle = css({
     h2: { position: 'absolute', padding: 0, insetBlockStart: 60, insetInlineStart: space.margin },
     ol: { gridTemplateColumns: '1fr 1fr 1fr' },
     'ol > li': { paddingBlockStart: 236 },
+    '.cuts-note': { position: 'absolute', insetBlockStart: 60, margin: 0, maxWidth: '24ch' },
     'ol > li:last-of-type': {
+      position: 'relative',
       gridColumn: 'auto',
       display: 'flex',
       paddingBlockStart: 236,
@@ -116,6 +118,7 @@ export const cutsStyle = css({
     ol: { height: '100%', gridTemplateColumns: '24.4% 36.1% 39.5%' },
     'ol > li, ol > li:last-of-type': { position: 'relative', display: 'block', padding: 0 },
     '.trunk': { position: 'absolute', insetBlock: 0, height: '100%' },
+    '.cuts-note': { position: 'static', marginBlockStart: space.s12 },
     'ol > li .cuts-words, ol > li:first-of-type .cuts-words, ol > li:last-of-type .cuts-words': {
       position: 'absolute',
       insetBlockStart: '44%',

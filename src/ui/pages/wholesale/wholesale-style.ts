@@ -94,7 +94,8 @@ export const offerStyle = css(pageGrid, {
   [media.medium]: {
     'thead th:first-of-type': { width: '12.5rem' },
     '.goods-shared dl > div': { gridTemplateColumns: '12.5rem minmax(0, 1fr)' },
-    '.offer-lead': { gridColumn: 'c 1 / c 8' },
+    // It hangs on the picture's foot.
+    '.offer-lead': { gridColumn: 'c 1 / c 8', alignSelf: 'end' },
     '.offer-oil': { gridColumn: 'c 8 / full-end', gridRow: 1 },
     '.offer-oil > span': { margin: 0 },
   },
@@ -106,7 +107,7 @@ export const offerStyle = css(pageGrid, {
       gridColumn: 'c 9 / full-end',
       paddingInline: `${space.s36}px 0`,
     },
-    '.offer-lead': { gridColumn: 'c 1 / c 9' },
+    '.offer-lead': { gridColumn: 'c 1 / c 9', alignSelf: 'start' },
     '.offer-oil': { gridRow: '1 / span 2' },
     '.offer-resin': { display: 'block', gridRow: '3 / span 2', alignSelf: 'start' },
   },

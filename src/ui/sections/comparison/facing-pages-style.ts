@@ -72,7 +72,7 @@ export const facingPagesStyle = css(pageGrid, {
     display: 'flex',
     justifyContent: 'space-between',
     marginBlockStart: space.s12,
-    [media.belowMedium]: { fontSize: '.9375rem' },
+    [media.belowMedium]: { fontSize: '.875rem' },
     [ROOM_FOR_TIMES]: {
       display: 'grid',
       // Each under its time.

@@ -30,10 +30,12 @@ export const sustainabilityStyle = css({
       gridRow: 1,
       maxWidth: '20em',
       marginBlock: 0,
-      paddingBlockEnd: '.5em',
+      paddingBlockEnd: '.15em',
       paddingInlineStart: space.s12,
     },
   },
-  [media.large]: { '.band-top p': { gridColumn: 'c 9 / end', paddingInlineStart: 0 } },
+  [media.large]: {
+    '.band-top p': { gridColumn: 'c 9 / end', paddingBlockEnd: '.36em', paddingInlineStart: 0 },
+  },
   [media.print]: { marginBlockStart: space.s36, '.band-ground': { paddingBlockStart: 0 } },
 });

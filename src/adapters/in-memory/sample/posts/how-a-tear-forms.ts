@@ -22,8 +22,8 @@ Two of them matter to the trade, and both belong to the family Burseraceae, in a
 
 | In Somali | Botanical name | Resin |
 | --- | --- | --- |
-| *Mohor*, *moxor* | *Boswellia carteri*, spelt *carterii* on labels | *Beeyo* |
-| *Yagcar*, *yegaar* | *Boswellia frereana* | *Maydi* |
+| *Mohor*,\u00A0*moxor* | *Boswellia carteri*, spelt *carterii* on labels | *Beeyo* |
+| *Yagcar*,\u00A0*yegaar* | *Boswellia frereana* | *Maydi* |
 
 The trees and the places where they stand are held by families and clans. Mostly men do the tapping. The sorting, later and in town, is [mostly done by women](/sustainability).
 
@@ -47,8 +47,8 @@ How long does the resin stay on the tree? Ask three people who have written abou
 | Source | Time, each round |
 | --- | --- |
 | doTERRA, *Source to You* | Two weeks |
-| *Roads & Kingdoms*, 2017 | Several weeks |
-| Young Living | Two to three months |
+| *Roads\u00A0&\u00A0Kingdoms*,\u00A02017 | Several weeks |
+| Young Living | Two\u00A0to\u00A0three\u00A0months |
 
 They need not contradict each other. The timing differs by species, by valley and by rain; two weeks or more holds for all three.
 
@@ -63,7 +63,7 @@ One cooperative (beeyocooperative.com) speaks of eight to twelve rounds in a dry
 The rule that matters most is the one about stopping. Elders interviewed for the surveys of Save Frankincense, 2016 to 2018, spoke of:
 
 - **6 to 12 cuts** on a tree, by its size;
-- **two years of tapping**, then one year of rest.
+- **two years of tapping**, then one of rest.
 
 The same surveyors counted up to 120 cuts on a single tree, and often more than 50. A studied limit exists for a cousin in Ethiopia, *Boswellia papyrifera*: no more than nine. Our [page on sustainability](/sustainability) says what a peer-reviewed study found about the years 2010 to 2017.
 
@@ -74,12 +74,12 @@ Fresh tears go on drying after the harvest, spread on sheets or laid up in store
     {
       kind: 'picture',
       picture: 'p7.jpg',
-      caption: 'Tears in a bowl, pale and amber. Illustration.',
+      caption: 'Tears in a bowl. Illustration.',
     },
     {
       kind: 'picture',
       picture: 'b2.jpg',
-      caption: 'Resin on the coals of a burner. Illustration.',
+      caption: 'Resin on coals. Illustration.',
     },
     {
       kind: 'markdown',
