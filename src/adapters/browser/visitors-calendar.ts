@@ -3,8 +3,13 @@ import type { Day } from '../../domain/seasons/day';
 
 type DocumentLike = Pick<Document, 'addEventListener' | 'removeEventListener'>;
 
-/** By the clock and in the time zone of the visitor's own machine; Swedes write days as ISO does. */
-const today = () => new Date().toLocaleDateString('sv') as Day;
+const twoDigits = (value: number) => `${value}`.padStart(2, '0');
+
+/** By the clock and in the time zone of the visitor's own machine. */
+function today(): Day {
+  const now = new Date();
+  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}` as Day;
+}
 
 /** ms until the next midnight, also on a day of 23 or 25 hours. */
 const untilMidnight = () => new Date().setHours(24, 0, 0, 0) - Date.now();

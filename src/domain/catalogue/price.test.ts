@@ -13,6 +13,8 @@ describe('formatPrice', () => {
     [1234, '$1,234.00'],
     [1_234_567.8, '$1,234,567.80'],
     [19.999_999, '$20.00'],
+    [999.999, '$1,000.00'],
+    [1e21, '$1,000,000,000,000,000,000,000.00'],
   ])('writes %d as %s', (price, label) => {
     expect(formatPrice(price)).toBe(label);
   });
@@ -23,6 +25,15 @@ describe('formatPrice', () => {
       expect(() => formatPrice(price)).toThrow(RangeError);
     },
   );
+
+  it('is written as by Intl', () => {
+    const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
+        expect(formatPrice(cents / 100)).toBe(dollars.format(cents / 100));
+      }),
+    );
+  });
 
   it('can be read back to the cent', () => {
     fc.assert(

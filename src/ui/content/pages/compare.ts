@@ -1,6 +1,8 @@
 /** The words of a comparison, on home and on a page of its own. */
 
-const inWords = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+/** `Carterii, Maydi and Beeyo`. */
+const inWords = (all: readonly string[]): string =>
+  [all.slice(0, -1).join(', '), ...all.slice(-1)].filter(Boolean).join(' and ');
 
 const MOMENTS = ['in the first minute', 'after a quarter hour', 'an hour on'];
 
@@ -10,8 +12,8 @@ export const compare = {
   title: 'Side by side',
   lead: 'Scent, tree, resin and price of each, on one page.',
   /** Over the comparison on home, read out. */
-  heading: (names: readonly string[]): string => `${inWords.format(names)} compared`,
-  documentTitle: (names: readonly string[]): string => `Compare ${inWords.format(names)}`,
+  heading: (names: readonly string[]): string => `${inWords(names)} compared`,
+  documentTitle: (names: readonly string[]): string => `Compare ${inWords(names)}`,
   what: 'comparison',
   table: 'Facts of each',
   /** The one row that is no fact. */
@@ -21,7 +23,7 @@ export const compare = {
   untold: 'Not told',
   /** What the curves say of each: `Carterii is strongest in the first minute and Maydi …`. */
   strongest: (told: readonly { readonly name: string; readonly moment: number }[]): string =>
-    `${inWords.format(
+    `${inWords(
       told.map(({ name, moment }, place) =>
         [name, place === 0 ? 'is strongest' : '', MOMENTS[moment]].filter(Boolean).join(' '),
       ),
