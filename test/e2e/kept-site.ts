@@ -7,6 +7,17 @@ const isKept = async (path: string) => {
   return page !== undefined;
 };
 
+/** What it is made of and what it will still load; it has them kept whenever it has nothing else to do. */
+const isAllKept = async () => {
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')];
+  const shown = pictures.filter((image) => image.getClientRects().length > 0);
+  if (shown.some(({ loading, complete }) => loading === 'lazy' || !complete)) return false;
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const ours = loaded.filter((name) => name.startsWith(`${location.origin}/assets/`));
+  const kept = await Promise.all(ours.map((name) => caches.match(name, { ignoreVary: true })));
+  return !kept.includes(undefined);
+};
+
 /** Waits until the service worker is at work in the page, and keeps all of it. */
 export async function keptWhole(page: Page) {
   await whole(page);
@@ -15,7 +26,9 @@ export async function keptWhole(page: Page) {
     .toBe(true);
   const path = new URL(page.url()).pathname;
   await expect.poll(() => page.evaluate(isKept, path), { message: `${path} is kept` }).toBe(true);
-  await page.waitForLoadState('networkidle');
+  await expect
+    .poll(() => page.evaluate(isAllKept), { message: `all of ${path} is kept` })
+    .toBe(true);
 }
 
 /** Goes there as somebody who types the address. */

@@ -8,6 +8,19 @@ const ask = (address: string, init: RequestInit = {}) =>
 const savesData = (): boolean => line()?.saveData === true;
 const isSlow = (): boolean => /[23]g/u.test(line()?.effectiveType ?? '');
 
+/**
+ * As many at a time as the browser has nothing else to do: all at once they would hold up what a visitor
+ * does for a third of a second on a cheap phone.
+ */
+function atLeisure<One>([one, ...rest]: readonly One[], act: (one: One) => void): void {
+  if (one === undefined) return;
+  whenIdle((moment) => {
+    act(one);
+    while (rest.length > 0 && moment && moment.timeRemaining() > 0) act(rest.shift() as One);
+    atLeisure(rest, act);
+  });
+}
+
 /** The document of the page: who came by a link of the site has never asked for it. */
 function askForPage(): void {
   if (!savesData()) ask(location.pathname, { headers: { Accept: 'text/html' } });
@@ -16,16 +29,20 @@ function askForPage(): void {
 /** What the page has loaded without the worker: the browser still has it at hand. */
 function askForLoaded(): void {
   const ours = `${location.origin}/assets/`;
-  for (const { name } of performance.getEntriesByType('resource')) {
-    if (name.startsWith(ours)) ask(name);
-  }
+  const names = performance.getEntriesByType('resource').map(({ name }) => name);
+  atLeisure(
+    names.filter((name) => name.startsWith(ours)),
+    (name) => ask(name),
+  );
 }
 
 /** The browser's own choice of each picture, also of those that have not been scrolled to. */
 function loadPictures(): void {
   if (savesData() || isSlow()) return;
   const late = document.querySelectorAll<HTMLImageElement>('main img[loading=lazy]');
-  for (const picture of late) if (picture.getClientRects().length > 0) picture.loading = 'eager';
+  atLeisure([...late], (picture) => {
+    if (picture.getClientRects().length > 0) picture.loading = 'eager';
+  });
 }
 
 /**
