@@ -9,7 +9,14 @@ import { theme } from '../../../theme/theme';
 import { FeaturedSkeleton } from './featured-skeleton';
 import { featuredStyle } from './featured-style';
 
-const LARGE = '(min-width: 1440px) 533px, (min-width: 768px) 38vw, 91vw';
+/** Dense phones get a file of fewer pixels than they have, as in the hero. */
+const LARGE = [
+  '(min-width: 1440px) 533px',
+  '(min-width: 768px) 38vw',
+  '(min-resolution: 2.5dppx) 61vw',
+  '(min-resolution: 1.5dppx) 73vw',
+  '91vw',
+].join(', ');
 const SMALL = '(min-width: 1440px) 421px, (min-width: 1000px) 26vw, (min-width: 768px) 30vw, 67vw';
 
 function FeaturedList() {

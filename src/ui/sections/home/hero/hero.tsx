@@ -24,6 +24,13 @@ const HERO_SIZES = [
   '80vw',
 ].join(', ');
 
+const BOWL_SIZES = [
+  '(min-width: 768px) 264px',
+  '(min-resolution: 2.5dppx) 34vw',
+  '(min-resolution: 1.5dppx) 41vw',
+  '51vw',
+].join(', ');
+
 /**
  * Tells the browser of the picture before it has laid out the page that holds it: a page that the
  * browser draws itself asks for it at once.
@@ -55,7 +62,7 @@ export function Hero() {
       </div>
       <PictureView className="hero-picture" picture={heroPicture} sizes={HERO_SIZES} priority />
       <figure className="hero-plate">
-        <PictureView picture={bowlPicture} sizes="(min-width: 768px) 264px, 51vw" ratio="4 / 5" />
+        <PictureView picture={bowlPicture} sizes={BOWL_SIZES} ratio="4 / 5" />
         <PlateCaption as="figcaption" number={1}>
           {hero.plateCaption}
         </PlateCaption>
