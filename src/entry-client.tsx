@@ -1,3 +1,5 @@
+import { CacheProvider } from '@emotion/react';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { visitorsCalendar } from './adapters/browser/visitors-calendar';
 import { windowFocus } from './adapters/browser/window-focus';
@@ -12,6 +14,7 @@ import { workOffline } from './entry-offline';
 import { App } from './ui/app/app';
 import { arriving } from './ui/app/arriving';
 import { comingPages } from './ui/app/coming-pages';
+import { browserStyleCache, hasDrawnStyle } from './ui/app/drawn-styles';
 import { pageAt } from './ui/app/pages';
 import { watchComingLinks } from './ui/site/coming-links';
 import type { Elements } from './ui/site/elements';
@@ -67,17 +70,19 @@ const pages = comingPages(readCache, { areDrawn: drawn !== null });
 watchComingLinks(pages.prepare);
 
 const app = (groundStyle: Elements) => (
-  <App
-    useCases={useCases}
-    notifications={notifications}
-    readCache={readCache}
-    windowFocus={windowFocus(window)}
-    calendar={visitorsCalendar(document)}
-    aroundNav={arriving(pages)}
-    formAddress={enquiryFormAddress()}
-    groundStyle={groundStyle}
-    {...(drawn !== null && { ssrPath: place })}
-  />
+  <CacheProvider value={browserStyleCache()}>
+    <App
+      useCases={useCases}
+      notifications={notifications}
+      readCache={readCache}
+      windowFocus={windowFocus(window)}
+      calendar={visitorsCalendar(document)}
+      aroundNav={arriving(pages)}
+      formAddress={enquiryFormAddress()}
+      groundStyle={groundStyle}
+      {...(drawn !== null && { ssrPath: place })}
+    />
+  </CacheProvider>
 );
 
 /**
@@ -90,11 +95,15 @@ async function bringToLife(drawnPage: HTMLElement) {
   if (drawnPage.querySelector('form[method=post]')) await draftUseCases().catch(() => {});
   // A translator that was here first has changed what was drawn: it is drawn anew, and no fault.
   const onRecoverableError = isTranslated() ? () => {} : reportError;
-  hydrateRoot(drawnPage, app(null), { onRecoverableError });
+  // In slices: a press that comes meanwhile is answered between them.
+  startTransition(() => {
+    hydrateRoot(drawnPage, app(null), { onRecoverableError });
+  });
 }
 
-/** A page that is drawn ahead has them in its document. */
+/** A document that was drawn ahead has them, whatever it was drawn for. */
 async function groundStyle(): Promise<Elements> {
+  if (hasDrawnStyle()) return null;
   const { GlobalStyle } = await import('./ui/theme/global-style');
   return <GlobalStyle />;
 }

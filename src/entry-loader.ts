@@ -1,7 +1,6 @@
 import { currentSearch } from './composition/kept-scenario';
 import { isPreviewAddress, previewToken } from './composition/preview/preview-token';
 import { forgetDrawnPage, isDrawnHere } from './ui/waking/drawn-page';
-import { nameDrawnStyles } from './ui/waking/drawn-styles';
 import { atFirstSign, painted } from './ui/waking/first-sign';
 import { keepActs } from './ui/waking/kept-acts';
 import { keepTyped } from './ui/waking/typed-asleep';
@@ -17,7 +16,6 @@ if (__CATALOGUE__ === 'strapi') {
   addEventListener('hashchange', () => isPreviewAddress() && location.reload());
 }
 
-nameDrawnStyles();
 if (isOther || !isDrawnHere()) {
   // A late-born page, a site that was built as a shell, or a host that has one page for all addresses.
   forgetDrawnPage();

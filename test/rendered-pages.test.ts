@@ -97,7 +97,7 @@ describe('a page that is drawn ahead', () => {
   it('has its styles in the head and nowhere else', async () => {
     const { html } = await site.renderPage('/');
     const [head = '', body = ''] = html.split('</head>');
-    expect(head).toContain('<style data-emotion="css">');
+    expect(head).toContain('<style data-drawn="">');
     expect(body).not.toContain('<style');
   });
 

@@ -196,7 +196,7 @@ for (const path of ['/', '/product', '/faq']) {
     await whole(page);
     await page.mouse.wheel(0, 400);
     const twice = await page.evaluate(() => {
-      const all = [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')];
+      const all = [...document.querySelectorAll<HTMLStyleElement>('style')];
       const own = all.flatMap(({ sheet }) => [
         ...new Set(
           [...(sheet?.cssRules ?? [])].flatMap((rule) =>
@@ -207,5 +207,25 @@ for (const path of ['/', '/product', '/faq']) {
       return own.filter((name, at) => own.indexOf(name) !== at);
     });
     expect(twice).toEqual([]);
+  });
+}
+
+for (const path of ['/', '/product', '/faq']) {
+  test(`the styles of ${path} stay where they were drawn: moved, all would be laid out anew`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      new MutationObserver((changes) => {
+        for (const { removedNodes } of changes) {
+          for (const node of removedNodes) {
+            if (node instanceof HTMLStyleElement) document.documentElement.dataset['moved'] = '';
+          }
+        }
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(path);
+    await expect(page.locator('style[data-drawn]')).toHaveCount(1);
+    await whole(page);
+    await expect(page.locator('html')).not.toHaveAttribute('data-moved');
   });
 }

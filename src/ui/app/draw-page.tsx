@@ -7,12 +7,12 @@ import { PageAnswerContext } from '../site/page-answer';
 import { newReadCache, type ReadCache } from '../site/reads/read-cache';
 import { GlobalStyle } from '../theme/global-style';
 import { App } from './app';
-import { newStyleCache, styleElements } from './page-styles';
+import { collectingStyleCache, styleElement } from './page-styles';
 
 /** A page as React draws it, and what was read and said on the way. */
 export interface Drawing {
   readonly body: string;
-  /** `<style>` elements. */
+  /** A `<style>` element. */
   readonly styles: string;
   readonly meta: PageMeta;
   readonly isFound: boolean;
@@ -34,7 +34,7 @@ async function draw(
   formAddress: string | null,
   readCache: ReadCache,
 ): Promise<Drawing> {
-  const cache = newStyleCache();
+  const cache = collectingStyleCache();
   const errors: unknown[] = [];
   let meta: PageMeta = { title: '', description: '' };
   let isFound = true;
@@ -68,7 +68,7 @@ async function draw(
   );
   const body = await new Response(prelude).text();
   if (errors.length > 0) throw new AggregateError(errors, `${address} could not be drawn`);
-  return { body, styles: styleElements(cache, body), meta, isFound };
+  return { body, styles: styleElement(cache, body), meta, isFound };
 }
 
 /**

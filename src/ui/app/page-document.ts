@@ -16,7 +16,7 @@ interface PageParts {
   readonly address: string;
   /** As React draws the site. */
   readonly body: string;
-  /** `<style>` elements. */
+  /** A `<style>` element. */
   readonly styles: string;
   /** Further elements of the head. */
   readonly tags: string;
