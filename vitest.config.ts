@@ -17,10 +17,12 @@ export default defineConfig({
     // Threads that keep what they have loaded: half the time, and the files share nothing but modules.
     pool: 'threads',
     isolate: false,
+    // Vitest leaves one core to who waits for it, which of two is half.
+    maxWorkers: '100%',
     include: [
       'src/**/*.test.{ts,tsx}',
       'test/*.test.{ts,tsx}',
-      'test/{contracts,copy,publisher}/**/*.test.ts',
+      'test/{contracts,copy,publisher,thorough}/**/*.test.ts',
     ],
     // Nothing but the code under test may make a call: an unexpected one is a failure, not a wait.
     unstubGlobals: true,

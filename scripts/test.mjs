@@ -1,5 +1,5 @@
 // npm test [-- --fast]: every check that a contributor needs, and how long each took.
-// --fast leaves out the browser and the worker.
+// --fast leaves out what takes long: whole pages drawn, the worker and the browser.
 import { parseArgs } from 'node:util';
 import { ensurePackages } from './lib/ensure-packages.mjs';
 
@@ -11,15 +11,19 @@ const { report } = await import('./lib/test-report.mjs');
 
 const { values } = parseArgs({ options: { fast: { type: 'boolean', default: false } } });
 
+/** Draws whole pages and pictures, and watches how work grows with what there is to do. */
+const THOROUGH = 'test/thorough/**';
+
 const parts = [
   await plainPart('types', ['tsc', '-p', '.']),
   await plainPart('types of scripts', ['tsc', '-p', 'scripts']),
   await plainPart('lint', ['biome', 'check', '--error-on-warnings', '.']),
   await plainPart('layers', ['depcruise', 'src', '--config', 'config/layers.cjs']),
   await plainPart('dead code', ['knip']),
-  await vitestPart('unit and contract', ['--config', 'vitest.config.ts']),
+  await vitestPart('unit and contract', ['--config', 'vitest.config.ts', '--exclude', THOROUGH]),
 ];
 if (!values.fast) {
+  parts.push(await vitestPart('thorough', ['--config', 'vitest.config.ts', 'test/thorough']));
   parts.push(await edgePart());
   parts.push(await playwrightPart('browser', { CHROMIUM_PATH: await ensureChromium() }));
 }

@@ -9,14 +9,14 @@ import { parseJsonFeed, parseRssFeed } from 'feedsmith';
 import jsonFeedSchema from 'jsonfeed-schema';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import { manifest } from '../config/icons';
-import { siteRenderer } from '../src/entry-render';
+import { manifest } from '../../config/icons';
+import { siteRenderer } from '../../src/entry-render';
 
 // What others read of the site, as checkers say that others read it.
 
-const TEMPLATE = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
+const TEMPLATE = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
 const SITEMAP_SCHEMA = readFileSync(
-  new URL('../node_modules/sitemap/schema/sitemap.xsd', import.meta.url),
+  new URL('../../node_modules/sitemap/schema/sitemap.xsd', import.meta.url),
   'utf8',
 );
 

@@ -17,16 +17,16 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readManifest, writeManifest } from '../scripts/build/changed/manifest.mjs';
-import { copyVersion, makeTwin } from '../scripts/build/changed/twin.mjs';
-import { drawSite } from '../scripts/build/draw-site.mjs';
-import { picturePress } from '../scripts/build/pictures/picture-press.mjs';
-import { inMemoryBlog } from '../src/adapters/in-memory/in-memory-blog';
-import { inMemoryProductCatalogue } from '../src/adapters/in-memory/in-memory-product-catalogue';
-import { siteRenderer } from '../src/entry-render';
+import { readManifest, writeManifest } from '../../scripts/build/changed/manifest.mjs';
+import { copyVersion, makeTwin } from '../../scripts/build/changed/twin.mjs';
+import { drawSite } from '../../scripts/build/draw-site.mjs';
+import { picturePress } from '../../scripts/build/pictures/picture-press.mjs';
+import { inMemoryBlog } from '../../src/adapters/in-memory/in-memory-blog';
+import { inMemoryProductCatalogue } from '../../src/adapters/in-memory/in-memory-product-catalogue';
+import { siteRenderer } from '../../src/entry-render';
 import { anEdit, contentEdits, type Edit, type Shelf } from './content-edits';
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '../..');
 const TEMPLATE = readFileSync(join(ROOT, 'index.html'), 'utf8');
 /** How many sequences of edits are tried: drawn whole, which takes seconds each, and written as data. */
 const RUNS = Number(process.env['CHANGED_PAGES_RUNS'] ?? 1);

@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { CARD, PICTURE } from '../scripts/build/share/card.mjs';
-import { drawSharePicture } from '../scripts/build/share/draw-share-picture.mjs';
-import { titleBlock } from '../scripts/build/share/title-block.mjs';
-import { SHARE_PHOTOGRAPH, SHARE_PICTURE } from '../src/ui/findable/share-picture';
-import { aShareCard } from './mothers/a-share-card';
+import { CARD, PICTURE } from '../../scripts/build/share/card.mjs';
+import { drawSharePicture } from '../../scripts/build/share/draw-share-picture.mjs';
+import { titleBlock } from '../../scripts/build/share/title-block.mjs';
+import { SHARE_PHOTOGRAPH, SHARE_PICTURE } from '../../src/ui/findable/share-picture';
+import { aShareCard } from '../mothers/a-share-card';
 
-const art = (name: string) => readFileSync(new URL(`../art/${name}`, import.meta.url));
+const art = (name: string) => readFileSync(new URL(`../../art/${name}`, import.meta.url));
 const BRANCH = art('svg/boswellia-branch.svg').toString();
 const MOTTO = 'Ancient purity,\nmodern wellness';
 

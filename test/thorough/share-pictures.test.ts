@@ -11,10 +11,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { drawSharePictures } from '../scripts/build/share/draw-share-pictures.mjs';
-import { aShareCard } from './mothers/a-share-card';
+import { drawSharePictures } from '../../scripts/build/share/draw-share-pictures.mjs';
+import { aShareCard } from '../mothers/a-share-card';
 
-const ART = join(import.meta.dirname, '../art');
+const ART = join(import.meta.dirname, '../../art');
 
 let root: string;
 let said: string[];

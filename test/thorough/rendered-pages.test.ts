@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { siteRenderer } from '../src/entry-render';
-import { offline } from '../src/ui/content/notices/offline';
+import { siteRenderer } from '../../src/entry-render';
+import { offline } from '../../src/ui/content/notices/offline';
 
-const TEMPLATE = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
+const TEMPLATE = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
 const READ_AT = Date.UTC(2026, 0, 1);
 
 /** Every route, its title, words of the data that it shows, and what it was made of. */

@@ -1,44 +1,44 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { matchesText } from '../src/adapters/in-memory/matches-text';
-import { entryPath } from '../src/adapters/strapi/http/entry-path';
-import { queryString } from '../src/adapters/strapi/http/query-string';
-import { retryAfterMs } from '../src/adapters/strapi/http/to-content-error';
-import { textConditions } from '../src/adapters/strapi/queries/text-conditions';
+import { matchesText } from '../../src/adapters/in-memory/matches-text';
+import { entryPath } from '../../src/adapters/strapi/http/entry-path';
+import { queryString } from '../../src/adapters/strapi/http/query-string';
+import { retryAfterMs } from '../../src/adapters/strapi/http/to-content-error';
+import { textConditions } from '../../src/adapters/strapi/queries/text-conditions';
 import {
   bodyBlockWire,
   mediaWire,
   postWire,
   productWire,
-} from '../src/adapters/strapi/wire/strapi-wire';
-import { toAddress } from '../src/adapters/strapi/wire/to-picture';
-import { paragraphsOf, partedDescription } from '../src/domain/catalogue/description';
-import { oilOf } from '../src/domain/catalogue/oil';
-import { shortFact } from '../src/domain/catalogue/product-facts';
-import { enquiryProblems, trimmedEnquiry } from '../src/domain/enquiries/enquiry';
-import { headingIds } from '../src/domain/journal/heading-ids';
-import { formatPublishedDate } from '../src/domain/journal/published-date';
-import { readingMinutes } from '../src/domain/journal/reading-time';
-import { relatedPosts } from '../src/domain/journal/related-posts';
-import { searchText } from '../src/domain/shared/search-text';
-import { breakEndlessWords, firstWords } from '../src/domain/shared/text';
-import { drawingOf } from '../src/ui/components/drawing/drawing-of';
-import { faq } from '../src/ui/content/faq/faq';
-import { descriptionOf, titleOf } from '../src/ui/content/meta/page-meta';
-import { foundQuestions } from '../src/ui/pages/faq/found-questions';
-import { opensWithInitial } from '../src/ui/pages/post/article/opens-with-initial';
-import { addressOf, mediaAddressOf } from '../src/ui/pages/post/markup/address';
-import { decodeEntities } from '../src/ui/pages/post/markup/decode-entities';
-import { htmlIntoTree } from '../src/ui/pages/post/markup/html-into-tree';
-import { isReadable } from '../src/ui/pages/post/markup/is-readable';
-import { markdownTree } from '../src/ui/pages/post/markup/markdown-tree';
-import { treeBuilder } from '../src/ui/pages/post/markup/tree-builder';
-import { postQueryIn, postSearchOf } from '../src/ui/site/addresses/post-query-address';
-import { productQueryIn, searchOf } from '../src/ui/site/addresses/product-query-address';
+} from '../../src/adapters/strapi/wire/strapi-wire';
+import { toAddress } from '../../src/adapters/strapi/wire/to-picture';
+import { paragraphsOf, partedDescription } from '../../src/domain/catalogue/description';
+import { oilOf } from '../../src/domain/catalogue/oil';
+import { shortFact } from '../../src/domain/catalogue/product-facts';
+import { enquiryProblems, trimmedEnquiry } from '../../src/domain/enquiries/enquiry';
+import { headingIds } from '../../src/domain/journal/heading-ids';
+import { formatPublishedDate } from '../../src/domain/journal/published-date';
+import { readingMinutes } from '../../src/domain/journal/reading-time';
+import { relatedPosts } from '../../src/domain/journal/related-posts';
+import { searchText } from '../../src/domain/shared/search-text';
+import { breakEndlessWords, firstWords } from '../../src/domain/shared/text';
+import { drawingOf } from '../../src/ui/components/drawing/drawing-of';
+import { faq } from '../../src/ui/content/faq/faq';
+import { descriptionOf, titleOf } from '../../src/ui/content/meta/page-meta';
+import { foundQuestions } from '../../src/ui/pages/faq/found-questions';
+import { opensWithInitial } from '../../src/ui/pages/post/article/opens-with-initial';
+import { addressOf, mediaAddressOf } from '../../src/ui/pages/post/markup/address';
+import { decodeEntities } from '../../src/ui/pages/post/markup/decode-entities';
+import { htmlIntoTree } from '../../src/ui/pages/post/markup/html-into-tree';
+import { isReadable } from '../../src/ui/pages/post/markup/is-readable';
+import { markdownTree } from '../../src/ui/pages/post/markup/markdown-tree';
+import { treeBuilder } from '../../src/ui/pages/post/markup/tree-builder';
+import { postQueryIn, postSearchOf } from '../../src/ui/site/addresses/post-query-address';
+import { productQueryIn, searchOf } from '../../src/ui/site/addresses/product-query-address';
+import { aPostSummary } from '../mothers/a-post';
+import { anEnquiry } from '../mothers/an-enquiry';
 import { adversarialTexts } from './adversarial-texts';
 import { growthOfTime, MOST_GROWTH } from './growth';
-import { aPostSummary } from './mothers/a-post';
-import { anEnquiry } from './mothers/an-enquiry';
 
 const CMS = 'https://cms.example';
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { picturePress } from '../scripts/build/pictures/picture-press.mjs';
+import { picturePress } from '../../scripts/build/pictures/picture-press.mjs';
 
 let root: string;
 let server: Server;
