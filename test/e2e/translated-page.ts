@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from './browser-test';
+import { awake } from './whole-page';
 
 /** What no eye and no locator sees: it stands behind every text that has been translated. */
 const MARK = '\u200b';
@@ -66,6 +67,8 @@ export class Both {
   }
 
   async readAlike() {
+    // As its code comes a translated page is drawn anew, and a press in that moment falls between the two.
+    await Promise.all([awake(this.plain), awake(this.translated)]);
     await expect(async () => {
       const [plain, translated] = await Promise.all([
         textsOf(this.plain),
