@@ -132,3 +132,18 @@ test('Back from an anchor of the same page returns to where the link was', async
   await page.goForward();
   await expect.poll(() => scrolledTo(page)).toBe(there);
 });
+
+test('somebody who reads on from an anchor before the code comes is left there', async ({
+  page,
+}) => {
+  const part = 'section-the-wait';
+  const letCome = await holdBack(page, /\/assets\/site-[^/]*\.js$/u);
+  await page.goto(`/blog-detail/how-a-tear-forms#${part}`);
+  await page.evaluate(() => document.fonts.ready);
+  const atFirst = await topOf(page, part);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => topOf(page, part)).toBeCloseTo(atFirst - 900, 0);
+  letCome();
+  await whole(page);
+  expect(await topOf(page, part)).toBeCloseTo(atFirst - 900, 0);
+});

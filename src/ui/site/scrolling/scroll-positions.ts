@@ -12,8 +12,19 @@ const entryKey = (): string | undefined => (history.state as EntryState | null)?
 function nameEntry(): boolean {
   if (entryKey() !== undefined) return false;
   const entry = crypto.randomUUID?.() ?? `${performance.now()}`;
-  history.replaceState({ ...history.state, entry }, '');
+  // Past wouter, which would take it for a navigation to where one is, and lead back to the anchor.
+  History.prototype.replaceState.call(history, { ...history.state, entry }, '');
   return true;
+}
+
+/** As far from where the browser stops at an anchor as letters that come late may move it, in CSS pixels. */
+const A_LINE = 32;
+
+/** Whether the window stands at the anchor of its address. */
+function isAtAnchor(): boolean {
+  const anchor = document.getElementById(currentAnchor());
+  const inset = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  return anchor !== null && Math.abs(anchor.getBoundingClientRect().top - inset) < A_LINE;
 }
 
 /** A page too short for it shows its top until the rest has come, not the footer. */
@@ -99,7 +110,7 @@ export function keepScrollPositions() {
   // Where it stands elsewhere than at its top, the browser or the visitor was first.
   const untouched = scrollY === 0;
   if (untouched && cameBack) restore();
-  else if (untouched && currentAnchor() !== '') toAnchor();
+  else if (currentAnchor() !== '' && (untouched || isAtAnchor())) toAnchor();
   nameEntry();
 
   return {
