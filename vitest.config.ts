@@ -28,7 +28,7 @@ export default defineConfig({
     unstubGlobals: true,
     restoreMocks: true,
     // On a fresh clone the first to import the pictures waits until they are made.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

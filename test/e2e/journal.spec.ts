@@ -144,7 +144,7 @@ test.describe('a post', () => {
     await expect(article.getByText(blogPost.minutes(3))).toBeVisible();
     await expect(article.getByRole('figure')).toHaveCount(4);
     await expect(article.locator('figcaption')).toHaveText([
-      ...[/^Pl\. 1 Resin tears/, /^Pl\. 2 Tears in a bowl/, /^Pl\. 3 Resin on the coals/],
+      ...[/^Pl\. 1 Resin tears/, /^Pl\. 2 Tears in a bowl/, /^Pl\. 3 Resin on coals/],
     ]);
     await expect(article.getByRole('blockquote')).toContainText(
       'One blade does both halves of the work.',

@@ -1,21 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { isAllKept } from './all-kept';
 import { readToTheFoot } from './in-time';
 import { whole } from './whole-page';
 
 const isKept = async (path: string) => {
   const page = await caches.match(location.origin + path, { cacheName: 'site-pages' });
   return page !== undefined;
-};
-
-/** What it is made of and what it will still load; it has them kept whenever it has nothing else to do. */
-const isAllKept = async () => {
-  const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')];
-  const shown = pictures.filter((image) => image.getClientRects().length > 0);
-  if (shown.some(({ loading, complete }) => loading === 'lazy' || !complete)) return false;
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  const ours = loaded.filter((name) => name.startsWith(`${location.origin}/assets/`));
-  const kept = await Promise.all(ours.map((name) => caches.match(name, { ignoreVary: true })));
-  return !kept.includes(undefined);
 };
 
 /** Waits until the service worker is at work in the page, and keeps all of it. */
