@@ -6,11 +6,11 @@ const CARTERII: readonly ProductFact[] = [
   { label: 'Family', value: 'Burseraceae' },
   {
     label: 'Other names',
-    value: 'Boswellia carteri, as botanists write it; for many of them Boswellia sacra',
+    value: 'Boswellia carteri, as botanists write it; many of them call it Boswellia sacra',
   },
   { label: 'In Somali', value: 'Mohor' },
   { label: 'Resin', value: 'Beeyo' },
-  { label: 'Grades of resin', value: 'Four (University\u00A0of\u00A0Vermont)' },
+  { label: 'Grades of resin', value: 'Four (University of\u00A0Vermont)' },
 ];
 
 const MAYDI: readonly ProductFact[] = [
@@ -19,7 +19,7 @@ const MAYDI: readonly ProductFact[] = [
   { label: 'Other names', value: 'Coptic frankincense, in the West' },
   { label: 'In Somali', value: 'Yagcar' },
   { label: 'Resin', value: 'Maydi' },
-  { label: 'Grades of resin', value: 'Seven (University\u00A0of\u00A0Vermont)' },
+  { label: 'Grades of resin', value: 'Seven (University of\u00A0Vermont)' },
 ];
 
 const OIL: readonly ProductFact[] = [

@@ -59,7 +59,7 @@ export const sustainability = {
     heading: 'What research found',
     paragraphs: [
       'A peer-reviewed study found significant over-harvesting of frankincense trees between 2010 and 2017.',
-      'It names what drove it: price, the breakdown of tenure, and a lack of traceability.',
+      'It names what drove it: prices, the breakdown of tenure, and a lack of traceability.',
     ],
     sources: [study],
     more: null,

@@ -37,7 +37,7 @@ export const wholesale = {
           { unit: 'Bulk', species: 'Carterii', packed: 'Amber glass, from one litre' },
         ],
         documents: 'Analysis, safety data sheet, allergen list',
-        ships: 'Often as a flammable liquid; rules differ by country',
+        ships: 'Often sent as a flammable liquid; rules differ by country',
       },
       {
         name: 'Resin',
@@ -54,7 +54,7 @@ export const wholesale = {
   },
   documents: {
     id: 'documents',
-    heading: 'With each\u00A0batch, on\u00A0request',
+    heading: 'Documents, on\u00A0request',
     columns: { name: 'Document', tells: 'What it tells you' },
     rows: [
       { name: 'Analysis', tells: 'Composition of the batch, with its date' },

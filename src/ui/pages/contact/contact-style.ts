@@ -21,7 +21,8 @@ export const contactStyle = css(pageGrid, {
   '.contact-details > div': {
     display: 'grid',
     gridTemplateColumns: '7.5rem minmax(0, 1fr)',
-    alignItems: 'center',
+    alignItems: 'baseline',
+    alignContent: 'center',
     minHeight: 53,
     borderBlockEnd: `1px solid ${colour.line}`,
     overflowWrap: 'anywhere',
@@ -61,10 +62,13 @@ export const contactStyle = css(pageGrid, {
     gridTemplateRows: 'auto auto 1fr',
     '.contact-crumbs': { gridColumn: 'c 1 / end' },
     '.contact-head': { gridColumn: 'c 1 / c 7' },
-    '.contact-facts': { gridColumn: 'c 1 / c 6', marginBlockStart: 0 },
+    '.contact-facts': { gridColumn: 'c 1 / c 7', marginBlockStart: 0, paddingInlineEnd: space.s12 },
     '.contact-lead': { marginBlockStart: space.s24 },
     '.contact-form': { gridColumn: 'c 7 / end', gridRow: '2 / span 2' },
     '.contact-lines': { height: 'clamp(220px, 26vw, 380px)' },
   },
-  [media.rail]: { '.contact-head': { gridColumn: 'c 1 / c 6' } },
+  [media.rail]: {
+    '.contact-head': { gridColumn: 'c 1 / c 6' },
+    '.contact-facts': { gridColumn: 'c 1 / c 6', paddingInlineEnd: 0 },
+  },
 });

@@ -109,7 +109,12 @@ export const cutsStyle = css({
       display: 'flex',
       paddingBlockStart: 236,
       paddingInline: `${space.s28}px`,
-      '.cuts-words': { paddingBlock: `0 ${space.s44}px` },
+      // The note stands at the column's head, beside the heading.
+      '.cuts-words': { position: 'static', paddingBlock: `0 ${space.s44}px` },
+    },
+    // Beside each other their tops are seen at once.
+    'ol > li:nth-of-type(-n + 2) .trunk > svg': {
+      maskImage: 'linear-gradient(transparent, #000 18%)',
     },
   },
   [wide]: {
@@ -118,6 +123,7 @@ export const cutsStyle = css({
     ol: { height: '100%', gridTemplateColumns: '24.4% 36.1% 39.5%' },
     'ol > li, ol > li:last-of-type': { position: 'relative', display: 'block', padding: 0 },
     '.trunk': { position: 'absolute', insetBlock: 0, height: '100%' },
+    'ol > li:nth-of-type(-n + 2) .trunk > svg': { maskImage: 'none' },
     '.cuts-note': { position: 'static', marginBlockStart: space.s12 },
     'ol > li .cuts-words, ol > li:first-of-type .cuts-words, ol > li:last-of-type .cuts-words': {
       position: 'absolute',

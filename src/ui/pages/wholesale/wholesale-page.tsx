@@ -15,7 +15,7 @@ import { Steps } from './steps';
 import { askStyle, offerStyle, titleStyle } from './wholesale-style';
 
 const { captions, form } = wholesale;
-const BESIDE = '(min-width: 1000px) 34vw, 100vw';
+const BESIDE = '(min-width: 1000px) 34vw, (min-width: 768px) 56vw, 100vw';
 
 export function WholesalePage() {
   return (

@@ -94,9 +94,12 @@ export const offerStyle = css(pageGrid, {
   [media.medium]: {
     'thead th:first-of-type': { width: '12.5rem' },
     '.goods-shared dl > div': { gridTemplateColumns: '12.5rem minmax(0, 1fr)' },
-    // It hangs on the picture's foot.
-    '.offer-lead': { gridColumn: 'c 1 / c 8', alignSelf: 'end' },
-    '.offer-oil': { gridColumn: 'c 8 / full-end', gridRow: 1 },
+    gridTemplateRows: 'auto 1fr',
+    '.offer-lead, .offer-resin': { gridColumn: 'c 1 / c 8' },
+    '.offer-resin': { display: 'block', gridRow: 2, alignSelf: 'end' },
+    '.offer-resin > span': { aspectRatio: '16 / 9' },
+    '.offer-resin img': { objectPosition: '50% 64%' },
+    '.offer-oil': { gridColumn: 'c 8 / full-end', gridRow: '1 / span 2' },
     '.offer-oil > span': { margin: 0 },
   },
   [media.rail]: {
@@ -109,7 +112,9 @@ export const offerStyle = css(pageGrid, {
     },
     '.offer-lead': { gridColumn: 'c 1 / c 9', alignSelf: 'start' },
     '.offer-oil': { gridRow: '1 / span 2' },
-    '.offer-resin': { display: 'block', gridRow: '3 / span 2', alignSelf: 'start' },
+    '.offer-resin': { gridRow: '3 / span 2', alignSelf: 'start' },
+    '.offer-resin > span': { aspectRatio: '4 / 5' },
+    '.offer-resin img': { objectPosition: '50% 50%' },
   },
   // A heading is not the last of a sheet.
   [media.print]: { section: { breakInside: 'avoid' } },
@@ -148,7 +153,7 @@ export const askStyle = css(pageGrid, {
       // On the ground line where the section ends.
       marginBlock: `auto calc(-1 * ${space.section})`,
       // The file has air around the drawing: its line stands on the margin and on the edge.
-      translate: '-6.5% 1.5%',
+      translate: '-2.6% 1.5%',
     },
   },
   [media.rail]: { '.ask-form': { gridColumn: 'c 7 / end' } },

@@ -22,8 +22,8 @@ Two of them matter to the trade, and both belong to the family Burseraceae, in a
 
 | In Somali | Botanical name | Resin |
 | --- | --- | --- |
-| *Mohor*,\u00A0*moxor* | *Boswellia carteri*, spelt *carterii* on labels | *Beeyo* |
-| *Yagcar*,\u00A0*yegaar* | *Boswellia frereana* | *Maydi* |
+| *Mohor*, *moxor* | *Boswellia carteri*, spelt *carterii* on labels | *Beeyo* |
+| *Yagcar*, *yegaar* | *Boswellia frereana* | *Maydi* |
 
 The trees and the places where they stand are held by families and clans. Mostly men do the tapping. The sorting, later and in town, is [mostly done by women](/sustainability).
 
@@ -48,7 +48,7 @@ How long does the resin stay on the tree? Ask three people who have written abou
 | --- | --- |
 | doTERRA, *Source to You* | Two weeks |
 | *Roads\u00A0&\u00A0Kingdoms*,\u00A02017 | Several weeks |
-| Young Living | Two\u00A0to\u00A0three\u00A0months |
+| Young Living | Two to three\u00A0months |
 
 They need not contradict each other. The timing differs by species, by valley and by rain; two weeks or more holds for all three.
 

@@ -50,6 +50,8 @@ const tables = css({
     minWidth: '4.5em',
     padding: `${space.s12}px ${space.s18}px ${space.s12}px 0`,
     borderBlockEnd: `1px solid ${colour.line}`,
+    // A word is as wide as it is: a table of many scrolls in its frame.
+    overflowWrap: 'break-word',
     textAlign: 'start',
     verticalAlign: 'top',
   },
