@@ -1,13 +1,13 @@
 /**
- * Whether the page has kept what it is made of, and will load nothing more: it does so whenever the
- * browser has nothing else to do. Runs in the page.
+ * What the page is made of or will still load, and has not kept yet: it does so whenever the browser has
+ * nothing else to do. Runs in the page.
  */
-export const isAllKept = async () => {
+export const notKept = async (): Promise<readonly string[]> => {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')];
   const shown = pictures.filter((image) => image.getClientRects().length > 0);
-  if (shown.some(({ loading, complete }) => loading === 'lazy' || !complete)) return false;
+  const coming = shown.filter(({ loading, complete }) => loading === 'lazy' || !complete);
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   const ours = loaded.filter((name) => name.startsWith(`${location.origin}/assets/`));
   const kept = await Promise.all(ours.map((name) => caches.match(name, { ignoreVary: true })));
-  return !kept.includes(undefined);
+  return [...coming.map(({ src }) => src), ...ours.filter((_, at) => kept[at] === undefined)];
 };

@@ -7,11 +7,8 @@ const SIGNS = ['pointerup', 'pointermove', 'keydown', 'focusin', 'scroll', 'touc
 /** A busy page is never idle: it wakes all the same. */
 const LATEST_MS = 3000;
 
-/**
- * Calls it when the browser has nothing else to do, or has been busy for long.
- * @param act is told how long that moment lasts, by browsers that know.
- */
-export const whenIdle = (act: (moment?: IdleDeadline) => void) =>
+/** Calls it when the browser has nothing else to do, or has been busy for long. */
+export const whenIdle = (act: () => void) =>
   // Safari has no such thing.
   'requestIdleCallback' in window
     ? requestIdleCallback(act, { timeout: LATEST_MS })

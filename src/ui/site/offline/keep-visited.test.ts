@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepVisited } from './keep-visited';
 
-const FILES = ['a.js', 'b.avif', 'c.svg'].map((name) => `${location.origin}/assets/${name}`);
+const FILES = Array.from({ length: 25 }, (_, n) => `${location.origin}/assets/${n}.avif`);
 
 let idle: (() => void)[] = [];
 const asked = vi.fn(async () => new Response());
@@ -31,13 +31,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('what the page has loaded is asked for once more, a file whenever there is nothing else to do', async () => {
+test('what the page has loaded is asked for once more, a few whenever there is nothing else to do', async () => {
   const worker = Object.assign(new EventTarget(), { controller: null });
   keepVisited(worker as unknown as ServiceWorkerContainer);
   worker.dispatchEvent(new Event('controllerchange'));
   const [document_, ...files] = [location.pathname, ...FILES];
   expect(asked.mock.calls.map(([address]: unknown[]) => address)).toEqual([document_]);
-  for (const count of [1, 2, 3]) {
+  for (const count of [10, 20, 25]) {
     await rest();
     expect(asked.mock.calls.slice(1).map(([address]: unknown[]) => address)).toEqual(
       files.slice(0, count),
