@@ -8,8 +8,10 @@ export const drawnStyle = (rules: string): string => `<style data-drawn="">${rul
 
 const NAMES = /(?:\.css-|@keyframes )([\w-]+)/gu;
 
+const drawn = () => document.querySelector('style[data-drawn]');
+
 /** Whether the document has the styles of the ground that all pages stand on. */
-export const hasDrawnStyle = (): boolean => document.querySelector('style[data-drawn]') !== null;
+export const hasDrawnStyle = (): boolean => drawn() !== null;
 
 /** What keeps the styles of a page that is drawn without a browser, or by it. */
 export const newStyleCache = (): EmotionCache =>
@@ -22,8 +24,7 @@ export const newStyleCache = (): EmotionCache =>
  */
 export function browserStyleCache(): EmotionCache {
   const cache = newStyleCache();
-  for (const { textContent } of document.querySelectorAll('style[data-drawn]')) {
-    for (const [, name = ''] of (textContent ?? '').matchAll(NAMES)) cache.inserted[name] = true;
-  }
+  const rules = drawn()?.textContent ?? '';
+  for (const [, name = ''] of rules.matchAll(NAMES)) cache.inserted[name] = true;
   return cache;
 }

@@ -1,6 +1,15 @@
 import { whenIdle } from '../../waking/first-sign';
 import { line } from '../line';
 
+interface WorkerLike {
+  readonly controller: object | null;
+  addEventListener(
+    type: 'controllerchange',
+    listener: () => void,
+    options: { readonly once: true },
+  ): void;
+}
+
 /** What is asked for passes the service worker, which keeps it; nobody waits for it. */
 const ask = (address: string, init: RequestInit = {}) =>
   void fetch(address, { priority: 'low', ...init }).catch(() => {});
@@ -51,7 +60,7 @@ function loadPictures(): void {
  * Has the service worker keep each page that is visited: the one that is there when it sets to work, and those
  * that links of the site lead to. Who saves data asks for no document twice.
  */
-export function keepVisited(worker: ServiceWorkerContainer): void {
+export function keepVisited(worker: WorkerLike): void {
   let last = location.pathname;
   const arrived = () => {
     // A filter that is set within the page is a step of the history as well.

@@ -1,4 +1,5 @@
 import { FeaturedCard } from '../../../components/cards/featured-card';
+import { phoneSizes } from '../../../components/drawing/phone-sizes';
 import { SectionHeading } from '../../../components/page/section-heading';
 import { EmptyPanel } from '../../../components/waiting/empty-panel';
 import { SectionBoundary } from '../../../components/waiting/section-boundary';
@@ -9,14 +10,7 @@ import { theme } from '../../../theme/theme';
 import { FeaturedSkeleton } from './featured-skeleton';
 import { featuredStyle } from './featured-style';
 
-/** Dense phones get a file of fewer pixels than they have, as in the hero. */
-const LARGE = [
-  '(min-width: 1440px) 533px',
-  '(min-width: 768px) 38vw',
-  '(min-resolution: 2.5dppx) 61vw',
-  '(min-resolution: 1.5dppx) 73vw',
-  '91vw',
-].join(', ');
+const LARGE = `(min-width: 1440px) 533px, (min-width: 768px) 38vw, ${phoneSizes(91)}`;
 const SMALL = '(min-width: 1440px) 421px, (min-width: 1000px) 26vw, (min-width: 768px) 30vw, 67vw';
 
 function FeaturedList() {

@@ -3,6 +3,7 @@ import leaf from '../../../../../art/svg/leaf.svg?url&no-inline';
 import { srcSet } from '../../../../domain/shared/picture';
 import { ButtonLink } from '../../../components/actions/button-link';
 import { NotchedLines } from '../../../components/drawing/notched-lines';
+import { phoneSizes } from '../../../components/drawing/phone-sizes';
 import { PictureView } from '../../../components/drawing/picture-view';
 import { PlateCaption } from '../../../components/drawing/plate-caption';
 import { inItalics } from '../../../components/page/in-italics';
@@ -24,12 +25,7 @@ const HERO_SIZES = [
   '80vw',
 ].join(', ');
 
-const BOWL_SIZES = [
-  '(min-width: 768px) 264px',
-  '(min-resolution: 2.5dppx) 34vw',
-  '(min-resolution: 1.5dppx) 41vw',
-  '51vw',
-].join(', ');
+const BOWL_SIZES = `(min-width: 768px) 264px, ${phoneSizes(51)}`;
 
 /**
  * Tells the browser of the picture before it has laid out the page that holds it: a page that the
