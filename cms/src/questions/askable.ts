@@ -13,8 +13,8 @@ export const LIMITS = {
   parameters: 150,
   /** A field compared with something counts as one, each time. */
   conditions: 16,
-  /** Conditions that read whole texts. */
-  searches: 4,
+  /** Conditions that read whole texts; the site asks for three at most, a text in two fields and a topic. */
+  searches: 3,
   /** `$and` and `$or` inside each other. */
   groups: 3,
   /** Of a list in `$in` and `$notIn`. */

@@ -103,10 +103,10 @@ export const HOSTILE_FILTERS = {
   ],
   'the most that may be asked': [
     product(
-      `${joined(4, (i) => `filters[$or][${i}][${i % 2 ? 'Title' : 'Description'}][$containsi]=${'zq'.repeat(20)}${i}`)}&${joined(12, (i) => `filters[$or][${i + 4}][Price][$eq]=${9_000 + i}`)}&sort=Title:desc,Price:asc,createdAt:desc&populate=*&pagination[pageSize]=100`,
+      `${joined(3, (i) => `filters[$or][${i}][${i % 2 ? 'Title' : 'Description'}][$containsi]=${'zq'.repeat(20)}${i}`)}&${joined(13, (i) => `filters[$or][${i + 3}][Price][$eq]=${9_000 + i}`)}&sort=Title:desc,Price:asc,createdAt:desc&populate=*&pagination[pageSize]=100`,
     ),
     product(
-      `${joined(4, () => 'filters[$and][][Description][$containsi]=e')}&sort=Title:desc,Volume,Rating&populate=*&pagination[pageSize]=100&pagination[page]=49`,
+      `${joined(3, () => 'filters[$and][][Description][$containsi]=e')}&sort=Title:desc,Volume,Rating&populate=*&pagination[pageSize]=100&pagination[page]=49`,
     ),
     product(
       `${joined(100, (i) => `filters[Title][$notIn][]=${i}`)}&sort=Title&pagination[page]=50`,
