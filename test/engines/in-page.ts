@@ -90,6 +90,13 @@ export function installProbe() {
     return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
   };
 
+  const isMoved = (element: Element) =>
+    document.getAnimations().some(({ playState, effect }) => {
+      const { target } = (effect ?? {}) as KeyframeEffect;
+      const isEndless = effect?.getComputedTiming().iterations === Infinity;
+      return playState === 'running' && !isEndless && target?.contains(element);
+    });
+
   const reach = async (sought: Sought): Promise<Point> => {
     const [element] = find(sought);
     if (element === undefined) throw new Error(`Not there: ${JSON.stringify(sought)}`);
@@ -98,6 +105,8 @@ export function installProbe() {
       return top !== null && (element.contains(top) || top.closest('label')?.control === element);
     };
     if (!hit(middleOf(element))) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    // The first frames of an animation may all be the same one.
+    if (isMoved(element)) throw new Error(`Still moved: ${JSON.stringify(sought)}`);
     const before = middleOf(element);
     await nextFrame();
     await nextFrame();

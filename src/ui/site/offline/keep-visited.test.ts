@@ -6,6 +6,7 @@ import { keepVisited } from './keep-visited';
 const FILES = Array.from({ length: 25 }, (_, n) => `${location.origin}/assets/${n}.avif`);
 
 let idle: (() => void)[] = [];
+let tell: (names: readonly string[], workerStart?: number) => void = () => {};
 const asked = vi.fn(async () => new Response());
 
 /** The browser has nothing else to do. */
@@ -20,8 +21,15 @@ beforeEach(() => {
   asked.mockClear();
   vi.stubGlobal('requestIdleCallback', (act: () => void) => idle.push(act));
   vi.stubGlobal('fetch', asked);
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
-    [...FILES, 'https://cms.example/uploads/x.jpg'].map((name) => ({ name }) as PerformanceEntry),
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(told: (list: { getEntries(): unknown }) => void) {
+        tell = (names, workerStart = 0) =>
+          told({ getEntries: () => names.map((name) => ({ name, workerStart })) });
+      }
+      observe() {}
+    },
   );
 });
 
@@ -30,13 +38,30 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('what the page has loaded is asked for once more, a few whenever there is nothing else to do', () => {
+const addresses = () => asked.mock.calls.map(([address]: unknown[]) => address);
+
+function takeOver() {
   const worker = Object.assign(new EventTarget(), { controller: null });
   keepVisited(worker);
   worker.dispatchEvent(new Event('controllerchange'));
+}
+
+test('what the page has loaded is asked for once more, a few whenever there is nothing else to do', () => {
+  takeOver();
+  tell([...FILES, 'https://cms.example/uploads/x.jpg']);
   for (const count of [0, 10, 20, 25, 25]) {
-    const addresses = asked.mock.calls.map(([address]: unknown[]) => address);
-    expect(addresses).toEqual([location.pathname, ...FILES.slice(0, count)]);
+    expect(addresses()).toEqual([location.pathname, ...FILES.slice(0, count)]);
     rest();
   }
+});
+
+test('what was on its way when the worker took over is asked for as well, and nothing twice', () => {
+  takeOver();
+  const [first = '', late = '', kept = ''] = FILES;
+  tell([first]);
+  tell([kept], 1);
+  rest();
+  tell([first, late]);
+  rest();
+  expect(addresses()).toEqual([location.pathname, first, late]);
 });

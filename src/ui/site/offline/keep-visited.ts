@@ -37,14 +37,23 @@ function askForPage(): void {
   if (!savesData()) ask(location.pathname, { headers: { Accept: 'text/html' } });
 }
 
-/** What the page has loaded without the worker: the browser still has it at hand. */
+/**
+ * What the page loads without the worker, as its pictures that were on their way when the worker set to work:
+ * the browser has each at hand by the time it tells of it.
+ */
 function askForLoaded(): void {
   const ours = `${location.origin}/assets/`;
-  const names = performance.getEntriesByType('resource').map(({ name }) => name);
-  atLeisure(
-    names.filter((name) => name.startsWith(ours)),
-    (name) => ask(name),
-  );
+  const asked = new Set<string>();
+  const tell = new PerformanceObserver((loaded) => {
+    const missed = (loaded.getEntries() as PerformanceResourceTiming[])
+      .filter(({ name, workerStart }) => workerStart === 0 && name.startsWith(ours))
+      .map(({ name }) => name)
+      // Where the worker is gone what is asked for is told of again.
+      .filter((name) => !asked.has(name));
+    for (const name of missed) asked.add(name);
+    atLeisure(missed, (name) => ask(name));
+  });
+  tell.observe({ type: 'resource', buffered: true });
 }
 
 /** The browser's own choice of each picture, also of those that have not been scrolled to. */
