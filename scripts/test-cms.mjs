@@ -171,10 +171,10 @@ const rows = [
   ...(both || values.sqlite ? [async () => [...(await onSqlite()), ...(await onMany())]] : []),
   ...(postgres ? [() => onPostgres(postgres)] : []),
 ];
-// One after the other: two databases at once leave too little of a small machine to either.
-const parts = [];
+// Each row waits for its CMS half of the time: side by side they share two cores well.
+let parts;
 try {
-  for (const row of rows) parts.push(...(await row()));
+  parts = (await Promise.all(rows.map((row) => row()))).flat();
 } finally {
   await postgres?.stop();
 }
