@@ -17,6 +17,7 @@ const { serveSite } = await import('./lib/serve-site.mjs');
 const { bootCms } = await import('./cms/boot-cms.mjs');
 const { bootForTests } = await import('./cms/boot-for-tests.mjs');
 const { freePort } = await import('./cms/free-port.mjs');
+const { memoryFolder } = await import('./cms/memory-folder.mjs');
 const { makeDrafts } = await import('./cms/make-drafts.mjs');
 const { prepareCms } = await import('./cms/prepare-cms.mjs');
 const { seedCms } = await import('./cms/seed-cms.mjs');
@@ -26,6 +27,10 @@ const { temporaryFolder } = await import('./cms/temporary-folder.mjs');
 const { values } = parseArgs({
   options: { sqlite: { type: 'boolean' }, postgres: { type: 'boolean' } },
 });
+// What is temporary is in its place, here and in every process that is started.
+const inMemory = memoryFolder();
+if (inMemory) process.env.TMPDIR = inMemory;
+
 const MANY = 5_000;
 const both = !values.sqlite && !values.postgres;
 const chromium = await ensureChromium();

@@ -13,6 +13,7 @@ export const postCardStyle = css(cardStyle, {
     ...type.body,
     marginBlockStart: space.s8,
     maxWidth: '44ch',
+    textWrap: 'balance',
     color: colour.lichen,
     fontSize: '.9375rem',
   },

@@ -11,6 +11,7 @@ export type IconName =
   | 'down'
   | 'check'
   | 'alert'
+  | 'share'
   | 'mail'
   | 'phone'
   | 'pin'

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import {
   type ComparedProduct,
   MOST_COMPARED,
@@ -14,6 +15,15 @@ import { useUseCases } from '../../site/use-cases-context';
 import { needsScript } from '../../theme/needs-script';
 import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
+
+const stacked = css({
+  [theme.media.belowMedium]: {
+    display: 'grid',
+    marginInlineEnd: 0,
+    paddingInlineEnd: 0,
+    a: { display: 'flex' },
+  },
+});
 
 /** Those that are compared with one more, or with one less. They need a script: an address of files has no question. */
 export function OtherComparisons({ products }: { readonly products: readonly ComparedProduct[] }) {
@@ -46,7 +56,8 @@ export function OtherComparisons({ products }: { readonly products: readonly Com
       </p>
       <ChipRow
         labelledBy="other-comparisons"
-        css={{ [theme.media.belowMedium]: { flexWrap: 'wrap' } }}
+        // Of different lengths, one below the other: they end on one line.
+        css={stacked}
       >
         {ways.map(({ label, href }) => (
           <li key={href}>

@@ -9,7 +9,7 @@ const { share: words } = blogPost;
 export function SharePost({ post: { id, title } }: { readonly post: PostSummary }) {
   const share = useShare({ title, address: postAddress(id), words });
   return (
-    <Button variant="line" onClick={share}>
+    <Button variant="line" icon="share" onClick={share}>
       {words.label}
     </Button>
   );

@@ -52,7 +52,9 @@ export const rowsStyle = css(pageGrid, {
   ol: { borderBlockStart: rule },
   'ol > li': {
     display: 'grid',
-    rowGap: space.s12,
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: `${space.s12}px ${space.s24}px`,
     paddingBlock: space.s44,
     borderBlockEnd: rule,
     scrollMarginBlockStart: 90,
@@ -65,6 +67,7 @@ export const rowsStyle = css(pageGrid, {
   },
   // As fine as the engravings, large as it is.
   '.row-icon': { '--fine': 0.8, width: 84, aspectRatio: '1' },
+  'ol > li > div, .row-detail': { gridColumn: '1 / -1' },
   h2: type.d3,
   '.row-text': { ...type.lead, marginBlockStart: space.s12 },
   '.row-detail': { ...type.body, maxWidth: '62ch', color: colour.lichen },
@@ -72,6 +75,7 @@ export const rowsStyle = css(pageGrid, {
     'ol > li': {
       gridTemplateColumns: '28px 104px minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',
+      alignItems: 'stretch',
       columnGap: space.s36,
       rowGap: space.s18,
     },

@@ -14,6 +14,10 @@ const labelAndValue: CSSObject = {
   paddingBlock: space.s4,
 };
 
+/** On a phone what stands in a second column begins on one line, in both tables. */
+const FIRST_COLUMN = '44%';
+const VALUES = `${FIRST_COLUMN} minmax(0, 1fr)`;
+
 /** The lead below it belongs to the grid of the offer: the picture rises beside it. */
 export const titleStyle = css({
   paddingBlockEnd: space.s24,
@@ -44,8 +48,9 @@ export const offerStyle = css(pageGrid, {
   'thead th:first-of-type': { width: '34%' },
   // On a phone a row becomes its unit, and labels with their values below it.
   [media.belowMedium]: {
-    'tbody th': { ...type.t2, fontSize: '1.125rem' },
-    'thead th:first-of-type': { width: '44%' },
+    'thead th:first-of-type': { width: FIRST_COLUMN },
+    // The kind of goods is a heading, in the letters of one; its rows are not.
+    'tbody th[scope=row]': { ...type.body, fontWeight: 500 },
     '.offer-formats': {
       'table, tbody': { display: 'block' },
       thead: visuallyHidden,
@@ -59,11 +64,13 @@ export const offerStyle = css(pageGrid, {
       'th, td': { padding: 0 },
       '[data-label]': {
         ...labelAndValue,
+        gridTemplateColumns: VALUES,
         gridColumn: '1 / -1',
         '&::before': { ...type.small, content: 'attr(data-label)', color: colour.lichen },
       },
       'td:has(a)': { gridArea: '1 / 2' },
       '.goods-shared > td': { gridColumn: '1 / -1' },
+      '.goods-shared dl > div': { gridTemplateColumns: VALUES },
     },
   },
   '.offer-formats thead th:last-of-type': { width: '4rem', textAlign: 'end' },

@@ -1,0 +1,23 @@
+import { accessSync, constants, statfsSync } from 'node:fs';
+import { freemem } from 'node:os';
+
+/** Linux's folder in memory. */
+const FOLDER = '/dev/shm';
+/** Enough for every database and picture that the tests have at one time. */
+const NEEDED_BYTES = 6 * 1024 ** 3;
+
+/**
+ * A folder in memory for what lives as long as a test, if there is one with room. SQLite waits for the disk
+ * at each statement that makes a table: in memory a new CMS boots in half the time.
+ * @returns {string | undefined}
+ */
+export function memoryFolder() {
+  try {
+    accessSync(FOLDER, constants.W_OK);
+    const { bavail, bsize } = statfsSync(FOLDER);
+    const room = Math.min(bavail * bsize, freemem());
+    return room < NEEDED_BYTES ? undefined : FOLDER;
+  } catch {
+    return undefined;
+  }
+}
