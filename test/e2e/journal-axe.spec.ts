@@ -1,4 +1,3 @@
-import { POST } from '../../scripts/lib/pages.mjs';
 import { axeViolations } from './axe-violations';
 import { expect, test } from './browser-test';
 import { atRest } from './in-time';
@@ -6,11 +5,9 @@ import { whole } from './whole-page';
 
 for (const width of [390, 1440]) {
   for (const address of [
-    '/blog',
     '/blog?q=zzzz',
     '/blog?scenario=many&page=2',
     '/blog?scenario=error-503',
-    POST,
     '/blog-detail/the-dabqaad',
     '/blog-detail/no-such-post',
   ]) {
