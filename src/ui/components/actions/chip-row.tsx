@@ -34,6 +34,8 @@ export const ChipRow = ({ children, className, ...named }: ChipRowProps) => (
         paddingInlineEnd: theme.space.margin,
         overflowX: 'auto',
         scrollbarWidth: 'none',
+        // More of them are beyond the edge.
+        maskImage: `linear-gradient(to right, #000 calc(100% - ${theme.space.s28}px), transparent)`,
       },
     }}
     className={className}

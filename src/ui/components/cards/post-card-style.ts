@@ -13,7 +13,6 @@ export const postCardStyle = css(cardStyle, {
     ...type.body,
     marginBlockStart: space.s8,
     maxWidth: '44ch',
-    textWrap: 'balance',
     color: colour.lichen,
     fontSize: '.9375rem',
   },

@@ -21,11 +21,12 @@ export const authStyle = css(pageGrid, {
   '.auth-branch': {
     position: 'absolute',
     insetInlineEnd: -10,
-    insetBlockStart: -8,
+    insetBlockStart: 4,
     width: 205,
     maxWidth: 'none',
     aspectRatio: '968 / 1004',
   },
+  '.auth-form': { paddingBlockStart: space.s12 },
   '.auth-words': {
     ...type.t1,
     position: 'relative',
@@ -46,7 +47,7 @@ export const authStyle = css(pageGrid, {
   h2: { ...type.t1, marginBlockEnd: space.s18 },
   [media.medium]: {
     '.auth-panel': { minHeight: 280 },
-    '.auth-branch': { width: 312, insetInlineEnd: '2%', insetBlockStart: -12 },
+    '.auth-branch': { width: 312, insetInlineEnd: '2%', insetBlockStart: 4 },
     '.auth-words': type.d3,
     '.auth-form': {
       gridColumn: 'c 1 / c 10',

@@ -13,7 +13,7 @@ const style = css(pageGrid, {
   rowGap: 'clamp(52px, 5.6vw, 80px)',
   // Tall ones would each fill a phone.
   [media.belowMedium]: {
-    '[data-place=narrow] a > :not(.post-text)': { aspectRatio: '3 / 2' },
+    '[data-place^=narrow] a > :not(.post-text)': { aspectRatio: '3 / 2' },
   },
   [media.medium]: {
     '[data-place=wide]': { gridColumn: 'c 1 / c 8' },

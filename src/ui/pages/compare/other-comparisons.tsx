@@ -21,6 +21,7 @@ const stacked = css({
     display: 'grid',
     marginInlineEnd: 0,
     paddingInlineEnd: 0,
+    maskImage: 'none',
     a: { display: 'flex' },
   },
 });

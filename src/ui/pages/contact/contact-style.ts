@@ -47,6 +47,7 @@ export const contactStyle = css(pageGrid, {
     padding: `${space.s12}px ${space.s18}px`,
     background: colour.sand,
   },
+  '.contact-form': { marginBlockStart: space.s18 },
   '.contact-facts': { marginBlockStart: space.s28 },
   '.contact-lines': {
     gridColumn: 'full-start / full-end',
@@ -61,14 +62,12 @@ export const contactStyle = css(pageGrid, {
     rowGap: space.s36,
     gridTemplateRows: 'auto auto 1fr',
     '.contact-crumbs': { gridColumn: 'c 1 / end' },
+    // Its title is one line; the rules below it leave the form more room.
     '.contact-head': { gridColumn: 'c 1 / c 7' },
-    '.contact-facts': { gridColumn: 'c 1 / c 7', marginBlockStart: 0, paddingInlineEnd: space.s12 },
-    '.contact-lead': { marginBlockStart: space.s24 },
-    '.contact-form': { gridColumn: 'c 7 / end', gridRow: '2 / span 2' },
+    '.contact-facts': { gridColumn: 'c 1 / c 6', marginBlockStart: 0 },
+    '.contact-lead': { marginBlockStart: space.s24, maxWidth: '14em' },
+    '.contact-form': { gridColumn: 'c 7 / end', gridRow: '2 / span 2', marginBlockStart: 0 },
     '.contact-lines': { height: 'clamp(220px, 26vw, 380px)' },
   },
-  [media.rail]: {
-    '.contact-head': { gridColumn: 'c 1 / c 6' },
-    '.contact-facts': { gridColumn: 'c 1 / c 6', paddingInlineEnd: 0 },
-  },
+  [media.rail]: { '.contact-lead': { maxWidth: '20em' } },
 });

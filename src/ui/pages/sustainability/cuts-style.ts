@@ -68,6 +68,8 @@ export const cutsStyle = css({
     aspectRatio: '292 / 900',
     marginBlockStart: 'auto',
     alignSelf: 'center',
+    // It goes on above what is drawn of it.
+    maskImage: 'linear-gradient(transparent, #000 18%)',
   },
   'ol > li:first-of-type .trunk': { aspectRatio: '184 / 900' },
   '.trunk-cuts': { position: 'absolute', inset: 0, overflow: 'clip' },
@@ -112,18 +114,13 @@ export const cutsStyle = css({
       // The note stands at the column's head, beside the heading.
       '.cuts-words': { position: 'static', paddingBlock: `0 ${space.s44}px` },
     },
-    // Beside each other their tops are seen at once.
-    'ol > li:nth-of-type(-n + 2) .trunk > svg': {
-      maskImage: 'linear-gradient(transparent, #000 18%)',
-    },
   },
   [wide]: {
     height: 'clamp(800px, 62.5vw, 900px)',
     h2: { insetInlineStart: '27.7%' },
     ol: { height: '100%', gridTemplateColumns: '24.4% 36.1% 39.5%' },
     'ol > li, ol > li:last-of-type': { position: 'relative', display: 'block', padding: 0 },
-    '.trunk': { position: 'absolute', insetBlock: 0, height: '100%' },
-    'ol > li:nth-of-type(-n + 2) .trunk > svg': { maskImage: 'none' },
+    '.trunk': { position: 'absolute', insetBlock: 0, height: '100%', maskImage: 'none' },
     '.cuts-note': { position: 'static', marginBlockStart: space.s12 },
     'ol > li .cuts-words, ol > li:first-of-type .cuts-words, ol > li:last-of-type .cuts-words': {
       position: 'absolute',
@@ -138,6 +135,6 @@ export const cutsStyle = css({
     breakInside: 'avoid',
     'ol > li': { breakInside: 'avoid', padding: 0 },
     'ol > li:last-of-type': { background: 'none', p: { color: colour.ink } },
-    '.trunk': { height: '60mm' },
+    '.trunk': { height: '60mm', maskImage: 'none' },
   },
 });

@@ -57,6 +57,7 @@ export const offerStyle = css(pageGrid, {
       tr: {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) auto',
+        alignItems: 'baseline',
         paddingBlock: space.s12,
         borderBlockEnd: 0,
       },

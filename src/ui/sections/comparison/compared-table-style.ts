@@ -29,6 +29,7 @@ export const comparedTableStyle = css({
   '&[data-count="2"]': { '--compared': 2 },
   '&[data-count="3"]': { '--compared': 3 },
   [media.belowMedium]: {
+    'th[scope=row]': { marginBlockEnd: space.s4 },
     '&[data-count="3"]': {
       overflowX: 'auto',
       marginInlineEnd: `calc(-1 * ${space.margin})`,
@@ -49,7 +50,8 @@ export const comparedTableStyle = css({
         alignItems: 'baseline',
         columnGap: space.s18,
       },
-      'td:nth-of-type(1) .compared-price': { justifyContent: 'end' },
+      // Prices face each other across the spine.
+      'td:nth-of-type(1) .compared-price': { flexDirection: 'row-reverse' },
     },
     '&[data-count="3"] tr': {
       gridTemplateColumns: 'minmax(6.5rem, 1.9fr) repeat(3, minmax(0, 3fr))',

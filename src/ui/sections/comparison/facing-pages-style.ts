@@ -12,6 +12,9 @@ const [FIRST, SECOND, THIRD] = MOMENT_TIMES;
 /** Narrower, the moments of an hour would touch each other. */
 const ROOM_FOR_TIMES = '@media (min-width: 375px)';
 
+/** Words in the tones of the curves: as letters, resin would be too light on sand. */
+const NAME_TONES = SCENT_TONES.map((tone) => (tone === colour.resin ? colour.umber : tone));
+
 const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 
 /** Two pages with a spine between them: what stands on the left mirrors what stands on the right. */
@@ -106,7 +109,7 @@ export function curveNameStyles(scents: readonly (Scent | null)[]) {
     return css({
       insetInlineStart: percent(time),
       insetBlockStart: percent(top / SCENT_FRAME.height),
-      color: SCENT_TONES[place % SCENT_TONES.length],
+      color: NAME_TONES[place % NAME_TONES.length],
     });
   });
 }
