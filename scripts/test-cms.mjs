@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { ensurePackages } from './lib/ensure-packages.mjs';
 
 await ensurePackages();
+const { inParallel } = await import('./build/in-parallel.mjs');
 const { ensureChromium } = await import('./lib/chromium.mjs');
 const { buildSite, siteBefore } = await import('./lib/built-site.mjs');
 const { playwrightPart, vitestPart, withItsSetting } = await import('./lib/test-parts.mjs');
@@ -132,38 +133,20 @@ async function browserPart(name, project, { databaseUrl, products } = {}) {
   }
 }
 
-async function onSqlite() {
-  return [
-    await withItsSetting(() => contractsPart('SQLite', {})),
-    await withItsSetting(() => browserPart('browser on SQLite', 'sample')),
-  ];
-}
-
 /** @param {Awaited<ReturnType<typeof startPostgres>>} postgres */
-async function onPostgres(postgres) {
-  const databases = {
-    databaseUrl: postgres.url,
-    limitedDatabaseUrl: postgres.createDatabase('limited'),
-    crowdedDatabaseUrl: postgres.createDatabase('crowded'),
-    lackingDatabaseUrl: postgres.createDatabase('lacking'),
-    ownDatabases: {
-      CMS_BACKUP_DATABASE_URL: postgres.createDatabase('backup'),
-      CMS_RESTORED_DATABASE_URL: postgres.createDatabase('restored'),
-      CMS_PAIR_DATABASE_URL: postgres.createDatabase('pair'),
-      CMS_PUBLISHED_DATABASE_URL: postgres.createDatabase('published'),
-      CMS_SEARCHED_DATABASE_URL: postgres.createDatabase('searched'),
-    },
-  };
-  const databaseUrl = postgres.createDatabase('seeded');
-  return [
-    await withItsSetting(() => contractsPart('PostgreSQL', databases)),
-    await withItsSetting(() => browserPart('browser on PostgreSQL', 'sample', { databaseUrl })),
-  ];
-}
-
-const onMany = async () => [
-  await withItsSetting(() => browserPart('browser on 5,000 products', 'many', { products: MANY })),
-];
+const databasesOf = ({ url, createDatabase }) => ({
+  databaseUrl: url,
+  limitedDatabaseUrl: createDatabase('limited'),
+  crowdedDatabaseUrl: createDatabase('crowded'),
+  lackingDatabaseUrl: createDatabase('lacking'),
+  ownDatabases: {
+    CMS_BACKUP_DATABASE_URL: createDatabase('backup'),
+    CMS_RESTORED_DATABASE_URL: createDatabase('restored'),
+    CMS_PAIR_DATABASE_URL: createDatabase('pair'),
+    CMS_PUBLISHED_DATABASE_URL: createDatabase('published'),
+    CMS_SEARCHED_DATABASE_URL: createDatabase('searched'),
+  },
+});
 
 /** @type {(error: Error) => never} */
 const missing = ({ message }) => {
@@ -171,15 +154,36 @@ const missing = ({ message }) => {
   process.exit(1);
 };
 
+const onSqlite = both || values.sqlite;
 const postgres = both || values.postgres ? await startPostgres().catch(missing) : null;
-const rows = [
-  ...(both || values.sqlite ? [async () => [...(await onSqlite()), ...(await onMany())]] : []),
-  ...(postgres ? [() => onPostgres(postgres)] : []),
+
+/** What takes longest comes first. */
+const works = [
+  ...(onSqlite ? [() => contractsPart('SQLite', {})] : []),
+  ...(postgres ? [() => contractsPart('PostgreSQL', databasesOf(postgres))] : []),
+  ...(onSqlite
+    ? [
+        () => browserPart('browser on 5,000 products', 'many', { products: MANY }),
+        () => browserPart('browser on SQLite', 'sample'),
+      ]
+    : []),
+  ...(postgres
+    ? [
+        () =>
+          browserPart('browser on PostgreSQL', 'sample', {
+            databaseUrl: postgres.createDatabase('seeded'),
+          }),
+      ]
+    : []),
 ];
-// Each row waits for its CMS half of the time: side by side they share two cores well.
-let parts;
+
+// Each waits for its CMS half of the time: side by side two share two cores well.
+/** @type {import('./lib/test-parts.mjs').Part[]} */
+const parts = [];
 try {
-  parts = (await Promise.all(rows.map((row) => row()))).flat();
+  await inParallel(2, works, async (work) => {
+    parts.push(await withItsSetting(work));
+  });
 } finally {
   await postgres?.stop();
 }
