@@ -1,5 +1,5 @@
-import { css } from '@emotion/react';
-import { theme } from '../../theme/theme';
+import { type CSSObject, css } from '@emotion/react';
+import { BREAKPOINTS, theme } from '../../theme/theme';
 import { atMost, cardStyle } from './card-style';
 
 const { colour, space, type } = theme;
@@ -18,3 +18,14 @@ export const postCardStyle = css(cardStyle, {
   },
   'p.post-words': atMost(6),
 });
+
+/** On a phone, unless its letters are large: the picture beside the words. */
+export const besideOnPhone: CSSObject = {
+  [`@media screen and (min-width: 22em) and (max-width: ${BREAKPOINTS.medium - 0.02}px)`]: {
+    display: 'grid',
+    gridTemplateColumns: '34% minmax(0, 1fr)',
+    columnGap: space.s18,
+    '> :not(.post-text)': { aspectRatio: '4 / 5' },
+    '.post-text': { marginBlockStart: 0 },
+  },
+};

@@ -27,7 +27,7 @@ export const wholesale = {
     heading: 'What we supply',
     columns: { unit: 'Unit', species: 'Species', packed: 'Packed in', price: 'Price' },
     /** Before what holds for all formats of the goods. */
-    shared: { documents: 'On request', ships: 'Shipping' },
+    shared: { documents: 'Documents', ships: 'Shipping' },
     goods: [
       {
         name: 'Oil',

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { besideOnPhone } from '../../components/cards/post-card-style';
 import { pageGrid, paperGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 import { type Place, postPlaces } from './post-rhythm';
@@ -11,10 +12,8 @@ const LOWER = 'clamp(40px, 5.6vw, 80px)';
 
 const style = css(pageGrid, {
   rowGap: 'clamp(52px, 5.6vw, 80px)',
-  // Tall ones would each fill a phone.
-  [media.belowMedium]: {
-    '[data-place^=narrow] a > :not(.post-text)': { aspectRatio: '3 / 2' },
-  },
+  // Tall pictures would each fill a phone.
+  '[data-place^=narrow] > *': besideOnPhone,
   [media.medium]: {
     '[data-place=wide]': { gridColumn: 'c 1 / c 8' },
     '[data-place=narrow]': {

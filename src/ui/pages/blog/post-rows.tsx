@@ -21,7 +21,9 @@ const rowStyle = css({
 
 const sizesOf = (place: Place): string => {
   if (place === 'row') return '(min-width: 768px) 38vw, 91vw';
-  return `(min-width: 768px) ${place.startsWith('narrow') ? 30 : 53}vw, 91vw`;
+  return place.startsWith('narrow')
+    ? '(min-width: 768px) 30vw, (min-width: 22em) 31vw, 91vw'
+    : '(min-width: 768px) 53vw, 91vw';
 };
 
 /** Posts as cards, with a drawing where there is no picture. */

@@ -61,7 +61,7 @@ export function PostRelations({ post }: { readonly post: PostSummary }) {
                 <PostCard
                   post={other}
                   ratio={RATIO}
-                  sizes="(min-width: 768px) 30vw, 91vw"
+                  sizes="(min-width: 768px) 30vw, (min-width: 22em) 31vw, 91vw"
                   drawing={<PostDrawing id={other.id} ratio={RATIO} />}
                 />
               </li>

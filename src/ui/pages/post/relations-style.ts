@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { besideOnPhone } from '../../components/cards/post-card-style';
 import { notOnPaper } from '../../theme/on-paper';
 import { theme } from '../../theme/theme';
 
@@ -7,6 +8,8 @@ const RULE = `1px solid ${colour.line}`;
 
 export const relationsStyle = css({
   display: 'grid',
+  // No wider than the page, whatever its pictures are.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'clamp(56px, 6.6vw, 96px)',
   ...notOnPaper,
   '.relation-neighbours': {
@@ -50,9 +53,11 @@ export const relationsStyle = css({
   },
   ul: {
     display: 'grid',
-    gap: `${space.s56}px ${space.gutter}`,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: `${space.s44}px ${space.gutter}`,
     marginBlockStart: 'clamp(28px, 3.4vw, 48px)',
   },
+  'li > *': besideOnPhone,
   [media.medium]: {
     ul: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     '.relation-neighbours': {

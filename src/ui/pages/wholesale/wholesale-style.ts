@@ -43,14 +43,14 @@ export const offerStyle = css(pageGrid, {
   },
   'thead th': { ...type.small, fontWeight: 400, color: colour.lichen },
   'tbody tr': { borderBlock: rule },
-  'tbody th': { ...type.t2, fontWeight: 400, overflowWrap: 'anywhere' },
+  'tbody th': { fontWeight: 400, overflowWrap: 'anywhere' },
+  // The kind of goods is a heading, in the letters of one; its rows are not.
+  'tbody th[scope=row]': { ...type.body, fontWeight: 500 },
   // Both tables have their second column in one place.
   'thead th:first-of-type': { width: '34%' },
   // On a phone a row becomes its unit, and labels with their values below it.
   [media.belowMedium]: {
     'thead th:first-of-type': { width: FIRST_COLUMN },
-    // The kind of goods is a heading, in the letters of one; its rows are not.
-    'tbody th[scope=row]': { ...type.body, fontWeight: 500 },
     '.offer-formats': {
       'table, tbody': { display: 'block' },
       thead: visuallyHidden,
@@ -114,6 +114,7 @@ export const offerStyle = css(pageGrid, {
     gridTemplateRows: 'repeat(3, auto) 1fr',
     rowGap: 'clamp(56px, 6.6vw, 96px)',
     '> *': { gridColumn: 'c 1 / c 9', paddingInlineEnd: space.s12 },
+    'tbody th[scope=row]': { ...type.t2, fontWeight: 400 },
     '.offer-oil, .offer-resin': {
       gridColumn: 'c 9 / full-end',
       paddingInline: `${space.s36}px 0`,

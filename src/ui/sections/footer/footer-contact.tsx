@@ -5,6 +5,9 @@ import { theme } from '../../theme/theme';
 const { colour, media, motion, size, space } = theme;
 const { email, telephone, telephoneToDial, region } = brand.contact;
 
+/** Side of each sign, in CSS pixels. */
+const ICON = 20;
+
 /** How to get in touch. */
 export const FooterContact = () => (
   <address
@@ -14,8 +17,9 @@ export const FooterContact = () => (
       color: colour.sage,
       'a, > span': {
         display: 'flex',
-        alignItems: 'center',
         gap: space.s12,
+        // One line stands in the middle of the target; the sign stays by the first of two.
+        paddingBlock: `calc((${size.target}px - 1lh) / 2)`,
         width: 'fit-content',
         minHeight: size.target,
         color: 'inherit',
@@ -23,20 +27,20 @@ export const FooterContact = () => (
         overflowWrap: 'anywhere',
         transition: `color ${motion.colour}`,
       },
-      svg: { color: colour.honey },
+      svg: { flex: 'none', marginBlockStart: `calc((1lh - ${ICON}px) / 2)`, color: colour.honey },
       [media.hover]: { 'a:hover': { color: colour.honey } },
     }}
   >
     <a href={`mailto:${email}`}>
-      <Icon name="mail" />
+      <Icon name="mail" size={ICON} />
       <span>{email}</span>
     </a>
     <a href={`tel:${telephoneToDial}`}>
-      <Icon name="phone" />
+      <Icon name="phone" size={ICON} />
       <span>{telephone}</span>
     </a>
     <span>
-      <Icon name="pin" />
+      <Icon name="pin" size={ICON} />
       <span>{region}</span>
     </span>
   </address>

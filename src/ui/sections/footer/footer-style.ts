@@ -94,7 +94,7 @@ export const footerStyle = css(pageGrid, {
     '.footer-name .brand-line': { margin: 0, fontSize: '.5625rem', color: colour.umber },
     '.footer-contact': { display: 'flex', gap: space.s18, margin: 0 },
     '.footer-contact > span': { display: 'none' },
-    '.footer-contact > *': { minHeight: 0, color: colour.ink },
+    '.footer-contact > *': { minHeight: 0, padding: 0, color: colour.ink },
     '.footer-contact svg': { display: 'none' },
     '.footer-end': {
       display: 'block',
