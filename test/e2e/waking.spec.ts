@@ -1,4 +1,4 @@
-import { expect, test } from './browser-test';
+import { expect, type Page, test } from './browser-test';
 import { carouselOn } from './carousel-probe';
 import { field } from './enquiry-inbox';
 import { aGate, holdBack } from './in-time';
@@ -6,6 +6,45 @@ import { whole } from './whole-page';
 
 /** All code of the site but what waits for the visitor. */
 const CODE = /\/assets\/site-[^/]*\.js$/u;
+
+test.describe('a page that nobody touches', () => {
+  // The page's clock stands still, unless it is moved on.
+  const asked = (page: Page) => {
+    const files: string[] = [];
+    page.on('request', (request) => {
+      if (CODE.test(request.url())) files.push(request.url());
+    });
+    return files;
+  };
+  const stopped = async (page: Page) => {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(3_600_000);
+    await page.goto('/faq');
+    await page.evaluate(() => document.fonts.ready);
+  };
+
+  test('is looked at in peace before its code comes', async ({ page }) => {
+    const files = asked(page);
+    await stopped(page);
+    // The two frames in which it is painted, and nearly all of its rest.
+    await page.clock.runFor(2_400);
+    // What was asked for before this has been seen.
+    await page.evaluate(async () => void (await fetch('/', { cache: 'no-store' })));
+    expect(files).toEqual([]);
+    await page.clock.runFor(1_000);
+    await expect.poll(() => files.length).toBeGreaterThan(0);
+    await page.clock.resume();
+    await expect(page.locator('[data-asleep]')).toHaveCount(0);
+  });
+
+  test('wakes at the first sign of somebody', async ({ page }) => {
+    const files = asked(page);
+    await stopped(page);
+    await page.mouse.move(40, 40);
+    await page.clock.runFor(100);
+    await expect.poll(() => files.length).toBeGreaterThan(0);
+  });
+});
 
 // What a visitor does before the code has come: none of it is lost.
 

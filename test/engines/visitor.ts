@@ -9,7 +9,11 @@ export const DESK: Size = { width: 1440, height: 900 };
 /** More stops than any page has before what is looked for. */
 const STOPS = 160;
 
-const countAsleep = () => document.querySelectorAll('[data-asleep]').length;
+/** With a sign of somebody's being there: a page that nobody touches lets its code wait. */
+function wakeAndCountAsleep(): number {
+  dispatchEvent(new PointerEvent('pointermove'));
+  return document.querySelectorAll('[data-asleep]').length;
+}
 
 /** Somebody at a browser, who finds things by their names and waits until they are there. */
 export function visitorOf(engine: Engine, { url }: ServedSite) {
@@ -39,7 +43,7 @@ export function visitorOf(engine: Engine, { url }: ServedSite) {
       await engine.resize(size);
       await engine.open(`${url}${path}`);
       await sees({ role: 'heading', level: 1 });
-      await expect.poll(() => engine.evaluate(countAsleep)).toBe(0);
+      await expect.poll(() => engine.evaluate(wakeAndCountAsleep)).toBe(0);
     },
     seesNo: (sought: Sought) => expect.poll(() => seen(sought)).toEqual([]),
     seesText: (text: string) =>

@@ -4,6 +4,12 @@
  */
 const SIGNS = ['pointerup', 'pointermove', 'keydown', 'focusin', 'scroll', 'touchend'] as const;
 
+/**
+ * The first seconds are for looking: a page works without its code, so whoever leaves again has not
+ * paid for it, and nothing takes the processor from whoever begins to scroll.
+ */
+const REST_MS = 2500;
+
 /** A busy page is never idle: it wakes all the same. */
 const LATEST_MS = 3000;
 
@@ -32,8 +38,8 @@ async function stands(): Promise<void> {
 }
 
 /**
- * Calls `wake` once: at the visitor's first sign, or when the page has loaded and the browser has
- * nothing else to do.
+ * Calls `wake` once: at the visitor's first sign, or when the page has stood for a while and the
+ * browser has nothing else to do.
  */
 export function atFirstSign(wake: () => void): void {
   const once = () => {
@@ -43,7 +49,7 @@ export function atFirstSign(wake: () => void): void {
   for (const sign of SIGNS) addEventListener(sign, once, { capture: true, passive: true });
   const later = async () => {
     await stands();
-    whenIdle(once);
+    setTimeout(() => whenIdle(once), REST_MS);
   };
   if (document.readyState === 'complete') later();
   else addEventListener('load', later, { once: true });
