@@ -2,7 +2,7 @@ import { expect, type Page, test } from './browser-test';
 import { carouselOn } from './carousel-probe';
 import { field } from './enquiry-inbox';
 import { aGate, holdBack } from './in-time';
-import { whole } from './whole-page';
+import { scrolledTo, scrollToMiddle, whole } from './whole-page';
 
 /** All code of the site but what waits for the visitor. */
 const CODE = /\/assets\/site-[^/]*\.js$/u;
@@ -16,10 +16,10 @@ test.describe('a page that nobody touches', () => {
     });
     return files;
   };
-  const stopped = async (page: Page) => {
+  const stopped = async (page: Page, address = '/faq') => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(3_600_000);
-    await page.goto('/faq');
+    await page.goto(address);
     await page.evaluate(() => document.fonts.ready);
   };
 
@@ -35,6 +35,30 @@ test.describe('a page that nobody touches', () => {
     await expect.poll(() => files.length).toBeGreaterThan(0);
     await page.clock.resume();
     await expect(page.locator('[data-asleep]')).toHaveCount(0);
+  });
+
+  for (const address of ['/faq#carterii-or-maydi', '/product?q=maydi']) {
+    test(`wakes at once where its address asks for more: ${address}`, async ({ page }) => {
+      const files = asked(page);
+      await stopped(page, address);
+      await page.clock.runFor(500);
+      await expect.poll(() => files.length).toBeGreaterThan(0);
+    });
+  }
+
+  test('wakes at once for who comes back', async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.goto('/about');
+    await whole(page);
+    const before = await scrollToMiddle(page);
+    const files = asked(page);
+    await page.clock.pauseAt(3_600_000);
+    await page.reload();
+    await page.evaluate(() => document.fonts.ready);
+    await page.clock.runFor(500);
+    await expect.poll(() => files.length).toBeGreaterThan(0);
+    await page.clock.resume();
+    await expect.poll(() => scrolledTo(page)).toBe(before);
   });
 
   test('wakes at the first sign of somebody', async ({ page }) => {

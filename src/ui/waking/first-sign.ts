@@ -10,6 +10,12 @@ const SIGNS = ['pointerup', 'pointermove', 'keydown', 'focusin', 'scroll', 'touc
  */
 const REST_MS = 2500;
 
+/**
+ * Whether the code is to change what is seen: it leads who comes back to where they stood, opens what an
+ * anchor is in, and finds what a list is asked for.
+ */
+const isAwaited = () => history.state !== null || location.search !== '' || location.hash !== '';
+
 /** A busy page is never idle: it wakes all the same. */
 const LATEST_MS = 3000;
 
@@ -38,8 +44,8 @@ async function stands(): Promise<void> {
 }
 
 /**
- * Calls `wake` once: at the visitor's first sign, or when the page has stood for a while and the
- * browser has nothing else to do.
+ * Calls `wake` once: at the visitor's first sign, or when the page has stood for a while, or has
+ * nothing to wait for, and the browser has nothing else to do.
  */
 export function atFirstSign(wake: () => void): void {
   const once = () => {
@@ -49,7 +55,7 @@ export function atFirstSign(wake: () => void): void {
   for (const sign of SIGNS) addEventListener(sign, once, { capture: true, passive: true });
   const later = async () => {
     await stands();
-    setTimeout(() => whenIdle(once), REST_MS);
+    setTimeout(() => whenIdle(once), isAwaited() ? 0 : REST_MS);
   };
   if (document.readyState === 'complete') later();
   else addEventListener('load', later, { once: true });

@@ -1,7 +1,6 @@
 import still from '../../../../art/svg/plate-still.svg?url&no-inline';
 import { Engraving } from '../../components/drawing/engraving';
 import { PictureView } from '../../components/drawing/picture-view';
-import { PlateCaption } from '../../components/drawing/plate-caption';
 import { EnquiryForm } from '../../components/enquiry/enquiry-form';
 import { PageHead } from '../../components/page/page-head';
 import { PageIntro } from '../../components/page/page-intro';
@@ -26,18 +25,14 @@ export function WholesalePage() {
         <p className="offer-lead">{wholesale.lead}</p>
         <figure className="offer-oil">
           <PictureView picture={litreBottlePicture} sizes={BESIDE} position="50% 60%" priority />
-          <PlateCaption as="figcaption" number={1}>
-            {captions.oil}
-          </PlateCaption>
+          <figcaption>{captions.oil}</figcaption>
         </figure>
         <Formats />
         <Documents />
         <Steps />
         <figure className="offer-resin">
           <PictureView picture={bowlPicture} ratio="4 / 5" sizes={BESIDE} />
-          <PlateCaption as="figcaption" number={2}>
-            {captions.resin}
-          </PlateCaption>
+          <figcaption>{captions.resin}</figcaption>
         </figure>
       </div>
       <section id={form.id} aria-labelledby="ask-heading" css={askStyle}>

@@ -29,7 +29,12 @@ export const offerStyle = css(pageGrid, {
   paddingBlockEnd: space.section,
   rowGap: space.s56,
   '.offer-lead': { ...type.lead, maxWidth: '34ch', color: colour.lichen },
-  figcaption: { marginBlockStart: space.s12, paddingInlineEnd: space.margin },
+  figcaption: {
+    ...type.caption,
+    marginBlockStart: space.s12,
+    paddingInlineEnd: space.margin,
+    textWrap: 'balance',
+  },
   '.offer-oil > span': { marginInline: `calc(-1 * ${space.margin})`, aspectRatio: '4 / 5' },
   '.offer-resin': { display: 'none' },
   h2: { ...type.d3, marginBlockEnd: space.s12 },
