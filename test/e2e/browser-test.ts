@@ -30,15 +30,21 @@ function withoutServiceWorkers() {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }
 
-/** Whether the test that is running has said that it is about them. */
-let wantsServiceWorkers = false;
+/** As somebody whose pointer moves when the page has come: one that nobody touches lets its code wait. */
+function touched() {
+  addEventListener('load', () => dispatchEvent(new PointerEvent('pointermove')));
+}
+
+/** What the test that is running has said that it is about. */
+const about = { serviceWorkers: false, untouchedPages: false };
 
 function watchContexts(browser: Browser, violations: string[]) {
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await newContext(options);
-    const wants = options?.serviceWorkers === 'allow' || wantsServiceWorkers;
+    const wants = options?.serviceWorkers === 'allow' || about.serviceWorkers;
     if (!wants) await context.addInitScript(withoutServiceWorkers);
+    if (!about.untouchedPages) await context.addInitScript(touched);
     return watched(context, violations);
   };
 }
@@ -48,12 +54,15 @@ interface Workers {
 }
 
 interface Tests {
+  /** Whether nobody touches the page before the test does. */
+  readonly untouched: boolean;
   /** What the security policy refused so far; a test that means to violate it empties the list. */
   readonly violations: string[];
 }
 
 /** Playwright's, failing where a page does what the site's own security policy forbids. */
 export const test = base.extend<Tests, Workers>({
+  untouched: [false, { option: true }],
   violationsOfAll: [
     async ({ browser }, use) => {
       const violations: string[] = [];
@@ -63,8 +72,9 @@ export const test = base.extend<Tests, Workers>({
     { scope: 'worker', auto: true },
   ],
   violations: [
-    async ({ violationsOfAll, serviceWorkers }, use) => {
-      wantsServiceWorkers = serviceWorkers === 'allow';
+    async ({ violationsOfAll, serviceWorkers, untouched }, use) => {
+      about.serviceWorkers = serviceWorkers === 'allow';
+      about.untouchedPages = untouched;
       violationsOfAll.length = 0;
       await use(violationsOfAll);
       expect(violationsOfAll, 'what the security policy refused').toEqual([]);

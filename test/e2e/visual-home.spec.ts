@@ -57,7 +57,9 @@ test.describe('on a phone', () => {
 
   test('the footer with a group open', async ({ page }) => {
     await openHome(page);
-    await page.locator('footer').getByRole('button', { name: 'Resources', exact: true }).click();
+    const group = page.locator('footer').getByRole('button', { name: 'Resources', exact: true });
+    await group.click();
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
     await partLooksAs(page, page.locator('footer'), 'footer-group-390');
   });
 

@@ -8,6 +8,7 @@ import { scrolledTo, scrollToMiddle, whole } from './whole-page';
 const CODE = /\/assets\/site-[^/]*\.js$/u;
 
 test.describe('a page that nobody touches', () => {
+  test.use({ untouched: true });
   // The page's clock stands still, unless it is moved on.
   const asked = (page: Page) => {
     const files: string[] = [];
@@ -49,6 +50,7 @@ test.describe('a page that nobody touches', () => {
   test('wakes at once for who comes back', async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.goto('/about');
+    await page.mouse.move(40, 40);
     await whole(page);
     const before = await scrollToMiddle(page);
     const files = asked(page);

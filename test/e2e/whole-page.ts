@@ -1,19 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** As one who moves a pointer: a page that nobody touches lets its code wait. */
-const showSign = (page: Page) =>
-  page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')));
+/** Waits until the code of the page is at work. */
+export const awake = (page: Page) => expect(page.locator('[data-asleep]')).toHaveCount(0);
 
-/** Wakes the page, and waits until its code is at work. */
-export async function awake(page: Page) {
-  await showSign(page);
-  await expect(page.locator('[data-asleep]')).toHaveCount(0);
-}
-
-/** Wakes the page, and waits until every part of it has come. */
+/** Waits until every part of the page has come. */
 export async function whole(page: Page) {
   await expect(page.locator('main h1')).toHaveCount(1);
-  await showSign(page);
   await page.waitForLoadState('networkidle');
   await expect(page.locator('main [data-pending]')).toHaveCount(0);
   await awake(page);
