@@ -32,6 +32,10 @@ const style = css({
     '> .fields-paired': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '.field-whole': { gridColumn: '1 / -1' },
   },
+  // Two alone look lost beside each other in less.
+  '@container (min-width: 40rem)': {
+    '> .fields-alone': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
 });
 
 /** The id of a field's control, for its label and for the summary of problems. */
@@ -63,7 +67,7 @@ export function EnquiryFields({ kind, draft, problems, busy, change, check }: En
   const name = <FieldText {...text('name')} autoComplete="name" optional={isNewsletter} />;
   return (
     <div css={style}>
-      <div className={isNewsletter ? undefined : 'fields-paired'}>
+      <div className={isNewsletter ? 'fields-alone' : 'fields-paired'}>
         {!isNewsletter && name}
         <FieldText
           {...text('email')}

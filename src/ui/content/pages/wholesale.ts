@@ -32,9 +32,9 @@ export const wholesale = {
       {
         name: 'Oil',
         formats: [
-          { unit: 'Ten ml', species: 'Carterii or Maydi', packed: 'Amber glass with a dropper' },
-          { unit: 'Thirty ml', species: 'Carterii or Maydi', packed: 'Amber glass with a dropper' },
           { unit: 'Bulk', species: 'Carterii', packed: 'Amber glass, from one litre' },
+          { unit: 'Thirty ml', species: 'Carterii or Maydi', packed: 'Amber glass with a dropper' },
+          { unit: 'Ten ml', species: 'Carterii or Maydi', packed: 'Amber glass with a dropper' },
         ],
         documents: 'Analysis, safety data sheet, allergen list',
         ships: 'Often sent as a flammable liquid; rules differ by country',
@@ -44,7 +44,7 @@ export const wholesale = {
         formats: [
           { unit: 'Resin tears', species: 'Carterii', packed: 'Sacks, cleaned and sorted' },
         ],
-        documents: 'Papers of its origin, where they exist',
+        documents: 'Papers of its origin',
         ships: 'Sealed and dry',
       },
     ] satisfies readonly WholesaleGoods[],

@@ -20,9 +20,9 @@ export const authStyle = css(pageGrid, {
   // The cut and its tears stand beside the strips; its foot is below the panel.
   '.auth-branch': {
     position: 'absolute',
-    insetInlineEnd: -10,
-    insetBlockStart: 4,
-    width: 205,
+    insetInlineEnd: -34,
+    insetBlockStart: -26,
+    width: 250,
     maxWidth: 'none',
     aspectRatio: '968 / 1004',
   },
@@ -47,10 +47,10 @@ export const authStyle = css(pageGrid, {
   h2: { ...type.t1, marginBlockEnd: space.s18 },
   [media.medium]: {
     '.auth-panel': { minHeight: 280 },
-    '.auth-branch': { width: 312, insetInlineEnd: '2%', insetBlockStart: 4 },
+    '.auth-branch': { width: 360, insetInlineEnd: '1%', insetBlockStart: -22 },
     '.auth-words': type.d3,
     '.auth-form': {
-      gridColumn: 'c 1 / c 10',
+      gridColumn: 'c 1 / end',
       paddingBlockStart: space.s24,
     },
   },
@@ -62,10 +62,10 @@ export const authStyle = css(pageGrid, {
       paddingBlockEnd: space.s72,
     },
     '.auth-branch': {
-      width: '94%',
-      insetInlineEnd: '-13.5%',
-      // It stands on the foot of the panel; its tears fall beside the strips.
-      insetBlock: 'auto 0',
+      // From edge to edge and from under the header; its tears fall beside the strips.
+      width: '128%',
+      insetInlineEnd: '-30%',
+      insetBlock: '28px auto',
     },
     '.auth-form': {
       gridColumn: 'c 7 / end',

@@ -21,7 +21,7 @@ const style = css(pageGrid, {
   'dl > div': { paddingBlock: space.s12, borderBlockStart: `1px solid ${colour.line}` },
   dt: { ...type.small, color: colour.lichen },
   [media.medium]: { dl: { gridTemplateColumns: '1fr 1fr' } },
-  [media.rail]: { dl: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+  [media.rail]: { dl: { gridTemplateColumns: 'repeat(4, 1fr)' } },
 });
 
 /** What does not tell them apart. */

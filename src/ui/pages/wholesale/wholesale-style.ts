@@ -48,6 +48,10 @@ export const offerStyle = css(pageGrid, {
   },
   'thead th': { ...type.small, fontWeight: 400, color: colour.lichen },
   'tbody tr': { borderBlock: rule },
+  // A heading, and what holds for all below it.
+  'tbody tr:first-of-type': { borderBlockEnd: 0 },
+  '.goods-shared': { borderBlockStart: 0 },
+  '.goods-shared > td': { paddingBlockStart: 0 },
   'tbody th': { fontWeight: 400, overflowWrap: 'anywhere' },
   // The kind of goods is a heading, in the letters of one; its rows are not.
   'tbody th[scope=row]': { ...type.body, fontWeight: 500 },
@@ -111,7 +115,7 @@ export const offerStyle = css(pageGrid, {
     '.offer-lead, .offer-resin': { gridColumn: 'c 1 / c 8' },
     '.offer-resin': { display: 'block', gridRow: 2, alignSelf: 'end' },
     '.offer-resin > span': { aspectRatio: '16 / 9' },
-    '.offer-resin img': { objectPosition: '50% 64%' },
+    '.offer-resin img': { objectPosition: '50% 74%' },
     '.offer-oil': { gridColumn: 'c 8 / full-end', gridRow: '1 / span 2' },
     '.offer-oil > span': { margin: 0 },
   },
@@ -119,7 +123,6 @@ export const offerStyle = css(pageGrid, {
     gridTemplateRows: 'repeat(3, auto) 1fr',
     rowGap: 'clamp(56px, 6.6vw, 96px)',
     '> *': { gridColumn: 'c 1 / c 9', paddingInlineEnd: space.s12 },
-    'tbody th[scope=row]': { ...type.t2, fontWeight: 400 },
     '.offer-oil, .offer-resin': {
       gridColumn: 'c 9 / full-end',
       paddingInline: `${space.s36}px 0`,

@@ -48,9 +48,13 @@ export const galleryStyle = css({
       cursor: 'pointer',
       outlineOffset: 3,
       transition: `opacity ${motion.colour}`,
-      '&[aria-current]:not(:focus-visible)': {
-        outline: `2px solid ${colour.ink}`,
-        outlineOffset: -2,
+      position: 'relative',
+      // Over the picture, which would cover a border.
+      '&[aria-current]::after': {
+        content: '""',
+        position: 'absolute',
+        inset: 0,
+        border: `2px solid ${colour.ink}`,
       },
       [media.hover]: { '&:hover:not([aria-current])': { opacity: 0.8 } },
     },
