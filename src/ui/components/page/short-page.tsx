@@ -21,11 +21,11 @@ const style = css(pageGrid, {
     maxWidth: '52ch',
     color: colour.lichen,
   },
-  figure: { maxWidth: 240, marginBlockStart: space.s44 },
+  figure: { marginBlockStart: space.s44 },
   figcaption: { marginBlockStart: space.s18 },
   [media.medium]: {
     '.short-words': { gridColumn: 'c 1 / c 8', paddingInlineEnd: space.s12 },
-    figure: { maxWidth: 'none', gridColumn: 'c 8 / end' },
+    figure: { gridColumn: 'c 8 / end' },
   },
 });
 

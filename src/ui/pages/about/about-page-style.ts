@@ -130,7 +130,7 @@ export const closingStyle = css(pageGrid, {
   rowGap: space.s36,
   '.closing-picture': { gridColumn: 'full-start / end' },
   // The burner's foot all but touches the foot of the file: here it is cut.
-  '.closing-picture img': { transform: 'scale(1.12)', transformOrigin: '50% 0' },
+  '.closing-picture img': { transform: 'scale(1.17)', transformOrigin: '50% 0' },
   figcaption: { ...BLEEDING_LEFT, marginBlockStart: space.s12 },
   h2: type.d3,
   p: { marginBlock: `${space.s18}px ${space.s28}px`, maxWidth: '40ch', color: colour.lichen },

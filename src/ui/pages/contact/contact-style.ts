@@ -61,6 +61,8 @@ export const contactStyle = css(pageGrid, {
   [media.medium]: {
     rowGap: space.s36,
     gridTemplateRows: 'auto auto 1fr',
+    // It keeps to its column.
+    h1: { fontSize: '3.75rem' },
     '.contact-crumbs': { gridColumn: 'c 1 / end' },
     // Its title is one line; the rules below it leave the form more room.
     '.contact-head': { gridColumn: 'c 1 / c 7' },
@@ -69,5 +71,5 @@ export const contactStyle = css(pageGrid, {
     '.contact-form': { gridColumn: 'c 7 / end', gridRow: '2 / span 2', marginBlockStart: 0 },
     '.contact-lines': { height: 'clamp(220px, 26vw, 380px)' },
   },
-  [media.rail]: { '.contact-lead': { maxWidth: '20em' } },
+  [media.rail]: { h1: type.pageTitle, '.contact-lead': { maxWidth: '20em' } },
 });

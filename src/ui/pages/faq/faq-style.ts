@@ -41,6 +41,10 @@ export const faqStyle = css(pageGrid, {
       margin: `-6px calc(-1 * ${space.margin}) -6px -6px`,
       padding: `6px ${space.margin} 6px 6px`,
       '> li': { flex: 'none' },
+      // More of them are beyond the edge.
+      maskImage: `linear-gradient(to right, #000 calc(100% - ${space.s28}px), transparent)`,
+      '[aria-current]': { background: colour.forest, color: colour.paper },
+      '[aria-current] .faq-number': { color: colour.sage },
     },
   },
   '.faq-groups a': {
@@ -65,7 +69,7 @@ export const faqStyle = css(pageGrid, {
   '.faq-group h2': { ...type.d3, marginBlockEnd: space.s18 },
   '.accordion-panel p + p': { marginBlockStart: space.s12 },
   '.faq-not-here': {
-    ...type.lead,
+    ...type.t1,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',

@@ -104,15 +104,13 @@ export const cutsStyle = css({
     h2: { position: 'absolute', padding: 0, insetBlockStart: 60, insetInlineStart: space.margin },
     ol: { gridTemplateColumns: '1fr 1fr 1fr' },
     'ol > li': { paddingBlockStart: 236 },
-    '.cuts-note': { position: 'absolute', insetBlockStart: 60, margin: 0, maxWidth: '24ch' },
     'ol > li:last-of-type': {
       position: 'relative',
       gridColumn: 'auto',
       display: 'flex',
       paddingBlockStart: 236,
       paddingInline: `${space.s28}px`,
-      // The note stands at the column's head, beside the heading.
-      '.cuts-words': { position: 'static', paddingBlock: `0 ${space.s44}px` },
+      '.cuts-words': { paddingBlock: `0 ${space.s44}px` },
     },
   },
   [wide]: {
@@ -121,7 +119,6 @@ export const cutsStyle = css({
     ol: { height: '100%', gridTemplateColumns: '24.4% 36.1% 39.5%' },
     'ol > li, ol > li:last-of-type': { position: 'relative', display: 'block', padding: 0 },
     '.trunk': { position: 'absolute', insetBlock: 0, height: '100%', maskImage: 'none' },
-    '.cuts-note': { position: 'static', marginBlockStart: space.s12 },
     'ol > li .cuts-words, ol > li:first-of-type .cuts-words, ol > li:last-of-type .cuts-words': {
       position: 'absolute',
       insetBlockStart: '44%',
