@@ -6,8 +6,10 @@ export function useScrolledPast(element: RefObject<Element | null>): boolean {
   useEffect(() => {
     if (element.current === null) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry) setPast(!entry.isIntersecting);
+      (entries) => {
+        // A busy page hears of several at once, the newest last.
+        const latest = entries.at(-1);
+        if (latest) setPast(!latest.isIntersecting);
       },
       // What is still to come counts as seen: a leap over the element crosses no edge of the window.
       { rootMargin: '0px 0px 1000000px 0px' },

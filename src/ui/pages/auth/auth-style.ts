@@ -47,7 +47,7 @@ export const authStyle = css(pageGrid, {
   h2: { ...type.t1, marginBlockEnd: space.s18 },
   [media.medium]: {
     '.auth-panel': { minHeight: 280 },
-    '.auth-branch': { width: 340, insetInlineEnd: '1%', insetBlockStart: 4 },
+    '.auth-branch': { width: 316, insetInlineEnd: '2%', insetBlockStart: 0 },
     '.auth-words': type.d3,
     '.auth-form': {
       gridColumn: 'c 1 / end',
