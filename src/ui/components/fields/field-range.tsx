@@ -15,8 +15,11 @@ interface FieldRangeProps {
   readonly maximum: number;
   readonly step?: number;
   readonly value: Range;
-  /** When a thumb is taken hold of: by the pointer, or with the focus. */
-  readonly onHold?: () => void;
+  /**
+   * When a hold of a thumb has ended: it is left, or taken by the pointer anew. That it has the focus
+   * tells nothing: React tells a waking page of it late, in the middle of a hold.
+   */
+  readonly onRelease?: () => void;
   /** At every move. */
   readonly onChange: (value: Range) => void;
   /** When the thumb is let go: the moment to act on it. */
@@ -33,7 +36,7 @@ export function FieldRange({
   maximum,
   step = 1,
   value,
-  onHold,
+  onRelease,
   onChange,
   onCommit,
   format,
@@ -54,7 +57,7 @@ export function FieldRange({
 
   const span = Math.max(maximum - minimum, step);
   const percent = (position: number) => `${((position - minimum) / span) * 100}%`;
-  const ends = { min: minimum, max: maximum, step, onFocus: onHold, onPointerDown: onHold };
+  const ends = { min: minimum, max: maximum, step, onBlur: onRelease, onPointerDown: onRelease };
   return (
     <fieldset ref={group} css={fieldRangeStyle} className={className}>
       <legend>{label}</legend>

@@ -21,7 +21,7 @@ const fieldsStyle = css({
 
 /** Two tears on a line, and two fields for those who know their figures. */
 export function PriceFilter({ scale }: { readonly scale: PriceScale }) {
-  const { ends, hold, move, settle } = usePriceChoice(scale);
+  const { ends, move, settle, release } = usePriceChoice(scale);
   const { minimum, maximum, step } = scale;
   const change = (changed: typeof ends) => {
     move(changed);
@@ -35,7 +35,7 @@ export function PriceFilter({ scale }: { readonly scale: PriceScale }) {
         maximum={maximum}
         step={step}
         value={ends}
-        onHold={hold}
+        onRelease={release}
         onChange={move}
         onCommit={settle}
         format={formatPrice}

@@ -32,10 +32,12 @@ export function usePriceChoice(scale: PriceScale) {
   }, PAUSE_MS);
   return {
     ends: moving ?? priceEnds(query, scale),
-    hold: () => {
-      left.current = null;
-    },
     move: setMoving,
     settle,
+    /** What was chosen counts now, and what follows is another choice. */
+    release: () => {
+      settle.flush();
+      left.current = null;
+    },
   };
 }
