@@ -21,12 +21,8 @@ const fieldsStyle = css({
 
 /** Two tears on a line, and two fields for those who know their figures. */
 export function PriceFilter({ scale }: { readonly scale: PriceScale }) {
-  const { ends, move, settle, release } = usePriceChoice(scale);
+  const { ends, move, settle, release, choose } = usePriceChoice(scale);
   const { minimum, maximum, step } = scale;
-  const change = (changed: typeof ends) => {
-    move(changed);
-    settle(changed);
-  };
   return (
     <div>
       <FieldRange
@@ -46,13 +42,13 @@ export function PriceFilter({ scale }: { readonly scale: PriceScale }) {
           label={filters.lowestPrice}
           value={ends.from}
           scale={{ ...scale, maximum: ends.to }}
-          onChange={(from) => change({ ...ends, from })}
+          onChange={(from) => choose({ ...ends, from })}
         />
         <PriceEnd
           label={filters.highestPrice}
           value={ends.to}
           scale={{ ...scale, minimum: ends.from }}
-          onChange={(to) => change({ ...ends, to })}
+          onChange={(to) => choose({ ...ends, to })}
         />
       </div>
     </div>

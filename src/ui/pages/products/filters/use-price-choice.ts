@@ -30,14 +30,21 @@ export function usePriceChoice(scale: PriceScale) {
     });
     setMoving(null);
   }, PAUSE_MS);
+  /** What was chosen counts now, and what follows is another choice. */
+  const release = () => {
+    settle.flush();
+    left.current = null;
+  };
   return {
     ends: moving ?? priceEnds(query, scale),
     move: setMoving,
     settle,
-    /** What was chosen counts now, and what follows is another choice. */
-    release: () => {
-      settle.flush();
-      left.current = null;
+    release,
+    /** At once and as a whole, by a figure. */
+    choose: (ends: PriceEnds) => {
+      release();
+      settle(ends);
+      release();
     },
   };
 }
