@@ -47,7 +47,7 @@ export const landStyle = css(chapter, {
   [media.medium]: {
     alignItems: 'center',
     '.chapter-picture': { gridColumn: 'full-start / c 7', gridRow: 1 },
-    '.chapter-words': { gridColumn: 'c 6 / end', gridRow: 1, position: 'relative' },
+    '.chapter-words': { gridColumn: 'c 6 / end', gridRow: 1, position: 'relative', zIndex: 1 },
     '.chapter-number, .chapter-words > div': {
       marginInlineStart: `calc(100% / 7 + ${space.s24}px)`,
     },
