@@ -7,7 +7,7 @@ const { colour, space, type } = theme;
 export const postCardStyle = css(cardStyle, {
   display: 'block',
   '.post-text': { marginBlockStart: space.s18 },
-  '.post-date': { ...type.caps, marginBlockEnd: space.s8, color: colour.umber },
+  '.post-date': { ...type.caps, marginBlockEnd: space.s8 },
   'h2, h3, h4, .post-title': type.t1,
   '.post-words': {
     ...type.body,

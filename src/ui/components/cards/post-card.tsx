@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
 import type { PostSummary } from '../../../domain/journal/blog-post';
-import { formatPublishedDate } from '../../../domain/journal/published-date';
 import type { Elements } from '../../site/elements';
 import { postAddress } from '../../site/routes';
 import { PictureView } from '../drawing/picture-view';
 import { inItalics } from '../page/in-italics';
 import { postCardStyle } from './post-card-style';
+import { PostLine } from './post-line';
 
 interface PostCardProps {
   readonly post: PostSummary;
@@ -13,6 +13,8 @@ interface PostCardProps {
   readonly href?: string;
   readonly sizes?: string;
   readonly ratio?: string;
+  /** What it is about, where that helps to choose. */
+  readonly topic?: string | undefined;
   readonly heading?: 'h2' | 'h3' | 'h4';
   /** Drawn in place of the picture where the post has none. */
   readonly drawing?: Elements;
@@ -25,23 +27,21 @@ export const PostCard = ({
   href = postAddress(id),
   sizes = '(min-width: 1080px) 36vw, (min-width: 768px) 46vw, 90vw',
   ratio = '4 / 3',
+  topic,
   heading: Heading = 'h3',
   drawing,
   className,
-}: PostCardProps) => {
-  const date = formatPublishedDate(publishedOn);
-  return (
-    <Link href={href} css={postCardStyle} {...(className && { className })}>
-      {picture === null && drawing !== undefined ? (
-        drawing
-      ) : (
-        <PictureView picture={picture} sizes={sizes} ratio={ratio} alt="" />
-      )}
-      <div className="post-text">
-        {date !== null && <p className="post-date">{date}</p>}
-        <Heading>{inItalics(title)}</Heading>
-        {description !== '' && <p className="post-words">{inItalics(description)}</p>}
-      </div>
-    </Link>
-  );
-};
+}: PostCardProps) => (
+  <Link href={href} css={postCardStyle} {...(className && { className })}>
+    {picture === null && drawing !== undefined ? (
+      drawing
+    ) : (
+      <PictureView picture={picture} sizes={sizes} ratio={ratio} alt="" />
+    )}
+    <div className="post-text">
+      <PostLine publishedOn={publishedOn} topic={topic} className="post-date" />
+      <Heading>{inItalics(title)}</Heading>
+      {description !== '' && <p className="post-words">{inItalics(description)}</p>}
+    </div>
+  </Link>
+);

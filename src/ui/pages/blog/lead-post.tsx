@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { PostSummary } from '../../../domain/journal/blog-post';
-import { formatPublishedDate } from '../../../domain/journal/published-date';
+import { PostLine } from '../../components/cards/post-line';
 import { Icon } from '../../components/drawing/icon';
 import { PictureView } from '../../components/drawing/picture-view';
 import { PostDrawing } from '../../components/drawing/post-drawing';
@@ -11,8 +11,7 @@ import { leadStyle } from './lead-style';
 
 /** The newest post, on a honey ground that bleeds left and is cut by the panel of its words. */
 export function LeadPost({ post }: { readonly post: PostSummary }) {
-  const { id, title, description, picture, publishedOn } = post;
-  const date = formatPublishedDate(publishedOn);
+  const { id, title, description, picture, publishedOn, topics } = post;
   return (
     <article css={leadStyle}>
       {picture === null ? (
@@ -27,7 +26,7 @@ export function LeadPost({ post }: { readonly post: PostSummary }) {
         />
       )}
       <div className="lead-panel">
-        {date !== null && <p className="lead-date">{date}</p>}
+        <PostLine publishedOn={publishedOn} topic={topics[0]} />
         <h2>
           <Link href={postAddress(id)}>{inItalics(title)}</Link>
         </h2>

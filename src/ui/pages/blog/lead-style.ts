@@ -19,7 +19,6 @@ export const leadStyle = css(pageGrid, {
     paddingBlockStart: space.s28,
     overflowWrap: 'anywhere',
   },
-  '.lead-date': { ...type.caps, color: colour.umber },
   h2: { ...type.d2, marginBlock: space.s18, textWrap: 'balance' },
   '.lead-words': { ...type.lead, color: colour.lichen },
   '.lead-more': {

@@ -35,6 +35,7 @@ export const PostRows = ({ posts }: { readonly posts: readonly PostSummary[] }) 
       <PostCard
         post={post}
         heading="h2"
+        topic={post.topics[0]}
         ratio={ratioOf(place)}
         sizes={sizesOf(place)}
         drawing={<PostDrawing id={post.id} ratio={ratioOf(place)} />}

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { arrowToTheEdge } from '../../components/actions/arrow-link-style';
 import { theme } from '../../theme/theme';
 
 const { colour, font, media, space, type } = theme;
@@ -44,7 +45,7 @@ export const yearStripStyle = css({
   [media.medium]: {
     gridTemplateColumns: '168px minmax(0, 1fr) auto',
     columnGap: space.s44,
-    '> a': { gridColumn: 3 },
+    '> a': { gridColumn: 3, ...arrowToTheEdge },
     ...lines(2, 3),
   },
   [media.large]: lines(1, 2),
