@@ -15,6 +15,9 @@ import type { SampleProduct } from './sample-product';
 
 const paragraphs = (...texts: readonly string[]): string => texts.join('\n\n');
 
+const CARTERII_GROWS =
+  'The tree grows wild on steep limestone, among boulders and along dry river beds, where mist from the sea reaches it.';
+
 const CARTERII_VARIES =
   'Carterii oil varies from tree to tree and from valley to valley. A study of 42 samples (PubMed 29696822) found distinct types: some led by alpha-pinene, some by alpha-thujene. Ask for the report of the batch on offer.';
 
@@ -44,6 +47,7 @@ export const sampleProducts: readonly SampleProduct[] = [
     title: 'Frankincense Carterii, Thirty ml',
     description: paragraphs(
       'Lemon and pepper first, then dry resin, then warm stone: the same oil as in the small bottle, for those who already know that they like it.',
+      CARTERII_GROWS,
       CARTERII_VARIES,
       'Thirty ml in amber glass with a dropper. Air and light age an oil: close it well, keep it cool and dark, and take the small bottle if you use it rarely.',
     ),
@@ -59,6 +63,7 @@ export const sampleProducts: readonly SampleProduct[] = [
     title: 'Frankincense Carterii, Bulk',
     description: paragraphs(
       'One full litre of Carterii oil in amber glass, for perfumers, soap makers and shops that fill their own bottles.',
+      CARTERII_GROWS,
       CARTERII_VARIES,
       'For larger quantities, tell us what you make and roughly how much you need.',
     ),
@@ -90,6 +95,7 @@ export const sampleProducts: readonly SampleProduct[] = [
     title: 'Frankincense Carterii, Ten ml',
     description: paragraphs(
       'Bright citrus opening over dry resin and warm stone. A soft trace of incense stays on paper or cloth for an hour and more.',
+      CARTERII_GROWS,
       CARTERII_VARIES,
       'Ten ml in amber glass with a dropper: enough to learn an oil by, in a diffuser or diluted in a carrier oil.',
     ),
@@ -105,6 +111,7 @@ export const sampleProducts: readonly SampleProduct[] = [
     title: 'Discovery Pair, Ten and Thirty ml',
     description: paragraphs(
       'One matched pair of Carterii bottles in a dark carton: thirty ml to keep at home, ten ml to carry or to give away.',
+      CARTERII_GROWS,
       CARTERII_VARIES,
       'Both bottles hold the same oil. Close each well after use, and keep it cool and dark.',
     ),

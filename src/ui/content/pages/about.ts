@@ -76,7 +76,7 @@ export const about = {
         title: 'Sorting',
         text: 'In the towns the tears are dried further, cleaned, and sorted into grades.',
       },
-      { title: 'Port', text: 'Erigavo and Burao are the markets, Berbera is the port.' },
+      { title: 'Port', text: 'Erigavo and Burao are the markets; Berbera is the port.' },
     ],
   },
   closing: {

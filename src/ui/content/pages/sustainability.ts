@@ -34,7 +34,7 @@ const guardian: Source = {
 
 const details: Record<SustainabilityIcon, string> = {
   'wild-harvesting':
-    'The trees grow wild on steep limestone. The cuts are shallow, made with a small chisel-like blade, the mingaaf, and reopened over several months; then the tree rests.',
+    'The trees grow wild on steep limestone. The cuts are shallow, made with a small chisel-like blade and reopened over several months; then the tree rests.',
   'fair-trade': 'Trees are held by families and clans; mostly men tap, mostly women sort.',
   'zero-waste':
     'After the harvest the resin is dried, cleaned and sorted by size, colour and cleanliness. Some of it is burned as incense; some goes to the still.',

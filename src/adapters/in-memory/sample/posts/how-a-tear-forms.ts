@@ -18,7 +18,7 @@ export const howATearForms: SamplePost = {
 
 The trees of this story grow wild on the escarpment of northern Somalia, in the Golis and Cal Madow ranges: on steep limestone slopes, among boulders, along dry river beds, where mist from the sea reaches them.
 
-Two of them matter to the trade, and both belong to the family Burseraceae, in a genus of about 24 species.
+Two of them matter to the trade, and both belong to the family Burseraceae, in a genus of about 24 species (Mongabay, 2025).
 
 | In Somali | Botanical name | Resin |
 | --- | --- | --- |
@@ -60,12 +60,12 @@ One cooperative (beeyocooperative.com) speaks of eight to twelve rounds in a dry
 
 ## When to stop
 
-The rule that matters most is the one about stopping. Elders interviewed for the surveys of Save Frankincense, 2016 to 2018, spoke of:
+The rule that matters most is the one about stopping. Elders interviewed for the [surveys of Save Frankincense](https://www.savefrankincense.org/frankincense-decline), 2016 to 2018, spoke of:
 
 - **6 to 12 cuts** on a tree, by its size;
 - **two years of tapping**, then one of rest.
 
-The same surveyors counted up to 120 cuts on a single tree, and often more than 50. A studied limit exists for a cousin in Ethiopia, *Boswellia papyrifera*: no more than nine. Our [page on sustainability](/sustainability) says what a peer-reviewed study found about the years 2010 to 2017.
+The same surveyors counted up to 120 cuts on a single tree, and often more than 50. For a cousin in Ethiopia, *Boswellia papyrifera*, the same page names a studied limit: no more than nine. Our [page on sustainability](/sustainability) says what a peer-reviewed study found about the years 2010 to 2017.
 
 ## From tear to grade
 
