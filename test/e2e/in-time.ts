@@ -62,11 +62,13 @@ export const readToTheFoot = (page: Page) =>
       const { left, right, top, bottom, width } = image.getBoundingClientRect();
       return width > 0 && right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
     };
+    const seen = () => [...document.images].filter(isSeen);
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo(0, top);
       await frame();
       await frame();
-      const seen = [...document.images].filter(isSeen);
-      await Promise.all(seen.map((image) => image.decode().catch(() => {})));
+      // One that has been replaced meanwhile never comes.
+      while (seen().some(({ complete }) => !complete)) await frame();
+      await Promise.all(seen().map((image) => image.decode().catch(() => {})));
     }
   });
