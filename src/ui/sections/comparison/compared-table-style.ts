@@ -41,7 +41,8 @@ export const comparedTableStyle = css({
   [media.medium]: {
     '&[data-count="2"]': {
       tr: { gridTemplateColumns: '1fr var(--spine) 1fr', columnGap: 0 },
-      'th[scope=row]': { gridColumn: 2, gridRow: 1, textAlign: 'center' },
+      // A long name of a fact keeps clear of what stands at its sides.
+      'th[scope=row]': { gridColumn: 2, gridRow: 1, paddingInline: space.s8, textAlign: 'center' },
       'td:nth-of-type(1)': { gridColumn: 1, textAlign: 'end' },
       'td:nth-of-type(2)': { gridColumn: 3 },
       '.compared-price': {
