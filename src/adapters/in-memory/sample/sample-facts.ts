@@ -10,7 +10,7 @@ const CARTERII: readonly ProductFact[] = [
   },
   { label: 'In Somali', value: 'Mohor' },
   { label: 'Resin', value: 'Beeyo' },
-  { label: 'Grades (University of\u00A0Vermont)', value: 'Four' },
+  { label: 'Grades of resin', value: 'Four (University of\u00A0Vermont)' },
 ];
 
 const MAYDI: readonly ProductFact[] = [
@@ -19,7 +19,7 @@ const MAYDI: readonly ProductFact[] = [
   { label: 'Other names', value: 'Coptic frankincense, in the West' },
   { label: 'In Somali', value: 'Yagcar' },
   { label: 'Resin', value: 'Maydi' },
-  { label: 'Grades (University of\u00A0Vermont)', value: 'Seven' },
+  { label: 'Grades of resin', value: 'Seven (University of\u00A0Vermont)' },
 ];
 
 const OIL: readonly ProductFact[] = [
