@@ -7,6 +7,8 @@ export default defineConfig({
     include: ['test/cms/**/*.test.{ts,mjs}'],
     // The files share one CMS, and some count what it holds.
     fileParallelism: false,
+    // Nor do they share more than what they have loaded: each would load it anew.
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
