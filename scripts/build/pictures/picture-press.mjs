@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import pLimit from 'p-limit';
@@ -62,7 +62,7 @@ export function picturePress({ folder, cache }) {
     const result = { colour, files: listed };
     await writeFile(join(unfinished, 'files.json'), JSON.stringify(result));
     // Somebody else may have made the same meanwhile.
-    await rename(unfinished, kept).catch(() => {});
+    await rename(unfinished, kept).catch(() => rm(unfinished, { recursive: true, force: true }));
     return result;
   }
 
