@@ -6,7 +6,6 @@ import { parseArgs } from 'node:util';
 import { ensurePackages } from './lib/ensure-packages.mjs';
 
 await ensurePackages();
-const { inParallel } = await import('./build/in-parallel.mjs');
 const { ensureChromium } = await import('./lib/chromium.mjs');
 const { ensureEngines } = await import('./lib/engines.mjs');
 const { ROOT } = await import('./lib/root.mjs');
@@ -37,18 +36,12 @@ const SITE_DIR = await builtSite('fake', SITES.fake);
 /** What the others' is compared with; the rest, and more of it, the browser's own tests show in Chromium. */
 const COMPARED = ['pages', 'drawings'];
 
-/** @param {string} engine */
-function enginePart(engine) {
+const parts = [];
+for (const engine of ['chromium', ...others]) {
   const env = { ENGINE: engine, CHROMIUM_PATH, SITE_DIR, REFERENCE_DIR, ...programs };
   const compared = COMPARED.map((name) => `test/engines/${name}.test.ts`);
   const args = engine === 'chromium' ? compared : [];
   const config = ['--config', 'vitest.engines.config.ts'];
-  return vitestPart(`engine ${engine}`, [...config, ...args], env);
+  parts.push(await vitestPart(`engine ${engine}`, [...config, ...args], env));
 }
-
-const parts = [await enginePart('chromium')];
-// Each waits for its window half of the time: side by side two share two cores well.
-await inParallel(2, others, async (engine) => {
-  parts.push(await enginePart(engine));
-});
 process.exit(report(parts));
