@@ -1,28 +1,31 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensurePackages } from '../lib/ensure-packages.mjs';
 import { ROOT } from '../lib/root.mjs';
 
 const ENTRY = 'src/entry-seed.ts';
-const OUT_DIR = join(ROOT, 'node_modules', '.cache', 'seed');
+const CACHE = join(ROOT, 'node_modules', '.cache');
 
 /** Node cannot run the site's TypeScript with its pictures and environment by itself: Vite makes a module of it. */
 async function buildSeedEntry() {
   if (!existsSync(join(ROOT, ENTRY))) throw new Error(`${ENTRY} is missing.`);
   await ensurePackages();
   const { build } = await import('vite');
+  // Below the packages that it needs, and this process's own: others may seed at the same time.
+  mkdirSync(CACHE, { recursive: true });
+  const outDir = mkdtempSync(join(CACHE, 'seed-'));
+  process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
   await build({
     root: ROOT,
     logLevel: 'warn',
     build: {
       ssr: ENTRY,
-      outDir: OUT_DIR,
-      emptyOutDir: true,
+      outDir,
       rolldownOptions: { output: { entryFileNames: 'entry-seed.mjs' } },
     },
   });
-  return import(pathToFileURL(join(OUT_DIR, 'entry-seed.mjs')).href);
+  return import(pathToFileURL(join(outDir, 'entry-seed.mjs')).href);
 }
 
 /** @type {Promise<any> | undefined} */
