@@ -30,9 +30,9 @@ function withoutServiceWorkers() {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }
 
-/** As somebody whose pointer moves when the page has come: one that nobody touches lets its code wait. */
+/** As somebody whose finger leaves the page when it has come: one that nobody touches lets its code wait. */
 function touched() {
-  addEventListener('load', () => dispatchEvent(new PointerEvent('pointermove')));
+  addEventListener('load', () => dispatchEvent(new Event('touchend')));
 }
 
 /** What the test that is running has said that it is about. */

@@ -38,6 +38,22 @@ test.describe('a page that nobody touches', () => {
     await expect(page.locator('[data-asleep]')).toHaveCount(0);
   });
 
+  test('is not woken by what nobody did: a pointer at rest, a strip that finds its place', async ({
+    page,
+  }) => {
+    const files = asked(page);
+    await page.mouse.move(40, 40);
+    await stopped(page, '/about');
+    await page.evaluate(() => {
+      // What a browser tells of the first by itself, once the page stands; and of the second.
+      document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+      document.querySelector('.way-strip')?.dispatchEvent(new Event('scroll'));
+    });
+    await page.clock.runFor(2_400);
+    await page.evaluate(async () => void (await fetch('/', { cache: 'no-store' })));
+    expect(files).toEqual([]);
+  });
+
   for (const address of ['/faq#carterii-or-maydi', '/product?q=maydi']) {
     test(`wakes at once where its address asks for more: ${address}`, async ({ page }) => {
       const files = asked(page);
@@ -66,7 +82,8 @@ test.describe('a page that nobody touches', () => {
   test('wakes at the first sign of somebody', async ({ page }) => {
     const files = asked(page);
     await stopped(page);
-    await page.mouse.move(40, 40);
+    // Where it comes from is not known of a first move.
+    await page.mouse.move(40, 40, { steps: 2 });
     await page.clock.runFor(100);
     await expect.poll(() => files.length).toBeGreaterThan(0);
   });

@@ -5,6 +5,17 @@
 const SIGNS = ['pointerup', 'pointermove', 'keydown', 'focusin', 'scroll', 'touchend'] as const;
 
 /**
+ * Browsers tell of signs that nobody gave: of a pointer that rests where a page comes to stand, and of
+ * a carousel that finds its first place.
+ */
+const isGiven = (event: Event): boolean => {
+  if (event.type === 'scroll') return event.target === document;
+  if (event.type !== 'pointermove') return true;
+  const { movementX, movementY } = event as PointerEvent;
+  return movementX !== 0 || movementY !== 0;
+};
+
+/**
  * The first seconds are for looking: a page works without its code, so whoever leaves again has not
  * paid for it, and nothing takes the processor from whoever begins to scroll.
  */
@@ -49,10 +60,11 @@ async function stands(): Promise<void> {
  */
 export function atFirstSign(wake: () => void): void {
   const once = () => {
-    for (const sign of SIGNS) removeEventListener(sign, once, { capture: true });
+    for (const sign of SIGNS) removeEventListener(sign, heard, { capture: true });
     wake();
   };
-  for (const sign of SIGNS) addEventListener(sign, once, { capture: true, passive: true });
+  const heard = (event: Event) => isGiven(event) && once();
+  for (const sign of SIGNS) addEventListener(sign, heard, { capture: true, passive: true });
   const later = async () => {
     await stands();
     setTimeout(() => whenIdle(once), isAwaited() ? 0 : REST_MS);
