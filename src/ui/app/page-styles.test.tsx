@@ -27,5 +27,12 @@ it('holds the rules and movements of what is seen, and none of what would stand 
 
 it('keeps what holds for every page', async () => {
   const styles = await stylesOf(<Global styles={css({ body: { margin: 0 } })} />);
-  expect(styles).toBe('<style data-drawn="">body{margin:0;}</style>');
+  expect(styles).toBe('<style data-drawn="">body{margin:0}</style>');
+});
+
+it('leaves out what no browser needs, and no word of a text', async () => {
+  const styles = await stylesOf(
+    <Global styles={css({ p: { '&::after': { content: '", "' }, color: 'rgba(1, 2, 3, .5)' } })} />,
+  );
+  expect(styles).toBe('<style data-drawn="">p{color:rgba(1,2,3,.5)}p::after{content:", "}</style>');
 });

@@ -1,7 +1,9 @@
 import { type CSSObject, Global } from '@emotion/react';
 import grain from '../../../art/svg/paper-grain.svg?url&inline';
 import { fontFaces } from './fonts';
+import { pictureFrames } from './picture-frame';
 import { theme } from './theme';
+import { FACES } from './type';
 import { whatVisitorsAskFor } from './visitor-preferences';
 
 const { colour, font, media, size, space, type } = theme;
@@ -12,7 +14,7 @@ const ground: CSSObject = {
     // For the sheet that is no part of the code: `on-paper.css`.
     '--ink': colour.ink,
     '--umber': colour.umber,
-    '--serif': font.serif,
+    ...FACES,
     textSizeAdjust: '100%',
     WebkitTextSizeAdjust: '100%',
     // An anchor's target stops below the header that stays on the screen.
@@ -79,5 +81,5 @@ const elements: CSSObject = {
 
 /** The ground that every page stands on. */
 export const GlobalStyle = () => (
-  <Global styles={[...fontFaces, ground, elements, whatVisitorsAskFor]} />
+  <Global styles={[...fontFaces, ground, elements, pictureFrames, whatVisitorsAskFor]} />
 );

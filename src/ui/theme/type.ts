@@ -1,10 +1,15 @@
 import { colour } from './colour';
 
-// The fallbacks are measured in `fonts.ts`.
-const SERIF =
-  "'Ibarra Real Nova', 'Ibarra Fallback', 'Ibarra Fallback Android', 'Ibarra Fallback DejaVu', Georgia, serif";
-const SANS =
-  "'Instrument Sans', 'Instrument Fallback', 'Instrument Fallback Android', 'Instrument Fallback DejaVu', Arial, sans-serif";
+/** The faces by their names, as the ground of every page has them. The fallbacks are measured in `fonts.ts`. */
+export const FACES = {
+  '--serif':
+    "'Ibarra Real Nova', 'Ibarra Fallback', 'Ibarra Fallback Android', 'Ibarra Fallback DejaVu', Georgia, serif",
+  '--sans':
+    "'Instrument Sans', 'Instrument Fallback', 'Instrument Fallback Android', 'Instrument Fallback DejaVu', Arial, sans-serif",
+} as const;
+
+const SERIF = 'var(--serif)';
+const SANS = 'var(--sans)';
 
 export const font = {
   serif: SERIF,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Picture, srcSet } from '../../../domain/shared/picture';
+import { PICTURE_FRAME } from '../../theme/picture-frame';
 import { theme } from '../../theme/theme';
 import { PicturePlaceholder } from './picture-placeholder';
 
@@ -18,9 +19,6 @@ interface PictureViewProps {
   readonly className?: string;
 }
 
-/** There is room for words beside or below it. */
-const TALLEST_ON_PAPER = '100mm';
-
 /** A picture in the best format and size for this screen, on its own colour until it is there. */
 export function PictureView({ picture, className, ...view }: PictureViewProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
@@ -28,29 +26,13 @@ export function PictureView({ picture, className, ...view }: PictureViewProps) {
   const ratio = view.ratio ?? ownRatio(picture);
   return (
     <span
-      css={{
-        display: 'block',
-        position: 'relative',
-        overflow: 'hidden',
-        background: picture?.colour ?? theme.colour.sand,
-        aspectRatio: ratio,
-        [theme.media.print]: {
-          breakInside: 'avoid',
-          maxWidth: `calc(${TALLEST_ON_PAPER} * (${ratio}))`,
-          ...(!missing && { aspectRatio: 'auto !important', height: 'auto !important' }),
-        },
-      }}
-      className={className}
+      css={{ '--ratio': ratio, background: picture?.colour ?? theme.colour.sand }}
+      className={`${PICTURE_FRAME} ${className ?? ''}`}
     >
       {missing ? (
         <PicturePlaceholder alt={view.alt ?? picture?.alt ?? ''} />
       ) : (
-        <Files
-          {...view}
-          ratio={ratio}
-          picture={picture}
-          onMissing={() => setFailedUrl(picture.url)}
-        />
+        <Files {...view} picture={picture} onMissing={() => setFailedUrl(picture.url)} />
       )}
     </span>
   );
@@ -62,15 +44,15 @@ const USUAL_RATIO = '4 / 3';
 const ownRatio = (picture: Picture | null): string =>
   picture?.width && picture.height ? `${picture.width} / ${picture.height}` : USUAL_RATIO;
 
-interface FilesProps extends Omit<PictureViewProps, 'picture' | 'className'> {
+interface FilesProps extends Omit<PictureViewProps, 'picture' | 'ratio' | 'className'> {
   readonly picture: Picture;
-  readonly ratio: string;
   readonly onMissing: () => void;
 }
 
-function Files({ picture, sizes, alt, priority, position, ratio, onMissing }: FilesProps) {
+function Files({ picture, sizes, alt, priority, position, onMissing }: FilesProps) {
   const image = useRef<HTMLImageElement>(null);
   const { url, width, height, renditions, sources, focus } = picture;
+  const objectPosition = focus === null ? position : `${focus.x}% ${focus.y}%`;
 
   useEffect(() => {
     const { current } = image;
@@ -96,16 +78,7 @@ function Files({ picture, sizes, alt, priority, position, ratio, onMissing }: Fi
         alt={alt ?? picture.alt}
         {...(width !== null && height !== null && { width, height })}
         onError={onMissing}
-        css={{
-          position: 'absolute',
-          inset: 0,
-          width: '100%',
-          height: '100%',
-          objectFit: 'cover',
-          objectPosition: focus === null ? position : `${focus.x}% ${focus.y}%`,
-          // What lies over its frame, some browsers cut at the end of a sheet.
-          [theme.media.print]: { position: 'static', height: 'auto', aspectRatio: ratio },
-        }}
+        {...(objectPosition !== undefined && { css: { objectPosition } })}
       />
     </picture>
   );
