@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sampleProducts } from '../../src/adapters/in-memory/sample/sample-products';
 import { footer } from '../../src/ui/content/footer';
 import { ROUTES } from '../../src/ui/site/routes';
 import { content, copyFiles } from './copy-under-test';
@@ -15,7 +16,10 @@ const anchors: Record<string, readonly string[]> = {
   [ROUTES.wholesale]: anchorsOn('pages/wholesale.ts'),
 };
 
-const pages: readonly string[] = Object.values(ROUTES).filter((path) => !/[:_]/u.test(path));
+const pages: readonly string[] = [
+  ...Object.values(ROUTES).filter((path) => !/[:_]/u.test(path)),
+  ...sampleProducts.map(({ id }) => ROUTES.product.replace(':id', id)),
+];
 
 /** Where figures come from, outside this site: the only such places that the copy leads to. */
 const sources = content.filter(({ key }) => key === 'address').map(({ text }) => text);

@@ -21,5 +21,5 @@ export const faq = {
   noneFound: 'No question with these words. Try fewer of them, or write to us.',
   clearSearch: 'Show all questions',
   notHere: { text: 'Not here?', action: { label: 'Contact Us', to: '/contactus' } },
-  groups: [faqOils, faqHarvest, faqUse, faqKeeping, faqOrders] as readonly FaqGroup[],
+  groups: [faqOils, faqOrders, faqHarvest, faqUse, faqKeeping] as readonly FaqGroup[],
 } as const;

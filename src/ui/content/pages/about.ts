@@ -1,3 +1,5 @@
+import type { ContentLink } from '../link';
+
 /**
  * The words of the About Us page. The heading plays on the brand's name: change it together
  * with the name in `brand.ts`. Each chapter's `id` is its anchor (`/about#hands`).
@@ -7,6 +9,10 @@ export interface AboutChapter {
   /** Each entry is a line of the heading. */
   readonly title: readonly string[];
   readonly paragraphs: readonly string[];
+  /** What the brand says of itself, as the specification has it. */
+  readonly promise?: string;
+  /** Where a visitor may go on. */
+  readonly more?: ContentLink;
 }
 
 export const about = {
@@ -16,12 +22,12 @@ export const about = {
   lead: 'Frankincense trees grow on the steep limestone of the Golis and Cal Madow mountains, fed by mist from the sea.',
   /** Captions of the plates, numbered in this order. */
   captions: {
-    escarpment: 'An escarpment in early light. Illustration.',
-    ridges: 'Trees on a ridge at dawn. Illustration.',
+    escarpment: 'An escarpment in early light. Pictures on this page are illustrations.',
+    ridges: 'Trees on a ridge at dawn.',
     branch: 'Boswellia: leaves, flowers, the cut and its tears.',
-    basket: 'Resin tears in a straw basket. Illustration.',
+    basket: 'Resin tears in a straw basket.',
     section: 'A section, not to scale and not a map.',
-    burner: 'Embers and resin in a burner. Illustration.',
+    burner: 'Embers and resin in a burner.',
   },
   chapters: [
     {
@@ -39,6 +45,7 @@ export const about = {
         'A harvester opens the bark with a small chisel-like blade, the mingaaf. The cut is shallow. Sap comes to it and hardens into tears, which are left for two weeks or more.',
         'Our oils come from two trees. Boswellia carteri, the mohor, gives beeyo; our labels follow the trade and write carterii. Boswellia frereana, the yagcar, gives maydi, and is native to northern Somalia only.',
       ],
+      more: { label: 'The two side by side', to: '/compare' },
     },
     {
       id: 'hands',
@@ -46,41 +53,41 @@ export const about = {
       paragraphs: [
         'Trees and tapping sites are held by families and clans. Tapping is mostly the work of men: shallow cuts, reopened over several months, and the tears scraped off with the blade that made the cut.',
         'In the towns the resin is dried further, on sheets or in stores, and cleaned. Sorting is mostly the work of women, by size, colour and cleanliness: maydi into seven grades, beeyo into four (University of Vermont).',
-        'Direct partnerships with Somali harvesters, ensuring fair wages.',
       ],
+      promise: 'Direct partnerships with Somali harvesters, ensuring fair wages.',
     },
     {
       id: 'still',
       title: ['The still', 'takes time'],
       paragraphs: [
         'Water, heat and resin. The vapour carries the scent over and cools, and the oil is drawn off. What comes over is colourless to pale yellow, resinous and balsamic, with citrus and pepper on top.',
-        'Every drop of resin is used.',
       ],
+      promise: 'Every drop of resin is used.',
     },
   ] satisfies readonly [AboutChapter, AboutChapter, AboutChapter, AboutChapter],
   /** The way of the resin, one stop under each thread of the drawing. */
   way: {
     id: 'from-mist-to-port',
     heading: ['From mist', 'to port'],
-    lead: 'What the trees live on comes from the sea, and their resin leaves by it.',
+    lead: 'From the sea and back to it.',
     /** Of what scrolls on a narrow screen, read out. */
     sideways: 'Drawing and stops, scroll sideways',
     stops: [
       {
         title: 'Sea mist',
-        text: 'It comes in from the sea, and feeds the trees on the escarpment.',
+        text: 'Mist drifts in from the sea and feeds the trees on the escarpment.',
       },
       { title: 'Limestone', text: 'Steep slopes, boulders and dry river beds.' },
       { title: 'Trees', text: 'They grow wild on the rock, and are held by families and clans.' },
       {
         title: 'Sorting',
-        text: 'In the towns the tears are dried further, cleaned, and sorted into grades.',
+        text: 'In the towns the tears are dried further, cleaned, and sorted into grades. Erigavo and Burao are the markets.',
       },
-      { title: 'Port', text: 'Erigavo and Burao are the markets; Berbera is the port.' },
+      { title: 'Port', text: 'The resin leaves from Berbera, on the coast.' },
     ],
   },
   closing: {
-    heading: 'A thousand years of tradition is daily work',
+    heading: 'Preserving 1,000-year-old traditions is daily work',
     text: 'Questions about a tree, a batch or a still are welcome.',
     action: { label: 'Explore Our Oil', to: '/product' },
     second: { label: 'Write to us', to: '/contactus' },

@@ -38,9 +38,9 @@ export const blogPost = {
     minutes === 1 ? '1 minute to read' : `${minutes} minutes to read`,
   share: { label: 'Share', copied: 'Link copied', failed: 'The link could not be copied' },
   neighbours: {
-    label: 'Previous and next post',
-    prev: 'Previous',
-    next: 'Next',
+    label: 'Earlier and later post',
+    prev: 'Earlier post',
+    next: 'Later post',
     /** Before the first post, and after the last. */
     end: 'The blog',
     all: { label: 'All posts', to: '/blog' },

@@ -34,8 +34,9 @@ const guardian: Source = {
 
 const details: Record<SustainabilityIcon, string> = {
   'wild-harvesting':
-    'The trees grow wild on steep limestone. The cuts are shallow, made with a small chisel-like blade and reopened over several months; then the tree rests.',
-  'fair-trade': 'Trees are held by families and clans; mostly men tap, mostly women sort.',
+    'The trees grow wild on steep limestone. The cuts are shallow, made with a small chisel-like blade and reopened over several months.',
+  'fair-trade':
+    'Trees and tapping sites are held by families and clans. Ask us whom a batch was bought from.',
   'zero-waste':
     'After the harvest the resin is dried, cleaned and sorted by size, colour and cleanliness. Some of it is burned as incense; some goes to the still.',
   'cultural-preservation':
@@ -45,7 +46,6 @@ const details: Record<SustainabilityIcon, string> = {
 export interface CutsFigure {
   readonly count: 6 | 12 | 120;
   readonly text: string;
-  readonly source: Source;
 }
 
 export const sustainability = {
@@ -77,20 +77,20 @@ export const sustainability = {
   cuts: {
     id: 'cuts',
     heading: ['Cuts on', 'one tree'],
+    /** Of all three figures. */
+    source: surveys,
     figures: [
-      { count: 6, text: 'on a small tree.', source: surveys },
+      { count: 6, text: 'on a small tree.' },
       {
         count: 12,
         text: 'on a large one. Six to twelve, by the size of the tree, is the measure that elders in northern Somalia give. They tap a tree for two years, then let it rest for one.',
-        source: surveys,
       },
       {
         count: 120,
         text: 'on one tree: the most that surveyors counted. Often they found more than 50.',
-        source: surveys,
       },
     ] satisfies readonly CutsFigure[],
-    note: 'Every cut is drawn, all at one scale. The trunks portray no particular tree.',
+    note: 'All three figures are from these surveys. Every cut is drawn, all at one scale; the trunks portray no particular tree.',
   },
   year: {
     id: 'year',
@@ -126,7 +126,7 @@ export const sustainability = {
   closing: {
     picture: 'A copper still. Illustration.',
     heading: ['Ask us anything', 'about how it is made'],
-    text: 'Where a batch came from, who gathered it, how it was distilled: write\u00A0to\u00A0us.',
+    text: 'Ask where a batch came from, who gathered it and how it was distilled.',
     action: { label: 'Contact Us', to: '/contactus' },
   },
 } as const;

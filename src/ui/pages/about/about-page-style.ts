@@ -93,9 +93,8 @@ export const handsStyle = css(chapter, {
   [media.medium]: {
     ...besidePicture,
     '.chapter-picture': { gridColumn: 'c 6 / full-end', gridRow: 1 },
-    '.chapter-picture > span': { aspectRatio: '4 / 5' },
   },
-  [media.rail]: { ...besidePictureOnRail, '.chapter-picture > span': { aspectRatio: '4 / 3' } },
+  [media.rail]: besidePictureOnRail,
 });
 
 /** 4: on forest, the still engraved in honey. */
@@ -129,8 +128,6 @@ export const closingStyle = css(pageGrid, {
   paddingBlockStart: space.section,
   rowGap: space.s36,
   '.closing-picture': { gridColumn: 'full-start / end' },
-  // The burner's foot all but touches the foot of the file: here it is cut.
-  '.closing-picture img': { transform: 'scale(1.17)', transformOrigin: '50% 0' },
   figcaption: { ...BLEEDING_LEFT, marginBlockStart: space.s12 },
   h2: type.d3,
   p: { marginBlock: `${space.s18}px ${space.s28}px`, maxWidth: '40ch', color: colour.lichen },

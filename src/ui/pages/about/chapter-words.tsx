@@ -1,9 +1,14 @@
 import { css } from '@emotion/react';
+import { ArrowLink } from '../../components/actions/arrow-link';
+import { Tear } from '../../components/drawing/tear';
 import { inItalics } from '../../components/page/in-italics';
 import type { AboutChapter } from '../../content/pages/about';
 import { theme } from '../../theme/theme';
 
-const { colour, font, space } = theme;
+const { colour, font, space, type } = theme;
+
+/** As large as a letter of the promise that it hangs before, in CSS pixels. */
+const TEAR = 16;
 
 const numberStyle = css({
   display: 'flex',
@@ -17,6 +22,16 @@ const numberStyle = css({
   '&::after': { content: '""', flex: 1, height: 1, background: colour.line },
 });
 
+const promiseStyle = css({
+  ...type.t2,
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space.s12,
+  marginBlockStart: space.s24,
+  maxWidth: '30ch',
+  textWrap: 'balance',
+});
+
 interface ChapterWordsProps {
   readonly chapter: AboutChapter;
   /** Counted from 1. */
@@ -24,7 +39,10 @@ interface ChapterWordsProps {
 }
 
 /** A chapter's number, heading and text. */
-export const ChapterWords = ({ chapter: { id, title, paragraphs }, number }: ChapterWordsProps) => (
+export const ChapterWords = ({
+  chapter: { id, title, paragraphs, promise, more },
+  number,
+}: ChapterWordsProps) => (
   <div className="chapter-words">
     <span aria-hidden="true" className="chapter-number" css={numberStyle}>
       {number}
@@ -39,5 +57,16 @@ export const ChapterWords = ({ chapter: { id, title, paragraphs }, number }: Cha
         <p key={paragraph}>{inItalics(paragraph)}</p>
       ))}
     </div>
+    {promise !== undefined && (
+      <p css={promiseStyle}>
+        <Tear size={TEAR} />
+        <span>{promise}</span>
+      </p>
+    )}
+    {more !== undefined && (
+      <p css={{ marginBlockStart: space.s12 }}>
+        <ArrowLink href={more.to}>{more.label}</ArrowLink>
+      </p>
+    )}
   </div>
 );

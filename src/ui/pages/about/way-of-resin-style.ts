@@ -62,6 +62,8 @@ export const wayStyle = css(revealed('.way-threads', '0 0 66% 0'), {
     p: { marginBlockStart: space.s4, maxWidth: '26ch', fontSize: '.9375rem', color: colour.lichen },
   },
   '.way-caption': { marginBlockStart: space.s36, paddingInline: space.margin },
+  // The sky of the drawing is the air under the words.
+  [media.belowMedium]: { '.way-strip': { marginBlockStart: -96 } },
   // All of it in one view, its stops narrower.
   [media.medium]: {
     '.way-section, ol': { minWidth: 0 },

@@ -63,7 +63,7 @@ export const relationsStyle = css({
     '.relation-neighbours': {
       gridTemplateColumns: '1fr 1fr',
       columnGap: space.gutter,
-      'a + a': { borderBlockStart: 0 },
+      'a + a': { borderBlockStart: 0, justifyItems: 'end', textAlign: 'end' },
     },
   },
 });

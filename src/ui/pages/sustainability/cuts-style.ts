@@ -68,8 +68,8 @@ export const cutsStyle = css({
     aspectRatio: '292 / 900',
     marginBlockStart: 'auto',
     alignSelf: 'center',
-    // It goes on above what is drawn of it.
-    maskImage: 'linear-gradient(transparent, #000 18%)',
+    // It goes on above what is drawn of it: a hem, that hides no cut.
+    maskImage: 'linear-gradient(transparent, #000 7%)',
   },
   'ol > li:first-of-type .trunk': { aspectRatio: '184 / 900' },
   '.trunk-cuts': { position: 'absolute', inset: 0, overflow: 'clip' },
@@ -86,6 +86,8 @@ export const cutsStyle = css({
     '.cuts-count': { color: colour.paper },
     a: { color: colour.sage },
     '.cuts-words': { paddingBlock: space.s56 },
+    // As high as its ground.
+    [media.belowMedium]: { '.trunk': { maskImage: 'none' } },
   },
   ...asOneScrolls({
     '.trunk': { viewTimeline: '--trunk block' },
@@ -103,12 +105,12 @@ export const cutsStyle = css({
   [media.medium]: {
     h2: { position: 'absolute', padding: 0, insetBlockStart: 60, insetInlineStart: space.margin },
     ol: { gridTemplateColumns: '1fr 1fr 1fr' },
-    'ol > li': { paddingBlockStart: 236 },
+    'ol > li': { paddingBlockStart: 204 },
     'ol > li:last-of-type': {
       position: 'relative',
       gridColumn: 'auto',
       display: 'flex',
-      paddingBlockStart: 236,
+      paddingBlockStart: 204,
       paddingInline: `${space.s28}px`,
       '.cuts-words': { paddingBlock: `0 ${space.s44}px` },
     },

@@ -26,6 +26,8 @@ export const yearStyle = css(pageGrid, {
   'dt svg': { display: 'inline-block', marginInlineStart: space.s12, color: colour.honey },
   dd: { ...type.small, fontSize: '.9375rem', margin: 0, textWrap: 'pretty', color: colour.sage },
   '.year-footnote': { ...type.small, color: colour.sage },
+  // The last trunk ends on ink right above.
+  [media.belowMedium]: { borderBlockStart: rule },
   [media.medium]: { dl: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   [media.large]: {
     gridTemplateRows: 'auto auto 1fr',

@@ -5,7 +5,7 @@ export const fromCliffToCopper: SamplePost = {
   title: 'From cliff to copper',
   description: 'What happens to resin between the tree, the sorting table and the bottle.',
   picture: null,
-  topics: ['Harvest', 'Distilling'],
+  topics: ['Distilling', 'Harvest'],
   publishedOn: '2025-06-12',
   body: [
     {

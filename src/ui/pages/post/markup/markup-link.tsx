@@ -16,6 +16,9 @@ interface MarkupLinkProps {
 
 const TOP = '#';
 
+/** A word joiner: no line ends between a link and its arrow. */
+const GLUE = '\u2060';
+
 function decoded(fragment: string): string {
   try {
     return decodeURIComponent(fragment);
@@ -50,6 +53,7 @@ export function MarkupLink({ href, title, children }: MarkupLinkProps) {
           {...printedAddress(address.url, children)}
         >
           <span>{children}</span>
+          <span>{GLUE}</span>
           <Icon name="arrow" size={14} className="markup-away" />
           <span css={visuallyHidden}>{` ${blogPost.otherSite}`}</span>
         </a>
