@@ -14,6 +14,8 @@ interface PictureViewProps {
   readonly alt?: string;
   /** Above the fold: fetched at once and first. */
   readonly priority?: boolean;
+  /** Beside one that is fetched first: not to take its share of a slow network. */
+  readonly yields?: boolean;
   /** `object-position`: which part stays in view when the frame cuts a picture without a focus. */
   readonly position?: string;
   readonly className?: string;
@@ -49,7 +51,7 @@ interface FilesProps extends Omit<PictureViewProps, 'picture' | 'ratio' | 'class
   readonly onMissing: () => void;
 }
 
-function Files({ picture, sizes, alt, priority, position, onMissing }: FilesProps) {
+function Files({ picture, sizes, alt, priority, yields, position, onMissing }: FilesProps) {
   const image = useRef<HTMLImageElement>(null);
   const { url, width, height, renditions, sources, focus } = picture;
   const objectPosition = focus === null ? position : `${focus.x}% ${focus.y}%`;
@@ -72,6 +74,7 @@ function Files({ picture, sizes, alt, priority, position, onMissing }: FilesProp
         // Before `src`, or some browsers fetch the picture eagerly.
         loading={priority ? 'eager' : 'lazy'}
         {...(priority && { fetchPriority: 'high' as const })}
+        {...(yields && { fetchPriority: 'low' as const })}
         decoding={priority ? 'sync' : 'async'}
         {...(renditions.length > 1 && { srcSet: srcSet(renditions), sizes })}
         src={url}

@@ -43,7 +43,13 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
           // biome-ignore lint/suspicious/noArrayIndexKey: a picture is its place
           <div key={place} inert={place !== current}>
             <PressLink href={picture.url} aria-haspopup="dialog" onPress={() => setZoomed(true)}>
-              <PictureView picture={picture} sizes={SIZES} ratio="4 / 5" priority={place === 0} />
+              <PictureView
+                picture={picture}
+                sizes={SIZES}
+                ratio="4 / 5"
+                priority={place === 0}
+                yields={place > 0}
+              />
               <span css={visuallyHidden}>{gallery.enlarge}</span>
             </PressLink>
           </div>
@@ -60,7 +66,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
                 {...(place === current && { 'aria-current': 'true' as const })}
                 onPress={() => show(place)}
               >
-                <PictureView picture={picture} sizes={THUMB_SIZES} ratio="1" alt="" />
+                <PictureView picture={picture} sizes={THUMB_SIZES} ratio="1" alt="" yields />
               </PressLink>
             </li>
           ))}
