@@ -116,7 +116,7 @@ export const forms: Record<EnquiryKind, FormContent> = {
       heading: 'Your enquiry has been sent',
       text: 'Thank you. The answer comes to the e-mail address you gave.',
     },
-    privacy: 'We store your enquiry to answer it, and use it for nothing else. No cookies are set.',
+    privacy: 'We store your enquiry to answer it, and use it for nothing else.',
     stored: 'Stored are your name, company, e-mail address, the volume you chose and your message.',
     ask: ASK,
   },
@@ -127,9 +127,10 @@ export const forms: Record<EnquiryKind, FormContent> = {
       heading: 'You are on the list',
       text: 'We write when there is news of a harvest, and not otherwise.',
     },
-    privacy: 'We store your e-mail address to write to you about harvests. No cookies are set.',
+    privacy:
+      'We store your e-mail address to write to you about harvests. To be taken off the list, answer any of those messages.',
     stored:
       'Stored are your e-mail address and, if you give it, your name. Neither is used for anything else.',
-    ask: `To be taken off the list, answer any of those messages or write to us. ${ASK}`,
+    ask: ASK,
   },
 };

@@ -19,7 +19,7 @@ const CARTERII_GROWS =
   'The tree grows wild on steep limestone, among boulders and along dry river beds, where mist from the sea reaches it.';
 
 const CARTERII_VARIES =
-  'Carterii oil varies from tree to tree and from valley to valley. A study of 42 samples (PubMed 29696822) found distinct types: some led by alpha-pinene, some by alpha-thujene. Ask for the report of the batch on offer.';
+  'Carterii oil varies from tree to tree and from valley to valley. A study of 42 samples (PubMed 29696822) found distinct types: in some alpha-pinene leads, in others alpha-thujene. Ask for the report of the batch on offer.';
 
 const MAYDI_GROWS = 'The tree is native to northern Somalia, and to nowhere else.';
 

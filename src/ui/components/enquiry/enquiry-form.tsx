@@ -88,7 +88,7 @@ export function EnquiryForm({ kind, about }: EnquiryFormProps) {
         />
         <HoneypotField ref={trap} />
         {step === 'failed' && <EnquiryNotSent error={form.error} />}
-        <div>
+        <div css={{ maxWidth: '30rem' }}>
           <Button
             type="submit"
             busy={step === 'sending'}

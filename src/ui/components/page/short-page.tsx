@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import branch from '../../../../art/svg/boswellia-branch.svg?url&no-inline';
-import { branchPlate } from '../../content/pictures/plates';
+import still from '../../../../art/svg/plate-still.svg?url&no-inline';
+import { stillPlate } from '../../content/pictures/plates';
 import type { Elements } from '../../site/elements';
 import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
@@ -14,7 +14,7 @@ const { colour, media, space, type } = theme;
 const style = css(pageGrid, {
   alignItems: 'start',
   paddingBlock: `${space.s12}px ${space.section}`,
-  h1: { ...type.d2, marginBlockStart: space.s44 },
+  h1: { ...type.pageTitle, marginBlockStart: space.s44 },
   '.short-lead': {
     ...type.lead,
     marginBlock: `${space.s18}px ${space.s28}px`,
@@ -24,7 +24,7 @@ const style = css(pageGrid, {
   figure: { marginBlockStart: space.s44 },
   figcaption: { marginBlockStart: space.s18 },
   [media.medium]: {
-    '.short-words': { gridColumn: 'c 1 / c 8', paddingInlineEnd: space.s12 },
+    '.short-words': { gridColumn: 'c 1 / c 8', paddingInlineEnd: space.s12, alignSelf: 'center' },
     figure: { gridColumn: 'c 8 / end' },
   },
 });
@@ -48,9 +48,9 @@ export const ShortPage = ({ crumbs, title, lead, children, className }: ShortPag
       {children}
     </div>
     <figure>
-      <Plate drawing={branch} ratio="968 / 1004" />
+      <Plate drawing={still} ratio="840 / 730" />
       <PlateCaption number={1} as="figcaption">
-        {branchPlate}
+        {stillPlate}
       </PlateCaption>
     </figure>
   </div>

@@ -16,7 +16,7 @@ export const auth = {
     ways: [
       { label: 'Products', to: '/product' },
       { label: 'Blog', to: '/blog' },
-      { label: 'Questions and answers', to: '/faq' },
+      { label: 'FAQ', to: '/faq' },
       { label: 'Contact Us', to: '/contactus' },
     ],
     formHeading: 'Or hear about new harvests',

@@ -9,10 +9,10 @@ export const thankYou = {
     'We answer messages and enquiries at the address you gave.',
     'If you joined the list, you will hear from us when there is news of a harvest.',
   ],
-  main: { label: 'All products', to: '/product' },
+  main: { label: 'Products', to: '/product' },
   ways: [
     { label: 'Blog', to: '/blog' },
-    { label: 'Questions and answers', to: '/faq' },
+    { label: 'FAQ', to: '/faq' },
     { label: 'Write another message', to: '/contactus' },
   ],
 } as const;

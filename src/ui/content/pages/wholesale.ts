@@ -18,6 +18,7 @@ export const wholesale = {
   name: 'Wholesale',
   title: ['Oil and resin,', 'by the litre and the sack'],
   lead: 'For perfumers, makers of soap and candles, and shops that like to know which tree their frankincense came from.',
+  toForm: { label: 'Ask for a price', to: '/wholesale#enquiry' },
   captions: {
     oil: 'One litre, amber glass. Illustration.',
     resin: 'Resin tears, cleaned and sorted. Illustration.',
@@ -37,14 +38,14 @@ export const wholesale = {
           { unit: 'Ten ml', species: 'Carterii or Maydi', packed: 'Amber glass with a dropper' },
         ],
         documents: 'Analysis, safety data sheet, allergen list',
-        ships: 'Often sent as a flammable liquid; rules differ by country',
+        ships: 'Often shipped as a flammable liquid; rules differ by country',
       },
       {
         name: 'Resin',
         formats: [
           { unit: 'Resin tears', species: 'Carterii', packed: 'Sacks, cleaned and sorted' },
         ],
-        documents: 'Papers of its origin',
+        documents: 'Origin papers',
         ships: 'Sealed and dry',
       },
     ] satisfies readonly WholesaleGoods[],
@@ -54,7 +55,7 @@ export const wholesale = {
   },
   documents: {
     id: 'documents',
-    heading: 'Documents, on\u00A0request',
+    heading: 'Documents on\u00A0request',
     columns: { name: 'Document', tells: 'What it tells you' },
     rows: [
       { name: 'Analysis', tells: 'Composition of the batch, with its date' },
@@ -82,6 +83,6 @@ export const wholesale = {
   form: {
     id: 'enquiry',
     heading: ['Ask for', 'a price'],
-    lead: 'Tell us what you make and what you are looking for. You need no account.',
+    lead: 'Tell us what you make and what you are looking for.',
   },
 } as const;

@@ -20,9 +20,9 @@ export const authStyle = css(pageGrid, {
   // The cut and its tears stand beside the strips; its foot is below the panel.
   '.auth-branch': {
     position: 'absolute',
-    insetInlineEnd: -34,
-    insetBlockStart: -26,
-    width: 250,
+    insetInlineEnd: -16,
+    insetBlockStart: -4,
+    width: 204,
     maxWidth: 'none',
     aspectRatio: '968 / 1004',
   },
@@ -47,7 +47,7 @@ export const authStyle = css(pageGrid, {
   h2: { ...type.t1, marginBlockEnd: space.s18 },
   [media.medium]: {
     '.auth-panel': { minHeight: 280 },
-    '.auth-branch': { width: 316, insetInlineEnd: '2%', insetBlockStart: 0 },
+    '.auth-branch': { width: 284, insetInlineEnd: '4%', insetBlockStart: -4 },
     '.auth-words': type.d3,
     '.auth-form': {
       gridColumn: 'c 1 / end',
@@ -63,9 +63,9 @@ export const authStyle = css(pageGrid, {
     },
     '.auth-branch': {
       // From edge to edge and from under the header; its tears fall beside the strips.
-      width: '128%',
-      insetInlineEnd: '-30%',
-      insetBlock: '28px auto',
+      width: '142%',
+      insetInlineEnd: '-56%',
+      insetBlock: '-64px auto',
     },
     '.auth-form': {
       gridColumn: 'c 7 / end',

@@ -1,6 +1,7 @@
 import { type ComparedProduct, shortNames } from '../../../domain/catalogue/comparison';
 import { ButtonLink } from '../../components/actions/button-link';
 import { compare } from '../../content/pages/compare';
+import { SPINE } from '../../sections/comparison/facing-pages-style';
 import { askAddress } from '../../site/addresses/ask-address';
 import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
@@ -22,6 +23,7 @@ export function AskAboutEach({ products }: { readonly products: readonly Compare
             '&:not(:has(> :nth-of-type(3)))': {
               display: 'grid',
               gridTemplateColumns: '1fr 1fr',
+              columnGap: SPINE,
               '> :first-of-type': { justifySelf: 'end' },
             },
           },

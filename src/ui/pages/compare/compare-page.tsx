@@ -24,13 +24,17 @@ import { comparedIdsIn } from './compared-ids';
 import { OtherComparisons } from './other-comparisons';
 import { SharedFacts } from './shared-facts';
 
-const { colour, space, type } = theme;
+const { colour, media, space, type } = theme;
 
 const headStyle = css(pageGrid, {
-  paddingBlock: `${space.s12}px ${space.s72}px`,
+  paddingBlock: `${space.s12}px ${space.s56}px`,
   rowGap: space.s18,
-  h1: type.pageTitle,
+  h1: type.d2,
   '.compare-lead': { ...type.lead, textWrap: 'balance', color: colour.lichen },
+  [media.rail]: {
+    h1: { gridColumn: 'c 1 / c 8' },
+    '.compare-lead': { gridColumn: 'c 9 / end', alignSelf: 'end' },
+  },
 });
 
 /** Two or three products beside each other: those of the address, or two that suit each other. */

@@ -52,7 +52,7 @@ const style = css({
   p: {
     ...type.t1,
     position: 'relative',
-    maxWidth: 'min(15ch, 62%)',
+    maxWidth: 'min(19ch, 76%)',
     marginBlockEnd: space.s12,
     textWrap: 'balance',
   },

@@ -13,6 +13,19 @@ const Goods = ({ name, formats: rows, documents, ships }: WholesaleGoods) => (
         {name}
       </th>
     </tr>
+    {rows.map(({ unit, species, packed }) => (
+      <tr key={unit}>
+        <th scope="row">{unit}</th>
+        <td data-label={columns.species}>{species}</td>
+        <td data-label={columns.packed}>{packed}</td>
+        <td>
+          <Link href={ask.to}>
+            <span>{ask.label}</span>
+            <span css={visuallyHidden}>{`: ${name}, ${unit}`}</span>
+          </Link>
+        </td>
+      </tr>
+    ))}
     <tr className="goods-shared">
       <td colSpan={4}>
         <dl>
@@ -27,19 +40,6 @@ const Goods = ({ name, formats: rows, documents, ships }: WholesaleGoods) => (
         </dl>
       </td>
     </tr>
-    {rows.map(({ unit, species, packed }) => (
-      <tr key={unit}>
-        <th scope="row">{unit}</th>
-        <td data-label={columns.species}>{species}</td>
-        <td data-label={columns.packed}>{packed}</td>
-        <td>
-          <Link href={ask.to}>
-            <span>{ask.label}</span>
-            <span css={visuallyHidden}>{`: ${name}, ${unit}`}</span>
-          </Link>
-        </td>
-      </tr>
-    ))}
   </tbody>
 );
 

@@ -1,4 +1,5 @@
 import still from '../../../../art/svg/plate-still.svg?url&no-inline';
+import { ArrowLink } from '../../components/actions/arrow-link';
 import { Engraving } from '../../components/drawing/engraving';
 import { PictureView } from '../../components/drawing/picture-view';
 import { EnquiryForm } from '../../components/enquiry/enquiry-form';
@@ -22,7 +23,10 @@ export function WholesalePage() {
       <PageHead {...wholesaleMeta} />
       <PageIntro name={wholesale.name} title={wholesale.title} css={titleStyle} />
       <div css={offerStyle}>
-        <p className="offer-lead">{wholesale.lead}</p>
+        <div className="offer-lead">
+          <p>{wholesale.lead}</p>
+          <ArrowLink href={wholesale.toForm.to}>{wholesale.toForm.label}</ArrowLink>
+        </div>
         <figure className="offer-oil">
           <PictureView picture={litreBottlePicture} sizes={BESIDE} position="50% 60%" priority />
           <figcaption>{captions.oil}</figcaption>

@@ -28,7 +28,12 @@ export const titleStyle = css({
 export const offerStyle = css(pageGrid, {
   paddingBlockEnd: space.section,
   rowGap: space.s56,
-  '.offer-lead': { ...type.lead, maxWidth: '34ch', color: colour.lichen },
+  '.offer-lead > p': {
+    ...type.lead,
+    maxWidth: '34ch',
+    marginBlockEnd: space.s18,
+    color: colour.lichen,
+  },
   figcaption: {
     ...type.caption,
     marginBlockStart: space.s12,
@@ -51,7 +56,7 @@ export const offerStyle = css(pageGrid, {
   // A heading, and what holds for all below it.
   'tbody tr:first-of-type': { borderBlockEnd: 0 },
   '.goods-shared': { borderBlockStart: 0 },
-  '.goods-shared > td': { paddingBlockStart: 0 },
+  '.goods-shared > td': { paddingBlockStart: space.s8 },
   'tbody th': { fontWeight: 400, overflowWrap: 'anywhere' },
   // The kind of goods is a heading, in the letters of one; its rows are not.
   'tbody th[scope=row]': { ...type.body, fontWeight: 500 },
@@ -114,7 +119,7 @@ export const offerStyle = css(pageGrid, {
     gridTemplateRows: 'auto 1fr',
     '.offer-lead, .offer-resin': { gridColumn: 'c 1 / c 8' },
     '.offer-resin': { display: 'block', gridRow: 2, alignSelf: 'end' },
-    '.offer-resin > span': { aspectRatio: '16 / 9' },
+    '.offer-resin > span': { aspectRatio: '4 / 3' },
     '.offer-resin img': { objectPosition: '50% 74%' },
     '.offer-oil': { gridColumn: 'c 8 / full-end', gridRow: '1 / span 2' },
     '.offer-oil > span': { margin: 0 },

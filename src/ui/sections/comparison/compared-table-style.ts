@@ -52,7 +52,7 @@ export const comparedTableStyle = css({
         columnGap: space.s18,
       },
       // Prices face each other across the spine.
-      'td:nth-of-type(1) .compared-price': { flexDirection: 'row-reverse' },
+      'td:nth-of-type(1) .compared-price': { justifyContent: 'end' },
     },
     '&[data-count="3"] tr': {
       gridTemplateColumns: 'minmax(6.5rem, 1.9fr) repeat(3, minmax(0, 3fr))',

@@ -9,6 +9,9 @@ const { colour, media, space, type } = theme;
 
 const [FIRST, SECOND, THIRD] = MOMENT_TIMES;
 
+/** How far apart the two pages are, where the names of the facts stand between them. */
+export const SPINE = 'clamp(8.5rem, 11.2vw, 10rem)';
+
 /** Narrower, the moments of an hour would touch each other. */
 const ROOM_FOR_TIMES = '@media (min-width: 375px)';
 
@@ -87,7 +90,7 @@ export const facingPagesStyle = css(pageGrid, {
   '.facing-resins': { paddingBlock: `${space.s28}px ${space.s18}px` },
   '.facing-resins img': { width: '100%', maxWidth: 330 },
   [media.medium]: {
-    '--spine': 'clamp(8.5rem, 11.2vw, 10rem)',
+    '--spine': SPINE,
     '.facing-page:first-of-type': { alignItems: 'end', textAlign: 'end' },
     '.facing-resins > :first-of-type': { justifySelf: 'end' },
   },

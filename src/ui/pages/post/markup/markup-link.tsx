@@ -16,8 +16,8 @@ interface MarkupLinkProps {
 
 const TOP = '#';
 
-/** A word joiner: no line ends between a link and its arrow. */
-const GLUE = '\u2060';
+/** No line ends between a link and its arrow. */
+const GLUE = '\u00A0';
 
 function decoded(fragment: string): string {
   try {
@@ -53,7 +53,7 @@ export function MarkupLink({ href, title, children }: MarkupLinkProps) {
           {...printedAddress(address.url, children)}
         >
           <span>{children}</span>
-          <span>{GLUE}</span>
+          <span className="markup-glue">{GLUE}</span>
           <Icon name="arrow" size={14} className="markup-away" />
           <span css={visuallyHidden}>{` ${blogPost.otherSite}`}</span>
         </a>

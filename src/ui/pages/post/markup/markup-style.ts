@@ -33,9 +33,9 @@ const links = css({
     transition: `color ${motion.colour}`,
     [media.hover]: { '&:hover': { color: colour.umber } },
   },
+  '.markup-glue': { fontSize: '.6em' },
   '.markup-away': {
     display: 'inline-block',
-    marginInlineStart: 3,
     verticalAlign: '-.08em',
     color: colour.umber,
     transform: 'rotate(-45deg)',

@@ -38,6 +38,7 @@ export const heroStyle = css(
       marginInlineStart: `calc(-1 * ${space.margin})`,
       paddingInlineStart: space.margin,
     },
+    [media.belowMedium]: { 'h1 > span:first-of-type': { paddingBlockStart: '.12em' } },
     em: {
       display: 'block',
       paddingBlock: '.4em .26em',
