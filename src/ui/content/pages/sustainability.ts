@@ -17,6 +17,8 @@ const surveys: Source = {
   label: 'Save Frankincense, surveys\u00A02016\u00A0to\u00A02018',
   address: 'https://www.savefrankincense.org/frankincense-decline',
 };
+/** Beside figures whose neighbour names the surveys in full. */
+const sameSurveys: Source = { label: 'Save Frankincense', address: surveys.address };
 const study: Source = {
   label: 'Sustainability (the journal), 2020, volume\u00A012, issue\u00A09, article\u00A03578',
   address: 'https://doi.org/10.3390/su12093578',
@@ -46,6 +48,7 @@ const details: Record<SustainabilityIcon, string> = {
 export interface CutsFigure {
   readonly count: 6 | 12 | 120;
   readonly text: string;
+  readonly source: Source;
 }
 
 export const sustainability = {
@@ -77,20 +80,20 @@ export const sustainability = {
   cuts: {
     id: 'cuts',
     heading: ['Cuts on', 'one tree'],
-    /** Of all three figures. */
-    source: surveys,
     figures: [
-      { count: 6, text: 'on a small tree.' },
+      { count: 6, text: 'on a small tree.', source: sameSurveys },
       {
         count: 12,
         text: 'on a large one. Six to twelve, by the size of the tree, is the measure that elders in northern Somalia give. They tap a tree for two years, then let it rest for one.',
+        source: sameSurveys,
       },
       {
         count: 120,
         text: 'on one tree: the most that surveyors counted. Often they found more than 50.',
+        source: surveys,
       },
     ] satisfies readonly CutsFigure[],
-    note: 'All three figures are from these surveys. Every cut is drawn, all at one scale; the trunks portray no particular tree.',
+    note: 'Every cut is drawn, all at one scale. The trunks portray no particular tree.',
   },
   year: {
     id: 'year',

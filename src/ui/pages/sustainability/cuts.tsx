@@ -26,17 +26,13 @@ export const Cuts = () => (
       ))}
     </h2>
     <ol>
-      {cuts.figures.map(({ count, text }) => (
+      {cuts.figures.map(({ count, text, source }) => (
         <li key={count} data-count={count}>
           <div className="cuts-words">
             <p className="cuts-count">{`${count} `}</p>
             <p>{inItalics(text)}</p>
-            {count === 120 && (
-              <>
-                <Sources sources={[cuts.source]} />
-                <p className="cuts-note">{inItalics(cuts.note)}</p>
-              </>
-            )}
+            <Sources sources={[source]} />
+            {count === 120 && <p className="cuts-note">{inItalics(cuts.note)}</p>}
           </div>
           <Trunk count={count} />
         </li>

@@ -56,7 +56,7 @@ They need not contradict each other. The timing differs by species, by valley an
 
 On the next visit the harvester collects the tears and reopens the cut in the same spot. Then the wait begins again. This goes on over several months.
 
-The Beeyo Cooperative speaks of eight to twelve rounds in a dry season of about eight months; doTERRA describes five months of work; surveyors of Save Frankincense were told that six months a year was the tradition. Rain ends the tapping, because it washes the resin away.`,
+One cooperative (beeyocooperative.com) speaks of eight to twelve rounds in a dry season of about eight months; doTERRA describes five months of work; surveyors of Save Frankincense were told that six months a year was the tradition. Rain ends the tapping, because it washes the resin away.`,
     },
     {
       kind: 'quote',
