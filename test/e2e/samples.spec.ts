@@ -5,7 +5,7 @@ import { SITES } from '../../scripts/lib/sites.mjs';
 import { expect, test } from './browser-test';
 
 const SENTENCES = [
-  'A sample catalogue: its prices and ratings are examples.',
+  'A sample catalogue: its prices, ratings and contacts are examples.',
   'Price and rating are samples.',
 ];
 

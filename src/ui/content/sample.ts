@@ -10,6 +10,6 @@ export const sample =
         /** Under a product's price and stars. */
         product: 'Price and rating are samples.',
         /** At the foot of every page. */
-        footer: 'A sample catalogue: its prices and ratings are examples.',
+        footer: 'A sample catalogue: its prices, ratings and contacts are examples.',
       } as const)
     : null;

@@ -88,7 +88,7 @@ export function EnquiryForm({ kind, about }: EnquiryFormProps) {
         />
         <HoneypotField ref={trap} />
         {step === 'failed' && <EnquiryNotSent error={form.error} />}
-        <div css={{ maxWidth: '30rem' }}>
+        <div>
           <Button
             type="submit"
             busy={step === 'sending'}

@@ -27,9 +27,9 @@ import { SharedFacts } from './shared-facts';
 const { colour, media, space, type } = theme;
 
 const headStyle = css(pageGrid, {
-  paddingBlock: `${space.s12}px ${space.s56}px`,
+  paddingBlock: `${space.s12}px ${space.s72}px`,
   rowGap: space.s18,
-  h1: type.d2,
+  h1: type.d2s,
   '.compare-lead': { ...type.lead, textWrap: 'balance', color: colour.lichen },
   [media.rail]: {
     h1: { gridColumn: 'c 1 / c 8' },

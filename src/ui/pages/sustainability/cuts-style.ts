@@ -86,8 +86,8 @@ export const cutsStyle = css({
     '.cuts-count': { color: colour.paper },
     a: { color: colour.sage },
     '.cuts-words': { paddingBlock: space.s56 },
-    // As high as its ground.
-    [media.belowMedium]: { '.trunk': { maskImage: 'none' } },
+    // On ink a hem would be a smudge.
+    '.trunk': { maskImage: 'none' },
   },
   ...asOneScrolls({
     '.trunk': { viewTimeline: '--trunk block' },

@@ -53,8 +53,9 @@ export const aboutStyle = css(pageGrid, sectionTop, revealed('.about-scene', '0 
     },
     '&::after': {
       ...toTheThread('c 7'),
-      gridRow: 2,
-      marginBlockStart: space.s12 - 1,
+      // Above the words, that it parts from nothing.
+      gridRow: 1,
+      marginBlockStart: 'clamp(24px, 3.2vw, 46px)',
     },
     // On the column of the claims, just above what of the heading is not in the notch.
     '.about-eyebrow': {

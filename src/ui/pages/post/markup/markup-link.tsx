@@ -16,9 +16,6 @@ interface MarkupLinkProps {
 
 const TOP = '#';
 
-/** No line ends between a link and its arrow. */
-const GLUE = '\u00A0';
-
 function decoded(fragment: string): string {
   try {
     return decodeURIComponent(fragment);
@@ -53,7 +50,6 @@ export function MarkupLink({ href, title, children }: MarkupLinkProps) {
           {...printedAddress(address.url, children)}
         >
           <span>{children}</span>
-          <span className="markup-glue">{GLUE}</span>
           <Icon name="arrow" size={14} className="markup-away" />
           <span css={visuallyHidden}>{` ${blogPost.otherSite}`}</span>
         </a>

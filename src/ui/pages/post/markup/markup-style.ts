@@ -33,10 +33,14 @@ const links = css({
     transition: `color ${motion.colour}`,
     [media.hover]: { '&:hover': { color: colour.umber } },
   },
-  '.markup-glue': { fontSize: '.6em' },
+  // Out of the line, in the room that its link keeps for it: no line ends between the two.
+  'a:has(> .markup-away)': { paddingInlineEnd: 18 },
   '.markup-away': {
+    position: 'absolute',
+    // Its place is that of a letter.
     display: 'inline-block',
-    verticalAlign: '-.08em',
+    marginBlockStart: '.4em',
+    marginInlineStart: 3,
     color: colour.umber,
     transform: 'rotate(-45deg)',
   },
@@ -98,6 +102,7 @@ const paper = css({
     '& > * + h2': { marginBlockStart: '1.6em' },
     'ul > li::before': { printColorAdjust: 'exact' },
     '.markup-away': { display: 'none' },
+    'a:has(> .markup-away)': { paddingInlineEnd: 0 },
     '.markup-wide': { overflow: 'visible' },
     pre: { width: 'auto', whiteSpace: 'pre-wrap' },
     '[data-address]::after': {
