@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { sampleProducts } from '../../src/adapters/in-memory/sample/sample-products';
 import { footer } from '../../src/ui/content/footer';
 import { ROUTES } from '../../src/ui/site/routes';
 import { content, copyFiles } from './copy-under-test';
@@ -16,10 +15,7 @@ const anchors: Record<string, readonly string[]> = {
   [ROUTES.wholesale]: anchorsOn('pages/wholesale.ts'),
 };
 
-const pages: readonly string[] = [
-  ...Object.values(ROUTES).filter((path) => !/[:_]/u.test(path)),
-  ...sampleProducts.map(({ id }) => ROUTES.product.replace(':id', id)),
-];
+const pages: readonly string[] = Object.values(ROUTES).filter((path) => !/[:_]/u.test(path));
 
 /** Where figures come from, outside this site: the only such places that the copy leads to. */
 const sources = content.filter(({ key }) => key === 'address').map(({ text }) => text);

@@ -94,7 +94,7 @@ Some tears are then burned as they are. Others go into a still, with water or st
       kind: 'markdown',
       markdown: `## A tear in the hand
 
-If you have [a tear](/product-detail/frankincense-resin-tears) at hand, hold it against a window first. Then warm it in your fingers, and the scent comes without any smoke: a little lemon, a little pepper, and behind them the resin itself.`,
+If you have [a tear](/product) at hand, hold it against a window first. Then warm it in your fingers, and the scent comes without any smoke: a little lemon, a little pepper, and behind them the resin itself.`,
     },
   ],
 };
