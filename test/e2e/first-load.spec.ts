@@ -68,7 +68,7 @@ const PAGES = [
   ['product', '/product-detail/frankincense-carterii-ten-ml', 111_800],
   ['blog', '/blog', 105_500],
   ['post', '/blog-detail/how-a-tear-forms', 106_000],
-  ['about', '/about', 101_450],
+  ['about', '/about', 101_500],
   ['questions', '/faq', 102_900],
   ['contact', '/contactus', 105_600],
 ] as const;

@@ -87,8 +87,7 @@ export const about = {
     ],
   },
   closing: {
-    /** Its middle stays on one line. */
-    heading: ['Preserving', '1,000-year-old', 'traditions is daily work'],
+    heading: 'Preserving 1,000-year-old traditions is daily work',
     text: 'Questions about a tree, a batch or a still are welcome.',
     action: { label: 'Explore Our Oil', to: '/product' },
     second: { label: 'Write to us', to: '/contactus' },

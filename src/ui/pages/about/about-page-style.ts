@@ -131,7 +131,6 @@ export const closingStyle = css(pageGrid, {
   figcaption: { ...BLEEDING_LEFT, marginBlockStart: space.s12 },
   h2: type.d3,
   p: { marginBlock: `${space.s18}px ${space.s28}px`, maxWidth: '40ch', color: colour.lichen },
-  '.closing-unbroken': { whiteSpace: 'nowrap' },
   '.closing-ways': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s24 },
   [media.medium]: {
     alignItems: 'center',

@@ -7,7 +7,6 @@ import { burnerPicture } from '../../content/pictures/page-pictures';
 import { closingStyle } from './about-page-style';
 
 const { captions, closing } = about;
-const [before, unbroken, after] = closing.heading;
 
 /** The burner, and where to go from here. */
 export const Closing = ({ number }: { readonly number: number }) => (
@@ -23,11 +22,7 @@ export const Closing = ({ number }: { readonly number: number }) => (
       </PlateCaption>
     </figure>
     <div className="closing-words">
-      <h2 id="closing-heading">
-        <span>{`${before} `}</span>
-        <span className="closing-unbroken">{unbroken}</span>
-        <span>{` ${after}`}</span>
-      </h2>
+      <h2 id="closing-heading">{closing.heading}</h2>
       <p>{closing.text}</p>
       <div className="closing-ways">
         <ButtonLink href={closing.action.to}>{closing.action.label}</ButtonLink>
