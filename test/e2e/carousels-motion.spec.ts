@@ -42,6 +42,18 @@ async function drag(page: Page, y: number, [from, ...places]: readonly [number, 
   return { letGo: () => heard(page, 'mouseup', () => page.mouse.up()) };
 }
 
+test('who steps back before the first frame stays', async ({ page }) => {
+  const carousel = await stopped(page);
+  const { left } = await carousel.geometry();
+  await carousel.next.click();
+  await carousel.expectDot(1);
+  await carousel.previous.click();
+  await carousel.expectDot(0);
+  await page.clock.runFor(600);
+  expect(await carousel.leftOf(0)).toBeCloseTo(left, 0);
+  await carousel.expectDot(0);
+});
+
 test('a move takes 300 ms', async ({ page }) => {
   const carousel = await stopped(page);
   const from = await carousel.leftOf(1);

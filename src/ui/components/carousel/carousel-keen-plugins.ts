@@ -1,6 +1,6 @@
 import type { KeenSliderPlugin } from 'keen-slider';
 import { REDUCED_MOTION } from '../../theme/reduced-motion';
-import { headedFor, settledSlides } from './carousel-keen-target';
+import { headedFor, sendTo, settledSlides } from './carousel-keen-target';
 
 /** Also of the release of a drag, for which the library has a time of its own. */
 const TRANSITION_MS = 300;
@@ -63,7 +63,7 @@ export const reachable =
       const slide = settledSlides(slider, gap)[index];
       if (slide === undefined || slide.portion > 0.99) return;
       // One at the edge of the view shows in part: one step shows it whole.
-      slider.moveToIdx(headedFor(slider) + (slide.start < 0 ? -1 : 1), true);
+      sendTo(slider, headedFor(slider) + (slide.start < 0 ? -1 : 1), true);
     };
     for (const event of ['created', 'updated', 'animationStarted'] as const) {
       slider.on(event, hideOthers);

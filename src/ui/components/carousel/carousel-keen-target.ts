@@ -4,6 +4,21 @@ import type { KeenSliderInstance } from 'keen-slider';
 export const headedFor = ({ animator, track }: KeenSliderInstance): number =>
   animator.targetIdx ?? track.details.abs;
 
+/**
+ * Sends the slides to `index`, counted on through all rounds where `isAbsolute`. From a place that they are
+ * about to leave to that place there is no way to go, so the library would let them leave.
+ */
+export function sendTo(slider: KeenSliderInstance, index: number, isAbsolute = false): void {
+  const { animator, track } = slider;
+  if (animator.targetIdx === null || track.idxToDist(index, isAbsolute) !== 0) {
+    slider.moveToIdx(index, isAbsolute);
+    return;
+  }
+  animator.stop();
+  // For who judges by where they are going.
+  slider.emit('animationStarted');
+}
+
 const portionInView = (start: number, size: number): number =>
   Math.max(0, Math.min(1, start + size) - Math.max(0, start)) / size;
 

@@ -1,7 +1,7 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 import { mendGestures } from './carousel-keen-gestures';
 import { paced, pictured, placed, reachable } from './carousel-keen-plugins';
-import { headedFor } from './carousel-keen-target';
+import { headedFor, sendTo } from './carousel-keen-target';
 import { type CarouselMode, carouselMode } from './carousel-mode';
 import { carouselMeasures, FIRST_POSITION, type StartMotion } from './carousel-motion';
 
@@ -80,10 +80,10 @@ export const keenMotion: StartMotion = (elements, moved) => {
   watch.observe(track);
 
   return {
-    show: (index) => slider?.moveToIdx(index),
+    show: (index) => slider && sendTo(slider, index),
     step(by) {
       // From where it is headed: of two quick presses both count.
-      slider?.moveToIdx(headedFor(slider) + by, true);
+      if (slider) sendTo(slider, headedFor(slider) + by, true);
     },
     refresh,
     stop() {
