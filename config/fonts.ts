@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import { PLAIN_LATIN } from '../src/ui/theme/plain-latin.ts';
+import { PLAIN_LATIN } from '../src/ui/theme/global/plain-latin.ts';
 
 /** By the name that `#fonts/<name>.woff2` asks for. */
 const FACES = {

@@ -104,7 +104,7 @@ async function bringToLife(drawnPage: HTMLElement) {
 /** A document that was drawn ahead has them, whatever it was drawn for. */
 async function groundStyle(): Promise<Elements> {
   if (hasDrawnStyle()) return null;
-  const { GlobalStyle } = await import('./ui/theme/global-style');
+  const { GlobalStyle } = await import('./ui/theme/global/global-style');
   return <GlobalStyle />;
 }
 

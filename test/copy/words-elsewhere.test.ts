@@ -25,7 +25,7 @@ const WRITTEN_IN: Readonly<Record<string, string>> = {
   'composition/edge-settings.ts': 'told to who runs the worker',
   'edge/purge-hook.ts': 'told to the CMS',
   'edge/edge-handler.ts': 'told to programs that do not read pages',
-  'ui/theme/fonts.ts': 'the names of fonts',
+  'ui/theme/global/fonts.ts': 'the names of fonts',
 };
 
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })

@@ -5,7 +5,7 @@ import type { UseCases } from '../../application/use-cases';
 import type { PageMeta } from '../content/meta/page-meta';
 import { PageAnswerContext } from '../site/page-answer';
 import { newReadCache, type ReadCache } from '../site/reads/read-cache';
-import { GlobalStyle } from '../theme/global-style';
+import { GlobalStyle } from '../theme/global/global-style';
 import { App } from './app';
 import { collectingStyleCache, styleElement } from './page-styles';
 

@@ -1,6 +1,6 @@
 /**
  * Contrast ratios in the comments are WCAG 2.2, on the ground named. The quiet colours can be
- * overridden, for visitors who ask for more contrast: see `visitor-preferences.ts`.
+ * overridden, for visitors who ask for more contrast: see `global/visitor-preferences.ts`.
  */
 export const colour = {
   paper: '#F4EEE1',

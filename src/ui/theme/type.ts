@@ -1,6 +1,6 @@
 import { colour } from './colour';
 
-/** The faces by their names, as the ground of every page has them. The fallbacks are measured in `fonts.ts`. */
+/** The faces by their names, as the ground of every page has them. The fallbacks are measured in `global/fonts.ts`. */
 export const FACES = {
   '--serif':
     "'Ibarra Real Nova', 'Ibarra Fallback', 'Ibarra Fallback Android', 'Ibarra Fallback DejaVu', Georgia, serif",

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Picture, srcSet } from '../../../domain/shared/picture';
-import { PICTURE_FRAME } from '../../theme/picture-frame';
+import { PICTURE_FRAME } from '../../theme/global/picture-frame';
 import { theme } from '../../theme/theme';
 import { PicturePlaceholder } from './picture-placeholder';
 

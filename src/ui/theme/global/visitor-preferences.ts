@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { theme } from './theme';
+import { theme } from '../theme';
 
 const { colour, media } = theme;
 

@@ -1,9 +1,9 @@
 import { type CSSObject, Global } from '@emotion/react';
-import grain from '../../../art/svg/paper-grain.svg?url&inline';
+import grain from '../../../../art/svg/paper-grain.svg?url&inline';
+import { theme } from '../theme';
+import { FACES } from '../type';
 import { fontFaces } from './fonts';
 import { pictureFrames } from './picture-frame';
-import { theme } from './theme';
-import { FACES } from './type';
 import { whatVisitorsAskFor } from './visitor-preferences';
 
 const { colour, font, media, size, space, type } = theme;
