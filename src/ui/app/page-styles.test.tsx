@@ -32,7 +32,14 @@ it('keeps what holds for every page', async () => {
 
 it('leaves out what no browser needs, and no word of a text', async () => {
   const styles = await stylesOf(
-    <Global styles={css({ p: { '&::after': { content: '", "' }, color: 'rgba(1, 2, 3, .5)' } })} />,
+    <Global
+      styles={css({
+        p: { '&::after': { content: '", "' }, color: 'rgba(1, 2, 3, .5)' },
+        '@media (hover: hover)': { a: { color: 'red' } },
+      })}
+    />,
   );
-  expect(styles).toBe('<style data-drawn="">p{color:rgba(1,2,3,.5)}p::after{content:", "}</style>');
+  expect(styles).toBe(
+    '<style data-drawn="">p{color:rgba(1,2,3,.5)}p::after{content:", "}@media (hover:hover){a{color:red}}</style>',
+  );
 });

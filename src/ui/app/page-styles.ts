@@ -8,7 +8,7 @@ const CLASSES = / class="([^"]*)"/gu;
 
 /** What Emotion writes between the words of a rule, and no browser needs. */
 const compact = (rules: string): string =>
-  rules.replaceAll(';}', '}').replaceAll(/(?<=[\w%)]), (?=[\w.-])/gu, ',');
+  rules.replaceAll(';}', '}').replaceAll(/(?<=[\w%)])([,:]) (?=[\w.-])/gu, '$1');
 
 /** The styles of one page that is drawn without a browser. */
 export function collectingStyleCache(): EmotionCache {

@@ -46,25 +46,25 @@ export const BREAKPOINTS = {
 
 /** Of a screen: paper takes the narrow layout, whatever its size, and says itself what it widens. */
 const from = (width: keyof typeof BREAKPOINTS) =>
-  `@media screen and (min-width:${BREAKPOINTS[width]}px)`;
+  `@media screen and (min-width: ${BREAKPOINTS[width]}px)`;
 
 const media = {
   medium: from('medium'),
-  belowMedium: `@media (max-width:${BREAKPOINTS.medium - 0.02}px)`,
+  belowMedium: `@media (max-width: ${BREAKPOINTS.medium - 0.02}px)`,
   rail: from('rail'),
   large: from('large'),
   blogPeek: from('blogPeek'),
   navigation: from('navigation'),
   /** Few lines high, as when zoomed to 400 %: what stays on the screen leaves no room to read. */
-  short: '@media (max-height:400px)',
+  short: '@media (max-height: 400px)',
   reducedMotion: `@media ${REDUCED_MOTION}`,
-  moreContrast: '@media (prefers-contrast:more)',
-  forcedColours: '@media (forced-colors:active)',
+  moreContrast: '@media (prefers-contrast: more)',
+  forcedColours: '@media (forced-colors: active)',
   /** A pointer that can hover: on touch a hover style sticks after the tap. */
-  hover: '@media (hover:hover)',
+  hover: '@media (hover: hover)',
   print: '@media print',
   /** No script will ever run; browsers before 2023 do not know it. */
-  withoutScript: '@media (scripting:none)',
+  withoutScript: '@media (scripting: none)',
 } as const;
 
 const motion = {
