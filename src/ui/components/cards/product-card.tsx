@@ -14,7 +14,8 @@ interface ProductCardProps {
   /** How wide the picture shows; the default suits a `ProductGrid`. */
   readonly sizes?: string;
   readonly heading?: 'h2' | 'h3' | 'h4';
-  readonly priority?: boolean;
+  /** Of its picture. */
+  readonly priority?: 'high' | undefined;
 }
 
 /** One product in a `ProductGrid`; the whole card is the link. */
@@ -22,7 +23,7 @@ export const ProductCard = ({
   product: { id, picture, rating, title, description, price },
   sizes = '(min-width: 1440px) 310px, (min-width: 1000px) 22vw, 45vw',
   heading: Heading = 'h3',
-  priority = false,
+  priority,
 }: ProductCardProps) => (
   <Link href={productAddress(id)} css={productCardStyle}>
     {/* The title says what it shows: words for the picture would be read twice. */}

@@ -12,10 +12,11 @@ interface PictureViewProps {
   readonly ratio?: string;
   /** Replaces the picture's own words; empty where a text beside it says the same. */
   readonly alt?: string;
-  /** Above the fold: fetched at once and first. */
-  readonly priority?: boolean;
-  /** Beside one that is fetched first: not to take its share of a slow network. */
-  readonly yields?: boolean;
+  /**
+   * `high`: above the fold, fetched at once and first. `low`: beside such a one, not to take its share of a
+   * slow network. Without it fetched when it comes near.
+   */
+  readonly priority?: 'high' | 'low' | undefined;
   /** `object-position`: which part stays in view when the frame cuts a picture without a focus. */
   readonly position?: string;
   readonly className?: string;
@@ -51,9 +52,10 @@ interface FilesProps extends Omit<PictureViewProps, 'picture' | 'ratio' | 'class
   readonly onMissing: () => void;
 }
 
-function Files({ picture, sizes, alt, priority, yields, position, onMissing }: FilesProps) {
+function Files({ picture, sizes, alt, priority, position, onMissing }: FilesProps) {
   const image = useRef<HTMLImageElement>(null);
   const { url, width, height, renditions, sources, focus } = picture;
+  const isFirst = priority === 'high';
   const objectPosition = focus === null ? position : `${focus.x}% ${focus.y}%`;
 
   useEffect(() => {
@@ -72,10 +74,9 @@ function Files({ picture, sizes, alt, priority, yields, position, onMissing }: F
       <img
         ref={image}
         // Before `src`, or some browsers fetch the picture eagerly.
-        loading={priority ? 'eager' : 'lazy'}
-        {...(priority && { fetchPriority: 'high' as const })}
-        {...(yields && { fetchPriority: 'low' as const })}
-        decoding={priority ? 'sync' : 'async'}
+        loading={isFirst ? 'eager' : 'lazy'}
+        {...(priority !== undefined && { fetchPriority: priority })}
+        decoding={isFirst ? 'sync' : 'async'}
         {...(renditions.length > 1 && { srcSet: srcSet(renditions), sizes })}
         src={url}
         alt={alt ?? picture.alt}

@@ -36,7 +36,7 @@ export function AboutPage() {
           picture={escarpmentPicture}
           sizes="(min-width: 768px) 88vw, 96vw"
           position="72% 60%"
-          priority
+          priority="high"
         />
         <PlateCaption as="figcaption" number={1}>
           {captions.escarpment}

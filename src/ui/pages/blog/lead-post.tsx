@@ -22,7 +22,7 @@ export function LeadPost({ post }: { readonly post: PostSummary }) {
           picture={picture}
           alt=""
           sizes="(min-width: 768px) 72vw, 100vw"
-          priority
+          priority="high"
         />
       )}
       <div className="lead-panel">

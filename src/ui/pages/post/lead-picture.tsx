@@ -35,7 +35,7 @@ export const LeadPicture = ({ post: { id, picture }, caption }: LeadPictureProps
         picture={picture}
         ratio={RATIO}
         sizes="(min-width: 1000px) 85vw, 96vw"
-        priority
+        priority="high"
       />
     )}
     {picture !== null && caption !== null && (

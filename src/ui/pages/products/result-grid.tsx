@@ -32,7 +32,11 @@ export function ResultGrid({ products }: { readonly products: readonly ProductSu
       {products.map((product, place) => (
         <Fragment key={product.id}>
           <li>
-            <ProductCard product={product} heading="h2" priority={place < PRIORITY_CARDS} />
+            <ProductCard
+              product={product}
+              heading="h2"
+              priority={place < PRIORITY_CARDS ? 'high' : undefined}
+            />
           </li>
           {place + 1 === tile?.after && <ContactTile place={tile} />}
         </Fragment>

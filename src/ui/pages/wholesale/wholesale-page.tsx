@@ -28,7 +28,12 @@ export function WholesalePage() {
           <ArrowLink href={wholesale.toForm.to}>{wholesale.toForm.label}</ArrowLink>
         </div>
         <figure className="offer-oil">
-          <PictureView picture={litreBottlePicture} sizes={BESIDE} position="50% 60%" priority />
+          <PictureView
+            picture={litreBottlePicture}
+            sizes={BESIDE}
+            position="50% 60%"
+            priority="high"
+          />
           <figcaption>{captions.oil}</figcaption>
         </figure>
         <Formats />

@@ -47,8 +47,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
                 picture={picture}
                 sizes={SIZES}
                 ratio="4 / 5"
-                priority={place === 0}
-                yields={place > 0}
+                priority={place === 0 ? 'high' : 'low'}
               />
               <span css={visuallyHidden}>{gallery.enlarge}</span>
             </PressLink>
@@ -66,7 +65,13 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
                 {...(place === current && { 'aria-current': 'true' as const })}
                 onPress={() => show(place)}
               >
-                <PictureView picture={picture} sizes={THUMB_SIZES} ratio="1" alt="" yields />
+                <PictureView
+                  picture={picture}
+                  sizes={THUMB_SIZES}
+                  ratio="1"
+                  alt=""
+                  priority="low"
+                />
               </PressLink>
             </li>
           ))}

@@ -69,7 +69,7 @@ export function PictureZoom({ pictures, current, onTurn, onClose }: PictureZoomP
             picture={picture ?? null}
             sizes={`${Math.round(zoom * 100)}vw`}
             ratio={`${ratio}`}
-            priority
+            priority="high"
           />
         </div>
       </div>

@@ -56,7 +56,12 @@ export function Hero() {
         <p>{inItalics(hero.tagline)}</p>
         <ButtonLink href={hero.action.to}>{hero.action.label}</ButtonLink>
       </div>
-      <PictureView className="hero-picture" picture={heroPicture} sizes={HERO_SIZES} priority />
+      <PictureView
+        className="hero-picture"
+        picture={heroPicture}
+        sizes={HERO_SIZES}
+        priority="high"
+      />
       <figure className="hero-plate">
         <PictureView picture={bowlPicture} sizes={BOWL_SIZES} ratio="4 / 5" />
         <PlateCaption as="figcaption" number={1}>
