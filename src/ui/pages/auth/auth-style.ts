@@ -62,7 +62,7 @@ export const authStyle = css(pageGrid, {
       paddingBlockEnd: space.s72,
     },
     '.auth-branch': {
-      // From edge to edge and from under the header; its tears fall beside the strips.
+      // From under the header and out at the right; its cut and tears are beside the strips.
       width: '142%',
       insetInlineEnd: '-56%',
       insetBlock: '-64px auto',
