@@ -127,7 +127,7 @@ export const forms: Record<EnquiryKind, FormContent> = {
       heading: 'You are on the list',
       text: 'We write when there is news of a harvest, and not otherwise.',
     },
-    privacy: 'We store your address to write about harvests. Answer any message to leave the list.',
+    privacy: 'We store your e-mail to write about harvests. Answer any message to leave the list.',
     stored:
       'Stored are your e-mail address and, if you give it, your name. Neither is used for anything else.',
     ask: ASK,

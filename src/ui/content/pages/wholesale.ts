@@ -13,12 +13,15 @@ export interface WholesaleGoods {
   readonly ships: string;
 }
 
+/** Of its own form. */
+const FORM = '/wholesale#enquiry';
+
 export const wholesale = {
   /** In the breadcrumb. */
   name: 'Wholesale',
   title: ['Oil and resin,', 'by the litre and the sack'],
   lead: 'For perfumers, makers of soap and candles, and shops that like to know which tree their frankincense came from.',
-  toForm: { label: 'Ask for a price', to: '/wholesale#enquiry' },
+  toForm: { label: 'Ask for a price', to: FORM },
   captions: {
     oil: 'One litre, amber glass. Illustration.',
     resin: 'Resin tears, cleaned and sorted. Illustration.',
@@ -50,7 +53,7 @@ export const wholesale = {
       },
     ] satisfies readonly WholesaleGoods[],
     /** In each row of the last column; read out before what it is about. */
-    ask: { label: 'Ask us', to: '/wholesale#enquiry' },
+    ask: { label: 'Ask us', to: FORM },
     note: 'Quantities, prices and delivery depend on the season and are agreed in writing.',
   },
   documents: {
