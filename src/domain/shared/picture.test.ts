@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aPicture } from '../../../test/mothers/a-picture';
-import { type PictureFile, pictureFromFiles, renditionFilling, srcSet } from './picture';
+import {
+  type PictureFile,
+  pictureFromFiles,
+  renditionFilling,
+  srcSet,
+  viewsAmong,
+} from './picture';
 
 describe('srcSet', () => {
   it('lists the widths from small to large', () => {
@@ -54,6 +60,18 @@ describe('the rendition that fills a room', () => {
   it('is the original where its size is unknown', () => {
     const room = { width: 10, height: 10 };
     expect(renditionFilling({ ...wide, width: null, height: null }, room)).toBe('/wide.jpg');
+  });
+});
+
+describe('viewsAmong', () => {
+  const renditions = [180, 245, 360, 720].map((width) => ({ url: `/${width}.avif`, width }));
+
+  it('leaves out what fills a thumbnail alone', () => {
+    expect(viewsAmong(renditions).map(({ width }) => width)).toEqual([360, 720]);
+  });
+
+  it('keeps a picture that has no larger file', () => {
+    expect(viewsAmong(renditions.slice(0, 2))).toHaveLength(2);
   });
 });
 

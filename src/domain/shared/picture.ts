@@ -33,6 +33,15 @@ export interface Picture {
   readonly focus: Focus | null;
 }
 
+/** No frame but a thumbnail's is so narrow, in pixels of any screen. */
+const NARROWEST_VIEW = 300;
+
+/** Those that fill a frame which is no thumbnail; all, where none does. */
+export function viewsAmong(renditions: readonly Rendition[]): readonly Rendition[] {
+  const views = renditions.filter(({ width }) => width >= NARROWEST_VIEW);
+  return views.length > 0 ? views : renditions;
+}
+
 /** The value of a `srcset` attribute, smallest first, one candidate a width. */
 export function srcSet(renditions: readonly Rendition[]): string {
   const byWidth = new Map(renditions.map((rendition) => [rendition.width, rendition.url]));

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Picture, srcSet } from '../../../domain/shared/picture';
+import { type Picture, type Rendition, srcSet, viewsAmong } from '../../../domain/shared/picture';
 import { PICTURE_FRAME } from '../../theme/global/picture-frame';
 import { theme } from '../../theme/theme';
 import { PicturePlaceholder } from './picture-placeholder';
@@ -17,6 +17,8 @@ interface PictureViewProps {
    * slow network. Without it fetched when it comes near.
    */
   readonly priority?: 'high' | 'low' | undefined;
+  /** A tile of a rail, a few letters wide: the smallest files are for such as this. */
+  readonly isThumbnail?: boolean;
   /** `object-position`: which part stays in view when the frame cuts a picture without a focus. */
   readonly position?: string;
   readonly className?: string;
@@ -52,9 +54,19 @@ interface FilesProps extends Omit<PictureViewProps, 'picture' | 'ratio' | 'class
   readonly onMissing: () => void;
 }
 
-function Files({ picture, sizes, alt, priority, position, onMissing }: FilesProps) {
+function Files({
+  picture,
+  sizes,
+  alt,
+  priority,
+  isThumbnail = false,
+  position,
+  onMissing,
+}: FilesProps) {
   const image = useRef<HTMLImageElement>(null);
-  const { url, width, height, renditions, sources, focus } = picture;
+  const { url, width, height, sources, focus } = picture;
+  const fitting = isThumbnail ? (all: readonly Rendition[]) => all : viewsAmong;
+  const renditions = fitting(picture.renditions);
   const isFirst = priority === 'high';
   const objectPosition = focus === null ? position : `${focus.x}% ${focus.y}%`;
 
@@ -69,7 +81,7 @@ function Files({ picture, sizes, alt, priority, position, onMissing }: FilesProp
   return (
     <picture>
       {sources.map(({ type, renditions: files }) => (
-        <source key={type} type={type} srcSet={srcSet(files)} sizes={sizes} />
+        <source key={type} type={type} srcSet={srcSet(fitting(files))} sizes={sizes} />
       ))}
       <img
         ref={image}

@@ -1,6 +1,7 @@
 import branch from '../../../../art/svg/boswellia-branch.svg?url&no-inline';
 import still from '../../../../art/svg/plate-still.svg?url&no-inline';
 import { Engraving } from '../../components/drawing/engraving';
+import { phoneSizes } from '../../components/drawing/phone-sizes';
 import { PictureView } from '../../components/drawing/picture-view';
 import { Plate } from '../../components/drawing/plate';
 import { PlateCaption } from '../../components/drawing/plate-caption';
@@ -24,7 +25,7 @@ import { WayOfResin } from './way-of-resin';
 
 const { captions } = about;
 const [land, tree, hands, distilling] = about.chapters;
-const HALF = '(min-width: 768px) 56vw, 100vw';
+const HALF = `(min-width: 768px) 56vw, ${phoneSizes(100)}`;
 
 export function AboutPage() {
   return (
@@ -34,7 +35,7 @@ export function AboutPage() {
       <figure css={titlePictureStyle}>
         <PictureView
           picture={escarpmentPicture}
-          sizes="(min-width: 768px) 88vw, 96vw"
+          sizes={`(min-width: 768px) 88vw, ${phoneSizes(96)}`}
           position="72% 60%"
           priority="high"
         />

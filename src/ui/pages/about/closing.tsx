@@ -1,5 +1,6 @@
 import { ArrowLink } from '../../components/actions/arrow-link';
 import { ButtonLink } from '../../components/actions/button-link';
+import { phoneSizes } from '../../components/drawing/phone-sizes';
 import { PictureView } from '../../components/drawing/picture-view';
 import { PlateCaption } from '../../components/drawing/plate-caption';
 import { about } from '../../content/pages/about';
@@ -15,7 +16,7 @@ export const Closing = ({ number }: { readonly number: number }) => (
       <PictureView
         picture={burnerPicture}
         ratio="720 / 580"
-        sizes="(min-width: 768px) 50vw, 96vw"
+        sizes={`(min-width: 768px) 50vw, ${phoneSizes(96)}`}
       />
       <PlateCaption as="figcaption" number={number}>
         {captions.burner}

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import type { PostSummary } from '../../../domain/journal/blog-post';
 import { PostLine } from '../../components/cards/post-line';
 import { Icon } from '../../components/drawing/icon';
+import { phoneSizes } from '../../components/drawing/phone-sizes';
 import { PictureView } from '../../components/drawing/picture-view';
 import { PostDrawing } from '../../components/drawing/post-drawing';
 import { inItalics } from '../../components/page/in-italics';
@@ -21,7 +22,7 @@ export function LeadPost({ post }: { readonly post: PostSummary }) {
           className="lead-picture"
           picture={picture}
           alt=""
-          sizes="(min-width: 768px) 72vw, 100vw"
+          sizes={`(min-width: 768px) 72vw, ${phoneSizes(100)}`}
           priority="high"
         />
       )}

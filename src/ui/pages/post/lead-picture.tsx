@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { PostSummary } from '../../../domain/journal/blog-post';
+import { phoneSizes } from '../../components/drawing/phone-sizes';
 import { PictureView } from '../../components/drawing/picture-view';
 import { PlateCaption } from '../../components/drawing/plate-caption';
 import { PostDrawing } from '../../components/drawing/post-drawing';
@@ -34,7 +35,7 @@ export const LeadPicture = ({ post: { id, picture }, caption }: LeadPictureProps
       <PictureView
         picture={picture}
         ratio={RATIO}
-        sizes="(min-width: 1000px) 85vw, 96vw"
+        sizes={`(min-width: 1000px) 85vw, ${phoneSizes(96)}`}
         priority="high"
       />
     )}

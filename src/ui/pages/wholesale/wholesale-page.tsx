@@ -1,6 +1,7 @@
 import still from '../../../../art/svg/plate-still.svg?url&no-inline';
 import { ArrowLink } from '../../components/actions/arrow-link';
 import { Engraving } from '../../components/drawing/engraving';
+import { phoneSizes } from '../../components/drawing/phone-sizes';
 import { PictureView } from '../../components/drawing/picture-view';
 import { EnquiryForm } from '../../components/enquiry/enquiry-form';
 import { PageHead } from '../../components/page/page-head';
@@ -15,7 +16,7 @@ import { Steps } from './steps';
 import { askStyle, offerStyle, titleStyle } from './wholesale-style';
 
 const { captions, form } = wholesale;
-const BESIDE = '(min-width: 1000px) 34vw, (min-width: 768px) 56vw, 100vw';
+const BESIDE = `(min-width: 1000px) 34vw, (min-width: 768px) 56vw, ${phoneSizes(100)}`;
 
 export function WholesalePage() {
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Picture } from '../../../../domain/shared/picture';
 import { PressLink } from '../../../components/actions/press-link';
+import { phoneSizes } from '../../../components/drawing/phone-sizes';
 import { PictureView } from '../../../components/drawing/picture-view';
 import { productPage } from '../../../content/pages/product-pages';
 import { visuallyHidden } from '../../../theme/visually-hidden';
@@ -8,7 +9,7 @@ import { galleryStyle } from './gallery-style';
 import { PictureZoom } from './picture-zoom';
 import { useProductGallery } from './use-product-gallery';
 
-const SIZES = '(min-width: 1440px) 644px, (min-width: 768px) 46vw, 92vw';
+const SIZES = `(min-width: 1440px) 644px, (min-width: 768px) 46vw, ${phoneSizes(92)}`;
 
 const THUMB_SIZES = '(min-width: 1024px) 88px, (min-width: 768px) 26vw, 22vw';
 
@@ -71,6 +72,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
                   ratio="1"
                   alt=""
                   priority="low"
+                  isThumbnail
                 />
               </PressLink>
             </li>

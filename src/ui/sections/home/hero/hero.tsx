@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
 import leaf from '../../../../../art/svg/leaf.svg?url&no-inline';
-import { srcSet } from '../../../../domain/shared/picture';
+import { srcSet, viewsAmong } from '../../../../domain/shared/picture';
 import { ButtonLink } from '../../../components/actions/button-link';
 import { NotchedLines } from '../../../components/drawing/notched-lines';
 import { phoneSizes } from '../../../components/drawing/phone-sizes';
@@ -20,7 +20,7 @@ import { heroStyle } from './hero-style';
  */
 const HERO_SIZES = [
   '(max-width: 767px) and (min-resolution: 2.5dppx) 80vw',
-  '(max-width: 767px) and (min-resolution: 1.5dppx) 110vw',
+  '(max-width: 767px) and (min-resolution: 1.5dppx) 99vw',
   '(max-width: 767px) 158vw',
   '80vw',
 ].join(', ');
@@ -37,7 +37,7 @@ function fetchHeroFirst() {
   preload(heroPicture.url, {
     as: 'image',
     type: best.type,
-    imageSrcSet: srcSet(best.renditions),
+    imageSrcSet: srcSet(viewsAmong(best.renditions)),
     imageSizes: HERO_SIZES,
     fetchPriority: 'high',
   });
