@@ -20,7 +20,7 @@ import { type ShareCard, shareCard } from './ui/findable/share-card';
 import { siteFiles } from './ui/findable/site-files';
 import { publicAddresses } from './ui/site/addresses/public-addresses';
 import { isBeyondList } from './ui/site/is-beyond-list';
-import { pageDataOf } from './ui/site/page-data';
+import { pageDataAsJson, pageDataOf } from './ui/site/page-data';
 import { ROUTES } from './ui/site/routes';
 
 export interface RenderedPage {
@@ -91,7 +91,7 @@ export async function siteRenderer(
     return {
       status: isFound ? 200 : 404,
       html: await ownStylesAllowed(pageDocument(template, { address, body, styles, tags, data })),
-      data: JSON.stringify(data),
+      data: pageDataAsJson(data),
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
       reads,
       calls,

@@ -1,5 +1,5 @@
 import { escapeMarkup } from '../findable/escape-markup';
-import type { PageData } from '../site/page-data';
+import { type PageData, pageDataAsJson } from '../site/page-data';
 import { PAGE_DATA_ID } from '../waking/page-data-id';
 
 /** A page as React draws it: what belongs into the head comes first. */
@@ -9,7 +9,7 @@ const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/u;
 const UNTIL_PAGE = /<!--until-page-->[\s\S]*?<!--\/until-page-->/gu;
 
 /** Written so that nothing in it ends the element it stands in. */
-const escapedJson = (data: PageData): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+const escapedJson = (data: PageData): string => pageDataAsJson(data).replaceAll('<', '\\u003c');
 
 interface PageParts {
   /** Of the page, as a browser has it: `/product-detail/a%20b`. */

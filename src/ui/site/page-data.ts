@@ -1,4 +1,5 @@
 import { PAGE_DATA_ID } from '../waking/page-data-id';
+import { packRenditions, unpackRenditions } from './packed-renditions';
 import { hashOf, type ReadKey } from './reads/read';
 import type { ReadCache } from './reads/read-cache';
 
@@ -18,6 +19,9 @@ export const pageDataOf = (cache: ReadCache, readAt: number): PageData => ({
   readAt,
   answers: [...cache.known()].sort(byKey),
 });
+
+/** As JSON. */
+export const pageDataAsJson = (data: PageData): string => JSON.stringify(data, packRenditions);
 
 /**
  * A site is drawn anew when its content changes. Should that have failed, what was drawn longer ago
@@ -44,7 +48,7 @@ const isPageData = (data: unknown): data is PageData =>
 /** @returns `null` for what is none. */
 function pageDataOfJson(json: string): PageData | null {
   try {
-    const data: unknown = JSON.parse(json);
+    const data: unknown = JSON.parse(json, unpackRenditions);
     return isPageData(data) ? data : null;
   } catch {
     // A document that broke off half-way, a host's own words: the page is read instead.

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { packRenditions, unpackRenditions } from './packed-renditions';
+
+const file = (url: string, width: number) => ({ url, width });
+
+const written = (renditions: unknown) => JSON.stringify({ renditions }, packRenditions);
+const read = (json: string): unknown => JSON.parse(json, unpackRenditions);
+
+describe('the files of a picture, packed', () => {
+  it('say once what all of their addresses have', () => {
+    const files = [file('/assets/p1-360.avif', 360), file('/assets/p1-540.avif', 540)];
+    expect(written(files)).toBe('{"renditions":"/assets/p1-{360 540}.avif"}');
+    expect(read(written(files))).toEqual({ renditions: files });
+  });
+
+  it.each([
+    ['none', []],
+    ['named by a format', [file('/uploads/small_a.jpg', 500), file('/uploads/a.jpg', 1200)]],
+    [
+      'with a width twice in an address',
+      [file('/360/a-360.avif', 360), file('/360/a-540.avif', 540)],
+    ],
+    ['with braces', [file('/{1}-360.avif', 360)]],
+    ['of other hosts', [file('https://a.example/360.avif', 360), file('/540.avif', 540)]],
+  ])('stay the same: %s', (_, files) => {
+    expect(read(written(files))).toEqual({ renditions: files });
+  });
+
+  it('stay the same, whatever they are', () => {
+    const files = fc.array(fc.record({ url: fc.string(), width: fc.nat() }));
+    fc.assert(
+      fc.property(files, (renditions) => {
+        expect(read(written(renditions))).toEqual({ renditions });
+      }),
+    );
+  });
+
+  it('leaves words alone', () => {
+    const said = { title: '/a-{360 540}.avif', text: 'renditions' };
+    expect(JSON.parse(JSON.stringify(said, packRenditions), unpackRenditions)).toEqual(said);
+  });
+});
