@@ -8,7 +8,7 @@ import { native } from './config/native.ts';
 import { policy } from './config/page-policy.ts';
 import { pictures } from './config/pictures.ts';
 import { prefixes } from './config/prefixes.ts';
-import { loaderLast, shell } from './config/shell.ts';
+import { loaderLast, sheetLast, shell, withoutIndent } from './config/shell.ts';
 import { visitorToken } from './config/visitor-token.ts';
 import { readConfig } from './src/composition/config.ts';
 
@@ -26,6 +26,8 @@ export default defineConfig(({ command, mode }) => {
       pictures(),
       shell(),
       loaderLast(),
+      sheetLast(),
+      withoutIndent(),
       icons(),
       policy(strapi?.host ?? null),
       visitorToken(strapi),

@@ -23,6 +23,32 @@ export const loaderLast = (): Plugin => ({
   transformIndexHtml: { order: 'post', handler: givingWay },
 });
 
+const SHEET = /\n *<link rel="stylesheet"[^>]*>/u;
+
+/**
+ * The sheet that no screen waits for at the page's end, where `index.html` has it, after the styles of
+ * the code: Vite moves it into the head, where all would wait for it.
+ */
+export const sheetLast = (): Plugin => ({
+  name: 'sheet-last',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html) {
+      const [sheet] = SHEET.exec(html) ?? [];
+      if (sheet === undefined) throw new Error('The build has made no sheet of styles');
+      return html.replace(SHEET, '').replace(/\s*<\/body>/u, (end) => `${sheet}${end}`);
+    },
+  },
+});
+
+/** Every page begins with it: how it stands in the source is of no use there. */
+export const withoutIndent = (): Plugin => ({
+  name: 'without-indent',
+  apply: 'build',
+  transformIndexHtml: { order: 'post', handler: (html) => html.replaceAll(/\n\s+/gu, '\n') },
+});
+
 /** Puts the brand's words into index.html, where they stand until the site's own code has come. */
 export const shell = (): Plugin => ({
   name: 'shell',

@@ -1,5 +1,7 @@
 import type { CSSObject } from '@emotion/react';
-import { theme } from './theme';
 
-/** For what only a screen can use: buttons, arrows, tools. The rest of paper is in `on-paper.css`. */
-export const notOnPaper: CSSObject = { [theme.media.print]: { display: 'none !important' } };
+/** Adds a name to a class by which the sheets in `on-paper/` know what they print: `[class*="-hero"]`. */
+export const printedAs = (name: string): CSSObject => ({ label: name });
+
+/** For what only a screen can use: buttons, arrows, tools. */
+export const notOnPaper: CSSObject = printedAs('screen-only');

@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { theme } from './theme';
 
-const { media, motion } = theme;
+const { motion } = theme;
 
 /**
  * A section's picture opens from the side of its notch when it comes into view (see `useReveal`).
@@ -13,5 +13,4 @@ export const revealed = (picture: string, inset: string): CSSObject => ({
     transition: `clip-path ${motion.reveal} ${motion.ease}`,
   },
   [`&[data-reveal=waiting] ${picture}`]: { clipPath: `inset(${inset})` },
-  [media.print]: { [`&[data-reveal] ${picture}`]: { clipPath: 'none' } },
 });

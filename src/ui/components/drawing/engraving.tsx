@@ -1,9 +1,11 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { GROUNDS, type Ground, type GroundName } from '../../theme/grounds';
+import { printedAs } from '../../theme/on-paper';
 import { theme } from '../../theme/theme';
 
 const inksOf = ({ ground, line, tear, hole, cut }: Ground) =>
   css({
+    ...printedAs('engraving'),
     display: 'block',
     color: line,
     '--ink': 'currentColor',
@@ -19,16 +21,6 @@ const inksOf = ({ ground, line, tear, hole, cut }: Ground) =>
       '--tear': 'CanvasText',
       '--hole': 'CanvasText',
       '--cut': 'Canvas',
-    },
-    // Grounds are not printed.
-    [theme.media.print]: {
-      maxHeight: '90mm',
-      breakInside: 'avoid',
-      color: theme.colour.ink,
-      '--plate': 'white',
-      '--tear': theme.colour.honey,
-      '--hole': theme.colour.ink,
-      '--cut': 'white',
     },
   });
 

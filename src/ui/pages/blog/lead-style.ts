@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { printedAs } from '../../theme/on-paper';
 import { pageGrid } from '../../theme/page-grid';
 import { paperGround } from '../../theme/paper-ground';
 import { theme } from '../../theme/theme';
@@ -11,6 +12,7 @@ const NOTCH = 'clamp(177px, calc(312px - 9.4vw), 240px)';
 
 /** The title is the link, and all of it can be pressed, as with a card. */
 export const leadStyle = css(pageGrid, {
+  ...printedAs('lead-post'),
   position: 'relative',
   a: { textDecoration: 'none' },
   'a::after': { content: '""', position: 'absolute', inset: 0, zIndex: 2 },
@@ -59,12 +61,6 @@ export const leadStyle = css(pageGrid, {
     },
   },
   [media.rail]: { h2: type.d2 },
-  [media.print]: {
-    breakInside: 'avoid',
-    '.lead-picture': { maxWidth: '110mm' },
-    '.lead-panel': { paddingBlockStart: 0 },
-    '.lead-more': { display: 'none' },
-  },
   [media.large]: {
     '.lead-panel': { marginInlineStart: 'clamp(0px, 2.8vw, 40px)' },
   },

@@ -1,16 +1,18 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { besideOnPhone } from '../../components/cards/post-card-style';
-import { pageGrid, paperGrid } from '../../theme/page-grid';
+import { printedAs } from '../../theme/on-paper';
+import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 import { type Place, postPlaces } from './post-rhythm';
 
-const { media, space } = theme;
+const { media } = theme;
 
 /** The right of two begins below the left. */
 const LOWER = 'clamp(40px, 5.6vw, 80px)';
 
 const style = css(pageGrid, {
+  ...printedAs('post-grid'),
   rowGap: 'clamp(52px, 5.6vw, 80px)',
   // Tall pictures would each fill a phone.
   '[data-place^=narrow] > *': besideOnPhone,
@@ -25,12 +27,6 @@ const style = css(pageGrid, {
       gridColumn: 'c 6 / end',
       marginBlockStart: LOWER,
     },
-  },
-  [media.print]: {
-    ...paperGrid,
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    rowGap: space.s36,
-    '> li': { gridColumn: 'auto' },
   },
 });
 

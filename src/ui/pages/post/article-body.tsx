@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { blogPost } from '../../content/pages/blog-pages';
+import { printedAs } from '../../theme/on-paper';
 import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 import type { Article, ArticlePart } from './article/article';
@@ -12,6 +13,7 @@ import { PullQuote } from './pull-quote';
 const { colour, font, media, size, space, type } = theme;
 
 const style = css(pageGrid, {
+  ...printedAs('article-body'),
   paddingBlockStart: 'clamp(44px, 7vw, 100px)',
   rowGap: 'clamp(40px, 4.6vw, 66px)',
   '.has-initial > p:first-of-type::first-letter': {
@@ -41,13 +43,6 @@ const style = css(pageGrid, {
     '.article-quote': { gridColumn: 'c 3 / c 11', marginInlineStart: 0 },
     '.article-plates': { gridColumn: 'c 3 / c 11' },
     '.article-plates[data-pair]': { gridColumn: 'c 1 / c 11' },
-  },
-  // The text hangs from a wide margin, on the column of the quotations and pictures.
-  [media.print]: {
-    paddingBlockStart: space.s28,
-    paddingInlineStart: '22%',
-    '.has-initial > p:first-of-type::first-letter': { fontSize: '5.3em' },
-    '> * + *': { marginBlockStart: `${space.s28}px !important` },
   },
 });
 

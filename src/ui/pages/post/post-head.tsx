@@ -6,6 +6,7 @@ import { inItalics } from '../../components/page/in-italics';
 import { PageHeading } from '../../components/page/page-heading';
 import { blogList, blogPost } from '../../content/pages/blog-pages';
 import { ROUTES } from '../../site/routes';
+import { printedAs } from '../../theme/on-paper';
 import { theme } from '../../theme/theme';
 
 const { colour, media, space, type } = theme;
@@ -14,6 +15,7 @@ const { colour, media, space, type } = theme;
 const LONG_TITLE = 28;
 
 const style = css({
+  ...printedAs('post-head'),
   display: 'grid',
   gridTemplateColumns: 'subgrid',
   rowGap: space.s24,
@@ -37,11 +39,6 @@ const style = css({
     paddingBlockEnd: space.s56,
     h1: { gridColumn: 'c 1 / c 9' },
     '.head-aside': { gridColumn: 'c 9 / end' },
-  },
-  [media.print]: {
-    paddingBlock: `0 ${space.s24}px`,
-    h1: { maxWidth: '14em' },
-    '.head-aside': { maxWidth: '34em' },
   },
 });
 

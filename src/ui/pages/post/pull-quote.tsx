@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Tear } from '../../components/drawing/tear';
 import { inItalics } from '../../components/page/in-italics';
+import { printedAs } from '../../theme/on-paper';
 import { theme } from '../../theme/theme';
 
 const { colour, space, type } = theme;
@@ -8,6 +9,7 @@ const { colour, space, type } = theme;
 const TEAR = 16;
 
 const style = css({
+  ...printedAs('pull-quote'),
   position: 'relative',
   paddingInlineStart: space.s36,
   overflowWrap: 'anywhere',
@@ -30,7 +32,6 @@ const style = css({
     p: { textWrap: 'balance' },
   },
   figcaption: { ...type.caption, marginBlockStart: space.s18 },
-  [theme.media.print]: { breakInside: 'avoid', blockquote: { fontSize: '1.75rem' } },
 });
 
 interface PullQuoteProps {

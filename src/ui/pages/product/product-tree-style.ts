@@ -1,11 +1,13 @@
 import { css } from '@emotion/react';
-import { pageGrid, paperGrid, sectionTop } from '../../theme/page-grid';
+import { printedAs } from '../../theme/on-paper';
+import { pageGrid, sectionTop } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 
 const { colour, media, size, space, type } = theme;
 const RULE = `1px solid ${colour.line}`;
 
 export const productTreeStyle = css(pageGrid, sectionTop, {
+  ...printedAs('product-tree'),
   rowGap: space.s28,
   h2: type.d3,
   '.tree-words': {
@@ -51,15 +53,5 @@ export const productTreeStyle = css(pageGrid, sectionTop, {
       insetBlockStart: size.header.small + space.s24,
       marginInlineStart: space.s28,
     },
-  },
-  [media.print]: {
-    ...paperGrid,
-    rowGap: space.s12,
-    'h2, .tree-words': { gridColumn: '1 / -1' },
-    '.tree-words': { display: 'block', columns: 2, columnGap: space.s28, maxWidth: 'none' },
-    '.tree-words p + p': { marginBlockStart: '.8em' },
-    dl: { gridColumn: 'c 1 / c 8' },
-    'dl > div': { paddingBlock: 4, fontSize: '.9375rem', lineHeight: 1.4 },
-    '.tree-plate': { gridColumn: 'c 8 / end', position: 'static' },
   },
 });

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { pageGrid, paperGrid } from '../../theme/page-grid';
+import { printedAs } from '../../theme/on-paper';
+import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 
 const { colour, media, size, space, type } = theme;
@@ -12,6 +13,7 @@ export const productStyle = css({
 
 /** Pictures, and what there is to know and to do at once. */
 export const productHeadStyle = css(pageGrid, {
+  ...printedAs('product-head'),
   alignItems: 'start',
   '.product-crumbs': { paddingBlock: `${space.s12}px` },
   '.product-info': { display: 'grid', paddingBlockStart: space.s24 },
@@ -41,14 +43,5 @@ export const productHeadStyle = css(pageGrid, {
       gridColumn: 'c 8 / end',
       paddingInlineStart: `calc(clamp(${space.s24}px, 3.2vw, ${space.s44}px) - ${space.gutter})`,
     },
-  },
-  [media.print]: {
-    ...paperGrid,
-    gridTemplateRows: 'auto 1fr',
-    '.product-gallery': { gridColumn: 'c 1 / c 6', gridRow: '1 / 3' },
-    '.product-info, .product-choice': { gridColumn: 'c 6 / end', padding: 0 },
-    '.product-info h1': { fontSize: '2.5rem !important' },
-    '.info-figures': { marginBlockStart: space.s8, paddingBlockEnd: space.s8 },
-    '.info-lead': { marginBlockStart: space.s12, fontSize: '1.0625rem', lineHeight: 1.45 },
   },
 });

@@ -1,6 +1,7 @@
 import { type CSSObject, css, keyframes } from '@emotion/react';
 import { MOMENT_TIMES, type Scent } from '../../../domain/catalogue/scent';
 import { commonScale, SCENT_FRAME, scentY } from '../../components/drawing/scent-path';
+import { printedAs } from '../../theme/on-paper';
 import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 
@@ -26,6 +27,7 @@ const underTears: CSSObject = {
 };
 
 export const scentHourStyle = css(pageGrid, {
+  ...printedAs('scent-hour'),
   marginBlockStart: 'clamp(56px, 6.6vw, 96px)',
   paddingBlock: 'clamp(56px, 6.4vw, 96px)',
   background: colour.sand,
@@ -45,18 +47,7 @@ export const scentHourStyle = css(pageGrid, {
   dt: { ...type.caption, color: colour.umber },
   dd: { ...type.t2, margin: `${space.s4}px 0 0`, textWrap: 'balance' },
   '.hour-note': { ...type.small, marginBlockStart: space.s24, color: colour.lichen },
-  [media.medium]: underTears,
-  [media.print]: {
-    breakInside: 'avoid',
-    marginBlockStart: space.s36,
-    paddingBlock: 0,
-    ...underTears,
-    '.hour-curve': { position: 'relative', marginBlockStart: space.s12 },
-    '.hour-curve > svg:first-of-type': { height: 80 },
-    '.hour-note': { marginBlockStart: space.s8 },
-    '.hour-tear': { opacity: '1 !important', animation: 'none !important' },
-    dd: { ...type.t2, fontSize: '1.125rem' },
-  },
+  [`${media.medium}, print`]: underTears,
 });
 
 /** Where the tear of each moment hangs on the curve. */

@@ -25,10 +25,6 @@ const style = css({
     background: colour.chalk,
   },
   '.plate-drawing': { width: '84%', height: '90%', placeSelf: 'center' },
-  [theme.media.print]: {
-    '.plate': { aspectRatio: 'auto', height: '62mm' },
-    '.plate-resin': { display: 'none' },
-  },
   '.plate-resin': { width: '68%', height: 84, placeSelf: 'start center' },
   // A sheet without one is the branch's alone.
   '.plate-drawing:only-child': { gridRow: '1 / -1' },

@@ -2,13 +2,15 @@ import { css } from '@emotion/react';
 import { ArrowLink } from '../../components/actions/arrow-link';
 import { Tear } from '../../components/drawing/tear';
 import { safety } from '../../content/safety';
-import { pageGrid, paperGrid } from '../../theme/page-grid';
+import { printedAs } from '../../theme/on-paper';
+import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 
 const { colour, media, space, type } = theme;
 const RULE = `1px solid ${colour.line}`;
 
 const style = css(pageGrid, {
+  ...printedAs('product-safety'),
   marginBlockStart: space.section,
   paddingBlockStart: 'clamp(44px, 5.6vw, 80px)',
   borderBlockStart: RULE,
@@ -31,15 +33,6 @@ const style = css(pageGrid, {
   [media.rail]: {
     h2: { gridColumn: 'c 1 / c 5' },
     '.safety-words': { gridColumn: 'c 5 / end' },
-  },
-  [media.print]: {
-    ...paperGrid,
-    breakInside: 'avoid',
-    marginBlockStart: space.s24,
-    paddingBlockStart: space.s12,
-    'h2, .safety-words': { gridColumn: '1 / -1' },
-    ul: { gridTemplateColumns: '1fr 1fr', columnGap: space.s28, marginBlock: `${space.s8}px 0` },
-    li: { paddingBlock: space.s4, border: 0 },
   },
 });
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { loudnessAt, MOMENT_TIMES, type Scent } from '../../../domain/catalogue/scent';
 import { SCENT_TONES } from '../../components/drawing/scent-curves';
 import { commonScale, SCENT_FRAME, scentY } from '../../components/drawing/scent-path';
-import { pageGrid } from '../../theme/page-grid';
+import { pageColumns, pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 
 const { colour, media, space, type } = theme;
@@ -56,7 +56,7 @@ export const facingPagesStyle = css(pageGrid, {
     textWrap: 'balance',
   },
   '.facing-hour': {
-    ...pageGrid,
+    ...pageColumns,
     gridColumn: 'full-start / full-end',
     margin: 0,
     paddingBlock: `${space.s44}px ${space.s24}px`,

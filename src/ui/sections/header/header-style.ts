@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { printedAs } from '../../theme/on-paper';
 import { BREAKPOINTS, theme } from '../../theme/theme';
 
 const { colour, media, motion, shadow, size, space } = theme;
@@ -19,6 +20,7 @@ const move = `transform ${motion.control} ${motion.ease}`;
  * condensing it moves nothing else. What it holds is drawn lower by half of that, by `transform`.
  */
 export const headerStyle = css({
+  ...printedAs('site-header'),
   position: 'sticky',
   insetBlockStart: -LEAVES.small,
   zIndex: 20,
@@ -67,13 +69,4 @@ export const headerStyle = css({
     '.header-home, .header-moves, .header-thread > *': { transform: 'none !important' },
   },
   [media.reducedMotion]: { '&, *': { transition: 'none !important' } },
-  [media.print]: {
-    position: 'static',
-    marginBlockEnd: space.s24,
-    background: 'none',
-    '.header-row': { minHeight: 0, paddingInline: 0, paddingBlockEnd: space.s12 },
-    '&[data-scrolled]': { background: 'none', boxShadow: 'none' },
-    '&[data-scrolled] .header-home': { transform: 'none' },
-    '&[data-scrolled] .header-home .brand-line': { opacity: 1 },
-  },
 });

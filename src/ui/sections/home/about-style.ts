@@ -77,8 +77,4 @@ export const aboutStyle = css(pageGrid, sectionTop, revealed('.about-scene', '0 
     '.about-claims': { gridColumn: 'c 8 / end', marginInlineStart: 0 },
     ul: { marginBlockStart: space.s18 },
   },
-  [media.print]: {
-    '.about-scene': { aspectRatio: '16 / 9', breakInside: 'avoid' },
-    '.about-basket': { display: 'none' },
-  },
 });

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { printedAs } from '../../theme/on-paper';
 import { pageGrid } from '../../theme/page-grid';
 import { paperGround } from '../../theme/paper-ground';
 import { revealed } from '../../theme/revealed';
@@ -14,6 +15,7 @@ const PICTURE = 'clamp(486px, calc(340px + 19vw), 614px)';
 
 /** The picture bleeds left; a panel of paper cuts its lower right corner. */
 export const promoStyle = css(pageGrid, revealed('.promo-picture', '0 0 0 22%'), {
+  ...printedAs('promo'),
   marginBlockStart: 'clamp(64px, 7.8vw, 112px)',
   h2: { ...type.d2, textWrap: 'balance' },
   p: { ...type.lead, marginBlock: `${space.s18}px ${space.s28}px` },
@@ -51,10 +53,4 @@ export const promoStyle = css(pageGrid, revealed('.promo-picture', '0 0 0 22%'),
     },
   },
   [media.large]: { h2: type.d2 },
-  [media.print]: {
-    breakInside: 'avoid',
-    marginBlockStart: space.s36,
-    '.promo-picture': { maxHeight: 'none' },
-    '.promo-picture img': { objectPosition: '50% 60%', transform: 'none' },
-  },
 });

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { pageGrid } from '../../theme/page-grid';
+import { pageColumns } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 import { terracesStyle } from './terraces-style';
 
@@ -18,7 +18,7 @@ export const sustainabilityStyle = css({
     [media.forcedColours]: { visibility: 'hidden' },
   },
   '.band-ground': { background: colour.forest, paddingBlockStart: 'clamp(64px, 7.6vw, 110px)' },
-  '.band-top': pageGrid,
+  '.band-top': pageColumns,
   h2: { ...type.d1, fontSize: 'clamp(3.125rem, 1.05rem + 7.6vw, 8rem)' },
   '.band-top p': { ...type.lead, marginBlockStart: space.s18, color: colour.sage },
   ul: terracesStyle,
@@ -37,5 +37,4 @@ export const sustainabilityStyle = css({
   [media.large]: {
     '.band-top p': { gridColumn: 'c 9 / end', paddingBlockEnd: '.36em', paddingInlineStart: 0 },
   },
-  [media.print]: { marginBlockStart: space.s36, '.band-ground': { paddingBlockStart: 0 } },
 });

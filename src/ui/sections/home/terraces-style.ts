@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { pageGrid } from '../../theme/page-grid';
+import { pageColumns } from '../../theme/page-grid';
 import { BREAKPOINTS, theme } from '../../theme/theme';
 
 const { colour, media, space, type } = theme;
@@ -37,11 +37,6 @@ export const terracesStyle: CSSObject = {
     paddingBlock: space.s28,
     borderBlockStart: rule,
   },
-  [media.print]: {
-    marginBlockStart: space.s18,
-    paddingInline: 0,
-    li: { breakInside: 'avoid', paddingBlock: space.s18, borderColor: colour.bark },
-  },
   [isMedium]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -55,8 +50,8 @@ export const terracesStyle: CSSObject = {
     '.band-icon': { width: 68, height: 68 },
   },
   [isWide]: {
-    ...pageGrid,
-    ...(pageGrid[media.medium] as CSSObject),
+    ...pageColumns,
+    ...(pageColumns[media.medium] as CSSObject),
     paddingInline: 0,
     li: {
       gridTemplateColumns: 'minmax(0, 1fr)',

@@ -2,12 +2,13 @@ import type { CSSObject } from '@emotion/react';
 import type { Testimonial } from '../../../domain/shared/testimonial';
 import { SkeletonBlock } from '../../components/waiting/skeleton-block';
 import { testimonialsBlock } from '../../content/pages/home';
-import { notOnPaper } from '../../theme/on-paper';
+import { notOnPaper, printedAs } from '../../theme/on-paper';
 import { theme } from '../../theme/theme';
 
 const { colour, font, media, space, type } = theme;
 
 const cardStyle = {
+  ...printedAs('testimonial'),
   display: 'flex',
   flexDirection: 'column',
   minHeight: 470,
@@ -15,7 +16,6 @@ const cardStyle = {
   padding: 'clamp(28px, 2.5vw, 36px)',
   borderRadius: theme.size.radius,
   [media.large]: { minHeight: 'clamp(500px, 39vw, 560px)' },
-  [media.print]: { minHeight: 0, padding: 0 },
 } as const;
 
 /** The portraits are drawn on 120 × 150; the tear in them starts 16 from the left, 6 from the top. */

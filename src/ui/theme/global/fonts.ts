@@ -1,37 +1,26 @@
-import serifItalic from '@fontsource/ibarra-real-nova/files/ibarra-real-nova-latin-400-italic.woff2?url';
-import serif from '@fontsource/ibarra-real-nova/files/ibarra-real-nova-latin-400-normal.woff2?url';
-import sans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
-import serifPlain from '#fonts/ibarra-real-nova.woff2?url';
-import serifItalicPlain from '#fonts/ibarra-real-nova-italic.woff2?url';
-import sansPlain from '#fonts/instrument-sans.woff2?url';
+import serif from '#fonts/ibarra-real-nova.woff2?url';
+import serifItalic from '#fonts/ibarra-real-nova-italic.woff2?url';
+import sans from '#fonts/instrument-sans.woff2?url';
 import { PLAIN_LATIN } from './plain-latin';
-
-/** What else the faces have. The two do not overlap: a face that nothing is read in never comes. */
-const OTHER_LATIN =
-  'U+23, U+3C-3E, U+5B-60, U+7B-9F, U+A1-A8, U+AA-AF, U+B1-B6, U+B8-D6, U+D8-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+304, U+308, U+329, U+2000-2012, U+2015-2017, U+201A-201B, U+201E-2021, U+2023-2025, U+2027-206F, U+20AC, U+2122, U+2191, U+2193, U+2215';
 
 interface Face {
   readonly family: string;
   readonly weight: string;
   readonly style?: string;
-  readonly plain: string;
-  readonly whole: string;
+  readonly file: string;
 }
 
-const shipped = ({ family, weight, style = 'normal', plain, whole }: Face) =>
-  [
-    [plain, PLAIN_LATIN],
-    [whole, OTHER_LATIN],
-  ].map(([file, unicodeRange]) => ({
-    '@font-face': {
-      fontFamily: family,
-      fontStyle: style,
-      fontWeight: weight,
-      fontDisplay: 'swap',
-      src: `url(${file}) format('woff2')`,
-      unicodeRange,
-    },
-  }));
+/** Its plain letters; where another is read, `late.css` has the rest. */
+const shipped = ({ family, weight, style = 'normal', file }: Face) => ({
+  '@font-face': {
+    fontFamily: family,
+    fontStyle: style,
+    fontWeight: weight,
+    fontDisplay: 'swap',
+    src: `url(${file}) format('woff2')`,
+    unicodeRange: PLAIN_LATIN,
+  },
+});
 
 interface FallbackFace {
   readonly family: string;
@@ -125,15 +114,9 @@ const sansFallbacks: readonly FallbackFace[] = [
  * may come a moment later.
  */
 export const fontFaces = [
-  ...shipped({ family: 'Ibarra Real Nova', weight: '400', plain: serifPlain, whole: serif }),
-  ...shipped({
-    family: 'Ibarra Real Nova',
-    weight: '400',
-    style: 'italic',
-    plain: serifItalicPlain,
-    whole: serifItalic,
-  }),
-  ...shipped({ family: 'Instrument Sans', weight: '400 700', plain: sansPlain, whole: sans }),
+  shipped({ family: 'Ibarra Real Nova', weight: '400', file: serif }),
+  shipped({ family: 'Ibarra Real Nova', weight: '400', style: 'italic', file: serifItalic }),
+  shipped({ family: 'Instrument Sans', weight: '400 700', file: sans }),
   ...serifFallbacks.map((face) => fallback(face, SERIF_BOX)),
   ...sansFallbacks.map((face) => fallback(face, SANS_BOX)),
 ];

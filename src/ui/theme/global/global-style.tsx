@@ -1,5 +1,4 @@
 import { type CSSObject, Global } from '@emotion/react';
-import grain from '../../../../art/svg/paper-grain.svg?url&inline';
 import { theme } from '../theme';
 import { FACES } from '../type';
 import { fontFaces } from './fonts';
@@ -11,7 +10,7 @@ const { colour, font, media, size, space, type } = theme;
 const ground: CSSObject = {
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
-    // For the sheet that is no part of the code: `on-paper.css`.
+    // For the sheet that is no part of the code: `late.css`.
     '--ink': colour.ink,
     '--umber': colour.umber,
     ...FACES,
@@ -33,16 +32,6 @@ const ground: CSSObject = {
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',
     WebkitTapHighlightColor: 'transparent',
-  },
-  // The tooth of the paper, behind everything.
-  'body::before': {
-    content: '""',
-    position: 'fixed',
-    inset: 0,
-    zIndex: -1,
-    background: `url("${grain}") 0 0 / 320px`,
-    opacity: 0.17,
-    pointerEvents: 'none',
   },
   // What is behind a dialog stays where it is.
   'html:has(dialog[open])': { overflow: 'hidden' },
@@ -74,9 +63,6 @@ const elements: CSSObject = {
     borderRadius: size.radius,
   },
   'h1:focus-visible': { outline: 'none' },
-  // From one page to the next; the header stays.
-  '::view-transition-old(root), ::view-transition-new(root)': { animationDuration: '160ms' },
-  '::selection': { background: colour.honey, color: colour.ink },
 };
 
 /** The ground that every page stands on. */

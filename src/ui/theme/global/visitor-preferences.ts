@@ -3,7 +3,7 @@ import { theme } from '../theme';
 
 const { colour, media } = theme;
 
-/** What a visitor's system asks for: less motion, more contrast, its own colours. */
+/** What a visitor's system asks for, from the first screen on: less motion, more contrast. `late.css` has the rest. */
 export const whatVisitorsAskFor: CSSObject = {
   [media.reducedMotion]: {
     // Not none: what waits for the end of a transition must still hear it.
@@ -22,15 +22,6 @@ export const whatVisitorsAskFor: CSSObject = {
       '--lichen': colour.ink,
       '--sage': colour.paper,
     },
-    'body::before': { display: 'none' },
     ':focus-visible': { outlineWidth: '3px !important' },
-  },
-  [media.forcedColours]: {
-    'body::before': { display: 'none' },
-    ':focus-visible': { outlineColor: 'Highlight !important' },
-    // Browsers leave the colours of drawings alone: umber on black would not be seen.
-    svg: { color: 'CanvasText !important' },
-    'a svg': { color: 'LinkText !important' },
-    'button svg': { color: 'ButtonText !important' },
   },
 };

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import tear from '../../../../../art/svg/tear.svg?url&no-inline';
+import { printedAs } from '../../../theme/on-paper';
 import { theme } from '../../../theme/theme';
 
 const { colour, font, media, motion, space, type } = theme;
@@ -92,31 +93,10 @@ const quotesAndCode = css({
   },
 });
 
-/** A column of text breaks between sheets as a grid does not, and says where its links lead. */
-const paper = css({
-  [media.print]: {
-    display: 'block',
-    lineHeight: 1.6,
-    '& > div': { display: 'block' },
-    '& > * + *, & > div > * + *': { marginBlockStart: '.9em' },
-    '& > * + h2': { marginBlockStart: '1.6em' },
-    'ul > li::before': { printColorAdjust: 'exact' },
-    '.markup-away': { display: 'none' },
-    'a:has(> .markup-away)': { paddingInlineEnd: 0 },
-    '.markup-wide': { overflow: 'visible' },
-    pre: { width: 'auto', whiteSpace: 'pre-wrap' },
-    '[data-address]::after': {
-      content: '" (" attr(data-address) ")"',
-      color: colour.lichen,
-      fontSize: '.85em',
-      overflowWrap: 'anywhere',
-    },
-  },
-});
-
 /** The look of an editor's text. */
 export const markupStyle = css(
   {
+    ...printedAs('markup'),
     ...type.article,
     display: 'grid',
     gap: '1.2em',
@@ -140,5 +120,4 @@ export const markupStyle = css(
   links,
   tables,
   quotesAndCode,
-  paper,
 );

@@ -87,8 +87,4 @@ export const galleryStyle = css({
       overflowY: 'auto',
     },
   },
-  [media.print]: {
-    '.gallery-thumbs, .gallery-track > div:not(:first-of-type)': { display: 'none' },
-    '.gallery-track': { overflow: 'visible' },
-  },
 });

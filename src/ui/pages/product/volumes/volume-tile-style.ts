@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
+import { printedAs } from '../../../theme/on-paper';
 import { theme } from '../../../theme/theme';
 
 const { colour, media, motion, size, space, type } = theme;
 
 export const volumeTileStyle = css({
+  ...printedAs('volume-tile'),
   ...type.body,
   display: 'grid',
   // The bottles stand on one axis, however large.
@@ -34,5 +36,4 @@ export const volumeTileStyle = css({
     },
   },
   [media.forcedColours]: { '&[aria-current]': { border: '3px solid' } },
-  [media.print]: { minHeight: 0, fontSize: '.875rem' },
 });

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { printedAs } from '../../../theme/on-paper';
 import { pageGrid } from '../../../theme/page-grid';
 import { theme } from '../../../theme/theme';
 import { beforeTheThread } from '../home-thread-style';
@@ -18,6 +19,7 @@ const headline = (px: number) => `max(2.5rem, ${px}px)`;
 export const heroStyle = css(
   pageGrid,
   {
+    ...printedAs('hero'),
     position: 'relative',
     h1: {
       ...type.d1,
@@ -74,14 +76,6 @@ export const heroStyle = css(
     },
     '.hero-plate > span': { gridColumn: 2, ...beforeTheThread },
     figcaption: { gridColumn: 1, gridRow: 1, textWrap: 'balance' },
-    [media.print]: {
-      // The words come first, and cut into nothing.
-      display: 'flex',
-      flexDirection: 'column',
-      h1: { margin: 0 },
-      'h1 > span': { margin: 0, padding: 0 },
-      '.hero-plate': { display: 'none' },
-    },
   },
   heroWideStyle,
 );
