@@ -9,6 +9,7 @@ import { policy } from './config/page-policy.ts';
 import { pictures } from './config/pictures.ts';
 import { prefixes } from './config/prefixes.ts';
 import { loaderLast, sheetLast, shell, withoutIndent } from './config/shell.ts';
+import { styleNames } from './config/style-names.ts';
 import { visitorToken } from './config/visitor-token.ts';
 import { readConfig } from './src/composition/config.ts';
 
@@ -22,6 +23,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       native(),
       prefixes(),
+      styleNames(),
       fonts(),
       pictures(),
       shell(),
