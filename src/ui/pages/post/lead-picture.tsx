@@ -35,7 +35,7 @@ export const LeadPicture = ({ post: { id, picture }, caption }: LeadPictureProps
       <PictureView
         picture={picture}
         ratio={RATIO}
-        sizes={`(min-width: 1000px) 85vw, ${phoneSizes(96)}`}
+        sizes={`(min-width: 1000px) 85vw, ${phoneSizes(92)}`}
         priority="high"
       />
     )}
