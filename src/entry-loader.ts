@@ -1,8 +1,9 @@
 import { currentSearch } from './composition/kept-scenario';
 import { isPreviewAddress, previewToken } from './composition/preview/preview-token';
 import { forgetDrawnPage, isDrawnHere } from './ui/waking/drawn-page';
-import { atFirstSign, painted } from './ui/waking/first-sign';
+import { atFirstSign, painted, stands } from './ui/waking/first-sign';
 import { keepActs } from './ui/waking/kept-acts';
+import { fetchDrawings, fetchDrawingsInView } from './ui/waking/late-drawings';
 import { keepTyped } from './ui/waking/typed-asleep';
 import { whenAwake } from './ui/waking/when-awake';
 
@@ -28,6 +29,7 @@ if (isOther || !isDrawnHere()) {
     isWantedAgain = isWaking;
     if (isWaking) return;
     isWaking = true;
+    fetchDrawings();
     // That a press was heard is to be seen before the code takes the processor.
     await painted();
     acts.keepFilled();
@@ -44,4 +46,5 @@ if (isOther || !isDrawnHere()) {
   };
   const acts = keepActs(wake);
   atFirstSign(wake);
+  stands().then(fetchDrawingsInView);
 }

@@ -46,10 +46,13 @@ export async function painted(): Promise<void> {
 }
 
 /**
- * The page has loaded before it is painted: its letters, and what it decodes beside the rest, come a
+ * Settles when the page has loaded and is painted. It has loaded before: its letters, and what it decodes beside the rest, come a
  * frame or two later. Code that is on its way by then would take their share of a slow network.
  */
-async function stands(): Promise<void> {
+export async function stands(): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  }
   await document.fonts.ready;
   await painted();
 }
@@ -65,10 +68,5 @@ export function atFirstSign(wake: () => void): void {
   };
   const heard = (event: Event) => isGiven(event) && once();
   for (const sign of SIGNS) addEventListener(sign, heard, { capture: true, passive: true });
-  const later = async () => {
-    await stands();
-    setTimeout(() => whenIdle(once), isAwaited() ? 0 : REST_MS);
-  };
-  if (document.readyState === 'complete') later();
-  else addEventListener('load', later, { once: true });
+  stands().then(() => setTimeout(() => whenIdle(once), isAwaited() ? 0 : REST_MS));
 }

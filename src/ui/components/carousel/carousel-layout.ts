@@ -35,7 +35,6 @@ export const carouselStyle = (layout: CarouselLayout): CSSObject => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   // Read first, seen below.
   '.carousel-slides': { gridRow: 1 },
-  [theme.media.print]: { display: 'block' },
 });
 
 /** Controls show only where there is somewhere to go, dots only for where the slides can rest. */
@@ -77,7 +76,6 @@ export const viewportStyle: CSSObject = {
     cursor: 'grab',
     '&:active': { cursor: 'grabbing' },
   },
-  [theme.media.print]: { overflow: 'visible !important' },
 };
 
 export const trackStyle: CSSObject = {

@@ -2,6 +2,7 @@ import { css, type SerializedStyles } from '@emotion/react';
 import { GROUNDS, type Ground, type GroundName } from '../../theme/grounds';
 import { printedAs } from '../../theme/on-paper';
 import { theme } from '../../theme/theme';
+import { LATE } from '../../waking/late-drawings';
 
 const inksOf = ({ ground, line, tear, hole, cut }: Ground) =>
   css({
@@ -13,6 +14,8 @@ const inksOf = ({ ground, line, tear, hole, cut }: Ground) =>
     '--tear': tear,
     '--hole': hole,
     '--cut': cut,
+    // One that is late is drawn once more for who has no script.
+    [theme.media.withoutScript]: { [`&[${LATE}]`]: { display: 'none' } },
     // Drawn in the visitor's own colours, where there are any.
     [theme.media.forcedColours]: {
       forcedColorAdjust: 'none',
@@ -34,12 +37,36 @@ interface EngravingProps {
   /** What is drawn of it: all, or one of its symbols. */
   readonly part?: string;
   readonly on: GroundName;
+  /** Far down a page: its file leaves the network to what is seen first. */
+  readonly isLate?: boolean;
   readonly className?: string;
 }
 
 /** A drawing in the colours that suit its ground. Decoration: it is not read out. */
-export const Engraving = ({ drawing, part = 'drawing', on, className }: EngravingProps) => (
-  <svg aria-hidden="true" focusable="false" css={INKS[on]} className={className}>
-    <use href={`${drawing}#${part}`} width="100%" height="100%" />
-  </svg>
-);
+export function Engraving({ drawing, part = 'drawing', on, isLate, className }: EngravingProps) {
+  const href = `${drawing}#${part}`;
+  const drawn = (
+    <svg aria-hidden="true" focusable="false" css={INKS[on]} className={className}>
+      <use href={href} width="100%" height="100%" />
+    </svg>
+  );
+  if (!isLate) return drawn;
+  return (
+    <>
+      {import.meta.env.SSR ? (
+        <svg
+          aria-hidden="true"
+          focusable="false"
+          {...{ [LATE]: href }}
+          css={INKS[on]}
+          className={className}
+        >
+          <use width="100%" height="100%" />
+        </svg>
+      ) : (
+        drawn
+      )}
+      <noscript>{drawn}</noscript>
+    </>
+  );
+}

@@ -18,11 +18,18 @@ interface PlateProps {
   readonly drawing: string;
   /** Width to height of the drawing, as CSS writes it. */
   readonly ratio: string;
+  /** As of an `Engraving`. */
+  readonly isLate?: boolean;
 }
 
 /** An engraving in its double frame. Its caption says what it shows. */
-export const Plate = ({ drawing, ratio }: PlateProps) => (
+export const Plate = ({ drawing, ratio, isLate = false }: PlateProps) => (
   <span css={style}>
-    <Engraving drawing={drawing} on="chalk" css={{ width: '100%', aspectRatio: ratio }} />
+    <Engraving
+      drawing={drawing}
+      on="chalk"
+      isLate={isLate}
+      css={{ width: '100%', aspectRatio: ratio }}
+    />
   </span>
 );

@@ -9,11 +9,13 @@ interface PostDrawingProps {
   readonly ground?: GroundName;
   /** Width to height, as CSS writes it; without it the place's own. */
   readonly ratio?: string;
+  /** As of an `Engraving`. */
+  readonly isLate?: boolean;
   readonly className?: string;
 }
 
 /** Stands where a post has no picture. Decoration: nothing is said that is not said beside it. */
-export function PostDrawing({ id, ground, ratio, className }: PostDrawingProps) {
+export function PostDrawing({ id, ground, ratio, isLate = false, className }: PostDrawingProps) {
   const own = drawingOf(id);
   const on = ground ?? own.ground;
   return (
@@ -30,6 +32,7 @@ export function PostDrawing({ id, ground, ratio, className }: PostDrawingProps) 
       <Engraving
         drawing={DRAWINGS[own.drawing]}
         on={on}
+        isLate={isLate}
         css={{
           position: 'absolute',
           insetBlockStart: '10%',

@@ -55,7 +55,7 @@ export function AboutPage() {
       <section id={tree.id} aria-labelledby={`${tree.id}-heading`} css={treeStyle}>
         <ChapterWords chapter={tree} number={2} />
         <figure>
-          <Plate drawing={branch} ratio="968 / 1004" />
+          <Plate drawing={branch} ratio="968 / 1004" isLate />
           <PlateCaption as="figcaption" number={3}>
             {inItalics(captions.branch)}
           </PlateCaption>
@@ -73,7 +73,7 @@ export function AboutPage() {
       <WayOfResin number={5} />
       <section id={distilling.id} aria-labelledby={`${distilling.id}-heading`} css={stillStyle}>
         <ChapterWords chapter={distilling} number={4} />
-        <Engraving className="chapter-still" drawing={still} on="forest" />
+        <Engraving className="chapter-still" drawing={still} on="forest" isLate />
       </section>
       <Closing number={6} />
     </>

@@ -46,7 +46,7 @@ export const wayStyle = css(revealed('.way-threads', '0 0 66% 0'), {
     '&:focus-visible': { outlineOffset: -2 },
   },
   '.way-section': { position: 'relative', minWidth: NARROWEST, aspectRatio: '1600 / 612' },
-  '.way-section > svg': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
+  '.way-section svg': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
   '.way-mist': { color: colour.lichen, animation: `${drift} 9s ease-in-out infinite` },
   '.way-land': { color: colour.forest },
   '.way-threads': { color: colour.umber, '--tear': colour.resin },

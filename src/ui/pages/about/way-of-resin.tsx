@@ -21,9 +21,9 @@ export const WayOfResin = ({ number }: { readonly number: number }) => (
     </div>
     <Sideways className="way-strip" label={way.sideways}>
       <div className="way-section">
-        <Engraving className="way-mist" drawing={section} part="mist" on="sand" />
-        <Engraving className="way-land" drawing={section} on="sand" />
-        <Engraving className="way-threads" drawing={section} part="threads" on="sand" />
+        <Engraving className="way-mist" drawing={section} part="mist" on="sand" isLate />
+        <Engraving className="way-land" drawing={section} on="sand" isLate />
+        <Engraving className="way-threads" drawing={section} part="threads" on="sand" isLate />
       </div>
       <ol>
         {way.stops.map(({ title, text }) => (

@@ -38,7 +38,7 @@ export const PostRows = ({ posts }: { readonly posts: readonly PostSummary[] }) 
         topic={post.topics[0]}
         ratio={ratioOf(place)}
         sizes={sizesOf(place)}
-        drawing={<PostDrawing id={post.id} ratio={ratioOf(place)} />}
+        drawing={<PostDrawing id={post.id} ratio={ratioOf(place)} isLate />}
         {...(place === 'row' && { css: rowStyle })}
       />
     )}

@@ -62,7 +62,7 @@ export function PostRelations({ post }: { readonly post: PostSummary }) {
                   post={other}
                   ratio={RATIO}
                   sizes="(min-width: 768px) 30vw, (min-width: 22em) 31vw, 91vw"
-                  drawing={<PostDrawing id={other.id} ratio={RATIO} />}
+                  drawing={<PostDrawing id={other.id} ratio={RATIO} isLate />}
                 />
               </li>
             ))}

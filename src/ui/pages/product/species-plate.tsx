@@ -27,7 +27,7 @@ const style = css({
   '.plate-drawing': { width: '84%', height: '90%', placeSelf: 'center' },
   '.plate-resin': { width: '68%', height: 84, placeSelf: 'start center' },
   // A sheet without one is the branch's alone.
-  '.plate-drawing:only-child': { gridRow: '1 / -1' },
+  '.plate:not(:has(.plate-resin)) .plate-drawing': { gridRow: '1 / -1' },
 });
 
 interface SpeciesPlateProps {
@@ -41,9 +41,9 @@ export function SpeciesPlate({ latin }: SpeciesPlateProps) {
   return (
     <figure className="tree-plate" css={style}>
       <div className="plate">
-        <Engraving className="plate-drawing" drawing={drawing?.tree ?? branch} on="chalk" />
+        <Engraving className="plate-drawing" drawing={drawing?.tree ?? branch} on="chalk" isLate />
         {drawing !== null && (
-          <Engraving className="plate-resin" drawing={drawing.resin} on="chalk" />
+          <Engraving className="plate-resin" drawing={drawing.resin} on="chalk" isLate />
         )}
       </div>
       <PlateCaption number={1} as="figcaption">

@@ -15,7 +15,7 @@ const TOP_OF_HEM = `${10_000 / (100 + HEM)}%`;
 
 /** The same pace for each: the more cuts, the longer one scrolls. */
 const paced = (part: string): CSSObject => ({
-  '.trunk .trunk-cuts, .trunk .trunk-cuts > svg': { animationRange: `cover 22% cover ${part}` },
+  '.trunk .trunk-cuts, .trunk .trunk-cuts svg': { animationRange: `cover 22% cover ${part}` },
 });
 
 /** On the wide layout: where its trunk begins in its column, and how far in its words stand. */
@@ -96,8 +96,8 @@ export const cutsStyle = css({
       maskImage: `linear-gradient(#000 ${TOP_OF_HEM}, transparent)`,
       animation: `${curtain} linear both`,
     },
-    '.trunk .trunk-cuts > svg': { height: TOP_OF_HEM, animation: `${shown} linear both` },
-    '.trunk .trunk-cuts, .trunk .trunk-cuts > svg': { animationTimeline: '--trunk' },
+    '.trunk .trunk-cuts svg': { height: TOP_OF_HEM, animation: `${shown} linear both` },
+    '.trunk .trunk-cuts, .trunk .trunk-cuts svg': { animationTimeline: '--trunk' },
     'ol > li:nth-of-type(1)': paced('24%'),
     'ol > li:nth-of-type(2)': paced('26%'),
     'ol > li:nth-of-type(3)': paced('62%'),

@@ -10,9 +10,9 @@ const { cuts } = sustainability;
 /** A trunk with its cuts over it, which come down as one scrolls past. */
 const Trunk = ({ count }: Pick<CutsFigure, 'count'>) => (
   <div className="trunk">
-    <Engraving drawing={trunks} part={`trunk-${count}`} on="bark" />
+    <Engraving drawing={trunks} part={`trunk-${count}`} on="bark" isLate />
     <div className="trunk-cuts">
-      <Engraving drawing={trunks} part={`cuts-${count}`} on="bark" />
+      <Engraving drawing={trunks} part={`cuts-${count}`} on="bark" isLate />
     </div>
   </div>
 );

@@ -39,7 +39,7 @@ function Slides() {
             <PostCard
               post={post}
               href={BLOG}
-              drawing={<PostDrawing id={post.id} ratio="4 / 3" />}
+              drawing={<PostDrawing id={post.id} ratio="4 / 3" isLate />}
             />
           </div>
         ),

@@ -51,7 +51,6 @@ export const homeThreadStyle = css({
     svg: { position: 'sticky', insetBlockStart: `${TIP}%`, marginBlockStart: FIRST },
   }),
   [media.medium]: { insetBlockStart: PICTURE },
-  [media.print]: { display: 'none' },
 });
 
 /** On a phone pictures reach into the margin: it runs behind them. */

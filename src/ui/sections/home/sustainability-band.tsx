@@ -5,11 +5,17 @@ import { inItalics } from '../../components/page/in-italics';
 import { sustainabilityBand } from '../../content/pages/home';
 import { lineDrawing } from '../../theme/line-drawing';
 import { theme } from '../../theme/theme';
+import { lateDrawing } from '../../waking/late-drawings';
 import { sustainabilityStyle } from './sustainability-style';
 
 export const SustainabilityBand = () => (
   <section id="sustainability" aria-labelledby="sustainability-heading" css={sustainabilityStyle}>
-    <div aria-hidden="true" className="band-ridge" css={lineDrawing(ridge, theme.colour.forest)} />
+    <div
+      aria-hidden="true"
+      className="band-ridge"
+      {...lateDrawing}
+      css={lineDrawing(ridge, theme.colour.forest)}
+    />
     <div className="band-ground">
       <div className="band-top">
         <h2 id="sustainability-heading">{sustainabilityBand.heading}</h2>

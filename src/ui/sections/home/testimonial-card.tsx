@@ -4,6 +4,7 @@ import { SkeletonBlock } from '../../components/waiting/skeleton-block';
 import { testimonialsBlock } from '../../content/pages/home';
 import { notOnPaper, printedAs } from '../../theme/on-paper';
 import { theme } from '../../theme/theme';
+import { lateDrawing } from '../../waking/late-drawings';
 
 const { colour, font, media, space, type } = theme;
 
@@ -58,7 +59,7 @@ export const TestimonialCard = ({ testimonial }: { readonly testimonial: Testimo
         { [media.forcedColours]: { border: '1px solid CanvasText' } },
       ]}
     >
-      <span aria-hidden="true" css={[portraitStyle, portrait(testimonial)]} />
+      <span aria-hidden="true" {...lateDrawing} css={[portraitStyle, portrait(testimonial)]} />
       <blockquote css={{ margin: `${space.s36}px 0`, maxWidth: '26em' }}>
         <p css={{ ...type.t2, lineHeight: 1.28, overflowWrap: 'anywhere' }}>{text}</p>
       </blockquote>
