@@ -8,6 +8,7 @@ import { native } from './config/native.ts';
 import { policy } from './config/page-policy.ts';
 import { pictures } from './config/pictures.ts';
 import { prefixes } from './config/prefixes.ts';
+import { sheets } from './config/sheets.ts';
 import { loaderLast, sheetLast, shell, withoutIndent } from './config/shell.ts';
 import { styleNames } from './config/style-names.ts';
 import { visitorToken } from './config/visitor-token.ts';
@@ -25,6 +26,7 @@ export default defineConfig(({ command, mode }) => {
       prefixes(),
       styleNames(),
       fonts(),
+      sheets(),
       pictures(),
       shell(),
       loaderLast(),

@@ -58,16 +58,19 @@ const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`.padStart
 const line = (name: string, cells: readonly string[]) =>
   console.log([name.padEnd(22), ...cells].join(' '));
 
+/** The first flight of packets of a new connection, without the head of the answer; home has more to show. */
+const FIRST_FLIGHT = 13_700;
+
 /** Of each kind of page: the most code that it may have when all of it is awake. */
 const PAGES = [
-  ['home', '/', 104_000],
-  ['list', '/product', 111_700],
-  ['product', '/product-detail/frankincense-carterii-ten-ml', 112_000],
-  ['blog', '/blog', 105_900],
-  ['post', '/blog-detail/how-a-tear-forms', 106_300],
-  ['about', '/about', 102_000],
-  ['questions', '/faq', 103_400],
-  ['contact', '/contactus', 106_000],
+  ['home', '/', 103_000],
+  ['list', '/product', 110_700],
+  ['product', '/product-detail/frankincense-carterii-ten-ml', 111_000],
+  ['blog', '/blog', 104_800],
+  ['post', '/blog-detail/how-a-tear-forms', 105_300],
+  ['about', '/about', 100_900],
+  ['questions', '/faq', 102_300],
+  ['contact', '/contactus', 105_000],
 ] as const;
 
 test.describe('at 390 px', () => {
@@ -98,7 +101,7 @@ test.describe('at 390 px', () => {
         `requests before ${requests}`,
       ]);
       expect(before.JS).toBeLessThanOrEqual(3_000);
-      expect(before.HTML).toBeLessThanOrEqual(20_000);
+      expect(before.HTML).toBeLessThanOrEqual(path === '/' ? 20_000 : FIRST_FLIGHT);
       if (path === '/') expect(requests).toBeLessThanOrEqual(15);
       expect(awake.JS).toBeLessThanOrEqual(mostCode);
       expect(awake.data).toBe(0);

@@ -63,19 +63,36 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a page is painted before the sheet at its end has come', async ({ page }) => {
-  const { opened, open } = aGate();
-  await page.route(SHEET, async (route) => {
-    await opened;
-    await route.continue();
+test.describe('the sheet at a page’s end', () => {
+  const footerOf = (page: Page) => page.locator('#root > footer');
+
+  test('holds up no paint, and the footer is seen with it', async ({ page }) => {
+    const { opened, open } = aGate();
+    await page.route(SHEET, async (route) => {
+      await opened;
+      await route.continue();
+    });
+    const held = page.waitForRequest((request) => SHEET.test(request.url()));
+    await page.goto('/about', { waitUntil: 'commit' });
+    await held;
+    await expect
+      .poll(() =>
+        page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length),
+      )
+      .toBe(1);
+    // Not yet over: it waits for what is on its way.
+    await footerOf(page).evaluate((footer) => footer.getAnimations()[0]?.pause());
+    await expect(footerOf(page)).toBeHidden();
+    open();
+    await expect(footerOf(page)).toBeVisible();
   });
-  const held = page.waitForRequest((request) => SHEET.test(request.url()));
-  await page.goto('/about', { waitUntil: 'commit' });
-  await held;
-  await expect
-    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
-    .toBe(1);
-  await expect(page.locator('footer')).toBeVisible();
-  open();
-  await page.waitForLoadState('load');
+
+  test('does not hide the footer for good, should it not come', async ({ page }) => {
+    await page.route(SHEET, (route) => route.abort());
+    await page.goto('/about');
+    await footerOf(page).evaluate((footer) =>
+      Promise.all(footer.getAnimations().map((animation) => animation.finished)),
+    );
+    await expect(footerOf(page)).toBeVisible();
+  });
 });

@@ -1,7 +1,6 @@
 import { Link } from 'wouter';
 import { Icon } from '../../components/drawing/icon';
 import type { FooterGroup } from '../../content/footer';
-import { footerGroupStyle } from './footer-group-style';
 
 interface FooterGroupViewProps {
   readonly group: FooterGroup;
@@ -14,7 +13,7 @@ export function FooterGroupView({ group, open, onToggle }: FooterGroupViewProps)
   const titleId = `footer-${group.id}`;
   const listId = `${titleId}-links`;
   return (
-    <div css={footerGroupStyle}>
+    <div className="footer-group">
       <h2 id={titleId}>
         {/* Which of the two shows is known before the code comes: nothing folds while one reads. */}
         <span className="plain-title">{group.title}</span>

@@ -7,7 +7,6 @@ import { ROUTES } from '../../site/routes';
 import { FooterCallToAction } from './footer-call-to-action';
 import { FooterContact } from './footer-contact';
 import { FooterGroups } from './footer-groups';
-import { footerStyle } from './footer-style';
 import { SocialPages } from './social-pages';
 
 /** Who is about to sign up, or has written to us, is called to nothing else. */
@@ -19,7 +18,7 @@ export function SiteFooter() {
   return (
     <footer>
       {!ALONE.includes(path) && <FooterCallToAction />}
-      <div css={footerStyle}>
+      <div className="site-footer">
         <Wordmark tone="dark" className="footer-name" />
         <nav aria-label={footer.mainLabel}>
           <ul className="footer-main">

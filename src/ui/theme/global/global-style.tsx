@@ -38,6 +38,9 @@ const ground: CSSObject = {
   'html:has(dialog[open])': { overflow: 'hidden' },
   // What bleeds to the edge of the screen counts the scroll bar as screen: it must not scroll.
   '#root': { overflowX: 'clip' },
+  // Its style stands in the sheet at the page's end, and it is seen with that; should that not come, all the same.
+  '#root > footer': { visibility: 'hidden', animation: 'seen-late 0s 4s forwards' },
+  '@keyframes seen-late': { to: { visibility: 'visible' } },
 };
 
 const elements: CSSObject = {

@@ -1,0 +1,50 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Plugin, runnerImport } from 'vite';
+import type { newStyleCache } from '../src/ui/app/drawn-styles.ts';
+import type { footerSheet } from '../src/ui/sections/footer/footer-sheet.ts';
+
+/** By the classes that wear them. */
+type Styles = typeof footerSheet;
+
+const src = (file: string) => fileURLToPath(new URL(`../src/${file}`, import.meta.url));
+
+/** A module of the site, which Node by itself would not know how to read. */
+const siteModule = async <Module>(file: string): Promise<Module> =>
+  (await runnerImport<Module>(src(file), { configFile: false, logLevel: 'error' })).module;
+
+const FOLDER = fileURLToPath(new URL('../node_modules/.cache/sheets', import.meta.url));
+
+/** As Emotion would write them for a browser. */
+async function rulesOf(styles: Styles): Promise<string> {
+  type Module = { newStyleCache: typeof newStyleCache };
+  const emotion = await siteModule<Module>('ui/app/drawn-styles.ts');
+  const cache = emotion.newStyleCache();
+  return Object.entries(styles)
+    .map(([name, style]) => cache.insert(`.${name}`, style, cache.sheet, false) ?? '')
+    .join('\n');
+}
+
+function makeSheet(name: string, rules: string): void {
+  mkdirSync(FOLDER, { recursive: true });
+  const file = join(FOLDER, `${name}.css`);
+  // Several builds may be at it: nobody is to find half a file.
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, rules);
+  renameSync(own, file);
+}
+
+/**
+ * `@import "#sheets/footer.css"` gives styles of components as a sheet that comes once for all pages:
+ * those of what no first screen shows, which a page's head need not carry, nor its code.
+ */
+export const sheets = (): Plugin => ({
+  name: 'sheets',
+  async config() {
+    type Module = { footerSheet: Styles };
+    const footer = await siteModule<Module>('ui/sections/footer/footer-sheet.ts');
+    makeSheet('footer', await rulesOf(footer.footerSheet));
+    return { resolve: { alias: { '#sheets': FOLDER } } };
+  },
+});
