@@ -14,6 +14,9 @@ const src = (file: string) => fileURLToPath(new URL(`../src/${file}`, import.met
 const siteModule = async <Module>(file: string): Promise<Module> =>
   (await runnerImport<Module>(src(file), { configFile: false, logLevel: 'error' })).module;
 
+/** What the sheets are made of. */
+const SOURCES = /\/src\/ui\/(?:sections\/footer|theme)\/[^/]+[.]ts$/u;
+
 const FOLDER = fileURLToPath(new URL('../node_modules/.cache/sheets', import.meta.url));
 
 /** As Emotion would write them for a browser. */
@@ -46,5 +49,11 @@ export const sheets = (): Plugin => ({
     const footer = await siteModule<Module>('ui/sections/footer/footer-sheet.ts');
     makeSheet('footer', await rulesOf(footer.footerSheet));
     return { resolve: { alias: { '#sheets': FOLDER } } };
+  },
+  /** They are made when the server starts, and Vite does not watch what is made. */
+  configureServer(server) {
+    server.watcher.on('change', (file) => {
+      if (SOURCES.test(file)) server.restart();
+    });
   },
 });
