@@ -3,15 +3,23 @@ import type { Rendition } from '../../domain/shared/picture';
 /** Under this name a picture has its files, and so has each of its formats. */
 const RENDITIONS = 'renditions';
 
-const PACKED = /^([^{}]*)\{([\d ]+)\}([^{}]*)$/u;
+/** A file, and the widths that its address is written with. */
+const PACKED = /^(\S+) (\d+(?: \d+)*)$/u;
 
-/** `/a-{360 540}.avif` → `/a-360.avif`, 360 wide, and `/a-540.avif`. */
+/** Of an address, what stands before and after its width; `null` where it says none. */
+function aroundWidth(url: string, width: string): readonly [string, string] | null {
+  const at = url.lastIndexOf(width);
+  return at < 0 ? null : [url.slice(0, at), url.slice(at + width.length)];
+}
+
+/** `/a-360.avif 360 540` → `/a-360.avif`, 360 wide, and `/a-540.avif`. */
 function unpacked(packed: string): readonly Rendition[] | null {
-  const [, start, widths, end] = PACKED.exec(packed) ?? [];
-  if (widths === undefined) return null;
-  return widths
-    .split(' ')
-    .map((width) => ({ url: `${start}${width}${end}`, width: Number(width) }));
+  const [, url = '', all = ''] = PACKED.exec(packed) ?? [];
+  const widths = all.split(' ');
+  const around = aroundWidth(url, widths[0] ?? '');
+  if (all === '' || around === null) return null;
+  const [start, end] = around;
+  return widths.map((width) => ({ url: `${start}${width}${end}`, width: Number(width) }));
 }
 
 const isSame = (some: readonly Rendition[] | null, others: readonly Rendition[]): boolean =>
@@ -19,11 +27,7 @@ const isSame = (some: readonly Rendition[] | null, others: readonly Rendition[])
 
 /** What `unpacked` makes these of; as they are where their addresses do not differ by their widths alone. */
 function packed(renditions: readonly Rendition[]): string | readonly Rendition[] {
-  const [first] = renditions;
-  const at = first?.url.lastIndexOf(`${first.width}`) ?? -1;
-  if (first === undefined || at < 0) return renditions;
-  const widths = renditions.map(({ width }) => width).join(' ');
-  const text = `${first.url.slice(0, at)}{${widths}}${first.url.slice(at + `${first.width}`.length)}`;
+  const text = `${renditions[0]?.url} ${renditions.map(({ width }) => width).join(' ')}`;
   return isSame(unpacked(text), renditions) ? text : renditions;
 }
 
