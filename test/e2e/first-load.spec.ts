@@ -86,9 +86,11 @@ test.describe('at 390 px', () => {
       });
       const asleep = page.waitForRequest((request) => CODE.test(request.url()));
       await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      // Before it wakes: with its code it sends for all of its drawings.
+      const requests = seen.requests();
       await asleep;
       const before = seen.bytes();
-      const requests = seen.requests();
       open();
       await whole(page);
       const awake = seen.bytes();
