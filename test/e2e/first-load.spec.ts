@@ -74,7 +74,7 @@ const PAGES = [
 ] as const;
 
 test.describe('at 390 px', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  test.use({ viewport: { width: 390, height: 844 }, untouched: true });
 
   for (const [name, path, mostCode] of PAGES) {
     test(`${name} is there before its code, and stays within its budget`, async ({ page }) => {
@@ -86,8 +86,8 @@ test.describe('at 390 px', () => {
       });
       const asleep = page.waitForRequest((request) => CODE.test(request.url()));
       await page.goto(path);
-      await page.evaluate(() => document.fonts.ready);
-      // Before it wakes: with its code it sends for all of its drawings.
+      await page.waitForLoadState('networkidle');
+      // Before it wakes by itself: with its code it sends for all of its drawings.
       const requests = seen.requests();
       await asleep;
       const before = seen.bytes();
