@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { PLAIN_LATIN } from '../src/ui/theme/global/plain-latin.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** By the name that `#fonts/<name>.woff2` asks for. */
 const FACES = {
@@ -40,12 +41,8 @@ async function makeFace(name: string, source: string): Promise<void> {
   const file = join(FOLDER, `${name}.woff2`);
   const note = `${file}.made-from`;
   if (existsSync(file) && existsSync(note) && readFileSync(note, 'utf8') === madeFrom) return;
-  mkdirSync(dirname(file), { recursive: true });
   const plain = await subsetFont(whole, charactersOf(PLAIN_LATIN), { targetFormat: 'woff2' });
-  // Several builds may be at it: nobody is to find half a file.
-  const own = `${file}.${process.pid}`;
-  writeFileSync(own, plain);
-  renameSync(own, file);
+  writeWhole(file, plain);
   writeFileSync(note, madeFrom);
 }
 

@@ -1,9 +1,9 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 import type { newStyleCache } from '../src/ui/app/drawn-styles.ts';
 import type { footerSheet } from '../src/ui/sections/footer/footer-sheet.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** By the classes that wear them. */
 type Styles = typeof footerSheet;
@@ -29,15 +29,6 @@ async function rulesOf(styles: Styles): Promise<string> {
     .join('\n');
 }
 
-function makeSheet(name: string, rules: string): void {
-  mkdirSync(FOLDER, { recursive: true });
-  const file = join(FOLDER, `${name}.css`);
-  // Several builds may be at it: nobody is to find half a file.
-  const own = `${file}.${process.pid}`;
-  writeFileSync(own, rules);
-  renameSync(own, file);
-}
-
 /**
  * `@import "#sheets/footer.css"` gives styles of components as a sheet that comes once for all pages:
  * those of what no first screen shows, which a page's head need not carry, nor its code.
@@ -47,7 +38,7 @@ export const sheets = (): Plugin => ({
   async config() {
     type Module = { footerSheet: Styles };
     const footer = await siteModule<Module>('ui/sections/footer/footer-sheet.ts');
-    makeSheet('footer', await rulesOf(footer.footerSheet));
+    writeWhole(join(FOLDER, 'footer.css'), await rulesOf(footer.footerSheet));
     return { resolve: { alias: { '#sheets': FOLDER } } };
   },
   /** They are made when the server starts, and Vite does not watch what is made. */

@@ -45,28 +45,22 @@ interface EngravingProps {
 /** A drawing in the colours that suit its ground. Decoration: it is not read out. */
 export function Engraving({ drawing, part = 'drawing', on, isLate, className }: EngravingProps) {
   const href = `${drawing}#${part}`;
-  const drawn = (
-    <svg aria-hidden="true" focusable="false" css={INKS[on]} className={className}>
-      <use href={href} width="100%" height="100%" />
+  const drawn = (isWaiting: boolean) => (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      {...(isWaiting && { [LATE]: href })}
+      css={INKS[on]}
+      className={className}
+    >
+      <use {...(!isWaiting && { href })} width="100%" height="100%" />
     </svg>
   );
-  if (!isLate) return drawn;
+  if (!isLate) return drawn(false);
   return (
     <>
-      {import.meta.env.SSR ? (
-        <svg
-          aria-hidden="true"
-          focusable="false"
-          {...{ [LATE]: href }}
-          css={INKS[on]}
-          className={className}
-        >
-          <use width="100%" height="100%" />
-        </svg>
-      ) : (
-        drawn
-      )}
-      <noscript>{drawn}</noscript>
+      {drawn(import.meta.env.SSR)}
+      <noscript>{drawn(false)}</noscript>
     </>
   );
 }
