@@ -40,14 +40,16 @@ export default (config: OwnPages, { strapi }: { strapi: Core.Strapi }) => {
     const kind = isPacked(req) ? undefined : kinds.find(({ isOne }) => isOne(ctx));
     if (!kind) return refuse('unsupportedMediaType', 'Only JSON is read here, unpacked');
     if (isChunked(req)) return refuse('lengthRequired', 'The length must be announced');
+    let mostBytes = 0;
     try {
       const { bytes, ms } = await kind.limits(ctx, length);
+      mostBytes = bytes;
       if (length > bytes) throw new errors.PayloadTooLargeError('request entity too large');
       cutWhenLate(ctx, ms);
       await kind.read(strapi, ctx, next, bytes);
     } finally {
       // Refused, or of a method whose bodies nobody reads.
-      if (!req.readableEnded) letGo(ctx);
+      if (!req.readableEnded) letGo(ctx, mostBytes);
     }
   };
 };
