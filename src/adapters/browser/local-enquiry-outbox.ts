@@ -1,11 +1,17 @@
-import * as v from 'valibot';
 import type { EnquiryOutbox } from '../../application/ports/enquiry-outbox';
 import type { Enquiry } from '../../domain/enquiries/enquiry';
-import { enquirySchema } from './enquiry-schema';
+import { isEnquiry, isMadeOf } from './is-kept-enquiry';
 import { OUTBOX } from './outbox-name';
 
-const entrySchema = v.object({ enquiry: enquirySchema, isGivenBack: v.boolean() });
-type Entry = v.InferOutput<typeof entrySchema>;
+interface Entry {
+  readonly enquiry: Enquiry;
+  readonly isGivenBack: boolean;
+}
+
+const isEntry = isMadeOf({
+  enquiry: isEnquiry,
+  isGivenBack: (value) => typeof value === 'boolean',
+});
 
 const LOCK = 'kept-enquiries';
 
@@ -25,9 +31,11 @@ export function localEnquiryOutbox(
 ): EnquiryOutbox {
   const entryAt = (name: string): Entry | null => {
     try {
-      return v.parse(entrySchema, JSON.parse(storage().getItem(name) ?? ''));
+      const found: unknown = JSON.parse(storage().getItem(name) ?? '');
+      // Of another version, or spoilt: nothing that could be sent.
+      return isEntry(found) ? (found as Entry) : null;
     } catch {
-      return null; // Of another version, or spoilt: nothing that could be sent.
+      return null;
     }
   };
 

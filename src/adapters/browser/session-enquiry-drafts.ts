@@ -1,11 +1,10 @@
-import * as v from 'valibot';
 import type { EnquiryDrafts, KeptEnquiry } from '../../application/ports/enquiry-drafts';
 import type { EnquiryKind } from '../../domain/enquiries/enquiry';
-import { draftSchema } from './enquiry-schema';
+import { isDraft, isMadeOf, isNullOr, isText } from './is-kept-enquiry';
 
-const keptSchema = v.object({
-  draft: draftSchema,
-  attempt: v.nullable(v.object({ key: v.string(), draft: draftSchema })),
+const isKept = isMadeOf({
+  draft: isDraft,
+  attempt: isNullOr(isMadeOf({ key: isText, draft: isDraft })),
 });
 
 const nameOf = (kind: EnquiryKind): string => `enquiry-${kind}`;
@@ -19,7 +18,8 @@ export function sessionEnquiryDrafts(storage: () => Storage): EnquiryDrafts {
 
   const stored = (kind: EnquiryKind): KeptEnquiry | null => {
     try {
-      return v.parse(keptSchema, JSON.parse(storage().getItem(nameOf(kind)) ?? ''));
+      const found: unknown = JSON.parse(storage().getItem(nameOf(kind)) ?? '');
+      return isKept(found) ? (found as KeptEnquiry) : null;
     } catch {
       return null; // Nothing there, nothing readable, or no storage: all the same to the form.
     }

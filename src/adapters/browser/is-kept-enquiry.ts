@@ -1,0 +1,42 @@
+import { VOLUMES } from '../../domain/catalogue/volume';
+import { ENQUIRY_KINDS, type Enquiry, type EnquiryDraft } from '../../domain/enquiries/enquiry';
+
+// What was written here before may be of another version of the site. It never came over the network, and
+// the library that looks at what did would be half of the code that a form is waiting for.
+
+type Is = (value: unknown) => boolean;
+
+export const isText: Is = (value) => typeof value === 'string';
+const isOneOf =
+  (all: readonly unknown[]): Is =>
+  (value) =>
+    all.includes(value);
+
+export const isNullOr =
+  (is: Is): Is =>
+  (value) =>
+    value === null || is(value);
+
+/** Whether a value has at least these properties, each of its kind. */
+export const isMadeOf =
+  (properties: Readonly<Record<string, Is>>): Is =>
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(properties).every(([name, is]) => is((value as Record<string, unknown>)[name]));
+
+const DRAFT = {
+  kind: isOneOf(ENQUIRY_KINDS),
+  name: isText,
+  email: isText,
+  company: isText,
+  volume: isNullOr(isOneOf(VOLUMES)),
+  message: isText,
+  product: isNullOr(isMadeOf({ id: isText, title: isText })),
+} satisfies Record<keyof EnquiryDraft, Is>;
+
+export const isDraft: Is = isMadeOf(DRAFT);
+
+const ENQUIRY = { ...DRAFT, key: isText } satisfies Record<keyof Enquiry, Is>;
+
+export const isEnquiry: Is = isMadeOf(ENQUIRY);
