@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { PublicContent, PublicItem, PublicList } from '../../public-content';
+import { newestChange } from './newest-change';
+import { overlapOf } from './overlap';
+
+function listOf<Id>(times: readonly (string | null)[]): PublicList<Id> {
+  const items = times.map(
+    (changedAt, at): PublicItem<Id> => ({
+      id: `${at}` as Id,
+      changedAt,
+      title: '',
+      asListed: '',
+    }),
+  );
+  return { items, pageCount: 1, total: items.length, lacks: '[]' };
+}
+
+const content = (
+  products: readonly (string | null)[],
+  posts: readonly (string | null)[],
+): PublicContent => ({ products: listOf(products), posts: listOf(posts) });
+
+it('is that of all lists, wherever it stands', () => {
+  const times = ['2026-01-01T10:00:00.000Z', null, '2026-03-01T10:00:00.000Z'];
+  const latest = '2026-04-01T10:00:00.000Z';
+  expect(newestChange(content(times, [latest]))).toBe(Date.parse(latest));
+  expect(newestChange(content([latest], times))).toBe(Date.parse(latest));
+});
+
+it('takes a time that is none for none', () => {
+  const time = '2026-01-01T10:00:00.000Z';
+  expect(newestChange(content(['yesterday', time], []))).toBe(Date.parse(time));
+  expect(newestChange(content(['yesterday', null], []))).toBe(0);
+});
+
+it('is asked for anew from a minute before it on, and not where nothing tells its time', () => {
+  expect(overlapOf(content(['2026-01-01T10:00:00.000Z'], []))).toBe('2026-01-01T09:59:00.000Z');
+  expect(overlapOf(content([null], []))).toBeNull();
+});
