@@ -1,5 +1,5 @@
 import { mayHaveKept } from './adapters/browser/may-have-kept';
-import { runServiceWorker } from './adapters/browser/service-worker';
+import { letGoOfServiceWorker, runServiceWorker } from './adapters/browser/service-worker';
 import { whenBack } from './adapters/browser/when-back';
 import type { UseCases } from './application/use-cases';
 import { keepVisited } from './ui/site/offline/keep-visited';
@@ -20,7 +20,11 @@ export function workOffline({ sendKeptEnquiries }: Pick<UseCases, 'sendKeptEnqui
   whenBack(send);
   setInterval(send, ASK_AGAIN_MS);
 
-  if (!__SERVICE_WORKER__ || !('serviceWorker' in navigator)) return;
+  if (!('serviceWorker' in navigator)) return;
+  if (!__SERVICE_WORKER__) {
+    letGoOfServiceWorker().catch(() => {});
+    return;
+  }
   keepVisited(navigator.serviceWorker);
   runServiceWorker(async (takeOver) => {
     const { showUpdateNotice } = await import('./entry-update-notice');

@@ -53,3 +53,15 @@ export async function runServiceWorker(onNewer: (takeOver: () => void) => void):
   // A tab may stay open for days, in which it loads no document.
   whenBack(() => registration.update().catch(() => {}));
 }
+
+/**
+ * Has the browser let go of the service worker that an earlier build of the site gave it. What the build has
+ * in its place frees itself (`entry-no-service-worker.ts`), but a page of before may ask for it once more.
+ */
+export async function letGoOfServiceWorker(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.update();
+  // One that has only now been found is about to free itself, and the caches first.
+  if (registration?.installing || registration?.waiting) return;
+  await registration?.unregister();
+}

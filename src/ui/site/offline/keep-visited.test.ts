@@ -7,7 +7,7 @@ const FILES = Array.from({ length: 25 }, (_, n) => `${location.origin}/assets/${
 
 let idle: (() => void)[] = [];
 let tell: (names: readonly string[], workerStart?: number) => void = () => {};
-const asked = vi.fn(async () => new Response());
+const asked = vi.fn(async () => new Response('a page'));
 
 /** The browser has nothing else to do. */
 const rest = () => {
@@ -64,4 +64,22 @@ test('what was on its way when the worker took over is asked for as well, and no
   tell([first, late]);
   rest();
   expect(addresses()).toEqual([location.pathname, first, late]);
+});
+
+test('what is asked for is read, or the worker would wait for that, and a newer one for the worker', async () => {
+  takeOver();
+  const [{ value: answer }] = asked.mock.results as [{ value: Promise<Response> }];
+  await vi.waitFor(async () => expect((await answer).bodyUsed).toBe(true));
+});
+
+test('a picture that comes to the page later is loaded when there is nothing else to do', async () => {
+  takeOver();
+  const main = document.body.appendChild(document.createElement('main'));
+  const picture = main.appendChild(document.createElement('img'));
+  picture.loading = 'lazy';
+  picture.getClientRects = () => ({ length: 1 }) as DOMRectList;
+  await vi.waitFor(() => expect(idle).not.toEqual([]));
+  expect(picture.loading).toBe('lazy');
+  while (idle.length > 0) rest();
+  expect(picture.loading).toBe('eager');
 });

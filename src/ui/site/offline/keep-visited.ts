@@ -10,9 +10,14 @@ interface WorkerLike {
   ): void;
 }
 
-/** What is asked for passes the service worker, which keeps it; nobody waits for it. */
+/**
+ * What is asked for passes the service worker, which keeps it; nobody waits for it. It is read all the same:
+ * a worker whose answer is not waits with it for minutes, and does not give way to a newer one meanwhile.
+ */
 const ask = (address: string, init: RequestInit = {}) =>
-  void fetch(address, { priority: 'low', ...init }).catch(() => {});
+  void fetch(address, { priority: 'low', ...init })
+    .then((answer) => answer.blob())
+    .catch(() => {});
 
 const savesData = (): boolean => line()?.saveData === true;
 const isSlow = (): boolean => /[23]g/u.test(line()?.effectiveType ?? '');
@@ -65,6 +70,21 @@ function loadPictures(): void {
   });
 }
 
+/** Those that the page has, and those that come: what stands far down it may have its code late. */
+function loadAllPictures(): void {
+  let isComing = false;
+  const come = () => {
+    if (isComing) return;
+    isComing = true;
+    whenIdle(() => {
+      isComing = false;
+      loadPictures();
+    });
+  };
+  new MutationObserver(come).observe(document.body, { childList: true, subtree: true });
+  loadPictures();
+}
+
 /**
  * Has the service worker keep each page that is visited: the one that is there when it sets to work, and those
  * that links of the site lead to. Who saves data asks for no document twice.
@@ -75,15 +95,12 @@ export function keepVisited(worker: WorkerLike): void {
     // A filter that is set within the page is a step of the history as well.
     if (location.pathname === last) return;
     last = location.pathname;
-    whenIdle(() => {
-      askForPage();
-      loadPictures();
-    });
+    whenIdle(askForPage);
   };
   const begin = () => {
     // The router tells so of a link that was followed.
     addEventListener('pushState', arrived);
-    loadPictures();
+    loadAllPictures();
   };
   if (worker.controller !== null) {
     begin();
