@@ -2,9 +2,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { fonts } from './config/fonts.ts';
 import { pictures } from './config/pictures.ts';
+import { compiledStyles } from './config/styles/compiled-styles.ts';
 
 export default defineConfig({
-  plugins: [react(), fonts(), pictures()],
+  plugins: [react(), compiledStyles(), fonts(), pictures()],
   // The tests promise the embedded catalogue, whatever a developer's .env.local says.
   define: {
     __CATALOGUE__: JSON.stringify('memory'),

@@ -22,6 +22,7 @@ const PAGES = path('ui/app/pages.ts');
 
 interface ModuleGraph {
   getModuleInfo(id: string): {
+    readonly code: string | null;
     readonly importedIds: readonly string[];
     readonly dynamicallyImportedIds: readonly string[];
   } | null;
@@ -37,72 +38,115 @@ function importedBy(roots: readonly string[], graph: ModuleGraph): ReadonlySet<s
   return found;
 }
 
-/** What home has together with a few pages; the rest of what it shares every page has. */
-const HOME_TOGETHER = [
-  [
-    'comparison',
-    /src\/(?:ui\/sections\/comparison|ui\/content\/pages\/compare|ui\/components\/drawing\/(?:scent|species)|domain\/catalogue\/(?:comparison|scent))/u,
-  ],
-  [
-    'seasons',
-    /src\/(?:ui\/content\/seasons|ui\/components\/drawing\/year-needle|domain\/seasons)/u,
-  ],
-] as const;
+/** So little code, in letters as it is written, is not worth a request of its own. */
+const LEAST = 1500;
 
-/** What several pages have together, and no others. */
-const TOGETHER = [
-  ['list', /src\/ui\/list\/|\/use-debounce\//u],
-  ['fields', /src\/ui\/components\/fields\//u],
-  ['form', /src\/(?:ui\/components\/enquiry|domain\/enquiries)\//u],
-  [
-    'few-words',
-    /src\/ui\/(?:components\/(?:page\/(?:short-page|not-found)|actions\/link-row)|content\/meta\/not-found)/u,
-  ],
-  [
-    'products',
-    /src\/(?:ui\/(?:content\/pages\/product-pages|site\/addresses\/ask-address)|domain\/catalogue\/oil)/u,
-  ],
-  [
-    'scent',
-    /src\/(?:domain\/catalogue\/scent|ui\/components\/(?:drawing\/(?:scent|species)|page\/fact-value))/u,
-  ],
-  ['facts', /src\/domain\/catalogue\/(?:comparison|description|known-facts|product-facts)/u],
-  ['journal', /src\/(?:ui\/content\/pages\/blog-pages|domain\/journal)/u],
-] as const;
+/** What so many pages need comes with the site: apart it compresses a quarter worse. */
+const MANY = 6;
 
-const nameOf = (groups: readonly (readonly [string, RegExp])[], id: string) =>
-  groups.find(([, test]) => test.test(id))?.[0];
+/** Its styles become sheets: see `compiled-styles.ts`. */
+const STYLES = /-style[.]ts$|\/ui\/theme\/|[.]css$/u;
 
-/** What a chunk of each page would have to bring along, were nothing shared. */
-function pageSets(graph: ModuleGraph) {
-  const pages = graph.getModuleInfo(PAGES)?.dynamicallyImportedIds ?? [];
-  const sets = pages.map((page) => importedBy([page], graph));
-  return {
-    home: sets[pages.findIndex((page) => page.endsWith('/home-page.tsx'))] ?? new Set(),
-    usedBy: (id: string) => sets.filter((set) => set.has(id)).length,
-  };
+const sizeOf = (id: string, graph: ModuleGraph): number =>
+  STYLES.test(id) ? 0 : (graph.getModuleInfo(id)?.code?.length ?? 0);
+
+/** Modules that the same pages need. */
+interface Shared {
+  readonly pages: ReadonlySet<string>;
+  readonly ids: readonly string[];
+  /** In letters. */
+  readonly size: number;
+}
+
+const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>) =>
+  [...some].every((one) => all.has(one));
+
+const joined = (one: Shared, other: Shared): Shared => ({
+  pages: new Set([...one.pages, ...other.pages]),
+  ids: [...one.ids, ...other.ids],
+  size: one.size + other.size,
+});
+
+/**
+ * What pages share, by the pages that share it: each loads what it needs and next to nothing else. What is
+ * too little for a chunk joins the chunk of a few more pages that have it among theirs, or the site's.
+ */
+function sharedByPages(needs: ReadonlyMap<string, readonly string[]>, graph: ModuleGraph) {
+  const groups = new Map<string, Shared>();
+  for (const [id, pages] of needs) {
+    const key = pages.join();
+    const size = sizeOf(id, graph);
+    const own = { pages: new Set(pages), ids: [id], size };
+    const known = groups.get(key);
+    groups.set(key, known === undefined ? own : joined(known, own));
+  }
+  const withTheSite: string[] = [];
+  const bySize = [...groups.entries()].sort(([, one], [, other]) => one.size - other.size);
+  for (const [key] of bySize) {
+    const group = groups.get(key);
+    if (group === undefined || group.size >= LEAST) continue;
+    const [nearest] = [...groups.entries()]
+      .filter(([other, { pages }]) => other !== key && isWithin(group.pages, pages))
+      .sort(([, one], [, other]) => one.pages.size - other.pages.size);
+    if (nearest !== undefined) groups.set(nearest[0], joined(nearest[1], group));
+    else withTheSite.push(...group.ids);
+    groups.delete(key);
+  }
+  return { shared: [...groups.values()], withTheSite };
+}
+
+const fileName = (id: string): string =>
+  /([^/]+?)(?:[.]\w+)?(?:[?].*)?$/u.exec(id)?.[1] ?? 'shared';
+
+/** The chunk of each module that pages need: its page's where it has one, else named after the largest in it. */
+function sharedChunks(
+  graph: ModuleGraph,
+  site: ReadonlySet<string>,
+  useCases: ReadonlySet<string>,
+): ReadonlyMap<string, string> {
+  const needs = new Map<string, string[]>();
+  for (const page of graph.getModuleInfo(PAGES)?.dynamicallyImportedIds ?? []) {
+    for (const id of importedBy([page], graph)) {
+      if (!site.has(id)) needs.set(id, [...(needs.get(id) ?? []), page]);
+    }
+  }
+  const isOfMany = (id: string) => (needs.get(id)?.length ?? 0) >= MANY;
+  const ofMany = [...needs.keys()].filter(isOfMany);
+  for (const id of ofMany) needs.delete(id);
+  const isOwn = (id: string) => needs.get(id)?.length === 1 && !useCases.has(id);
+  const own = [...needs].filter(([id]) => isOwn(id));
+  for (const [id] of own) needs.delete(id);
+  const { shared, withTheSite } = sharedByPages(needs, graph);
+  return new Map([
+    ...[...ofMany, ...withTheSite].map((id) => [id, 'site'] as const),
+    // Also where something that comes late has a use for it: that comes to its page.
+    ...own.map(([id, [page = '']]) => [id, fileName(page)] as const),
+    ...shared.flatMap(({ ids }) => {
+      const [largest = ''] = [...ids].sort(
+        (one, other) => sizeOf(other, graph) - sizeOf(one, graph),
+      );
+      return ids.map((id) => [id, fileName(largest)] as const);
+    }),
+  ]);
 }
 
 /** Names the chunk of each module that more than one page needs, or none does to be drawn. */
 function chunkNames() {
   let known: ReturnType<typeof read> | undefined;
-  const read = (graph: ModuleGraph) => ({
-    site: importedBy(SITE, graph),
-    drafts: importedBy(DRAFTS, graph),
-    useCases: importedBy(USE_CASES, graph),
-    ...pageSets(graph),
-  });
+  const read = (graph: ModuleGraph) => {
+    const site = importedBy(SITE, graph);
+    const useCases = importedBy(USE_CASES, graph);
+    const drafts = importedBy(DRAFTS, graph);
+    return { site, drafts, useCases, shared: sharedChunks(graph, site, useCases) };
+  };
   return (id: string, graph: ModuleGraph): string | null => {
     known ??= read(graph);
     if (known.site.has(id)) return 'site';
-    const pages = known.usedBy(id);
+    const shared = known.shared.get(id);
     // A rule of the domain that a page asks too must not bring the use-cases along.
-    if (pages === 0 && known.drafts.has(id)) return 'drafts';
-    if (pages === 0) return known.useCases.has(id) ? 'use-cases' : null;
-    if (pages === 1 && !known.useCases.has(id)) return null;
-    // The first page of most visits carries nothing that it has no use for.
-    if (known.home.has(id)) return nameOf(HOME_TOGETHER, id) ?? 'pages';
-    return nameOf(TOGETHER, id) ?? 'more-pages';
+    if (shared !== undefined) return shared;
+    if (known.drafts.has(id)) return 'drafts';
+    return known.useCases.has(id) ? 'use-cases' : null;
   };
 }
 

@@ -4,7 +4,7 @@
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const TESTS = '[.]test[.]tsx?$|-under-test[.]ts$|^test/';
-const ASSETS = '^art/|[?](picture|url|raw)';
+const ASSETS = '^art/|[?](picture|url|raw)|^#styles/|^virtual:style-rules$';
 const PACKAGES = 'node_modules';
 
 const packages = (...names) => `node_modules/(${names.join('|')})(/|$)`;
@@ -91,7 +91,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: PACKAGES },
-    exclude: { path: '[?](picture|url|raw)' },
+    exclude: { path: '[?](picture|url|raw)|^#styles/|^virtual:style-rules$' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import createCache from '@emotion/cache';
 import { type Plugin, runnerImport } from 'vite';
-import type { newStyleCache } from '../src/ui/app/drawn-styles.ts';
 import type { footerSheet } from '../src/ui/sections/footer/footer-sheet.ts';
+import { prefixed } from '../src/ui/theme/prefixed.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** By the classes that wear them. */
@@ -21,9 +22,7 @@ const FOLDER = fileURLToPath(new URL('../node_modules/.cache/sheets', import.met
 
 /** As Emotion would write them for a browser. */
 async function rulesOf(styles: Styles): Promise<string> {
-  type Module = { newStyleCache: typeof newStyleCache };
-  const emotion = await siteModule<Module>('ui/app/drawn-styles.ts');
-  const cache = emotion.newStyleCache();
+  const cache = createCache({ key: 'css', stylisPlugins: [prefixed] });
   return Object.entries(styles)
     .map(([name, style]) => cache.insert(`.${name}`, style, cache.sheet, false) ?? '')
     .join('\n');

@@ -6,6 +6,20 @@ declare module '*?picture' {
   export default files;
 }
 
+/** See `config/styles/compiled-styles.ts`. */
+declare module 'virtual:style-rules' {
+  export interface StyleRule {
+    /** A class, or the name of a movement. */
+    readonly name: string;
+    readonly css: string;
+  }
+  /** What holds for the whole document. */
+  export const ground: string;
+  /** In the order in which they overrule each other: of two that one element wears, the later. */
+  export const rules: readonly StyleRule[];
+  export const keyframes: readonly StyleRule[];
+}
+
 /** True in the dev server and in a build made with `VITE_DEV_TOOLS=true`. */
 declare const __DEV_TOOLS__: boolean;
 

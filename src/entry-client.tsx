@@ -1,4 +1,4 @@
-import { CacheProvider } from '@emotion/react';
+import '#styles/site.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { visitorsCalendar } from './adapters/browser/visitors-calendar';
@@ -14,7 +14,7 @@ import { workOffline } from './entry-offline';
 import { App } from './ui/app/app';
 import { arriving } from './ui/app/arriving';
 import { comingPages } from './ui/app/coming-pages';
-import { browserStyleCache, hasDrawnStyle } from './ui/app/drawn-styles';
+import { hasDrawnStyle } from './ui/app/drawn-styles';
 import { pageAt } from './ui/app/pages';
 import { watchComingLinks } from './ui/site/coming-links';
 import type { Elements } from './ui/site/elements';
@@ -70,19 +70,17 @@ const pages = comingPages(readCache, { areDrawn: drawn !== null });
 watchComingLinks(pages.prepare);
 
 const app = (groundStyle: Elements) => (
-  <CacheProvider value={browserStyleCache()}>
-    <App
-      useCases={useCases}
-      notifications={notifications}
-      readCache={readCache}
-      windowFocus={windowFocus(window)}
-      calendar={visitorsCalendar(document)}
-      aroundNav={arriving(pages)}
-      formAddress={enquiryFormAddress()}
-      groundStyle={groundStyle}
-      {...(drawn !== null && { ssrPath: place })}
-    />
-  </CacheProvider>
+  <App
+    useCases={useCases}
+    notifications={notifications}
+    readCache={readCache}
+    windowFocus={windowFocus(window)}
+    calendar={visitorsCalendar(document)}
+    aroundNav={arriving(pages)}
+    formAddress={enquiryFormAddress()}
+    groundStyle={groundStyle}
+    {...(drawn !== null && { ssrPath: place })}
+  />
 );
 
 /**
@@ -93,8 +91,12 @@ async function bringToLife(drawnPage: HTMLElement) {
   await pageCode;
   // A form keeps what is typed from its first letter on.
   if (drawnPage.querySelector('form[method=post]')) await draftUseCases().catch(() => {});
-  // A translator that was here first has changed what was drawn: it is drawn anew, and no fault.
-  const onRecoverableError = isTranslated() ? () => {} : reportError;
+  // A translator that was here first has changed what was drawn: it is drawn anew, and no fault. Parts whose
+  // code comes late may be translated after the rest.
+  const wasTranslated = isTranslated();
+  const onRecoverableError = (error: unknown) => {
+    if (!wasTranslated && !isTranslated()) reportError(error);
+  };
   // In slices: a press that comes meanwhile is answered between them.
   startTransition(() => {
     hydrateRoot(drawnPage, app(null), { onRecoverableError });

@@ -4,6 +4,7 @@ import { THANK_YOU } from '../cms/src/form-posts/thank-you';
 import { FORM_FIELDS, type Problem, problemText as said, words } from '../cms/src/form-posts/words';
 import { ENQUIRY_FIELDS, ENQUIRY_KINDS } from '../src/domain/enquiries/enquiry';
 import { brand } from '../src/ui/content/brand';
+import { optional } from '../src/ui/content/fields';
 import { formLabels, forms, formTexts, problemText } from '../src/ui/content/forms';
 import { ROUTES } from '../src/ui/site/routes';
 import { entriesOf } from './copy/copy-under-test';
@@ -39,7 +40,7 @@ const PROBLEMS: Readonly<Record<(typeof ENQUIRY_FIELDS)[number], readonly Proble
 describe('the words of the CMS to who sends a form without a script', () => {
   it('are those of the site', () => {
     const { name, line, contact } = brand;
-    const { optional, anyVolume, problems, wrongTitle, leaveEmpty, notSent } = formTexts;
+    const { anyVolume, problems, wrongTitle, leaveEmpty, notSent } = formTexts;
     const { retry: _, ...told } = notSent;
     const { unread, back, ...common } = words;
     expect(common).toEqual({

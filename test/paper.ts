@@ -1,8 +1,8 @@
 import { getDocumentProxy } from 'unpdf';
 import { brand } from '../src/ui/content/brand';
 import { footer } from '../src/ui/content/footer';
-import { blogPost } from '../src/ui/content/pages/blog-pages';
-import { productPage } from '../src/ui/content/pages/product-pages';
+import { blogPost } from '../src/ui/content/pages/blog-post';
+import { productPage } from '../src/ui/content/pages/product-page';
 
 // What a print of the site must be, from the bytes of its PDF: whichever browser made it.
 

@@ -29,7 +29,11 @@ function filesOf(chunks) {
     moduleIds.some((id) => NEEDED.some((name) => id.endsWith(name)));
   const files = new Set(chunks.filter(isNeeded).map(({ fileName }) => fileName));
   for (const file of files) {
-    for (const imported of byName.get(file)?.imports ?? []) files.add(imported);
+    const chunk = byName.get(file);
+    // Code does without its sheet as little as without another's code: Vite waits for both.
+    for (const needed of [...(chunk?.imports ?? []), ...(chunk?.viteMetadata?.importedCss ?? [])]) {
+      files.add(needed);
+    }
   }
   return files;
 }

@@ -150,9 +150,14 @@ const browserFailures = ({ suites, errors }) => [
   ...suites
     .flatMap(specsOf)
     .filter(({ ok }) => !ok)
-    .map(({ file, line, title, tests }) =>
-      failure(`${file}:${line} ${title}`, tests.at(-1)?.results.at(-1)?.error?.message),
-    ),
+    .map(({ file, line, title, tests }) => {
+      // One that took too long says first that it did, and then where it stood.
+      const why = tests
+        .at(-1)
+        ?.results.at(-1)
+        ?.errors.map(({ message }) => message);
+      return failure(`${file}:${line} ${title}`, why?.join('\n'));
+    }),
 ];
 
 /**

@@ -52,6 +52,8 @@ for (const width of [390, 1440]) {
       .getByRole('button', { name: /Enlarge/ })
       .first()
       .click();
+    // Its code comes with the press: until then it is the page that is looked at, under its bar.
+    await expect(page.getByRole('dialog')).toBeVisible();
     expect(await axeViolations(page), 'enlarged picture').toEqual([]);
   });
 }

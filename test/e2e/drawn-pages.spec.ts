@@ -1,5 +1,5 @@
 import { type Browser, test as base, expect, type Page } from './browser-test';
-import { holdBack } from './in-time';
+import { drawn, holdBack } from './in-time';
 import { SCREENS } from './looks-as';
 import { PUBLIC_PAGES } from './public-pages';
 import { whole } from './whole-page';
@@ -99,19 +99,22 @@ for (const [path, words] of PUBLIC_PAGES) {
   });
 }
 
-/** How tall each section of the page is, on each screen, in CSS pixels. */
+/** How tall each section of the page is that shows, on each screen, in CSS pixels. */
 async function heightsOf(page: Page) {
   const heights: (readonly (readonly [section: string, height: number])[])[] = [];
   for (const screen of SCREENS) {
     await page.setViewportSize(screen);
+    await drawn(page);
     heights.push(
       await page.evaluate(async () => {
         await document.fonts.ready;
         const sections = document.querySelectorAll('header, section, aside, nav, form, footer');
-        return [...sections].map((section) => {
+        return [...sections].flatMap((section) => {
           const { localName, textContent } = section;
-          const { height } = section.getBoundingClientRect();
-          return [`${localName} ${textContent.trim().slice(0, 20)}`, Math.round(height)] as const;
+          const height = Math.round(section.getBoundingClientRect().height);
+          return height > 0
+            ? [[`${localName} ${textContent.trim().slice(0, 20)}`, height] as const]
+            : [];
         });
       }),
     );

@@ -1,5 +1,5 @@
 import { POST } from '../../scripts/lib/pages.mjs';
-import { blogPost } from '../../src/ui/content/pages/blog-pages';
+import { blogPost } from '../../src/ui/content/pages/blog-post';
 import { expect, type Page, test } from './browser-test';
 import { drawn, holdBack, readToTheFoot } from './in-time';
 import { awake } from './whole-page';

@@ -1,4 +1,4 @@
-import { blogList } from '../../src/ui/content/pages/blog-pages';
+import { blogList } from '../../src/ui/content/pages/blog-list';
 import { axeViolations } from './axe-violations';
 import { expect, type Page, test } from './browser-test';
 import { whole } from './whole-page';

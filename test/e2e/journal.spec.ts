@@ -1,9 +1,11 @@
 import { POST } from '../../scripts/lib/pages.mjs';
 import { meta } from '../../src/ui/content/meta/meta';
-import { blogList, blogPost } from '../../src/ui/content/pages/blog-pages';
+import { blogList } from '../../src/ui/content/pages/blog-list';
+import { blogPost } from '../../src/ui/content/pages/blog-post';
+import { postNotFound } from '../../src/ui/content/pages/post-not-found';
 import { expect, type Page, test } from './browser-test';
 import { drawn } from './in-time';
-import { whole } from './whole-page';
+import { nearAtWork, whole } from './whole-page';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const inThePage = (page: Page) => page.locator('main');
@@ -187,6 +189,7 @@ test.describe('a post', () => {
     await expect(neighbours.getByRole('link')).toHaveText([/How a tear forms/, /Carterii/]);
     const others = page.getByRole('region', { name: blogPost.readNext.heading });
     await expect(others.getByRole('listitem')).toHaveCount(3);
+    await nearAtWork(neighbours);
     await neighbours.getByRole('link', { name: /Carterii/ }).click();
     await expect(heading(page)).toHaveText(/Carterii/);
     await expect(heading(page)).toBeFocused();
@@ -220,9 +223,9 @@ test.describe('a post', () => {
 
   test('that is not there says so, and where to go', async ({ page }) => {
     await page.goto('/blog-detail/no-such-post');
-    await expect(heading(page)).toHaveText(blogPost.notFound.title);
+    await expect(heading(page)).toHaveText(postNotFound.title);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    await inThePage(page).getByRole('link', { name: blogPost.notFound.ways[0].label }).click();
+    await inThePage(page).getByRole('link', { name: postNotFound.ways[0].label }).click();
     await expect(page).toHaveTitle(meta.blog.title);
   });
 

@@ -1,4 +1,4 @@
-import { blogPost } from '../../src/ui/content/pages/blog-pages';
+import { blogPost } from '../../src/ui/content/pages/blog-post';
 import { aMedia, aPost, aProduct, list } from './cms-content';
 import { type Answer, expect, type FakeCms, json, test } from './strapi-site';
 import { scrolledTo, scrollToMiddle, whole } from './whole-page';

@@ -1,7 +1,16 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Waits until the code of the page is at work. */
 export const awake = (page: Page) => expect(page.locator('[data-asleep]')).toHaveCount(0);
+
+/** Goes to a part whose code comes when one is near it, and waits until that is at work. */
+export async function nearAtWork(part: Locator) {
+  await part.scrollIntoViewIfNeeded();
+  // Before that a link in it is the browser's own, and loads a document.
+  const isAtWork = () =>
+    part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
+  await expect.poll(isAtWork).toBe(true);
+}
 
 /** Waits until every part of the page has come. */
 export async function whole(page: Page) {

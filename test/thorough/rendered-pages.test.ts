@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
+import { rules } from 'virtual:style-rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { siteRenderer } from '../../src/entry-render';
 import { offline } from '../../src/ui/content/notices/offline';
@@ -40,12 +41,25 @@ const textOf = (html: string): string =>
     .replace(/<[^>]+>/gu, ' ')
     .replace(/\s+/gu, ' ');
 
+/** Of what an element wears its own style comes last, and in the sheets first: what it is given rules. */
+const wornOutOfOrder = (html: string): readonly string[] => {
+  const places = new Map(rules.map(({ name }, place) => [name, place]));
+  return [...html.matchAll(/ class="([^"]*)"/gu)].flatMap(([, classes = '']) => {
+    const worn = classes.split(' ').flatMap((name) => places.get(name) ?? []);
+    return worn.every((place, at) => at === 0 || place <= (worn[at - 1] ?? 0)) ? [] : [classes];
+  });
+};
+
 let site: Awaited<ReturnType<typeof siteRenderer>>;
 beforeAll(async () => {
   site = await siteRenderer(TEMPLATE, { clock: () => READ_AT });
 });
 
 describe('a page that is drawn ahead', () => {
+  it.each(ROUTES)('%s wears its styles in the order in which they are to rule', async (path) => {
+    expect(wornOutOfOrder((await site.renderPage(path)).html)).toEqual([]);
+  });
+
   it.each(ROUTES)(
     '%s is whole, and says what it was made of',
     async (path, title, words, lists) => {

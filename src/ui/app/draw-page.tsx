@@ -1,4 +1,3 @@
-import { CacheProvider } from '@emotion/react';
 import { prerender } from 'react-dom/static';
 import type { NotificationFeed } from '../../application/notification-feed';
 import type { UseCases } from '../../application/use-cases';
@@ -7,7 +6,7 @@ import { PageAnswerContext } from '../site/page-answer';
 import { newReadCache, type ReadCache } from '../site/reads/read-cache';
 import { GlobalStyle } from '../theme/global/global-style';
 import { App } from './app';
-import { collectingStyleCache, styleElement } from './page-styles';
+import { styleElement } from './page-styles';
 
 /** A page as React draws it, and what was read and said on the way. */
 export interface Drawing {
@@ -34,7 +33,6 @@ async function draw(
   formAddress: string | null,
   readCache: ReadCache,
 ): Promise<Drawing> {
-  const cache = collectingStyleCache();
   const errors: unknown[] = [];
   let meta: PageMeta = { title: '', description: '' };
   let isFound = true;
@@ -47,18 +45,17 @@ async function draw(
     },
   };
   const { prelude } = await prerender(
-    <CacheProvider value={cache}>
-      <PageAnswerContext value={answer}>
-        <App
-          useCases={useCases}
-          notifications={SILENT}
-          readCache={readCache}
-          formAddress={formAddress}
-          groundStyle={<GlobalStyle />}
-          ssrPath={address}
-        />
-      </PageAnswerContext>
-    </CacheProvider>,
+    <PageAnswerContext value={answer}>
+      <App
+        useCases={useCases}
+        notifications={SILENT}
+        readCache={readCache}
+        formAddress={formAddress}
+        groundStyle={<GlobalStyle />}
+        ssrPath={address}
+      />
+    </PageAnswerContext>,
+
     {
       onError: (error) => void errors.push(error),
       // Otherwise React puts long parts at the end and moves them in by script: without
@@ -68,7 +65,7 @@ async function draw(
   );
   const body = await new Response(prelude).text();
   if (errors.length > 0) throw new AggregateError(errors, `${address} could not be drawn`);
-  return { body, styles: styleElement(cache, body), meta, isFound };
+  return { body, styles: styleElement(body), meta, isFound };
 }
 
 /**

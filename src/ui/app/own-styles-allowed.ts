@@ -4,7 +4,7 @@ const ALLOWED =
 
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/gu;
 
-/** In a browser Emotion writes its rules into an element that begins empty. */
+/** Developers' tools write their rules into an element that begins empty. */
 const EMPTY = '';
 
 /** As a content security policy names what stands within an element. */

@@ -15,8 +15,8 @@ export function PageSwitch() {
     // A new path is a new page, also when both show the same kind of thing.
     <PageBoundary key={placeOf(shown)}>
       <Switch location={shown}>
-        {PAGES.map(([route, { Page }]) => (
-          <Route key={`${route}`} path={route} component={Page} />
+        {PAGES.map(([route, { View }]) => (
+          <Route key={`${route}`} path={route} component={View} />
         ))}
         <Route>
           <Redirect to={ROUTES.auth} replace state={{ notFound: path } satisfies NotFoundState} />

@@ -63,7 +63,6 @@ export const problemText = (field: EnquiryField, problem: EnquiryProblem): strin
   );
 
 export const formTexts = {
-  optional: 'optional',
   anyVolume: 'Any volume',
   /** Stands before the list of what is to be put right. */
   problems: 'Please check these fields',

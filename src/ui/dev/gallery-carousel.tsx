@@ -3,7 +3,7 @@ import { ArrowLink } from '../components/actions/arrow-link';
 import { Chip } from '../components/actions/chip';
 import { ChipRow } from '../components/actions/chip-row';
 import { Carousel } from '../components/carousel/carousel';
-import type { CarouselLayout } from '../components/carousel/carousel-layout';
+import { carouselStyle, type PerView } from '../components/carousel/carousel-layout';
 import { CarouselSkeleton } from '../components/carousel/carousel-skeleton';
 import { SkeletonBlock } from '../components/waiting/skeleton-block';
 import { ROUTES } from '../site/routes';
@@ -12,11 +12,13 @@ import { Specimen, Specimens } from './specimen';
 
 const { colour, media, space, type } = theme;
 
-const LAYOUT: CarouselLayout = {
+const PER_VIEW: PerView = [1, 2, 2.75];
+
+const layoutStyle = carouselStyle({
   gap: 10,
-  perView: 1,
-  perViewFrom: { [media.medium]: 2, [media.blogPeek]: 2.75 },
-};
+  perView: PER_VIEW,
+  from: [media.medium, media.blogPeek],
+});
 
 const COUNTS = [1, 2, 3, 4, 12];
 
@@ -48,8 +50,8 @@ function AnyNumber() {
       <Carousel
         arrows
         label="Any number of slides"
-        layout={LAYOUT}
-        css={{ marginBlockStart: theme.size.control + space.s36 }}
+        perView={PER_VIEW}
+        css={[layoutStyle, { marginBlockStart: theme.size.control + space.s36 }]}
         slides={Array.from({ length: count }, (_, index) => {
           const name = `${index + 1}, edition ${edition}`;
           return { key: name, content: <Tile name={name} /> };
@@ -65,7 +67,7 @@ export const GalleryCarousel = () => (
       <AnyNumber />
     </Specimen>
     <Specimen name="On its way" stacked>
-      <CarouselSkeleton layout={LAYOUT}>
+      <CarouselSkeleton perView={PER_VIEW} css={layoutStyle}>
         <SkeletonBlock height="160px" />
       </CarouselSkeleton>
     </Specimen>

@@ -7,7 +7,7 @@ import { brand } from '../content/brand';
 import { hero } from '../content/pages/home';
 import { placeOf } from '../site/addresses/list-pages';
 import { ROUTES } from '../site/routes';
-import { colour } from '../theme/colour';
+import * as colour from '../theme/colour';
 import { linkTo, type PageSubject } from './page-facts';
 import { SHARE_PHOTOGRAPH, sharePictureAddress } from './share-picture';
 import {

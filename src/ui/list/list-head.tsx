@@ -14,7 +14,8 @@ const style = css({
   paddingBlock: `${space.s12}px ${space.s36}px`,
   '> *': { gridColumn: '1 / -1', minWidth: 0 },
   h1: type.pageTitle,
-  '.head-lead': { ...type.lead, color: colour.lichen },
+  // Balanced, it breaks at the same word in the fonts of the visitor's system as in ours.
+  '.head-lead': { ...type.lead, color: colour.lichen, textWrap: 'balance' },
   [media.medium]: {
     alignItems: 'last baseline',
     rowGap: space.s36,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDebouncedCallback } from 'use-debounce';
 import { searchText } from '../../domain/shared/search-text';
+import { useDebounced } from '../hooks/use-debounced';
 
 const PAUSE_MS = 250;
 
@@ -12,7 +12,7 @@ const PAUSE_MS = 250;
 export function useTypedText(searched: string, search: (text: string) => void) {
   const [typed, setTyped] = useState(searched);
   const told = useRef(searched);
-  const searchLater = useDebouncedCallback((text: string) => {
+  const searchLater = useDebounced((text: string) => {
     told.current = searchText(text);
     search(told.current);
   }, PAUSE_MS);

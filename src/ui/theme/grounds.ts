@@ -1,4 +1,4 @@
-import { colour } from './colour';
+import * as colour from './colour';
 
 /** What a drawing is coloured with, for the ground that it stands on and hides its own lines with. */
 export interface Ground {
@@ -26,3 +26,9 @@ export const GROUNDS = {
 } as const satisfies Record<string, Ground>;
 
 export type GroundName = keyof typeof GROUNDS;
+
+/** A style, or whatever else differs by the ground, for each of them. */
+export const onEachGround = <Style>(styleOf: (ground: Ground) => Style) =>
+  Object.fromEntries(
+    Object.entries(GROUNDS).map(([name, ground]) => [name, styleOf(ground)]),
+  ) as Readonly<Record<GroundName, Style>>;

@@ -1,4 +1,4 @@
-import { colour } from './colour';
+import * as colour from './colour';
 import { REDUCED_MOTION } from './reduced-motion';
 import { font, type } from './type';
 
@@ -48,7 +48,7 @@ export const BREAKPOINTS = {
 const from = (width: keyof typeof BREAKPOINTS) =>
   `@media screen and (min-width: ${BREAKPOINTS[width]}px)`;
 
-const media = {
+export const media = {
   medium: from('medium'),
   belowMedium: `@media (max-width: ${BREAKPOINTS.medium - 0.02}px)`,
   rail: from('rail'),
@@ -67,7 +67,7 @@ const media = {
   withoutScript: '@media (scripting: none)',
 } as const;
 
-const motion = {
+export const motion = {
   ease: 'cubic-bezier(.2, .7, .1, 1)',
   colour: '160ms',
   control: '320ms',
@@ -85,7 +85,17 @@ const shadow = {
 const onDark = { '--ring': colour.honey } as const;
 
 /**
- * The design tokens, as the design system names them. Components take every colour, size and
- * time from here.
+ * The design tokens, as the design system names them. Styles take every colour, size and time from here;
+ * code that a browser runs takes the one that it needs, and does not bring along all of them.
  */
-export const theme = { colour, onDark, font, type, space, size, media, motion, shadow } as const;
+export const theme = {
+  colour: { ...colour },
+  onDark,
+  font,
+  type,
+  space,
+  size,
+  media,
+  motion,
+  shadow,
+} as const;

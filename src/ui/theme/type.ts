@@ -1,4 +1,4 @@
-import { colour } from './colour';
+import * as colour from './colour';
 
 /** The faces by their names, as the ground of every page has them. The fallbacks are measured in `global/fonts.ts`. */
 export const FACES = {

@@ -1,4 +1,5 @@
-const isAwake = () => document.querySelector('[data-asleep]') === null;
+/** Whether all of the page has its code at work: see `Asleep`. */
+export const isAwake = () => document.querySelector('[data-asleep]') === null;
 
 /** Settles when all of the page has its code at work: see `Asleep`. */
 export const whenAwake = (): Promise<void> =>

@@ -10,15 +10,9 @@ const ARROW_ROOM = space.s8 - 2;
 /** For a link at a right edge: at rest the arrow ends where the pictures do. */
 export const arrowToTheEdge = { marginInlineEnd: -ARROW_ROOM } as const;
 
-export type LinkTone = 'light' | 'dark';
+type Colours = Readonly<Record<'text' | 'arrow' | 'lit' | 'ring', string>>;
 
-const COLOURS = {
-  light: { text: colour.ink, arrow: colour.umber, lit: colour.umber, ring: colour.umber },
-  dark: { text: colour.chalk, arrow: colour.honey, lit: colour.honey, ring: colour.honey },
-} as const;
-
-export function arrowLinkStyle(tone: LinkTone): CSSObject {
-  const { text, arrow, lit, ring } = COLOURS[tone];
+function lookOf({ text, arrow, lit, ring }: Colours): CSSObject {
   return {
     ...type.body,
     display: 'inline-flex',
@@ -44,3 +38,16 @@ export function arrowLinkStyle(tone: LinkTone): CSSObject {
     ...notOnPaper,
   };
 }
+
+export const arrowLinkStyles = {
+  light: lookOf({
+    text: colour.ink,
+    arrow: colour.umber,
+    lit: colour.umber,
+    ring: colour.umber,
+  }),
+  /** On dark grounds. */
+  dark: lookOf({ text: colour.chalk, arrow: colour.honey, lit: colour.honey, ring: colour.honey }),
+};
+
+export type LinkTone = keyof typeof arrowLinkStyles;

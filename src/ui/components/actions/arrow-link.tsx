@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { visuallyHidden } from '../../theme/visually-hidden';
 import { Icon } from '../drawing/icon';
-import { arrowLinkStyle, type LinkTone } from './arrow-link-style';
+import { arrowLinkStyles, type LinkTone } from './arrow-link-style';
 
 interface ArrowLinkProps {
   readonly href: string;
@@ -15,7 +15,7 @@ interface ArrowLinkProps {
 
 /** An underlined link with an arrow: the quiet way on. */
 export const ArrowLink = ({ href, tone = 'light', about, children, className }: ArrowLinkProps) => (
-  <Link href={href} css={arrowLinkStyle(tone)} {...(className && { className })}>
+  <Link href={href} css={arrowLinkStyles[tone]} className={className}>
     <span className="link-label">{children}</span>
     {about !== undefined && <span css={visuallyHidden}>{` ${about}`}</span>}
     <Icon name="arrow" />

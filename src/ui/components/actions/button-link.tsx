@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { visuallyHidden } from '../../theme/visually-hidden';
 import { Icon, type IconName } from '../drawing/icon';
-import { type ButtonVariant, buttonStyle } from './button-style';
+import { type ButtonVariant, buttonStyles, wideStyle } from './button-style';
 
 interface ButtonLinkProps {
   readonly href: string;
@@ -26,7 +26,7 @@ export const ButtonLink = ({
   children,
   className,
 }: ButtonLinkProps) => (
-  <Link href={href} css={buttonStyle(variant, wide)} {...(className && { className })}>
+  <Link href={href} css={[buttonStyles[variant], wide && wideStyle]} className={className}>
     <span className="button-label">{children}</span>
     {about !== undefined && <span css={visuallyHidden}>{` ${about}`}</span>}
     <span className="button-cell">

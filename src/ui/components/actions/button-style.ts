@@ -4,49 +4,16 @@ import { theme } from '../../theme/theme';
 
 const { colour, media, motion, size, space, type } = theme;
 
-export type ButtonVariant = 'primary' | 'line' | 'honey';
-
-const COLOURS = {
-  primary: {
-    ground: colour.forest,
-    text: colour.chalk,
-    edge: colour.forest,
-    rule: 'rgba(251, 248, 241, .28)',
-    arrow: colour.honey,
-    cell: colour.honey,
-    cellArrow: colour.ink,
-    ring: colour.umber,
-  },
-  line: {
-    ground: 'transparent',
-    text: colour.ink,
-    edge: colour.ink,
-    rule: colour.ink,
-    arrow: colour.ink,
-    cell: colour.ink,
-    cellArrow: colour.honey,
-    ring: colour.umber,
-  },
-  /** On dark grounds. */
-  honey: {
-    ground: colour.honey,
-    text: colour.ink,
-    edge: colour.honey,
-    rule: 'rgba(23, 33, 27, .4)',
-    arrow: colour.ink,
-    cell: colour.chalk,
-    cellArrow: colour.ink,
-    ring: colour.honey,
-  },
-} as const;
+type Colours = Readonly<
+  Record<'ground' | 'text' | 'edge' | 'rule' | 'arrow' | 'cell' | 'cellArrow' | 'ring', string>
+>;
 
 /** A label, a hairline and a cell with an arrow: the look of a button and of a link that acts as one. */
-export function buttonStyle(variant: ButtonVariant, wide: boolean): CSSObject {
-  const { ground, text, edge, rule, arrow, cell, cellArrow, ring } = COLOURS[variant];
+function lookOf({ ground, text, edge, rule, arrow, cell, cellArrow, ring }: Colours): CSSObject {
   return {
     ...type.body,
-    display: wide ? 'flex' : 'inline-flex',
-    width: wide ? '100%' : 'fit-content',
+    display: 'inline-flex',
+    width: 'fit-content',
     maxWidth: '100%',
     minHeight: size.control,
     padding: 0,
@@ -74,8 +41,6 @@ export function buttonStyle(variant: ButtonVariant, wide: boolean): CSSObject {
       color: arrow,
       transition: `background ${motion.control} ${motion.ease}, color ${motion.colour}`,
     },
-    // Honey on honey would not be seen.
-    ...(variant === 'honey' && { '--resin': colour.umber }),
     '.button-cell > *': { transition: `transform ${motion.control} ${motion.ease}` },
     [media.hover]: {
       '&:hover:not([aria-disabled=true]) .button-cell': { background: cell, color: cellArrow },
@@ -90,3 +55,46 @@ export function buttonStyle(variant: ButtonVariant, wide: boolean): CSSObject {
     ...notOnPaper,
   };
 }
+
+export const buttonStyles = {
+  primary: lookOf({
+    ground: colour.forest,
+    text: colour.chalk,
+    edge: colour.forest,
+    rule: 'rgba(251, 248, 241, .28)',
+    arrow: colour.honey,
+    cell: colour.honey,
+    cellArrow: colour.ink,
+    ring: colour.umber,
+  }),
+  line: lookOf({
+    ground: 'transparent',
+    text: colour.ink,
+    edge: colour.ink,
+    rule: colour.ink,
+    arrow: colour.ink,
+    cell: colour.ink,
+    cellArrow: colour.honey,
+    ring: colour.umber,
+  }),
+  /** On dark grounds. */
+  honey: {
+    ...lookOf({
+      ground: colour.honey,
+      text: colour.ink,
+      edge: colour.honey,
+      rule: 'rgba(23, 33, 27, .4)',
+      arrow: colour.ink,
+      cell: colour.chalk,
+      cellArrow: colour.ink,
+      ring: colour.honey,
+    }),
+    // Honey on honey would not be seen.
+    '--resin': colour.umber,
+  },
+};
+
+export type ButtonVariant = keyof typeof buttonStyles;
+
+/** As wide as its place, the arrow at the far end. */
+export const wideStyle: CSSObject = { display: 'flex', width: '100%' };

@@ -3,7 +3,7 @@ import * as waiting from '../../content/notices/waiting';
 import { visuallyHidden } from '../../theme/visually-hidden';
 import { FillingTear } from '../drawing/filling-tear';
 import { Icon, type IconName } from '../drawing/icon';
-import { type ButtonVariant, buttonStyle } from './button-style';
+import { type ButtonVariant, buttonStyles, wideStyle } from './button-style';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   readonly variant?: ButtonVariant;
@@ -23,6 +23,7 @@ export function Button({
   icon = 'arrow',
   type = 'button',
   onClick,
+  className,
   children,
   ...rest
 }: ButtonProps) {
@@ -37,7 +38,8 @@ export function Button({
       {...rest}
       type={type}
       onClick={press}
-      css={buttonStyle(variant, wide)}
+      css={[buttonStyles[variant], wide && wideStyle]}
+      className={className}
       aria-disabled={blocked || undefined}
       aria-busy={busy || undefined}
     >

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { chipStyle } from './chip-style';
+import { chipStyles } from './chip-style';
 
 interface ChipLinkProps {
   readonly href: string;
@@ -11,7 +11,11 @@ interface ChipLinkProps {
 
 /** A chip that leads to an address. */
 export const ChipLink = ({ href, current = false, children }: ChipLinkProps) => (
-  <Link href={href} css={chipStyle(current)} {...(current && { 'aria-current': 'true' as const })}>
+  <Link
+    href={href}
+    css={current ? chipStyles.on : chipStyles.off}
+    {...(current && { 'aria-current': 'true' as const })}
+  >
     {children}
   </Link>
 );

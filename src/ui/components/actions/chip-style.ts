@@ -5,7 +5,7 @@ import { theme } from '../../theme/theme';
 const { colour, media, motion, size, space, type } = theme;
 const HEIGHT = 40;
 
-export function chipStyle(on: boolean): CSSObject {
+function lookOf(on: boolean): CSSObject {
   return {
     ...type.small,
     position: 'relative',
@@ -36,3 +36,5 @@ export function chipStyle(on: boolean): CSSObject {
     ...notOnPaper,
   };
 }
+
+export const chipStyles = { on: lookOf(true), off: lookOf(false) };

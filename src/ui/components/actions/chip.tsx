@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { lists } from '../../content/lists';
 import { visuallyHidden } from '../../theme/visually-hidden';
 import { Icon } from '../drawing/icon';
-import { chipStyle } from './chip-style';
+import { chipStyles } from './chip-style';
 
 interface ChipProps {
   readonly children: ReactNode;
@@ -25,7 +25,7 @@ export const Chip = ({
     type="button"
     onClick={onClick}
     {...(!removable && { 'aria-pressed': on })}
-    css={chipStyle(on || removable)}
+    css={on || removable ? chipStyles.on : chipStyles.off}
     className={className}
   >
     {removable && <span css={visuallyHidden}>{`${lists.removeFilter} `}</span>}

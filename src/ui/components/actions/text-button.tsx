@@ -5,10 +5,15 @@ import { theme } from '../../theme/theme';
 const { colour, media, motion, size, type } = theme;
 
 /** A press that looks like an underlined word: `Clear all`. */
-export const TextButton = ({ type: kind = 'button', ...rest }: ComponentProps<'button'>) => (
+export const TextButton = ({
+  type: kind = 'button',
+  className,
+  ...rest
+}: ComponentProps<'button'>) => (
   <button
     {...rest}
     type={kind}
+    className={className}
     css={{
       ...type.small,
       minHeight: size.target,

@@ -42,7 +42,7 @@ export const FeaturedCard = ({
         '&:hover :is(h2, h3, h4)': { color: colour.umber },
       },
     }}
-    {...(className && { className })}
+    className={className}
   >
     <PictureView picture={picture} sizes={sizes} ratio={ratio} alt="" />
     <div

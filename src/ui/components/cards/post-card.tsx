@@ -32,7 +32,7 @@ export const PostCard = ({
   drawing,
   className,
 }: PostCardProps) => (
-  <Link href={href} css={postCardStyle} {...(className && { className })}>
+  <Link href={href} css={postCardStyle} className={className}>
     {picture === null && drawing !== undefined ? (
       drawing
     ) : (

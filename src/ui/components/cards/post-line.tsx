@@ -26,7 +26,7 @@ export function PostLine({ publishedOn, topic, className }: PostLineProps) {
   const date = formatPublishedDate(publishedOn);
   if (date === null && topic === undefined) return null;
   return (
-    <p css={style} {...(className && { className })}>
+    <p css={style} className={className}>
       {date !== null && <span>{date}</span>}
       {topic !== undefined && <bdi>{topic}</bdi>}
     </p>

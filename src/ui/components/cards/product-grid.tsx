@@ -1,3 +1,4 @@
+import type { CSSObject } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { theme } from '../../theme/theme';
 
@@ -8,9 +9,26 @@ export const CARD_ROWS = 4;
 const columnsOf = (count: number, least: string) =>
   `repeat(auto-fill, minmax(min(100%, max(${least}, ${100 / count}% - ${theme.space.gutter})), 1fr))`;
 
+const gridOf = (columns: number): CSSObject => ({
+  display: 'grid',
+  gridTemplateColumns: columnsOf(2, '8rem'),
+  columnGap: theme.space.gutter,
+  '> li': {
+    display: 'grid',
+    gridRow: `span ${CARD_ROWS}`,
+    gridTemplateRows: 'subgrid',
+    rowGap: 0,
+    minWidth: 0,
+    marginBlockEnd: 'clamp(36px, 4.4vw, 64px)',
+  },
+  [theme.media.rail]: { gridTemplateColumns: columnsOf(columns, '10rem') },
+});
+
+const STYLES = { 3: gridOf(3), 4: gridOf(4) };
+
 interface ProductGridProps {
   /** From 1000 px; two below. */
-  readonly columns?: 3 | 4;
+  readonly columns?: keyof typeof STYLES;
   /** `<li>` elements. */
   readonly children: ReactNode;
   readonly className?: string;
@@ -18,23 +36,7 @@ interface ProductGridProps {
 
 /** A list of cards whose stars, titles and prices line up across a row, however long the titles are. */
 export const ProductGrid = ({ columns = 4, children, className }: ProductGridProps) => (
-  <ul
-    css={{
-      display: 'grid',
-      gridTemplateColumns: columnsOf(2, '8rem'),
-      columnGap: theme.space.gutter,
-      '> li': {
-        display: 'grid',
-        gridRow: `span ${CARD_ROWS}`,
-        gridTemplateRows: 'subgrid',
-        rowGap: 0,
-        minWidth: 0,
-        marginBlockEnd: 'clamp(36px, 4.4vw, 64px)',
-      },
-      [theme.media.rail]: { gridTemplateColumns: columnsOf(columns, '10rem') },
-    }}
-    className={`paper-rows ${className ?? ''}`}
-  >
+  <ul css={STYLES[columns]} className={`paper-rows ${className ?? ''}`}>
     {children}
   </ul>
 );

@@ -2,6 +2,7 @@ import * as carousel from '../../content/carousel';
 import { notOnPaper } from '../../theme/on-paper';
 import { theme } from '../../theme/theme';
 import { Icon } from '../drawing/icon';
+import type { ControlsShown } from './carousel-layout';
 import type { CarouselPosition } from './carousel-motion';
 
 const { colour, media, motion, size } = theme;
@@ -43,14 +44,14 @@ const boxStyle = {
 interface CarouselArrowsProps {
   /** Id of the slides. */
   readonly controls: string;
+  readonly shown: ControlsShown['controls'];
   readonly position: CarouselPosition;
   readonly onStep: (by: 1 | -1) => void;
-  readonly className?: string;
 }
 
 /** Two arrows in one box. They stay where they are at an end, so that the focus is not lost. */
-export const CarouselArrows = ({ controls, position, onStep, className }: CarouselArrowsProps) => (
-  <div css={boxStyle} className={`carousel-arrows ${className ?? ''}`}>
+export const CarouselArrows = ({ controls, shown, position, onStep }: CarouselArrowsProps) => (
+  <div css={boxStyle} className="carousel-arrows" {...shown}>
     <button
       type="button"
       css={buttonStyle}

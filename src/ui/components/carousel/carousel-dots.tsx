@@ -4,7 +4,7 @@ import { iconButton } from '../../theme/icon-button';
 import { notOnPaper } from '../../theme/on-paper';
 import { theme } from '../../theme/theme';
 import { Tear } from '../drawing/tear';
-import { dotsRowStyle } from './carousel-layout';
+import { type ControlsShown, dotsRowStyle } from './carousel-layout';
 
 const { colour, media, motion, size } = theme;
 
@@ -32,16 +32,15 @@ const dotStyle = {
 } as const;
 
 interface CarouselDotsProps {
-  readonly count: number;
+  readonly shown: ControlsShown;
   readonly index: number;
   /** Id of the slides. */
   readonly controls: string;
   readonly onShow: (index: number) => void;
-  readonly className?: string;
 }
 
 /** A tear for each slide, the current one filled. */
-export function CarouselDots({ count, index, controls, onShow, className }: CarouselDotsProps) {
+export function CarouselDots({ shown, index, controls, onShow }: CarouselDotsProps) {
   const group = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -57,15 +56,17 @@ export function CarouselDots({ count, index, controls, onShow, className }: Caro
       role="group"
       aria-label={carousel.choose}
       css={groupStyle}
-      className={`carousel-dots ${className ?? ''}`}
+      className="carousel-dots"
+      {...shown.controls}
     >
-      {Array.from({ length: count }, (_, dot) => (
+      {shown.dots.map((at, dot) => (
         <button
+          {...at}
           // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its number
           key={dot}
           type="button"
           css={dotStyle}
-          aria-label={carousel.show(dot + 1, count)}
+          aria-label={carousel.show(dot + 1, shown.dots.length)}
           aria-controls={controls}
           aria-current={dot === index}
           onClick={() => onShow(dot)}

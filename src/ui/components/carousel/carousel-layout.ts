@@ -1,54 +1,81 @@
-import type { CSSObject } from '@emotion/react';
+import { type CSSObject, css } from '@emotion/react';
 import { theme } from '../../theme/theme';
 import { carouselStops } from './carousel-mode';
 
 /** How the slides stand side by side. CSS alone lays them out, and all else asks CSS. */
-export interface CarouselLayout {
+interface CarouselLayout {
   /** Between two slides, in CSS pixels; below 0 they overlap. */
   readonly gap: number;
   /** Within a slide, on either side, where the eye needs more than the gap. A CSS length. */
   readonly inset?: string;
-  /** How many show side by side, the last perhaps in part. */
-  readonly perView: number;
-  /** The same from a width on: media query to number, the smallest width first. */
-  readonly perViewFrom: Readonly<Record<string, number>>;
+  readonly perView: PerView;
+  /** From which widths on each number but the first holds: media queries, the smallest width first. */
+  readonly from: readonly string[];
 }
+
+/** How many slides show side by side, the last perhaps in part: at the smallest widths, then at larger ones. */
+export type PerView = readonly [number, ...number[]];
 
 /** Around the slides, so that a focus ring is not cut; less than any gap, or a neighbour shows. */
 const RING_ROOM = 8;
 
-const atEachWidth = (
-  { perView, perViewFrom }: CarouselLayout,
-  style: (perView: number) => CSSObject,
-): CSSObject => ({
-  ...style(perView),
-  ...Object.fromEntries(Object.entries(perViewFrom).map(([media, n]) => [media, style(n)])),
+/**
+ * On controls: at which widths they show, each width by its place among those of the layout (`0 2`).
+ * Controls show only where there is somewhere to go, dots only for where the slides can rest.
+ */
+const SHOWN_AT = 'data-shown-at';
+
+const ARROWS_AND_DOTS = '& :is(.carousel-arrows, .carousel-dots)';
+
+const shownWhere = (stopsAtEachWidth: readonly number[], isShown: (stops: number) => boolean) => ({
+  [SHOWN_AT]: stopsAtEachWidth.flatMap((stops, width) => (isShown(stops) ? [width] : [])).join(' '),
+});
+
+/** The attributes of the controls of so many slides, and of the dot of each. */
+export function controlsFor(perView: PerView, count: number) {
+  const stops = perView.map((inView) => carouselStops(count, inView));
+  return {
+    controls: shownWhere(stops, (places) => places > 1),
+    dots: Array.from({ length: count }, (_, dot) => shownWhere(stops, (places) => places > dot)),
+  };
+}
+
+export type ControlsShown = ReturnType<typeof controlsFor>;
+
+/** Of the same weight, so that of two widths the larger rules. */
+const shownAt = (width: number) => `[${SHOWN_AT}][${SHOWN_AT}~="${width}"]`;
+const hiddenAt = (width: number) => `[${SHOWN_AT}]:not([${SHOWN_AT}~="${width}"])`;
+
+const atWidth = (perView: number, width: number): CSSObject => ({
+  '--per-view': `${perView}`,
+  [`${ARROWS_AND_DOTS}${hiddenAt(width)}`]: { visibility: 'hidden' },
+  [`${ARROWS_AND_DOTS}${shownAt(width)}`]: { visibility: 'visible' },
+  [`.carousel-dots > ${hiddenAt(width)}`]: { display: 'none' },
+  [`.carousel-dots > ${shownAt(width)}`]: { display: 'grid' },
 });
 
 /** The element around all of it: slides, and below them the dots. */
-export const carouselStyle = (layout: CarouselLayout): CSSObject => ({
-  '--gap': `${layout.gap}px`,
-  '--inset': layout.inset ?? '0px',
-  ...atEachWidth(layout, (perView) => ({ '--per-view': `${perView}` })),
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  // Read first, seen below.
-  '.carousel-slides': { gridRow: 1 },
-});
+export function carouselStyle(layout: CarouselLayout) {
+  const [first, ...larger] = layout.perView;
+  return css({
+    '--gap': `${layout.gap}px`,
+    '--inset': layout.inset ?? '0px',
+    ...atWidth(first, 0),
+    ...Object.fromEntries(
+      layout.from.map((media, place) => [media, atWidth(larger[place] ?? first, place + 1)]),
+    ),
+    [theme.media.withoutScript]: {
+      [`${ARROWS_AND_DOTS}[${SHOWN_AT}][${SHOWN_AT}]`]: { visibility: 'hidden' },
+    },
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    // Read first, seen below.
+    '.carousel-slides': { gridRow: 1 },
+  });
+}
 
-/** Controls show only where there is somewhere to go, dots only for where the slides can rest. */
-export const controlsFor = (layout: CarouselLayout, count: number): CSSObject => ({
-  ...atEachWidth(layout, (perView) => {
-    const stops = carouselStops(count, perView);
-    return {
-      visibility: stops > 1 ? 'visible' : 'hidden',
-      [`& > :nth-of-type(n + ${stops + 1})`]: { display: 'none' },
-      [`& > :nth-of-type(-n + ${stops})`]: { display: 'grid' },
-    };
-  }),
-  [theme.media.withoutScript]: { visibility: 'hidden' },
-});
+export const mostInView = (perView: PerView): number => Math.ceil(Math.max(...perView));
 
 /** Also where the dots are still to come. */
 export const dotsRowStyle: CSSObject = {

@@ -1,26 +1,27 @@
 import type { ReactNode } from 'react';
 import {
-  type CarouselLayout,
-  carouselStyle,
   dotsRowStyle,
+  mostInView,
+  type PerView,
   slideStyle,
   trackStyle,
   viewportStyle,
 } from './carousel-layout';
 
 interface CarouselSkeletonProps {
-  readonly layout: CarouselLayout;
+  readonly perView: PerView;
   /** A slide to come. */
   readonly children: ReactNode;
+  /** The layout's, as `carouselStyle` writes it. */
   readonly className?: string;
 }
 
 /** A carousel to come: its slides in the same places, and room for its dots. */
-export const CarouselSkeleton = ({ layout, children, className }: CarouselSkeletonProps) => (
-  <div css={carouselStyle(layout)} className={className}>
+export const CarouselSkeleton = ({ perView, children, className }: CarouselSkeletonProps) => (
+  <div className={className}>
     <div className="carousel-slides" css={[viewportStyle, { overflowX: 'hidden' }]}>
       <div css={trackStyle}>
-        {Array.from({ length: mostInView(layout) }, (_, index) => (
+        {Array.from({ length: mostInView(perView) }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the slides are all alike
           <div key={index} css={slideStyle}>
             {children}
@@ -31,6 +32,3 @@ export const CarouselSkeleton = ({ layout, children, className }: CarouselSkelet
     <div className="carousel-dots" css={dotsRowStyle} />
   </div>
 );
-
-const mostInView = ({ perView, perViewFrom }: CarouselLayout): number =>
-  Math.ceil(Math.max(perView, ...Object.values(perViewFrom)));

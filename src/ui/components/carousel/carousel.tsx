@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId } from 'react';
 import * as carousel from '../../content/carousel';
 import { CarouselArrows } from './carousel-arrows';
 import { CarouselDots } from './carousel-dots';
-import { type CarouselLayout, carouselStyle, controlsFor } from './carousel-layout';
+import { controlsFor, type PerView } from './carousel-layout';
 import type { CarouselSlide } from './carousel-slide';
 import { CarouselSlides } from './carousel-slides';
 import { useCarousel } from './use-carousel';
@@ -10,9 +10,10 @@ import { useCarousel } from './use-carousel';
 interface CarouselProps {
   /** What is in it, without the word carousel. */
   readonly label: string;
-  readonly layout: CarouselLayout;
+  readonly perView: PerView;
   readonly slides: readonly CarouselSlide[];
   readonly arrows?: boolean;
+  /** The layout's, as `carouselStyle` writes it. */
   readonly className?: string;
 }
 
@@ -23,11 +24,11 @@ const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }
  * never moves the focus. The slides stand where they will stay from the first paint on; what
  * moves them comes when somebody comes near, and without scripts the track scrolls.
  */
-export function Carousel({ label, layout, slides, arrows, className }: CarouselProps) {
+export function Carousel({ label, perView, slides, arrows, className }: CarouselProps) {
   const id = useId();
   const names = slides.map(({ key }) => key).join('|');
   const { viewport, track, position, wake, show, step } = useCarousel(names);
-  const controls = controlsFor(layout, slides.length);
+  const shown = controlsFor(perView, slides.length);
 
   const stepByKey = (event: KeyboardEvent) => {
     const by = STEPS[event.key];
@@ -40,7 +41,6 @@ export function Carousel({ label, layout, slides, arrows, className }: CarouselP
     <section
       aria-roledescription={carousel.kind}
       aria-label={label}
-      css={carouselStyle(layout)}
       className={className}
       onPointerEnter={wake}
       onFocus={wake}
@@ -48,15 +48,9 @@ export function Carousel({ label, layout, slides, arrows, className }: CarouselP
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the buttons within */}
       <div css={{ display: 'contents' }} onKeyDown={stepByKey}>
         {arrows && (
-          <CarouselArrows css={controls} controls={id} position={position} onStep={step} />
+          <CarouselArrows shown={shown.controls} controls={id} position={position} onStep={step} />
         )}
-        <CarouselDots
-          css={controls}
-          count={slides.length}
-          index={position.index}
-          controls={id}
-          onShow={show}
-        />
+        <CarouselDots shown={shown} index={position.index} controls={id} onShow={show} />
       </div>
       <CarouselSlides id={id} viewport={viewport} track={track} slides={slides} />
     </section>

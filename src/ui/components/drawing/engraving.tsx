@@ -1,5 +1,5 @@
-import { css, type SerializedStyles } from '@emotion/react';
-import { GROUNDS, type Ground, type GroundName } from '../../theme/grounds';
+import { css } from '@emotion/react';
+import { type Ground, type GroundName, onEachGround } from '../../theme/grounds';
 import { printedAs } from '../../theme/on-paper';
 import { theme } from '../../theme/theme';
 import { LATE } from '../../waking/late-drawings';
@@ -27,9 +27,7 @@ const inksOf = ({ ground, line, tear, hole, cut }: Ground) =>
     },
   });
 
-const INKS = Object.fromEntries(
-  Object.entries(GROUNDS).map(([name, ground]) => [name, inksOf(ground)]),
-) as Readonly<Record<GroundName, SerializedStyles>>;
+const INKS = onEachGround(inksOf);
 
 interface EngravingProps {
   /** Address of a file of `art/svg`. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Picture, type Rendition, srcSet, viewsAmong } from '../../../domain/shared/picture';
 import { PICTURE_FRAME } from '../../theme/global/picture-frame';
-import { theme } from '../../theme/theme';
+import { ownValues } from '../../theme/own-values';
 import { PicturePlaceholder } from './picture-placeholder';
 
 interface PictureViewProps {
@@ -25,13 +25,14 @@ interface PictureViewProps {
 }
 
 /** A picture in the best format and size for this screen, on its own colour until it is there. */
-export function PictureView({ picture, className, ...view }: PictureViewProps) {
+export function PictureView({ picture, position, className, ...view }: PictureViewProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const missing = picture === null || picture.url === failedUrl;
   const ratio = view.ratio ?? ownRatio(picture);
+  const focus = focusOf(picture) ?? position;
   return (
     <span
-      css={{ '--ratio': ratio, background: picture?.colour ?? theme.colour.sand }}
+      {...ownValues({ '--ratio': ratio, '--ground': picture?.colour, '--focus': focus })}
       className={`${PICTURE_FRAME} ${className ?? ''}`}
     >
       {missing ? (
@@ -49,26 +50,21 @@ const USUAL_RATIO = '4 / 3';
 const ownRatio = (picture: Picture | null): string =>
   picture?.width && picture.height ? `${picture.width} / ${picture.height}` : USUAL_RATIO;
 
-interface FilesProps extends Omit<PictureViewProps, 'picture' | 'ratio' | 'className'> {
+const focusOf = (picture: Picture | null): string | undefined =>
+  picture?.focus ? `${picture.focus.x}% ${picture.focus.y}%` : undefined;
+
+interface FilesProps
+  extends Omit<PictureViewProps, 'picture' | 'ratio' | 'position' | 'className'> {
   readonly picture: Picture;
   readonly onMissing: () => void;
 }
 
-function Files({
-  picture,
-  sizes,
-  alt,
-  priority,
-  isThumbnail = false,
-  position,
-  onMissing,
-}: FilesProps) {
+function Files({ picture, sizes, alt, priority, isThumbnail = false, onMissing }: FilesProps) {
   const image = useRef<HTMLImageElement>(null);
-  const { url, width, height, sources, focus } = picture;
+  const { url, width, height, sources } = picture;
   const fitting = isThumbnail ? (all: readonly Rendition[]) => all : viewsAmong;
   const renditions = fitting(picture.renditions);
   const isFirst = priority === 'high';
-  const objectPosition = focus === null ? position : `${focus.x}% ${focus.y}%`;
 
   useEffect(() => {
     const { current } = image;
@@ -94,7 +90,6 @@ function Files({
         alt={alt ?? picture.alt}
         {...(width !== null && height !== null && { width, height })}
         onError={onMissing}
-        {...(objectPosition !== undefined && { css: { objectPosition } })}
       />
     </picture>
   );

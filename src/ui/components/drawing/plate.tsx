@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
+import { ownValues } from '../../theme/own-values';
 import { theme } from '../../theme/theme';
 import { Engraving } from './engraving';
 
 const { colour, space } = theme;
 
 const style = css({
+  '.plate-drawing': { width: '100%', aspectRatio: 'var(--ratio)' },
   display: 'block',
   padding: 'clamp(16px, 3vw, 44px)',
   background: colour.chalk,
@@ -24,12 +26,7 @@ interface PlateProps {
 
 /** An engraving in its double frame. Its caption says what it shows. */
 export const Plate = ({ drawing, ratio, isLate = false }: PlateProps) => (
-  <span css={style}>
-    <Engraving
-      drawing={drawing}
-      on="chalk"
-      isLate={isLate}
-      css={{ width: '100%', aspectRatio: ratio }}
-    />
+  <span css={style} {...ownValues({ '--ratio': ratio })}>
+    <Engraving drawing={drawing} on="chalk" isLate={isLate} className="plate-drawing" />
   </span>
 );

@@ -1,6 +1,13 @@
-import { GROUNDS, type GroundName } from '../../theme/grounds';
+import { css } from '@emotion/react';
+import { type Ground, type GroundName, onEachGround } from '../../theme/grounds';
+import { ownValues } from '../../theme/own-values';
 import { DRAWINGS, drawingOf } from './drawing-of';
 import { Engraving } from './engraving';
+
+const frameOn = ({ ground }: Ground) =>
+  css({ display: 'block', position: 'relative', background: ground, aspectRatio: 'var(--ratio)' });
+
+const FRAMES = onEachGround(frameOn);
 
 interface PostDrawingProps {
   /** The post's. */
@@ -22,12 +29,8 @@ export function PostDrawing({ id, ground, ratio, isLate = false, className }: Po
     <span
       aria-hidden="true"
       className={className}
-      css={{
-        display: 'block',
-        position: 'relative',
-        background: GROUNDS[on].ground,
-        aspectRatio: ratio,
-      }}
+      css={FRAMES[on]}
+      {...ownValues({ '--ratio': ratio ?? 'auto' })}
     >
       <Engraving
         drawing={DRAWINGS[own.drawing]}

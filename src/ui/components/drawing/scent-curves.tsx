@@ -1,8 +1,7 @@
 import { MOMENT_TIMES, type Scent } from '../../../domain/catalogue/scent';
-import { theme } from '../../theme/theme';
+import * as colour from '../../theme/colour';
 import { commonScale, SCENT_FRAME, scentPath, scentY } from './scent-path';
 
-const { colour } = theme;
 const { width, height } = SCENT_FRAME;
 
 /** In the order of what is compared. */

@@ -1,19 +1,30 @@
+import { css } from '@emotion/react';
+import { ownValues } from '../../theme/own-values';
 import { theme } from '../../theme/theme';
 import { Tear } from './tear';
 
 const { colour } = theme;
 
-const TONES = {
-  resin: { thread: colour.umber, tear: colour.resin },
-  error: { thread: colour.error, tear: colour.error },
-  onDark: { thread: colour.honey, tear: colour.honey },
-} as const;
+const threadIn = (tone: string) =>
+  css({ height: 'var(--length)', borderInlineStart: `1px solid ${tone}`, opacity: 0.7 });
+
+const THREADS = {
+  resin: threadIn(colour.umber),
+  error: threadIn(colour.error),
+  onDark: threadIn(colour.honey),
+};
+
+const TEARS = {
+  resin: css({ color: colour.resin }),
+  error: css({ color: colour.error }),
+  onDark: css({ color: colour.honey }),
+};
 
 interface ThreadProps {
   /** The thread alone, in CSS pixels. */
   readonly length?: number;
   readonly tear?: number;
-  readonly tone?: keyof typeof TONES;
+  readonly tone?: keyof typeof THREADS;
   readonly className?: string;
 }
 
@@ -24,9 +35,7 @@ export const Thread = ({ length = 112, tear = 22, tone = 'resin', className }: T
     css={{ display: 'inline-flex', flexDirection: 'column', alignItems: 'center' }}
     className={className}
   >
-    <span
-      css={{ height: length, borderInlineStart: `1px solid ${TONES[tone].thread}`, opacity: 0.7 }}
-    />
-    <Tear size={tear} css={{ color: TONES[tone].tear }} />
+    <span css={THREADS[tone]} {...ownValues({ '--length': `${length}px` })} />
+    <Tear size={tear} css={TEARS[tone]} />
   </span>
 );

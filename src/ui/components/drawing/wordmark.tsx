@@ -1,12 +1,16 @@
+import { css } from '@emotion/react';
 import { brand } from '../../content/brand';
 import { theme } from '../../theme/theme';
 
 const { colour, font, space, type } = theme;
 
+const wordmarkIn = (name: string, line: string) =>
+  css({ display: 'block', color: name, '.brand-line': { color: line } });
+
 const TONES = {
-  light: { name: colour.ink, line: colour.umber },
-  dark: { name: colour.paper, line: colour.honey },
-} as const;
+  light: wordmarkIn(colour.ink, colour.umber),
+  dark: wordmarkIn(colour.paper, colour.honey),
+};
 
 interface WordmarkProps {
   readonly tone?: keyof typeof TONES;
@@ -15,7 +19,7 @@ interface WordmarkProps {
 
 /** The brand's name and the small line under it; the `.brand-line` may be hidden where it is tight. */
 export const Wordmark = ({ tone = 'light', className }: WordmarkProps) => (
-  <span css={{ display: 'block', color: TONES[tone].name }} className={className}>
+  <span css={TONES[tone]} className={className}>
     <span
       className="brand-name"
       css={{
@@ -37,7 +41,6 @@ export const Wordmark = ({ tone = 'light', className }: WordmarkProps) => (
         fontSize: 'clamp(.65625rem, .63rem + .1vw, .6875rem)',
         letterSpacing: '.12em',
         lineHeight: 1.2,
-        color: TONES[tone].line,
       }}
     >
       {brand.line}

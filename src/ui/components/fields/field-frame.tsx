@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formTexts } from '../../content/forms';
+import * as fields from '../../content/fields';
 import type { Elements } from '../../site/elements';
 import { Icon } from '../drawing/icon';
 import { fieldFrameStyle } from './field-style';
@@ -56,7 +56,7 @@ export const FieldFrame = ({
       <label htmlFor={id}>{label}</label>
       {optional && (
         <span id={optionalId(id)} className="field-optional">
-          {formTexts.optional}
+          {fields.optional}
         </span>
       )}
     </div>

@@ -9,7 +9,7 @@ interface FieldRadioProps extends Omit<ComponentProps<'input'>, 'type' | 'classN
 
 /** One of several with the same `name`, inside a `fieldset`. */
 export const FieldRadio = ({ label, count, className, ...input }: FieldRadioProps) => (
-  <label css={choiceStyle} {...(className && { className })}>
+  <label css={choiceStyle} className={className}>
     <input {...input} type="radio" />
     <span>{label}</span>
     {count !== undefined && <span className="choice-count">{count}</span>}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { lists } from '../../content/lists';
-import { theme } from '../../theme/theme';
+import * as colour from '../../theme/colour';
 import { fieldRangeStyle } from './field-range-style';
 
 export interface Range {
@@ -63,13 +63,13 @@ export function FieldRange({
       <legend>{label}</legend>
       <div className="range-track">
         <svg aria-hidden="true" width="100%" height="2" focusable="false">
-          <line x2="100%" y1="1" y2="1" stroke={theme.colour.bark} strokeWidth="2" />
+          <line x2="100%" y1="1" y2="1" stroke={colour.bark} strokeWidth="2" />
           <line
             x1={percent(from)}
             x2={percent(to)}
             y1="1"
             y2="1"
-            stroke={theme.colour.resin}
+            stroke={colour.resin}
             strokeWidth="2"
           />
         </svg>

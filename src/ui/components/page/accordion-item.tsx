@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useHash } from '../../hooks/use-hash';
 import { Icon } from '../drawing/icon';
 import { useOpenItems } from './accordion';
-import { accordionStyle } from './accordion-style';
+import { accordionStyles, plainFromMediumStyle } from './accordion-style';
 
 interface AccordionItemProps {
   /** Unique on the page; also the anchor that opens the item: `/faq#storage`. */
@@ -46,7 +46,11 @@ export function AccordionItem({
   }, [hash, id, setOpen]);
 
   return (
-    <div id={id} css={accordionStyle(tone, plainFromMedium)} className={className}>
+    <div
+      id={id}
+      css={[accordionStyles[tone], plainFromMedium && plainFromMediumStyle]}
+      className={className}
+    >
       <Heading>
         {plainFromMedium && <span className="accordion-plain">{title}</span>}
         <button

@@ -3,16 +3,12 @@ import { theme } from '../../theme/theme';
 
 const { colour, media, motion, size, space, type } = theme;
 
-const COLOURS = {
-  light: { line: colour.line, lit: colour.umber, text: colour.lichen, ring: colour.umber },
-  dark: { line: colour.lineOnDark, lit: colour.honey, text: colour.sage, ring: colour.honey },
-} as const;
+type Colours = Readonly<Record<'line' | 'lit' | 'text' | 'ring', string>>;
 
 /** Shows the panel whatever its `hidden` attribute says, in browsers with `until-found` and without. */
 const SHOWN: CSSObject = { display: 'block', contentVisibility: 'visible' };
 
-export function accordionStyle(tone: keyof typeof COLOURS, plainFromMedium: boolean): CSSObject {
-  const { line, lit, text, ring } = COLOURS[tone];
+function itemIn({ line, lit, text, ring }: Colours): CSSObject {
   return {
     borderBlockEnd: `1px solid ${line}`,
     '&:first-of-type': { borderBlockStart: `1px solid ${line}` },
@@ -47,17 +43,29 @@ export function accordionStyle(tone: keyof typeof COLOURS, plainFromMedium: bool
     // Without scripts nothing can be opened, so nothing is shut.
     [media.withoutScript]: { '.accordion-panel': SHOWN },
     [media.print]: { '.accordion-panel': SHOWN, 'button svg': { display: 'none' } },
-    ...(plainFromMedium && {
-      'h2, h3, h4': { ...type.body, fontSize: '.9375rem', fontWeight: 500 },
-      '.accordion-plain': { display: 'none' },
-      [media.medium]: {
-        border: 0,
-        '&:first-of-type': { border: 0 },
-        'h2, h3, h4': { ...type.body, fontSize: '.9375rem', fontWeight: 600 },
-        button: { display: 'none' },
-        '.accordion-plain': { display: 'block' },
-        '.accordion-panel, .accordion-panel[hidden]': { ...SHOWN, paddingBlockEnd: 0 },
-      },
-    }),
   };
 }
+
+export const accordionStyles = {
+  light: itemIn({ line: colour.line, lit: colour.umber, text: colour.lichen, ring: colour.umber }),
+  dark: itemIn({
+    line: colour.lineOnDark,
+    lit: colour.honey,
+    text: colour.sage,
+    ring: colour.honey,
+  }),
+};
+
+/** Of an accordion whose items stand open from medium widths on. */
+export const plainFromMediumStyle: CSSObject = {
+  'h2, h3, h4': { ...type.body, fontSize: '.9375rem', fontWeight: 500 },
+  '.accordion-plain': { display: 'none' },
+  [media.medium]: {
+    border: 0,
+    '&:first-of-type': { border: 0 },
+    'h2, h3, h4': { ...type.body, fontSize: '.9375rem', fontWeight: 600 },
+    button: { display: 'none' },
+    '.accordion-plain': { display: 'block' },
+    '.accordion-panel, .accordion-panel[hidden]': { ...SHOWN, paddingBlockEnd: 0 },
+  },
+};

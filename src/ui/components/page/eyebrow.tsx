@@ -2,6 +2,16 @@ import type { ReactNode } from 'react';
 import { theme } from '../../theme/theme';
 import { Tear } from '../drawing/tear';
 
+const style = {
+  ...theme.type.caps,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.s12,
+} as const;
+
+const lightStyle = { color: theme.colour.umber };
+const darkStyle = { color: theme.colour.honey };
+
 interface EyebrowProps {
   readonly children: ReactNode;
   readonly tone?: 'light' | 'dark';
@@ -10,16 +20,7 @@ interface EyebrowProps {
 
 /** The small line above a heading. */
 export const Eyebrow = ({ children, tone = 'light', className }: EyebrowProps) => (
-  <p
-    css={{
-      ...theme.type.caps,
-      display: 'flex',
-      alignItems: 'center',
-      gap: theme.space.s12,
-      color: tone === 'dark' ? theme.colour.honey : theme.colour.umber,
-    }}
-    className={className}
-  >
+  <p css={[style, tone === 'dark' ? darkStyle : lightStyle]} className={className}>
     <Tear size={13} css={{ color: 'inherit' }} />
     <span>{children}</span>
   </p>

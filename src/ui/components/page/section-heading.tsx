@@ -1,4 +1,3 @@
-import type { CSSObject } from '@emotion/react';
 import type { ContentLink } from '../../content/link';
 import { theme } from '../../theme/theme';
 import { ArrowLink } from '../actions/arrow-link';
@@ -12,14 +11,14 @@ interface SectionHeadingProps {
   readonly id: string;
   readonly eyebrow?: string;
   readonly heading: string;
-  /** One of the theme's heading sizes. */
-  readonly type: CSSObject;
   /** On the heading's last baseline where there is room, else below. */
   readonly more?: ContentLink;
+  /** The heading's: one of the theme's sizes. */
+  readonly className?: string;
 }
 
 /** What a section is called, and the way to all of it. */
-export const SectionHeading = ({ id, eyebrow, heading, type, more }: SectionHeadingProps) => (
+export const SectionHeading = ({ id, eyebrow, heading, more, className }: SectionHeadingProps) => (
   <div
     css={{
       marginBlockEnd: space.s28,
@@ -37,7 +36,7 @@ export const SectionHeading = ({ id, eyebrow, heading, type, more }: SectionHead
   >
     <div className="before-cards" css={{ flex: '1 1 0', minWidth: 'min(100%, 7em)' }}>
       {eyebrow !== undefined && <Eyebrow css={{ marginBlockEnd: space.s18 }}>{eyebrow}</Eyebrow>}
-      <h2 id={id} css={{ ...type, maxWidth: '11em', overflowWrap: 'anywhere' }}>
+      <h2 id={id} css={{ maxWidth: '11em', overflowWrap: 'anywhere' }} className={className}>
         {heading}
       </h2>
     </div>

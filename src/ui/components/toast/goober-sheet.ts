@@ -14,10 +14,10 @@ declare global {
  * notistack writes its styles with goober, as text into a `<style>` element, which a content
  * security policy of `style-src 'self'` refuses: the toasts then stand unstyled at the foot of the
  * page. goober takes the element it finds as `window._goober`; this one puts the rules into a
- * constructed style sheet instead, which the policy allows. Call it before notistack is imported,
- * because its styles are made while its module is evaluated. Does nothing without a browser.
+ * constructed style sheet instead, which the policy allows. To be imported before notistack, whose
+ * styles are made while its module is evaluated. Does nothing without a browser.
  */
-export function placeGooberSheet() {
+function placeGooberSheet() {
   if (typeof document === 'undefined' || !('adoptedStyleSheets' in document)) return;
   if (window._goober !== undefined) return;
   const sheet = new CSSStyleSheet();
@@ -36,3 +36,7 @@ export function placeGooberSheet() {
     },
   };
 }
+
+placeGooberSheet();
+
+export {};

@@ -5,7 +5,6 @@ import { announced } from './announced';
 import { EXIT_MS, SPRING_BACK_MS } from './timers/toast-times';
 import { useToastCountdown } from './timers/use-toast-countdown';
 import { ToastBody } from './toast-body';
-import { toastColour } from './toast-colour';
 import { useToastContext } from './toast-context';
 import { ToastIcon } from './toast-icon';
 import { ToastLine } from './toast-line';
@@ -52,7 +51,7 @@ export function ToastCard({ toast, leaving }: ToastCardProps) {
     >
       <ToastIcon type={toast.type} />
       <ToastBody toast={toast} onDismiss={loading ? undefined : dismiss} />
-      <ToastLine colour={toastColour[toast.type]} countdown={countdown} />
+      <ToastLine type={toast.type} countdown={countdown} />
     </div>
   );
 }

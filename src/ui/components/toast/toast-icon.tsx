@@ -2,7 +2,7 @@ import type { NotificationType } from '../../../domain/shared/notification';
 import { FillingTear } from '../drawing/filling-tear';
 import { Icon } from '../drawing/icon';
 import { Tear } from '../drawing/tear';
-import { toastColour } from './toast-colour';
+import { toastColours } from './toast-colour';
 
 const SIZE = 24;
 
@@ -36,14 +36,10 @@ const DRAWINGS = {
 /** Each type by its shape as well as by its colour. */
 export const ToastIcon = ({ type }: { readonly type: NotificationType }) => (
   <div
-    css={{
-      display: 'grid',
-      placeItems: 'center',
-      flex: 'none',
-      width: SIZE,
-      height: SIZE,
-      color: toastColour[type],
-    }}
+    css={[
+      { display: 'grid', placeItems: 'center', flex: 'none', width: SIZE, height: SIZE },
+      toastColours[type],
+    ]}
   >
     {DRAWINGS[type]}
   </div>

@@ -1,12 +1,26 @@
+import { css } from '@emotion/react';
 import { useLayoutEffect, useRef } from 'react';
+import type { NotificationType } from '../../../domain/shared/notification';
 import { prefersReducedMotion } from '../../theme/reduced-motion';
 import { theme } from '../../theme/theme';
 import type { Countdown } from './timers/countdown';
+import { toastColours } from './toast-colour';
 
 const { media, size } = theme;
 
+const style = css({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  // A border rather than a ground: it stays where the visitor's own colours rule.
+  borderBottom: '2px solid',
+  borderRadius: `0 0 ${size.radius}px ${size.radius}px`,
+  transformOrigin: 'left',
+  [media.forcedColours]: { borderColor: 'CanvasText' },
+});
+
 interface ToastLineProps {
-  readonly colour: string;
+  readonly type: NotificationType;
   /** One without an end leaves the line whole. */
   readonly countdown: Countdown | undefined;
 }
@@ -15,7 +29,7 @@ interface ToastLineProps {
  * The remaining time, as a line that runs out. The countdown rules: at each pause and at each
  * start the line is set to what is left, and in between the browser moves it without our help.
  */
-export function ToastLine({ colour, countdown }: ToastLineProps) {
+export function ToastLine({ type, countdown }: ToastLineProps) {
   const line = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -32,20 +46,5 @@ export function ToastLine({ colour, countdown }: ToastLineProps) {
     return () => animation.cancel();
   }, [countdown]);
 
-  return (
-    <div
-      ref={line}
-      data-toast-line
-      css={{
-        position: 'absolute',
-        insetInline: 0,
-        bottom: 0,
-        // A border rather than a ground: it stays where the visitor's own colours rule.
-        borderBottom: `2px solid ${colour}`,
-        borderRadius: `0 0 ${size.radius}px ${size.radius}px`,
-        transformOrigin: 'left',
-        [media.forcedColours]: { borderColor: 'CanvasText' },
-      }}
-    />
-  );
+  return <div ref={line} data-toast-line css={[style, toastColours[type]]} />;
 }

@@ -1,4 +1,4 @@
-import { ClassNames } from '@emotion/react';
+import './goober-sheet';
 import { SnackbarProvider } from 'notistack';
 import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { NotificationFeed } from '../../../application/notification-feed';
@@ -6,12 +6,12 @@ import type { WindowFocus } from '../../../application/window-focus';
 import { MOST_NOTIFICATIONS, type NotificationId } from '../../../domain/shared/notification';
 import { useMediaQuery } from '../../hooks/use-media-query';
 import { REDUCED_MOTION } from '../../theme/reduced-motion';
-import { theme } from '../../theme/theme';
+import { motion } from '../../theme/theme';
 import { toastTimers } from './timers/toast-timers';
 import { ENTER_MS, EXIT_MS } from './timers/toast-times';
 import { ToastContext } from './toast-context';
 import { ToastSlot } from './toast-slot';
-import { toastPlace } from './toast-style';
+import { TOAST_PLACE } from './toast-style';
 import { useAboveDialogs } from './use-above-dialogs';
 import { useToastKeys } from './use-toast-keys';
 
@@ -61,28 +61,18 @@ export function ToastStack({ region, feed, windowFocus }: ToastStackProps) {
 
   return (
     <ToastContext value={context}>
-      <ClassNames>
-        {({ css }) => (
-          <SnackbarProvider
-            ref={provider}
-            domRoot={region}
-            anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-            maxSnack={MOST_NOTIFICATIONS}
-            autoHideDuration={null}
-            disableWindowBlurListener
-            transitionDuration={still ? { enter: 0, exit: 0 } : { enter: ENTER_MS, exit: EXIT_MS }}
-            TransitionProps={{ style: { transitionTimingFunction: theme.motion.ease } }}
-            Components={{ default: ToastSlot }}
-            classes={{
-              containerRoot: css({
-                // Twice: it must outweigh notistack's own sheet, which may come later.
-                '&&': toastPlace,
-                [theme.media.reducedMotion]: { '& > div': { transition: 'none !important' } },
-              }),
-            }}
-          />
-        )}
-      </ClassNames>
+      <SnackbarProvider
+        ref={provider}
+        domRoot={region}
+        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+        maxSnack={MOST_NOTIFICATIONS}
+        autoHideDuration={null}
+        disableWindowBlurListener
+        transitionDuration={still ? { enter: 0, exit: 0 } : { enter: ENTER_MS, exit: EXIT_MS }}
+        TransitionProps={{ style: { transitionTimingFunction: motion.ease } }}
+        Components={{ default: ToastSlot }}
+        classes={{ containerRoot: TOAST_PLACE }}
+      />
     </ToastContext>
   );
 }

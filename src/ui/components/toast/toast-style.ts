@@ -24,6 +24,16 @@ export const toastPlace = {
   '& > *': { flexShrink: 0 },
 };
 
+/** The class of the place where notistack puts its toasts. */
+export const TOAST_PLACE = 'toast-place';
+
+export const toastRegion = css({
+  [media.print]: { display: 'none' },
+  // Twice: it must outweigh notistack's own sheet, which may come later.
+  [`.${TOAST_PLACE}.${TOAST_PLACE}`]: toastPlace,
+  [media.reducedMotion]: { [`.${TOAST_PLACE} > div`]: { transition: 'none !important' } },
+});
+
 export const toastWidth = { width: '100%', '@media (min-width: 600px)': { width: 420 } };
 
 export const toastFrame = css({

@@ -2,7 +2,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { notificationQueue } from '../../../adapters/notifications/notification-queue';
-import { placeGooberSheet } from './goober-sheet';
 import { Toasts } from './toasts';
 
 describe('in Node', () => {
@@ -14,7 +13,6 @@ describe('in Node', () => {
   });
 
   it('can read the code of the toasts, which no browser has prepared', async () => {
-    placeGooberSheet();
     expect(await import('./toast-stack')).toHaveProperty('ToastStack');
   });
 });

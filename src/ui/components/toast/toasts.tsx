@@ -3,8 +3,8 @@ import { ErrorBoundary } from 'react-error-boundary';
 import type { NotificationFeed } from '../../../application/notification-feed';
 import type { WindowFocus } from '../../../application/window-focus';
 import { noticesLabel } from '../../content/notices/notices';
-import { theme } from '../../theme/theme';
 import { PlainToasts } from './plain-toasts';
+import { toastRegion } from './toast-style';
 import { useToastStack } from './use-toast-stack';
 
 interface ToastsProps {
@@ -35,7 +35,7 @@ export function Toasts({ feed, windowFocus = ALWAYS_FOCUSED }: ToastsProps) {
         aria-live="polite"
         aria-atomic="false"
         aria-relevant="additions text"
-        css={{ [theme.media.print]: { display: 'none' } }}
+        css={toastRegion}
       >
         {Stack !== null && region !== null ? (
           // A toast that cannot be drawn must not take the page down with it.

@@ -1,15 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Notification } from '../../../domain/shared/notification';
-import { placeGooberSheet } from './goober-sheet';
 import type { ToastStackProps } from './toast-stack';
 
 /** How long a message may wait for its toast before it shows plainly. */
 const PATIENCE_MS = 1000;
 
-async function loadToastStack() {
-  placeGooberSheet();
-  return (await import('./toast-stack')).ToastStack;
-}
+const loadToastStack = async () => (await import('./toast-stack')).ToastStack;
 
 /**
  * The view of the toasts, a third of the weight of a first visit: it is asked for when there is a

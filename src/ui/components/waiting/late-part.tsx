@@ -8,46 +8,71 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useDrawnAhead } from '../../hooks/use-drawn-ahead';
+import type { Elements } from '../../site/elements';
+import { lateCode } from '../../site/late-code';
+import { isAwake } from '../../waking/when-awake';
+import { CountsContext } from './asleep';
 
-/** As far below the window as the window is high; above it, anywhere: one may arrive in the middle. */
-const NEAR = '1000000px 0px 100% 0px';
+/** Half as far below the window as the window is high; above it, anywhere: one may arrive in the middle. */
+const NEAR = '1000000px 0px 50% 0px';
 
-function useNear(place: RefObject<Element | null>, come: () => void): void {
+interface NearProps {
+  readonly place: RefObject<Element | null>;
+  /** Told when a visitor is near, and whether the part stands there already. */
+  readonly onNear: (isDrawn: boolean) => void;
+}
+
+/** Beside the part, not around it: it is drawn once more when the page is at work. */
+function Near({ place, onNear }: NearProps) {
+  const [isDrawn] = useState(useDrawnAhead());
   useEffect(() => {
     if (place.current === null) return;
-    // Nothing was drawn ahead: without it the page would be too short for who comes back to its end.
-    if (place.current.firstElementChild === null) {
-      come();
+    // Without it the page would be too short for who comes back to its end.
+    if (!isDrawn) {
+      onNear(false);
       return;
     }
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) come();
+        if (entries.some(({ isIntersecting }) => isIntersecting)) onNear(true);
       },
       { rootMargin: NEAR },
     );
     observer.observe(place.current);
     return () => observer.disconnect();
-  }, [place, come]);
+  }, [place, isDrawn, onNear]);
+  return null;
 }
 
 /**
  * A part far down a page, whose code comes when a visitor is near: the first view does without. What
- * was drawn ahead stands there meanwhile, with links that any browser follows. Code that does not come
- * leaves it so.
+ * was drawn ahead stands there meanwhile, with links that any browser follows; code that does not come
+ * leaves it so. Where nothing was, the boundary around it says that it did not come.
+ * @param skeleton keeps its room there meanwhile.
  */
-export function latePart(load: () => Promise<ComponentType>): ComponentType {
+export function latePart(
+  load: () => Promise<ComponentType>,
+  skeleton: Elements = null,
+): ComponentType {
   let loaded: ComponentType | null = null;
+  const loadNow = async () => {
+    loaded = await load();
+    return loaded;
+  };
+  const code = lateCode(loadNow);
+  // Only of a document's first page it stands already; with any other it comes.
+  if (!import.meta.env.SSR && isAwake()) loadNow().catch(() => {});
 
   function waitingPart() {
-    let come = () => {};
-    const wanted = new Promise<void>((resolve) => {
+    let come: (isDrawn: boolean) => void = () => {};
+    const wanted = new Promise<boolean>((resolve) => {
       come = resolve;
     });
     const Part = lazy(async () => {
-      if (!import.meta.env.SSR) await wanted;
-      loaded = await load().catch(() => new Promise<never>(() => {}));
-      return { default: loaded };
+      const isDrawn = !import.meta.env.SSR && (await wanted);
+      const part = code();
+      return { default: await (isDrawn ? part.catch(() => new Promise<never>(() => {})) : part) };
     });
     return { Part, come };
   }
@@ -59,12 +84,14 @@ export function latePart(load: () => Promise<ComponentType>): ComponentType {
     const [{ Part, come }] = useState(() =>
       loaded === null ? waitingPart() : { Part: loaded, come: () => {} },
     );
-    useNear(place, come);
     return (
       <div ref={place}>
-        <Suspense fallback={null}>
-          <Part />
-        </Suspense>
+        <Near place={place} onNear={come} />
+        <CountsContext value={false}>
+          <Suspense fallback={skeleton}>
+            <Part />
+          </Suspense>
+        </CountsContext>
       </div>
     );
   });

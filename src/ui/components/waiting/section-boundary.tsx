@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Elements } from '../../site/elements';
 import { useReadCache } from '../../site/reads/use-read';
 import { ErrorPanel } from './error-panel';
+import { AttemptContext, newAttempt } from './late-view';
 import { Pending } from './pending';
 import { WaitingFor } from './waiting-for';
 
@@ -27,11 +28,13 @@ export function SectionBoundary({
   children,
 }: SectionBoundaryProps) {
   const frame = useRef<HTMLDivElement>(null);
+  const [attempt, setAttempt] = useState(newAttempt);
   return (
     <div ref={frame} tabIndex={-1} css={{ outline: 'none' }}>
       <ErrorBoundary
         resetKeys={[subject]}
         onReset={({ reason }) => {
+          setAttempt(newAttempt());
           // The Retry button goes away under the focus; the keyboard stays in this part.
           if (reason === 'imperative-api') frame.current?.focus({ preventScroll: true });
         }}
@@ -50,7 +53,7 @@ export function SectionBoundary({
             </>
           }
         >
-          {children}
+          <AttemptContext value={attempt}>{children}</AttemptContext>
         </WaitingFor>
       </ErrorBoundary>
     </div>

@@ -1,4 +1,5 @@
 import { keyframes } from '@emotion/react';
+import { ownValues } from '../../theme/own-values';
 import { theme } from '../../theme/theme';
 
 const { colour, media } = theme;
@@ -25,15 +26,21 @@ interface SkeletonBlockProps {
 }
 
 /** A block of sand with a slow band of light. */
-export const SkeletonBlock = ({ width, height, ratio, className }: SkeletonBlockProps) => (
+export const SkeletonBlock = ({
+  width = '100%',
+  height = 'auto',
+  ratio = 'auto',
+  className,
+}: SkeletonBlockProps) => (
   <span
+    {...ownValues({ '--width': width, '--height': height, '--ratio': ratio })}
     css={{
       display: 'block',
       position: 'relative',
       maxWidth: '100%',
-      width: width ?? '100%',
-      height,
-      aspectRatio: ratio,
+      width: 'var(--width)',
+      height: 'var(--height)',
+      aspectRatio: 'var(--ratio)',
       background: `linear-gradient(100deg, transparent 40%, ${colour.sandLit} 50%, transparent 60%) 100vw 0 / 100vw 100% no-repeat fixed ${colour.sand}`,
       animation: `${band} 2800ms linear infinite`,
       [media.reducedMotion]: { animation: 'none', background: colour.sand },

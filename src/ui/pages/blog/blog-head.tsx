@@ -1,7 +1,7 @@
 import type { PostQuery } from '../../../domain/journal/blog-post';
 import { WithoutScript } from '../../components/page/without-script';
 import { lists } from '../../content/lists';
-import { blogList } from '../../content/pages/blog-pages';
+import { blogList } from '../../content/pages/blog-list';
 import { ListHead } from '../../list/list-head';
 import { ResultCount } from '../../list/result-count';
 import { readOf } from '../../site/reads/read';

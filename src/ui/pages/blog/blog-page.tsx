@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react';
 import { PageHead } from '../../components/page/page-head';
 import { blogMeta } from '../../content/meta/blog';
 import { titleOf } from '../../content/meta/page-meta';
-import { blogList } from '../../content/pages/blog-pages';
+import { blogList } from '../../content/pages/blog-list';
 import { ResultsFrame } from '../../list/results-frame';
 import { useOnlySearch } from '../../list/use-only-search';
 import { useResults } from '../../list/use-results';

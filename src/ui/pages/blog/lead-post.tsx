@@ -6,7 +6,7 @@ import { phoneSizes } from '../../components/drawing/phone-sizes';
 import { PictureView } from '../../components/drawing/picture-view';
 import { PostDrawing } from '../../components/drawing/post-drawing';
 import { inItalics } from '../../components/page/in-italics';
-import { blogList } from '../../content/pages/blog-pages';
+import { blogList } from '../../content/pages/blog-list';
 import { postAddress } from '../../site/routes';
 import { leadStyle } from './lead-style';
 

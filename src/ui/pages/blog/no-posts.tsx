@@ -3,7 +3,7 @@ import { ArrowLink } from '../../components/actions/arrow-link';
 import { Button } from '../../components/actions/button';
 import { ButtonLink } from '../../components/actions/button-link';
 import { EmptyPanel } from '../../components/waiting/empty-panel';
-import { blogList } from '../../content/pages/blog-pages';
+import { blogList } from '../../content/pages/blog-list';
 import { usePostQuery } from './use-post-query';
 
 const { empty } = blogList;

@@ -1,5 +1,5 @@
 import type { PostQuery } from '../../../domain/journal/blog-post';
-import { blogList } from '../../content/pages/blog-pages';
+import { blogList } from '../../content/pages/blog-list';
 import { ResultPages } from '../../list/result-pages';
 import { useRead } from '../../site/reads/use-read';
 import { LeadPost } from './lead-post';

@@ -39,7 +39,7 @@ export const PostRows = ({ posts }: { readonly posts: readonly PostSummary[] }) 
         ratio={ratioOf(place)}
         sizes={sizesOf(place)}
         drawing={<PostDrawing id={post.id} ratio={ratioOf(place)} isLate />}
-        {...(place === 'row' && { css: rowStyle })}
+        css={place === 'row' && rowStyle}
       />
     )}
   />

@@ -1,4 +1,4 @@
-import { blogList } from '../../content/pages/blog-pages';
+import { blogList } from '../../content/pages/blog-list';
 import { SearchField } from '../../list/search-field';
 import { ROUTES } from '../../site/routes';
 import { usePostQuery } from './use-post-query';

@@ -1,7 +1,7 @@
 import { isSameTopic } from '../../../domain/journal/topics';
 import { ChipLink } from '../../components/actions/chip-link';
 import { ChipRow } from '../../components/actions/chip-row';
-import { blogList } from '../../content/pages/blog-pages';
+import { blogList } from '../../content/pages/blog-list';
 import { readOf } from '../../site/reads/read';
 import { useAsked } from '../../site/reads/use-read';
 import { useUseCases } from '../../site/use-cases-context';

@@ -9,10 +9,10 @@ import { EmptyPanel } from '../../components/waiting/empty-panel';
 import { SectionBoundary } from '../../components/waiting/section-boundary';
 import { Skeleton } from '../../components/waiting/skeleton';
 import { SkeletonBlock } from '../../components/waiting/skeleton-block';
+import { PRODUCTS } from '../../content/list-titles';
 import { compareMeta } from '../../content/meta/compare';
 import { titleOf } from '../../content/meta/page-meta';
 import { compare } from '../../content/pages/compare';
-import { productList } from '../../content/pages/product-pages';
 import { Comparison } from '../../sections/comparison/comparison';
 import { useRead } from '../../site/reads/use-read';
 import { ROUTES } from '../../site/routes';
@@ -44,7 +44,7 @@ export function ComparePage() {
     <>
       <header css={headStyle}>
         <Breadcrumb
-          crumbs={[{ label: productList.title, href: ROUTES.products }, { label: compare.name }]}
+          crumbs={[{ label: PRODUCTS, href: ROUTES.products }, { label: compare.name }]}
         />
         <PageHeading>{compare.title}</PageHeading>
         <p className="compare-lead">{compare.lead}</p>

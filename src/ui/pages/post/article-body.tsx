@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { blogPost } from '../../content/pages/blog-pages';
+import { blogPost } from '../../content/pages/blog-post';
 import { printedAs } from '../../theme/on-paper';
 import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Heading } from '../../../domain/journal/table-of-contents';
 import { Icon } from '../../components/drawing/icon';
-import { blogPost } from '../../content/pages/blog-pages';
+import { blogPost } from '../../content/pages/blog-post';
 import { theme } from '../../theme/theme';
 
 const { colour, media, motion, size, space, type } = theme;

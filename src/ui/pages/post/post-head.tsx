@@ -4,7 +4,8 @@ import { formatPublishedDate } from '../../../domain/journal/published-date';
 import { Breadcrumb } from '../../components/page/breadcrumb';
 import { inItalics } from '../../components/page/in-italics';
 import { PageHeading } from '../../components/page/page-heading';
-import { blogList, blogPost } from '../../content/pages/blog-pages';
+import { BLOG } from '../../content/list-titles';
+import { blogPost } from '../../content/pages/blog-post';
 import { ROUTES } from '../../site/routes';
 import { printedAs } from '../../theme/on-paper';
 import { theme } from '../../theme/theme';
@@ -52,7 +53,7 @@ export function PostHead({ post: { title, description, publishedOn }, minutes }:
   const date = formatPublishedDate(publishedOn);
   return (
     <header css={style}>
-      <Breadcrumb crumbs={[{ label: blogList.title, href: ROUTES.blog }, { label: title }]} />
+      <Breadcrumb crumbs={[{ label: BLOG, href: ROUTES.blog }, { label: title }]} />
       <PageHeading dir="auto" {...(title.length > LONG_TITLE && { 'data-long': '' })}>
         {inItalics(title)}
       </PageHeading>

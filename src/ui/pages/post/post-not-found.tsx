@@ -1,12 +1,13 @@
 import { ArrowLink } from '../../components/actions/arrow-link';
 import { ButtonLink } from '../../components/actions/button-link';
 import { NotFound } from '../../components/page/not-found';
-import { blogList, blogPost } from '../../content/pages/blog-pages';
+import { blogList } from '../../content/pages/blog-list';
+import { postNotFound } from '../../content/pages/post-not-found';
 import { ROUTES } from '../../site/routes';
 import { theme } from '../../theme/theme';
 
 const { space } = theme;
-const { title, text, ways } = blogPost.notFound;
+const { title, text, ways } = postNotFound;
 
 /** No such post: said plainly, with the ways to those there are. */
 export const PostNotFound = () => (

@@ -1,15 +1,17 @@
 import type { PostId } from '../../../domain/journal/blog-post';
 import { PageHead } from '../../components/page/page-head';
 import { PageHeading } from '../../components/page/page-heading';
+import { lateView } from '../../components/waiting/late-view';
 import { SectionBoundary } from '../../components/waiting/section-boundary';
 import { postMeta } from '../../content/meta/post';
-import { blogPost } from '../../content/pages/blog-pages';
+import { blogPost } from '../../content/pages/blog-post';
 import { useAddressId } from '../../site/use-address-id';
 import { visuallyHidden } from '../../theme/visually-hidden';
-import { PostNotFound } from './post-not-found';
 import { PostSkeleton } from './post-skeleton';
 import { PostView } from './post-view';
 import { useReadPost } from './read-post';
+
+const postNotFound = lateView(async () => (await import('./post-not-found')).PostNotFound);
 
 const FailedHead = () => (
   <>
@@ -26,5 +28,5 @@ export const PostPage = () => (
 
 function Found() {
   const found = useReadPost(useAddressId() as PostId);
-  return found === null ? <PostNotFound /> : <PostView {...found} />;
+  return found === null ? <postNotFound.View /> : <PostView {...found} />;
 }

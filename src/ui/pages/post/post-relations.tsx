@@ -1,13 +1,15 @@
 import { Link } from 'wouter';
-import type { PostSummary } from '../../../domain/journal/blog-post';
+import type { PostId, PostSummary } from '../../../domain/journal/blog-post';
 import { ArrowLink } from '../../components/actions/arrow-link';
 import { arrowToTheEdge } from '../../components/actions/arrow-link-style';
 import { PostCard } from '../../components/cards/post-card';
 import { Icon } from '../../components/drawing/icon';
 import { PostDrawing } from '../../components/drawing/post-drawing';
 import { inItalics } from '../../components/page/in-italics';
-import { blogPost } from '../../content/pages/blog-pages';
+import { blogPost } from '../../content/pages/blog-post';
 import { postAddress } from '../../site/routes';
+import { useAddressId } from '../../site/use-address-id';
+import { useReadPost } from './read-post';
 import { relationsStyle } from './relations-style';
 import { usePostRelations } from './use-post-relations';
 
@@ -36,8 +38,13 @@ const Neighbour = ({ post, rel }: NeighbourProps) => (
   </Link>
 );
 
-/** The posts before and after this one, and others about the same things. */
-export function PostRelations({ post }: { readonly post: PostSummary }) {
+/** The posts before and after the address's post, and others about the same things. */
+export function PostRelations() {
+  const found = useReadPost(useAddressId() as PostId);
+  return found && <Relations post={found.post} />;
+}
+
+function Relations({ post }: { readonly post: PostSummary }) {
   const { previous, next, others } = usePostRelations(post);
   return (
     <div css={relationsStyle}>

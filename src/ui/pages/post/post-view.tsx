@@ -1,20 +1,25 @@
 import { css } from '@emotion/react';
 import { PageHead } from '../../components/page/page-head';
+import { latePart } from '../../components/waiting/late-part';
 import { SectionBoundary } from '../../components/waiting/section-boundary';
 import { descriptionOf, titleOf } from '../../content/meta/page-meta';
 import { postMeta } from '../../content/meta/post';
-import { blogPost } from '../../content/pages/blog-pages';
+import { blogPost } from '../../content/pages/blog-post';
 import { notOnPaper } from '../../theme/on-paper';
 import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 import { ArticleBody } from './article-body';
 import { LeadPicture } from './lead-picture';
 import { PostHead } from './post-head';
-import { PostRelations } from './post-relations';
 import type { ReadPost } from './read-post';
 import { RelationsSkeleton } from './relations-skeleton';
 import { SharePost } from './share-post';
 import { useDeepLink } from './use-deep-link';
+
+const PostRelations = latePart(
+  async () => (await import('./post-relations')).PostRelations,
+  <RelationsSkeleton />,
+);
 
 const { media } = theme;
 
@@ -44,8 +49,8 @@ export function PostView({ post, article }: ReadPost) {
           <SharePost post={post} />
         </div>
       </article>
-      <SectionBoundary what={blogPost.others} skeleton={<RelationsSkeleton />}>
-        <PostRelations post={post} />
+      <SectionBoundary what={blogPost.others} skeleton={null}>
+        <PostRelations />
       </SectionBoundary>
     </div>
   );

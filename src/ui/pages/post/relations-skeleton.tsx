@@ -1,6 +1,6 @@
 import { SkeletonPostCard } from '../../components/cards/skeleton-post-card';
 import { Skeleton } from '../../components/waiting/skeleton';
-import { blogPost } from '../../content/pages/blog-pages';
+import { blogPost } from '../../content/pages/blog-post';
 import { relationsStyle } from './relations-style';
 
 /** So many others a post has as a rule. */

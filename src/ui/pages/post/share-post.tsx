@@ -1,7 +1,7 @@
 import type { PostSummary } from '../../../domain/journal/blog-post';
 import { Button } from '../../components/actions/button';
 import { useShare } from '../../components/actions/use-share';
-import { blogPost } from '../../content/pages/blog-pages';
+import { blogPost } from '../../content/pages/blog-post';
 import { postAddress } from '../../site/routes';
 
 const { share: words } = blogPost;

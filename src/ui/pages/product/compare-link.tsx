@@ -1,7 +1,7 @@
 import { shortNames } from '../../../domain/catalogue/comparison';
 import type { Product } from '../../../domain/catalogue/product';
 import { ArrowLink } from '../../components/actions/arrow-link';
-import { productPage } from '../../content/pages/product-pages';
+import { productPage } from '../../content/pages/product-page';
 import { readOf } from '../../site/reads/read';
 import { useAsked } from '../../site/reads/use-read';
 import { compareAddress } from '../../site/routes';

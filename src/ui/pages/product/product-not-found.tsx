@@ -6,13 +6,13 @@ import { Button } from '../../components/actions/button';
 import { LinkRow } from '../../components/actions/link-row';
 import { FieldText } from '../../components/fields/field-text';
 import { NotFound } from '../../components/page/not-found';
-import { productList, productPage } from '../../content/pages/product-pages';
+import { productList } from '../../content/pages/product-list';
+import { productNotFound } from '../../content/pages/product-not-found';
 import { searchOf } from '../../site/addresses/product-query-address';
 import { ROUTES } from '../../site/routes';
 import { theme } from '../../theme/theme';
 
 const { media, space } = theme;
-const { notFound } = productPage;
 
 const formStyle = css({
   display: 'grid',
@@ -27,8 +27,8 @@ export function ProductNotFound() {
   const [, navigate] = useLocation();
   return (
     <NotFound
-      title={notFound.title}
-      text={notFound.text}
+      title={productNotFound.title}
+      text={productNotFound.text}
       list={{ label: productList.title, href: ROUTES.products }}
     >
       <search>
@@ -48,11 +48,11 @@ export function ProductNotFound() {
             onChange={({ target }) => setText(target.value)}
           />
           <Button type="submit" icon="search">
-            {notFound.search}
+            {productNotFound.search}
           </Button>
         </form>
       </search>
-      <LinkRow links={notFound.ways} css={{ marginBlockStart: space.s36 }} />
+      <LinkRow links={productNotFound.ways} css={{ marginBlockStart: space.s36 }} />
     </NotFound>
   );
 }

@@ -1,15 +1,17 @@
 import type { ProductId } from '../../../domain/catalogue/product';
 import { PageHead } from '../../components/page/page-head';
 import { PageHeading } from '../../components/page/page-heading';
+import { lateView } from '../../components/waiting/late-view';
 import { SectionBoundary } from '../../components/waiting/section-boundary';
 import { productMeta } from '../../content/meta/product';
-import { productPage } from '../../content/pages/product-pages';
+import { productPage } from '../../content/pages/product-page';
 import { useRead } from '../../site/reads/use-read';
 import { useAddressId } from '../../site/use-address-id';
 import { visuallyHidden } from '../../theme/visually-hidden';
-import { ProductNotFound } from './product-not-found';
 import { ProductSkeleton } from './product-skeleton';
 import { ProductView } from './product-view';
+
+const productNotFound = lateView(async () => (await import('./product-not-found')).ProductNotFound);
 
 const FailedHead = () => (
   <>
@@ -30,5 +32,5 @@ export const ProductPage = () => (
 
 function Found() {
   const product = useRead('getProduct', useAddressId() as ProductId);
-  return product === null ? <ProductNotFound /> : <ProductView product={product} />;
+  return product === null ? <productNotFound.View /> : <ProductView product={product} />;
 }

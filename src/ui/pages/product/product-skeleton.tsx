@@ -4,7 +4,7 @@ import { SkeletonBlock } from '../../components/waiting/skeleton-block';
 import { SkeletonPicture } from '../../components/waiting/skeleton-picture';
 import { SkeletonText } from '../../components/waiting/skeleton-text';
 import { productMeta } from '../../content/meta/product';
-import { productPage } from '../../content/pages/product-pages';
+import { productPage } from '../../content/pages/product-page';
 import { theme } from '../../theme/theme';
 import { galleryStyle } from './gallery/gallery-style';
 import { productHeadStyle } from './product-view-style';

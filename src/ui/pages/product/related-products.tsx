@@ -6,7 +6,7 @@ import { ProductCard } from '../../components/cards/product-card';
 import { ProductGrid } from '../../components/cards/product-grid';
 import { SkeletonProductGrid } from '../../components/cards/skeleton-product-grid';
 import { SectionBoundary } from '../../components/waiting/section-boundary';
-import { productPage } from '../../content/pages/product-pages';
+import { productPage } from '../../content/pages/product-page';
 import type { Elements } from '../../site/elements';
 import { useRead } from '../../site/reads/use-read';
 import { notOnPaper } from '../../theme/on-paper';

@@ -34,12 +34,17 @@ export const scentHourStyle = css(pageGrid, {
   h2: type.d3,
   '.hour-curve': { position: 'relative', marginBlockStart: space.s36 },
   '.hour-curve > svg:first-of-type': { width: '100%', height: 'clamp(150px, 16vw, 232px)' },
-  '.hour-tear': { position: 'absolute', transform: 'translate(-50%, -50%)' },
+  '.hour-tear': {
+    position: 'absolute',
+    insetInlineStart: 'var(--time)',
+    insetBlockStart: 'var(--height)',
+    transform: 'translate(-50%, -50%)',
+  },
   '&[data-reveal=waiting] .hour-tear': { opacity: 0 },
   '&[data-reveal=done] .hour-tear': {
     animation: `${fall} ${motion.reveal} ${motion.ease} backwards`,
-    '&:nth-of-type(3)': { animationDelay: motion.control },
-    '&:nth-of-type(4)': { animationDelay: motion.reveal },
+    '&:nth-of-type(2)': { animationDelay: motion.control },
+    '&:nth-of-type(3)': { animationDelay: motion.reveal },
   },
   dl: { display: 'grid', gap: space.s18, margin: `${space.s24}px 0 0` },
   'dl > div': { position: 'relative', paddingInlineStart: space.s28 },
@@ -51,10 +56,8 @@ export const scentHourStyle = css(pageGrid, {
 });
 
 /** Where the tear of each moment hangs on the curve. */
-export const tearStyles = (scent: Scent) =>
-  MOMENT_TIMES.map((time) =>
-    css({
-      insetInlineStart: percent(time),
-      insetBlockStart: percent(scentY(scent, time, commonScale([scent])) / SCENT_FRAME.height),
-    }),
-  );
+export const tearPlaces = (scent: Scent) =>
+  MOMENT_TIMES.map((time) => ({
+    '--time': percent(time),
+    '--height': percent(scentY(scent, time, commonScale([scent])) / SCENT_FRAME.height),
+  }));

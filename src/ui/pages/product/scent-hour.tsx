@@ -2,9 +2,10 @@ import type { ProductFact } from '../../../domain/catalogue/product';
 import type { Scent } from '../../../domain/catalogue/scent';
 import { ScentCurves } from '../../components/drawing/scent-curves';
 import { Tear } from '../../components/drawing/tear';
-import { productPage } from '../../content/pages/product-pages';
+import { productPage } from '../../content/pages/product-page';
 import { useReveal } from '../../hooks/use-reveal';
-import { scentHourStyle, tearStyles } from './scent-hour-style';
+import { ownValues } from '../../theme/own-values';
+import { scentHourStyle, tearPlaces } from './scent-hour-style';
 
 interface ScentHourProps {
   /** What is smelled at each of the three moments. */
@@ -18,8 +19,10 @@ export const ScentHour = ({ hour, scent }: ScentHourProps) => (
     <h2 id="hour-heading">{productPage.hour.heading}</h2>
     <div className="hour-curve" aria-hidden="true">
       <ScentCurves scents={[scent]} threads />
-      {tearStyles(scent).map((place) => (
-        <Tear key={place.name} size={22} className="hour-tear" css={place} />
+      {tearPlaces(scent).map((place) => (
+        <span key={place['--time']} className="hour-tear" {...ownValues(place)}>
+          <Tear size={22} />
+        </span>
       ))}
     </div>
     <dl>

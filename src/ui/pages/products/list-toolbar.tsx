@@ -5,12 +5,12 @@ import type { ProductAspect, ProductQuery } from '../../../domain/catalogue/prod
 import { WordSelect } from '../../components/fields/word-select';
 import { WithoutScript } from '../../components/page/without-script';
 import { lists } from '../../content/lists';
-import { productList } from '../../content/pages/product-pages';
+import { productList } from '../../content/pages/product-list';
 import { ResultCount } from '../../list/result-count';
 import { needsScript } from '../../theme/needs-script';
 import { notOnPaper } from '../../theme/on-paper';
 import { theme } from '../../theme/theme';
-import { FilterSheet } from './filters/filter-sheet';
+import { FilterButton } from './filters/filter-button';
 import type { Facets } from './filters/use-facets';
 import { ProductSearch } from './product-search';
 import { useProductQuery } from './use-product-query';
@@ -55,7 +55,7 @@ export function ListToolbar({ shown, lacks, facets }: ListToolbarProps) {
       <ProductSearch />
       <WithoutScript>{lists.withoutScript}</WithoutScript>
       <div className="toolbar-line">
-        {facets && <FilterSheet shown={shown} lacks={lacks} facets={facets} />}
+        {facets && <FilterButton shown={shown} lacks={lacks} facets={facets} />}
         <ResultCount
           search={useProductSearch(shown)}
           words={productList}

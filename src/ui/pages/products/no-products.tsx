@@ -4,7 +4,7 @@ import { ArrowLink } from '../../components/actions/arrow-link';
 import { Button } from '../../components/actions/button';
 import { ButtonLink } from '../../components/actions/button-link';
 import { EmptyPanel } from '../../components/waiting/empty-panel';
-import { productList } from '../../content/pages/product-pages';
+import { productList } from '../../content/pages/product-list';
 import { useProductQuery } from './use-product-query';
 
 const { empty } = productList;

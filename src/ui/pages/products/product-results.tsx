@@ -1,11 +1,13 @@
 import { queryWithout } from '../../../domain/catalogue/product-aspects';
 import type { ProductQuery } from '../../../domain/catalogue/product-query';
-import { productList } from '../../content/pages/product-pages';
+import { lateView } from '../../components/waiting/late-view';
+import { productList } from '../../content/pages/product-list';
 import { ResultPages } from '../../list/result-pages';
 import { useRead } from '../../site/reads/use-read';
-import { NoProducts } from './no-products';
 import { ResultGrid } from './result-grid';
 import { useProductQuery } from './use-product-query';
+
+const noProducts = lateView(async () => (await import('./no-products')).NoProducts);
 
 interface ProductResultsProps {
   readonly query: ProductQuery;
@@ -20,7 +22,7 @@ export function ProductResults({ query, onTurned, onCleared }: ProductResultsPro
   const found = useRead('searchProducts', query);
   const address = useProductQuery();
   if (found.total === 0) {
-    return <NoProducts query={queryWithout(query, found.lacks)} onCleared={onCleared} />;
+    return <noProducts.View query={queryWithout(query, found.lacks)} onCleared={onCleared} />;
   }
   return (
     <>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { aProduct } from '../../../../test/mothers/a-product';
 import { ContentError } from '../../../application/content-error';
 import type { UseCases } from '../../../application/use-cases';
@@ -12,7 +12,7 @@ import type {
 import { newReadCache } from '../../site/reads/read-cache';
 import { ReadCacheContext } from '../../site/reads/use-read';
 import { UseCasesProvider } from '../../site/use-cases-context';
-import { ProductsPage } from './products-page';
+import { loadProductsPage, ProductsPage } from './products-page';
 
 interface Search {
   readonly query: ProductQuery;
@@ -77,6 +77,8 @@ const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((each) =
 const sortBy = (sort: string) =>
   fireEvent.change(screen.getByLabelText('Sort'), { target: { value: sort } });
 
+// As the site does: with its filters, which come late by themselves.
+beforeAll(loadProductsPage);
 afterEach(cleanup);
 
 describe('the product list', () => {

@@ -3,13 +3,13 @@ import { SkeletonProductGrid } from '../../components/cards/skeleton-product-gri
 import { PageHead } from '../../components/page/page-head';
 import { titleOf } from '../../content/meta/page-meta';
 import { productsMeta } from '../../content/meta/products';
-import { productList } from '../../content/pages/product-pages';
+import { productList } from '../../content/pages/product-list';
 import * as productCard from '../../content/product-card';
 import { ResultsFrame } from '../../list/results-frame';
 import { useOnlySearch } from '../../list/use-only-search';
 import { useResults } from '../../list/use-results';
 import { AppliedFilters } from './filters/applied-filters';
-import { FilterPanel } from './filters/filter-panel';
+import { FilterRail, haveFiltersCome } from './filters/filter-rail';
 import { useFacets } from './filters/use-facets';
 import { ListToolbar } from './list-toolbar';
 import { ProductResults } from './product-results';
@@ -20,6 +20,12 @@ import { useLacks, useProductSearch } from './use-product-search';
 
 /** So many stand in the first screens of the list. */
 const SKELETON_CARDS = 9;
+
+/** With what stands in it from the start. */
+export async function loadProductsPage() {
+  await haveFiltersCome();
+  return ProductsPage;
+}
 
 export const ProductsPage = () => (
   <ProductListAddress>
@@ -45,11 +51,7 @@ function ProductList() {
       />
       <ProductsHead />
       <ListToolbar shown={shown} lacks={lacks} facets={facets} />
-      {facets && (
-        <aside className="list-rail" aria-label={productList.filters.heading}>
-          <FilterPanel facets={facets} />
-        </aside>
-      )}
+      {facets && <FilterRail facets={facets} />}
       <ResultsFrame
         ref={frame}
         className="list-results"

@@ -1,15 +1,16 @@
 import { SCENT_MOMENTS } from '../../../domain/catalogue/known-facts';
 import { ScentCurves } from '../../components/drawing/scent-curves';
 import { compare } from '../../content/pages/compare';
+import { ownValues } from '../../theme/own-values';
 import type { Compared } from './compared';
-import { curveNameStyles } from './facing-pages-style';
+import { curveNamePlaces } from './facing-pages-style';
 import { hourSummary } from './hour-summary';
 
 /** Their scents on one axis; nothing where none of them tells how it goes on. */
 export function FacingHour({ compared }: { readonly compared: readonly Compared[] }) {
   const scents = compared.map(({ scent }) => scent);
   if (scents.every((scent) => scent === null)) return null;
-  const places = curveNameStyles(scents);
+  const places = curveNamePlaces(scents);
   return (
     <figure className="facing-hour">
       <div aria-hidden="true">
@@ -19,7 +20,7 @@ export function FacingHour({ compared }: { readonly compared: readonly Compared[
             const at = places[place];
             return (
               at && (
-                <span key={product.id} className="hour-name" css={at}>
+                <span key={product.id} className="hour-name" {...ownValues(at)}>
                   {name}
                 </span>
               )

@@ -2,10 +2,11 @@ import { css } from '@emotion/react';
 import { loudnessAt, MOMENT_TIMES, type Scent } from '../../../domain/catalogue/scent';
 import { SCENT_TONES } from '../../components/drawing/scent-curves';
 import { commonScale, SCENT_FRAME, scentY } from '../../components/drawing/scent-path';
+import * as colour from '../../theme/colour';
 import { pageColumns, pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 
-const { colour, media, space, type } = theme;
+const { media, space, type } = theme;
 
 const [FIRST, SECOND, THIRD] = MOMENT_TIMES;
 
@@ -66,6 +67,9 @@ export const facingPagesStyle = css(pageGrid, {
   '.hour-axis > svg': { width: '100%', height: 'clamp(130px, 16vw, 232px)' },
   '.hour-name': {
     position: 'absolute',
+    insetInlineStart: 'var(--time)',
+    insetBlockStart: 'var(--height)',
+    color: 'var(--tone)',
     fontSize: 'clamp(1.0625rem, .8rem + .9vw, 1.4375rem)',
     lineHeight: 1,
     fontFamily: theme.font.serif,
@@ -97,7 +101,7 @@ export const facingPagesStyle = css(pageGrid, {
 });
 
 /** Where the names of the curves stand: over the place where each stands out most. */
-export function curveNameStyles(scents: readonly (Scent | null)[]) {
+export function curveNamePlaces(scents: readonly (Scent | null)[]) {
   const known = scents.filter((scent) => scent !== null);
   const scale = commonScale(known);
   const times = Array.from({ length: 17 }, (_, step) => 0.06 + step * 0.045);
@@ -109,10 +113,10 @@ export function curveNameStyles(scents: readonly (Scent | null)[]) {
     const time = times.reduce((best, other) => (lead(other) > lead(best) ? other : best));
     // Clear of the curve for as long as the name is.
     const top = Math.min(...[0, 0.04, 0.08].map((later) => scentY(scent, time + later, scale)));
-    return css({
-      insetInlineStart: percent(time),
-      insetBlockStart: percent(top / SCENT_FRAME.height),
-      color: NAME_TONES[place % NAME_TONES.length],
-    });
+    return {
+      '--time': percent(time),
+      '--height': percent(top / SCENT_FRAME.height),
+      '--tone': NAME_TONES[place % NAME_TONES.length],
+    };
   });
 }

@@ -1,4 +1,4 @@
-import { keyframes } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import { Link } from 'wouter';
 import { Thread } from '../../components/drawing/thread';
 import { navigation } from '../../content/navigation';
@@ -9,6 +9,22 @@ const { colour, media, motion, size, space } = theme;
 
 const drop = keyframes({ from: { transform: 'scaleY(0)' } });
 
+const style = css({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: size.target,
+  paddingInline: space.s4,
+  color: colour.ink,
+  '&[aria-current]': { color: colour.umber },
+  fontSize: '.9375rem',
+  letterSpacing: '-.012em',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  transition: `color ${motion.colour}`,
+  [media.hover]: { '&:hover': { color: colour.umber } },
+});
+
 interface HeaderLinkProps {
   readonly to: string;
   readonly label: string;
@@ -17,24 +33,7 @@ interface HeaderLinkProps {
 
 /** A link in the header; a tear hangs from the one of the page that is shown. */
 export const HeaderLink = ({ to, label, current }: HeaderLinkProps) => (
-  <Link
-    href={to}
-    aria-current={current}
-    css={{
-      position: 'relative',
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: size.target,
-      paddingInline: space.s4,
-      color: current ? colour.umber : colour.ink,
-      fontSize: '.9375rem',
-      letterSpacing: '-.012em',
-      textDecoration: 'none',
-      whiteSpace: 'nowrap',
-      transition: `color ${motion.colour}`,
-      [media.hover]: { '&:hover': { color: colour.umber } },
-    }}
-  >
+  <Link href={to} aria-current={current} css={style}>
     <span>{label}</span>
     {current && (
       <Thread

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../components/actions/button-link';
 import { PostCard } from '../../components/cards/post-card';
 import { SkeletonPostCard } from '../../components/cards/skeleton-post-card';
 import { Carousel } from '../../components/carousel/carousel';
-import type { CarouselLayout } from '../../components/carousel/carousel-layout';
+import { carouselStyle, type PerView } from '../../components/carousel/carousel-layout';
 import { CarouselSkeleton } from '../../components/carousel/carousel-skeleton';
 import { PostDrawing } from '../../components/drawing/post-drawing';
 import { SectionHeading } from '../../components/page/section-heading';
@@ -16,11 +16,13 @@ import { blogsStyle, postSlideStyle } from './home-blogs-style';
 
 const { media, type } = theme;
 
-const LAYOUT: CarouselLayout = {
+const PER_VIEW: PerView = [1, 2, 2.75];
+
+const layoutStyle = carouselStyle({
   gap: 10,
-  perView: 1,
-  perViewFrom: { [media.medium]: 2, [media.blogPeek]: 2.75 },
-};
+  perView: PER_VIEW,
+  from: [media.medium, media.blogPeek],
+});
 
 /** The address without an id is the specification's. */
 const BLOG = '/blog/';
@@ -31,7 +33,8 @@ function Slides() {
   return (
     <Carousel
       label={blogsBlock.label}
-      layout={LAYOUT}
+      perView={PER_VIEW}
+      css={layoutStyle}
       slides={posts.map((post) => ({
         key: post.id,
         content: (
@@ -54,7 +57,7 @@ export const HomeBlogs = () => (
       id="blogs-heading"
       eyebrow={blogsBlock.eyebrow}
       heading={blogsBlock.heading}
-      type={{
+      css={{
         ...type.d2s,
         // The longest word fits also when the text is enlarged.
         fontSize: 'min(17vw, clamp(2.25rem, 1.5rem + 2.4vw, 3.75rem))',
@@ -65,7 +68,7 @@ export const HomeBlogs = () => (
       what={blogsBlock.what}
       skeleton={
         <Skeleton what={blogsBlock.coming}>
-          <CarouselSkeleton layout={LAYOUT}>
+          <CarouselSkeleton perView={PER_VIEW} css={layoutStyle}>
             <div css={postSlideStyle}>
               <SkeletonPostCard />
             </div>

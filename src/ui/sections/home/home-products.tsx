@@ -42,7 +42,7 @@ export const HomeProducts = () => (
       id="products-heading"
       eyebrow={words.eyebrow}
       heading={words.heading}
-      type={headingType}
+      css={headingType}
       more={words.more}
     />
     <SectionBoundary

@@ -1,12 +1,13 @@
-import type { CSSObject } from '@emotion/react';
 import type { Testimonial } from '../../../domain/shared/testimonial';
 import { SkeletonBlock } from '../../components/waiting/skeleton-block';
 import { testimonialsBlock } from '../../content/pages/home';
+import * as colour from '../../theme/colour';
 import { notOnPaper, printedAs } from '../../theme/on-paper';
+import { ownValues } from '../../theme/own-values';
 import { theme } from '../../theme/theme';
 import { lateDrawing } from '../../waking/late-drawings';
 
-const { colour, font, media, space, type } = theme;
+const { font, media, space, type } = theme;
 
 const cardStyle = {
   ...printedAs('testimonial'),
@@ -17,6 +18,12 @@ const cardStyle = {
   padding: 'clamp(28px, 2.5vw, 36px)',
   borderRadius: theme.size.radius,
   [media.large]: { minHeight: 'clamp(500px, 39vw, 560px)' },
+} as const;
+
+const groundStyle = {
+  background: 'var(--card)',
+  color: 'var(--words)',
+  [media.forcedColours]: { border: '1px solid CanvasText' },
 } as const;
 
 /** The portraits are drawn on 120 × 150; the tear in them starts 16 from the left, 6 from the top. */
@@ -33,33 +40,43 @@ const portraitStyle = {
 
 const isLight = (hex: string): boolean => Number.parseInt(hex.slice(1, 3), 16) > 127;
 
-/** Drawings take the card's colours, honey on dark grounds; a photograph is cut to the tear. */
-function portrait({ image, textColour }: Testimonial): CSSObject {
-  if (!/\.svg(\?|$)/u.test(image)) {
-    return { background: `url("${image}") center / cover`, clipPath: TEAR };
-  }
-  const line = isLight(textColour)
-    ? `color-mix(in srgb, ${textColour} 25%, ${colour.honey})`
-    : textColour;
-  return {
-    background: [textColour, line],
-    mask: `url("${image}") center / contain no-repeat`,
-    [media.forcedColours]: { background: 'CanvasText' },
-  };
-}
+/** A photograph is cut to the tear. */
+const photographStyle = { background: 'var(--portrait) center / cover', clipPath: TEAR } as const;
+
+/** Drawings take the card's colours, honey on dark grounds. */
+const drawingStyle = {
+  background: 'var(--line)',
+  mask: 'var(--portrait) center / contain no-repeat',
+  [media.forcedColours]: { background: 'CanvasText' },
+} as const;
+
+const isDrawing = (image: string): boolean => /\.svg(\?|$)/u.test(image);
+
+/** An address as a value of CSS, without quotes: it stands in an attribute, and once more in the rule's. */
+const fileAt = (address: string): string =>
+  `url(${address.replaceAll(/["'()\\\s]/gu, (letter) => `%${letter.charCodeAt(0).toString(16)}`)})`;
+
+const lineIn = (text: string): string =>
+  isLight(text) ? `color-mix(in srgb, ${text} 25%, ${colour.honey})` : text;
 
 /** A client's words on a ground of their own; says so while the words are not a real client's. */
 export const TestimonialCard = ({ testimonial }: { readonly testimonial: Testimonial }) => {
-  const { name, text, backgroundColour, textColour, sample } = testimonial;
+  const { image, name, text, backgroundColour, textColour, sample } = testimonial;
   return (
     <figure
-      css={[
-        cardStyle,
-        { background: backgroundColour, color: textColour },
-        { [media.forcedColours]: { border: '1px solid CanvasText' } },
-      ]}
+      css={[cardStyle, groundStyle]}
+      {...ownValues({
+        '--card': backgroundColour,
+        '--words': textColour,
+        '--line': lineIn(textColour),
+        '--portrait': fileAt(image),
+      })}
     >
-      <span aria-hidden="true" {...lateDrawing} css={[portraitStyle, portrait(testimonial)]} />
+      <span
+        aria-hidden="true"
+        {...lateDrawing}
+        css={[portraitStyle, isDrawing(image) ? drawingStyle : photographStyle]}
+      />
       <blockquote css={{ margin: `${space.s36}px 0`, maxWidth: '26em' }}>
         <p css={{ ...type.t2, lineHeight: 1.28, overflowWrap: 'anywhere' }}>{text}</p>
       </blockquote>

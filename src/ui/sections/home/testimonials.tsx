@@ -1,5 +1,5 @@
 import { Carousel } from '../../components/carousel/carousel';
-import type { CarouselLayout } from '../../components/carousel/carousel-layout';
+import { carouselStyle, type PerView } from '../../components/carousel/carousel-layout';
 import { CarouselSkeleton } from '../../components/carousel/carousel-skeleton';
 import { SectionBoundary } from '../../components/waiting/section-boundary';
 import { Skeleton } from '../../components/waiting/skeleton';
@@ -13,13 +13,15 @@ const { colour, media, space, type } = theme;
 
 const GAP = -16;
 
+const PER_VIEW: PerView = [1, 2, 3];
+
 /** The slides overlap; what stands in them keeps the page's gutter. */
-const LAYOUT: CarouselLayout = {
+const layoutStyle = carouselStyle({
   gap: GAP,
   inset: `calc((${space.gutter} - ${GAP}px) / 2)`,
-  perView: 1,
-  perViewFrom: { [media.medium]: 2, [media.large]: 3 },
-};
+  perView: PER_VIEW,
+  from: [media.medium, media.large],
+});
 
 const ARROWS = { height: 52, width: 104 };
 
@@ -52,7 +54,8 @@ function Slides() {
     <Carousel
       arrows
       label={testimonialsBlock.label}
-      layout={LAYOUT}
+      perView={PER_VIEW}
+      css={layoutStyle}
       slides={testimonials.map((testimonial) => ({
         key: testimonial.name,
         content: <TestimonialCard testimonial={testimonial} />,
@@ -72,7 +75,7 @@ export const TestimonialsSection = () => (
       what={testimonialsBlock.what}
       skeleton={
         <Skeleton what={testimonialsBlock.what}>
-          <CarouselSkeleton layout={LAYOUT}>
+          <CarouselSkeleton perView={PER_VIEW} css={layoutStyle}>
             <SkeletonTestimonialCard />
           </CarouselSkeleton>
         </Skeleton>

@@ -116,7 +116,10 @@ export function keepScrollPositions() {
   return {
     /** Another page has been drawn: it starts at its top, unless one came back to it. */
     arrived() {
-      if (!restoring) scrollTo(0, 0);
+      if (restoring) return;
+      scrollTo(0, 0);
+      // At its name it had the place of the page before, and it may be left before the scrolling is told of.
+      save();
     },
     stop() {
       letGo();

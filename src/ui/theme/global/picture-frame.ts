@@ -1,11 +1,11 @@
 import type { CSSObject } from '@emotion/react';
+import * as colour from '../colour';
 
-/** The class of what a picture stands in; its `--ratio` is width to height. */
+/** The class of what a picture stands in; its own values are `--ratio`, width to height, `--ground` and `--focus`. */
 export const PICTURE_FRAME = 'frame';
 
 /**
- * How pictures stand in their frames, written once: a style of their own for each ratio and colour
- * weighed a twentieth of home. `on-paper.css` has the frames of a sheet.
+ * How pictures stand in their frames. `on-paper.css` has the frames of a sheet.
  */
 export const pictureFrames: CSSObject = {
   [`.${PICTURE_FRAME}`]: {
@@ -13,6 +13,7 @@ export const pictureFrames: CSSObject = {
     position: 'relative',
     overflow: 'hidden',
     aspectRatio: 'var(--ratio)',
+    background: `var(--ground, ${colour.sand})`,
   },
   [`.${PICTURE_FRAME} img`]: {
     position: 'absolute',
@@ -20,5 +21,6 @@ export const pictureFrames: CSSObject = {
     width: '100%',
     height: '100%',
     objectFit: 'cover',
+    objectPosition: 'var(--focus, 50% 50%)',
   },
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { headingIdOf } from '../../../../domain/journal/heading-ids';
 import { Icon } from '../../../components/drawing/icon';
-import { blogPost } from '../../../content/pages/blog-pages';
+import { blogPost } from '../../../content/pages/blog-post';
 import { useOrigin } from '../../../hooks/use-origin';
 import { visuallyHidden } from '../../../theme/visually-hidden';
 import { addressOf } from './address';

@@ -1,4 +1,5 @@
 import { PictureView } from '../../../components/drawing/picture-view';
+import { ownValues } from '../../../theme/own-values';
 
 /** Kept free for a picture whose size nobody has said, so that the text below it never jumps. */
 const UNKNOWN_RATIO = '3 / 2';
@@ -16,12 +17,10 @@ interface MarkupPictureProps {
 
 /** A picture in an editor's text. */
 export function MarkupPicture({ src, alt, caption, width, height }: MarkupPictureProps) {
+  const isSmall = width !== undefined && width < SMALLEST;
   const known = width !== undefined && height !== undefined;
   return (
-    <span
-      className="markup-picture"
-      css={width !== undefined && width < SMALLEST ? { maxWidth: width } : undefined}
-    >
+    <span className="markup-picture" {...(isSmall && ownValues({ '--most': `${width}px` }))}>
       <PictureView
         picture={{
           url: src,

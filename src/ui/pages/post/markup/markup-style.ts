@@ -112,7 +112,11 @@ export const markupStyle = css(
     '* + h2': { marginBlockStart: '.9em' },
     '* + h3': { marginBlockStart: '.5em' },
     '* + h4': { marginBlockStart: '.3em' },
-    '.markup-picture': { display: 'block', marginBlock: space.s12 },
+    '.markup-picture': {
+      display: 'block',
+      maxWidth: 'var(--most, none)',
+      marginBlock: space.s12,
+    },
     '.markup-picture img': { objectFit: 'contain' },
     '.markup-caption': { ...type.caption, display: 'block', marginBlockStart: space.s12 },
   },

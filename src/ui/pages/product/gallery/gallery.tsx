@@ -3,10 +3,11 @@ import type { Picture } from '../../../../domain/shared/picture';
 import { PressLink } from '../../../components/actions/press-link';
 import { phoneSizes } from '../../../components/drawing/phone-sizes';
 import { PictureView } from '../../../components/drawing/picture-view';
-import { productPage } from '../../../content/pages/product-pages';
+import { lateView } from '../../../components/waiting/late-view';
+import { usePressFor } from '../../../components/waiting/use-press-for';
+import { productPage } from '../../../content/pages/product-page';
 import { visuallyHidden } from '../../../theme/visually-hidden';
 import { galleryStyle } from './gallery-style';
-import { PictureZoom } from './picture-zoom';
 import { useProductGallery } from './use-product-gallery';
 
 const SIZES = `(min-width: 1440px) 644px, (min-width: 768px) 46vw, ${phoneSizes(92)}`;
@@ -15,12 +16,20 @@ const THUMB_SIZES = '(min-width: 1024px) 88px, (min-width: 768px) 26vw, 22vw';
 
 const { gallery } = productPage;
 
+const pictureZoom = lateView(async () => (await import('./picture-zoom')).PictureZoom);
+
 /** A product's pictures: one large, the others in a rail, and each as large as one likes. */
 export function Gallery({ pictures }: { readonly pictures: readonly Picture[] }) {
   const { track, current, show, scrolled, touched, keyed, focusPicture } = useProductGallery(
     pictures.length,
   );
   const [zoomed, setZoomed] = useState(false);
+  const { pressed, come } = usePressFor(pictureZoom);
+  async function zoom({ url }: Picture) {
+    if (await come()) setZoomed(true);
+    // As the link does by itself.
+    else location.assign(url);
+  }
   if (pictures.length === 0) {
     return (
       <div className="product-gallery" css={galleryStyle}>
@@ -43,7 +52,12 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
         {pictures.map((picture, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a picture is its place
           <div key={place} inert={place !== current}>
-            <PressLink href={picture.url} aria-haspopup="dialog" onPress={() => setZoomed(true)}>
+            <PressLink
+              href={picture.url}
+              aria-haspopup="dialog"
+              {...pressed}
+              onPress={() => zoom(picture)}
+            >
               <PictureView
                 picture={picture}
                 sizes={SIZES}
@@ -80,7 +94,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
         </ul>
       )}
       {zoomed && (
-        <PictureZoom
+        <pictureZoom.View
           pictures={pictures}
           current={current}
           onTurn={show}

@@ -5,7 +5,7 @@ import { volumesOfOil } from '../../../../domain/catalogue/oil';
 import type { ProductSummary } from '../../../../domain/catalogue/product';
 import type { VolumeOption } from '../../../../domain/catalogue/volume';
 import { WaitingFor } from '../../../components/waiting/waiting-for';
-import { productPage } from '../../../content/pages/product-pages';
+import { productPage } from '../../../content/pages/product-page';
 import { useRead } from '../../../site/reads/use-read';
 import { theme } from '../../../theme/theme';
 import { VolumeTile } from './volume-tile';

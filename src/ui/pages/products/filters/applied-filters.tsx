@@ -8,7 +8,7 @@ import type { ProductAspect } from '../../../../domain/catalogue/product-query';
 import { Chip } from '../../../components/actions/chip';
 import { ChipRow } from '../../../components/actions/chip-row';
 import { TextButton } from '../../../components/actions/text-button';
-import { productList } from '../../../content/pages/product-pages';
+import { productList } from '../../../content/pages/product-list';
 import { theme } from '../../../theme/theme';
 import { useProductQuery } from '../use-product-query';
 

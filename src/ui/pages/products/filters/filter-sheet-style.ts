@@ -3,27 +3,10 @@ import { RANGE_OVERHANG } from '../../../components/fields/field-range-style';
 import { iconButton, toTheMargin } from '../../../theme/icon-button';
 import { theme } from '../../../theme/theme';
 
-const { colour, media, motion, size, space, type } = theme;
+const { colour, media, motion, space, type } = theme;
 const RULE = `1px solid ${colour.line}`;
 
 const rise = keyframes({ from: { transform: 'translateY(40%)', opacity: 0 } });
-
-const bare = { border: 0, background: 'none', color: 'inherit', cursor: 'pointer' } as const;
-
-export const sheetButtonStyle = css({
-  ...type.body,
-  ...bare,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.s12 - 2,
-  minHeight: size.target,
-  padding: 0,
-  fontWeight: 500,
-  span: { paddingBlockEnd: 1, borderBlockEnd: '1px solid currentColor' },
-  transition: `color ${motion.colour}`,
-  [media.hover]: { '&:hover': { color: colour.umber } },
-  [media.rail]: { display: 'none' },
-});
 
 export const filterSheetStyle = css({
   position: 'fixed',

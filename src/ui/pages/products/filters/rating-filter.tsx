@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { changedQuery } from '../../../../domain/catalogue/applied-filters';
 import { FieldRadio } from '../../../components/fields/field-radio';
-import { productList } from '../../../content/pages/product-pages';
+import { productList } from '../../../content/pages/product-list';
 import { useProductQuery } from '../use-product-query';
 
 const CHOICES = [4, 4.5];

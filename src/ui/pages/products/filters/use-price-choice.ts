@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useDebouncedCallback } from 'use-debounce';
+
 import { changedQuery } from '../../../../domain/catalogue/applied-filters';
 import {
   type PriceEnds,
@@ -7,6 +7,7 @@ import {
   priceCriteria,
   priceEnds,
 } from '../../../../domain/catalogue/price-range';
+import { useDebounced } from '../../../hooks/use-debounced';
 import { useProductQuery } from '../use-product-query';
 
 /** A held arrow key moves in many small steps; only where it comes to rest is a choice. */
@@ -21,7 +22,7 @@ export function usePriceChoice(scale: PriceScale) {
   const [moving, setMoving] = useState<PriceEnds | null>(null);
   /** The address that this hold has left, if any. */
   const left = useRef<string | null>(null);
-  const settle = useDebouncedCallback((ends: PriceEnds) => {
+  const settle = useDebounced((ends: PriceEnds) => {
     const step = left.current === hrefOf(query) ? replace : push;
     step((current) => {
       const chosen = changedQuery(current, priceCriteria(ends, scale));

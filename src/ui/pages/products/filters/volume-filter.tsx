@@ -1,7 +1,7 @@
 import { withVolumes } from '../../../../domain/catalogue/applied-filters';
 import { VOLUMES, type Volume } from '../../../../domain/catalogue/volume';
 import { FieldCheckbox } from '../../../components/fields/field-checkbox';
-import { productList } from '../../../content/pages/product-pages';
+import { productList } from '../../../content/pages/product-list';
 import { useProductQuery } from '../use-product-query';
 import { useVolumeCounts } from './use-volume-counts';
 

@@ -32,7 +32,7 @@ export const FeaturedProducts = () => (
     <SectionHeading
       id="featured-heading"
       heading={featured.heading}
-      type={theme.type.d2s}
+      css={theme.type.d2s}
       more={featured.more}
     />
     <SectionBoundary what={featured.what} skeleton={<FeaturedSkeleton />}>

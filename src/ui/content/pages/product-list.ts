@@ -1,7 +1,8 @@
-/** The words of the product list and of a product's own page. */
+/** The words of the product list. */
 import type { AppliedFilter } from '../../../domain/catalogue/applied-filters';
 import { formatPrice } from '../../../domain/catalogue/price';
 import type { ProductSort } from '../../../domain/catalogue/product-query';
+import { PRODUCTS } from '../list-titles';
 
 const sorts: Record<ProductSort, string> = {
   featured: 'Featured',
@@ -33,7 +34,7 @@ function filterLabel(filter: AppliedFilter): string {
 }
 
 export const productList = {
-  title: 'Products',
+  title: PRODUCTS,
   lead: 'Essential oils and resin from Boswellia carterii and Boswellia frereana.',
   /** The title of the document from the second page on. */
   titleOfPage: (page: number): string => `Products, page ${page}`,
@@ -49,6 +50,8 @@ export const productList = {
   sorts,
   filters: {
     heading: 'Filter',
+    /** What did not come. */
+    what: 'filters',
     volume: 'Volume',
     rating: 'Rating',
     anyRating: 'Any rating',
@@ -78,60 +81,5 @@ export const productList = {
     withoutFilters: 'Write to us, and we answer when there is something to offer.',
     clear: 'Clear all filters',
     action: { label: 'Contact Us', to: '/contactus' },
-  },
-} as const;
-
-export const productPage = {
-  /** Heading of the page when its product could not be had. */
-  title: 'Product',
-  /** Read out while it is on its way. */
-  coming: 'the product',
-  /** What did not come. */
-  what: 'product',
-  gallery: {
-    label: 'Pictures',
-    choose: (place: number, count: number): string => `Picture ${place} of ${count}`,
-    enlarge: 'Enlarge the picture',
-    close: 'Close',
-    previous: 'Previous picture',
-    next: 'Next picture',
-    larger: 'Larger',
-    smaller: 'Smaller',
-  },
-  volume: {
-    label: 'Volume',
-    /** Beside a volume without a price, or in which this oil is not on offer: choosing that asks for it. */
-    onRequest: 'On request',
-  },
-  ask: {
-    label: 'Ask about this oil',
-    note: 'No basket, no obligation: we answer with what is available and what we know about the batch.',
-  },
-  /** How the scent goes on: drawn when the facts have all three of the moments. */
-  hour: {
-    heading: 'An hour with this oil',
-    note: 'The curve is an impression drawn from these words, not a measurement.',
-  },
-  tree: {
-    heading: 'The tree',
-    /** Under the drawing of its species. */
-    caption: (latin: string): string => `${latin}: the tree, its cuts and its resin.`,
-    /** Under the branch that stands for any other. */
-  },
-  compareWith: (name: string): string => `Compare with ${name}`,
-  share: { label: 'Share', copied: 'Link copied', failed: 'The link could not be copied' },
-  related: {
-    heading: 'Related products',
-    what: 'related products',
-    more: { label: 'Explore More', to: '/product' },
-  },
-  notFound: {
-    title: 'This product is not here',
-    search: 'Search the products',
-    text: 'It may have been taken off the shelf, or the address may have been mistyped.',
-    ways: [
-      { label: 'All products', to: '/product' },
-      { label: 'Contact Us', to: '/contactus' },
-    ],
   },
 } as const;

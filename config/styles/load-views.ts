@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type Alias, build, type Plugin } from 'vite';
+import { stylesOfModule } from './style-expressions.ts';
+import { hasStyles, UI } from './views.ts';
+
+const ENTRY = 'virtual:every-style';
+
+/** Within the project, where its packages are found. */
+const FOLDER = fileURLToPath(new URL('../../node_modules/.cache/styles', import.meta.url));
+
+/** How an address stands in a style until the build knows it: the file's, between marks. */
+export const ADDRESS = /asset:([^)\s"']+)/gu;
+
+/** What draws pages takes the rules of each page from here. */
+export const RULES = 'virtual:style-rules';
+
+/** Stands for any picture: no style knows one. */
+const PICTURE =
+  "export default [{ url: '', width: 1, height: 1, format: 'jpeg', colour: '#000000' }];";
+
+/** Called with each module that has styles, and what its expressions are. */
+type Note = (file: string, values: readonly unknown[]) => void;
+
+/** Has the site's modules loaded as they are, and their styles noted. */
+const noting = (note: Note): Plugin => {
+  Object.assign(globalThis, { __noteStyles: note });
+  return {
+    name: 'noting-styles',
+    enforce: 'pre',
+    async resolveId(id, importer) {
+      if (id === ENTRY) return ENTRY;
+      if (id === RULES) return `\0${RULES}`;
+      // What is no code is named by its file; a build knows its address.
+      if (!/[?](?:url|picture)|[.](?:svg|woff2|css)\b/u.test(id)) return null;
+      const resolved = await this.resolve(id.replace(/[?].*/u, ''), importer, { skipSelf: true });
+      return `\0asset:${resolved?.id ?? id}${/[?].*/u.exec(id)?.[0] ?? ''}`;
+    },
+    load(id) {
+      if (id.endsWith('?picture')) return PICTURE;
+      if (id === `\0${RULES}`) return 'export const ground = "", rules = [], keyframes = [];';
+      if (id.startsWith('\0asset:')) return `export default ${JSON.stringify(id.slice(1))};`;
+      if (id !== ENTRY) return null;
+      const files = readdirSync(UI, { encoding: 'utf8', recursive: true })
+        .map((name) => join(UI, name))
+        .filter(hasStyles)
+        .sort();
+      return files.map((file) => `import ${JSON.stringify(file)};`).join('\n');
+    },
+    transform(code, id) {
+      if (!hasStyles(id)) return null;
+      const { expressions } = stylesOfModule(id, code);
+      if (expressions.length === 0) return null;
+      const values = expressions.map((expression) => expression.code).join(',\n');
+      return `${code}\n;globalThis.__noteStyles(${JSON.stringify(id)}, [\n${values}\n]);`;
+    },
+  };
+};
+
+/** No style depends on what the site is built for. */
+const ANY_SITE = {
+  __CATALOGUE__: "'memory'",
+  __STRAPI__: 'null',
+  __SITE_URL__: 'null',
+  __SERVICE_WORKER__: 'false',
+  __DEV_TOOLS__: 'false',
+};
+
+/** Loads every module of the site's views, each after those that it needs. */
+export async function loadViews(alias: Alias[], note: Note): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  // Another each time: Node loads a file once.
+  const folder = mkdtempSync(join(FOLDER, 'load-'));
+  try {
+    await build({
+      configFile: false,
+      envDir: false,
+      logLevel: 'error',
+      define: ANY_SITE,
+      resolve: { alias },
+      plugins: [noting(note)],
+      build: {
+        ssr: true,
+        outDir: folder,
+        rolldownOptions: {
+          input: ENTRY,
+          output: { entryFileNames: 'every-style.mjs', codeSplitting: false },
+        },
+      },
+    });
+    await import(pathToFileURL(join(folder, 'every-style.mjs')).href);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

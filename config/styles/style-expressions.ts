@@ -1,0 +1,132 @@
+import { parseSync, Visitor } from 'vite';
+import { hasKey, type Node, namesAskedBy, namesIn } from './syntax-tree.ts';
+
+/** A style as the module writes it; a `table` holds one under each of its names. */
+export interface StyleExpression {
+  readonly kind: 'style' | 'table';
+  readonly code: string;
+}
+
+export interface ModuleStyles {
+  readonly expressions: readonly StyleExpression[];
+  /** As `changesOf` needs them. */
+  readonly places: readonly Place[];
+}
+
+/** Code of a class's name, made of the parts between which a number is a style's place in the module. */
+type Code = readonly (string | number)[];
+
+type Place =
+  | { readonly kind: 'global'; readonly element: Node }
+  | {
+      readonly kind: 'element';
+      readonly css: Node;
+      readonly className: Node | undefined;
+      readonly code: Code;
+    };
+
+/** A style that is no use to a build, with the place where it stands. */
+export class StyleUnknown extends Error {
+  override name = 'StyleUnknown';
+}
+
+/**
+ * The styles that a module's elements wear: each `css={…}`, taken apart to what is known once the module
+ * has been loaded. `on ? one : other`, `on && one`, lists of these and `TABLE[name]` may depend on what an
+ * element is drawn with; anything else may not: what comes with the content is an element's own value.
+ *
+ * @throws StyleUnknown
+ */
+export function stylesOfModule(file: string, text: string): ModuleStyles {
+  const expressions: StyleExpression[] = [];
+  const places: Place[] = [];
+  /** What each function around a place has bound. */
+  const locals: Set<string>[] = [];
+  const rests = new Set<string>();
+  const textOf = ({ start, end }: Node) => text.slice(start, end);
+
+  const fail = (node: Node, reason: string): never => {
+    const line = text.slice(0, node.start).split('\n').length;
+    throw new StyleUnknown(`${file}:${line}: ${reason}: ${textOf(node)}`);
+  };
+  const isKnown = (node: Node) =>
+    namesAskedBy(node).every((name) => locals.every((scope) => !scope.has(name)));
+  const add = (kind: StyleExpression['kind'], code: string) => expressions.push({ kind, code }) - 1;
+
+  function codeOf(node: Node): Code {
+    if (isKnown(node)) return [add('style', textOf(node))];
+    const inner = (key: string) => codeOf(node[key] as Node);
+    const test = (key: string) => `(${textOf(node[key] as Node)})`;
+    if (node.type === 'ParenthesizedExpression') return inner('expression');
+    if (node.type === 'ConditionalExpression')
+      return ['(', test('test'), ' ? ', ...inner('consequent'), ' : ', ...inner('alternate'), ')'];
+    if (node.type === 'LogicalExpression' && node['operator'] === '&&')
+      return ['(', test('left'), ' && ', ...inner('right'), ')'];
+    if (node.type === 'MemberExpression' && isKnown(node['object'] as Node))
+      return [
+        add('table', textOf(node['object'] as Node)),
+        `[${textOf(node['property'] as Node)}]`,
+      ];
+    if (node.type === 'ArrayExpression') {
+      const parts = (node['elements'] as Node[]).map(codeOf);
+      // As with classes that an element is given: what rules comes first.
+      return ['$joined(', ...parts.reverse().flatMap((part) => [...part, ', ']), ')'];
+    }
+    return fail(node, 'a style that is not known before it is drawn');
+  }
+
+  function enter(node: Node) {
+    const bound = new Set<string>();
+    for (const parameter of node['params'] as Node[]) {
+      namesIn(parameter, bound);
+      const rest = ((parameter['properties'] ?? []) as Node[]).find(
+        ({ type }) => type === 'RestElement',
+      );
+      if (rest) namesIn(rest, rests);
+    }
+    locals.push(bound);
+  }
+  const leave = () => void locals.pop();
+
+  function element(node: Node) {
+    const attributes = node['attributes'] as Node[];
+    const named = (name: string) =>
+      attributes.find((attribute) => (attribute['name'] as Node | undefined)?.['name'] === name);
+    if (textOf(node['name'] as Node) === 'Global') {
+      const styles = named('styles') ?? fail(node, 'global styles without any');
+      add('style', textOf((styles['value'] as Node)['expression'] as Node));
+      places.push({ kind: 'global', element: node });
+      return;
+    }
+    const hidden = attributes.find(
+      (attribute) => attribute.type === 'JSXSpreadAttribute' && hasKey(attribute, 'css'),
+    );
+    if (hidden) fail(hidden, 'a style within a spread');
+    const css = named('css');
+    if (css === undefined) return;
+    const className = named('className');
+    const spreadsRest = attributes.some(
+      ({ type, argument }) =>
+        type === 'JSXSpreadAttribute' && rests.has((argument as Node)['name'] as string),
+    );
+    if (spreadsRest && className === undefined)
+      fail(css, 'a class may hide in the rest of the props');
+    const code = codeOf((css['value'] as Node)['expression'] as Node);
+    places.push({ kind: 'element', css, className, code });
+  }
+
+  new Visitor({
+    FunctionDeclaration: (node) => enter(node as unknown as Node),
+    FunctionExpression: (node) => enter(node as unknown as Node),
+    ArrowFunctionExpression: (node) => enter(node as unknown as Node),
+    'FunctionDeclaration:exit': leave,
+    'FunctionExpression:exit': leave,
+    'ArrowFunctionExpression:exit': leave,
+    VariableDeclarator({ id }) {
+      const scope = locals.at(-1);
+      if (scope !== undefined) namesIn(id as unknown as Node, scope);
+    },
+    JSXOpeningElement: (node) => element(node as unknown as Node),
+  }).visit(parseSync(file, text).program);
+  return { expressions, places };
+}

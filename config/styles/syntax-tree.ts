@@ -1,0 +1,34 @@
+/** Of the syntax tree, as far as styles are looked for. */
+export interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [key: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+
+const childrenOf = (node: Node): readonly Node[] => Object.values(node).flat().filter(isNode);
+
+/** The names that a pattern binds: `{ a, b: [c] }` → a, c. */
+export function namesIn(pattern: Node, names: Set<string>) {
+  if (pattern.type === 'Identifier') names.add(pattern['name'] as string);
+  else if (pattern.type === 'Property') namesIn(pattern['value'] as Node, names);
+  else if (pattern.type === 'AssignmentPattern') namesIn(pattern['left'] as Node, names);
+  else for (const child of childrenOf(pattern)) namesIn(child, names);
+}
+
+/** The names that an expression asks for, wherever they come from. */
+export function namesAskedBy(node: Node): readonly string[] {
+  if (node.type === 'Identifier') return [node['name'] as string];
+  const isNamed = node['computed'] !== true;
+  if (node.type === 'MemberExpression' && isNamed) return namesAskedBy(node['object'] as Node);
+  if (node.type === 'Property' && isNamed) return namesAskedBy(node['value'] as Node);
+  return childrenOf(node).flatMap(namesAskedBy);
+}
+
+/** Whether an object with such a key is somewhere in it. */
+export const hasKey = (node: Node, key: string): boolean =>
+  (node.type === 'Property' && (node['key'] as Node)['name'] === key) ||
+  childrenOf(node).some((child) => hasKey(child, key));

@@ -1,0 +1,29 @@
+import { BLOG } from '../list-titles';
+
+/** The words of the blog list. */
+export const blogList = {
+  title: BLOG,
+  lead: 'On the trees, the harvest, the still and the incense burner.',
+  searchLabel: 'Search the blog',
+  clearSearch: 'Clear the search',
+  resultsLabel: 'Posts',
+  topics: { label: 'Topics', all: 'All' },
+  /** What is on its way, or did not come. */
+  what: 'posts',
+  pagesLabel: 'Pages of the blog',
+  count: (total: number): string => (total === 1 ? '1 post' : `${total} posts`),
+  /** Read out after the count. */
+  pageOf: (page: number, pageCount: number): string => `, page ${page} of ${pageCount}`,
+  /** The title of the document from the second page on. */
+  titleOfPage: (page: number): string => `Blog, page ${page}`,
+  readPost: 'Read the post',
+  empty: {
+    heading: 'No posts yet.',
+    text: 'The first notes come with the harvest.',
+    /** When words are searched for. */
+    headingOfSearch: 'Nothing found.',
+    withSearch: 'No post matches. Try fewer words, or another topic.',
+    clear: 'Show all posts',
+    action: { label: 'Products', to: '/product' },
+  },
+} as const;

@@ -1,0 +1,10 @@
+/** The words of an address whose product is not there. */
+export const productNotFound = {
+  title: 'This product is not here',
+  search: 'Search the products',
+  text: 'It may have been taken off the shelf, or the address may have been mistyped.',
+  ways: [
+    { label: 'All products', to: '/product' },
+    { label: 'Contact Us', to: '/contactus' },
+  ],
+} as const;

@@ -1,0 +1,34 @@
+import { partedDescription } from '../../../domain/catalogue/description';
+import { BOTANICAL_NAME, SCENT_MOMENTS } from '../../../domain/catalogue/known-facts';
+import type { ProductId } from '../../../domain/catalogue/product';
+import { shortFact, sortedFacts } from '../../../domain/catalogue/product-facts';
+import { scentOf } from '../../../domain/catalogue/scent';
+import { useRead } from '../../site/reads/use-read';
+import { useAddressId } from '../../site/use-address-id';
+import { ProductTree } from './product-tree';
+import { RelatedProducts } from './related-products';
+import { ScentHour } from './scent-hour';
+import { UseAndSafety } from './use-and-safety';
+
+/** What else there is to read of the address's product: how it smells, where it comes from, what is like it. */
+export function ProductStory() {
+  const product = useRead('getProduct', useAddressId() as ProductId);
+  if (product === null) return null;
+  const { description, facts } = product;
+  const { rest } = partedDescription(description);
+  const { hour, table } = sortedFacts(facts, SCENT_MOMENTS);
+  const scent = scentOf(facts);
+  const latin = shortFact(facts, BOTANICAL_NAME);
+  // The name alone stands over the title.
+  const told = table.filter(({ label, value }) => label !== BOTANICAL_NAME || value !== latin);
+  return (
+    <>
+      {hour !== null && scent !== null && <ScentHour hour={hour} scent={scent} />}
+      {(rest.length > 0 || told.length > 0) && (
+        <ProductTree paragraphs={rest} facts={told} latin={latin} />
+      )}
+      <UseAndSafety />
+      <RelatedProducts product={product} />
+    </>
+  );
+}

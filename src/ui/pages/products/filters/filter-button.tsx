@@ -1,0 +1,58 @@
+import { startTransition, useState } from 'react';
+import { appliedFilters } from '../../../../domain/catalogue/applied-filters';
+import { queryWithout } from '../../../../domain/catalogue/product-aspects';
+import type { ProductAspect, ProductQuery } from '../../../../domain/catalogue/product-query';
+import { Icon } from '../../../components/drawing/icon';
+import { lateView } from '../../../components/waiting/late-view';
+import { SectionBoundary } from '../../../components/waiting/section-boundary';
+import { usePressFor } from '../../../components/waiting/use-press-for';
+import { productList } from '../../../content/pages/product-list';
+import { useProductQuery } from '../use-product-query';
+import { filterButtonStyle } from './filter-button-style';
+import type { Facets } from './use-facets';
+
+const { filters } = productList;
+
+const filterSheet = lateView(async () => (await import('./filter-sheet')).FilterSheet);
+
+interface FilterButtonProps {
+  readonly shown: ProductQuery;
+  readonly lacks: readonly ProductAspect[];
+  readonly facets: Facets;
+}
+
+/** The way to the filters on a screen that has no room for them beside the list. */
+export function FilterButton({ shown, lacks, facets }: FilterButtonProps) {
+  const { query } = useProductQuery();
+  const { pressed, come } = usePressFor(filterSheet);
+  const [open, setOpen] = useState(false);
+  const applied = appliedFilters(queryWithout(query, lacks));
+  const inForce = applied.filter(({ kind }) => kind !== 'text').length;
+
+  async function press() {
+    // Where it does not come the sheet asks for it anew, and says so.
+    await come();
+    // A slow phone shows the press first, and draws the sheet meanwhile.
+    startTransition(() => setOpen(true));
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        css={filterButtonStyle}
+        aria-haspopup="dialog"
+        {...pressed}
+        onClick={press}
+      >
+        <Icon name="filter" />
+        <span>{filters.open(inForce)}</span>
+      </button>
+      {open && (
+        <SectionBoundary what={filters.what} skeleton={null}>
+          <filterSheet.View shown={shown} facets={facets} onClose={() => setOpen(false)} />
+        </SectionBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { lateView } from '../../../components/waiting/late-view';
+import { SectionBoundary } from '../../../components/waiting/section-boundary';
+import { productList } from '../../../content/pages/product-list';
+import { useMediaQuery } from '../../../hooks/use-media-query';
+import { BREAKPOINTS } from '../../../theme/theme';
+import type { Facets } from './use-facets';
+
+const { filters } = productList;
+
+const HAS_ROOM = `(min-width: ${BREAKPOINTS.rail}px)`;
+
+const filterPanel = lateView(async () => (await import('./filter-panel')).FilterPanel);
+
+/** Has them come where they will stand: what an address asks for changes them as soon as the page is at work. */
+export async function haveFiltersCome(): Promise<void> {
+  if (import.meta.env.SSR || !matchMedia(HAS_ROOM).matches) return;
+  await filterPanel.load().catch(() => {});
+}
+
+/** The filters beside the list, where there is room: elsewhere neither they nor their code are there. */
+export function FilterRail({ facets }: { readonly facets: Facets }) {
+  const hasRoom = useMediaQuery(HAS_ROOM, true);
+  if (!hasRoom) return null;
+  return (
+    <aside className="list-rail" aria-label={filters.heading}>
+      <SectionBoundary what={filters.what} skeleton={null}>
+        <filterPanel.View facets={facets} />
+      </SectionBoundary>
+    </aside>
+  );
+}

@@ -1,0 +1,11 @@
+import { ErrorBoundary } from 'react-error-boundary';
+import { latePart } from '../../components/waiting/late-part';
+
+const ComparedPair = latePart(async () => (await import('./compared-pair')).ComparedPair);
+
+/** Two trees side by side, further down than most visits of home go. Home is whole without them. */
+export const HomeComparison = () => (
+  <ErrorBoundary fallback={null}>
+    <ComparedPair />
+  </ErrorBoundary>
+);

@@ -1,0 +1,162 @@
+import { PRODUCT } from '../../scripts/lib/pages.mjs';
+import { productList } from '../../src/ui/content/pages/product-list';
+import { productPage } from '../../src/ui/content/pages/product-page';
+import { expect, type Page, test } from './browser-test';
+import { roundTrip } from './in-time';
+import { nearAtWork, whole } from './whole-page';
+
+// Code that a page does without until somebody needs it.
+
+const STORY = /\/assets\/product-story-[^/]*\.js$/u;
+const ZOOM = /\/assets\/picture-zoom-[^/]*\.js$/u;
+const PANEL = /\/assets\/filter-panel-[^/]*\.js$/u;
+const SHEET = /\/assets\/filter-sheet-[^/]*\.js$/u;
+
+const { filters } = productList;
+
+const PHONE = { width: 390, height: 844 };
+
+/** What has been asked for so far at an address. */
+function asked(page: Page, address: RegExp) {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (address.test(request.url())) urls.push(request.url());
+  });
+  return urls;
+}
+
+const related = (page: Page) => page.getByRole('region', { name: productPage.related.heading });
+const toProduct = (page: Page) => page.locator('main a[href^="/product-detail/"]').first();
+
+test.describe('what stands far down a product', () => {
+  test.use({ viewport: PHONE });
+
+  test('is there before its code, which comes when one is near', async ({ page }) => {
+    const story = asked(page, STORY);
+    await page.goto(`${PRODUCT}?utm_source=letter`);
+    await whole(page);
+    await roundTrip(page);
+    expect(story).toEqual([]);
+    await expect(related(page).getByRole('listitem')).not.toHaveCount(0);
+    await nearAtWork(related(page));
+    expect(story).toHaveLength(1);
+    await page.evaluate(() => Object.assign(window, { marked: true }));
+    await related(page).getByRole('link').last().click();
+    await expect(page).not.toHaveURL(new RegExp(PRODUCT));
+    await whole(page);
+    expect(await page.evaluate(() => 'marked' in window)).toBe(true);
+  });
+
+  test('stays as it was drawn where its code does not come', async ({ page }) => {
+    await page.route(STORY, (route) => route.abort());
+    await page.goto(PRODUCT);
+    await whole(page);
+    const failed = page.waitForEvent('requestfailed', (request) => STORY.test(request.url()));
+    await related(page).scrollIntoViewIfNeeded();
+    await failed;
+    await roundTrip(page);
+    await expect(related(page).getByRole('listitem')).not.toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  });
+
+  test('says so where its code does not come and nothing was drawn, and is there after another try', async ({
+    page,
+  }) => {
+    await page.goto('/product');
+    await whole(page);
+    await page.route(STORY, (route) => route.abort());
+    await toProduct(page).click();
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText(productPage.story.what);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.unroute(STORY);
+    await alert.getByRole('button').click();
+    await expect(related(page).getByRole('listitem')).not.toHaveCount(0);
+  });
+});
+
+test.describe('a picture as large as one likes', () => {
+  const picture = (page: Page) =>
+    page.getByRole('button', { name: productPage.gallery.enlarge }).first();
+
+  test('costs nothing before one asks for it', async ({ page }) => {
+    const zoom = asked(page, ZOOM);
+    await page.goto(PRODUCT);
+    await whole(page);
+    await roundTrip(page);
+    expect(zoom).toEqual([]);
+    await picture(page).click();
+    await expect(page.getByRole('dialog', { name: productPage.gallery.label })).toBeVisible();
+    expect(zoom).toHaveLength(1);
+  });
+
+  test('is the picture alone where its code does not come', async ({ page }) => {
+    await page.route(ZOOM, (route) => route.abort());
+    await page.goto(PRODUCT);
+    await whole(page);
+    const href = await picture(page).getAttribute('href');
+    await picture(page).click();
+    await expect(page).toHaveURL(new URL(href ?? '', page.url()).href);
+  });
+});
+
+test.describe('the filters of the list', () => {
+  test('are not there on a phone, nor is their code, until one asks for them', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    const panel = asked(page, PANEL);
+    await page.goto('/product?rating=4');
+    await whole(page);
+    await roundTrip(page);
+    expect(panel).toEqual([]);
+    await expect(page.locator('.list-rail')).toHaveCount(0);
+    await page.getByRole('button', { name: filters.open(1) }).click();
+    await expect(page.getByRole('dialog', { name: filters.heading })).toBeVisible();
+  });
+
+  test('come to a window that has become wide', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/product');
+    await whole(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page
+      .getByRole('complementary', { name: filters.heading })
+      .getByLabel('Thirty ml')
+      .check();
+    await expect(page).toHaveURL(/volume=thirty-ml/u);
+  });
+
+  test('never leave a wide window while a chosen list comes to life', async ({ page }) => {
+    await page.addInitScript(() => {
+      const gone: string[] = [];
+      Object.assign(window, { gone });
+      new MutationObserver((changes) => {
+        for (const { removedNodes } of changes) {
+          for (const node of removedNodes) {
+            if (node instanceof Element && node.querySelector('fieldset, input[type=checkbox]')) {
+              gone.push(node.className);
+            }
+          }
+        }
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('/product?rating=4&sort=price-up');
+    await whole(page);
+    expect(await page.evaluate('window.gone')).toEqual([]);
+    await expect(page.getByLabel('4 stars and up')).toBeChecked();
+  });
+
+  test('say so where their code does not come, and are there after another try', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.route(SHEET, (route) => route.abort());
+    await page.goto('/product');
+    await whole(page);
+    await page.getByRole('button', { name: filters.heading, exact: true }).click();
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText(filters.what);
+    await page.unroute(SHEET);
+    await alert.getByRole('button').click();
+    await expect(page.getByRole('dialog', { name: filters.heading })).toBeVisible();
+  });
+});
