@@ -1,8 +1,9 @@
 import { PRODUCT } from '../../scripts/lib/pages.mjs';
+import { filterChips } from '../../src/ui/content/pages/filter-chips';
 import { productList } from '../../src/ui/content/pages/product-list';
 import { productPage } from '../../src/ui/content/pages/product-page';
 import { expect, type Page, test } from './browser-test';
-import { roundTrip } from './in-time';
+import { aGate, roundTrip } from './in-time';
 import { nearAtWork, whole } from './whole-page';
 
 // Code that a page does without until somebody needs it.
@@ -10,6 +11,7 @@ import { nearAtWork, whole } from './whole-page';
 const STORY = /\/assets\/product-story-[^/]*\.js$/u;
 const ZOOM = /\/assets\/picture-zoom-[^/]*\.js$/u;
 const PANEL = /\/assets\/filter-panel-[^/]*\.js$/u;
+const CHIPS = /\/assets\/filter-chips-[^/]*\.js$/u;
 const SHEET = /\/assets\/filter-sheet-[^/]*\.js$/u;
 
 const { filters } = productList;
@@ -158,5 +160,58 @@ test.describe('the filters of the list', () => {
     await page.unroute(SHEET);
     await alert.getByRole('button').click();
     await expect(page.getByRole('dialog', { name: filters.heading })).toBeVisible();
+  });
+});
+
+test.describe('the filters in force', () => {
+  test.use({ viewport: PHONE });
+  const chips = (page: Page) => page.getByRole('list', { name: filterChips.label });
+  const search = (page: Page) => page.getByRole('searchbox', { name: productList.searchLabel });
+  const top = (page: Page) =>
+    page
+      .locator('main a[href^="/product-detail/"]')
+      .first()
+      .evaluate((card: HTMLElement) => card.offsetTop);
+
+  test('have room before their code is there', async ({ page }) => {
+    const gate = aGate();
+    await page.route(CHIPS, async (route) => {
+      await gate.opened;
+      await route.continue();
+    });
+    await page.goto('/product');
+    await whole(page);
+    const before = await top(page);
+    const coming = page.waitForRequest(CHIPS);
+    await search(page).fill('oil');
+    await coming;
+    await expect.poll(() => top(page)).toBeGreaterThan(before);
+    await expect(chips(page)).toHaveCount(0);
+    const meanwhile = await top(page);
+    gate.open();
+    await expect(chips(page).getByRole('button').first()).toContainText('“oil”');
+    expect(await top(page)).toBe(meanwhile);
+  });
+
+  test('come with the page whose address names some', async ({ page }) => {
+    const chipsCode = asked(page, CHIPS);
+    await page.goto('/product?rating=4');
+    await whole(page);
+    await expect(chips(page).getByRole('button').first()).toContainText('4 stars and up');
+    expect(chipsCode).not.toEqual([]);
+  });
+
+  test('say so where their code does not come, and are there after another try', async ({
+    page,
+  }) => {
+    await page.route(CHIPS, (route) => route.abort());
+    await page.goto('/product');
+    await whole(page);
+    await search(page).fill('oil');
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText(filters.what);
+    await page.unroute(CHIPS);
+    await alert.getByRole('button').click();
+    await expect(chips(page).getByRole('button').first()).toContainText('“oil”');
   });
 });

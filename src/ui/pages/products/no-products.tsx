@@ -4,10 +4,8 @@ import { ArrowLink } from '../../components/actions/arrow-link';
 import { Button } from '../../components/actions/button';
 import { ButtonLink } from '../../components/actions/button-link';
 import { EmptyPanel } from '../../components/waiting/empty-panel';
-import { productList } from '../../content/pages/product-list';
+import { noProducts as words } from '../../content/pages/no-products';
 import { useProductQuery } from './use-product-query';
-
-const { empty } = productList;
 
 interface NoProductsProps {
   readonly query: ProductQuery;
@@ -19,22 +17,22 @@ export function NoProducts({ query, onCleared }: NoProductsProps) {
   const { push } = useProductQuery();
   if (appliedFilters(query).length === 0) {
     return (
-      <EmptyPanel text={empty.heading} detail={empty.withoutFilters}>
-        <ButtonLink href={empty.action.to}>{empty.action.label}</ButtonLink>
+      <EmptyPanel text={words.heading} detail={words.withoutFilters}>
+        <ButtonLink href={words.action.to}>{words.action.label}</ButtonLink>
       </EmptyPanel>
     );
   }
   return (
-    <EmptyPanel text={empty.heading} detail={empty.withFilters}>
+    <EmptyPanel text={words.heading} detail={words.withFilters}>
       <Button
         onClick={() => {
           push(withoutFilters);
           onCleared();
         }}
       >
-        {empty.clear}
+        {words.clear}
       </Button>
-      <ArrowLink href={empty.action.to}>{empty.action.label}</ArrowLink>
+      <ArrowLink href={words.action.to}>{words.action.label}</ArrowLink>
     </EmptyPanel>
   );
 }

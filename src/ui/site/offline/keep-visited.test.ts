@@ -68,8 +68,8 @@ test('what was on its way when the worker took over is asked for as well, and no
 
 test('what is asked for is read, or the worker would wait for that, and a newer one for the worker', async () => {
   takeOver();
-  const [{ value: answer }] = asked.mock.results as [{ value: Promise<Response> }];
-  await vi.waitFor(async () => expect((await answer).bodyUsed).toBe(true));
+  const answer = await asked.mock.results[0]?.value;
+  await vi.waitFor(() => expect(answer?.bodyUsed).toBe(true));
 });
 
 test('a picture that comes to the page later is loaded when there is nothing else to do', async () => {

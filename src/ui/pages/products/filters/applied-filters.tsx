@@ -1,56 +1,30 @@
-import {
-  appliedFilters,
-  withoutFilter,
-  withoutFilters,
-} from '../../../../domain/catalogue/applied-filters';
+import { appliedFilters } from '../../../../domain/catalogue/applied-filters';
 import { queryWithout } from '../../../../domain/catalogue/product-aspects';
 import type { ProductAspect } from '../../../../domain/catalogue/product-query';
-import { Chip } from '../../../components/actions/chip';
-import { ChipRow } from '../../../components/actions/chip-row';
-import { TextButton } from '../../../components/actions/text-button';
+import { lateView } from '../../../components/waiting/late-view';
+import { SectionBoundary } from '../../../components/waiting/section-boundary';
 import { productList } from '../../../content/pages/product-list';
-import { theme } from '../../../theme/theme';
 import { useProductQuery } from '../use-product-query';
+import { filterChipsStyle } from './filter-chips-style';
 
-const { filters } = productList;
+/** Their code is of no use before something is chosen: it comes with what is chosen by. */
+export const filterChips = lateView(async () => (await import('./filter-chips')).FilterChips);
 
 interface AppliedFiltersProps {
   /** What the catalogue cannot be asked by: such a filter is none. */
   readonly lacks: readonly ProductAspect[];
-  /** The pressed chip goes. */
+  /** A chip has been pressed, and goes. */
   readonly onRemoved: () => void;
 }
 
-/** What narrows the list, each to be taken away. */
+/** What narrows the list, if anything does. */
 export function AppliedFilters({ lacks, onRemoved }: AppliedFiltersProps) {
-  const { query, push } = useProductQuery();
+  const { query } = useProductQuery();
   const applied = appliedFilters(queryWithout(query, lacks));
   if (applied.length === 0) return null;
   return (
-    <ChipRow label={filters.inForce} css={{ marginBlockEnd: theme.space.s24 - 6 }}>
-      {applied.map((filter) => (
-        <li key={filters.label(filter)}>
-          <Chip
-            removable
-            onClick={() => {
-              push((current) => withoutFilter(current, filter));
-              onRemoved();
-            }}
-          >
-            {filters.label(filter)}
-          </Chip>
-        </li>
-      ))}
-      <li>
-        <TextButton
-          onClick={() => {
-            push(withoutFilters);
-            onRemoved();
-          }}
-        >
-          {filters.clear}
-        </TextButton>
-      </li>
-    </ChipRow>
+    <SectionBoundary what={productList.filters.what} skeleton={<div css={filterChipsStyle} />}>
+      <filterChips.View applied={applied} onRemoved={onRemoved} />
+    </SectionBoundary>
   );
 }

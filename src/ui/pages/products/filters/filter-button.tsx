@@ -8,12 +8,16 @@ import { SectionBoundary } from '../../../components/waiting/section-boundary';
 import { usePressFor } from '../../../components/waiting/use-press-for';
 import { productList } from '../../../content/pages/product-list';
 import { useProductQuery } from '../use-product-query';
+import { filterChips } from './applied-filters';
 import { filterButtonStyle } from './filter-button-style';
 import type { Facets } from './use-facets';
 
 const { filters } = productList;
 
-const filterSheet = lateView(async () => (await import('./filter-sheet')).FilterSheet);
+const filterSheet = lateView(async () => {
+  const [{ FilterSheet }] = await Promise.all([import('./filter-sheet'), filterChips.load()]);
+  return FilterSheet;
+});
 
 interface FilterButtonProps {
   readonly shown: ProductQuery;

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { priceScale } from '../../../../domain/catalogue/price-range';
 import { theme } from '../../../theme/theme';
 import { PriceFilter } from './price-filter';
 import { RatingFilter } from './rating-filter';
@@ -19,10 +20,13 @@ const style = css({
 });
 
 /** All that narrows the list but its search. */
-export const FilterPanel = ({ facets }: { readonly facets: Facets }) => (
-  <div css={style}>
-    {facets.volume && <VolumeFilter />}
-    {facets.rating && <RatingFilter />}
-    {facets.price && <PriceFilter scale={facets.price} />}
-  </div>
-);
+export function FilterPanel({ facets }: { readonly facets: Facets }) {
+  const scale = facets.price && priceScale(facets.price);
+  return (
+    <div css={style}>
+      {facets.volume && <VolumeFilter />}
+      {facets.rating && <RatingFilter />}
+      {scale && <PriceFilter scale={scale} />}
+    </div>
+  );
+}

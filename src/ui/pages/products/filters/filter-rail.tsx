@@ -3,18 +3,27 @@ import { SectionBoundary } from '../../../components/waiting/section-boundary';
 import { productList } from '../../../content/pages/product-list';
 import { useMediaQuery } from '../../../hooks/use-media-query';
 import { BREAKPOINTS } from '../../../theme/theme';
+import { filterChips } from './applied-filters';
 import type { Facets } from './use-facets';
 
 const { filters } = productList;
 
 const HAS_ROOM = `(min-width: ${BREAKPOINTS.rail}px)`;
 
-const filterPanel = lateView(async () => (await import('./filter-panel')).FilterPanel);
+const filterPanel = lateView(async () => {
+  const [{ FilterPanel }] = await Promise.all([import('./filter-panel'), filterChips.load()]);
+  return FilterPanel;
+});
 
 /** Has them come where they will stand: what an address asks for changes them as soon as the page is at work. */
 export async function haveFiltersCome(): Promise<void> {
-  if (import.meta.env.SSR || !matchMedia(HAS_ROOM).matches) return;
-  await filterPanel.load().catch(() => {});
+  if (import.meta.env.SSR) return;
+  const coming = [
+    matchMedia(HAS_ROOM).matches && filterPanel.load(),
+    location.search !== '' && filterChips.load(),
+  ];
+  // Where one does not, its place asks for it anew, and says so.
+  await Promise.allSettled(coming);
 }
 
 /** The filters beside the list, where there is room: elsewhere neither they nor their code are there. */

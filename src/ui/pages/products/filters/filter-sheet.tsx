@@ -5,7 +5,7 @@ import { Button } from '../../../components/actions/button';
 import { TextButton } from '../../../components/actions/text-button';
 import { Icon } from '../../../components/drawing/icon';
 import { DialogMenu } from '../../../components/page/dialog-menu';
-import { productList } from '../../../content/pages/product-list';
+import { productFilters } from '../../../content/pages/product-filters';
 import { WithFound } from '../../../list/with-found';
 import { BREAKPOINTS } from '../../../theme/theme';
 import { useProductQuery } from '../use-product-query';
@@ -14,8 +14,7 @@ import { FilterPanel } from './filter-panel';
 import { filterSheetStyle } from './filter-sheet-style';
 import type { Facets } from './use-facets';
 
-const { filters } = productList;
-const showSome = <span>{filters.showSome}</span>;
+const showSome = <span>{productFilters.showSome}</span>;
 
 interface FilterSheetProps {
   readonly shown: ProductQuery;
@@ -37,15 +36,15 @@ export function FilterSheet({ shown, facets, onClose }: FilterSheetProps) {
     <DialogMenu
       dialog={dialog}
       id={id}
-      label={filters.heading}
+      label={productFilters.heading}
       closeWhen={`(min-width: ${BREAKPOINTS.rail}px)`}
       onClose={onClose}
       css={filterSheetStyle}
     >
       <div className="sheet">
         <header>
-          <h2>{filters.heading}</h2>
-          <button type="button" aria-label={filters.close} onClick={close}>
+          <h2>{productFilters.heading}</h2>
+          <button type="button" aria-label={productFilters.close} onClick={close}>
             <Icon name="close" size={24} />
           </button>
         </header>
@@ -55,10 +54,10 @@ export function FilterSheet({ shown, facets, onClose }: FilterSheetProps) {
         <footer>
           <Button onClick={close} wide>
             <WithFound search={search} pending={showSome} failed={showSome}>
-              {({ total }) => <span>{filters.show(total)}</span>}
+              {({ total }) => <span>{productFilters.show(total)}</span>}
             </WithFound>
           </Button>
-          <TextButton onClick={() => push(withoutFilters)}>{filters.clear}</TextButton>
+          <TextButton onClick={() => push(withoutFilters)}>{productFilters.clear}</TextButton>
         </footer>
       </div>
     </DialogMenu>

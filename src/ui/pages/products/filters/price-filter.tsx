@@ -2,12 +2,10 @@ import { css } from '@emotion/react';
 import { formatPrice } from '../../../../domain/catalogue/price';
 import type { PriceScale } from '../../../../domain/catalogue/price-range';
 import { FieldRange } from '../../../components/fields/field-range';
-import { productList } from '../../../content/pages/product-list';
+import { productFilters } from '../../../content/pages/product-filters';
 import { theme } from '../../../theme/theme';
 import { PriceEnd } from './price-end';
 import { usePriceChoice } from './use-price-choice';
-
-const { filters } = productList;
 
 // The fields below say the same and can be written in.
 const rangeStyle = css({ '.range-ends': { display: 'none' } });
@@ -26,7 +24,7 @@ export function PriceFilter({ scale }: { readonly scale: PriceScale }) {
   return (
     <div>
       <FieldRange
-        label={filters.price}
+        label={productFilters.price}
         minimum={minimum}
         maximum={maximum}
         step={step}
@@ -39,13 +37,13 @@ export function PriceFilter({ scale }: { readonly scale: PriceScale }) {
       />
       <div css={fieldsStyle}>
         <PriceEnd
-          label={filters.lowestPrice}
+          label={productFilters.lowestPrice}
           value={ends.from}
           scale={{ ...scale, maximum: ends.to }}
           onChange={(from) => choose({ ...ends, from })}
         />
         <PriceEnd
-          label={filters.highestPrice}
+          label={productFilters.highestPrice}
           value={ends.to}
           scale={{ ...scale, minimum: ends.from }}
           onChange={(to) => choose({ ...ends, to })}

@@ -1,12 +1,10 @@
 import { useId } from 'react';
 import { changedQuery } from '../../../../domain/catalogue/applied-filters';
 import { FieldRadio } from '../../../components/fields/field-radio';
-import { productList } from '../../../content/pages/product-list';
+import { productFilters } from '../../../content/pages/product-filters';
 import { useProductQuery } from '../use-product-query';
 
 const CHOICES = [4, 4.5];
-
-const { filters } = productList;
 
 /** The usual choices, and whatever the address asks for: what is in force must be seen. */
 const choicesWith = (minimum: number | undefined): readonly number[] =>
@@ -24,10 +22,10 @@ export function RatingFilter() {
   return (
     <div>
       <fieldset>
-        <legend>{filters.rating}</legend>
+        <legend>{productFilters.rating}</legend>
         <FieldRadio
           name={name}
-          label={filters.anyRating}
+          label={productFilters.anyRating}
           checked={minimumRating === undefined}
           onChange={() => demand(undefined)}
         />
@@ -35,7 +33,7 @@ export function RatingFilter() {
           <FieldRadio
             key={rating}
             name={name}
-            label={filters.andUp(rating)}
+            label={productFilters.andUp(rating)}
             checked={minimumRating === rating}
             onChange={() => demand(rating)}
           />

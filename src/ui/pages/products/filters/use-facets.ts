@@ -1,5 +1,5 @@
 import { appliedFilters } from '../../../../domain/catalogue/applied-filters';
-import { type PriceScale, priceScale } from '../../../../domain/catalogue/price-range';
+import type { PriceRange } from '../../../../domain/catalogue/price-range';
 import { queryWithout } from '../../../../domain/catalogue/product-aspects';
 import type { ProductAspect, ProductQuery } from '../../../../domain/catalogue/product-query';
 import { readOf } from '../../../site/reads/read';
@@ -7,13 +7,14 @@ import { useAsked } from '../../../site/reads/use-read';
 import { useUseCases } from '../../../site/use-cases-context';
 import { useProductQuery } from '../use-product-query';
 import { useFoundProducts } from '../use-product-search';
-import { useOneVolume } from './use-volume-counts';
+import { useOneVolume } from './volume-counts';
 
 /** By what a list can be narrowed beside its words. */
 export interface Facets {
   readonly volume: boolean;
   readonly rating: boolean;
-  readonly price: PriceScale | null;
+  /** What there is to choose between, if anything. */
+  readonly price: PriceRange | null;
 }
 
 /**
@@ -29,7 +30,7 @@ export function useFacets(list: ProductQuery, lacks: readonly ProductAspect[]): 
   const facets = {
     volume: !lacks.includes('volume') && (volumes.length > 0 || !oneVolume),
     rating: !lacks.includes('rating'),
-    price: range ? priceScale(range) : null,
+    price: range && range.lowest < range.highest ? range : null,
   };
   const narrowed = appliedFilters(queryWithout(list, lacks)).length > 0;
   const worthFiltering = narrowed || found === undefined || found.total > 1;

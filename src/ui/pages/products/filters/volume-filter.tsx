@@ -1,7 +1,7 @@
 import { withVolumes } from '../../../../domain/catalogue/applied-filters';
 import { VOLUMES, type Volume } from '../../../../domain/catalogue/volume';
 import { FieldCheckbox } from '../../../components/fields/field-checkbox';
-import { productList } from '../../../content/pages/product-list';
+import { productFilters } from '../../../content/pages/product-filters';
 import { useProductQuery } from '../use-product-query';
 import { useVolumeCounts } from './use-volume-counts';
 
@@ -15,7 +15,7 @@ export function VolumeFilter() {
   return (
     <div>
       <fieldset>
-        <legend>{productList.filters.volume}</legend>
+        <legend>{productFilters.volume}</legend>
         {VOLUMES.map((volume) => {
           const checked = volumes.includes(volume);
           return (
