@@ -23,11 +23,12 @@ export const loaderLast = (): Plugin => ({
   transformIndexHtml: { order: 'post', handler: givingWay },
 });
 
-const SHEET = /\n *<link rel="stylesheet"[^>]*>/u;
+const SHEET = /\n *(?<link><link rel="stylesheet"[^>]*href="(?<address>[^"]+)"[^>]*>)/u;
 
 /**
  * The sheet that no screen waits for at the page's end, where `index.html` has it, after the styles of
- * the code: Vite moves it into the head, where all would wait for it.
+ * the code: Vite moves it into the head, where all would wait for it. The loader has it fetched when the
+ * page stands (`late-sheet.ts`); without a script it is there from the start.
  */
 export const sheetLast = (): Plugin => ({
   name: 'sheet-last',
@@ -35,9 +36,10 @@ export const sheetLast = (): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler(html) {
-      const [sheet] = SHEET.exec(html) ?? [];
+      const sheet = SHEET.exec(html)?.groups;
       if (sheet === undefined) throw new Error('The build has made no sheet of styles');
-      return html.replace(SHEET, '').replace(/\s*<\/body>/u, (end) => `${sheet}${end}`);
+      const place = `\n<noscript data-sheet="${sheet['address']}">${sheet['link']}</noscript>`;
+      return html.replace(SHEET, '').replace(/\s*<\/body>/u, (end) => `${place}${end}`);
     },
   },
 });

@@ -1,9 +1,10 @@
 import { currentSearch } from './composition/kept-scenario';
 import { isPreviewAddress, previewToken } from './composition/preview/preview-token';
 import { forgetDrawnPage, isDrawnHere } from './ui/waking/drawn-page';
-import { atFirstSign, painted, stands } from './ui/waking/first-sign';
+import { atFirstSign, isAwaited, painted, stands } from './ui/waking/first-sign';
 import { keepActs } from './ui/waking/kept-acts';
 import { fetchDrawings, fetchDrawingsInView } from './ui/waking/late-drawings';
+import { fetchSheet } from './ui/waking/late-sheet';
 import { keepTyped } from './ui/waking/typed-asleep';
 import { whenAwake } from './ui/waking/when-awake';
 
@@ -20,6 +21,7 @@ if (__CATALOGUE__ === 'strapi') {
 if (isOther || !isDrawnHere()) {
   // A late-born page, a site that was built as a shell, or a host that has one page for all addresses.
   forgetDrawnPage();
+  fetchSheet();
   code();
 } else {
   const endKeeping = keepTyped();
@@ -30,6 +32,7 @@ if (isOther || !isDrawnHere()) {
     if (isWaking) return;
     isWaking = true;
     fetchDrawings();
+    fetchSheet();
     // That a press was heard is to be seen before the code takes the processor.
     await painted();
     acts.keepFilled();
@@ -46,5 +49,10 @@ if (isOther || !isDrawnHere()) {
   };
   const acts = keepActs(wake);
   atFirstSign(wake);
-  stands().then(fetchDrawingsInView);
+  // Who comes back to the foot of a page finds it as high as it was.
+  if (isAwaited()) fetchSheet();
+  stands().then(() => {
+    fetchSheet();
+    fetchDrawingsInView();
+  });
 }

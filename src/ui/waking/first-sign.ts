@@ -25,7 +25,8 @@ const REST_MS = 2500;
  * Whether the code is to change what is seen: it leads who comes back to where they stood, opens what an
  * anchor is in, and finds what a list is asked for.
  */
-const isAwaited = () => history.state !== null || location.search !== '' || location.hash !== '';
+export const isAwaited = (): boolean =>
+  history.state !== null || location.search !== '' || location.hash !== '';
 
 /** A busy page is never idle: it wakes all the same. */
 const LATEST_MS = 3000;
