@@ -1,10 +1,26 @@
-// npm run size: what a first visit downloads, file by file, and every page's own chunk.
+// npm run size [-- --dir BUILD]: what a first visit of each kind of page downloads, and a second page.
+// --dir takes a build that is there, as of a CMS, in place of the public site.
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensurePackages } from './lib/ensure-packages.mjs';
+
+const { values } = parseArgs({ options: { dir: { type: 'string' } } });
 
 await ensurePackages();
 const { ensureChromium } = await import('./lib/chromium.mjs');
 const { ROOT } = await import('./lib/root.mjs');
 const { runOrExit } = await import('./lib/run.mjs');
+const { serveSite } = await import('./lib/serve-site.mjs');
 
+/** @type {Record<string, string | undefined>} */
 const env = { ...process.env, CHROMIUM_PATH: await ensureChromium() };
-await runOrExit('npx', ['playwright', 'test', 'first-load'], { cwd: ROOT, env });
+const args = ['playwright', 'test', 'first-load'];
+if (values.dir !== undefined) {
+  const SIZE_OF = resolve(values.dir);
+  const { url } = await serveSite({ outDir: SIZE_OF });
+  // The tests look at no other site: none is to be built for them.
+  Object.assign(env, { SIZE_OF, SITE_URL: url, PUBLIC_SITE_URL: url, STRAPI_SITE_URL: url });
+  args.push('-g', 'at 390 px');
+}
+await runOrExit('npx', args, { cwd: ROOT, env });
+process.exit();
