@@ -5,6 +5,9 @@ import { ROOT } from '../lib/root.mjs';
 
 const SCRIPTS = /<script\b[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/gu;
 
+/** What a browser shows that runs no scripts: in one that does it would be missing. */
+const NOSCRIPT = /<\/?noscript\b[^>]*>/gu;
+
 /**
  * The same site without any script: what its pages could be at best.
  * @param {string} dir of a build.
@@ -18,7 +21,7 @@ export async function scriptlessTwin(dir) {
     const file = join(twin, name);
     if (/[.]html[.](?:br|gz)$/u.test(name)) rmSync(file);
     if (name.endsWith('.html')) {
-      writeFileSync(file, readFileSync(file, 'utf8').replace(SCRIPTS, ''));
+      writeFileSync(file, readFileSync(file, 'utf8').replace(SCRIPTS, '').replace(NOSCRIPT, ''));
     }
   }
   await compressFiles(twin);
