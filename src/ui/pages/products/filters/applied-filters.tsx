@@ -10,6 +10,12 @@ import { filterChipsStyle } from './filter-chips-style';
 /** Their code is of no use before something is chosen: it comes with what is chosen by. */
 export const filterChips = lateView(async () => (await import('./filter-chips')).FilterChips);
 
+/** What filters are chosen in, and their chips with it; where these do not come, their place asks for them anew. */
+export async function withFilterChips<View>(coming: Promise<View>): Promise<View> {
+  const [view] = await Promise.all([coming, filterChips.load().catch(() => {})]);
+  return view;
+}
+
 interface AppliedFiltersProps {
   /** What the catalogue cannot be asked by: such a filter is none. */
   readonly lacks: readonly ProductAspect[];

@@ -8,16 +8,15 @@ import { SectionBoundary } from '../../../components/waiting/section-boundary';
 import { usePressFor } from '../../../components/waiting/use-press-for';
 import { productList } from '../../../content/pages/product-list';
 import { useProductQuery } from '../use-product-query';
-import { filterChips } from './applied-filters';
+import { withFilterChips } from './applied-filters';
 import { filterButtonStyle } from './filter-button-style';
 import type { Facets } from './use-facets';
 
 const { filters } = productList;
 
-const filterSheet = lateView(async () => {
-  const [{ FilterSheet }] = await Promise.all([import('./filter-sheet'), filterChips.load()]);
-  return FilterSheet;
-});
+const filterSheet = lateView(
+  async () => (await withFilterChips(import('./filter-sheet'))).FilterSheet,
+);
 
 interface FilterButtonProps {
   readonly shown: ProductQuery;

@@ -3,17 +3,16 @@ import { SectionBoundary } from '../../../components/waiting/section-boundary';
 import { productList } from '../../../content/pages/product-list';
 import { useMediaQuery } from '../../../hooks/use-media-query';
 import { BREAKPOINTS } from '../../../theme/theme';
-import { filterChips } from './applied-filters';
+import { filterChips, withFilterChips } from './applied-filters';
 import type { Facets } from './use-facets';
 
 const { filters } = productList;
 
 const HAS_ROOM = `(min-width: ${BREAKPOINTS.rail}px)`;
 
-const filterPanel = lateView(async () => {
-  const [{ FilterPanel }] = await Promise.all([import('./filter-panel'), filterChips.load()]);
-  return FilterPanel;
-});
+const filterPanel = lateView(
+  async () => (await withFilterChips(import('./filter-panel'))).FilterPanel,
+);
 
 /** Has them come where they will stand: what an address asks for changes them as soon as the page is at work. */
 export async function haveFiltersCome(): Promise<void> {
