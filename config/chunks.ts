@@ -41,6 +41,9 @@ function importedBy(roots: readonly string[], graph: ModuleGraph): ReadonlySet<s
 /** So little code, in letters as it is written, is not worth a request of its own. */
 const LEAST = 3500;
 
+/** So much of a page, in letters, comes by itself where it comes late to others: a request more, and a quarter kilobyte. */
+const LEAST_LENT = 5000;
+
 /** What so many pages need comes with the site: apart it compresses a quarter worse. */
 const MANY = 6;
 
@@ -98,6 +101,49 @@ function sharedByPages(needs: ReadonlyMap<string, readonly string[]>, graph: Mod
 const fileName = (id: string): string =>
   /([^/]+?)(?:[.]\w+)?(?:[?].*)?$/u.exec(id)?.[1] ?? 'shared';
 
+type Named = readonly [id: string, chunk: string];
+
+/** All in one chunk, named after the largest. */
+function named(ids: readonly string[], graph: ModuleGraph): readonly Named[] {
+  const [largest = ''] = [...ids].sort((one, other) => sizeOf(other, graph) - sizeOf(one, graph));
+  return ids.map((id) => [id, fileName(largest)]);
+}
+
+/** The pages to which each module comes late. */
+function lateNeeds(
+  pages: readonly string[],
+  graph: ModuleGraph,
+): ReadonlyMap<string, readonly string[]> {
+  const needs = new Map<string, string[]>();
+  for (const page of pages) {
+    const atOnce = importedBy([page], graph);
+    const late = [...atOnce].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+    for (const id of importedBy(late, graph)) {
+      if (!atOnce.has(id)) needs.set(id, [...(needs.get(id) ?? []), page]);
+    }
+  }
+  return needs;
+}
+
+/** Of what only one page needs at once: its page's, but for much that comes late to the same other pages. */
+function ownChunks(
+  own: readonly (readonly [id: string, page: string])[],
+  late: ReadonlyMap<string, readonly string[]>,
+  graph: ModuleGraph,
+): readonly Named[] {
+  const byUse = new Map<string, (typeof own)[number][]>();
+  for (const [id, page] of own) {
+    const use = [page, ...(late.get(id) ?? [])].join();
+    byUse.set(use, [...(byUse.get(use) ?? []), [id, page]]);
+  }
+  return [...byUse.values()].flatMap((group) => {
+    const ids = group.map(([id]) => id);
+    const size = ids.reduce((sum, id) => sum + sizeOf(id, graph), 0);
+    const isLent = late.has(ids[0] ?? '') && size >= LEAST_LENT;
+    return isLent ? named(ids, graph) : group.map(([id, page]) => [id, fileName(page)] as const);
+  });
+}
+
 /** The chunk of each module that pages need: its page's where it has one, else named after the largest in it. */
 function sharedChunks(
   graph: ModuleGraph,
@@ -105,7 +151,8 @@ function sharedChunks(
   useCases: ReadonlySet<string>,
 ): ReadonlyMap<string, string> {
   const needs = new Map<string, string[]>();
-  for (const page of graph.getModuleInfo(PAGES)?.dynamicallyImportedIds ?? []) {
+  const pages = graph.getModuleInfo(PAGES)?.dynamicallyImportedIds ?? [];
+  for (const page of pages) {
     for (const id of importedBy([page], graph)) {
       if (!site.has(id)) needs.set(id, [...(needs.get(id) ?? []), page]);
     }
@@ -113,20 +160,17 @@ function sharedChunks(
   const isOfMany = (id: string) => (needs.get(id)?.length ?? 0) >= MANY;
   const ofMany = [...needs.keys()].filter(isOfMany);
   for (const id of ofMany) needs.delete(id);
-  const isOwn = (id: string) => needs.get(id)?.length === 1 && !useCases.has(id);
-  const own = [...needs].filter(([id]) => isOwn(id));
-  for (const [id] of own) needs.delete(id);
+  const own: [id: string, page: string][] = [];
+  for (const [id, [page = '', ...others]] of needs) {
+    if (others.length > 0 || useCases.has(id)) continue;
+    own.push([id, page]);
+    needs.delete(id);
+  }
   const { shared, withTheSite } = sharedByPages(needs, graph);
   return new Map([
     ...[...ofMany, ...withTheSite].map((id) => [id, 'site'] as const),
-    // Also where something that comes late has a use for it: that comes to its page.
-    ...own.map(([id, [page = '']]) => [id, fileName(page)] as const),
-    ...shared.flatMap(({ ids }) => {
-      const [largest = ''] = [...ids].sort(
-        (one, other) => sizeOf(other, graph) - sizeOf(one, graph),
-      );
-      return ids.map((id) => [id, fileName(largest)] as const);
-    }),
+    ...ownChunks(own, lateNeeds(pages, graph), graph),
+    ...shared.flatMap(({ ids }) => named(ids, graph)),
   ]);
 }
 

@@ -71,7 +71,7 @@ const MOST_CODE = { home: 100_000, other: 85_000 };
 
 /** Of each kind of page of the public site: the most code that it may have when all of it is awake. */
 const PAGES = [
-  ['home', '/', 87_600],
+  ['home', '/', 87_900],
   ['list', '/product', 84_600],
   ['product', '/product-detail/frankincense-carterii-ten-ml', 83_200],
   ['blog', '/blog', 83_500],

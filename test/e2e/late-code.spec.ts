@@ -49,6 +49,28 @@ test.describe('what stands far down a product', () => {
     expect(await page.evaluate(() => 'marked' in window)).toBe(true);
   });
 
+  test('costs nothing where it stands right below what one sees, until one moves', async ({
+    page,
+  }) => {
+    const story = asked(page, STORY);
+    await page.setViewportSize({ ...PHONE, height: 1300 });
+    await page.goto(PRODUCT);
+    await whole(page);
+    await roundTrip(page);
+    await expect(related(page)).not.toBeInViewport();
+    expect(story).toEqual([]);
+    const came = page.waitForRequest(STORY);
+    await page.mouse.wheel(0, 1);
+    await came;
+  });
+
+  test('is at work at once where one sees it', async ({ page }) => {
+    const came = page.waitForRequest(STORY);
+    await page.setViewportSize({ ...PHONE, height: 2000 });
+    await page.goto(PRODUCT);
+    await came;
+  });
+
   test('stays as it was drawn where its code does not come', async ({ page }) => {
     await page.route(STORY, (route) => route.abort());
     await page.goto(PRODUCT);

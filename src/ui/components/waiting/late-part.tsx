@@ -14,8 +14,35 @@ import { lateCode } from '../../site/late-code';
 import { isAwake } from '../../waking/when-awake';
 import { CountsContext } from './asleep';
 
-/** Half as far below the window as the window is high; above it, anywhere: one may arrive in the middle. */
+/** In the window or above it: one may arrive in the middle. */
+const REACHED = '1000000px 0px 0px 0px';
+
+/** Half as far below the window as the window is high, too: for who is on the way. */
 const NEAR = '1000000px 0px 50% 0px';
+
+/** Near is who reads on: a page that nobody has moved yet shows what it shows. @returns stops it. */
+function whenNear(place: Element, tell: () => void): () => void {
+  const watch = (rootMargin: string) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) tell();
+      },
+      { rootMargin },
+    );
+    observer.observe(place);
+    return () => observer.disconnect();
+  };
+  let stop = watch(scrollY > 0 ? NEAR : REACHED);
+  const onMove = () => {
+    stop();
+    stop = watch(NEAR);
+  };
+  addEventListener('scroll', onMove, { once: true, passive: true });
+  return () => {
+    removeEventListener('scroll', onMove);
+    stop();
+  };
+}
 
 interface NearProps {
   readonly place: RefObject<Element | null>;
@@ -33,14 +60,7 @@ function Near({ place, onNear }: NearProps) {
       onNear(false);
       return;
     }
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) onNear(true);
-      },
-      { rootMargin: NEAR },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
+    return whenNear(place.current, () => onNear(true));
   }, [place, isDrawn, onNear]);
   return null;
 }
