@@ -4,6 +4,8 @@ import { aGate } from './in-time';
 /** Of About, below its first screen. */
 const DRAWING = /\/assets\/mist-to-port-[^/]*\.svg$/u;
 
+const RIDGES = /\/assets\/mountains-[^/]*\.svg/u;
+
 const SHEET = /\/assets\/index-[^/]*\.css$/u;
 
 const drawingsAsked = (page: Page) => {
@@ -42,6 +44,19 @@ test.describe('a drawing far down a page', () => {
     await expect.poll(() => asked.length).toBeGreaterThan(0);
   });
 
+  test('over the footer is none of the first pictures either', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (RIDGES.test(request.url())) asked.push(request.url());
+    });
+    await page.goto('/about');
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await page.locator('.footer-cta').scrollIntoViewIfNeeded();
+    await expect.poll(() => asked.length).toBe(1);
+    await expect(page.locator('.cta-ridges')).toHaveCSS('background-image', RIDGES);
+  });
+
   test('comes with a visitor’s first sign', async ({ page }) => {
     const asked = drawingsAsked(page);
     await standing(page);
@@ -53,6 +68,13 @@ test.describe('a drawing far down a page', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the ridges over the footer are there', async ({ page }) => {
+    const came = page.waitForResponse(RIDGES);
+    await page.goto('/contactus');
+    expect((await came).ok()).toBe(true);
+    await expect(page.locator('.cta-ridges')).toHaveCSS('background-image', RIDGES);
+  });
 
   test('a drawing far down a page is there from the start, once', async ({ page }) => {
     const asked = drawingsAsked(page);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { preload } from 'react-dom';
 import { type Picture, type Rendition, srcSet, viewsAmong } from '../../../domain/shared/picture';
 import { PICTURE_FRAME } from '../../theme/global/picture-frame';
 import { ownValues } from '../../theme/own-values';
@@ -59,12 +60,28 @@ interface FilesProps
   readonly onMissing: () => void;
 }
 
+/**
+ * Tells the browser of a picture above all that stands in the page before it: a page that the
+ * browser draws itself asks for it at once.
+ */
+function fetchFirst({ url, sources, renditions }: Picture, sizes: string) {
+  const [best] = sources;
+  preload(url, {
+    as: 'image',
+    ...(best !== undefined && { type: best.type }),
+    imageSrcSet: srcSet(viewsAmong(best?.renditions ?? renditions)),
+    imageSizes: sizes,
+    fetchPriority: 'high',
+  });
+}
+
 function Files({ picture, sizes, alt, priority, isThumbnail = false, onMissing }: FilesProps) {
   const image = useRef<HTMLImageElement>(null);
   const { url, width, height, sources } = picture;
   const fitting = isThumbnail ? (all: readonly Rendition[]) => all : viewsAmong;
   const renditions = fitting(picture.renditions);
   const isFirst = priority === 'high';
+  if (import.meta.env.SSR && isFirst) fetchFirst(picture, sizes);
 
   useEffect(() => {
     const { current } = image;

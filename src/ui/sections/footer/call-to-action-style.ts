@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import mountains from '../../../../art/svg/mountains.svg?url&no-inline';
 import { PAPER_ABOVE_DUSK, pageGrid, sectionTop } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 
@@ -31,13 +32,11 @@ export const callToActionStyle = css(pageGrid, sectionTop, {
     borderRadius: '50%',
     background: colour.sun,
   },
-  img: {
+  '.cta-ridges': {
     position: 'relative',
-    width: '100%',
     height: 'max(180px, 25vw)',
-    objectFit: 'cover',
-    objectPosition: '50% 100%',
     marginBlockEnd: -1,
+    background: `url("${mountains}") 50% 100% / cover no-repeat`,
   },
   [media.medium]: {
     '.cta-words': {

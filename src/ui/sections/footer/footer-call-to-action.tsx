@@ -1,6 +1,6 @@
-import mountains from '../../../../art/svg/mountains.svg?url&no-inline';
 import { ButtonLink } from '../../components/actions/button-link';
 import { footer } from '../../content/footer';
+import { lateDrawing } from '../../waking/late-drawings';
 
 /** The last invitation, at dusk: the front ridge is the ground that the footer stands on. */
 export const FooterCallToAction = () => (
@@ -12,7 +12,7 @@ export const FooterCallToAction = () => (
       </ButtonLink>
     </div>
     <div aria-hidden="true" className="cta-land">
-      <img src={mountains} alt="" width={1440} height={360} loading="lazy" decoding="async" />
+      <div className="cta-ridges" {...lateDrawing} />
     </div>
   </section>
 );

@@ -1,6 +1,4 @@
-import { preload } from 'react-dom';
 import leaf from '../../../../../art/svg/leaf.svg?url&no-inline';
-import { srcSet, viewsAmong } from '../../../../domain/shared/picture';
 import { ButtonLink } from '../../../components/actions/button-link';
 import { NotchedLines } from '../../../components/drawing/notched-lines';
 import { phoneSizes } from '../../../components/drawing/phone-sizes';
@@ -27,24 +25,7 @@ const HERO_SIZES = [
 
 const BOWL_SIZES = `(min-width: 768px) 264px, ${phoneSizes(51)}`;
 
-/**
- * Tells the browser of the picture before it has laid out the page that holds it: a page that the
- * browser draws itself asks for it at once.
- */
-function fetchHeroFirst() {
-  const [best] = heroPicture.sources;
-  if (best === undefined) return;
-  preload(heroPicture.url, {
-    as: 'image',
-    type: best.type,
-    imageSrcSet: srcSet(viewsAmong(best.renditions)),
-    imageSizes: HERO_SIZES,
-    fetchPriority: 'high',
-  });
-}
-
 export function Hero() {
-  if (import.meta.env.SSR) fetchHeroFirst();
   return (
     <section aria-labelledby="hero-heading" css={heroStyle}>
       <PageHeading id="hero-heading">

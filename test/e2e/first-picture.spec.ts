@@ -1,0 +1,40 @@
+import { PRODUCT } from '../../scripts/lib/pages.mjs';
+import { expect, test } from './browser-test';
+import { whole } from './whole-page';
+
+const PICTURE = /[.](?:avif|webp|jpe?g|png)$/u;
+
+const POST = '/blog-detail/how-a-tear-forms';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+for (const address of ['/', '/product', PRODUCT, POST, '/about', '/wholesale']) {
+  test(`${address} asks for its first picture from its head, once, as the page shows it`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (PICTURE.test(request.url())) asked.push(request.url());
+    });
+    await page.goto(address);
+    await whole(page);
+    const preload = page.locator('head link[rel=preload][as=image]').first();
+    const best = page.locator('picture:has(img[fetchpriority=high]) source').first();
+    const [inHead, inPage] = await Promise.all(
+      [preload, best].map((element) =>
+        element.evaluate((one) =>
+          ['type', 'srcset', 'sizes'].map(
+            (name) => one.getAttribute(name) ?? one.getAttribute(`image${name}`),
+          ),
+        ),
+      ),
+    );
+    expect(inHead).toEqual(inPage);
+    const shown = await page
+      .locator('img[fetchpriority=high]')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.currentSrc);
+    expect(asked.filter((url) => url === shown)).toHaveLength(1);
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+}
