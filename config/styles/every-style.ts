@@ -5,7 +5,7 @@ import type { Alias } from 'vite';
 import { prefixed } from '../../src/ui/theme/prefixed.ts';
 import { loadViews } from './load-views.ts';
 import { stylesOfModule } from './style-expressions.ts';
-import { classNameOf, movementNameOf, movesOf } from './style-names.ts';
+import { movesOf, styleNames } from './style-names.ts';
 
 /** What a class says. */
 export interface StyleRule {
@@ -29,6 +29,7 @@ const isNamed = (value: unknown): value is Record<string, unknown> =>
 
 /** Loads every module of the site's views, and says what the styles in them are. */
 export async function everyStyle(alias: Alias[]): Promise<EveryStyle> {
+  const { classNameOf, movementNameOf } = styleNames();
   const cache = createCache({ key: 'css', stylisPlugins: [prefixed] });
   const rulesOf = (selector: string, style: SerializedStyles): string =>
     movesOf(style).reduce(
