@@ -38,3 +38,21 @@ for (const address of ['/', '/product', PRODUCT, POST, '/about', '/wholesale']) 
     expect(new Set(asked).size).toBe(asked.length);
   });
 }
+
+test('the small twin of a product’s first picture is the same file', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(PRODUCT);
+  await whole(page);
+  const fileOf = (image: HTMLImageElement) => image.currentSrc;
+  const large = await page.locator('.gallery-track img').first().evaluate(fileOf);
+  const thumbs = page.locator('.gallery-thumbs img');
+  const smallFiles = await thumbs.evaluateAll((images) =>
+    images.map((image) => (image as HTMLImageElement).currentSrc),
+  );
+  const [small, ...others] = smallFiles;
+  expect(small).toBe(large);
+  expect(others.length).toBeGreaterThan(0);
+  for (const other of others) expect(other).toMatch(/-180[.]/u);
+  expect(asked.filter((url) => url === large)).toHaveLength(1);
+});

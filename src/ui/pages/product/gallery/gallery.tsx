@@ -82,11 +82,11 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
               >
                 <PictureView
                   picture={picture}
-                  sizes={THUMB_SIZES}
+                  // The first has come large: the same file serves.
+                  {...(place === 0 ? { sizes: SIZES } : { sizes: THUMB_SIZES, isThumbnail: true })}
                   ratio="1"
                   alt=""
                   priority="low"
-                  isThumbnail
                 />
               </PressLink>
             </li>
