@@ -10,7 +10,7 @@ const hashOf = (text: string): string =>
 const LEAST_LETTERS = 2;
 
 /**
- * Names styles as they come, each by the first letters of a hash, as few as no style before has: a style more
+ * Names styles as they come, each by the last letters of a hash, as few as no style before has: a style more
  * leaves the names of nearly all others as they are.
  */
 export function styleNames() {
@@ -19,7 +19,8 @@ export function styleNames() {
   function lettersOf(text: string): string {
     const hash = hashOf(text);
     for (let length = LEAST_LETTERS; ; length++) {
-      const letters = hash.slice(0, length);
+      // The first digit of a number so long is one of few.
+      const letters = hash.slice(-length);
       const owner = taken.get(letters) ?? text;
       if (owner !== text) continue;
       taken.set(letters, text);

@@ -66,12 +66,14 @@ interface FilesProps
  */
 function fetchFirst({ url, sources, renditions }: Picture, sizes: string) {
   const [best] = sources;
+  const views = viewsAmong(best?.renditions ?? renditions);
+  // As the page asks for it below: one file alone has no choice of widths, and would come twice.
+  const hasWidths = best !== undefined || views.length > 1;
   preload(url, {
     as: 'image',
-    ...(best !== undefined && { type: best.type }),
-    imageSrcSet: srcSet(viewsAmong(best?.renditions ?? renditions)),
-    imageSizes: sizes,
     fetchPriority: 'high',
+    ...(best !== undefined && { type: best.type }),
+    ...(hasWidths && { imageSrcSet: srcSet(views), imageSizes: sizes }),
   });
 }
 

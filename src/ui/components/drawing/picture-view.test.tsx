@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { aPicture } from '../../../../test/mothers/a-picture';
+import type { Picture } from '../../../domain/shared/picture';
+import { PictureView } from './picture-view';
+
+const FILES = [360, 720].map((width) => ({ url: `/oil-${width}.jpeg`, width }));
+
+/** The link by which the head asks for a picture that is seen first, and what else is drawn. */
+function preloadOf(differing: Partial<Picture>, priority: 'high' | 'low' = 'high') {
+  const html = renderToStaticMarkup(
+    <PictureView
+      picture={aPicture({ url: '/oil.jpeg', ...differing })}
+      sizes="90vw"
+      priority={priority}
+    />,
+  );
+  return /<link rel="preload"[^>]*>/u.exec(html)?.[0] ?? null;
+}
+
+describe('a picture that is seen first is asked for as the page shows it', () => {
+  it('in its best format, of the widths that fill a view', () => {
+    const renditions = [180, 360, 720].map((width) => ({ url: `/oil-${width}.avif`, width }));
+    const link = preloadOf({ sources: [{ type: 'image/avif', renditions }], renditions: FILES });
+    expect(link).toContain('type="image/avif"');
+    expect(link).toContain('imageSrcSet="/oil-360.avif 360w, /oil-720.avif 720w"');
+    expect(link).toContain('imageSizes="90vw"');
+    expect(link).not.toContain('href=');
+  });
+
+  it('without other formats, of the widths that there are', () => {
+    expect(preloadOf({ renditions: FILES })).toContain('imageSrcSet="/oil-360.jpeg 360w, ');
+  });
+
+  it.each([
+    ['none', []],
+    ['one width', FILES.slice(0, 1)],
+  ])('by its address where it has %s', (_, renditions) => {
+    const link = preloadOf({ renditions });
+    expect(link).toContain('href="/oil.jpeg"');
+    expect(link).not.toMatch(/srcset|sizes/iu);
+  });
+
+  it('and no other is', () => {
+    expect(preloadOf({ renditions: FILES }, 'low')).toBeNull();
+  });
+});
