@@ -4,29 +4,35 @@
 // --edge to a worker, which is built into `dist-edge/`. --no-service-worker frees visitors of an
 // earlier build's; a site whose pages are left to browsers has none either.
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandLine, refuse } from './lib/command-line.mjs';
 import { ensurePackages } from './lib/ensure-packages.mjs';
+import { mayReplace } from './lib/may-replace.mjs';
+import { FOLDER } from './lib/option-values.mjs';
 import { ROOT } from './lib/root.mjs';
 
-const { values } = parseArgs({
+const { values } = commandLine({
+  command: 'npm run build',
+  about: "the site of the environment's variables, every page prerendered",
   options: {
-    'shell-only': { type: 'boolean', default: false },
-    edge: { type: 'boolean', default: false },
-    'out-dir': { type: 'string' },
-    changed: { type: 'boolean', default: false },
-    from: { type: 'string' },
-    'no-service-worker': { type: 'boolean', default: false },
+    changed: { type: 'boolean', help: 'renders what has changed since an earlier build alone' },
+    from: { type: 'string', value: FOLDER, help: 'with --changed: where the earlier build is' },
+    'shell-only': { type: 'boolean', help: 'leaves rendering to the browser' },
+    edge: { type: 'boolean', help: 'leaves rendering to a worker, which is built' },
+    'no-service-worker': { type: 'boolean', help: 'frees visitors of the service worker' },
+    'out-dir': { type: 'string', value: FOLDER, help: 'instead of dist, or dist-edge for --edge' },
   },
 });
+if (values.changed && (values['shell-only'] || values.edge)) {
+  refuse('--changed draws pages, and neither --shell-only nor --edge draws any: give one of them.');
+}
+if (values['shell-only'] && values.edge) refuse('Give one of --shell-only and --edge.');
+if (values.from !== undefined && !values.changed) refuse('--from says since when: give --changed.');
 const to = values['out-dir'] ?? (values.edge ? 'dist-edge' : 'dist');
 const outDir = resolve(ROOT, to);
-await ensurePackages();
-if (values.changed && (values['shell-only'] || values.edge)) {
-  console.error(
-    '✘ --changed draws pages, and neither --shell-only nor --edge draws any: give one of them.',
-  );
-  process.exit(1);
+if (!mayReplace(outDir)) {
+  refuse(`--out-dir takes a new folder or an earlier build, and "${to}" holds other things.`);
 }
+await ensurePackages();
 // Vite takes it before any file's, and it tells builds apart.
 if (values['no-service-worker'] || values['shell-only']) process.env.VITE_SERVICE_WORKER = 'false';
 const changedSince = values.changed ? resolve(ROOT, values.from ?? outDir) : null;

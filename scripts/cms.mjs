@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { isEnding } from './cms/at-exit.mjs';
 import { buildAdmin } from './cms/build-admin.mjs';
 import { CMS_DIR } from './cms/cms-dir.mjs';
@@ -8,11 +7,13 @@ import { firstAdministrator } from './cms/first-administrator.mjs';
 import { ownEnvironment } from './cms/own-environment.mjs';
 import { prepareCms } from './cms/prepare-cms.mjs';
 import { resetCms } from './cms/reset-cms.mjs';
-import { isBackupCommand, runBackup } from './cms/run-backup.mjs';
+import { runBackup } from './cms/run-backup.mjs';
 import { seedCms } from './cms/seed-cms.mjs';
 import { forgetSeeding, markSeeding, wasSeedingBroken } from './cms/seeding-mark.mjs';
 import { startStrapi } from './cms/start-strapi.mjs';
 import { chosenPort, isFree } from './lib/chosen-port.mjs';
+import { commandLine } from './lib/command-line.mjs';
+import { PORT } from './lib/option-values.mjs';
 
 const LOG = join(CMS_DIR, '.tmp', 'strapi.log');
 
@@ -51,16 +52,19 @@ VITE_API_TOKEN=
 Ctrl+C stops it.`;
 
 async function main() {
-  const { values: options, positionals: words } = parseArgs({
-    allowPositionals: true,
+  const { values: options, words } = commandLine({
+    command: 'npm run cms',
+    about: 'installs, boots and seeds the Strapi in cms/',
+    words: [
+      { use: 'backup FILE', help: 'writes content and pictures into a new file' },
+      { use: 'restore FILE', help: 'brings them back' },
+    ],
     options: {
-      port: { type: 'string' },
-      reset: { type: 'boolean' },
-      'no-seed': { type: 'boolean' },
+      port: { type: 'string', value: PORT, help: 'without it the next free one is taken' },
+      reset: { type: 'boolean', help: 'empties the CMS first' },
+      'no-seed': { type: 'boolean', help: 'leaves an empty CMS empty' },
     },
   });
-  if (words.length > 0 && !isBackupCommand(words[0]))
-    throw new Error(`There is no command "${words[0]}": there are backup FILE and restore FILE.`);
   await prepareCms();
   if (words.length > 0) await runBackup(words);
   const own = await ownEnvironment();

@@ -1,17 +1,16 @@
 // npm run dev [-- --port N] [--host H]: the development server on the fake, with scenarios.
 // `npm run dev -- --cms` takes the catalogue that .env.local names instead.
-import { parseArgs } from 'node:util';
 import { chosenPortOrExit } from './lib/chosen-port.mjs';
+import { commandLine } from './lib/command-line.mjs';
 import { ensurePackages } from './lib/ensure-packages.mjs';
+import { WHERE } from './lib/option-values.mjs';
 import { ROOT } from './lib/root.mjs';
 import { runOrExit } from './lib/run.mjs';
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string' },
-    host: { type: 'string', default: '127.0.0.1' },
-    cms: { type: 'boolean', default: false },
-  },
+const { values } = commandLine({
+  command: 'npm run dev',
+  about: 'the development server on the embedded catalogue, with scenarios',
+  options: { ...WHERE, cms: { type: 'boolean', help: 'takes the catalogue of .env.local' } },
 });
 const { host } = values;
 const port = await chosenPortOrExit({

@@ -2,12 +2,16 @@
 // whether the table in cms/SECURITY.md is what happens. --write puts what happens into it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { CMS_DIR } from './cms/cms-dir.mjs';
 import { doorsOfACms } from './cms/doors/doors-of-a-cms.mjs';
 import { doorsAsMarkdown, doorsIn, withDoors } from './cms/doors/table.mjs';
+import { commandLine } from './lib/command-line.mjs';
 
-const { values } = parseArgs({ options: { write: { type: 'boolean' } } });
+const { values } = commandLine({
+  command: 'npm run doors',
+  about: 'who is let through which route of the CMS, beside cms/SECURITY.md',
+  options: { write: { type: 'boolean', help: 'writes what happens into cms/SECURITY.md' } },
+});
 const file = join(CMS_DIR, 'SECURITY.md');
 
 const document = readFileSync(file, 'utf8');

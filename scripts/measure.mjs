@@ -7,10 +7,11 @@
 // --scrolling reads home from its head to its foot, with the thread that follows and without it.
 // --lists 5000 asks a CMS with so many products for its lists, on SQLite and PostgreSQL: how many a second.
 // --interactions presses things soon after the first paint instead, on a processor four times slower.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandLine, refuse } from './lib/command-line.mjs';
 import { ensurePackages } from './lib/ensure-packages.mjs';
+import { anything, COUNT, counts, FOLDER, SITE, someOf } from './lib/option-values.mjs';
 import { ROOT } from './lib/root.mjs';
 
 /** A page of each kind; of a catalogue of one's own, the first product and post of the build. */
@@ -25,29 +26,70 @@ const KINDS = /** @type {const} */ ({
   contact: '/contactus',
 });
 
-const { values } = parseArgs({
+const { values } = commandLine({
+  command: 'npm run measure',
+  about: 'Lighthouse on every kind of page, beside the same page without scripts',
   options: {
-    runs: { type: 'string', default: '5' },
-    pages: { type: 'string', default: Object.keys(KINDS).join(',') },
-    dir: { type: 'string' },
-    base: { type: 'string' },
-    label: { type: 'string', default: 'other' },
-    interactions: { type: 'boolean', default: false },
-    scrolling: { type: 'boolean', default: false },
-    cms: { type: 'string' },
-    publishing: { type: 'string' },
-    nginx: { type: 'boolean', default: false },
-    lists: { type: 'string' },
-    json: { type: 'string', default: join(ROOT, 'node_modules/.cache/measure.json') },
+    runs: { type: 'string', value: COUNT, default: '5', help: 'whose median counts, 5 by itself' },
+    pages: {
+      type: 'string',
+      value: someOf(Object.keys(KINDS), 'home,list'),
+      default: Object.keys(KINDS).join(','),
+      help: 'every kind by itself',
+    },
+    dir: {
+      type: 'string',
+      value: FOLDER,
+      help: 'a build that is there, instead of the public site',
+    },
+    base: { type: 'string', value: SITE, help: 'measures another site as well' },
+    label: {
+      type: 'string',
+      value: anything('NAME'),
+      default: 'other',
+      help: 'what --base is called',
+    },
+    interactions: {
+      type: 'boolean',
+      help: 'instead: how soon a page answers after its first paint',
+    },
+    scrolling: { type: 'boolean', help: 'instead: frames and long tasks while home is read' },
+    cms: { type: 'string', value: counts('500,5000'), help: 'instead: builds of so many products' },
+    publishing: {
+      type: 'string',
+      value: {
+        placeholder: '10000,1000',
+        what: 'how many products and posts, for example 10000,1000',
+        fits: (text) => /^\d{1,7},\d{1,7}$/u.test(text),
+      },
+      help: 'instead: from an edit to the page, with so many products and posts',
+    },
+    nginx: { type: 'boolean', help: 'instead: pages a second' },
+    lists: { type: 'string', value: COUNT, help: "instead: the CMS's lists of so many products" },
+    json: {
+      type: 'string',
+      value: anything('FILE', 'a file'),
+      default: join(ROOT, 'node_modules/.cache/measure.json'),
+      help: 'where the figures go',
+    },
   },
 });
+const MODES = /** @type {const} */ ([
+  'interactions',
+  'scrolling',
+  'cms',
+  'publishing',
+  'nginx',
+  'lists',
+]);
+if (MODES.filter((mode) => values[mode]).length > 1) {
+  refuse(`Give one of ${MODES.map((mode) => `--${mode}`).join(', ')}.`);
+}
+if (values.dir !== undefined && !existsSync(join(values.dir, 'index.html'))) {
+  refuse(`--dir takes the folder of a build, and there is none in "${values.dir}".`);
+}
 const runs = Number(values.runs);
 const kinds = values.pages.split(',');
-const unknown = kinds.filter((kind) => !(kind in KINDS));
-if (!Number.isInteger(runs) || runs < 1 || unknown.length > 0) {
-  console.error(`--runs is a number from 1, --pages of ${Object.keys(KINDS).join(', ')}`);
-  process.exit(1);
-}
 
 await ensurePackages();
 const { builtSite } = await import('./lib/built-site.mjs');
@@ -66,12 +108,7 @@ const write = (/** @type {object} */ figures) => {
 };
 if (values.cms !== undefined) {
   const { buildTable, cmsBuilds } = await import('./measure/cms-builds.mjs');
-  const counts = values.cms.split(',').map(Number);
-  if (counts.some((count) => !Number.isInteger(count) || count < 1)) {
-    console.error('--cms takes numbers of products: 500,5000');
-    process.exit(1);
-  }
-  const builds = await cmsBuilds(counts);
+  const builds = await cmsBuilds(values.cms.split(',').map(Number));
   console.log(buildTable(builds));
   write({ builds });
   process.exit();
@@ -79,10 +116,6 @@ if (values.cms !== undefined) {
 if (values.publishing !== undefined) {
   const { publishing, publishingLine } = await import('./measure/publishing.mjs');
   const [products = 0, posts = 0] = values.publishing.split(',').map(Number);
-  if (!Number.isInteger(products) || !Number.isInteger(posts)) {
-    console.error('--publishing takes how many products and posts: 10000,1000');
-    process.exit(1);
-  }
   const found = await publishing({ products, posts });
   console.log(`${found.full}\n${found.edits.at(-1)?.said}\n${publishingLine(found.edits)}`);
   write(found);
@@ -90,12 +123,7 @@ if (values.publishing !== undefined) {
 }
 if (values.lists !== undefined) {
   const { listLoad } = await import('./measure/list-load.mjs');
-  const products = Number(values.lists);
-  if (!Number.isInteger(products) || products < 1) {
-    console.error('--lists takes how many products: 5000');
-    process.exit(1);
-  }
-  const loads = await listLoad(products);
+  const loads = await listLoad(Number(values.lists));
   console.table(loads);
   write({ loads });
   process.exit();

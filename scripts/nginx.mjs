@@ -1,9 +1,15 @@
 // npm run nginx: writes what nginx says with each file into deploy/nginx, of the source for every host.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { commandLine } from './lib/command-line.mjs';
 import { nginxHeaders, nginxPlace, nginxRedirects } from './lib/nginx-rules.mjs';
 import { ROOT } from './lib/root.mjs';
 
+commandLine({
+  command: 'npm run nginx',
+  about: 'writes the headers and redirects of every host into deploy/nginx',
+  options: {},
+});
 const FOLDER = join(ROOT, 'deploy/nginx/sanaag');
 
 for (const [name, text] of Object.entries({

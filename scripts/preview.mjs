@@ -5,12 +5,12 @@ import { ensurePackages } from './lib/ensure-packages.mjs';
 import { ROOT } from './lib/root.mjs';
 import { siteAddressOrExit } from './lib/site-address.mjs';
 
+const address = await siteAddressOrExit('npm run preview', 'serves what `npm run build` has built');
 const outDir = join(ROOT, 'dist');
 if (!existsSync(join(outDir, 'index.html'))) {
   console.error('There is nothing to serve yet: `npm run build` first.');
   process.exit(1);
 }
-const address = await siteAddressOrExit();
 
 await ensurePackages();
 const { serveSite } = await import('./lib/serve-site.mjs');

@@ -1,9 +1,17 @@
 // npm run publisher: hears the CMS's webhooks and publishes what has changed: see docs/hosts/own-server.md.
 // npm run publisher -- rollback [VERSION]: serves the version before, or a named one, until the next edit.
-import { parseArgs } from 'node:util';
+import { commandLine } from './lib/command-line.mjs';
 import { ensurePackages } from './lib/ensure-packages.mjs';
 import { ROOT } from './lib/root.mjs';
 
+const {
+  words: [command, version],
+} = commandLine({
+  command: 'npm run publisher',
+  about: "hears the CMS's webhooks and publishes what has changed",
+  words: [{ use: 'rollback [VERSION]', help: 'serves the version before, or the one named' }],
+  options: {},
+});
 process.chdir(ROOT);
 await ensurePackages();
 const { loadEnv } = await import('vite');
@@ -92,15 +100,9 @@ async function serve() {
   }
 }
 
-const { positionals } = parseArgs({ allowPositionals: true });
-const [command, version, ...rest] = positionals;
 try {
   if (command === undefined) await serve();
-  else if (command === 'rollback' && rest.length === 0) rollBack(version);
-  else
-    throw new Error(
-      `\`npm run publisher\` and \`npm run publisher -- rollback [VERSION]\` are what there is.`,
-    );
+  else rollBack(version);
 } catch (error) {
   console.error(`✘ ${error instanceof Error ? error.message : error}`);
   process.exit(1);

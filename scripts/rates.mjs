@@ -1,8 +1,14 @@
 // npm run rates: what a page of each kind costs to draw and to send, for docs/scaling.md.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { commandLine } from './lib/command-line.mjs';
 import { ensurePackages } from './lib/ensure-packages.mjs';
 
+commandLine({
+  command: 'npm run rates',
+  about: 'what a page of each kind costs to render and to send',
+  options: {},
+});
 await ensurePackages();
 // What the build of a renderer is told, and React: its development code takes twice as long.
 Object.assign(process.env, {

@@ -3,28 +3,52 @@
 // catalogue, with developers' tools, and serves it for the time.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandLine, refuse } from './lib/command-line.mjs';
 import { ensurePackages } from './lib/ensure-packages.mjs';
+import { counts, FOLDER, SCENARIO, SITE } from './lib/option-values.mjs';
 import { PAGES } from './lib/pages.mjs';
+
+const { values } = commandLine({
+  command: 'npm run shots',
+  about: 'takes a full-page picture of every route',
+  options: {
+    out: { type: 'string', value: FOLDER, help: 'where the pictures go; it has to be given' },
+    widths: {
+      type: 'string',
+      value: counts('390,768'),
+      default: '390,768,1440',
+      help: 'of the window, 390,768,1440 by themselves',
+    },
+    scenario: {
+      type: 'string',
+      value: SCENARIO,
+      default: '',
+      help: 'of the sample content',
+    },
+    routes: {
+      type: 'string',
+      value: {
+        placeholder: '/,/product',
+        what: 'addresses that begin with a slash, for example /,/product',
+        fits: (text) => text.split(',').every((route) => route.startsWith('/')),
+      },
+      default: PAGES.join(','),
+      help: 'every one by itself',
+    },
+    base: {
+      type: 'string',
+      value: SITE,
+      help: 'a site that is served, instead of one that is built',
+    },
+  },
+});
+if (!values.out) refuse('Say where the pictures go: npm run shots -- --out DIR.');
+const out = values.out;
 
 await ensurePackages();
 const { ensureChromium } = await import('./lib/chromium.mjs');
 const { BROWSER_FLAGS } = await import('./lib/browser-flags.mjs');
 const { chromium } = await import('@playwright/test');
-
-const { values } = parseArgs({
-  options: {
-    out: { type: 'string' },
-    widths: { type: 'string', default: '390,768,1440' },
-    scenario: { type: 'string', default: '' },
-    routes: { type: 'string', default: PAGES.join(',') },
-    base: { type: 'string' },
-  },
-});
-if (!values.out) {
-  console.error('Say where the pictures go: npm run shots -- --out DIR');
-  process.exit(1);
-}
 
 async function site() {
   if (values.base) return { url: values.base, stop: async () => {} };
@@ -67,7 +91,7 @@ async function scrollThrough(page) {
 const fileName = (route, width) =>
   `${route === '/' ? 'home' : route.slice(1).replaceAll('/', '_')}-${width}.png`;
 
-mkdirSync(values.out, { recursive: true });
+mkdirSync(out, { recursive: true });
 const { url, stop } = await site();
 const browser = await chromium.launch({
   executablePath: await ensureChromium(),
@@ -80,7 +104,7 @@ for (const width of values.widths.split(',').map(Number)) {
   for (const route of values.routes.split(',')) {
     await page.goto(`${url}${route}${query}`, { waitUntil: 'networkidle' });
     await scrollThrough(page);
-    const path = join(values.out, fileName(route, width));
+    const path = join(out, fileName(route, width));
     await page.screenshot({ path, fullPage: true });
     console.log(path);
   }

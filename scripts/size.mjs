@@ -1,10 +1,25 @@
 // npm run size [-- --dir BUILD]: what a first visit of each kind of page downloads, and a second page.
 // --dir takes a build that is there, as of a CMS, in place of the public site.
-import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { commandLine, refuse } from './lib/command-line.mjs';
 import { ensurePackages } from './lib/ensure-packages.mjs';
+import { FOLDER } from './lib/option-values.mjs';
 
-const { values } = parseArgs({ options: { dir: { type: 'string' } } });
+const { values } = commandLine({
+  command: 'npm run size',
+  about: 'what a first visit downloads, file by file',
+  options: {
+    dir: {
+      type: 'string',
+      value: FOLDER,
+      help: 'a build that is there, instead of the public site',
+    },
+  },
+});
+if (values.dir !== undefined && !existsSync(join(values.dir, 'index.html'))) {
+  refuse(`--dir takes the folder of a build, and there is none in "${values.dir}".`);
+}
 
 await ensurePackages();
 const { ensureChromium } = await import('./lib/chromium.mjs');

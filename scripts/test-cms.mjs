@@ -4,9 +4,17 @@
 // temporary folders, and gone afterwards.
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandLine } from './lib/command-line.mjs';
 import { ensurePackages } from './lib/ensure-packages.mjs';
 
+const { values } = commandLine({
+  command: 'npm run test:cms',
+  about: 'the contracts, the promises of cms/ and the browser on a real Strapi',
+  options: {
+    sqlite: { type: 'boolean', help: 'on SQLite alone' },
+    postgres: { type: 'boolean', help: 'on PostgreSQL alone' },
+  },
+});
 await ensurePackages();
 const { inParallel } = await import('./build/in-parallel.mjs');
 const { ensureChromium } = await import('./lib/chromium.mjs');
@@ -25,9 +33,6 @@ const { seedCms } = await import('./cms/seed-cms.mjs');
 const { startPostgres } = await import('./cms/postgres.mjs');
 const { temporaryFolder } = await import('./cms/temporary-folder.mjs');
 
-const { values } = parseArgs({
-  options: { sqlite: { type: 'boolean' }, postgres: { type: 'boolean' } },
-});
 // What is temporary is in its place, here and in every process that is started.
 const inMemory = memoryFolder();
 if (inMemory) process.env.TMPDIR = inMemory;

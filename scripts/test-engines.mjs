@@ -2,8 +2,27 @@
 // which are found or installed. Chromium draws first what the others are compared with.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandLine } from './lib/command-line.mjs';
 import { ensurePackages } from './lib/ensure-packages.mjs';
+import { oneOf } from './lib/option-values.mjs';
+
+/** @type {('firefox' | 'webkit')[]} */
+const OTHERS = ['firefox', 'webkit'];
+
+const { values } = commandLine({
+  command: 'npm run test:engines',
+  about: 'what visitors do, in Chromium, Firefox and WebKitGTK',
+  options: {
+    engine: {
+      type: 'string',
+      multiple: true,
+      default: OTHERS,
+      value: oneOf(OTHERS, 'NAME'),
+      help: 'firefox or webkit, to leave the other one out',
+    },
+  },
+});
+const others = OTHERS.filter((name) => values.engine.includes(name));
 
 await ensurePackages();
 const { ensureChromium } = await import('./lib/chromium.mjs');
@@ -13,19 +32,6 @@ const { builtSite } = await import('./lib/built-site.mjs');
 const { SITES } = await import('./lib/sites.mjs');
 const { vitestPart } = await import('./lib/test-parts.mjs');
 const { report } = await import('./lib/test-report.mjs');
-
-/** @type {('firefox' | 'webkit')[]} */
-const OTHERS = ['firefox', 'webkit'];
-
-const { values } = parseArgs({
-  options: { engine: { type: 'string', multiple: true, default: OTHERS } },
-});
-const others = OTHERS.filter((name) => values.engine.includes(name));
-const unknown = values.engine.find((name) => !OTHERS.some((other) => other === name));
-if (unknown) {
-  console.error(`--engine takes ${OTHERS.join(' or ')}, not ${unknown}.`);
-  process.exit(1);
-}
 
 const CHROMIUM_PATH = await ensureChromium();
 const programs = await ensureEngines(others);

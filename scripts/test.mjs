@@ -1,15 +1,20 @@
 // npm test [-- --fast]: every check that a contributor needs, and how long each took.
 // --fast leaves out what takes long: whole pages drawn, the worker and the browser.
-import { parseArgs } from 'node:util';
+import { commandLine } from './lib/command-line.mjs';
 import { ensurePackages } from './lib/ensure-packages.mjs';
 
+const { values } = commandLine({
+  command: 'npm test',
+  about: 'every check that a contributor needs, and how long each took',
+  options: {
+    fast: { type: 'boolean', help: 'leaves out the browser and what else takes long' },
+  },
+});
 await ensurePackages();
 const { ensureChromium } = await import('./lib/chromium.mjs');
 const { edgePart } = await import('./lib/edge-part.mjs');
 const { playwrightPart, plainPart, vitestPart } = await import('./lib/test-parts.mjs');
 const { report } = await import('./lib/test-report.mjs');
-
-const { values } = parseArgs({ options: { fast: { type: 'boolean', default: false } } });
 
 /** Draws whole pages and pictures, and watches how work grows with what there is to do. */
 const THOROUGH = 'test/thorough';

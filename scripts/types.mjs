@@ -1,9 +1,15 @@
 // npm run types: the types of the site, of scripts/ and of cms/, whose packages are installed for it.
 import { prepareCms } from './cms/prepare-cms.mjs';
+import { commandLine } from './lib/command-line.mjs';
 import { ensurePackages } from './lib/ensure-packages.mjs';
 import { ROOT } from './lib/root.mjs';
 import { runOrExit } from './lib/run.mjs';
 
+commandLine({
+  command: 'npm run types',
+  about: 'the types of the site, of scripts/ and of cms/, whose packages it installs',
+  options: {},
+});
 await ensurePackages();
 for (const project of ['.', 'scripts'])
   await runOrExit('npx', ['--no-install', 'tsc', '-p', project], { cwd: ROOT });

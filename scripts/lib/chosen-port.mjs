@@ -12,7 +12,7 @@ export const isFree = (port, host = '127.0.0.1') =>
     const server = createServer();
     server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
       if (error.code === 'EADDRINUSE') resolve(false);
-      else reject(error);
+      else reject(new Error(`Nothing can listen on port ${port} of ${host}: ${error.message}.`));
     });
     server.listen(port, host, () => server.close(() => resolve(true)));
   });
@@ -24,14 +24,11 @@ export const isFree = (port, host = '127.0.0.1') =>
  * @param {{ asked?: string | undefined, usual: number, host?: string, holder: string }} wish `asked` as it was
  *   typed, if at all; `holder` names what usually listens there.
  * @returns {Promise<number>}
- * @throws {Error} in one sentence, when the port asked for is no port or is taken.
+ * @throws {Error} in one sentence, when the port asked for is taken or cannot be had.
  */
 export async function chosenPort({ asked, usual, host = '127.0.0.1', holder }) {
   if (asked !== undefined) {
     const port = Number(asked);
-    if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-      throw new Error(`--port takes a number from 1 to 65535, not "${asked}".`);
-    }
     if (await isFree(port, host)) return port;
     throw new Error(
       `Port ${port} of ${host} is taken, perhaps by ${holder}: stop that, or leave out --port and the next free one is taken.`,

@@ -1,14 +1,15 @@
-import { parseArgs } from 'node:util';
 import { chosenPortOrExit } from './chosen-port.mjs';
+import { commandLine } from './command-line.mjs';
+import { WHERE } from './option-values.mjs';
 
 /**
  * Where a command is to serve what has been built, by its own `--port` and `--host`.
+ * @param {string} command
+ * @param {string} about
  * @returns {Promise<{ host: string, port: number }>}
  */
-export async function siteAddressOrExit() {
-  const { values } = parseArgs({
-    options: { port: { type: 'string' }, host: { type: 'string', default: '127.0.0.1' } },
-  });
+export async function siteAddressOrExit(command, about) {
+  const { values } = commandLine({ command, about, options: WHERE });
   const { host } = values;
   const port = await chosenPortOrExit({
     asked: values.port,

@@ -1,0 +1,74 @@
+// What options of commands take: see command-line.mjs.
+
+/** @typedef {import('./command-line.mjs').Value} Value */
+
+/** @param {string} text */
+const isCount = (text) => /^[1-9]\d{0,8}$/u.test(text);
+
+/** @type {Value} */
+export const COUNT = { placeholder: 'N', what: 'a number from 1', fits: isCount };
+
+/** @param {string} example @returns {Value} */
+export const counts = (example) => ({
+  placeholder: example,
+  what: `numbers from 1, for example ${example}`,
+  fits: (text) => text.split(',').every(isCount),
+});
+
+/** @param {readonly string[]} names @param {string} placeholder @returns {Value} */
+export const someOf = (names, placeholder) => ({
+  placeholder,
+  what: `one or more of ${names.join(', ')}`,
+  fits: (text) => text.split(',').every((name) => names.includes(name)),
+});
+
+/** @param {readonly string[]} names @param {string} placeholder @returns {Value} */
+export const oneOf = (names, placeholder) => ({
+  placeholder,
+  what: `one of ${names.join(', ')}`,
+  fits: (text) => names.includes(text),
+});
+
+/** @param {string} placeholder @param {string} [what] @returns {Value} */
+export const anything = (placeholder, what = 'a value') => ({
+  placeholder,
+  what,
+  fits: () => true,
+});
+
+/** The scenarios of the embedded catalogue, which the site's own code declares. */
+export const SCENARIOS = ['sample', 'slow', 'empty', 'error-503', 'offline', 'hostile', 'many'];
+
+/** With how many of each, if it is to be said: `many&products=5000`. @type {Value} */
+export const SCENARIO = {
+  ...oneOf(SCENARIOS, 'NAME'),
+  fits: (text) => SCENARIOS.includes(text.split('&')[0] ?? ''),
+};
+
+/** @type {Value} */
+export const FOLDER = anything('DIR', 'a folder');
+
+/** @type {Value} */
+export const SITE = {
+  placeholder: 'URL',
+  what: 'an address that begins with http:// or https://',
+  fits: (text) => URL.canParse(text) && /^https?:$/u.test(new URL(text).protocol),
+};
+
+/** @type {Value} */
+export const PORT = {
+  placeholder: 'N',
+  what: 'a number from 1 to 65535',
+  fits: (text) => isCount(text) && Number(text) <= 65_535,
+};
+
+/** The two options of every command that serves. */
+export const WHERE = /** @type {const} */ ({
+  port: { type: 'string', value: PORT, help: 'the port; without it the next free one is taken' },
+  host: {
+    type: 'string',
+    value: anything('H', 'an address of this machine'),
+    default: '127.0.0.1',
+    help: 'the address that it listens on, 127.0.0.1 by itself',
+  },
+});

@@ -1,0 +1,138 @@
+// @vitest-environment node
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mayReplace } from '../scripts/lib/may-replace.mjs';
+import { SCENARIOS as KNOWN } from '../scripts/lib/option-values.mjs';
+import { SCENARIOS } from '../src/adapters/in-memory/scenarios/scenario';
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>;
+};
+/** Those of our own: the others are programs of packages, which have options of their own. */
+const COMMANDS = Object.entries(scripts).flatMap(([name, line]) => {
+  const file = /^node (?<file>scripts\/\S+)$/u.exec(line)?.groups?.['file'];
+  return file === undefined ? [] : [{ name, file }];
+});
+
+/** A fresh clone, whose packages nobody has installed yet. */
+let clone = '';
+beforeAll(() => {
+  clone = mkdtempSync(join(tmpdir(), 'commands-'));
+  cpSync('package.json', join(clone, 'package.json'));
+  for (const folder of ['scripts', 'config'])
+    cpSync(folder, join(clone, folder), { recursive: true });
+  mkdirSync(join(clone, 'cms'));
+});
+afterAll(() => rmSync(clone, { recursive: true }));
+
+interface Answer {
+  readonly code: unknown;
+  readonly out: string;
+  readonly error: string;
+}
+
+const typed = (file: string, ...args: readonly string[]): Promise<Answer> =>
+  new Promise((resolve) => {
+    // Nothing is found there that could be started: no npm, no browser.
+    const env = { PATH: join(clone, 'nothing') };
+    execFile(process.execPath, [file, ...args], { cwd: clone, env }, (failure, out, error) =>
+      resolve({ code: failure?.code ?? 0, out, error }),
+    );
+  });
+const left = () => readdirSync(clone).sort();
+
+/** One sentence on one line, which names the options. */
+const ONE_SENTENCE = /^[^\n]+[.]\n$/u;
+
+describe.each(COMMANDS)('$name', ({ file }) => {
+  it.concurrent('refuses an unknown option in one sentence that names those there are', async ({
+    expect,
+  }) => {
+    const { code, out, error } = await typed(file, '--nonsense');
+    expect(error).toMatch(/^There is no option --nonsense: npm .+ takes .*--help[.]\n$/u);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(left()).toEqual(['cms', 'config', 'package.json', 'scripts']);
+  });
+
+  it.concurrent('refuses a word that it does not know', async ({ expect }) => {
+    const { code, out, error } = await typed(file, 'nonsense');
+    expect(error).toMatch(/^"nonsense" is not understood: npm .+ takes .*--help[.]\n$/u);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+  });
+
+  it.concurrent('tells its options, a line each', async ({ expect }) => {
+    const { code, out, error } = await typed(file, '--help');
+    const [about = '', blank, ...lines] = out.trimEnd().split('\n');
+    expect(about).toMatch(/^npm (?:run \S+|start|test) \[-- OPTIONS\]: ./u);
+    expect(blank).toBe('');
+    expect(lines.at(-1)).toMatch(/^ {2}--help +\S/u);
+    for (const line of lines) expect(line).toMatch(/^ {2}\S.* {2}\S/u);
+    expect({ code, error }).toEqual({ code: 0, error: '' });
+  });
+});
+
+describe('a value that an option does not take', () => {
+  it.concurrent.for([
+    ['start', '--port', 'abc'],
+    ['dev', '--port', 'abc'],
+    ['preview', '--port', 'abc'],
+    ['preview', '--port', '99999'],
+    ['preview', '--port', '0'],
+    ['preview', '--port', '80.5'],
+    ['preview', '--port=-1'],
+    ['preview', '--port'],
+    ['preview', '--port', '--host'],
+    ['preview', '--host='],
+    ['preview', '-p', '4000'],
+    ['build', '--out-dir'],
+    ['build', '--out-dir='],
+    ['build', '--out-dir', '--edge'],
+    ['build', '--out-dir', '.'],
+    ['build', '--out-dir', '..'],
+    ['build', '--out-dir', 'scripts'],
+    ['build', '--out-dir', 'package.json'],
+    ['build', '--edge=yes'],
+    ['build', '--from', 'dist'],
+    ['build', '--changed', '--edge'],
+    ['build', '--edge', '--shell-only'],
+    ['size', '--dir', 'nowhere'],
+    ['shots'],
+    ['shots', '--out', 'pictures', '--widths', '390,wide'],
+    ['shots', '--out', 'pictures', '--scenario', 'nonsense'],
+    ['shots', '--out', 'pictures', '--routes', 'about'],
+    ['shots', '--out', 'pictures', '--base', 'localhost:80'],
+    ['measure', '--runs', '0'],
+    ['measure', '--pages', 'home,nonsense'],
+    ['measure', '--dir', 'nowhere'],
+    ['measure', '--base', 'nowhere'],
+    ['measure', '--cms', 'many'],
+    ['measure', '--publishing', '10'],
+    ['measure', '--lists', '-5'],
+    ['measure', '--nginx', '--scrolling'],
+    ['cms', '--port', 'abc'],
+    ['cms', 'backup'],
+    ['cms', 'restore', 'one', 'two'],
+    ['publisher', 'rollback', 'one', 'two'],
+    ['test:engines', '--engine', 'lynx'],
+    ['test', '--fast=yes'],
+  ])('is refused in one sentence: %s %s %s %s', async ([name, ...args], { expect }) => {
+    const file = COMMANDS.find((command) => command.name === name)?.file ?? '';
+    const { code, out, error } = await typed(file, ...args);
+    expect(error).toMatch(ONE_SENTENCE);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(left()).toEqual(['cms', 'config', 'package.json', 'scripts']);
+  });
+});
+
+it('knows the scenarios of the embedded catalogue', () => {
+  expect(KNOWN).toEqual([...SCENARIOS]);
+});
+
+it('lets a build take the place of an earlier one or of an empty folder alone', () => {
+  expect(mayReplace(join(clone, 'new'))).toBe(true);
+  expect(mayReplace(join(clone, 'cms'))).toBe(true);
+  expect(mayReplace(join(clone, 'scripts'))).toBe(false);
+});
