@@ -10,11 +10,14 @@ const LOCK = join(ROOT, 'package-lock.json');
 const upToDate = () =>
   existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === readFileSync(LOCK, 'utf8');
 
-/** Installs the packages of the lock file when they are absent or of another lock file. */
+/**
+ * Installs the packages of the lock file when they are absent or of another lock file. Services run with
+ * NODE_ENV=production, under which npm would leave out what builds the site.
+ */
 export async function ensurePackages() {
   if (upToDate()) return;
   console.log('Installing the packages (once for each change of package-lock.json) …');
-  await runOrExit('npm', ['ci', '--no-audit', '--no-fund'], { cwd: ROOT });
+  await runOrExit('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { cwd: ROOT });
   mkdirSync(dirname(INSTALLED), { recursive: true });
   writeFileSync(INSTALLED, readFileSync(LOCK, 'utf8'));
 }
