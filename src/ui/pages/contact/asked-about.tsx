@@ -1,4 +1,5 @@
 import type { ProductId } from '../../../domain/catalogue/product';
+import { titleInVolume } from '../../../domain/catalogue/title-in-volume';
 import { isVolume } from '../../../domain/catalogue/volume';
 import type { EnquiryDraft } from '../../../domain/enquiries/enquiry';
 import { useRawAddress } from '../../site/use-raw-address';
@@ -36,6 +37,5 @@ export function useAskedAbout(): AskedAbout | null {
     return { about: { product, volume }, name: null, coming };
   }
   const product = { id, title: title.slice(0, MOST_CHARACTERS) };
-  const name = [product.title, volume].filter((word) => word !== null).join(', ');
-  return { about: { product, volume }, name, coming };
+  return { about: { product, volume }, name: titleInVolume(product.title, volume), coming };
 }

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { aProduct } from '../../../../test/mothers/a-product';
+import type { UseCases } from '../../../application/use-cases';
+import { newReadCache } from '../../site/reads/read-cache';
+import { ReadCacheContext } from '../../site/reads/use-read';
+import { UseCasesProvider } from '../../site/use-cases-context';
+import { useAskedAbout } from './asked-about';
+
+afterEach(cleanup);
+
+const Name = () => <p>{useAskedAbout()?.name}</p>;
+
+it.each([
+  ['Maydi Frankincense, Ten ml', 'Ten ml', 'Maydi Frankincense, Ten ml'],
+  ['Maydi Frankincense, Ten ml', 'Bulk', 'Maydi Frankincense, Bulk'],
+  ['Maydi Frankincense (10ml)', 'Ten ml', 'Maydi Frankincense (10ml)'],
+  ['Maydi, distilled twice', 'Ten ml', 'Maydi, distilled twice, Ten ml'],
+  ['Maydi, distilled twice', '', 'Maydi, distilled twice'],
+])('names "%s", asked about in "%s", as "%s"', async (title, volume, name) => {
+  history.replaceState(null, '', `/contactus?product=p1&volume=${encodeURIComponent(volume)}`);
+  const useCases: Partial<UseCases> = { getProduct: async () => aProduct({ id: 'p1', title }) };
+  render(
+    <UseCasesProvider useCases={useCases as UseCases}>
+      <ReadCacheContext value={newReadCache()}>
+        <Name />
+      </ReadCacheContext>
+    </UseCasesProvider>,
+  );
+  expect(await screen.findByText(name)).toBeDefined();
+});
