@@ -25,6 +25,12 @@ export const ENCODING = /** @type {const} */ ({
 });
 
 /**
+ * What lies under a transparent picture in every format: the page's own surface, `paper` in
+ * `src/ui/theme/colour.ts`. With transparency kept, one file would look different in each format and place.
+ */
+export const SURFACE = '#F4EEE1';
+
+/**
  * @typedef {object} WantedFile
  * @property {'avif' | 'webp' | 'jpeg'} format
  * @property {number} width in pixels.

@@ -4,9 +4,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { picturePress } from '../../scripts/build/pictures/picture-press.mjs';
+import { paper } from '../../src/ui/theme/colour';
 
 let root: string;
 let server: Server;
@@ -16,6 +17,25 @@ const uploads = new Map<string, Buffer>();
 
 const plain = (width: number, background: string) =>
   sharp({ create: { width, height: width, channels: 3, background } });
+
+/** The colour at the same part of both sides. */
+async function colourAt(file: Sharp, part: number): Promise<string> {
+  const { data, info } = await file.clone().raw().toBuffer({ resolveWithObject: true });
+  const at =
+    (Math.floor(part * info.height) * info.width + Math.floor(part * info.width)) * info.channels;
+  return `#${data.subarray(at, at + 3).toString('hex')}`;
+}
+
+/** The largest difference of a channel, of 255. */
+const distance = (one = '', other: string): number =>
+  Math.max(
+    ...[1, 3, 5].map((place) =>
+      Math.abs(
+        Number.parseInt(one.slice(place, place + 2), 16) -
+          Number.parseInt(other.slice(place, place + 2), 16),
+      ),
+    ),
+  );
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'press-'));
@@ -82,6 +102,30 @@ describe('a picture of the CMS', () => {
     uploads.set('/uploads/turned.jpg', turned);
     const printed = await aPress().print(`${host}/uploads/turned.jpg`);
     expect(printed?.files.at(-1)).toMatchObject({ width: 400, height: 600 });
+  });
+
+  it('that is transparent stands on the page’s own surface in every format', async () => {
+    const half = { input: await plain(200, '#120a08').png().toBuffer(), left: 100, top: 100 };
+    const bottle = {
+      create: { width: 400, height: 400, channels: 4, background: '#0000' },
+    } as const;
+    uploads.set('/uploads/bottle.png', await sharp(bottle).composite([half]).png().toBuffer());
+    const printed = await aPress().print(`${host}/uploads/bottle.png`);
+    expect(printed?.colour).toBe(paper.toLowerCase());
+    for (const { url } of printed?.files ?? []) {
+      const file = sharp(readFileSync(join(root, 'site', url)));
+      expect((await file.metadata()).hasAlpha, url).toBe(false);
+      const [corner, middle] = await Promise.all([0.1, 0.5].map((part) => colourAt(file, part)));
+      expect(distance(corner, paper), `${url}: ${corner}`).toBeLessThan(6);
+      expect(distance(middle, '#120a08'), `${url}: ${middle}`).toBeLessThan(12);
+    }
+  });
+
+  it('has the colour of what is seen, also of one that could be transparent and is not', async () => {
+    const opaque = { width: 50, height: 50, channels: 4, background: '#204060ff' } as const;
+    uploads.set('/uploads/opaque.png', await sharp({ create: opaque }).png().toBuffer());
+    const { colour = '' } = (await aPress().print(`${host}/uploads/opaque.png`)) ?? {};
+    expect(distance(colour, '#204060')).toBeLessThan(16);
   });
 
   it.each([

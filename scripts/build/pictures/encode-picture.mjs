@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { ENCODING, WIDTHS, wantedFiles } from '../../../config/picture-files.mjs';
+import { ENCODING, SURFACE, WIDTHS, wantedFiles } from '../../../config/picture-files.mjs';
 
 /** More is a bomb, or the master of a poster. */
 const MOST_PIXELS = 100_000_000;
@@ -15,9 +15,15 @@ const PHOTOGRAPHS = ['jpeg', 'png', 'webp', 'avif', 'heif', 'tiff'];
  * @property {Buffer} bytes
  */
 
-/** @param {{ dominant: { r: number, g: number, b: number } }} stats */
-const colourOf = ({ dominant: { r, g, b } }) =>
-  `#${[r, g, b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+/**
+ * The colour that the picture's frame has until it is there. A transparent picture has that of the surface
+ * laid under it: its transparent pixels have colours too, mostly black, which nobody sees.
+ * @param {{ isOpaque: boolean, dominant: { r: number, g: number, b: number } }} stats
+ */
+const colourOf = ({ isOpaque, dominant: { r, g, b } }) =>
+  isOpaque
+    ? `#${[r, g, b].map((value) => value.toString(16).padStart(2, '0')).join('')}`
+    : SURFACE.toLowerCase();
 
 /**
  * A photograph in the formats and widths that the site ships.
@@ -38,8 +44,9 @@ export async function encodePicture(bytes) {
   const files = [];
   for (const wanted of wantedFiles(widths)) {
     const resized = master.clone().resize({ width: wanted.width });
-    const opaque = wanted.format === 'jpeg' ? resized.flatten({ background: '#fff' }) : resized;
-    const encoded = opaque.toFormat(wanted.format, ENCODING[wanted.format]);
+    const encoded = resized
+      .flatten({ background: SURFACE })
+      .toFormat(wanted.format, ENCODING[wanted.format]);
     const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
     files.push({ ...wanted, width: info.width, height: info.height, bytes: data });
   }

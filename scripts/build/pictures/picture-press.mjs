@@ -2,6 +2,7 @@ import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promis
 import { availableParallelism } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import pLimit from 'p-limit';
+import { SURFACE } from '../../../config/picture-files.mjs';
 import { pictureHash } from '../../../config/picture-hash.mjs';
 import { reasonOf } from '../reason-of.mjs';
 import { pictureSource } from '../share/picture-source.mjs';
@@ -72,7 +73,7 @@ export function picturePress({ folder, cache }) {
       missed.add(url);
       throw error;
     });
-    const key = pictureHash(master);
+    const key = pictureHash(master, SURFACE);
     const { colour, files } = await encoded(key, master);
     await mkdir(join(folder, ADDRESS), { recursive: true });
     const named = [];
