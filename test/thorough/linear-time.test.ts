@@ -5,13 +5,10 @@ import { entryPath } from '../../src/adapters/strapi/http/entry-path';
 import { queryString } from '../../src/adapters/strapi/http/query-string';
 import { retryAfterMs } from '../../src/adapters/strapi/http/to-content-error';
 import { textConditions } from '../../src/adapters/strapi/queries/text-conditions';
-import {
-  bodyBlockWire,
-  mediaWire,
-  postWire,
-  productWire,
-} from '../../src/adapters/strapi/wire/strapi-wire';
-import { toAddress } from '../../src/adapters/strapi/wire/to-picture';
+import { toAddress } from '../../src/adapters/strapi/wire/file-address';
+import { mediaWire, postWire, productWire } from '../../src/adapters/strapi/wire/strapi-wire';
+import { toBodyBlocks } from '../../src/adapters/strapi/wire/to-body-blocks';
+
 import { paragraphsOf, partedDescription } from '../../src/domain/catalogue/description';
 import { oilOf } from '../../src/domain/catalogue/oil';
 import { shortFact } from '../../src/domain/catalogue/product-facts';
@@ -20,8 +17,9 @@ import { headingIds } from '../../src/domain/journal/heading-ids';
 import { formatPublishedDate } from '../../src/domain/journal/published-date';
 import { readingMinutes } from '../../src/domain/journal/reading-time';
 import { relatedPosts } from '../../src/domain/journal/related-posts';
+import { momentOf } from '../../src/domain/shared/moment';
 import { searchText } from '../../src/domain/shared/search-text';
-import { breakEndlessWords, firstWords } from '../../src/domain/shared/text';
+import { breakEndlessWords, firstWords, isVisible } from '../../src/domain/shared/text';
 import { drawingOf } from '../../src/ui/components/drawing/drawing-of';
 import { faq } from '../../src/ui/content/faq/faq';
 import { descriptionOf, titleOf } from '../../src/ui/content/meta/page-meta';
@@ -41,6 +39,7 @@ import { adversarialTexts } from './adversarial-texts';
 import { growthOfTime, MOST_GROWTH } from './growth';
 
 const CMS = 'https://cms.example';
+const log = { report: () => undefined };
 
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '');
 
@@ -57,7 +56,12 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'a post of the CMS': (text) =>
     v.safeParse(postWire, { documentId: text, Title: text, Description: text, publishedOn: text }),
   'a part of a post of the CMS': (text) =>
-    v.safeParse(bodyBlockWire, { __component: 'blog-body.quote', text, author: text }),
+    toBodyBlocks({ __component: 'blog-body.quote', text, author: text }, 0, CMS, log),
+  'a part of a post with fields of any name': (text) =>
+    toBodyBlocks({ __component: 'blog-body.text', [text]: text, a: text }, 0, CMS, log),
+  'a price in words': (text) => v.safeParse(productWire.entries.Price, text),
+  'a moment': momentOf,
+  'what of a text can be seen': isVisible,
   'a picture of the CMS': (text) => v.safeParse(mediaWire, { url: text, alternativeText: text }),
   'the query of a call': (text) => queryString({ filters: { $or: textConditions(text) } }),
   'the parameters of a call': (text) => queryString({ text: wellFormed(text) }),

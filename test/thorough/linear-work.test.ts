@@ -91,11 +91,11 @@ const OVER_LISTS: Readonly<Record<string, (length: number) => () => unknown>> = 
   },
   'items of a list that cannot be read': (length) => {
     const items = many(length, () => null);
-    return () => readItems(items, (item) => toProduct(item, ''), 'product', log);
+    return () => readItems(items, (item) => toProduct(item, '', log), 'product', log);
   },
   'a page of the CMS': (length) => {
     const data = many(length, (place) => ({ documentId: `${place}`, Title: 'a' }));
-    return () => readPage({ data }, (item) => toProduct(item, ''), 'product', log);
+    return () => readPage({ data }, (item) => toProduct(item, '', log), 'product', log);
   },
   'a post of many parts': (length) => {
     const part = (place: number) => ({ __component: 'blog-body.text', id: place, body: '# a' });

@@ -2,12 +2,14 @@ import type { Blog } from '../../application/ports/blog';
 import type { ProblemLog } from '../../application/ports/problem-log';
 import type { ReadOptions } from '../../application/ports/read-options';
 import { POSTS_PER_PAGE, type PostSummary } from '../../domain/journal/blog-post';
+import { isDue } from '../../domain/journal/is-due';
 import { hasTopic, topicsOf } from '../../domain/journal/topics';
 import type { Page } from '../../domain/shared/page';
 import { absentAsNull } from './http/absent-as-null';
 import { entryPath } from './http/entry-path';
 import type { StrapiClient } from './http/strapi-client';
 import { changeConditions } from './queries/change-conditions';
+import { dueConditions } from './queries/due-conditions';
 import { type ListParameters, PICTURE_FIELDS } from './queries/list-parameters';
 import { optionalFields } from './queries/optional-fields';
 import { POPULATE_POST } from './queries/populate-post';
@@ -15,6 +17,7 @@ import { textConditions } from './queries/text-conditions';
 import { topicConditions } from './queries/topic-conditions';
 import { readPage } from './wire/read-list';
 import { readWire } from './wire/read-wire';
+import { reportOnce } from './wire/report-once';
 import { listWire, oneWire } from './wire/strapi-wire';
 import { toBlogPost, toPostSummary } from './wire/to-post';
 
@@ -25,21 +28,29 @@ const NEWEST_FIRST = ['createdAt:desc', 'documentId:asc'];
 /** As many as the CMS gives at once. */
 const MOST_WITH_TOPICS = 100;
 
-/**
- * The CMS finds `Harvest` in `Harvest notes` too. Of a list of several pages the total still counts
- * such a post: journals whose topics hold one another are not worth a question for each page.
- */
-function onlyAbout(found: Page<PostSummary>, topic: string | undefined): Page<PostSummary> {
-  const items = found.items.filter((post) => hasTopic(post, topic));
+/** The posts of a page that were meant; a list of one page counts no others. */
+function only(
+  found: Page<PostSummary>,
+  isMeant: (post: PostSummary) => boolean,
+): Page<PostSummary> {
+  const items = found.items.filter(isMeant);
   if (found.pageCount > 1 || items.length === found.items.length) return { ...found, items };
   return { ...found, items, total: items.length, pageCount: Math.min(1, items.length) };
 }
 
-export function strapiBlog(client: StrapiClient, log: ProblemLog): Blog {
-  const toItem = (value: unknown) => toPostSummary(value, client.host);
+/** For who is shown a post before its day has come. */
+export const WHENEVER = (): number => Number.POSITIVE_INFINITY;
+
+/** @param now tells ms since 1970: a post whose day is still to come is not there yet. */
+export function strapiBlog(client: StrapiClient, problems: ProblemLog, now = Date.now): Blog {
+  const log = reportOnce(problems);
+  const toItem = (value: unknown) => toPostSummary(value, client.host, log, now());
+  const isThere = (post: PostSummary) => isDue(post, now());
+  /** Whether a post has come whose day is still to come: until then no question names such days. */
+  let hasComing = false;
 
   const fields = optionalFields({
-    plain: ['Description', 'createdAt', 'topics'],
+    plain: ['Description', 'createdAt', 'topics', 'publishedOn'],
     // A part of the body may be missing where the body is not.
     populated: [...Object.keys(POPULATE_POST), ...Object.keys(POPULATE_POST.Body.on)],
   });
@@ -47,11 +58,24 @@ export function strapiBlog(client: StrapiClient, log: ProblemLog): Blog {
   const ask = (query: ListParameters, options?: ReadOptions) =>
     fields.ask(query, (known) => client.call('GET', '/blogs', { query: known, ...options }));
 
-  const page = async (query: ListParameters, options?: ReadOptions) => {
-    const answer = await ask(query, options);
+  const dueOnly = (query: ListParameters): ListParameters =>
+    hasComing ? { ...query, filters: { $and: [query.filters, dueConditions(now())] } } : query;
+
+  async function page(
+    query: ListParameters,
+    options?: ReadOptions,
+    narrow = (given: ListParameters) => given,
+  ): Promise<Page<PostSummary>> {
+    const answer = await ask(narrow(query), options);
     fields.seenIn(readWire(listWire, answer).data);
-    return readPage(answer, toItem, 'post', log);
-  };
+    const found = readPage(answer, toItem, 'post', log);
+    if (hasComing || found.items.every(isThere)) return only(found, isThere);
+    hasComing = true;
+    return narrow === dueOnly ? page(query, options, narrow) : only(found, isThere);
+  }
+
+  /** A page of which every post is there, also where some are still to come. */
+  const duePage = (query: ListParameters, options?: ReadOptions) => page(query, options, dueOnly);
 
   const nearest = async (
     { id, createdAt }: PostSummary,
@@ -59,7 +83,7 @@ export function strapiBlog(client: StrapiClient, log: ProblemLog): Blog {
     options?: ReadOptions,
   ) => {
     const atOnce = { createdAt: { $eq: createdAt }, documentId: { [thanAtOnce]: id } };
-    const { items } = await page(
+    const { items } = await duePage(
       {
         sort: [`createdAt:${order}`, `documentId:${order === 'desc' ? 'asc' : 'desc'}`],
         pagination: { page: 1, pageSize: 1, withCount: false },
@@ -79,7 +103,7 @@ export function strapiBlog(client: StrapiClient, log: ProblemLog): Blog {
       options,
     ) =>
       fields.learning(async () => {
-        const found = await page(
+        const found = await duePage(
           {
             sort: NEWEST_FIRST,
             pagination: { page: number, pageSize, withCount: true },
@@ -95,7 +119,9 @@ export function strapiBlog(client: StrapiClient, log: ProblemLog): Blog {
           },
           options,
         );
-        return fields.isMissing('topics') ? found : onlyAbout(found, topic);
+        // The CMS finds `Harvest` in `Harvest notes` too. Journals whose topics hold one another are not
+        // worth a question for each page.
+        return fields.isMissing('topics') ? found : only(found, (post) => hasTopic(post, topic));
       }),
     topics: (options) =>
       fields.learning(async () => {
@@ -107,7 +133,7 @@ export function strapiBlog(client: StrapiClient, log: ProblemLog): Blog {
           filters: { topics: { $notNull: true } },
         };
         // Of such an entry nothing is to be learnt: most of its fields were not asked for.
-        const answer = await ask(query, options);
+        const answer = await ask(dueOnly(query), options);
         return topicsOf(readPage(answer, toItem, 'post', log).items);
       }),
     byId: (id, options) =>
@@ -119,7 +145,8 @@ export function strapiBlog(client: StrapiClient, log: ProblemLog): Blog {
           const { data } = readWire(oneWire, answer);
           if (data === null) return null;
           fields.seenIn([data]);
-          return toBlogPost(data, client.host, log);
+          const post = toBlogPost(data, client.host, log, now());
+          return isThere(post) ? post : null;
         }),
       ),
     neighbours: (post, options) =>

@@ -4,7 +4,7 @@ import { absentAsNull } from './http/absent-as-null';
 import { entryPath } from './http/entry-path';
 import type { StrapiClient } from './http/strapi-client';
 import { POPULATE_POST } from './queries/populate-post';
-import { strapiBlog } from './strapi-blog';
+import { strapiBlog, WHENEVER } from './strapi-blog';
 import { readWire } from './wire/read-wire';
 import { oneWire } from './wire/strapi-wire';
 import { toBlogPost } from './wire/to-post';
@@ -35,10 +35,11 @@ const toData = (draft: Partial<PostDraft>) => ({
 });
 
 export function strapiEditableBlog(client: StrapiClient, log: ProblemLog): EditableBlog {
-  const toOne = (answer: unknown) => toBlogPost(readWire(oneWire, answer).data, client.host, log);
+  const toOne = (answer: unknown) =>
+    toBlogPost(readWire(oneWire, answer).data, client.host, log, WHENEVER());
 
   return {
-    ...strapiBlog(client, log),
+    ...strapiBlog(client, log, WHENEVER),
     async create({ publishedOn, ...draft }) {
       // A CMS without the optional field refuses it by name: a new post names it only for a date.
       const data = toData(publishedOn === null ? draft : { ...draft, publishedOn });

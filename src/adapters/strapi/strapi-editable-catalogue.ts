@@ -20,7 +20,7 @@ const toData = (draft: Partial<ProductDraft>) => ({
 });
 
 export function strapiEditableCatalogue(client: StrapiClient, log: ProblemLog): EditableCatalogue {
-  const toOne = (answer: unknown) => toProduct(readWire(oneWire, answer).data, client.host);
+  const toOne = (answer: unknown) => toProduct(readWire(oneWire, answer).data, client.host, log);
 
   return {
     ...strapiProductCatalogue(client, log),

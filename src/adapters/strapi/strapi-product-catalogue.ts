@@ -15,6 +15,7 @@ import { readPriceRange } from './queries/read-price-range';
 import { searchByRating } from './queries/search-by-rating';
 import { readPage, readTotal } from './wire/read-list';
 import { readWire } from './wire/read-wire';
+import { reportOnce } from './wire/report-once';
 import { listWire, oneWire } from './wire/strapi-wire';
 import { toProduct } from './wire/to-product';
 
@@ -25,14 +26,20 @@ const FIELD_OF: Readonly<Record<ProductAspect, string>> = {
   age: 'createdAt',
 };
 
-export function strapiProductCatalogue(client: StrapiClient, log: ProblemLog): ProductCatalogue {
+/** @param now tells ms since 1970. */
+export function strapiProductCatalogue(
+  client: StrapiClient,
+  problems: ProblemLog,
+  now = Date.now,
+): ProductCatalogue {
+  const log = reportOnce(problems);
   const fields = optionalFields({
     plain: ['Description', ...Object.values(FIELD_OF)],
     populated: ['productimage'],
   });
   const lacks = () => PRODUCT_ASPECTS.filter((aspect) => fields.isMissing(FIELD_OF[aspect]));
 
-  const toItem = (value: unknown) => productSummary(toProduct(value, client.host));
+  const toItem = (value: unknown) => productSummary(toProduct(value, client.host, log, now()));
 
   const answerTo = (query: ListParameters, options?: ReadOptions): Promise<unknown> =>
     fields.ask(query, (known) => client.call('GET', '/products', { query: known, ...options }));
@@ -97,7 +104,7 @@ export function strapiProductCatalogue(client: StrapiClient, log: ProblemLog): P
         const { data } = readWire(oneWire, answer);
         if (data === null) return null;
         fields.seenIn([data]);
-        return toProduct(data, client.host);
+        return toProduct(data, client.host, log, now());
       }),
   };
 }

@@ -3,7 +3,7 @@ import { previewedBlog } from '../../adapters/previewed/previewed-blog';
 import { previewedCatalogue } from '../../adapters/previewed/previewed-catalogue';
 import { strapiClient } from '../../adapters/strapi/http/strapi-client';
 import { strapiDraftsClient } from '../../adapters/strapi/http/strapi-drafts-client';
-import { strapiBlog } from '../../adapters/strapi/strapi-blog';
+import { strapiBlog, WHENEVER } from '../../adapters/strapi/strapi-blog';
 import { strapiEnquiryInbox } from '../../adapters/strapi/strapi-enquiry-inbox';
 import { strapiProductCatalogue } from '../../adapters/strapi/strapi-product-catalogue';
 import type { StrapiConfig } from '../config';
@@ -34,7 +34,7 @@ export const previewModule = (config: StrapiConfig, token: string, path: string)
       [port('problemLog')],
     );
     bind(port('blog')).toResolvedValue(
-      (log) => previewedBlog(strapiBlog(client, log), strapiBlog(drafts, log), preview, id),
+      (log) => previewedBlog(strapiBlog(client, log), strapiBlog(drafts, log, WHENEVER), preview, id),
       [port('problemLog')],
     );
     bind(port('enquiryInbox')).toResolvedValue(() => strapiEnquiryInbox(client));

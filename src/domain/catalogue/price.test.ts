@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPrice } from './price';
+import { decimalPrice, formatPrice } from './price';
 
 describe('formatPrice', () => {
   it.each([
@@ -41,6 +41,26 @@ describe('formatPrice', () => {
         const label = formatPrice(cents / 100);
         expect(label).toMatch(/^\$\d{1,3}(?:,\d{3})*\.\d{2}$/u);
         expect(Number(label.replaceAll(/[$,]/gu, ''))).toBe(cents / 100);
+      }),
+    );
+  });
+});
+
+describe('decimalPrice', () => {
+  it.each([
+    [24, '24.00'],
+    [0.1 + 0.2, '0.30'],
+    [1e21, '1000000000000000000000.00'],
+    [1234.5, '1234.50'],
+  ])('writes %d as %s', (price, decimal) => {
+    expect(decimalPrice(price)).toBe(decimal);
+  });
+
+  it('is the price that a visitor sees, as a plain decimal', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1e300, noNaN: true }), (price) => {
+        expect(decimalPrice(price)).toMatch(/^\d+\.\d\d$/u);
+        expect(decimalPrice(price)).toBe(formatPrice(price).replaceAll(/[$,]/gu, ''));
       }),
     );
   });

@@ -7,6 +7,7 @@ describe('starFills', () => {
     [0, [0, 0, 0, 0, 0]],
     [3, [1, 1, 1, 0, 0]],
     [4.5, [1, 1, 1, 1, 0.5]],
+    [3.999, [1, 1, 1, 0.9, 0]],
     [5, [1, 1, 1, 1, 1]],
     [-1, [0, 0, 0, 0, 0]],
     [7, [1, 1, 1, 1, 1]],
@@ -14,12 +15,12 @@ describe('starFills', () => {
     expect(starFills(rating)).toEqual(fills);
   });
 
-  it('add up to the rating, fullest first', () => {
+  it('add up to the number beside them, fullest first', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: STARS, noNaN: true }), (rating) => {
         const fills = starFills(rating);
         expect(fills).toHaveLength(STARS);
-        expect(fills.reduce((sum, fill) => sum + fill, 0)).toBeCloseTo(rating);
+        expect(fills.reduce((sum, fill) => sum + fill, 0)).toBeCloseTo(shownRating(rating));
         expect(fills).toEqual([...fills].sort((one, other) => other - one));
         expect(fills.every((fill) => fill >= 0 && fill <= 1)).toBe(true);
       }),
@@ -33,11 +34,31 @@ describe('what is said of a rating', () => {
     [4, 4, '(4)'],
     [0, 0, '(0)'],
     [4.123_456, 4.1, '(4.1)'],
-    [4.96, 5, '(5)'],
+    [4.95, 4.9, '(4.9)'],
+    [4.999, 4.9, '(4.9)'],
+    [5, 5, '(5)'],
+    [0.09, 0, '(0)'],
     [9, 5, '(5)'],
     [-2, 0, '(0)'],
   ])('of %d is %d, beside the stars %s', (rating, shown, number) => {
     expect(shownRating(rating)).toBe(shown);
     expect(ratingNumber(rating)).toBe(number);
   });
+});
+
+it('a rating with one decimal is told as it is', () => {
+  for (let tenths = 0; tenths <= 50; tenths += 1)
+    expect(shownRating(tenths / 10)).toBe(tenths / 10);
+});
+
+it('a product that a filter of at least so many stars leaves out shows fewer', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 50 }),
+      fc.double({ min: 1e-6, max: 0.1, noNaN: true }),
+      (tenths, below) => {
+        expect(shownRating(tenths / 10 - below)).toBeLessThan(tenths / 10);
+      },
+    ),
+  );
 });

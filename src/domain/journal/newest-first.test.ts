@@ -19,3 +19,14 @@ it('has the newest first and those of unknown age last', () => {
 it('breaks a tie by id', () => {
   expect(ordered(['b', '2025-03-12'], ['a', '2025-03-12'])).toEqual(['a', 'b']);
 });
+
+it('compares moments, not letters, and takes what is no date for unknown', () => {
+  expect(
+    ordered(
+      ['a word', 'soon'],
+      ['b day', '2025-02-30'],
+      ['early', '2025-11-06T01:00:00+05:00'],
+      ['late', '2025-11-05T23:00:00Z'],
+    ),
+  ).toEqual(['late', 'early', 'a word', 'b day']);
+});

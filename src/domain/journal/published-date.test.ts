@@ -11,9 +11,12 @@ describe('formatPublishedDate', () => {
     expect(formatPublishedDate(iso)).toBe(date);
   });
 
-  it.each([null, '', 'soon', '2025-13-40'])('has nothing to say of %j', (iso) => {
-    expect(formatPublishedDate(iso)).toBeNull();
-  });
+  it.each([null, '', 'soon', '2025-13-40', '2025-02-30', '2025-02-29', '1'])(
+    'has nothing to say of %j',
+    (iso) => {
+      expect(formatPublishedDate(iso)).toBeNull();
+    },
+  );
 
   it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('names the same day in %s', async (zone) => {
     vi.stubEnv('TZ', zone);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { breakEndlessWords, firstWords } from './text';
+import { breakEndlessWords, firstWords, isVisible } from './text';
 
 describe('firstWords', () => {
   it.each([
@@ -81,4 +81,27 @@ describe('breakEndlessWords', () => {
       }),
     );
   });
+});
+
+describe('isVisible', () => {
+  it.each([
+    ['nothing', ''],
+    ['blanks of every script', ' \t\n\u00a0\u2003\u3000'],
+    ['zero-width signs', '\u200b\u200c\u200d\u2060\ufeff'],
+    ['soft hyphens', '\u00ad\u00ad'],
+    ['combining marks without a letter', '\u0301\u0308'],
+    ['signs of the direction of writing', '\u200e\u202e\u2066'],
+    ['fillers and a blank of Braille', '\u115f\u3164\uffa0\u2800'],
+    ['control characters', '\u0000\u000b\u007f'],
+    ['variation selectors and tags', '\ufe0f\u{e0020}'],
+  ])('is not true of %s', (_, text) => {
+    expect(isVisible(text)).toBe(false);
+  });
+
+  it.each(['a', '\u200b.\u200b', '1', 'é', 'صمغ', '乳', '🌳', '\u200f«', '—'])(
+    'is true of %j',
+    (text) => {
+      expect(isVisible(text)).toBe(true);
+    },
+  );
 });

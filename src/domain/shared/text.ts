@@ -19,3 +19,9 @@ export const breakEndlessWords = (text: string): string =>
   text.replace(/\S+/gu, (word) =>
     word.length > ENDLESS ? word.replace(/\S{200}(?=\S)/gu, '$& ') : word,
   );
+
+/** Marks without a letter of their own, the blanks of every script, and what Unicode says to draw as nothing. */
+const NOTHING_TO_SEE = /[\p{C}\p{M}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** Whether a reader sees any of it: zero-width spaces, soft hyphens and lone accents are nothing. */
+export const isVisible = (text: string): boolean => text.replace(NOTHING_TO_SEE, '') !== '';

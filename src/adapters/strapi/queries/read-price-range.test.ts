@@ -20,6 +20,18 @@ describe('readPriceRange', () => {
     expect(await readPriceRange(cmsOf())).toBeNull();
   });
 
+  it('reads prices that come as text', async () => {
+    const answer = { data: [{ Price: '1,018.50' }] };
+    await expect(readPriceRange(async () => answer)).resolves.toEqual({
+      lowest: 1018.5,
+      highest: 1018.5,
+    });
+  });
+
+  it.each([-1, 'free', null])('has no end at a price of %j', async (Price) => {
+    await expect(readPriceRange(async () => ({ data: [{ Price }] }))).resolves.toBeNull();
+  });
+
   it('asks for one price at a time, of what has one, in a fixed order', async () => {
     const asked: string[] = [];
     await readPriceRange(async (parameters) => {
@@ -31,12 +43,7 @@ describe('readPriceRange', () => {
     expect(asked).toEqual([`?sort[0]=Price:asc&${shared}`, `?sort[0]=Price:desc&${shared}`]);
   });
 
-  it.each([
-    [{ data: [{ Price: '18' }] }],
-    [{ data: [{ Price: -1 }] }],
-    [{ data: null }],
-    ['<html>'],
-  ])('rejects %j as malformed', async (answer) => {
+  it.each([[{ data: null }], ['<html>']])('rejects %j as malformed', async (answer) => {
     await expect(readPriceRange(async () => answer)).rejects.toMatchObject({ kind: 'malformed' });
   });
 });

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { PriceRange } from '../../../domain/catalogue/price-range';
+import { priceWire } from '../wire/number-wire';
 import { readWire } from '../wire/read-wire';
 import type { ListParameters } from './list-parameters';
 
 const pricedWire = v.object({
-  data: v.array(v.object({ Price: v.pipe(v.number(), v.finite(), v.minValue(0)) })),
+  data: v.array(v.object({ Price: v.fallback(v.nullable(priceWire), null) })),
 });
 
 const endParameters = (direction: 'asc' | 'desc'): ListParameters => ({
@@ -21,5 +22,5 @@ export async function readPriceRange(
 ): Promise<PriceRange | null> {
   const answers = await Promise.all([list(endParameters('asc')), list(endParameters('desc'))]);
   const [lowest, highest] = answers.map((answer) => readWire(pricedWire, answer).data[0]?.Price);
-  return lowest === undefined || highest === undefined ? null : { lowest, highest };
+  return lowest == null || highest == null ? null : { lowest, highest };
 }

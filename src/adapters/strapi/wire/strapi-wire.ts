@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import { VOLUMES } from '../../../domain/catalogue/volume';
-import { breakEndlessWords } from '../../../domain/shared/text';
+import { momentOf } from '../../../domain/shared/moment';
+import { breakEndlessWords, isVisible } from '../../../domain/shared/text';
+import { isFileAddress } from './file-address';
+import { priceWire, ratingWire } from './number-wire';
+import { blocksWire, plainText } from './plain-text';
 
 /**
  * What the CMS sends, as far as the site reads it (STRAPI 5 REST, flat entries). An absent key is
@@ -9,11 +13,21 @@ import { breakEndlessWords } from '../../../domain/shared/text';
 
 /** Whatever an editor wrote. */
 export const prose = v.pipe(v.string(), v.transform(breakEndlessWords));
-const text = v.nullish(prose, '');
+/** Nothing where it holds nothing that a reader sees. */
+const words = v.pipe(
+  prose,
+  v.transform((given) => (isVisible(given) ? given : '')),
+);
+const seen = v.pipe(prose, v.check(isVisible, 'Expected something that can be seen'));
+const text = v.nullish(words, '');
 const pixels = v.nullish(v.pipe(v.number(), v.minValue(1)), null);
 
 // Relative, or on the web: a `javascript:` in a field of the CMS is no picture.
-const fileAddress = v.pipe(v.string(), v.regex(/^(?:https?:|(?![a-z][a-z\d+.-]*:)[^\s])/i));
+const fileAddress = v.pipe(
+  v.string(),
+  v.regex(/^(?:https?:|(?![a-z][a-z\d+.-]*:(?!\d+\/))[^\s])/i),
+  v.check(isFileAddress, 'Expected the address of a file'),
+);
 
 export const mediaFormatWire = v.object({
   url: fileAddress,
@@ -37,65 +51,64 @@ export const mediaWire = v.object({
 });
 export type MediaWire = v.InferOutput<typeof mediaWire>;
 
-// A picture that cannot be read is a missing picture: the thing it shows is still worth showing.
-const media = v.fallback(v.nullish(mediaWire, null), null);
+const media = v.nullish(mediaWire, null);
 
-const factWire = v.object({ label: prose, value: prose });
+export const factWire = v.object({ label: seen, value: seen });
 
+const dayWire = v.pipe(
+  v.string(),
+  v.check((day) => momentOf(day) !== null, 'Expected a day of the calendar'),
+);
 const moment = v.nullish(v.string(), null);
+
+/** A list, of which only what cannot be read is left out. */
+const listOf = v.nullish(v.array(v.unknown()), []);
 
 const entry = {
   documentId: v.pipe(v.string(), v.minLength(1)),
-  Title: v.pipe(prose, v.trim(), v.minLength(1)),
-  Description: text,
-  updatedAt: v.fallback(moment, null),
+  Title: v.pipe(seen, v.trim()),
+  /** The block editor writes nodes, which a description shows the words of. */
+  Description: v.nullish(
+    v.union([
+      words,
+      v.pipe(
+        blocksWire,
+        v.transform((nodes) => plainText(nodes)),
+        words,
+      ),
+    ]),
+    '',
+  ),
+  updatedAt: moment,
 };
 
+/**
+ * Without `documentId` and `Title` there is no document. Any other field that cannot be read is as if the
+ * CMS had none: see `readEntry`.
+ */
 export const productWire = v.object({
   ...entry,
-  Price: v.nullish(v.pipe(v.number(), v.finite(), v.minValue(0)), null),
-  Rating: v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(5)), null),
-  // An option that the owner added to the CMS later is no reason to hide the product.
-  Volume: v.fallback(v.nullish(v.picklist(VOLUMES), null), null),
+  Price: v.nullish(priceWire, null),
+  Rating: v.nullish(ratingWire, null),
+  // Not an option that the owner added to the CMS later.
+  Volume: v.nullish(v.picklist(VOLUMES), null),
   productimage: media,
-  gallery: v.fallback(v.nullish(v.array(v.unknown()), []), []),
-  facts: v.fallback(v.nullish(v.array(v.fallback(v.nullable(factWire), null)), []), []),
+  gallery: listOf,
+  facts: listOf,
 });
 
 export const postWire = v.object({
   ...entry,
   blogimg: media,
-  publishedOn: v.fallback(moment, null),
+  /** The day that the editor chose, also one to come. */
+  publishedOn: v.nullish(dayWire, null),
   /** With commas between them. */
-  topics: v.fallback(text, ''),
-  publishedAt: v.fallback(moment, null),
-  createdAt: v.fallback(moment, null),
-  Body: v.fallback(v.nullish(v.array(v.unknown()), []), []),
+  topics: text,
+  publishedAt: moment,
+  createdAt: moment,
+  Body: listOf,
 });
 export type PostWire = v.InferOutput<typeof postWire>;
-
-const component = { id: v.nullish(v.union([v.number(), v.string()]), null) };
-
-export const bodyBlockWire = v.variant('__component', [
-  v.object({
-    __component: v.literal('blog-body.text'),
-    ...component,
-    body: v.nullish(v.union([prose, v.array(v.unknown())]), ''),
-  }),
-  v.object({
-    __component: v.literal('blog-body.quote'),
-    ...component,
-    text: prose,
-    author: text,
-  }),
-  v.object({
-    __component: v.literal('blog-body.picture'),
-    ...component,
-    image: media,
-    alt: text,
-    caption: text,
-  }),
-]);
 
 const count = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)));
 

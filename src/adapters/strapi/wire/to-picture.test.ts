@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { aMediaWire } from '../../../../test/mothers/a-media-wire';
 import { srcSet } from '../../../domain/shared/picture';
+import { toAddress } from './file-address';
 import { mediaWire } from './strapi-wire';
-import { toAddress, toPicture } from './to-picture';
+import { toPicture } from './to-picture';
 
 const HOST = 'https://cms.example';
 const picture = (given: Record<string, unknown> = {}) =>
@@ -14,13 +15,30 @@ describe('the address of a picture', () => {
     ['/uploads/tears.jpg', 'https://cms.example/uploads/tears.jpg'],
     ['uploads/tears.jpg', 'https://cms.example/uploads/tears.jpg'],
     ['https://cdn.example/tears.jpg', 'https://cdn.example/tears.jpg'],
-    ['HTTP://cdn.example/tears.jpg', 'HTTP://cdn.example/tears.jpg'],
-    ['//cdn.example/tears.jpg', '//cdn.example/tears.jpg'],
+    ['HTTP://cdn.example/tears.jpg', 'http://cdn.example/tears.jpg'],
+    ['//cdn.example/tears.jpg', 'https://cdn.example/tears.jpg'],
+    ['//bucket/tears.jpg', 'https://bucket/tears.jpg'],
+    ['bucket/tears.jpg', 'https://cms.example/bucket/tears.jpg'],
+    ['my.bucket-1/tears.jpg', 'https://cms.example/my.bucket-1/tears.jpg'],
+    ['tears.jpg', 'https://cms.example/tears.jpg'],
+    [
+      'oils.s3.eu-west-1.amazonaws.com/tears.jpg',
+      'https://oils.s3.eu-west-1.amazonaws.com/tears.jpg',
+    ],
+    ['cdn.example.com:8443/tears.jpg', 'https://cdn.example.com:8443/tears.jpg'],
+    ['/uploads/two tears.jpg', 'https://cms.example/uploads/two%20tears.jpg'],
+    ['/uploads/two%20tears.jpg', 'https://cms.example/uploads/two%20tears.jpg'],
     ['data:image/png;base64,AAAA', 'data:image/png;base64,AAAA'],
     ['/uploads/a:b.jpg', 'https://cms.example/uploads/a:b.jpg'],
   ])('made of %s is %s', (url, address) => {
     expect(toAddress(url, HOST)).toBe(address);
   });
+});
+
+it('an address without a scheme has that of the CMS', () => {
+  expect(toAddress('//localhost:9000/oils/tears.jpg', 'http://localhost:1337')).toBe(
+    'http://localhost:9000/oils/tears.jpg',
+  );
 });
 
 describe('toPicture', () => {
@@ -104,3 +122,10 @@ describe('toPicture', () => {
     expect(picture({ alternativeText: null }).alt).toBe('');
   });
 });
+
+it.each(['https://', '//[', 'https://[oils', '//', ''])(
+  'an address like %j is no picture',
+  (url) => {
+    expect(v.safeParse(mediaWire, aMediaWire({ url })).success).toBe(false);
+  },
+);

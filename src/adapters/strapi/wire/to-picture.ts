@@ -1,12 +1,7 @@
 import * as v from 'valibot';
 import type { Picture, Rendition } from '../../../domain/shared/picture';
+import { toAddress } from './file-address';
 import { type MediaWire, mediaFormatWire } from './strapi-wire';
-
-const ABSOLUTE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
-
-/** The local upload provider answers with relative addresses, cloud providers with absolute ones. */
-export const toAddress = (url: string, host: string): string =>
-  ABSOLUTE.test(url) ? url : `${host}${url.startsWith('/') ? '' : '/'}${url}`;
 
 export function toPicture(wire: MediaWire, host: string): Picture {
   const original: Rendition[] =

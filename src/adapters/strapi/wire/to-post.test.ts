@@ -2,9 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { aMediaWire } from '../../../../test/mothers/a-media-wire';
 import { aPostWire } from '../../../../test/mothers/a-post-wire';
 import { aProblemLog } from '../../../../test/mothers/a-problem-log';
-import { toBlogPost, toPostSummary } from './to-post';
+import * as posts from './to-post';
 
 const HOST = 'https://cms.example';
+const NOW = Date.UTC(2026, 0, 1);
+
+const toPostSummary = (value: unknown, host: string, log = aProblemLog()) =>
+  posts.toPostSummary(value, host, log, NOW);
+const toBlogPost = (value: unknown, host: string, log: ReturnType<typeof aProblemLog>) =>
+  posts.toBlogPost(value, host, log, NOW);
 
 describe('toPostSummary', () => {
   it('reads what a card shows, and takes nothing else along', () => {
@@ -36,6 +42,36 @@ describe('toPostSummary', () => {
     });
   });
 
+  it.each([
+    ['has the day of its publication where its own is on no calendar', '2025-02-30'],
+    ['has it where its own is no date', 'soon'],
+  ])('%s', (_, publishedOn) => {
+    const log = aProblemLog();
+    const wire = aPostWire({ publishedOn });
+    expect(toPostSummary(wire, HOST, log).publishedOn).toBe('2025-03-20T08:00:00.001Z');
+    expect(log.problems).toEqual([
+      `publishedOn of "How a tear forms" was left out: it is "${publishedOn}"`,
+    ]);
+  });
+
+  it.each(['soon', '2025-02-30', '2099-01-01T00:00:00.000Z', 12])(
+    'has none of its own, none it was made and none it was changed on where the CMS says %j',
+    (moment) => {
+      const wire = aPostWire({ publishedAt: moment, createdAt: moment, updatedAt: moment });
+      expect(toPostSummary(wire, HOST)).toMatchObject({
+        title: 'How a tear forms',
+        publishedOn: null,
+        createdAt: null,
+        changedAt: null,
+      });
+    },
+  );
+
+  it('keeps the day that its editor has chosen, also one to come', () => {
+    const wire = aPostWire({ publishedOn: '2026-05-01' });
+    expect(toPostSummary(wire, HOST).publishedOn).toBe('2026-05-01');
+  });
+
   it('puts up with a description and a picture that are not there', () => {
     expect(toPostSummary({ documentId: 'a', Title: 'A' }, HOST)).toEqual({
       id: 'a',
@@ -59,6 +95,7 @@ describe('toPostSummary', () => {
   it.each([
     ['null', null],
     ['no title', aPostWire({ Title: null })],
+    ['a title that nobody sees', aPostWire({ Title: '\u200b\u200d' })],
     ['no id', aPostWire({ documentId: null })],
   ])('cannot read %s', (_, wire) => {
     expect(() => toPostSummary(wire, HOST)).toThrow(expect.objectContaining({ kind: 'malformed' }));
@@ -94,9 +131,10 @@ describe('toBlogPost', () => {
       'One',
       'Two',
     ]);
-    expect(log.problems).toEqual(
-      Array(4).fill('A part of a post could not be read and was left out'),
-    );
+    expect(log.problems).toEqual([
+      'The site does not know the component blog-body.video, which was left out',
+      ...Array(3).fill('A part of a post could not be read and was left out'),
+    ]);
   });
 
   it.each([

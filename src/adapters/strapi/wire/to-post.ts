@@ -1,9 +1,11 @@
 import type { ProblemLog } from '../../../application/ports/problem-log';
 import type { BlogPost, PostId, PostSummary } from '../../../domain/journal/blog-post';
+import { isVisible } from '../../../domain/shared/text';
+import { readEntry } from './read-entry';
 import { readItems } from './read-list';
-import { readWire } from './read-wire';
+import { readStamp } from './read-stamp';
 import { type PostWire, postWire } from './strapi-wire';
-import { toBodyBlock } from './to-body-block';
+import { toBodyBlocks } from './to-body-blocks';
 import { toPictureOrNull } from './to-picture';
 
 /** `Harvest, Trees` → both. */
@@ -12,33 +14,51 @@ const toTopics = (text: string): readonly string[] => [
     text
       .split(',')
       .map((topic) => topic.trim())
-      .filter((topic) => topic !== ''),
+      .filter(isVisible),
   ),
 ];
 
-const toSummary = (wire: PostWire, host: string): PostSummary => ({
-  id: wire.documentId as PostId,
-  title: wire.Title,
-  description: wire.Description,
-  picture: toPictureOrNull(wire.blogimg, host),
-  topics: toTopics(wire.topics),
-  // `publishedAt` moves with every edit, so the editor's own date comes first.
-  publishedOn: wire.publishedOn ?? wire.publishedAt,
-  createdAt: wire.createdAt,
-  changedAt: wire.updatedAt,
-});
-
-/** @throws ContentError of kind `malformed`. */
-export const toPostSummary = (value: unknown, host: string): PostSummary =>
-  toSummary(readWire(postWire, value), host);
-
-/** @throws ContentError of kind `malformed`; a part of the body that is, is left out and reported. */
-export function toBlogPost(value: unknown, host: string, log: ProblemLog): BlogPost {
-  const wire = readWire(postWire, value);
-  const toBlock = (part: unknown, index: number) => toBodyBlock(part, index, host);
+function toSummary(wire: PostWire, host: string, log: ProblemLog, now: number): PostSummary {
+  const publishedAt = readStamp(wire, 'publishedAt', now, log);
   return {
-    ...toSummary(wire, host),
+    id: wire.documentId as PostId,
+    title: wire.Title,
+    description: wire.Description,
+    picture: toPictureOrNull(wire.blogimg, host),
+    topics: toTopics(wire.topics),
+    // `publishedAt` moves with every edit, so the editor's own date comes first.
+    publishedOn: wire.publishedOn ?? publishedAt,
+    createdAt: readStamp(wire, 'createdAt', now, log),
+    changedAt: readStamp(wire, 'updatedAt', now, log),
+  };
+}
+
+/**
+ * @param now ms since 1970.
+ * @throws ContentError of kind `malformed`; a field that cannot be read is left out and reported.
+ */
+export const toPostSummary = (
+  value: unknown,
+  host: string,
+  log: ProblemLog,
+  now = Date.now(),
+): PostSummary => toSummary(readEntry(postWire, value, log), host, log, now);
+
+/** As `toPostSummary`; a part of the body that cannot be read is left out and reported too. */
+export function toBlogPost(
+  value: unknown,
+  host: string,
+  log: ProblemLog,
+  now = Date.now(),
+): BlogPost {
+  const wire = readEntry(postWire, value, log);
+  const partLog: ProblemLog = {
+    report: (problem, details) => log.report(problem, { post: wire.Title, ...(details as object) }),
+  };
+  const toBlocks = (part: unknown, index: number) => toBodyBlocks(part, index, host, partLog);
+  return {
+    ...toSummary(wire, host, log, now),
     pictureCaption: wire.blogimg?.caption || null,
-    body: readItems(wire.Body, toBlock, 'part of a post', log),
+    body: readItems(wire.Body, toBlocks, 'part of a post', partLog).flat(),
   };
 }

@@ -1,12 +1,22 @@
-import * as v from 'valibot';
+import type { ProblemLog } from '../../../application/ports/problem-log';
 import type { Product, ProductId } from '../../../domain/catalogue/product';
-import { readWire } from './read-wire';
-import { mediaWire, productWire } from './strapi-wire';
+import { readEach, readEntry, reportField } from './read-entry';
+import { readStamp } from './read-stamp';
+import { factWire, mediaWire, productWire } from './strapi-wire';
 import { toPicture, toPictureOrNull } from './to-picture';
 
-/** @throws ContentError of kind `malformed`. */
-export function toProduct(value: unknown, host: string): Product {
-  const wire = readWire(productWire, value);
+/**
+ * @param now ms since 1970.
+ * @throws ContentError of kind `malformed`; a field that cannot be read is left out and reported.
+ */
+export function toProduct(
+  value: unknown,
+  host: string,
+  log: ProblemLog,
+  now = Date.now(),
+): Product {
+  const wire = readEntry(productWire, value, log);
+  const leaveOut = (field: string) => (item: unknown) => reportField(wire, field, item, log);
   return {
     id: wire.documentId as ProductId,
     title: wire.Title,
@@ -15,11 +25,10 @@ export function toProduct(value: unknown, host: string): Product {
     rating: wire.Rating,
     volume: wire.Volume,
     picture: toPictureOrNull(wire.productimage, host),
-    gallery: wire.gallery.flatMap((item) => {
-      const { success, output } = v.safeParse(mediaWire, item);
-      return success ? [toPicture(output, host)] : [];
-    }),
-    facts: wire.facts.filter((fact) => fact !== null),
-    changedAt: wire.updatedAt,
+    gallery: readEach(mediaWire, wire.gallery, leaveOut('gallery')).map((media) =>
+      toPicture(media, host),
+    ),
+    facts: readEach(factWire, wire.facts, leaveOut('facts')),
+    changedAt: readStamp(wire, 'updatedAt', now, log),
   };
 }

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+
+/** Deeper lists than an editor can make; a hostile answer must not exhaust the stack. */
+const DEEPEST = 60;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isBlock = (value: unknown) => isObject(value) && typeof value['type'] === 'string';
+
+/** The value of a field that the CMS's block editor writes: a list of nodes, each with its type. */
+export const blocksWire = v.pipe(
+  v.array(v.unknown()),
+  v.check((nodes) => nodes.length > 0 && nodes.every(isBlock), 'Expected text or blocks'),
+);
+
+/** What parts the words of two nodes of a type, beside `\n\n` between blocks. */
+const SEPARATORS: Readonly<Record<string, string>> = { 'list-item': '\n', link: '', text: '' };
+
+function wordsOf(node: unknown, depth: number): string {
+  if (!isObject(node) || depth > DEEPEST) return '';
+  if (typeof node['text'] === 'string') return node['text'];
+  return Array.isArray(node['children']) ? plainText(node['children'], depth + 1) : '';
+}
+
+/** The words of blocks, their paragraphs parted by blank lines. */
+export const plainText = (nodes: readonly unknown[], depth = 0): string =>
+  nodes
+    .reduce<string>((text, node) => {
+      const separator = SEPARATORS[isObject(node) ? String(node['type']) : ''] ?? '\n\n';
+      return text === '' ? wordsOf(node, depth) : `${text}${separator}${wordsOf(node, depth)}`;
+    }, '')
+    .trim();

@@ -1,0 +1,21 @@
+import type { ProblemLog } from '../../../application/ports/problem-log';
+import { stampedMoment } from '../../../domain/shared/moment';
+import { reportField } from './read-entry';
+
+type Stamps<Field extends string> = Readonly<Record<Field, string | null>> & {
+  readonly documentId: string;
+  readonly Title: string;
+};
+
+/** When the CMS did something, as far as its stamp can be true; one that cannot is left out and reported. */
+export function readStamp<Field extends string>(
+  wire: Stamps<Field>,
+  field: Field,
+  now: number,
+  log: ProblemLog,
+): string | null {
+  const stamp = wire[field];
+  const moment = stampedMoment(stamp, now);
+  if (stamp !== null && moment === null) reportField(wire, field, stamp, log);
+  return moment;
+}
