@@ -1,6 +1,7 @@
+import { auth } from '../pages/auth';
 import { type PageMeta, titleOf } from './page-meta';
 
 export const authMeta: PageMeta = {
-  title: titleOf('News of the harvest'),
+  title: titleOf(auth.signUp.title),
   description: 'Leave your e-mail address to hear about new harvests. No account is made.',
 };
