@@ -11,6 +11,7 @@ import { EnquiryPrivacy } from './enquiry-privacy';
 import { EnquirySent } from './enquiry-sent';
 import { ErrorSummary } from './error-summary';
 import { HoneypotField } from './honeypot-field';
+import { isTrapped } from './is-trapped';
 import { useEnquiryForm } from './use-enquiry-form';
 import { useErrorTitle } from './use-error-title';
 import type { EnquirySubject } from './use-kept-draft';
@@ -66,7 +67,7 @@ export function EnquiryForm({ kind, about }: EnquiryFormProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    form.send(trap.current?.value ?? '');
+    form.send(isTrapped(trap.current));
   };
   const released = () => {
     pressing.current = false;

@@ -33,6 +33,7 @@ export function useEnquiryForm(kind: EnquiryKind, about?: EnquirySubject) {
   const [sending, setSending] = useState(at('writing'));
   const underWay = useRef(false);
   const shownAt = useRef(0);
+  const wasTrapped = useRef(false);
 
   useEffect(() => {
     shownAt.current = performance.now();
@@ -43,10 +44,13 @@ export function useEnquiryForm(kind: EnquiryKind, about?: EnquirySubject) {
     setRefusals((count) => count + 1);
   };
 
-  async function submit(trap: string, typed: EnquiryDraft): Promise<void> {
-    // Only a machine fills a field that nobody sees; should it be a person's tool, the panel
-    // that now shows tells another way to reach us.
-    if (trap !== '') throw new Error('The field that nobody sees is filled');
+  async function submit(trapped: boolean, typed: EnquiryDraft): Promise<void> {
+    // Only once: a person's own tool may fill it again before each press, and the panel that now
+    // shows says that pressing again sends the message.
+    if (trapped && !wasTrapped.current) {
+      wasTrapped.current = true;
+      throw new Error('The field that nobody sees is filled');
+    }
     await pause(Math.max(0, SHORTEST_VISIT_MS - (performance.now() - shownAt.current)));
     const sent = await sendEnquiry(typed);
     if (sent.outcome === 'refused') {
@@ -77,7 +81,7 @@ export function useEnquiryForm(kind: EnquiryKind, about?: EnquirySubject) {
         setProblems((known) => ({ ...known, [field]: problem }));
       }
     },
-    send(trap: string) {
+    send(trapped: boolean) {
       // A second press may come before the first one shows.
       if (underWay.current) return;
       const found = enquiryProblems(draft);
@@ -89,7 +93,7 @@ export function useEnquiryForm(kind: EnquiryKind, about?: EnquirySubject) {
       underWay.current = true;
       setProblems({});
       setSending(at('sending'));
-      submit(trap, draft)
+      submit(trapped, draft)
         .catch((error: unknown) => setSending({ step: 'failed', error }))
         .finally(() => {
           underWay.current = false;
