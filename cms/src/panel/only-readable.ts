@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import { isPreviewed } from '../preview/previewed-types';
 import type { Guard } from './guard-routes';
 
-/** Refuses who may not read each of the rows that `where` finds. */
+/** Refuses a user who may not read each of the rows that `where` finds, and whoever asks for none. */
 const onlyReadable = async (
   strapi: Core.Strapi,
   userAbility: unknown,
@@ -17,6 +17,7 @@ const onlyReadable = async (
   const rows = await strapi.db
     .query(model)
     .findMany({ where, populate: { createdBy: { populate: ['roles'] } } });
+  if (rows.length === 0) throw new errors.NotFoundError();
   if (rows.some((row: object) => may.cannot.read(row))) throw new errors.ForbiddenError();
 };
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ask } from '../cms-under-test';
+import { ask, EDITOR } from '../cms-under-test';
 import { documentIdOf, makeProduct } from '../made-content';
 import { anAuthor, anEditor, type Person, PRODUCTS, sendJson } from '../panel/people';
 import { addressOf, askDraft, ORIGIN, POST, PRODUCT, tokenOf, urlIn } from './a-preview';
@@ -26,8 +26,10 @@ describe('the address that the panel gives to an Editor', () => {
   });
 
   it('of a post is that of its page', async () => {
-    const { pathname } = urlIn(await addressOf(editor, POST, draft));
-    expect(pathname).toBe(`/blog-detail/${draft}`);
+    const made = await ask('/api/blogs?status=draft', { as: EDITOR, data: { Title: 'Not yet' } });
+    const post = documentIdOf(made.body);
+    const { pathname } = urlIn(await addressOf(editor, POST, post));
+    expect(pathname).toBe(`/blog-detail/${post}`);
   });
 
   it('has no token for what is published', async () => {
@@ -35,15 +37,30 @@ describe('the address that the panel gives to an Editor', () => {
     expect(href).toBe(`${ORIGIN}/product-detail/${draft}`);
   });
 
+  it.each(['', '&status=draft', '&status=published', '&locale=en'])(
+    'is none for a document that does not exist: "%s"',
+    async (more) => {
+      for (const id of ['mg5gjubrk49r5b2zs6cda4g8', `${draft}%20`, draft.slice(1), '%00'])
+        for (const type of [PRODUCT, POST])
+          expect((await addressOf(editor, type, id, more)).status).toBe(404);
+      expect((await addressOf(editor, POST, draft, more)).status).toBe(404);
+    },
+  );
+
+  it('is none any more once the document is deleted', async () => {
+    const gone = await makeProduct({ Title: 'Gone', Price: 9 });
+    await addressOf(editor, PRODUCT, gone);
+    await ask(`/api/products/${gone}`, { as: EDITOR, method: 'DELETE' });
+    expect((await addressOf(editor, PRODUCT, gone)).status).toBe(404);
+  });
+
   it('is none for what has no page', async () => {
     expect((await addressOf(editor, 'api::enquiry.enquiry', draft)).status).toBe(204);
   });
 
   it('leads nowhere else by what is asked', async () => {
-    const { origin } = urlIn(
-      await addressOf(editor, PRODUCT, encodeURIComponent('../../@x.example/')),
-    );
-    expect(origin).toBe(ORIGIN);
+    const elsewhere = encodeURIComponent('../../@x.example/');
+    expect((await addressOf(editor, PRODUCT, elsewhere)).status).toBe(404);
     for (const more of ['&documentId=other', '&documentId[x]=y'])
       expect((await addressOf(editor, PRODUCT, draft, more)).status).toBe(400);
   });
