@@ -8,6 +8,7 @@ import { fileQuestion, folderQuestion } from './library-questions';
 import { onlyAdministrators } from './only-administrators';
 import { onlyOwnFiles } from './only-own-files';
 import { onlyReadableDraft, onlyReadableSource } from './only-readable';
+import { onlyUnusedFiles } from './only-unused-files';
 
 /** Lets a request pass, as it came or trimmed, or throws what is answered. */
 export type Guard = (ctx: Context, strapi: Core.Strapi) => unknown;
@@ -40,6 +41,8 @@ const GUARDED: readonly (readonly [Guard, readonly StrapiRoute[]])[] = [
       content('POST', `${ENTRIES}/auto-clone/:sourceId`),
     ],
   ],
+  // After the rights: only who may delete a file is told where it is used.
+  [onlyUnusedFiles, [library('POST', '/actions/bulk-delete')]],
   [onlyReadableDraft, [{ ...content('GET', '/preview/url/:contentType'), part: 'preview' }]],
   [
     fileInfo,

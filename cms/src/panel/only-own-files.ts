@@ -15,22 +15,24 @@ const idsIn = (value: unknown = []): readonly unknown[] => {
 };
 
 /** The named files and folders, and all that lies in those folders. */
-const touched = async (
+export const filesAndFolders = async (
   strapi: Core.Strapi,
-  fileIds: readonly unknown[],
-  folderIds: readonly unknown[],
+  fileIds: unknown,
+  folderIds: unknown,
 ) => {
-  const named = await strapi.db.query(FOLDER).findMany({ where: { id: { $in: folderIds } } });
+  const where = { id: { $in: idsIn(folderIds) } };
+  const named = await strapi.db.query(FOLDER).findMany({ where });
   const within = (column: string) =>
     named.flatMap(({ path }) => [{ [column]: path }, { [column]: { $startsWith: `${path}/` } }]);
-  const files = await strapi.db
-    .query(FILE)
-    .findMany({ where: { $or: [{ id: { $in: fileIds } }, ...within('folderPath')] }, populate });
+  const files = await strapi.db.query(FILE).findMany({
+    where: { $or: [{ id: { $in: idsIn(fileIds) } }, ...within('folderPath')] },
+    populate,
+  });
   const folders =
     named.length > 0
       ? await strapi.db.query(FOLDER).findMany({ where: { $or: within('path') }, populate })
       : [];
-  return [...files, ...folders];
+  return { files, folders };
 };
 
 /**
@@ -40,11 +42,15 @@ const touched = async (
 export const onlyOwnFiles: Guard = async (ctx, strapi) => {
   const { fileIds, folderIds } = ctx.request.body;
   const { id } = ctx.params;
-  const things = await touched(strapi, idsIn(fileIds), idsIn(id === undefined ? folderIds : [id]));
+  const { files, folders } = await filesAndFolders(
+    strapi,
+    fileIds,
+    id === undefined ? folderIds : [id],
+  );
   const ability = ctx.state.userAbility;
   const { toSubject } = strapi
     .service('admin::permission')
     .createPermissionsManager({ ability, action: MAY_CHANGE, model: FILE });
-  if (things.some((thing) => ability.cannot(MAY_CHANGE, toSubject(thing))))
+  if ([...files, ...folders].some((thing) => ability.cannot(MAY_CHANGE, toSubject(thing))))
     throw new errors.ForbiddenError();
 };

@@ -5,6 +5,7 @@ import { errors } from '@strapi/utils';
 import { pictureIn } from './picture-in';
 import { pictureName } from './picture-name';
 import { PICTURE_TYPES, typeOfEnding } from './picture-types';
+import type { LibraryFile } from './picture-uses';
 
 type OneOrMore<T> = T | T[];
 
@@ -30,6 +31,7 @@ export interface UploadService {
   ): Promise<unknown>;
   updateFileInfo(id: number, fileInfo?: FileInfo, options?: object): Promise<unknown>;
   findOne(id: number): Promise<{ readonly ext: string } | null>;
+  remove(file: LibraryFile): Promise<unknown>;
 }
 
 const list = <T>(value: OneOrMore<T>) => (Array.isArray(value) ? value : [value]);

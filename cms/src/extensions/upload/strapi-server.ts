@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { keepUsed } from '../../pictures/keep-used';
 import { picturesOnly, type UploadService } from '../../pictures/pictures-only';
 
 interface UploadPlugin {
@@ -7,6 +8,6 @@ interface UploadPlugin {
 
 export default (plugin: UploadPlugin) => {
   const { upload } = plugin.services;
-  plugin.services.upload = (context) => picturesOnly(upload(context));
+  plugin.services.upload = (context) => keepUsed(context.strapi, picturesOnly(upload(context)));
   return plugin;
 };

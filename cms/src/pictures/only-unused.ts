@@ -1,0 +1,44 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { type LibraryFile, type PictureUse, pictureUses } from './picture-uses';
+
+/** So many documents, and so many files, are named. */
+const MOST_NAMED = 5;
+
+/** `Product “Sacra”`; the names of what a user of the panel may not read stay unsaid. */
+const nameOf = (strapi: Core.Strapi, { type, row }: PictureUse) => {
+  const userAbility = strapi.requestContext.get()?.state.userAbility;
+  const isSecret =
+    userAbility &&
+    strapi
+      .plugin('content-manager')
+      .service('permission-checker')
+      .create({ userAbility, model: type.uid })
+      .cannot.read(row);
+  if (isSecret) return `a ${type.info.displayName} that you may not read`;
+  const { Title, documentId } = row;
+  return `${type.info.displayName} “${typeof Title === 'string' && Title.trim() ? Title : documentId}”`;
+};
+
+const listed = (names: readonly string[]) => {
+  const more = names.length - MOST_NAMED;
+  return `${names.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+};
+
+/**
+ * Refuses when a document shows one of these files: Strapi would leave a gap in its place, in silence.
+ * Drafts count, because they will be published.
+ */
+export const onlyUnused = async (strapi: Core.Strapi, files: readonly LibraryFile[]) => {
+  const sentences: string[] = [];
+  for (const file of files) {
+    const uses = await pictureUses(strapi, file);
+    const names = new Set(uses.map((use) => nameOf(strapi, use)));
+    if (names.size > 0) sentences.push(`“${file.name}” is used by ${listed([...names])}.`);
+  }
+  if (sentences.length === 0) return;
+  const which = sentences.slice(0, MOST_NAMED).join(' ');
+  throw new errors.ApplicationError(
+    `${which} Take it out there first, in the draft and in what is published, or replace the file.`,
+  );
+};

@@ -1,0 +1,108 @@
+import type { Core, Struct, UID } from '@strapi/strapi';
+
+/** What Strapi's library knows of a file, as far as it is looked at here. */
+export interface LibraryFile {
+  readonly id: number;
+  readonly name: string;
+  readonly hash: string;
+}
+
+interface Row {
+  readonly id: number;
+  readonly documentId: string;
+  readonly Title?: unknown;
+}
+
+/** A version of a document that shows the file. */
+export interface PictureUse {
+  readonly type: Struct.ContentTypeSchema;
+  readonly row: Row;
+}
+
+const TEXTS = ['richtext', 'text', 'blocks'];
+
+type Attribute = Struct.Schema['attributes'][string];
+
+const namesOf = ({ attributes }: Struct.Schema, isOne: (attribute: Attribute) => boolean) =>
+  Object.keys(attributes).filter((name) => isOne(attributes[name] as Attribute));
+
+const canHold = (attribute: Attribute, component: string) =>
+  (attribute.type === 'component' && attribute.component === component) ||
+  (attribute.type === 'dynamiczone' && attribute.components.includes(component as UID.Component));
+
+// What the conditions of a right are compared with.
+const CREATOR = { createdBy: { populate: ['roles'] } };
+
+const rowsOf = (strapi: Core.Strapi, schema: Struct.Schema, where: object): Promise<Row[]> =>
+  strapi.db.query(schema.uid as UID.Schema).findMany({
+    where,
+    ...(schema.modelType === 'contentType' && { populate: CREATOR }),
+  });
+
+/** Rows of one type that show the file: in a media field, or by an address in their text. */
+const showing = async (strapi: Core.Strapi, schema: Struct.Schema, file: LibraryFile) => {
+  const media = namesOf(schema, ({ type }) => type === 'media');
+  const texts = namesOf(schema, ({ type }) => TEXTS.includes(type));
+  const where = [
+    ...media.map((name) => ({ [name]: { id: file.id } })),
+    // Every address of a file and of its smaller sizes holds its hash, which no other file has.
+    ...texts.map((name) => ({ [name]: { $contains: file.hash } })),
+  ];
+  return where.length > 0 ? rowsOf(strapi, schema, { $or: where }) : [];
+};
+
+/** Rows of one type in which a row of `component` stands. */
+const around = async (
+  strapi: Core.Strapi,
+  schema: Struct.Schema,
+  component: string,
+  rows: readonly Row[],
+) => {
+  const found: number[] = [];
+  const { attributes } = strapi.db.metadata.get(schema.uid);
+  for (const name of namesOf(schema, (attribute) => canHold(attribute, component))) {
+    const { joinTable } = attributes[name] as unknown as { joinTable: { name: string } };
+    const joined = await strapi.db
+      .getConnection(joinTable.name)
+      .where({ field: name, component_type: component })
+      .whereIn(
+        'cmp_id',
+        rows.map(({ id }) => id),
+      )
+      .select('entity_id');
+    found.push(...joined.map(({ entity_id }: { entity_id: number }) => entity_id));
+  }
+  return found.length > 0 ? rowsOf(strapi, schema, { id: { $in: [...new Set(found)] } }) : [];
+};
+
+/**
+ * Which documents show a file, in their draft or as they are published.
+ * It looks into components of any depth, and into texts, where the panel writes the address of a picture.
+ */
+export const pictureUses = async (
+  strapi: Core.Strapi,
+  file: LibraryFile,
+): Promise<readonly PictureUse[]> => {
+  // What is published: the words of an enquiry are a stranger's, and may name any address.
+  const types = Object.values(strapi.contentTypes).filter(
+    ({ uid, options }) => uid.startsWith('api::') && options?.draftAndPublish,
+  );
+  const components = Object.values(strapi.components);
+
+  const documentsWith = async (component: string, rows: readonly Row[]): Promise<PictureUse[]> => {
+    if (rows.length === 0) return [];
+    const found: PictureUse[] = [];
+    for (const type of types)
+      found.push(...(await around(strapi, type, component, rows)).map((row) => ({ type, row })));
+    for (const outer of components)
+      found.push(...(await documentsWith(outer.uid, await around(strapi, outer, component, rows))));
+    return found;
+  };
+
+  const uses: PictureUse[] = [];
+  for (const type of types)
+    uses.push(...(await showing(strapi, type, file)).map((row) => ({ type, row })));
+  for (const component of components)
+    uses.push(...(await documentsWith(component.uid, await showing(strapi, component, file))));
+  return uses;
+};
