@@ -28,6 +28,7 @@ export default ({ env }: ConfigParams): Core.Config.Middlewares => [
     name: 'global::known-hosts',
     config: { hosts: [...OWN_MACHINE, hostOf(ownUrl(env)), ...env.array('ALLOWED_HOSTS', [])] },
   },
+  'global::health',
   security(env),
   {
     name: 'strapi::cors',

@@ -2,6 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { shareOwnDatabase } from './backup/running';
 import { takeOwnTemporaryFolder } from './bodies/own-temporary-folder';
 import { keepOwnColumns } from './documents/own-columns';
+import { endWatch, watchHealth } from './health/watch-health';
+import { keepOrder } from './order/keep-order';
 import { guardRoutes } from './panel/guard-routes';
 import { answerParent } from './parent/answer-parent';
 import { isEmpty } from './parent/is-empty';
@@ -36,6 +38,7 @@ export default {
     });
     await warnOfEndlessTokens(strapi);
     await keepTextIndexes(strapi);
+    await keepOrder(strapi);
     const administrator = await makeFirstAdministrator(strapi, {
       email: process.env.ADMIN_EMAIL,
       password: process.env.ADMIN_PASSWORD,
@@ -44,6 +47,7 @@ export default {
       url: process.env.PUBLISHER_URL,
       secret: process.env.PUBLISHER_SECRET,
     });
+    watchHealth(strapi);
     answerParent({
       madeAdministrator: () => administrator,
       isEmpty: () => isEmpty(strapi),
@@ -51,5 +55,9 @@ export default {
       takeBackSeedingToken: () => takeBackSeedingToken(strapi),
       routes: () => routesOf(strapi),
     });
+  },
+
+  destroy() {
+    endWatch();
   },
 };

@@ -7,7 +7,7 @@ interface Reads {
 
 type Kind = 'product' | 'post';
 
-const LIST_OF = { product: 'products', post: 'posts' } as const;
+export const LIST_OF = { product: 'products', post: 'posts' } as const;
 
 /** What every page is made of, as far as anybody can tell. */
 export const EVERYTHING = 'everything';

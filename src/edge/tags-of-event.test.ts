@@ -10,6 +10,7 @@ describe("an event of Strapi's webhooks", () => {
     ['entry.unpublish', 'blog', ['posts', `post:${entry.documentId}`]],
     ['entry.update', 'product', ['products', `product:${entry.documentId}`]],
     ['entry.delete', 'blog', ['posts', `post:${entry.documentId}`]],
+    ['entry.update', 'order', ['products']],
     ['entry.create', 'enquiry', []],
     ['media.delete', 'file', ['everything']],
     ['trigger-test', '', []],

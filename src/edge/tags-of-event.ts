@@ -1,7 +1,10 @@
 import * as v from 'valibot';
-import { EVERYTHING, tagsOfChange } from './content-tags';
+import { EVERYTHING, LIST_OF, tagsOfChange } from './content-tags';
 
 const KIND_OF = { product: 'product', blog: 'post' } as const;
+
+/** The single type that lists which products come first. */
+const ORDER = 'order';
 
 const anyEvent = v.object({ event: v.string(), model: v.optional(v.string()) });
 
@@ -24,6 +27,7 @@ export function tagsOfEvent(body: unknown): readonly string[] | null {
   if (!v.is(anyEvent, body)) return null;
   const { event, model = '' } = body;
   if (event.startsWith('media.')) return [EVERYTHING];
+  if (event.startsWith('entry.') && model === ORDER) return [LIST_OF.product];
   if (!event.startsWith('entry.') || !Object.hasOwn(KIND_OF, model)) return [];
   const { success, output } = v.safeParse(entryEvent, body);
   if (!success) return null;

@@ -171,6 +171,12 @@ export const ASKABLE = {
     },
     populate: {},
   },
+  // For programs with full access alone: it lists drafts too.
+  'api::order.order': {
+    parameters: { find: [], findOne: [], create: [], update: [], delete: [] },
+    fields: ENTRY,
+    populate: {},
+  },
 } satisfies { [Type in UID.ContentType]?: RowOf<Type> };
 
 export type AskableType = keyof typeof ASKABLE;

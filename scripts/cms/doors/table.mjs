@@ -9,7 +9,7 @@ const cell = (statuses = {}) => {
   return new Set(codes).size === 1 ? String(codes[0]) : codes.join(' ');
 };
 
-const OURS = ['products', 'blogs', 'enquiries', 'preview'];
+const OURS = ['products', 'blogs', 'enquiries', 'order', 'preview'];
 const FILES = ['', '_health', 'uploads', '((?!uploads'];
 
 /** @param {Row} row */

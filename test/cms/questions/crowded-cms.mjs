@@ -11,6 +11,23 @@ import { addPeople, logIn } from './people.mjs';
 
 const PRODUCTS = 5_000;
 
+/** More than the CMS takes account of. */
+const LISTED = 600;
+
+/** Lists the first products in Order, as an owner would who has no end. */
+async function fillOrder({ url, writeToken }) {
+  const headers = { ...bearer(writeToken), 'Content-Type': 'application/json' };
+  const products = [];
+  for (let page = 1; products.length < LISTED; page += 1) {
+    const query = `sort=Title&fields=Title&pagination[pageSize]=100&pagination[page]=${page}`;
+    const { data } = await (await fetch(`${url}/api/products?${query}`, { headers })).json();
+    products.push(...data.map(({ documentId }) => documentId));
+  }
+  const body = JSON.stringify({ data: { products } });
+  const answer = await fetch(`${url}/api/order`, { method: 'PUT', headers, body });
+  if (!answer.ok) throw new Error(`Order could not be filled (${answer.status}).`);
+}
+
 /**
  * A CMS of its own with 5,000 products, and with drafts, pending edits, an enquiry and people behind them.
  * → `{ url, as, secrets, ids, spent(), logged(), stop() }`: `as` are the headers of each kind of caller,
@@ -29,6 +46,7 @@ export async function crowdedCms(databaseUrl) {
   const database = openDatabase({ databaseUrl, databaseFile });
   await fillWithProducts(database, { count: PRODUCTS, fileId: ids.picture });
   await addPeople(database, salt);
+  await fillOrder(cms);
 
   let read = statSync(cms.logFile).size;
   const logged = () => {

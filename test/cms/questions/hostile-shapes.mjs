@@ -46,6 +46,16 @@ const PARAMETERS = [
 
 /** Each family under what its questions try. */
 export const HOSTILE_SHAPES = {
+  'lists without an order': [
+    product('populate=*&pagination[withCount]=true'),
+    product('populate=*&pagination[withCount]=true&pagination[limit]=4'),
+    product('populate=*&pagination[page]=50&pagination[pageSize]=100'),
+    product('populate=*&pagination[start]=450&pagination[limit]=100'),
+    product('pagination[start]=999999'),
+    product('pagination[page]=999999'),
+    product('fields=Title&sort=&filters='),
+    post('populate=*'),
+  ],
   'sorts and fields': [
     ...VARIANTS.flatMap((name) => [
       product(`${name}=Nope`),

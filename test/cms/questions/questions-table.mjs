@@ -26,7 +26,7 @@ export const questionsTable = () => {
   const types = Object.entries(ASKABLE).map(([uid, { parameters, populate }]) =>
     row(
       `\`${uid.split('.').at(-1)}\``,
-      code(parameters.find),
+      code(parameters.find) || '–',
       code(parameters.findOne) || '–',
       code(populatesOf(populate)) || '–',
     ),

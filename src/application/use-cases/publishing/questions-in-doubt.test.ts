@@ -110,18 +110,23 @@ describe('a question has the same answer', () => {
 });
 
 describe('a question is in doubt', () => {
-  it.each(['list', 'count', 'priceRange'])(
-    'for all of a list, when any is another: %s',
-    (method) => {
-      const settled = listOf<ProductId>([A, B], 2);
-      const same = {
-        ...before,
-        products: { ...settled, items: settled.items.slice(0, 0), total: 0 },
-      };
-      expect(inDoubt(same, asked(method), same)).toBe(false);
-      expect(inDoubt(content([A, B, { ...C, says: 'another' }, D]), asked(method))).toBe(true);
+  it.each(['productCatalogue', 'blog'])(
+    'of a list without an order, even when no document is another: %s',
+    (port) => {
+      const same = { products: listOf<ProductId>([], 0), posts: listOf<PostId>([], 0) };
+      expect(inDoubt(same, asked('list', [{ limit: 4 }], { port }), same)).toBe(true);
     },
   );
+
+  it.each(['count', 'priceRange'])('for all of a list, when any is another: %s', (method) => {
+    const settled = listOf<ProductId>([A, B], 2);
+    const same = {
+      ...before,
+      products: { ...settled, items: settled.items.slice(0, 0), total: 0 },
+    };
+    expect(inDoubt(same, asked(method), same)).toBe(false);
+    expect(inDoubt(content([A, B, { ...C, says: 'another' }, D]), asked(method))).toBe(true);
+  });
 
   it('with a criterion that tells nothing of which items it finds', () => {
     const now = content([A, B, { ...C, says: 'another' }, D]);

@@ -1,3 +1,4 @@
-import { factories } from '@strapi/strapi';
+import { orderedService } from '../../../order/ordered-service';
+import { orderOfPosts } from '../../../order/orders';
 
-export default factories.createCoreService('api::blog.blog');
+export default orderedService('api::blog.blog', orderOfPosts);

@@ -1,3 +1,4 @@
-import { factories } from '@strapi/strapi';
+import { orderedService } from '../../../order/ordered-service';
+import { orderOfProducts } from '../../../order/orders';
 
-export default factories.createCoreService('api::product.product');
+export default orderedService('api::product.product', orderOfProducts);

@@ -1,0 +1,3 @@
+import { guardedRouter } from '../../../questions/guarded-router';
+
+export default guardedRouter('api::order.order');

@@ -1,0 +1,48 @@
+import type { Core } from '@strapi/strapi';
+import type { EnquiriesConfig } from '../../config/enquiries';
+import { checkedHealth, type Failure } from './checked-health';
+import { writeChecks } from './write-checks';
+
+const VALID_MS = 10_000;
+const EACH_MS = 60_000;
+
+const ALL_WELL = 'Everything can be stored again.';
+
+const sentencesOf = (failed: readonly Failure[]) => failed.map(({ sentence }) => sentence);
+
+/** Tells in the log, and by e-mail when ENQUIRY_NOTIFY_TO names an address, when something else fails than before. */
+const teller = (strapi: Core.Strapi) => {
+  const { notifyTo } = strapi.config.get<EnquiriesConfig>('enquiries');
+  let told = '';
+  return async (failed: readonly Failure[]) => {
+    const text = sentencesOf(failed).join('\n');
+    if (text === told) return;
+    told = text;
+    for (const { sentence, reason } of failed) strapi.log.error(`${sentence} ${reason}`);
+    if (!text) strapi.log.info(ALL_WELL);
+    if (!notifyTo) return;
+    const subject = text ? 'The CMS cannot store what it is sent' : 'The CMS stores again';
+    const mail = { to: notifyTo, subject, text: text || ALL_WELL };
+    await strapi.plugin('email').service('email').send(mail);
+  };
+};
+
+let health: (() => Promise<readonly Failure[]>) | null = null;
+let timer: NodeJS.Timeout | undefined;
+
+/** What cannot be done at the moment, as sentences. */
+export const failedWork = async () => sentencesOf((await health?.()) ?? []);
+
+/** Checks by itself once a minute, so that somebody is told who does not ask. */
+export const watchHealth = (strapi: Core.Strapi) => {
+  const known = checkedHealth(writeChecks(strapi), { validMs: VALID_MS });
+  const tell = teller(strapi);
+  health = known;
+  timer = setInterval(() => {
+    known()
+      .then(tell)
+      .catch((error) => strapi.log.error(`Nobody was told of it by e-mail: ${error.message}`));
+  }, EACH_MS).unref();
+};
+
+export const endWatch = () => clearInterval(timer);

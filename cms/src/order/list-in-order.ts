@@ -1,0 +1,70 @@
+import type { Core } from '@strapi/strapi';
+import { isTree, type Tree } from '../questions/read-query';
+import type { OwnOrder } from './own-order';
+import { type ReadDocuments, readInOrder } from './read-in-order';
+
+/** Of Strapi's own service. */
+type Answer = Awaited<ReturnType<Core.CoreAPI.Service.CollectionType['find']>>;
+
+const isAsked = (value: unknown) =>
+  isTree(value) ? Object.keys(value).length > 0 : value !== undefined && value !== '';
+
+/** Does the list ask for an order, or for some documents only? Then Strapi answers as it always does. */
+const isNarrowed = ({ sort, filters, _q }: Tree) => [sort, filters, _q].some(isAsked);
+
+const PAGES = ['page', 'pageSize', 'start', 'limit'];
+const isUnlimited = (pages: unknown) =>
+  !isTree(pages) || !PAGES.some((name) => isAsked(pages[name]));
+
+const windowOf = ({ page = 1, pageSize, start, limit = pageSize ?? 0 }: Answer['pagination']) => ({
+  start: start ?? (page - 1) * limit,
+  limit,
+});
+
+/**
+ * Answers a list in our own order where it asks for no order and no filter. Strapi itself checks the question and
+ * counts: `list` is its own answer, of which the pagination is kept.
+ *
+ * A list without page and limit is answered with `maxLimit` documents at the most; those that are `wanted` are on
+ * that page before any other when not all documents fit on it.
+ */
+export const listInOrder = async (
+  asked: Tree,
+  {
+    list,
+    documents,
+    order,
+    maxLimit,
+  }: {
+    readonly list: (asked: Tree) => Promise<Answer>;
+    readonly documents: { findMany(question: object): Promise<readonly unknown[]> };
+    readonly order: () => Promise<OwnOrder>;
+    readonly maxLimit: number;
+  },
+): Promise<Answer> => {
+  if (isNarrowed(asked)) return list(asked);
+  const { populate: _, pagination: pages, ...plain } = asked;
+  const unlimited = isUnlimited(pages);
+  const pagination = unlimited ? { ...(isTree(pages) && pages), pageSize: maxLimit } : pages;
+  const ids = { ...plain, fields: ['documentId'] };
+  const answer = await list({ ...ids, pagination });
+  const count = answer.results?.length ?? 0;
+  if (count === 0) return answer;
+
+  const reading = (question: object) => (where: object) =>
+    documents.findMany({ status: 'published', ...question, ...where }) as ReturnType<ReadDocuments>;
+  const { pagination: __, ...whole } = asked;
+  const reads = { read: reading(whole), readIds: reading(ids) };
+  const own = await order();
+  const window = windowOf(answer.pagination);
+  const total = 'total' in answer.pagination ? answer.pagination.total : Number.POSITIVE_INFINITY;
+  const fits = count < window.limit || Number(total) <= window.limit;
+  if (!unlimited || fits || !own.wanted)
+    return { ...answer, results: await readInOrder(reads, own, window) };
+
+  const { are, others } = own.wanted;
+  const wanted = await readInOrder(reads, own, window, are);
+  const left = { start: 0, limit: window.limit - wanted.length };
+  const more = left.limit > 0 ? await readInOrder(reads, own, left, others) : [];
+  return { ...answer, results: [...wanted, ...more] };
+};

@@ -1,0 +1,19 @@
+import { type Core, factories } from '@strapi/strapi';
+import type { Tree } from '../questions/read-query';
+import { listInOrder } from './list-in-order';
+import type { OwnOrder } from './own-order';
+
+type Ordered = 'api::product.product' | 'api::blog.blog';
+
+/** Strapi's own service of a content type, but with an order of ours for lists that ask for none. */
+export const orderedService = (uid: Ordered, orderOf: (strapi: Core.Strapi) => Promise<OwnOrder>) =>
+  factories.createCoreService(uid, ({ strapi }) => ({
+    find(asked = {}) {
+      return listInOrder(asked as Tree, {
+        list: (question) => super.find(question),
+        documents: strapi.documents(uid),
+        order: () => orderOf(strapi),
+        maxLimit: strapi.config.get<number>('api.rest.maxLimit'),
+      });
+    },
+  }));
