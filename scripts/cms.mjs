@@ -5,6 +5,7 @@ import { buildAdmin } from './cms/build-admin.mjs';
 import { CMS_DIR } from './cms/cms-dir.mjs';
 import { firstAdministrator } from './cms/first-administrator.mjs';
 import { ownEnvironment } from './cms/own-environment.mjs';
+import { packPanel } from './cms/pack-panel.mjs';
 import { prepareCms } from './cms/prepare-cms.mjs';
 import { resetCms } from './cms/reset-cms.mjs';
 import { runBackup } from './cms/run-backup.mjs';
@@ -13,7 +14,9 @@ import { forgetSeeding, markSeeding, wasSeedingBroken } from './cms/seeding-mark
 import { startStrapi } from './cms/start-strapi.mjs';
 import { chosenPort, isFree } from './lib/chosen-port.mjs';
 import { commandLine } from './lib/command-line.mjs';
+import { ensurePackages } from './lib/ensure-packages.mjs';
 import { PORT } from './lib/option-values.mjs';
+import { withProgress } from './lib/with-progress.mjs';
 
 const LOG = join(CMS_DIR, '.tmp', 'strapi.log');
 
@@ -23,12 +26,16 @@ const LOG = join(CMS_DIR, '.tmp', 'strapi.log');
  */
 async function seedWhenNeeded({ strapi, database }) {
   if (!wasSeedingBroken(database) && !(await strapi.ask('isEmpty'))) return;
-  console.log('Filling the empty CMS with the sample content.');
+  // The seeding runs the site's own code.
+  await ensurePackages();
   markSeeding(database);
   const token = randomBytes(32).toString('base64url');
   await strapi.ask('lendSeedingToken', token);
   try {
-    await seedCms({ host: strapi.url, token });
+    await withProgress(
+      { doing: 'Filling the empty CMS with the sample content', about: 'about a minute, once' },
+      () => seedCms({ host: strapi.url, token }),
+    );
   } catch (error) {
     const cause = /** @type {Error} */ (error);
     const ways = '`npm run cms` again goes on with it; `npm run cms -- --reset` starts over.';
@@ -58,6 +65,7 @@ async function main() {
     words: [
       { use: 'backup FILE', help: 'writes content and pictures into a new file' },
       { use: 'restore FILE', help: 'brings them back' },
+      { use: 'pack FILE', help: 'packs the panel for a machine with little memory' },
     ],
     options: {
       port: { type: 'string', value: PORT, help: 'without it the next free one is taken' },
@@ -65,8 +73,10 @@ async function main() {
       'no-seed': { type: 'boolean', help: 'leaves an empty CMS empty' },
     },
   });
+  const [command, file = ''] = words;
   await prepareCms();
-  if (words.length > 0) await runBackup(words);
+  if (command === 'pack') return packPanel(file);
+  if (command !== undefined) await runBackup(words);
   const own = await ownEnvironment();
   const usual = Number(own.env.PORT ?? 1337);
   if (options.reset && !(await isFree(usual)))
@@ -78,13 +88,18 @@ async function main() {
   await buildAdmin();
 
   const administrator = firstAdministrator(own.env);
-  const strapi = await startStrapi({
-    port,
-    env: { ...own.env, ...administrator.env, SERVE_ADMIN: 'true' },
-    logFile: LOG,
-  });
+  const strapi = await withProgress(
+    { doing: 'Starting the CMS', about: '5 to 30 seconds; a minute at its first start' },
+    () =>
+      startStrapi({
+        port,
+        env: { ...own.env, ...administrator.env, SERVE_ADMIN: 'true' },
+        logFile: LOG,
+      }),
+  );
   const made = await strapi.ask('madeAdministrator');
   if (made) console.log(administrator.told(made));
+  console.log(`The admin panel answers: ${strapi.url}/admin`);
   if (!options['no-seed'])
     await seedWhenNeeded({ strapi, database: own.databaseUrl ?? own.databaseFile });
   console.log(announce(strapi.url));

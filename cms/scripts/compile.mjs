@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const CMS = fileURLToPath(new URL('..', import.meta.url));
@@ -17,16 +17,20 @@ const filesIn = (path) =>
         .flatMap((name) => filesIn(join(path, name)))
     : [path];
 
+/** The same wherever the clone lies: what is compiled may come from another machine. */
 const fingerprint = () => {
   const hash = createHash('sha256');
   for (const file of INPUTS.flatMap((name) => filesIn(join(CMS, name))))
-    hash.update(file).update(readFileSync(file));
+    hash.update(relative(CMS, file)).update(readFileSync(file));
   return `${hash.digest('hex')}\n`;
 };
 
 // Checks config/ and src/ and compiles them to dist/, which is what Strapi runs, when they have changed since.
 const wanted = fingerprint();
-if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== wanted) {
+const isCompiled = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted;
+// For a caller that wants to say first what will be done.
+if (process.argv.includes('--is-compiled')) process.exit(isCompiled ? 0 : 1);
+if (!isCompiled) {
   // What was renamed or deleted must not run on; the admin panel stays beside it.
   for (const name of ['config', 'src'])
     rmSync(join(CMS, 'dist', name), { recursive: true, force: true });

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withProgress } from '../lib/with-progress.mjs';
 import { CMS_DIR } from './cms-dir.mjs';
+import { checkMemoryForPanel } from './memory-for-panel.mjs';
 import { runOrThrow } from './run-or-throw.mjs';
 
 const STAMP = join(CMS_DIR, 'dist', 'build', '.built-from');
@@ -26,7 +28,10 @@ const wanted = () => {
 /** Builds the admin panel when it is absent or not of these sources. */
 export async function buildAdmin() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted()) return;
-  console.log('Building the admin panel (about a minute, once).');
-  await runOrThrow('npm', ['run', '--silent', 'build:admin'], { cwd: CMS_DIR });
+  checkMemoryForPanel();
+  await withProgress(
+    { doing: 'Building the admin panel', about: '1 to 3 minutes and 2 GB of memory, once' },
+    () => runOrThrow('npm', ['run', '--silent', 'build:admin'], { cwd: CMS_DIR }),
+  );
   writeFileSync(STAMP, wanted());
 }

@@ -3,11 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installPackages } from '../lib/debian-packages.mjs';
 import { isOnPath } from '../lib/is-on-path.mjs';
+import { run } from '../lib/run.mjs';
+import { withProgress } from '../lib/with-progress.mjs';
 import { CMS_DIR } from './cms-dir.mjs';
 import { runOrThrow } from './run-or-throw.mjs';
 
 const STAMP = join(CMS_DIR, 'node_modules', '.installed-from');
-// SQLite's driver compiles itself where its binary cannot be downloaded.
+// SQLite's driver compiles itself where its binary cannot be downloaded: docs/decisions/0019-sqlite-driver.md.
 const COMPILER = ['g++', 'make', 'python3'];
 
 /** What an install depends on: the lock file, and the Node and machine that the driver is compiled for. */
@@ -26,10 +28,12 @@ const isInstalled = () => {
   }
 };
 
-async function compileDriver() {
+async function getDriver() {
   if (COMPILER.some((program) => !isOnPath(program))) await installPackages(COMPILER);
   try {
-    await runOrThrow('npm', ['rebuild', 'better-sqlite3'], { cwd: CMS_DIR });
+    // Two cores compile its two files at once.
+    const env = { ...process.env, JOBS: process.env.JOBS ?? 'max' };
+    await runOrThrow('npm', ['rebuild', 'better-sqlite3'], { cwd: CMS_DIR, env });
   } catch (cause) {
     const missing = COMPILER.filter((program) => !isOnPath(program));
     const need =
@@ -43,15 +47,29 @@ async function compileDriver() {
 /** Installs the packages of cms/ when they are absent or not those of its lock file. */
 async function install() {
   if (isInstalled()) return;
-  console.log('Installing the packages of cms/ (a few minutes, once).');
   // The driver is the only package whose install script the CMS needs; the others stay unrun.
-  await runOrThrow('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: CMS_DIR });
-  await compileDriver();
+  const ci = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
+  await withProgress(
+    { doing: 'Installing the packages of cms/', about: '1 to 3 minutes, once' },
+    () => runOrThrow('npm', ci, { cwd: CMS_DIR }),
+  );
+  await withProgress(
+    {
+      doing: "Getting SQLite's driver",
+      about: 'seconds where GitHub can be reached, else 2 to 4 minutes to compile it, once',
+    },
+    getDriver,
+  );
   writeFileSync(STAMP, wanted());
 }
 
 /** Brings cms/ to where it can start: installed, and its TypeScript checked and compiled. */
 export async function prepareCms() {
   await install();
-  await runOrThrow(process.execPath, [join(CMS_DIR, 'scripts', 'compile.mjs')]);
+  const compile = join(CMS_DIR, 'scripts', 'compile.mjs');
+  if ((await run(process.execPath, [compile, '--is-compiled'])) === 0) return;
+  await withProgress(
+    { doing: 'Checking and compiling the code of cms/', about: '10 to 60 seconds' },
+    () => runOrThrow(process.execPath, [compile]),
+  );
 }

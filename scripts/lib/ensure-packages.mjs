@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from './root.mjs';
 import { runOrExit } from './run.mjs';
+import { withProgress } from './with-progress.mjs';
 
 // A copy of the lock file that the packages were installed from.
 const INSTALLED = join(ROOT, 'node_modules/.cache/installed-package-lock.json');
@@ -16,8 +17,13 @@ const upToDate = () =>
  */
 export async function ensurePackages() {
   if (upToDate()) return;
-  console.log('Installing the packages (once for each change of package-lock.json) …');
-  await runOrExit('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { cwd: ROOT });
+  await withProgress(
+    {
+      doing: 'Installing the packages of the site',
+      about: '1 to 3 minutes, once for each change of package-lock.json',
+    },
+    () => runOrExit('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { cwd: ROOT }),
+  );
   mkdirSync(dirname(INSTALLED), { recursive: true });
   writeFileSync(INSTALLED, readFileSync(LOCK, 'utf8'));
 }

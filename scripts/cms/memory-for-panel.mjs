@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { totalmem } from 'node:os';
+
+const GB = 1024 ** 3;
+/** What the build takes at its highest, and a little for the system: docs/decisions/0019-sqlite-driver.md. */
+const NEEDED = 1.75 * GB;
+
+const swap = () => {
+  try {
+    return Number(/^SwapTotal:\s+(\d+)/mu.exec(readFileSync('/proc/meminfo', 'utf8'))?.[1]) * 1024;
+  } catch {
+    return 0;
+  }
+};
+
+/** Memory that this process may have, in bytes: a container may allow it less than the machine has. */
+const available = () => {
+  const limit = process.constrainedMemory?.() ?? 0;
+  return limit > 0 && limit < totalmem() ? limit : totalmem() + swap();
+};
+
+/**
+ * Refuses where the build of the panel would run out of memory, and take other programs with it.
+ * @param {number} [memory] in bytes
+ */
+export function checkMemoryForPanel(memory = available()) {
+  if (memory >= NEEDED) return;
+  throw new Error(`The admin panel cannot be built here: that takes ${NEEDED / GB} GB of memory, and there are ${(memory / GB).toFixed(1)} GB.
+Build it on another machine, in a clone of the same commit, and copy the file:
+  npm run cms -- pack panel.tgz
+Then, here:
+  tar -xzf panel.tgz -C cms
+  npm run cms
+Or add swap space: cms/README.md, "A small server".`);
+}

@@ -1,0 +1,18 @@
+import { resolve } from 'node:path';
+import { buildAdmin } from './build-admin.mjs';
+import { CMS_DIR } from './cms-dir.mjs';
+import { runOrThrow } from './run-or-throw.mjs';
+
+/**
+ * Packs the compiled code and the built panel into a file, for a machine that has too little memory to make them.
+ * @param {string} file from where it was typed
+ */
+export async function packPanel(file) {
+  await buildAdmin();
+  const target = resolve(process.env.INIT_CWD ?? process.cwd(), file);
+  await runOrThrow('tar', ['-czf', target, '-C', CMS_DIR, 'dist']);
+  console.log(`Packed the panel into ${target}.
+On the small machine, in a clone of the same commit:
+  tar -xzf ${file} -C cms
+  npm run cms`);
+}

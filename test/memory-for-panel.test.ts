@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { checkMemoryForPanel } from '../scripts/cms/memory-for-panel.mjs';
+
+const GB = 1024 ** 3;
+
+it('builds the panel where there is memory for it', () => {
+  expect(() => checkMemoryForPanel(2 * GB)).not.toThrow();
+});
+
+it('says on a small machine what to do instead', () => {
+  expect(() => checkMemoryForPanel(0.97 * GB)).toThrow(
+    /there are 1\.0 GB[\s\S]+cms -- pack panel\.tgz/u,
+  );
+});

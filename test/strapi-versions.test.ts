@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+interface Package {
+  readonly version?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+}
+
+const { packages } = JSON.parse(readFileSync('cms/package-lock.json', 'utf8')) as {
+  packages: Readonly<Record<string, Package>>;
+};
+const STRAPI = `${packages['node_modules/@strapi/strapi']?.version}`;
+
+/** The panel's own parts have numbers of their own. */
+const DESIGN = ['design-system', 'icons', 'ui-primitives'];
+
+/**
+ * The registry's newest of it for a version of Strapi, where it has none of that very version. With another Strapi
+ * this says nothing: then look again.
+ */
+const NEWEST: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'provider-upload-aws-s3': { '5.54.0': '5.52.3' },
+};
+
+const OURS = Object.entries(packages).flatMap(([path, one]) => {
+  const name = /(?:^|\/)node_modules\/@strapi\/([^/]+)$/u.exec(path)?.[1];
+  return name && !DESIGN.includes(name) ? [{ name, ...one }] : [];
+});
+
+describe("Strapi's packages", () => {
+  it('are all of one version, but for one that the registry has in none as new', () => {
+    expect(OURS.length).toBeGreaterThan(20);
+    for (const { name, version } of OURS)
+      expect(`${name} ${version}`).toBe(`${name} ${NEWEST[name]?.[STRAPI] ?? STRAPI}`);
+  });
+
+  it('are named with their versions', () => {
+    const { dependencies = {} } = packages[''] as Package;
+    const named = Object.entries(dependencies).filter(([name]) => name.startsWith('@strapi/'));
+    expect(named.length).toBeGreaterThan(3);
+    for (const [name, version] of named) expect(version, name).toMatch(/^\d+\.\d+\.\d+$/u);
+  });
+
+  it('bring nothing of another Strapi by the one that is older', () => {
+    for (const name of Object.keys(NEWEST)) {
+      const { dependencies, peerDependencies } = packages[`node_modules/@strapi/${name}`] ?? {};
+      const brought = Object.keys({ ...dependencies, ...peerDependencies });
+      expect(brought.filter((one) => one.startsWith('@strapi/'))).toEqual([]);
+    }
+  });
+});
