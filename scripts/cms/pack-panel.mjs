@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { buildAdmin } from './build-admin.mjs';
 import { CMS_DIR } from './cms-dir.mjs';
 import { runOrThrow } from './run-or-throw.mjs';
@@ -13,6 +13,6 @@ export async function packPanel(file) {
   await runOrThrow('tar', ['-czf', target, '-C', CMS_DIR, 'dist']);
   console.log(`Packed the panel into ${target}.
 On the small machine, in a clone of the same commit:
-  tar -xzf ${file} -C cms
+  tar -xzf ${basename(file)} -C cms
   npm run cms`);
 }
