@@ -34,7 +34,8 @@ export const previewModule = (config: StrapiConfig, token: string, path: string)
       [port('problemLog')],
     );
     bind(port('blog')).toResolvedValue(
-      (log) => previewedBlog(strapiBlog(client, log), strapiBlog(drafts, log, WHENEVER), preview, id),
+      (log) =>
+        previewedBlog(strapiBlog(client, log), strapiBlog(drafts, log, WHENEVER), preview, id),
       [port('problemLog')],
     );
     bind(port('enquiryInbox')).toResolvedValue(() => strapiEnquiryInbox(client));

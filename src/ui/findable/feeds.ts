@@ -1,4 +1,5 @@
 import type { BlogPost } from '../../domain/journal/blog-post';
+import { momentOf } from '../../domain/shared/moment';
 import { brand } from '../content/brand';
 import { blogMeta } from '../content/meta/blog';
 import { postAddress, ROUTES } from '../site/routes';
@@ -19,14 +20,17 @@ const cdata = (text: string) => `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDAT
 const element = (name: string, text: string) => `<${name}>${escapeMarkup(text)}</${name}>`;
 
 /** `null` for what no calendar knows. */
-function momentOf({ publishedOn, createdAt }: BlogPost): Date | null {
-  const moment = new Date(publishedOn ?? createdAt ?? '');
-  return Number.isNaN(moment.valueOf()) ? null : moment;
-}
+const dateOf = (iso: string | null): Date | null => {
+  const moment = momentOf(iso);
+  return moment === null ? null : new Date(moment);
+};
+
+const publicationOf = ({ publishedOn, createdAt }: BlogPost): Date | null =>
+  dateOf(publishedOn) ?? dateOf(createdAt);
 
 function rssItem(post: BlogPost, absolute: Absolute): string {
   const page = postAddress(post.id);
-  const moment = momentOf(post);
+  const moment = publicationOf(post);
   return [
     '<item>',
     element('title', post.title),
@@ -57,7 +61,8 @@ export const rssFeed = (posts: readonly BlogPost[], absolute: Absolute): string 
 
 const jsonItem = (post: BlogPost, absolute: Absolute) => {
   const page = postAddress(post.id);
-  const moment = momentOf(post);
+  const moment = publicationOf(post);
+  const changed = dateOf(post.changedAt);
   return {
     id: absolute(page),
     url: absolute(page),
@@ -66,7 +71,7 @@ const jsonItem = (post: BlogPost, absolute: Absolute) => {
     ...(post.description !== '' && { summary: post.description }),
     ...(post.picture !== null && { image: absolute(post.picture.url) }),
     ...(moment !== null && { date_published: moment.toISOString() }),
-    ...(post.changedAt !== null && { date_modified: post.changedAt }),
+    ...(changed !== null && { date_modified: changed.toISOString() }),
   };
 };
 

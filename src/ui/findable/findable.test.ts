@@ -2,6 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import { aPost } from '../../../test/mothers/a-post';
 import { aProduct } from '../../../test/mothers/a-product';
+import { formatPrice } from '../../domain/catalogue/price';
 import { absoluteOn } from './absolute';
 import { escapeMarkup } from './escape-markup';
 import { jsonFeed, rssFeed } from './feeds';
@@ -46,12 +47,32 @@ describe('the tags of a page', () => {
     expect(priced).toMatchObject({
       '@type': 'Product',
       url: 'https://www.example.com/product-detail/one',
-      offers: { '@type': 'Offer', price: 24.5, priceCurrency: 'USD' },
+      offers: { '@type': 'Offer', price: '24.50', priceCurrency: 'USD' },
     });
     expect(JSON.stringify(priced)).not.toMatch(/rating/iu);
     expect(tagged(aProduct({ price: null }))).not.toHaveProperty('offers');
     expect(tagged(aProduct({ description: '' }))).not.toHaveProperty('description');
   });
+
+  it.each([0.1 + 0.2, 1e21, 1234.5, 0, 19.999])(
+    'of a product say its price of %d as visitors see it, as a plain decimal',
+    (price) => {
+      const subject = { product: aProduct({ price }), post: null };
+      const { things } = pageFacts('/product-detail/one', subject, absolute);
+      const [{ offers }] = JSON.parse(JSON.stringify(things));
+      expect(offers.price).toMatch(/^\d+\.\d\d$/u);
+      expect(offers.price).toBe(formatPrice(price).replaceAll(/[$,]/gu, ''));
+    },
+  );
+
+  it.each(['soon', '2025-02-30', '', null])(
+    'of a post never say that it was published on %j',
+    (publishedOn) => {
+      const subject = { product: null, post: aPost({ publishedOn }) };
+      const { things } = pageFacts('/blog-detail/one', subject, absolute);
+      expect(JSON.stringify(things)).not.toContain('datePublished');
+    },
+  );
 
   it('of a post say when it was published and where it belongs', () => {
     const post = aPost({ id: 'one', title: HOSTILE, publishedOn: '2025-03-12' });
@@ -116,6 +137,15 @@ describe('a post in a feed', () => {
     });
     expect(items[1]).not.toHaveProperty('date_published');
   });
+
+  it('says nothing of dates that are on no calendar', () => {
+    const dates = { publishedOn: '2025-02-30', createdAt: 'soon', changedAt: 'not a date' };
+    expect(JSON.parse(jsonFeed([aPost(dates)], absolute)).items[0]).not.toMatchObject({
+      date_published: expect.anything(),
+    });
+    expect(jsonFeed([aPost(dates)], absolute)).not.toContain('date_modified');
+    expect(rssFeed([aPost(dates)], absolute)).not.toContain('pubDate');
+  });
 });
 
 describe('the site map', () => {
@@ -135,6 +165,11 @@ describe('the site map', () => {
         lastmod: '2026-01-02T03:04:05.000Z',
       },
     ]);
+  });
+
+  it.each(['not a date', '2025-02-30', ''])('leaves out a last change of %j', (changedAt) => {
+    const [file] = sitemapFiles([{ ...entry('/a'), changedAt }], absolute).values();
+    expect(file).not.toContain('lastmod');
   });
 
   it('is an index of several where it would be too long', () => {

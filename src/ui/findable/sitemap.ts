@@ -1,3 +1,4 @@
+import { momentOf } from '../../domain/shared/moment';
 import type { PublicAddress } from '../site/addresses/public-addresses';
 import { escapeMarkup } from './escape-markup';
 import type { Absolute } from './structured-data';
@@ -17,7 +18,7 @@ const urlSet = (entries: readonly PublicAddress[], absolute: Absolute) =>
     'urlset',
     entries.map(
       ({ address, changedAt }) =>
-        `<url>${element('loc', absolute(address))}${changedAt === null ? '' : element('lastmod', changedAt)}</url>`,
+        `<url>${element('loc', absolute(address))}${changedAt === null || momentOf(changedAt) === null ? '' : element('lastmod', changedAt)}</url>`,
     ),
   );
 

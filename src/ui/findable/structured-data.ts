@@ -9,8 +9,10 @@ import type {
   WebSite,
   WithActionConstraints,
 } from 'schema-dts';
+import { decimalPrice } from '../../domain/catalogue/price';
 import type { Product } from '../../domain/catalogue/product';
 import type { PostSummary } from '../../domain/journal/blog-post';
+import { momentOf } from '../../domain/shared/moment';
 import type { Picture } from '../../domain/shared/picture';
 import { brand } from '../content/brand';
 import { faq } from '../content/faq/faq';
@@ -87,7 +89,8 @@ export const productThing = (
   ...(product.price !== null && {
     offers: {
       '@type': 'Offer',
-      price: product.price,
+      // As text: a number would be written as 0.30000000000000004, or with an exponent.
+      price: decimalPrice(product.price),
       priceCurrency: CURRENCY,
       url: absolute(address),
     },
@@ -103,7 +106,8 @@ export const postThing = (
   headline: post.title,
   ...(post.description !== '' && { description: post.description }),
   ...picturesOf([post.picture], absolute),
-  ...(post.publishedOn !== null && { datePublished: post.publishedOn }),
+  ...(post.publishedOn !== null &&
+    momentOf(post.publishedOn) !== null && { datePublished: post.publishedOn }),
   mainEntityOfPage: absolute(address),
   author: { '@id': organizationId(absolute) },
   publisher: { '@id': organizationId(absolute) },

@@ -78,3 +78,16 @@ describe('the public addresses', () => {
     expect(on['/about']).toBeNull();
   });
 });
+
+it('a list changed last at the latest moment, whatever its letters say', () => {
+  const items = [
+    product('a', '2026-01-02T01:00:00+05:00'),
+    product('b', 'not a date'),
+    product('c', '2026-01-01T23:00:00Z'),
+  ];
+  const content = { products: { items, pageCount: 1, ...whole }, posts: NOTHING };
+  expect(changed(publicAddresses(content))).toMatchObject({
+    '/': '2026-01-01T23:00:00Z',
+    '/product': '2026-01-01T23:00:00Z',
+  });
+});

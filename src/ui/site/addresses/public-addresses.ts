@@ -1,4 +1,5 @@
 import type { PublicContent, PublicItem, PublicList } from '../../../application/public-content';
+import { latestFirst } from '../../../domain/shared/moment';
 import { postAddress, productAddress, ROUTES } from '../routes';
 import { listPageAddress } from './list-pages';
 
@@ -32,7 +33,7 @@ const PLAIN = [
 /** The last of several moments in ISO form. */
 const latest = (items: readonly PublicItem<unknown>[]): string | null =>
   items.reduce<string | null>(
-    (last, { changedAt }) => (changedAt !== null && changedAt > (last ?? '') ? changedAt : last),
+    (last, { changedAt }) => (latestFirst(changedAt, last) < 0 ? changedAt : last),
     null,
   );
 

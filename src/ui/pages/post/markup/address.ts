@@ -30,6 +30,10 @@ const isOn = (url: URL, { origin }: typeof HERE): boolean => url.origin === orig
 const pathOf = ({ pathname, search, hash }: URL): string =>
   `${pathname.replace(/^\/+/, '/')}${search}${hash}`;
 
+/** Blanks are for eyes: a telephone does not dial them, and some programs stop at the first. */
+const toProgram = ({ protocol, href }: URL): string =>
+  protocol === 'tel:' ? href.replace(/\s|%20|%C2%A0/giu, '') : href;
+
 /**
  * Reads an address as a browser would, with its white space, backslashes and dots, so that what
  * is judged here is what a click would open. `null` for any scheme that a page may not open.
@@ -43,7 +47,7 @@ export function addressOf(written: string): Address | null {
   }
   const url = isOn(here, HERE) ? there : here;
   if (WEB.includes(url.protocol)) return { kind: 'foreign', url: url.href, host: url.host };
-  return PROGRAMS.includes(url.protocol) ? { kind: 'program', url: url.href } : null;
+  return PROGRAMS.includes(url.protocol) ? { kind: 'program', url: toProgram(url) } : null;
 }
 
 /** The address of a picture or a file, of which relative ones are on `mediaHost`. */

@@ -82,6 +82,109 @@ describe('HTML in Markdown', () => {
   });
 });
 
+describe('a table', () => {
+  it('with an empty corner has headings of its rows', () => {
+    expect(read('| | a |\n|--|--|\n| b | c |\n| | d |')).toBe(
+      '<table><thead><tr><td></td><th>a</th></tr></thead><tbody>' +
+        '<tr><th scope="row">b</th><td>c</td></tr><tr><td></td><td>d</td></tr></tbody></table>',
+    );
+    expect(read('<table><tr><th>\u200b<th>a<tr><td>b<td>c</table>')).toContain(
+      '<th scope="row">b</th><td>c</td>',
+    );
+  });
+
+  it('whose corner says something, or that has no headings, has none of its rows', () => {
+    expect(read('| x | a |\n|--|--|\n| b | c |')).not.toContain('scope');
+    expect(read('<table><tr><td><td>a<tr><td>b<td>c</table>')).not.toContain('scope');
+  });
+});
+
+describe('what opens', () => {
+  it('is kept, with Markdown in it', () => {
+    expect(
+      read(
+        'a\n\n<details>\n<summary>More **of** <b>it</b></summary>\n\nb **c**\n\n- d\n\n</details>\n\ne',
+      ),
+    ).toBe(
+      '<p>a</p><details><summary>More **of** <strong>it</strong></summary>' +
+        '<p>b <strong>c</strong></p><ul><li>d</li></ul></details><p>e</p>',
+    );
+  });
+
+  it('stands where HTML allows it, and names itself where nobody did', () => {
+    expect(read('a <details><summary>b</summary>c</details> d')).not.toMatch(/<p>[^/]*<details/u);
+    expect(read('<details><summary> </summary>c</details>')).toBe('<details>c</details>');
+    expect(read('<summary>b</summary> c')).toBe('<p>b c</p>');
+    expect(read('- <details><summary>a</summary>\n\n  - b\n\n  </details>\n- c')).toContain(
+      '</details></li><li><p>c</p></li>',
+    );
+  });
+});
+
+describe('what plays something', () => {
+  it.each([
+    [
+      '<iframe src="https://www.youtube.com/embed/abc" title="The harvest"></iframe>',
+      '<p><a href="https://www.youtube.com/embed/abc">The harvest</a></p>',
+    ],
+    [
+      'a <iframe src="//player.vimeo.com/video/1">b</iframe> c',
+      '<p>a <a href="//player.vimeo.com/video/1">Embedded page: player.vimeo.com/video/1</a> c</p>',
+    ],
+    [
+      '<video controls><source src="/uploads/a.mp4"><p>No video</video>',
+      '<p><a href="https://cms.example/uploads/a.mp4">Video: /uploads/a.mp4</a></p>',
+    ],
+    [
+      '<audio src="https://a.example/b.mp3"></audio>',
+      '<p><a href="https://a.example/b.mp3">Recording: a.example/b.mp3</a></p>',
+    ],
+  ])('is a link to it: %s', (markdown, html) => {
+    expect(read(markdown)).toBe(html);
+  });
+
+  it.each([
+    '<iframe src="javascript:hacked"></iframe>',
+    '<iframe src="data:text/html,hacked"></iframe>',
+    '<video><source src="vbscript:hacked"></video>',
+    '<object data="java&#115;cript:hacked"></object>',
+  ])('is gone where it leads nowhere: %s', (markdown) => {
+    expect(read(`a ${markdown}`)).not.toMatch(/hacked|<a/u);
+  });
+});
+
+describe('footnotes', () => {
+  it('are numbered by their marks and listed behind the text', () => {
+    expect(
+      read(
+        'One[^b] two[^a], one[^b].\n\n[^a]: A **note**\n  of two lines\n[^b]: https://b.example\n\nThree.',
+      ),
+    ).toBe(
+      '<p>One<sup>1</sup> two<sup>2</sup>, one<sup>1</sup>.</p><p>Three.</p><hr></hr>' +
+        '<ol><li><a href="https://b.example">https://b.example</a></li>' +
+        '<li>A <strong>note</strong>\nof two lines</li></ol>',
+    );
+  });
+
+  it('with a note in a note, or without a mark, lose no words', () => {
+    expect(read('a[^1]\n\n[^1]: b[^2]\n[^3]: d\n[^2]: c')).toBe(
+      '<p>a<sup>1</sup></p><hr></hr><ol><li>b<sup>2</sup></li><li>c</li><li>d</li></ol>',
+    );
+  });
+
+  it('leave alone what is none', () => {
+    expect(read('a[^1] `b[^2]`\n\n```\n[^2]: c\n```')).toBe(
+      '<p>a[^1] <code>b[^2]</code></p><pre><code>[^2]: c</code></pre>',
+    );
+    expect(read('`[^1]`\n\n[^1]: c')).toContain('<code>[^1]</code>');
+  });
+
+  it('of a hostile text take no longer than its length', () => {
+    const notes = Array.from({ length: 900 }, (_, at) => `[^${at}]: n[^${at + 1}]`).join('\n');
+    expect(read(`a[^0]\n\n${notes}`).match(/<li>/gu)).toHaveLength(900);
+  });
+});
+
 describe('what a page must not show', () => {
   it.each([
     '<script>hacked</script>',
@@ -147,6 +250,16 @@ describe('a picture in a text', () => {
   it('of a stranger without words goes, and in a link it is the link’s words', () => {
     expect(read('![](https://evil.example/b.gif)')).toBe('');
     expect(read('[![a](https://evil.example/b.png)](/c)')).toBe('<p><a href="/c">a</a></p>');
+  });
+});
+
+describe('a telephone in a text', () => {
+  it.each([
+    '<a href="tel:+252 61 234 5678">a</a>',
+    '[a](<tel:+252 61&nbsp;234 5678>)',
+    '[a](tel:+252%2061%20234%205678)',
+  ])('is dialled without its blanks: %s', (markdown) => {
+    expect(read(markdown)).toBe('<p><a href="tel:+252612345678">a</a></p>');
   });
 });
 

@@ -1,6 +1,7 @@
-import type { Root } from 'hast';
+import type { ElementContent, Root } from 'hast';
 import { Lexer } from 'marked';
 import { cleanTree } from './clean-tree';
+import { partFootnotes, placeFootnotes } from './footnotes';
 import { isReadable } from './is-readable';
 import { markdownIntoTree } from './markdown-into-tree';
 import type { MediaHosts } from './place-media';
@@ -15,15 +16,29 @@ function plainTree(text: string): Root {
   return tree.root;
 }
 
-function readTree(markdown: string): Root {
+function treeOf(markdown: string): Root {
   const tree = treeBuilder();
+  markdownIntoTree(Lexer.lex(markdown), tree);
+  return tree.root;
+}
+
+/** A note of one paragraph is its words. */
+function noteOf(markdown: string): readonly ElementContent[] {
+  const content = treeOf(markdown).children.filter((node) => node.type !== 'doctype');
+  const [only, ...others] = content;
+  const isParagraph = only?.type === 'element' && only.tagName === 'p' && others.length === 0;
+  return isParagraph ? only.children : content;
+}
+
+function readTree(markdown: string): Root {
   try {
-    markdownIntoTree(Lexer.lex(markdown), tree);
+    const { text, notes } = partFootnotes(markdown);
+    const tree = treeOf(text);
+    return notes.size === 0 ? tree : placeFootnotes(tree, notes, noteOf);
   } catch {
     // The reader ran out of stack over nesting that no rule above foresaw; the words still count.
     return plainTree(markdown);
   }
-  return tree.root;
 }
 
 /** An editor's Markdown, with HTML in it or without, as a clean tree; as it is when it is more work. */

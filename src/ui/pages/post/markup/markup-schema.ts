@@ -15,7 +15,7 @@ export const markupSchema: Schema = {
   tagNames: [
     ...['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'hr', 'ul', 'ol', 'li'],
     ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
-    ...['strong', 'em', 'del', 'u', 'sub', 'sup', 'code', 'a', 'br', 'img'],
+    ...['strong', 'em', 'del', 'u', 'sub', 'sup', 'code', 'a', 'br', 'img', 'details', 'summary'],
   ],
   attributes: {
     a: ['href', 'title'],
@@ -27,6 +27,7 @@ export const markupSchema: Schema = {
   protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
   ancestors: {
     li: ['ol', 'ul'],
+    summary: ['details'],
     ...Object.fromEntries(['thead', 'tbody', 'tr', 'th', 'td'].map((tag) => [tag, ['table']])),
   },
   strip: [...GONE],

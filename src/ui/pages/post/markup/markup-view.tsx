@@ -8,7 +8,7 @@ import { markupStyle } from './markup-style';
 import { numberIn, wordsIn } from './property';
 
 /** What holds text of its own, which may run from right to left. */
-const TEXTS: readonly string[] = ['p', 'li', 'blockquote', 'h2', 'h3', 'h4', 'td', 'th'];
+const TEXTS: readonly string[] = ['p', 'li', 'blockquote', 'h2', 'h3', 'h4', 'td', 'th', 'summary'];
 const HEADINGS: readonly string[] = ['h2', 'h3', 'h4'];
 /** Nobody merges more cells than that. */
 const MOST_CELLS = 20;
@@ -21,7 +21,7 @@ function propsOf({ tagName, properties }: Element): Record<string, unknown> {
     // Without its markers a list is none to some screen readers.
     ...((tagName === 'ul' || tagName === 'ol') && { role: 'list' }),
     ...(tagName === 'ol' && { start: numberIn(properties['start']) }),
-    ...(tagName === 'th' && { scope: 'col' }),
+    ...(tagName === 'th' && { scope: properties['scope'] ?? 'col' }),
     ...((tagName === 'th' || tagName === 'td') && {
       align: properties['align'],
       colSpan: numberIn(properties['colSpan'], MOST_CELLS),

@@ -13,6 +13,9 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.tr
 
 function placeLink(link: Element, { mediaHost }: MediaHosts): Element {
   const address = addressOf(textOf(link.properties['href']));
+  if (address?.kind === 'program') {
+    return { ...link, properties: { ...link.properties, href: address.url } };
+  }
   if (address === null || !isUpload(address)) return link;
   const media = mediaAddressOf(textOf(link.properties['href']), mediaHost);
   const href = media?.kind === 'foreign' ? media.url : textOf(link.properties['href']);

@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from 'hast';
+import { isVisible } from '../../../../domain/shared/text';
 
 const SECTIONS: readonly string[] = ['thead', 'tbody'];
 const CELLS: readonly string[] = ['th', 'td'];
@@ -16,9 +17,12 @@ const element = (tagName: string, children: ElementContent[]): Element => ({
   children,
 });
 
+const isEmpty = (cell: Element): boolean =>
+  cell.children.every((part) => part.type === 'text' && !isVisible(part.value));
+
 /** A heading cell without words heads nothing. */
 const asCell = (cell: Element): Element =>
-  cell.tagName === 'th' && cell.children.every(isBlank) ? { ...cell, tagName: 'td' } : cell;
+  cell.tagName === 'th' && isEmpty(cell) ? { ...cell, tagName: 'td' } : cell;
 
 const cellsOf = (row: Element): Element[] =>
   row.children
@@ -37,6 +41,29 @@ function partsOf(children: readonly ElementContent[]) {
     else if (!isBlank(part)) strays.push(part);
   }
   return { rows, strays };
+}
+
+const rowsOf = (table: Element): readonly Element[] =>
+  table.children.flatMap((section) =>
+    isElement(section, SECTIONS) ? section.children.filter((row) => isElement(row, ['tr'])) : [],
+  );
+
+const firstCell = (row: Element | undefined): ElementContent | undefined => row?.children[0];
+
+/** Where the corner of a table is empty, the first column says what each row is about. */
+function withRowHeadings(table: Element): Element {
+  const [head, ...rows] = rowsOf(table);
+  const corner = firstCell(head);
+  const hasHead = head?.children.some((cell) => isElement(cell, ['th'])) === true;
+  if (!hasHead || corner === undefined || !isElement(corner, ['td'])) return table;
+  if (!isEmpty(corner)) return table;
+  for (const row of rows) {
+    const cell = firstCell(row);
+    if (cell === undefined || !isElement(cell, CELLS) || isEmpty(cell)) continue;
+    cell.tagName = 'th';
+    cell.properties = { ...cell.properties, scope: 'row' };
+  }
+  return table;
 }
 
 /**
@@ -62,5 +89,7 @@ export function tidyTable(table: Element): ElementContent[] {
     section(sections.length === 0 ? part.tagName : 'tbody', part.children);
   }
   section('tbody', loose);
-  return sections.length === 0 ? strays : [...strays, { ...table, children: sections }];
+  return sections.length === 0
+    ? strays
+    : [...strays, withRowHeadings({ ...table, children: sections })];
 }

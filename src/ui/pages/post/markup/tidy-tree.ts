@@ -4,12 +4,13 @@ import { isBlank, isElement, tidyTable } from './tidy-table';
 const HEADINGS: readonly string[] = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const LISTS: readonly string[] = ['ul', 'ol'];
 const BLOCKS: readonly string[] = [
-  ...['p', 'div', 'pre', 'table', 'hr', 'ul', 'ol', 'li', 'blockquote'],
+  ...['p', 'div', 'pre', 'table', 'hr', 'ul', 'ol', 'li', 'blockquote', 'details', 'summary'],
   ...HEADINGS,
 ];
 /** What may only stand directly in one of these. */
 const PARENTS: Readonly<Record<string, readonly string[]>> = {
   li: LISTS,
+  summary: ['details'],
   thead: ['table'],
   tbody: ['table'],
   tr: ['table', 'thead', 'tbody'],
@@ -71,6 +72,7 @@ function tidyElement(given: Element, { parent, link, heading }: Around): Element
   if (LISTS.includes(tagName)) return tidyList(node);
   if (tagName === 'table') return tidyTable(node);
   if (tagName === 'a') return link || !children.some(saysSomething) ? children : [node];
+  if (tagName === 'summary' && !children.some(saysSomething)) return [];
   return tagName === 'p' ? tidyParagraph(node) : [withoutBlanks(node)];
 }
 

@@ -6,14 +6,14 @@ const DEEPEST = 60;
 const BLOCKS = ['p', 'ul', 'ol', 'blockquote', 'pre', 'table', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5'];
 /** What an opening tag ends by itself, as in HTML, where people leave out closing tags. */
 const ENDED_BY: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries([...BLOCKS, 'h6', 'div'].map((tag) => [tag, ['p']])),
+  ...Object.fromEntries([...BLOCKS, 'h6', 'div', 'details', 'summary'].map((tag) => [tag, ['p']])),
   li: ['li', 'p'],
   td: ['td', 'th', 'p'],
   th: ['td', 'th', 'p'],
   tr: ['tr', 'td', 'th', 'p'],
 };
 /** Beyond these an opening tag ends nothing. */
-const WALLS: readonly string[] = ['ul', 'ol', 'table', 'blockquote', 'td', 'th'];
+const WALLS: readonly string[] = ['ul', 'ol', 'table', 'blockquote', 'td', 'th', 'details'];
 const VOID: readonly string[] = [
   'br',
   'hr',
@@ -24,10 +24,12 @@ const VOID: readonly string[] = [
   'link',
   'base',
   'wbr',
+  'source',
+  'track',
 ];
 /** What HTML may leave open at the end of a piece of it: Markdown's paragraphs may stand inside. */
 const CONTAINERS: readonly string[] = [
-  ...['blockquote', 'ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'td', 'th'],
+  ...['blockquote', 'ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'td', 'th', 'details'],
 ];
 
 export type TreeBuilder = ReturnType<typeof treeBuilder>;
