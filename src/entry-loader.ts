@@ -5,6 +5,7 @@ import { atFirstSign, isAwaited, painted, stands } from './ui/waking/first-sign'
 import { keepActs } from './ui/waking/kept-acts';
 import { fetchDrawings, fetchDrawingsInView } from './ui/waking/late-drawings';
 import { fetchSheet } from './ui/waking/late-sheet';
+import { markScripted } from './ui/waking/scripted-markup';
 import { keepTyped } from './ui/waking/typed-asleep';
 import { whenAwake } from './ui/waking/when-awake';
 
@@ -48,6 +49,7 @@ if (isOther || !isDrawnHere()) {
     }
   };
   const acts = keepActs(wake);
+  markScripted();
   atFirstSign(wake);
   // Who comes back to the foot of a page finds it as high as it was.
   if (isAwaited()) fetchSheet();

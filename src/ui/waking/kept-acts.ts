@@ -10,7 +10,7 @@ interface Act {
   readonly prepare: Again;
 }
 
-const BUTTON = 'button, a[role=button]';
+const BUTTON = 'button, a[data-button]';
 /** Buttons that HTML by itself lets do something. */
 const WORKS_BY_ITSELF = '[type=submit], [type=reset], [popovertarget], [commandfor]';
 /** They lead on within what a button is part of; by itself the page would only scroll. */

@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, KeyboardEvent, MouseEvent } from 'react';
+import { useDrawnAhead } from '../../hooks/use-drawn-ahead';
 
 interface PressLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** What it leads to without JavaScript, or in a window of its own. */
@@ -9,22 +10,31 @@ interface PressLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 const wantsAWindow = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   ctrlKey || metaKey || shiftKey;
 
-/** A button that is a link until its code is at work. */
-export const PressLink = ({ onPress, ...link }: PressLinkProps) => (
-  <a
-    role="button"
-    {...link}
-    // biome-ignore lint/a11y/useValidAnchor: a button would lead nowhere by itself
-    onClick={(event) => {
-      if (wantsAWindow(event)) return;
-      event.preventDefault();
-      onPress();
-    }}
-    onKeyDown={(event: KeyboardEvent) => {
-      // Enter is a link's own key.
-      if (event.key !== ' ') return;
-      event.preventDefault();
-      onPress();
-    }}
-  />
-);
+/**
+ * A button that is a link until its code is at work: what a button alone does, as opening a dialog, is
+ * said from then on. By `data-button` the loader knows it, and keeps presses until then.
+ */
+export function PressLink({ onPress, 'aria-haspopup': opens, ...link }: PressLinkProps) {
+  const isLink = useDrawnAhead();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a link, and then a button
+    <a
+      {...link}
+      role={isLink ? undefined : 'button'}
+      aria-haspopup={isLink ? undefined : opens}
+      data-button=""
+      // biome-ignore lint/a11y/useValidAnchor: a button would lead nowhere by itself
+      onClick={(event) => {
+        if (wantsAWindow(event)) return;
+        event.preventDefault();
+        onPress();
+      }}
+      onKeyDown={(event: KeyboardEvent) => {
+        // Enter is a link's own key.
+        if (event.key !== ' ') return;
+        event.preventDefault();
+        onPress();
+      }}
+    />
+  );
+}

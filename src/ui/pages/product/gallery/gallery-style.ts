@@ -25,7 +25,7 @@ export const galleryStyle = css({
     scrollbarWidth: 'none',
     [media.reducedMotion]: { scrollBehavior: 'auto' },
     '> div': { flex: 'none', width: '100%', scrollSnapAlign: 'start', scrollSnapStop: 'always' },
-    '[role=button]': {
+    a: {
       ...bareButton,
       // Its hidden words are measured from here, not from the page.
       position: 'relative',
@@ -43,7 +43,7 @@ export const galleryStyle = css({
     // Room for the frame around the chosen one.
     padding: space.s4,
     margin: -space.s4,
-    '[role=button]': {
+    a: {
       ...bareButton,
       cursor: 'pointer',
       outlineOffset: 3,
@@ -64,7 +64,7 @@ export const galleryStyle = css({
     '.gallery-thumbs:not(:has(> li:nth-of-type(5)))': {
       gridAutoFlow: 'row',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      '[role=button] > *': { aspectRatio: '5 / 4' },
+      'a > *': { aspectRatio: '5 / 4' },
     },
   },
   [media.large]: {

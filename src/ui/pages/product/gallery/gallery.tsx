@@ -6,6 +6,7 @@ import { PictureView } from '../../../components/drawing/picture-view';
 import { lateView } from '../../../components/waiting/late-view';
 import { usePressFor } from '../../../components/waiting/use-press-for';
 import { productPage } from '../../../content/pages/product-page';
+import { useDrawnAhead } from '../../../hooks/use-drawn-ahead';
 import { visuallyHidden } from '../../../theme/visually-hidden';
 import { galleryStyle } from './gallery-style';
 import { useProductGallery } from './use-product-gallery';
@@ -24,6 +25,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
     pictures.length,
   );
   const [zoomed, setZoomed] = useState(false);
+  const isDrawnAhead = useDrawnAhead();
   const { pressed, come } = usePressFor(pictureZoom);
   async function zoom({ url }: Picture) {
     if (await come()) setZoomed(true);
@@ -50,8 +52,12 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
         onKeyDown={keyed}
       >
         {pictures.map((picture, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a picture is its place
-          <div key={place} inert={place !== current}>
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: a picture is its place
+            key={place}
+            // Without a script all can be reached; the loader takes the others out of reach.
+            {...(place !== current && { [isDrawnAhead ? 'data-inert' : 'inert']: true })}
+          >
             <PressLink
               href={picture.url}
               aria-haspopup="dialog"

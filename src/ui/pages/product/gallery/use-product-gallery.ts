@@ -39,7 +39,7 @@ export function useProductGallery(count: number) {
   useEffect(() => {
     // Only now is the picture or thumbnail no longer inert, or the one to be reached by Tab.
     focusIn.current?.children[current]
-      ?.querySelector<HTMLElement>('[role=button]')
+      ?.querySelector<HTMLElement>('a')
       ?.focus({ preventScroll: true });
     focusIn.current = null;
   }, [current]);
@@ -48,7 +48,7 @@ export function useProductGallery(count: number) {
     /** Gives the focus to the picture that shows. */
     focusPicture() {
       const picture = track.current?.children[current];
-      picture?.querySelector<HTMLElement>('[role=button]')?.focus({ preventScroll: true });
+      picture?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
     },
     track,
     current,
