@@ -11,14 +11,13 @@ export const Bottle = ({ volume }: { readonly volume: Volume }) => (
     width={(HEIGHTS[volume] * 26) / 62}
     fill="none"
     stroke="currentColor"
+    strokeWidth="1.5"
     aria-hidden="true"
     focusable="false"
   >
-    <g vectorEffect="non-scaling-stroke" strokeWidth="1.5">
-      <path
-        vectorEffect="non-scaling-stroke"
-        d="M8 1h10v15l7 9v32a4 4 0 0 1-4 4H5a4 4 0 0 1-4-4V25l7-9zM8 16h10M1 36h24"
-      />
-    </g>
+    <path
+      vectorEffect="non-scaling-stroke"
+      d="M8 1h10v15l7 9v32a4 4 0 0 1-4 4H5a4 4 0 0 1-4-4V25l7-9zM8 16h10M1 36h24"
+    />
   </svg>
 );

@@ -23,34 +23,37 @@ export function VolumeChoice({ product }: { readonly product: ProductSummary }) 
   const label = useId();
   if (product.volume === null) return null;
   // Without an answer the product's own volume is what is known; the others can be asked about.
-  const own = volumesOfOil(product, []);
+  const known = { product, label, options: volumesOfOil(product, []) };
   return (
     <div css={style}>
       <p id={label}>{productPage.volume.label}</p>
-      <ul aria-labelledby={label}>
-        <ErrorBoundary fallback={<Tiles product={product} options={own} />}>
-          <WaitingFor fallback={<Tiles product={product} options={own} pending />}>
-            <KnownTiles product={product} />
-          </WaitingFor>
-        </ErrorBoundary>
-      </ul>
+      <ErrorBoundary fallback={<Tiles {...known} />}>
+        <WaitingFor fallback={<Tiles {...known} pending />}>
+          <KnownTiles product={product} label={label} />
+        </WaitingFor>
+      </ErrorBoundary>
     </div>
   );
 }
 
-const KnownTiles = ({ product }: { readonly product: ProductSummary }) => (
-  <Tiles product={product} options={useRead('getOilVolumes', product)} />
+const KnownTiles = (props: Pick<TilesProps, 'product' | 'label'>) => (
+  <Tiles {...props} options={useRead('getOilVolumes', props.product)} />
 );
 
 interface TilesProps {
   readonly product: ProductSummary;
+  /** The id of what the list is called. */
+  readonly label: string;
   readonly options: readonly VolumeOption<ProductSummary>[];
   readonly pending?: boolean;
 }
 
-const Tiles = ({ product, options, pending = false }: TilesProps) =>
-  options.map((option) => (
-    <li key={option.volume}>
-      <VolumeTile product={product} option={option} pending={pending} />
-    </li>
-  ));
+const Tiles = ({ product, label, options, pending = false }: TilesProps) => (
+  <ul aria-labelledby={label}>
+    {options.map((option) => (
+      <li key={option.volume}>
+        <VolumeTile product={product} option={option} pending={pending} />
+      </li>
+    ))}
+  </ul>
+);

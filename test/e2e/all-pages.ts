@@ -1,0 +1,14 @@
+import type { APIRequestContext } from '@playwright/test';
+
+/** Pages that the site map leaves out, as search engines do. */
+const UNLISTED = ['/auth', '/thank-you', '/offline', '/product-detail/nothing-of-that-name'];
+
+/** The path of every page of the public site. */
+export async function allPages(request: APIRequestContext): Promise<readonly string[]> {
+  const map = await (await request.get('/sitemap.xml')).text();
+  const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(
+    ([, url = '']) => new URL(url).pathname,
+  );
+  if (listed.length === 0) throw new Error('The site map lists no page');
+  return [...new Set([...listed, ...UNLISTED])];
+}

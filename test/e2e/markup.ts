@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+
+/** What is wrong with a document's markup, in what screen readers and validators go by. */
+export const markupFaults = (page: Page, html: string): Promise<readonly string[]> =>
+  page.evaluate((text) => {
+    const parsed = new DOMParser().parseFromString(text, 'text/html');
+    const all = [...parsed.querySelectorAll('*')];
+    const tagOf = (element: Element) => element.cloneNode(false) as Element;
+    const told = (what: string, element: Element) =>
+      `${what}: ${tagOf(element).outerHTML.slice(0, 120)}`;
+
+    const CHILDREN: Readonly<Record<string, readonly string[]>> = {
+      ul: ['li', 'script', 'template'],
+      ol: ['li', 'script', 'template'],
+      dl: ['dt', 'dd', 'div', 'script', 'template'],
+    };
+    const strangers = all
+      .filter(
+        (element) =>
+          !(CHILDREN[element.parentElement?.localName ?? '']?.includes(element.localName) ?? true),
+      )
+      .map((element) => told(`in a ${element.parentElement?.localName}`, element));
+
+    // Of the attributes of a drawing that only its shapes may have.
+    const misplaced = [
+      ...parsed.querySelectorAll('g[vector-effect], svg[vector-effect], g[d], svg[d]'),
+    ].map((element) => told('an attribute of shapes', element));
+
+    const ids = all.map(({ id }) => id).filter((id) => id !== '');
+    const twice = ids.filter((id, place) => ids.indexOf(id) !== place).map((id) => `twice: #${id}`);
+
+    const REFERENCES = [
+      'aria-labelledby',
+      'aria-describedby',
+      'aria-controls',
+      'aria-owns',
+      'for',
+      'headers',
+      'list',
+      'commandfor',
+      'popovertarget',
+    ];
+    const missing = all.flatMap((element) =>
+      REFERENCES.flatMap((name) => (element.getAttribute(name) ?? '').split(/\s+/u))
+        .filter((id) => id !== '' && !ids.includes(id))
+        .map((id) => told(`no #${id}`, element)),
+    );
+
+    const LIVE = '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log]';
+    const nested = [...parsed.querySelectorAll(LIVE)]
+      .filter((element) => element.parentElement?.closest(LIVE))
+      .map((element) => told('read twice', element));
+
+    return [...strangers, ...misplaced, ...twice, ...missing, ...nested];
+  }, html);
