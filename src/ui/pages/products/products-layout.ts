@@ -26,7 +26,10 @@ export const productsLayout = css(pageGrid, {
       alignSelf: 'start',
       position: 'sticky',
       insetBlockStart: size.header.scrolled + space.s12,
-      maxHeight: `calc(100vh - ${size.header.scrolled + space.s24}px)`,
+      // The window less a tablet's tool bars, or its last filter could not be scrolled to.
+      maxHeight: ['100vh', '100dvh'].map(
+        (window) => `calc(${window} - ${size.header.scrolled + space.s24}px)`,
+      ),
       overflowY: 'auto',
       scrollbarWidth: 'thin',
       scrollbarColor: `${colour.bark} transparent`,

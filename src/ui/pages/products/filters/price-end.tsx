@@ -7,7 +7,8 @@ import { visuallyHidden } from '../../../theme/visually-hidden';
 const { colour, size, type } = theme;
 
 const style = css({
-  ...type.small,
+  // Phones zoom the page into a field of less than 16 px.
+  ...type.body,
   display: 'flex',
   alignItems: 'center',
   color: colour.lichen,
