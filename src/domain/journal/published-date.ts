@@ -8,3 +8,9 @@ export function formatPublishedDate(iso: string | null): string | null {
   const time = new Date(moment);
   return `${dayAndMonth(time)} ${time.getUTCFullYear()}`;
 }
+
+/** The same day as programs read it: `2025-03-12`; empty for what is no date. */
+export function dayOf(iso: string): string {
+  const moment = momentOf(iso);
+  return moment === null ? '' : new Date(moment).toISOString().slice(0, 10);
+}

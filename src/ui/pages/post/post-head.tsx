@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { PostSummary } from '../../../domain/journal/blog-post';
-import { formatPublishedDate } from '../../../domain/journal/published-date';
+import { dayOf, formatPublishedDate } from '../../../domain/journal/published-date';
 import { Breadcrumb } from '../../components/page/breadcrumb';
 import { inItalics } from '../../components/page/in-italics';
 import { PageHeading } from '../../components/page/page-heading';
@@ -66,7 +66,7 @@ export function PostHead({ post: { title, description, publishedOn }, minutes }:
         {(date !== null || minutes !== null) && (
           <p className="head-facts">
             {date !== null && publishedOn !== null && (
-              <time dateTime={publishedOn.slice(0, 10)}>{date}</time>
+              <time dateTime={dayOf(publishedOn)}>{date}</time>
             )}
             {minutes !== null && <span>{blogPost.minutes(minutes)}</span>}
           </p>
