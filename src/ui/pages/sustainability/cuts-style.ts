@@ -4,8 +4,10 @@ import { theme } from '../../theme/theme';
 
 const { colour, font, media, space, type } = theme;
 
-/** The trunks beside their numbers, as tall as the section, need so much room. */
+/** The trunks beside their numbers need so much room. */
 const wide = '@media screen and (min-width: 1280px)';
+/** A trunk there, and the section unless larger letters make it taller. */
+const TALL = 'clamp(800px, 62.5vw, 900px)';
 
 /** A curtain that comes down with what it shows standing still; its soft hem hangs below that. */
 const HEM = 15;
@@ -22,7 +24,7 @@ const paced = (part: string): CSSObject => ({
 const column = (trunk: string, indent: string): CSSObject => ({
   '.trunk': { insetInlineStart: trunk },
   '.cuts-words': {
-    insetInlineStart: indent,
+    marginInlineStart: indent,
     width: `calc(${trunk} - ${indent} - ${space.s12}px)`,
   },
 });
@@ -70,6 +72,8 @@ export const cutsStyle = css({
     alignSelf: 'center',
     // It goes on above what is drawn of it: a hem, that hides no cut.
     maskImage: 'linear-gradient(transparent, #000 7%)',
+    // The cuts hang out of it, unseen, over what is read: a tap is meant for that.
+    pointerEvents: 'none',
   },
   'ol > li:first-of-type .trunk': { aspectRatio: '184 / 900' },
   '.trunk-cuts': { position: 'absolute', inset: 0, overflow: 'clip' },
@@ -116,16 +120,25 @@ export const cutsStyle = css({
     },
   },
   [wide]: {
-    height: 'clamp(800px, 62.5vw, 900px)',
     h2: { insetInlineStart: '27.7%' },
-    ol: { height: '100%', gridTemplateColumns: '24.4% 36.1% 39.5%' },
+    ol: { minHeight: TALL, gridTemplateColumns: '24.4% 36.1% 39.5%' },
     'ol > li, ol > li:last-of-type': { position: 'relative', display: 'block', padding: 0 },
-    '.trunk': { position: 'absolute', insetBlock: 0, height: '100%', maskImage: 'none' },
-    'ol > li .cuts-words, ol > li:first-of-type .cuts-words, ol > li:last-of-type .cuts-words': {
+    '.trunk': { position: 'absolute', insetBlockEnd: 0, height: TALL, maskImage: 'none' },
+    // The hem of a trunk in a section that is taller than it.
+    'ol > li::after': {
+      content: '""',
       position: 'absolute',
-      insetBlockStart: '44%',
-      padding: 0,
+      insetBlockStart: `calc(100% - ${TALL})`,
+      insetInline: `0 -${space.s44}px`,
+      height: `clamp(0px, (100% - ${TALL}) * 100, ${space.s56}px)`,
+      background: `linear-gradient(${colour.paper}, transparent)`,
+      pointerEvents: 'none',
     },
+    'ol > li:last-of-type::after': {
+      insetInline: 0,
+      background: `linear-gradient(${colour.ink}, transparent)`,
+    },
+    'ol > li:nth-of-type(n) .cuts-words': { padding: `calc(${TALL} * .44) 0 ${space.s12}px` },
     'ol > li:nth-of-type(1)': column('58%', space.margin),
     'ol > li:nth-of-type(2)': column('43%', '9%'),
     'ol > li:nth-of-type(3)': column('50%', '8%'),

@@ -5,6 +5,10 @@ import { terracesStyle } from './terraces-style';
 
 const { colour, media, space, type } = theme;
 
+/** As wide as the last columns of the page. */
+const lastColumns = (count: number) =>
+  `0 0 calc((100% - 11 * ${space.gutter}) * ${count} / 12 + ${count - 1} * ${space.gutter})`;
+
 /** A mountain's edge, a heading, and what stands on the ground below it. */
 export const sustainabilityStyle = css({
   marginBlockStart: 'clamp(56px, 5.6vw, 80px)',
@@ -23,18 +27,24 @@ export const sustainabilityStyle = css({
   '.band-top p': { ...type.lead, marginBlockStart: space.s18, color: colour.sage },
   ul: terracesStyle,
   [media.medium]: {
-    '.band-top': { alignItems: 'end' },
-    '.band-top h2': { gridColumn: 'c 1 / c 9', gridRow: 1 },
+    // On the page's columns, but a heading in larger letters sends the words beside it to the next line.
+    '.band-top': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'end',
+      rowGap: space.s18,
+      paddingInline: `max(${space.margin}, (100% - 1312px) / 2)`,
+    },
     '.band-top p': {
-      gridColumn: 'c 8 / end',
-      gridRow: 1,
+      flex: lastColumns(5),
       maxWidth: '20em',
       marginBlock: 0,
+      marginInlineStart: 'auto',
       paddingBlockEnd: '.15em',
       paddingInlineStart: space.s12,
     },
   },
   [media.large]: {
-    '.band-top p': { gridColumn: 'c 9 / end', paddingBlockEnd: '.36em', paddingInlineStart: 0 },
+    '.band-top p': { flex: lastColumns(4), paddingBlockEnd: '.36em', paddingInlineStart: 0 },
   },
 });

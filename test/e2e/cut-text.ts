@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Lines of text that end outside an ancestor which clips its content, or on top of another text: a box of a
+ * fixed height clips or overlaps when letters or spacing grow. Skips text that a box scrolls to, and text
+ * cut with an ellipsis that says so.
+ */
+export const cutText = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    /** Rounding of subpixel layout, and the side bearing of italics. */
+    const SLACK = 2;
+    type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
+
+    /** A line box as its letters fill it: a text's own rectangle ignores a tight line height. */
+    const tightened = (rect: DOMRect, style: CSSStyleDeclaration): Box => {
+      const lineHeight = Number.parseFloat(style.lineHeight);
+      const excess = Number.isNaN(lineHeight) ? 0 : Math.max(0, (rect.height - lineHeight) / 2);
+      const { top, bottom, left, right } = rect;
+      return { top: top + excess, bottom: bottom - excess, left, right };
+    };
+
+    const isVisuallyHidden = (element: Element): boolean => {
+      const { clipPath } = getComputedStyle(element);
+      const { width, height } = element.getBoundingClientRect();
+      return clipPath !== 'none' || width <= 1 || height <= 1;
+    };
+
+    /** Far beyond the start of the page, where only machines read it. */
+    const isParked = ({ right }: Box) => right < -1000;
+
+    const endsWithEllipsis = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
+      textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+
+    /** What an ancestor shows of its content: its padding box. */
+    const shownOf = (element: Element): Box => {
+      const { top, left } = element.getBoundingClientRect();
+      const { clientTop, clientLeft, clientHeight, clientWidth } = element;
+      const [y, x] = [top + clientTop, left + clientLeft];
+      return { top: y, bottom: y + clientHeight, left: x, right: x + clientWidth };
+    };
+
+    /** The ancestor that cuts the line; null where each shows it, or scrolls to it. */
+    const cutBy = (line: Box, parent: Element): Element | null => {
+      let across = true;
+      let down = true;
+      for (let box: Element | null = parent; box !== null; box = box.parentElement) {
+        // The window scrolls to what the document holds.
+        if (box === document.body || box === document.documentElement) return null;
+        const style = getComputedStyle(box);
+        if (isVisuallyHidden(box) || isParked(line) || endsWithEllipsis(style)) return null;
+        if (style.display === 'inline' || style.display === 'contents') continue;
+        // Its slides come across by themselves.
+        if (box.matches('.carousel-slides')) across = false;
+        const shown = shownOf(box);
+        const cutsDown =
+          /hidden|clip/u.test(style.overflowY) &&
+          (line.bottom > shown.bottom + SLACK || line.top < shown.top - SLACK);
+        const cutsAcross =
+          /hidden|clip/u.test(style.overflowX) &&
+          (line.right > shown.right + SLACK || line.left < shown.left - SLACK);
+        if ((down && cutsDown) || (across && cutsAcross)) return box;
+        // What it scrolls to can be reached whatever stands around it.
+        if (/auto|scroll/u.test(style.overflowX)) across = false;
+        if (/auto|scroll/u.test(style.overflowY)) down = false;
+        if (style.position === 'fixed') return null;
+      }
+      return null;
+    };
+
+    const nameOf = (element: Element) =>
+      [
+        element.tagName.toLowerCase(),
+        ...(element.getAttribute('class') ?? '').split(/\s+/u).slice(0, 2),
+      ].join('.');
+
+    const lines: { text: string; box: Box; parent: Element }[] = [];
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      const text = node.textContent?.trim().slice(0, 40) ?? '';
+      if (parent === null || text === '' || parent.closest('svg, noscript, script, style, option'))
+        continue;
+      if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const style = getComputedStyle(parent);
+      for (const rect of range.getClientRects()) {
+        if (rect.width === 0 || rect.height === 0) continue;
+        const box = tightened(rect, style);
+        const cutter = cutBy(box, parent);
+        if (cutter !== null) found.push(`cut by ${nameOf(cutter)}: ${text}`);
+        lines.push({ text, box, parent });
+      }
+    }
+    // Carousels and stacked pictures move their parts over each other; what a box clips is judged above.
+    const lies = lines.filter(
+      ({ parent }) =>
+        parent.closest('[aria-hidden=true], header, dialog, [role=dialog]') === null &&
+        !(() => {
+          for (
+            let box: Element | null = parent;
+            box !== null && box !== document.body;
+            box = box.parentElement
+          ) {
+            const style = getComputedStyle(box);
+            if (
+              isVisuallyHidden(box) ||
+              endsWithEllipsis(style) ||
+              /fixed|sticky/u.test(style.position)
+            )
+              return true;
+            if (/auto|scroll|hidden/u.test(`${style.overflowX} ${style.overflowY}`)) return true;
+          }
+          return false;
+        })(),
+    );
+    for (const [place, { text, box, parent }] of lies.entries()) {
+      for (const other of lies.slice(place + 1)) {
+        if (parent.contains(other.parent) || other.parent.contains(parent)) continue;
+        const height = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        const width = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        if (height > 6 && width > 6) found.push(`${text} | lies on | ${other.text}`);
+      }
+    }
+    return [...new Set(found)];
+  });
