@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { assetNames } from './config/asset-names.ts';
+import { BROWSERS } from './config/browsers.mjs';
 import { chunks, preloaded } from './config/chunks.ts';
 import { fonts } from './config/fonts.ts';
 import { icons } from './config/icons.ts';
@@ -37,6 +38,7 @@ export default defineConfig(({ command, mode }) => {
       minifyTwice(),
     ],
     build: {
+      target: BROWSERS,
       // Safari before 17 lacks it: there a page's parts come one after the other.
       modulePreload: { polyfill: false, resolveDependencies: preloaded },
       rolldownOptions: {

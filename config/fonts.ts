@@ -20,6 +20,9 @@ const FACES = {
 /** `index.html` names two files here: a document has no aliases. */
 const FOLDER = fileURLToPath(new URL('../node_modules/.cache/fonts', import.meta.url));
 
+/** Copyright, license and its address: what is shipped keeps the records that the face has. */
+const NOTICES = [0, 13, 14];
+
 const require = createRequire(import.meta.url);
 
 /** `U+0041-0043, U+00A0` → all of its characters. */
@@ -37,11 +40,18 @@ const charactersOf = (unicodeRange: string): string =>
 
 async function makeFace(name: string, source: string): Promise<void> {
   const whole = readFileSync(require.resolve(source));
-  const madeFrom = createHash('sha256').update(whole).update(PLAIN_LATIN).digest('hex');
+  const madeFrom = createHash('sha256')
+    .update(whole)
+    .update(PLAIN_LATIN)
+    .update(String(NOTICES))
+    .digest('hex');
   const file = join(FOLDER, `${name}.woff2`);
   const note = `${file}.made-from`;
   if (existsSync(file) && existsSync(note) && readFileSync(note, 'utf8') === madeFrom) return;
-  const plain = await subsetFont(whole, charactersOf(PLAIN_LATIN), { targetFormat: 'woff2' });
+  const plain = await subsetFont(whole, charactersOf(PLAIN_LATIN), {
+    targetFormat: 'woff2',
+    preserveNameIds: NOTICES,
+  });
   writeWhole(file, plain);
   writeFileSync(note, madeFrom);
 }

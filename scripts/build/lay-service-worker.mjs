@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, loadEnv } from 'vite';
+import { BROWSERS } from '../../config/browsers.mjs';
 import { ROOT } from '../lib/root.mjs';
 
 /** @typedef {import('vite').Rolldown.OutputChunk} OutputChunk */
@@ -67,6 +68,7 @@ export async function layServiceWorker(folder, built) {
     logLevel: 'warn',
     define: { __SHELL__: JSON.stringify(shell) },
     build: {
+      target: BROWSERS,
       outDir: folder,
       emptyOutDir: false,
       copyPublicDir: false,

@@ -5,7 +5,7 @@ const OK = 200;
 /** Of a page there is one document, with or without a slash at its end and whatever its query. */
 export const placeOf = (address: string): string => {
   const { origin, pathname } = new URL(address);
-  return origin + pathname.replace(/(?<=.)\/$/u, '');
+  return origin + pathname.replace(/(.)\/$/u, '$1');
 };
 
 /** A browser shows no answer that came by a detour as the answer to a navigation. */

@@ -34,7 +34,7 @@ export function cachedPages(caches: () => CacheStorage | undefined): KeptPages {
         return { path, title: plain(title ?? path) };
       }),
     );
-    return pages.toReversed();
+    return [...pages].reverse();
   };
   return {
     // A browser that refuses its storage keeps nothing.

@@ -8,13 +8,17 @@ const PATIENCE_MS = 5_000;
  * in any network, also in one that leads nowhere.
  */
 export const siteConnection = (): Connection => ({
-  reachesSite: () =>
-    fetch('/', {
-      method: 'HEAD',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    }).then(
-      () => true,
-      () => false,
-    ),
+  async reachesSite() {
+    // `AbortSignal.timeout` is newer than some browsers of ours.
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
+    try {
+      await fetch('/', { method: 'HEAD', cache: 'no-store', signal: patience.signal });
+      return true;
+    } catch {
+      return false;
+    } finally {
+      clearTimeout(timer);
+    }
+  },
 });

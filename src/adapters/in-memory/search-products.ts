@@ -31,7 +31,7 @@ const ORDERS: Readonly<Record<ProductSort, Order>> = {
 };
 
 export const inOrder = (products: readonly StoredProduct[], sort: ProductSort) =>
-  products.toSorted(ORDERS[sort]);
+  [...products].sort(ORDERS[sort]);
 
 export function matches(product: Product, filter: ProductFilter): boolean {
   const { titles = [], volumes = [], minimumRating, minimumPrice, maximumPrice } = filter;

@@ -5,7 +5,7 @@ const DRAWN = `#${PAGE_DATA_ID}, title, link[rel=canonical], meta:is([name=descr
 /** Drawn for no place of its own: a service worker gives it in place of any page that it has not kept. */
 export const OFFLINE_PAGE = '/offline';
 
-const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/u, '');
+const withoutSlash = (path: string): string => path.replace(/(.)\/$/u, '$1');
 
 /** The path that this document was drawn ahead for; `undefined` where it was not. */
 export const drawnFor = (): string | undefined =>

@@ -11,8 +11,10 @@ interface Act {
 }
 
 const BUTTON = 'button, a[data-button]';
+/** `commandfor` is of 2025: to a browser that does not know it, such a button does nothing. */
+const hasCommands = 'commandForElement' in HTMLButtonElement.prototype;
 /** Buttons that HTML by itself lets do something. */
-const WORKS_BY_ITSELF = '[type=submit], [type=reset], [popovertarget], [commandfor]';
+const WORKS_BY_ITSELF = `[type=submit], [type=reset]${hasCommands ? ', [commandfor]' : ''}`;
 /** They lead on within what a button is part of; by itself the page would only scroll. */
 const LEADING_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
 

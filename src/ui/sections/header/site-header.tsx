@@ -28,7 +28,8 @@ export function SiteHeader() {
   const menuClosed = () => {
     // The button is gone when the window has outgrown the menu, and the focus may still be in it.
     const { activeElement } = document;
-    if (activeElement === document.body || !activeElement?.checkVisibility()) home.current?.focus();
+    const isShown = activeElement !== null && activeElement.getClientRects().length > 0;
+    if (activeElement === document.body || !isShown) home.current?.focus();
   };
 
   return (

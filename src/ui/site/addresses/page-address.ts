@@ -22,7 +22,7 @@ const isListPage = (path: string): boolean =>
  * end; `null` where no content could make a page. Whether there is one, the content says.
  */
 export function pageAddressOf(path: string): string | null {
-  const address = path.replace(/(?<=[^/])\/$/u, '');
+  const address = path.replace(/([^/])\/$/u, '$1');
   const isOurs =
     PLAIN.includes(address) ||
     isListPage(address) ||

@@ -10,7 +10,7 @@ const CHOICES = [4, 4.5];
 const choicesWith = (minimum: number | undefined): readonly number[] =>
   minimum === undefined || CHOICES.includes(minimum)
     ? CHOICES
-    : [...CHOICES, minimum].toSorted((one, other) => one - other);
+    : [...CHOICES, minimum].sort((one, other) => one - other);
 
 export function RatingFilter() {
   const { query, push } = useProductQuery();
