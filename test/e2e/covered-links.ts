@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+
+/** Links, buttons and fields whose middle belongs to something else: a tap there goes astray. */
+export const coveredLinks = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const found: string[] = [];
+    const isFixed = (element: Element | null): boolean =>
+      element !== null &&
+      (/fixed|sticky/u.test(getComputedStyle(element).position) || isFixed(element.parentElement));
+    const nameOf = (element: Element) =>
+      `${element.localName}.${element.getAttribute('class') ?? ''} ${element.textContent?.trim().slice(0, 40)}`;
+
+    for (const link of document.querySelectorAll(
+      'a[href], button, summary, select, input, textarea',
+    )) {
+      const isMet =
+        link.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        link.closest(
+          '[inert], [aria-hidden=true], dialog:not([open]), .keen-slider, .carousel-slides',
+        ) === null &&
+        !link.matches(':disabled, [type=range]') &&
+        getComputedStyle(link).clipPath === 'none';
+      if (!isMet) continue;
+      link.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      await frame();
+      // A link that breaks over lines has its middle beside its words.
+      const [box] = link.getClientRects();
+      if (box === undefined || box.width < 2 || box.height < 2) continue;
+      const x = box.left + box.width / 2;
+      const y = box.top + box.height / 2;
+      if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
+      const hit = document.elementFromPoint(x, y);
+      const isOwn = hit !== null && (link.contains(hit) || hit.contains(link));
+      // What stays on the screen leaves again as the page is scrolled; a label hands the tap on.
+      if (hit === null || isOwn || isFixed(hit) || hit.closest('label')?.contains(link)) continue;
+      found.push(`${nameOf(link)} | under ${nameOf(hit)}`);
+    }
+    return found;
+  });

@@ -1,0 +1,40 @@
+import { test as base, expect, type Page } from './browser-test';
+import { coveredLinks } from './covered-links';
+import { readToTheFoot } from './in-time';
+import { whole } from './whole-page';
+
+// What a finger is meant to hit, it hits; and no phone zooms the page into a field.
+
+const test = base.extend({ baseURL: process.env.PUBLIC_SITE_URL ?? '' });
+
+test.use({ viewport: { width: 390, height: 900 }, hasTouch: true });
+
+const FIELDS =
+  'input:not([type=range], [type=checkbox], [type=radio], [type=hidden]), select, textarea';
+
+/** The fields of the page that is open whose letters are smaller than 16 px. */
+const smallFields = (page: Page) =>
+  page.locator(FIELDS).evaluateAll((fields) =>
+    fields
+      .map((field) => ({ field, size: Number.parseFloat(getComputedStyle(field).fontSize) }))
+      .filter(({ size }) => size < 16)
+      .map(({ field, size }) => `${field.getAttribute('name') ?? field.outerHTML} ${size} px`),
+  );
+
+test('nothing that is not seen takes the tap of a link to a source', async ({ page }) => {
+  await page.goto('/sustainability');
+  await whole(page);
+  await readToTheFoot(page);
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await coveredLinks(page), `${width} px`).toEqual([]);
+  }
+});
+
+test('the letters of every field of the filter sheet have 16 px or more', async ({ page }) => {
+  await page.goto('/product');
+  await whole(page);
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await expect(page.getByRole('spinbutton')).toHaveCount(2);
+  expect(await smallFields(page)).toEqual([]);
+});
