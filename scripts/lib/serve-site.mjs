@@ -20,6 +20,8 @@ export async function serveSite({ outDir, port = 0, host = '127.0.0.1' }) {
     gzip: true,
     etag: true,
     single: !hasPages,
+    // Looks at each file when it is asked for: a newer build may have taken the folder's place.
+    dev: true,
     setHeaders(response, pathname) {
       for (const [name, value] of Object.entries(headersFor(pathname, options))) {
         response.setHeader(name, value);

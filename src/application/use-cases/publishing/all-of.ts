@@ -1,8 +1,12 @@
 import type { Page } from '../../../domain/shared/page';
+import { ContentError } from '../../content-error';
 import type { PublicItem, PublicList } from '../../public-content';
 
 /** As many as a CMS answers at once. */
 const PAGE_SIZE = 100;
+
+/** A list that counts more is broken: each document is a page, and each hundred of them a call. */
+const MOST_DOCUMENTS = 100_000;
 
 /** As many as a CMS answers without making its visitors wait. */
 const PAGES_AT_ONCE = 4;
@@ -16,6 +20,15 @@ export type Search<Id> = (page: {
   readonly changedSince?: string;
 }) => Promise<Found<Id>>;
 
+/** How many pages a list can have, whatever it says of their number. */
+function pagesOf({ pageCount, pageSize, total }: Found<unknown>): number {
+  if (!(total <= MOST_DOCUMENTS)) {
+    const cause = new Error(`A list says that it holds ${total} documents`);
+    throw new ContentError('malformed', { cause });
+  }
+  return Math.min(pageCount, Math.ceil(total / pageSize));
+}
+
 /** Every item once, also when the list moved between two answers. */
 export async function allOf<Id>(
   search: Search<Id>,
@@ -24,20 +37,29 @@ export async function allOf<Id>(
   const read = (page: number) => search({ page, pageSize: PAGE_SIZE });
   const answers = [await read(1)];
   const last = () => answers.at(-1) as Found<Id>;
-  while (answers.length < last().pageCount) {
-    const next = answers.length + 1;
-    const count = Math.min(PAGES_AT_ONCE, last().pageCount - answers.length);
-    answers.push(...(await Promise.all(Array.from({ length: count }, (_, at) => read(next + at)))));
-  }
-  const items = answers
-    .flatMap((answer) => answer.items)
-    .map((item): [Id, PublicItem<Id>] => {
+  const items = new Map<Id, PublicItem<Id>>();
+  const add = (found: readonly Found<Id>[]): boolean => {
+    const before = items.size;
+    for (const item of found.flatMap((answer) => answer.items)) {
       const { id, changedAt, title } = item;
-      return [id, { id, changedAt, title, asListed: JSON.stringify(item) }];
-    });
-  const { total, lacks = [] } = last();
+      items.set(id, { id, changedAt, title, asListed: JSON.stringify(item) });
+    }
+    return items.size > before;
+  };
+  add(answers);
+  let isWhole = true;
+  while (isWhole && answers.length < pagesOf(last())) {
+    const next = answers.length + 1;
+    const count = Math.min(PAGES_AT_ONCE, pagesOf(last()) - answers.length);
+    const found = await Promise.all(Array.from({ length: count }, (_, at) => read(next + at)));
+    answers.push(...found);
+    // Pages without anything new would never end.
+    isWhole = add(found);
+  }
+  const { lacks = [] } = last();
+  const total = isWhole ? last().total : items.size;
   return {
-    items: [...new Map(items).values()],
+    items: [...items.values()],
     pageCount: Math.ceil(total / visitorsPageSize),
     total,
     lacks: JSON.stringify(lacks),

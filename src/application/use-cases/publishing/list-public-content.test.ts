@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aPost } from '../../../../test/mothers/a-post';
 import { aProduct } from '../../../../test/mothers/a-product';
 import { inMemoryBlog } from '../../../adapters/in-memory/in-memory-blog';
@@ -67,5 +67,37 @@ describe('what has a page of its own', () => {
     );
     const { products } = await listPublicContent(moving, blog)();
     expect(idsOf(products)).toEqual(shelf.map(({ id }) => id));
+  });
+
+  /** A list that lies about its length. */
+  const lying = (counts: { pageCount: number; total: number }) => {
+    const catalogue = inMemoryProductCatalogue(productsOf(100), () => null);
+    const search = vi.fn(async () => {
+      const { items } = await catalogue.search({ pageSize: 100 });
+      return { items, page: 1, pageSize: 100, lacks: [], ...counts };
+    });
+    const blog = inMemoryBlog(
+      [],
+      () => null,
+      () => '',
+    );
+    return { search, listed: listPublicContent({ ...catalogue, search }, blog) };
+  };
+
+  it('is no more than the list holds, however many pages it says it has', async () => {
+    const { search, listed } = lying({ pageCount: 1e9, total: 100 });
+    expect((await listed()).products.items).toHaveLength(100);
+    expect(search).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends where pages tell nothing new', async () => {
+    const { search, listed } = lying({ pageCount: 900, total: 90_000 });
+    expect((await listed()).products).toMatchObject({ total: 100, pageCount: 9 });
+    expect(search.mock.calls.length).toBeLessThan(10);
+  });
+
+  it.each([1e9, Number.NaN])('is not to be had of a list that counts %s', async (total) => {
+    const { listed } = lying({ pageCount: 1e9, total });
+    await expect(listed()).rejects.toMatchObject({ kind: 'malformed' });
   });
 });
