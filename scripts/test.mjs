@@ -18,6 +18,8 @@ const { report } = await import('./lib/test-report.mjs');
 
 /** Draws whole pages and pictures, and watches how work grows with what there is to do. */
 const THOROUGH = 'test/thorough';
+/** The real publisher, which builds a whole site. */
+const LIVE = 'test/publisher/live';
 
 const parts = [
   await plainPart('types', ['tsc', '-p', '.']),
@@ -30,10 +32,12 @@ const parts = [
     'vitest.config.ts',
     '--exclude',
     `${THOROUGH}/**`,
+    '--exclude',
+    `${LIVE}/**`,
   ]),
 ];
 if (!values.fast) {
-  parts.push(await vitestPart('thorough', ['--config', 'vitest.config.ts', THOROUGH]));
+  parts.push(await vitestPart('thorough', ['--config', 'vitest.config.ts', THOROUGH, LIVE]));
   parts.push(await edgePart());
   parts.push(await playwrightPart('browser', { CHROMIUM_PATH: await ensureChromium() }));
 }

@@ -65,7 +65,7 @@ export function replace(built, outDir) {
  * @param {string} shell
  * @param {string} code its fingerprint.
  * @param {Before | null} before
- * @param {{ onlyEdits?: boolean, makeTwin?: (twin: string) => boolean }} [ways] as in `drawSite`.
+ * @param {Pick<Parameters<typeof drawSite>[1], 'onlyEdits' | 'makeTwin' | 'onContent'>} [ways] as in `drawSite`.
  */
 async function draw(built, shell, code, before, ways = {}) {
   const { siteRenderer } = await rendererOf(code);
@@ -93,6 +93,7 @@ async function draw(built, shell, code, before, ways = {}) {
  * @param {boolean} [options.onlyEdits] whether nothing but edits has come since then.
  * @param {string | null} [options.spare] the folder of a still earlier build, which is of no more use.
  * @param {import('./changed/earlier-site.mjs').Memory} [options.memory] of whoever builds again and again.
+ * @param {(content: import('../../src/application/public-content').PublicContent) => void} [options.onContent] as in `drawSite`.
  * @returns {Promise<Changes | null>} `null` where nothing has changed, and nothing was built.
  */
 export async function buildSite({
@@ -102,6 +103,7 @@ export async function buildSite({
   onlyEdits = false,
   spare = null,
   memory = noMemory(),
+  onContent = () => {},
 }) {
   const built = join(dirname(outDir), `.build-${process.pid}`);
   const code = fingerprint();
@@ -110,7 +112,7 @@ export async function buildSite({
     await buildCode(built);
     const shell = readFileSync(join(built, 'index.html'), 'utf8');
     writeStaticHostFiles(built, { shellOnly });
-    if (!shellOnly) return draw(built, shell, code, null);
+    if (!shellOnly) return draw(built, shell, code, null, { onContent });
     await compressFiles(built);
     return null;
   };
@@ -120,6 +122,7 @@ export async function buildSite({
     try {
       const site = await draw(built, before.shell, code, before, {
         onlyEdits,
+        onContent,
         makeTwin: (twin) => makeTwin(spare, twin, before),
       });
       if (site === null) console.log('Nothing has changed.');

@@ -67,6 +67,7 @@ async function drawOfflinePage({ renderPage }, folder) {
  * @param {(DrawnSite & { folder: string }) | null} place.before what stands in another folder; it stays as it is.
  * @param {boolean} [place.onlyEdits] whether nothing but edits has come since: see `readContent`.
  * @param {(twin: string) => boolean} [place.makeTwin] as in `laySite`.
+ * @param {(content: PublicContent) => void} [place.onContent] is told what the lists say, as `digested`; it may throw.
  * @returns {Promise<(DrawnSite & { drawn: readonly string[], gone: readonly string[] }) | null>}
  * `null` where it would be the same: the folder is of no use then.
  */
@@ -80,6 +81,7 @@ export async function drawSite(
     before,
     onlyEdits = false,
     makeTwin = () => false,
+    onContent = () => {},
   },
 ) {
   const notRead = (/** @type {unknown} */ error) => {
@@ -91,6 +93,7 @@ export async function drawSite(
   const content = await readContent(site, onlyEdits ? (before?.content ?? null) : null).catch(
     notRead,
   );
+  onContent(content);
   const addresses = site.addresses(content).map(({ address }) => address);
 
   const notes = before === null ? noNotes() : copiedNotes(before.notes);

@@ -4,18 +4,25 @@ import { existsSync } from 'node:fs';
 import { format } from 'node:util';
 import { rendererOf } from '../build/build-renderer.mjs';
 import { buildSite } from '../build/build-site.mjs';
+import { digested } from '../build/changed/digested.mjs';
 import { earlierSite, noMemory } from '../build/changed/earlier-site.mjs';
 import { fingerprint } from '../build/changed/fingerprint.mjs';
+import { contentIn, identityOf } from '../build/changed/manifest.mjs';
 import { copyVersion } from '../build/changed/twin.mjs';
+import { goneFrom, lossBetween } from './loss.mjs';
 
 /** @typedef {import('../build/build-site.mjs').Changes} Changes */
-/** @typedef {Parameters<typeof buildSite>[0]} Build */
+/** @typedef {import('../../src/application/public-content').PublicContent} PublicContent */
+/** @typedef {Omit<Parameters<typeof buildSite>[0], 'onContent' | 'memory'> & { excuses: import('./loss.mjs').Excuses }} Build */
 /** @typedef {{ served: string, spare: string }} Preparation the folder that is served, and where a copy of it is wanted. */
-/** @typedef {{ build: Build } | { prepare: Preparation }} Order */
+/** @typedef {{ build: Build } | { prepare: Preparation } | { lists: true }} Order */
 /**
  * @typedef {object} Answer
  * @property {readonly string[]} lines what the build says.
  * @property {Changes | null} [changes]
+ * @property {readonly string[]} [gone] the keys of the documents that were served before and are not listed any more.
+ * @property {import('./loss.mjs').Loss | null} [loss] why nothing was built although nothing failed.
+ * @property {PublicContent} [content] what the lists say, where that was asked.
  * @property {string} [problem] why there is none.
  * @property {boolean} [isLast] it has begun a new manifest, after a full build or many small ones: what
  * that took of memory is given back.
@@ -39,6 +46,51 @@ async function prepare({ served, spare }) {
   isWarm = true;
 }
 
+/** What the CMS lists now. */
+async function lists() {
+  const { siteRenderer } = await rendererOf(code);
+  return digested(await (await siteRenderer('', {})).content());
+}
+
+/** @param {string} folder of the release that is served. */
+function contentOf(folder) {
+  const { site } = memory;
+  const isKnown = site !== null && site.history.at(-1)?.folder === identityOf(folder);
+  return isKnown ? site.content : (contentIn(folder)?.content ?? null);
+}
+
+/** Stops a build before a page is rendered. */
+class TooMuchLost extends Error {
+  /** @param {import('./loss.mjs').Loss} loss */
+  constructor(loss) {
+    super(loss.text);
+    this.loss = loss;
+  }
+}
+
+/** @param {Build} order @returns {Promise<Omit<Answer, 'lines'>>} */
+async function build({ excuses, ...options }) {
+  const { changedSince = null } = options;
+  const served = changedSince === null ? null : contentOf(changedSince);
+  /** @type {readonly string[]} */
+  let gone = [];
+  /** @param {PublicContent} now */
+  const onContent = (now) => {
+    if (served === null) return;
+    const loss = lossBetween(served, now, excuses);
+    if (loss !== null) throw new TooMuchLost(loss);
+    gone = goneFrom(served, now);
+  };
+  try {
+    const changes = await buildSite({ ...options, memory, onContent });
+    isWarm = true;
+    return { changes, gone, isLast: memory.site?.history.length === 1 };
+  } catch (error) {
+    if (error instanceof TooMuchLost) return { loss: error.loss };
+    throw error;
+  }
+}
+
 /** @param {Order} order @returns {Promise<Answer>} */
 async function answerTo(order) {
   if (fingerprint() !== code) return { lines: [], isOutdated: true };
@@ -52,9 +104,9 @@ async function answerTo(order) {
       await prepare(order.prepare);
       return { lines };
     }
-    const changes = await buildSite({ ...order.build, memory });
-    isWarm = true;
-    return { lines, changes, isLast: memory.site?.history.length === 1 };
+    if ('lists' in order) return { lines, content: await lists() };
+    const answer = await build(order.build);
+    return { lines, ...answer };
   } catch (error) {
     return { lines, problem: error instanceof Error ? error.message : String(error) };
   }

@@ -60,22 +60,38 @@ export function siteBuilder() {
     warm = null;
   }
 
+  /** @param {Order} order @returns {Promise<Answer>} */
+  async function askForNewest(order) {
+    let answer = await ask(order);
+    if (answer.isOutdated) {
+      end();
+      answer = await ask(order);
+    }
+    if (answer.isLast || answer.problem !== undefined) end();
+    if (answer.problem !== undefined) throw new Error(answer.problem);
+    return answer;
+  }
+
   return {
     /**
      * @param {Build} build
      * @returns {Promise<Answer>}
      * @throws {Error} with the reason why nothing is built.
      */
-    async build(build) {
-      let answer = await ask({ build });
-      if (answer.isOutdated) {
-        end();
-        answer = await ask({ build });
-      }
-      if (answer.isLast || answer.problem !== undefined) end();
-      if (answer.problem !== undefined) throw new Error(answer.problem);
-      return answer;
+    build: (build) => askForNewest({ build }),
+
+    /**
+     * What the CMS lists now, as `digested`.
+     * @returns {Promise<import('../../src/application/public-content').PublicContent>}
+     * @throws {Error} with the reason why that is not known.
+     */
+    async lists() {
+      await preparing;
+      const { content } = await askForNewest({ lists: true });
+      if (content === undefined) throw new Error('The lists were not read.');
+      return content;
     },
+
     /**
      * Makes ready for the next build, which finds out itself what is wrong where this fails.
      * @param {Preparation} preparation

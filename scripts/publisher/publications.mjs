@@ -1,3 +1,5 @@
+import { Held } from './held.mjs';
+
 /** Several events come with one edit, and several edits with one sitting. */
 const QUIET_MS = 150;
 const LATEST_MS = 1000;
@@ -16,6 +18,7 @@ const EVERY_MS = 3_600_000;
  * @property {number} ms
  * @property {string} text
  * @property {boolean} isGood
+ * @property {boolean} isHeld whether it did not take place, and nothing failed.
  */
 
 /**
@@ -39,15 +42,20 @@ export function publications({ publish, onOutcome }) {
   async function run() {
     isAskedFor = false;
     const began = new Date();
-    /** @param {string} text @param {boolean} isGood */
-    const tell = (text, isGood) =>
-      onOutcome({ at: began, ms: Date.now() - began.getTime(), text, isGood });
+    /** @param {string} text @param {{ isGood: boolean, isHeld?: boolean }} how */
+    const tell = (text, { isGood, isHeld = false }) =>
+      onOutcome({ at: began, ms: Date.now() - began.getTime(), text, isGood, isHeld });
     try {
-      tell(await publish(), true);
+      tell(await publish(), { isGood: true });
       retryMs = FIRST_RETRY_MS;
       wakeIn(EVERY_MS);
     } catch (error) {
-      tell(error instanceof Error ? error.message : String(error), false);
+      const isHeld = error instanceof Held;
+      tell(error instanceof Error ? error.message : String(error), { isGood: false, isHeld });
+      if (isHeld && !error.isTriedAgain) {
+        wakeIn(EVERY_MS);
+        return;
+      }
       wakeIn(retryMs);
       retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
     }

@@ -17,9 +17,12 @@ export async function startPublisher(env) {
     detached: true,
     env: { ...process.env, NODE_ENV: 'production', VITE_API_TOKEN: '', ...env },
   });
+  let hears = false;
   for await (const said of publisher.stdout.iterator({ destroyOnReturn: false })) {
-    if (`${said}`.includes('The publisher hears')) break;
+    hears = `${said}`.includes('The publisher hears');
+    if (hears) break;
   }
+  if (!hears) throw new Error('The publisher ended before it heard anything.');
   publisher.stdout.resume();
   const end = async (/** @type {NodeJS.Signals} */ signal) => {
     if (publisher.exitCode !== null || publisher.signalCode !== null) return;

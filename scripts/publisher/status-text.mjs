@@ -1,8 +1,26 @@
+import { CONFIRM, RESUME } from './owner-commands.mjs';
+
 /** @typedef {import('./publications.mjs').Outcome} Outcome */
 
 /** @param {Outcome} outcome */
-export const outcomeText = ({ at, ms, text, isGood }) =>
-  `${at.toISOString()} ${isGood ? 'done' : 'FAILED'} in ${(ms / 1000).toFixed(1)} s: ${text}`;
+export const outcomeText = ({ at, ms, text, isGood, isHeld }) =>
+  `${at.toISOString()} ${wordFor(isGood, isHeld)} in ${(ms / 1000).toFixed(1)} s: ${text}`;
+
+/** @param {boolean} isGood @param {boolean} isHeld */
+function wordFor(isGood, isHeld) {
+  if (isHeld) return 'HELD';
+  return isGood ? 'done' : 'FAILED';
+}
+
+/**
+ * What a hold waits for, as far as the latest look at it told.
+ * @param {import('./rollback-hold.mjs').Hold} hold
+ * @param {Outcome | undefined} latest
+ */
+const heldText = ({ release, since }, latest) =>
+  latest?.isHeld
+    ? latest.text
+    : `Publishing is held since ${since}: ${release ?? 'the served release'} stays. To publish what the CMS holds now: ${RESUME}`;
 
 /**
  * What the owner is told, in plain text.
@@ -10,15 +28,18 @@ export const outcomeText = ({ at, ms, text, isGood }) =>
  * @param {string} now.state
  * @param {string | null} now.current
  * @param {readonly string[]} now.versions the newest first.
- * @param {boolean} now.isHeld
+ * @param {import('./rollback-hold.mjs').Hold | null} now.hold
+ * @param {import('./loss-hold.mjs').HeldLoss | null} now.loss
  * @param {readonly Outcome[]} now.outcomes the newest first.
  */
-export function statusText({ state, current, versions, isHeld, outcomes }) {
+export function statusText({ state, current, versions, hold, loss, outcomes }) {
   const [latest] = outcomes;
   return [
-    `Served: ${current ?? 'nothing yet'}${isHeld ? ', held until the next edit' : ''}`,
+    `Served: ${current ?? 'nothing yet'}${hold ? `, held since ${hold.since}` : ''}`,
     `Now: ${state}`,
-    ...(latest?.isGood === false
+    ...(hold ? [heldText(hold, latest)] : []),
+    ...(loss ? [`HELD since ${loss.since}: ${loss.text} If they are to go: ${CONFIRM}`] : []),
+    ...(latest?.isGood === false && !latest.isHeld
       ? ['The last publication failed; the site is as it was before it.']
       : []),
     '',

@@ -6,16 +6,17 @@ import {
   renameSync,
   rmSync,
   symlinkSync,
-  writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { manifestFile } from '../build/changed/manifest.mjs';
+import { lossHoldIn } from './loss-hold.mjs';
 import { dropOldAssets, keepAssets } from './older-assets.mjs';
+import { rollbackHoldIn } from './rollback-hold.mjs';
 
 /** What a web server serves: a link to the version that is on. */
 const CURRENT = 'current';
-/** Where the owner has gone back to an earlier version: until the next edit nothing is published. */
-const HELD = 'held';
+/** The new `current`, before it takes the place of the old one. */
+const LINK = `.${CURRENT}-`;
 
 /** A version that is not kept any more: the next one is made of it. */
 const SPARE = 'spare';
@@ -27,6 +28,9 @@ export const versionOf = (moment) => moment.toISOString().replaceAll(/[:.]/gu, '
 
 /** @param {string} folder @param {string} name */
 const remove = (folder, name) => rmSync(join(folder, name), { recursive: true, force: true });
+
+const isMissing = (/** @type {unknown} */ error) =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /**
  * The versions of a site in a folder, each whole. Whatever is interrupted leaves the one that is served
@@ -55,10 +59,37 @@ export function versionsIn(folder) {
     }
   }
 
+  const rollbackHold = rollbackHoldIn(folder);
+  const link = place(`${LINK}${process.pid}`);
+
+  /** @param {string} version */
+  function prepareLink(version) {
+    const before = current();
+    // Pages of the version before are open in browsers, and ask for what was theirs.
+    if (before !== null && before !== version) {
+      keepAssets({ of: place(before), beside: place(version), folder });
+    }
+    rmSync(link, { force: true });
+    symlinkSync(version, link);
+  }
+
+  /** @returns {boolean} false where another process has removed the link. */
+  function moveLink() {
+    try {
+      renameSync(link, place(CURRENT));
+      return true;
+    } catch (error) {
+      if (isMissing(error)) return false;
+      throw error;
+    }
+  }
+
   return {
     all,
     current,
     place,
+    rollbackHold,
+    lossHold: lossHoldIn(folder),
 
     /** Where the next one is built: of its own name only once it is found good. */
     next: place(`.next-${process.pid}`),
@@ -82,15 +113,40 @@ export function versionsIn(folder) {
       rmSync(manifestFile(place(version)), { force: true });
     },
 
-    /** Serves another version from now on, in one step. @param {string} version */
+    /**
+     * Serves another version from now on, in one step, unless the owner has gone back meanwhile.
+     * @param {string} version
+     * @returns {boolean} whether it is served.
+     */
     serve(version) {
-      const before = current();
-      // Pages of the version before are open in browsers, and ask for what was theirs.
-      if (before !== null) keepAssets({ of: place(before), beside: place(version), folder });
-      const link = place(`.${CURRENT}-${process.pid}`);
-      rmSync(link, { force: true });
-      symlinkSync(version, link);
-      renameSync(link, place(CURRENT));
+      prepareLink(version);
+      // The link exists before this look at the hold: who goes back writes the hold first and removes
+      // the link then, so one of the two is always seen.
+      if (rollbackHold.is()) return false;
+      return moveLink();
+    },
+
+    /**
+     * Serves an earlier version and holds publishing, whatever runs meanwhile.
+     * @param {string} version
+     */
+    goBack(version) {
+      rollbackHold.begin({ release: version, takenBack: all()[0] ?? null });
+      this.serveHeld();
+    },
+
+    /** Serves the version that is held, if it is not. */
+    serveHeld() {
+      const release = rollbackHold.read()?.release ?? null;
+      if (release === null || !existsSync(place(release))) return;
+      // Another process may remove the link, as this one removes others'.
+      do {
+        for (const name of readdirSync(folder).filter((one) => one.startsWith(LINK))) {
+          remove(folder, name);
+        }
+        if (current() === release) return;
+        prepareLink(release);
+      } while (!moveLink());
     },
 
     /**
@@ -100,11 +156,13 @@ export function versionsIn(folder) {
     tidy(keep) {
       mkdirSync(folder, { recursive: true });
       const served = current();
+      const hold = rollbackHold.read();
       const kept = new Set([
         ...all()
           .filter((one) => one !== served)
           .slice(0, keep - 1),
         served,
+        ...(hold === null ? [] : [hold.release, hold.takenBack]),
       ]);
       const dropped = all().filter((one) => !kept.has(one));
       for (const version of dropped.reverse()) this.drop(version);
@@ -120,9 +178,21 @@ export function versionsIn(folder) {
     },
 
     /** Whether the owner holds an earlier version. */
-    isHeld: () => existsSync(place(HELD)),
-    hold: () => writeFileSync(place(HELD), 'Until the next edit.\n'),
-    letGo: () => rmSync(place(HELD), { force: true }),
+    isHeld: () => rollbackHold.is(),
+
+    /**
+     * Ends this hold, and not one that began since it was read.
+     * @param {import('./rollback-hold.mjs').Hold} hold
+     */
+    letGo({ since }) {
+      if (rollbackHold.read()?.since === since) rollbackHold.end();
+    },
+
+    /** Drops a version that was never served. @param {string} version */
+    discard(version) {
+      remove(folder, version);
+      rmSync(manifestFile(place(version)), { force: true });
+    },
   };
 }
 

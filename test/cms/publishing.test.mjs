@@ -150,7 +150,7 @@ describe.skipIf(!isThere)('a server of one’s own', () => {
     },
   );
 
-  it('goes back to the version before, until the next edit', BOOTING, async () => {
+  it('goes back to the version before, until what was wrong is edited', BOOTING, async () => {
     const rollback = spawn(process.execPath, ['scripts/publisher.mjs', 'rollback'], {
       cwd: ROOT,
       env: { ...process.env, PUBLISHER_SITES: sites },
@@ -158,10 +158,10 @@ describe.skipIf(!isThere)('a server of one’s own', () => {
     });
     expect((await once(rollback, 'exit'))[0]).toBe(0);
     expect(await shows('Resin of the first edit')()).toBe(true);
-    expect(await status()).toContain('held until the next edit');
+    expect(await status()).toContain(', held since');
     await edit({ Title: 'Resin after all' });
     await until(shows('Resin after all'));
-    expect(await status()).not.toContain('held');
+    expect(await status()).not.toContain(', held since');
   });
 
   it('leaves the site as it is when the CMS does not answer, and says why', BOOTING, async () => {

@@ -9,7 +9,7 @@ function heard() {
   const events: string[] = [];
   const server = hookServer({
     secret: SECRET,
-    onEvent: (event) => void events.push(event),
+    onEvent: ({ event, entry }) => void events.push(`${event} ${entry?.documentId ?? ''}`.trim()),
     status: () => 'Served: nothing yet\n',
   });
   const send = (headers: Record<string, string>, payload: string | object = EVENT) =>
@@ -21,7 +21,7 @@ describe("what hears the CMS's webhooks", () => {
   it('answers at once and has it published', async () => {
     const { send, events } = heard();
     const { statusCode } = await send({ 'x-publisher-secret': SECRET });
-    expect([statusCode, events]).toEqual([202, ['entry.publish']]);
+    expect([statusCode, events]).toEqual([202, ['entry.publish a']]);
   });
 
   it.each([
@@ -40,9 +40,16 @@ describe("what hears the CMS's webhooks", () => {
     ['no JSON', 'event=a', 'application/x-www-form-urlencoded', 415],
     ['broken JSON', '{"event"', 'application/json', 400],
     ['no event', '{}', 'application/json', 400],
+    ['an event without a name', '{"event":""}', 'application/json', 400],
+    ['an event that is a number', '{"event":5}', 'application/json', 400],
+    ['an event of endless name', `{"event":"${'a'.repeat(200)}"}`, 'application/json', 400],
+    ['a list of events', '[{"event":"entry.publish"}]', 'application/json', 400],
+    ['nothing', 'null', 'application/json', 400],
+    ['an entry that is a text', '{"event":"entry.publish","entry":"a"}', 'application/json', 400],
+    ['a model that is a list', '{"event":"entry.publish","model":[]}', 'application/json', 400],
     [
       'more than an event',
-      JSON.stringify({ event: 'a'.repeat(1_100_000) }),
+      JSON.stringify({ ...EVENT, more: 'a'.repeat(7_000_000) }),
       'application/json',
       413,
     ],
@@ -51,6 +58,23 @@ describe("what hears the CMS's webhooks", () => {
     const headers = { 'x-publisher-secret': SECRET, 'content-type': type };
     const { statusCode } = await send(headers, payload);
     expect([statusCode, events.length]).toEqual([status, 0]);
+  });
+
+  it('takes an entry as large as the panel saves one', async () => {
+    const { send, events } = heard();
+    const entry = { documentId: 'large', Body: '"'.repeat(2_000_000) };
+    const { statusCode } = await send({ 'x-publisher-secret': SECRET }, { ...EVENT, entry });
+    expect([statusCode, events]).toEqual([202, ['entry.publish large']]);
+  });
+
+  it.each([
+    ['a picture', { event: 'media.update', media: { id: 1 } }],
+    ['the panel’s trial', { event: 'trigger-test' }],
+    ['no entry', { event: 'entry.delete', entry: null }],
+  ])('hears of %s', async (_, payload) => {
+    const { send, events } = heard();
+    const { statusCode } = await send({ 'x-publisher-secret': SECRET }, payload);
+    expect([statusCode, events]).toEqual([202, [payload.event]]);
   });
 
   it('tells the owner how it goes, in plain text', async () => {

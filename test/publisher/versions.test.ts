@@ -80,8 +80,7 @@ describe('versions of a site', () => {
 
   it('are tidied of what interrupted work has left, and of nothing else', () => {
     const versions = versionsIn(folder);
-    versions.serve(version(1));
-    versions.hold();
+    versions.goBack(version(1));
     for (const name of ['.build-12/index.html', '.next-12/index.html', '.build-12.old/a']) {
       write(name, '');
     }
@@ -93,6 +92,18 @@ describe('versions of a site', () => {
     expect(left).toEqual(
       [versions.current(), `${versions.current()}.manifest.jsonl`, 'current', 'held'].sort(),
     );
+  });
+
+  it('that are held are served by nobody else’s move, and stay as long', () => {
+    const versions = versionsIn(folder);
+    const all = [1, 2, 3, 4, 5].map(version);
+    versions.serve(all[4] ?? '');
+    versions.goBack(all[0] ?? '');
+    expect([versions.serve(all[4] ?? ''), versions.current()]).toEqual([false, all[0]]);
+    versions.tidy(1);
+    expect(versions.all()).toEqual([all[4], all[0]]);
+    versions.rollbackHold.end();
+    expect([versions.serve(all[4] ?? ''), versions.current()]).toEqual([true, all[4]]);
   });
 
   it('keep an old asset for thirty days', () => {

@@ -49,6 +49,9 @@ export const line = v.object({
   gone: v.object({ questions: names, calls: names, pages: v.array(v.string()) }),
 });
 
+/** What its lists said. */
+export const contentLine = v.object({ content: line.entries.content });
+
 /** @typedef {v.InferOutput<typeof line>} Line */
 
 const isSame = (/** @type {List} */ one, /** @type {List} */ other) =>
@@ -140,9 +143,18 @@ export function siteAfter({ content, notes }, line) {
   for (const [address, one] of line.pages) {
     notes.pages.set(address, { ...one, calls: one.calls.map(nameAt) });
   }
+  return { notes, content: contentAfter(content, line) };
+}
+
+/**
+ * What the lists said after one more build.
+ * @param {DrawnSite['content']} was
+ * @param {Pick<Line, 'content'>} line
+ */
+export function contentAfter(was, { content }) {
   const lists = {
-    products: listOf(content.products, line.content.products),
-    posts: listOf(content.posts, line.content.posts),
+    products: listOf(was.products, content.products),
+    posts: listOf(was.posts, content.posts),
   };
-  return { notes, content: /** @type {DrawnSite['content']} */ (/** @type {unknown} */ (lists)) };
+  return /** @type {DrawnSite['content']} */ (/** @type {unknown} */ (lists));
 }

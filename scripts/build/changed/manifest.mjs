@@ -7,7 +7,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import * as v from 'valibot';
-import { line, lineOf, siteAfter } from './manifest-line.mjs';
+import { contentAfter, contentLine, line, lineOf, siteAfter } from './manifest-line.mjs';
 import { noNotes } from './note-page.mjs';
 
 /** @typedef {import('../draw-site.mjs').DrawnSite} DrawnSite */
@@ -116,5 +116,22 @@ export function readManifest(outDir, fingerprint) {
     if (isMissing(error)) return { reason: 'there is no manifest of an earlier one' };
     const why = error instanceof Error ? error.message : error;
     return { reason: `the manifest cannot be read (${why})` };
+  }
+}
+
+/**
+ * What the lists of the CMS said when a site was built, whatever code has built it.
+ * @param {string} outDir
+ * @returns {{ content: DrawnSite['content'], fingerprint: string } | null} `null` where its manifest is
+ * missing or unreadable.
+ */
+export function contentIn(outDir) {
+  try {
+    const [first = '', ...rest] = readFileSync(manifestFile(outDir), 'utf8').trimEnd().split('\n');
+    const { fingerprint } = parsed(header, first);
+    const lines = rest.map((text) => parsed(contentLine, text));
+    return { content: lines.reduce(contentAfter, nothing().content), fingerprint };
+  } catch {
+    return null;
   }
 }

@@ -1,0 +1,50 @@
+import { sitesFolder } from './settings.mjs';
+import { versionsIn } from './versions.mjs';
+
+/** @typedef {import('./versions.mjs').Versions} Versions */
+
+/**
+ * Serves the release before the one that is served, or a named one, and holds publishing.
+ * @param {Versions} versions
+ * @param {string} [wanted]
+ */
+function rollBack(versions, wanted) {
+  const served = versions.current();
+  const release = wanted ?? versions.all().find((one) => served !== null && one < served);
+  if (release === undefined) throw new Error('There is no earlier release to go back to.');
+  if (!versions.all().includes(release)) {
+    throw new Error(`${release} is none of these: ${versions.all().join(', ') || 'none'}.`);
+  }
+  versions.goBack(release);
+  return [
+    `${release} is served, and publishing is held.`,
+    'The hold ends when what was taken back has been corrected in the CMS, or with `resume`.',
+  ].join('\n');
+}
+
+/** @param {Versions} versions */
+function resume({ rollbackHold }) {
+  if (!rollbackHold.is()) throw new Error('Publishing is not held.');
+  rollbackHold.end();
+  return 'Publishing goes on: what the CMS holds now is published.';
+}
+
+/** @param {Versions} versions */
+function confirm({ lossHold }) {
+  const { text } = lossHold.confirm();
+  return `Confirmed: ${text}\nIt is published now. What goes later needs another confirmation.`;
+}
+
+/** What each command does. */
+const COMMANDS = { rollback: rollBack, resume, confirm };
+
+/**
+ * Does what the owner has typed; a running publisher sees it in the folder of releases.
+ * @param {string} name
+ * @param {string | undefined} release
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {string} what was done.
+ * @throws {Error} with one sentence.
+ */
+export const runCommand = (name, release, env) =>
+  COMMANDS[/** @type {keyof typeof COMMANDS} */ (name)](versionsIn(sitesFolder(env)), release);

@@ -1,0 +1,27 @@
+import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+
+/**
+ * A small file of JSON. It is replaced in one step, so that another process never reads half of it.
+ * @param {string} path
+ */
+export function jsonFile(path) {
+  return {
+    /** @returns {any} what it holds; `null` where it does not exist or is not JSON. */
+    read() {
+      try {
+        return JSON.parse(readFileSync(path, 'utf8'));
+      } catch {
+        return null;
+      }
+    },
+    /** @param {unknown} value */
+    write(value) {
+      const unfinished = `${path}.${process.pid}`;
+      writeFileSync(unfinished, `${JSON.stringify(value, null, 2)}\n`);
+      renameSync(unfinished, path);
+    },
+    remove: () => rmSync(path, { force: true }),
+    /** When it was last written; `null` where it does not exist. */
+    writtenAt: () => statSync(path, { throwIfNoEntry: false })?.mtime ?? null,
+  };
+}

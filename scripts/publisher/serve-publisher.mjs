@@ -1,0 +1,100 @@
+import { siteBuilder } from './builder.mjs';
+import { cmsEvents } from './cms-events.mjs';
+import { lookAtHeldSite } from './held-site.mjs';
+import { hookServer } from './hook-server.mjs';
+import { CONFIRMED } from './loss-hold.mjs';
+import { publications } from './publications.mjs';
+import { Overtaken, publish } from './publish.mjs';
+import { HELD } from './rollback-hold.mjs';
+import { publisherSettings } from './settings.mjs';
+import { outcomeText, statusText } from './status-text.mjs';
+import { takeDownsIn } from './take-downs.mjs';
+import { versionsIn } from './versions.mjs';
+import { watchFiles } from './watch-files.mjs';
+
+/** How many outcomes the status page remembers. */
+const REMEMBERED = 20;
+
+/**
+ * Publishes what changes in the CMS, until it is told to end.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export async function servePublisher(env) {
+  const settings = publisherSettings(env);
+  const versions = versionsIn(settings.sites);
+  versions.tidy(settings.keep);
+  const builder = siteBuilder();
+  const events = cmsEvents(versions);
+  const takeDowns = takeDownsIn(settings.sites);
+  /** @type {import('./publications.mjs').Outcome[]} */
+  const outcomes = [];
+  /** What the latest publication was made of that the owner overtook. @type {Overtaken['content']} */
+  let abandoned = null;
+
+  async function publishOnce() {
+    await builder.prepared();
+    return events.toldTo((onlyEdits) =>
+      publish(versions, { build: builder.build, keep: settings.keep, onlyEdits, takeDowns }),
+    );
+  }
+
+  const queue = publications({
+    async publish() {
+      try {
+        await lookAtHeldSite(versions, { readLists: builder.lists, abandoned });
+        return await publishOnce();
+      } catch (error) {
+        if (!(error instanceof Overtaken)) throw error;
+        abandoned = error.content;
+        await lookAtHeldSite(versions, { readLists: builder.lists, abandoned });
+        // The hold has ended already.
+        queue.request();
+        return error.message;
+      }
+    },
+    onOutcome(outcome) {
+      // A hold that goes on is one outcome.
+      if (outcome.isHeld && outcomes[0]?.text === outcome.text) outcomes.shift();
+      else (outcome.isGood ? console.log : console.error)(outcomeText(outcome));
+      outcomes.unshift(outcome);
+      outcomes.splice(REMEMBERED);
+      const served = versions.current();
+      if (outcome.isGood && served !== null) {
+        abandoned = null;
+        builder.prepare({ served: versions.place(served), spare: versions.spare });
+      }
+    },
+  });
+  const server = hookServer({
+    secret: settings.secret,
+    onEvent(event) {
+      events.hear(event.event);
+      takeDowns.hear(event);
+      queue.request();
+    },
+    status: () =>
+      statusText({
+        state: builder.isPreparing() ? `${queue.state()}, making ready for an edit` : queue.state(),
+        current: versions.current(),
+        versions: versions.all(),
+        hold: versions.rollbackHold.read(),
+        loss: versions.lossHold.read(),
+        outcomes,
+      }),
+  });
+  const address = await server.listen({ port: settings.port, host: settings.host });
+  console.log(`The publisher hears ${address}/publish and tells how it goes at ${address}/`);
+  const endWatch = watchFiles([HELD, CONFIRMED].map(versions.place), queue.request);
+  // What was edited while nobody heard of it.
+  queue.request();
+
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+    process.once(signal, async () => {
+      endWatch();
+      builder.end();
+      await queue.end();
+      await server.close();
+      process.exit(0);
+    });
+  }
+}

@@ -1,0 +1,106 @@
+import { documentKey, LISTS } from './document-key.mjs';
+
+/** @typedef {import('../../src/application/public-content').PublicContent} PublicContent */
+/** @typedef {import('../../src/application/public-content').PublicItem<string>} Item */
+/** @typedef {import('./rollback-hold.mjs').WaitingList['documents']} Documents */
+
+/** @param {PublicContent} content @returns {ReadonlyMap<string, Item>} */
+const itemsOf = (content) =>
+  new Map(
+    LISTS.flatMap((list) =>
+      /** @type {readonly Item[]} */ (content[list].items).map((item) => [
+        documentKey(list, item.id),
+        item,
+      ]),
+    ),
+  );
+
+/**
+ * Whether two releases say the same of a document.
+ * @param {Item | undefined} one
+ * @param {Item | undefined} other
+ * @param {boolean} isSameCode Other code may list the same document in another form.
+ */
+const isSame = (one, other, isSameCode) =>
+  one === other ||
+  (one !== undefined &&
+    other !== undefined &&
+    one.changedAt === other.changedAt &&
+    (!isSameCode || one.asListed === other.asListed));
+
+/**
+ * The documents in which a release that was taken back differs from the one that is served.
+ * @param {PublicContent} served
+ * @param {PublicContent} takenBack
+ * @param {boolean} isSameCode
+ * @returns {Documents}
+ */
+export function documentsTakenBack(served, takenBack, isSameCode) {
+  const [before, after] = [itemsOf(served), itemsOf(takenBack)];
+  const keys = [...new Set([...before.keys(), ...after.keys()])];
+  return Object.fromEntries(
+    keys
+      .filter((key) => !isSame(before.get(key), after.get(key), isSameCode))
+      .map((key) => {
+        const { title = '', changedAt = null, asListed = '' } = after.get(key) ?? {};
+        return [
+          key,
+          {
+            title: title || before.get(key)?.title || key,
+            changedAt,
+            asListed,
+            isListed: after.has(key),
+          },
+        ];
+      }),
+  );
+}
+
+/** @param {string | null} time */
+const ms = (time) => (time === null ? Number.NaN : Date.parse(time));
+
+/**
+ * Whether a document has been saved again, unpublished or deleted since its release was taken back. One
+ * that is older than it was comes from a backup: that corrects it where it is again what is served.
+ * @param {Documents[string]} document
+ * @param {Item | undefined} now
+ * @param {Item | undefined} served
+ */
+function isCorrected(document, now, served) {
+  if (now === undefined || !document.isListed) return (now !== undefined) !== document.isListed;
+  const [then, later] = [ms(document.changedAt), ms(now.changedAt)];
+  if (Number.isNaN(then) || Number.isNaN(later)) return now.asListed !== document.asListed;
+  return later > then || (later < then && now.changedAt === served?.changedAt);
+}
+
+/**
+ * The documents that have still to be corrected.
+ * @param {Documents} documents
+ * @param {PublicContent} now
+ * @param {PublicContent} served
+ * @returns {Documents}
+ */
+export function stillWaiting(documents, now, served) {
+  const [listed, shown] = [itemsOf(now), itemsOf(served)];
+  return Object.fromEntries(
+    Object.entries(documents).filter(
+      ([key, document]) => !isCorrected(document, listed.get(key), shown.get(key)),
+    ),
+  );
+}
+
+/**
+ * The titles of the documents that are edited in the CMS and that a publication would change.
+ * @param {PublicContent} served
+ * @param {PublicContent} now
+ * @returns {ReadonlyMap<string, string>} by their keys.
+ */
+export function editedSince(served, now) {
+  const [before, after] = [itemsOf(served), itemsOf(now)];
+  const keys = [...new Set([...before.keys(), ...after.keys()])];
+  return new Map(
+    keys
+      .filter((key) => !isSame(before.get(key), after.get(key), false))
+      .map((key) => [key, after.get(key)?.title || before.get(key)?.title || key]),
+  );
+}

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../../scripts/cms/free-port.mjs';
+import { ROOT } from '../../../scripts/lib/root.mjs';
+import { startPublisher } from '../../../scripts/publisher/publisher-process.mjs';
+import { type ServedCms, servedCms } from '../../fixtures/served-cms';
+
+const SECRET = 'what only the two of them know';
+
+/** Asks until it is so. */
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await wait(20);
+}
+
+type Entry = ServedCms['products'][number];
+
+/** The real publisher before a stand-in CMS, with the commands that its owner types. */
+export async function aPublisher() {
+  const sites = mkdtempSync(join(tmpdir(), 'sites-'));
+  const cms = await servedCms();
+  const port = await freePort();
+  let publisher: Awaited<ReturnType<typeof startPublisher>> | null = null;
+
+  const start = async () => {
+    publisher = await startPublisher({
+      VITE_CATALOGUE: 'strapi',
+      VITE_API_HOST: cms.url,
+      VITE_SITE_URL: 'https://www.example.com',
+      PUBLISHER_SECRET: SECRET,
+      PUBLISHER_PORT: String(port),
+      PUBLISHER_SITES: sites,
+    });
+  };
+  const status = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
+
+  async function hear(event: string, entry?: Entry, kind: 'product' | 'blog' = 'product') {
+    const answer = await fetch(`http://127.0.0.1:${port}/publish`, {
+      method: 'POST',
+      headers: { 'x-publisher-secret': SECRET, 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        event,
+        createdAt: new Date(),
+        ...(entry && { model: kind, uid: `api::${kind}.${kind}`, entry }),
+      }),
+    });
+    if (answer.status !== 202) throw new Error(`The event was answered with ${answer.status}.`);
+  }
+
+  return {
+    cms,
+    sites,
+    start,
+    status,
+    hear,
+    until,
+    kill: () => publisher?.kill(),
+    current: () => readlinkSync(join(sites, 'current')),
+    page: (address: string) => readFileSync(join(sites, 'current', address, 'index.html'), 'utf8'),
+    has: (address: string) => existsSync(join(sites, 'current', address, 'index.html')),
+
+    /** Waits until the status says this. */
+    says: (text: string) => until(async () => (await status()).includes(text)),
+
+    /** Saves a product as its editor does. */
+    async edit(entry: Entry, changes: Entry) {
+      Object.assign(entry, changes, { updatedAt: new Date().toISOString() });
+      await hear('entry.update', entry);
+    },
+
+    /** What the owner types; rejects with what it says where that fails. */
+    async command(...words: readonly string[]) {
+      const child = spawn(process.execPath, ['scripts/publisher.mjs', ...words], {
+        cwd: ROOT,
+        env: { ...process.env, PUBLISHER_SITES: sites },
+      });
+      let said = '';
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.on('data', (part) => {
+          said += part;
+        });
+      }
+      const [code] = await once(child, 'close');
+      if (code !== 0) throw new Error(said);
+      return said;
+    },
+
+    async end() {
+      await publisher?.stop();
+      await cms.stop();
+      rmSync(sites, { recursive: true, force: true });
+    },
+  };
+}

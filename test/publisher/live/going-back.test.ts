@@ -1,0 +1,117 @@
+// @vitest-environment node
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPublisher } from './a-publisher';
+
+const NAME = 'Resin of the mistake';
+
+describe('going back to an earlier release', () => {
+  let site: Awaited<ReturnType<typeof aPublisher>>;
+  let wrong: Record<string, unknown>;
+  let other: Record<string, unknown>;
+  const address = () => `product-detail/${wrong['documentId']}`;
+  const shows = (text: string) => () => site.page(address()).includes(text);
+  const isHeld = async () => (await site.status()).includes(', held since');
+  /** The latest publication, or the reason why there was none. */
+  const latest = async () =>
+    /Publications since the start:\n(\S+ \S+)/u.exec(await site.status())?.[1] ?? '';
+
+  /** Publishes a mistake and goes back from it. */
+  async function goBackFrom(title: string) {
+    await site.edit(wrong, { Title: title });
+    await site.until(shows(title));
+    await site.says('Now: idle');
+    await site.command('rollback');
+    await site.says('To be corrected in the CMS');
+  }
+
+  beforeAll(async () => {
+    site = await aPublisher();
+    [wrong, other] = site.cms.products as [typeof wrong, typeof other];
+    await site.start();
+    await site.until(() => site.has(address()));
+    await site.says('Now: idle');
+  });
+  afterAll(() => site.end());
+
+  it('holds publishing through every other edit, and says what it waits for', async () => {
+    await goBackFrom(NAME);
+    expect(shows(NAME)()).toBe(false);
+    const held = site.current();
+    const before = await latest();
+    await site.edit(other, { Title: 'Another edit meanwhile' });
+    await site.says('Published after that: “Another edit meanwhile”');
+    expect(await latest()).not.toBe(before);
+    expect(site.current()).toBe(held);
+    expect(await site.status()).toContain(`To be corrected in the CMS: “${NAME}”`);
+    expect(await site.status()).toContain('npm run publisher -- resume');
+  });
+
+  it('is still held, and explained, after a restart of the publisher', async () => {
+    await site.kill();
+    await site.start();
+    await site.says(`To be corrected in the CMS: “${NAME}”`);
+    expect(shows(NAME)()).toBe(false);
+  });
+
+  it('ends when the mistake is corrected, with all that was edited meanwhile', async () => {
+    await site.edit(wrong, { Title: 'Resin as it is called' });
+    await site.until(shows('Resin as it is called'));
+    expect(await isHeld()).toBe(false);
+    expect(site.page('product')).toContain('Another edit meanwhile');
+  });
+
+  it('does not end when a backup is restored that still holds another state, but with `resume`', async () => {
+    await goBackFrom('Resin of the second mistake');
+    Object.assign(wrong, { Title: 'From the backup', updatedAt: '2020-01-01T00:00:00.000Z' });
+    await site.hear('entry.update', wrong);
+    await site.says('HELD');
+    await site.says('Now: idle');
+    expect(await isHeld()).toBe(true);
+    expect(await site.command('resume')).toContain('Publishing goes on');
+    await site.until(shows('From the backup'));
+    expect(await isHeld()).toBe(false);
+  });
+
+  it.each([
+    ['its page is asked for', (url: string) => url.includes(`/products/${wrong['documentId']}`)],
+    ['the lists are read', (url: string) => url.includes('updatedAt') || url.includes('pageSize')],
+  ])('wins over a publication that runs: %s', async (_, isMoment) => {
+    await site.says('Now: idle');
+    await site.edit(wrong, { Title: 'Good' });
+    await site.until(shows('Good'));
+    await site.says('Now: idle');
+    let goOn = () => {};
+    const reached = new Promise<void>((resolve) => {
+      site.cms.before = (url) => {
+        if (!isMoment(url)) return;
+        resolve();
+        return new Promise<void>((release) => {
+          goOn = release;
+          site.cms.before = () => {};
+        });
+      };
+    });
+    await site.edit(wrong, { Title: 'Overtaken mistake' });
+    await reached;
+    await site.command('rollback', site.current());
+    goOn();
+    await site.says('To be corrected in the CMS: “Overtaken mistake”');
+    await site.says('Now: idle');
+    expect(shows('Overtaken mistake')()).toBe(false);
+    await site.edit(wrong, { Title: 'Corrected' });
+    await site.until(shows('Corrected'));
+    expect(await isHeld()).toBe(false);
+  });
+
+  it('says what there is where a command is none, or nothing is held', async () => {
+    await expect(site.command('back')).rejects.toThrow(
+      'npm run publisher takes rollback [RELEASE], resume, confirm',
+    );
+    await expect(site.command('resume')).rejects.toThrow('Publishing is not held.');
+    await expect(site.command('confirm')).rejects.toThrow('No publication waits');
+    await expect(site.command('rollback', 'none')).rejects.toThrow('none is none of these');
+    expect(existsSync(join(site.sites, 'held'))).toBe(false);
+  });
+});

@@ -1,0 +1,76 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { lossBetween } from '../../scripts/publisher/loss.mjs';
+import type { PublicContent } from '../../src/application/public-content';
+
+const listOf = (ids: readonly string[], total = ids.length) => ({
+  items: ids.map((id) => ({ id, changedAt: null, title: id, asListed: id })),
+  pageCount: 1,
+  total,
+  lacks: '[]',
+});
+const content = (products: readonly string[], posts: readonly string[] = [], total?: number) =>
+  ({ products: listOf(products, total), posts: listOf(posts) }) as unknown as PublicContent;
+const ids = (count: number, from = 0) => Array.from({ length: count }, (_, at) => `d${from + at}`);
+const keys = (names: readonly string[]) => names.map((name) => `products/${name}`);
+
+const excuses = (
+  given: Partial<Record<'takenDown' | 'confirmed' | 'vanished', string[]>> = {},
+) => ({
+  takenDown: [],
+  confirmed: [],
+  vanished: [],
+  ...given,
+});
+
+describe('a loss', () => {
+  it.each([
+    ['all products', content(ids(31), ids(4)), content([], ids(4))],
+    ['more than half of the products', content(ids(31)), content(ids(15))],
+    ['all posts, and no product', content(ids(9), ids(6)), content(ids(9))],
+    ['products whose place others take', content(ids(8)), content(ids(8, 100))],
+    ['products that the list counts and nobody can read', content(ids(8)), content([], [], 8)],
+  ])('is held: %s', (_, served, now) => {
+    expect(lossBetween(served, now, excuses())).not.toBeNull();
+  });
+
+  it.each([
+    ['half of them', content(ids(8)), content(ids(4))],
+    ['all of five', content(ids(5), ids(5)), content([])],
+    ['none', content(ids(8)), content(ids(9))],
+  ])('is none: %s', (_, served, now) => {
+    expect(lossBetween(served, now, excuses())).toBeNull();
+  });
+
+  it('is none where an event of its own told of each of them, and is one where one is left', () => {
+    const [served, now] = [content(ids(31)), content(ids(10))];
+    const gone = keys(ids(21, 10));
+    expect(lossBetween(served, now, excuses({ takenDown: gone }))).toBeNull();
+    expect(lossBetween(served, now, excuses({ takenDown: gone.slice(1) }))).not.toBeNull();
+    const posts = gone.map((key) => key.replace('products', 'posts'));
+    expect(lossBetween(served, now, excuses({ takenDown: posts }))).not.toBeNull();
+  });
+
+  it('is none where the owner has confirmed it, and is one where more goes than he confirmed', () => {
+    const confirmed = keys(ids(21, 10));
+    const served = content(ids(31));
+    expect(lossBetween(served, content(ids(10)), excuses({ confirmed }))).toBeNull();
+    expect(lossBetween(served, content(ids(9)), excuses({ confirmed }))).not.toBeNull();
+  });
+
+  it('is held where the list shrinks away in two steps', () => {
+    const vanished = keys(ids(15, 16));
+    const [served, now] = [content(ids(16)), content(ids(8))];
+    expect(lossBetween(served, now, excuses())).toBeNull();
+    expect(lossBetween(served, now, excuses({ vanished }))).not.toBeNull();
+    expect(lossBetween(content(ids(31)), content(ids(16)), excuses({ vanished }))).toBeNull();
+  });
+
+  it('is told with its counts', () => {
+    const loss = lossBetween(content(ids(31)), content(ids(12), [], 14), excuses());
+    expect(loss?.text).toBe(
+      '19 products were to go, 12 stay (the CMS counts 14, of which 2 cannot be read; the CMS told of none of them being unpublished or deleted).',
+    );
+    expect(loss?.gone).toEqual(keys(ids(19, 12)));
+  });
+});
