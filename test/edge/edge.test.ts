@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headersFor } from '../../config/host-headers.mjs';
 import { CMS_HOST } from '../../scripts/lib/sites.mjs';
-import { observatoryScore } from '../observatory/observatory';
 import { type ServedCms, servedCms } from '../fixtures/served-cms';
+import { observatoryScore } from '../observatory/observatory';
 import { builtTwin, type Twin } from './twin';
 import { startedWorker, type Worker } from './worker';
 
