@@ -19,7 +19,7 @@ const WRITTEN_IN: Readonly<Record<string, string>> = {
     'the labels by which an owner tells facts, which are shown as they are',
   'adapters/in-memory/refusal.ts': 'the words of a CMS to who writes entries',
   'adapters/strapi/http/strapi-client.ts': 'a header',
-  'adapters/strapi/wire/read-list.ts': 'told to the log',
+  'adapters/strapi/wire/': 'told to the log',
   'application/use-cases/enquiries/send-kept-enquiries.ts': 'told to the log',
   'composition/config.ts': 'told to who builds the site',
   'composition/edge-settings.ts': 'told to who runs the worker',

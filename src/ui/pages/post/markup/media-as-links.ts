@@ -1,15 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { PLAYERS } from '../../../content/pages/players';
 import { addressOf } from './address';
 import { wordsIn } from './property';
-
-/** What plays or frames something from elsewhere, which this site does not load. */
-const PLAYERS: Readonly<Record<string, string>> = {
-  video: 'Video',
-  audio: 'Recording',
-  iframe: 'Embedded page',
-  embed: 'Embedded page',
-  object: 'Embedded page',
-};
 
 /** Where it would have played: its own address, or that of its first source. */
 function addressIn({ properties, children }: Element): string {
