@@ -1,5 +1,7 @@
+import type { DocumentKey } from './adapters/left-out/left-out';
 import { notificationQueue } from './adapters/notifications/notification-queue';
 import type { ContentReads } from './adapters/recording/content-reads';
+import { contentErrorsIn } from './application/content-error';
 import type { PicturePress } from './application/ports/picture-press';
 import type { PublicContent } from './application/public-content';
 import type { Question } from './application/question';
@@ -10,10 +12,14 @@ import type { StrapiConfig } from './composition/config';
 import { enquiryFormAddress } from './composition/enquiry-form-address';
 import { type PageUseCases, publishing } from './composition/publishing';
 import type { RecordedCall, Sources } from './composition/recorded-use-cases';
+import type { ProductId } from './domain/catalogue/product';
+import type { PostId } from './domain/journal/blog-post';
+import { blamedDocument } from './ui/app/blamed-document';
 import { drawPage } from './ui/app/draw-page';
 import { ownStylesAllowed } from './ui/app/own-styles-allowed';
 import { pageDocument } from './ui/app/page-document';
 import { absoluteOn } from './ui/findable/absolute';
+import { liveLinks } from './ui/findable/live-links';
 import { pageSubject } from './ui/findable/page-subject';
 import { pageTags } from './ui/findable/page-tags';
 import { type ShareCard, shareCard } from './ui/findable/share-card';
@@ -36,6 +42,8 @@ export interface RenderedPage {
   readonly calls: readonly RecordedCall[];
   /** What the picture shows that stands for the page where it is shared; `null` for none. */
   readonly shareCard: ShareCard | null;
+  /** What an editor should mend in the page's own document, a sentence each. */
+  readonly problems: readonly string[];
 }
 
 const absolute = __SITE_URL__ === null ? null : absoluteOn(__SITE_URL__);
@@ -51,9 +59,31 @@ interface Host {
   readonly strapi?: StrapiConfig;
   /** Draws no pictures for who shares a page: those of the CMS stand in their place. */
   readonly sharesNoCards?: boolean;
+  /** Whether the build has a file at an address; left out where nobody knows. */
+  readonly hasFile?: (address: string) => boolean;
 }
 
 type Method = (...args: readonly unknown[]) => unknown;
+
+const DETAIL = /^\/(product|blog)-detail\/([^/]+)$/u;
+
+/** The document that a page is of, by the page's address as the site writes it. */
+function documentAt(address: string): DocumentKey | null {
+  const [, list, id] = DETAIL.exec(address) ?? [];
+  if (list === undefined || id === undefined) return null;
+  return `${list === 'product' ? 'product' : 'post'}/${decodeURIComponent(id)}`;
+}
+
+const documentsIn = ({ products, posts }: ContentReads): readonly DocumentKey[] => [
+  ...[...products].map((id) => `product/${id}`),
+  ...[...posts].map((id) => `post/${id}`),
+];
+
+const succeeds = (work: Promise<unknown>): Promise<boolean> =>
+  work.then(
+    () => true,
+    () => false,
+  );
 
 /**
  * Draws the site with all its content, on any host that has the web's own interfaces.
@@ -62,26 +92,32 @@ type Method = (...args: readonly unknown[]) => unknown;
  */
 export async function siteRenderer(
   template: string,
-  { clock = Date.now, press, sources: given, strapi, sharesNoCards = false }: Host = {},
+  {
+    clock = Date.now,
+    press,
+    sources: given,
+    strapi,
+    sharesNoCards = false,
+    hasFile = () => true,
+  }: Host = {},
 ) {
-  const { listPublicContent, listPublicChanges, newPageUseCases, sources } = await publishing(
-    notificationQueue(),
-    {
-      press,
-      sources: given,
-      strapi,
-    },
-  );
+  const { listPublicContent, listPublicChanges, newPageUseCases, sources, leaveOut } =
+    await publishing(notificationQueue(), { press, sources: given, strapi });
+
+  const checkedBy = ({ hasPage }: PageUseCases['useCases'], onProblem: (problem: string) => void) =>
+    liveLinks({ origin: __SITE_URL__, hasPage, hasFile }, onProblem);
 
   async function renderPage(
     address: string,
     { useCases, reads, calls }: PageUseCases = newPageUseCases(),
   ): Promise<RenderedPage> {
     const readAt = clock();
+    const problems: string[] = [];
     const { body, styles, meta, readCache, ...drawing } = await drawPage(
       address,
       useCases,
       enquiryFormAddress(strapi),
+      checkedBy(useCases, (problem) => problems.push(problem)),
     );
     const isFound = drawing.isFound && !isBeyondList(readCache);
     const subject = pageSubject(readCache);
@@ -96,7 +132,38 @@ export async function siteRenderer(
       reads,
       calls,
       shareCard: isShared && !sharesNoCards ? shareCard(address, subject) : null,
+      problems,
     };
+  }
+
+  /** Whether the answer for one document is what fails, and not the CMS. */
+  async function isMalformed(document: DocumentKey | null): Promise<boolean> {
+    if (document === null) return false;
+    const [of, id] = document.split(/\/(.*)/su);
+    const read =
+      of === 'product'
+        ? sources.productCatalogue.byId(id as ProductId)
+        : sources.blog.byId(id as PostId);
+    return !(await succeeds(read));
+  }
+
+  /**
+   * The document because of which a page could not be rendered; `null` where it is the CMS that cannot be
+   * read, or the code that fails.
+   */
+  async function documentToBlame(address: string, error: unknown): Promise<DocumentKey | null> {
+    const own = documentAt(address);
+    const fromCms = contentErrorsIn(error);
+    if (fromCms.some(({ kind }) => kind !== 'malformed')) return null;
+    if (fromCms.length > 0) return (await isMalformed(own)) ? own : null;
+    const page = newPageUseCases();
+    await succeeds(renderPage(address, page));
+    return blamedDocument({
+      own,
+      read: documentsIn(page.reads),
+      rendersWithout: (document) =>
+        succeeds(renderPage(address, newPageUseCases(new Set([document])))),
+    });
   }
 
   return {
@@ -108,9 +175,19 @@ export async function siteRenderer(
     /** Every address that has a page. */
     addresses: publicAddresses,
     /** What stands beside the pages, by its address: the site map, feeds and the like. */
-    files: (content: PublicContent) =>
-      siteFiles(content, newPageUseCases().useCases.getPost, absolute),
+    files(
+      content: PublicContent,
+      onProblem: (address: string, reason: unknown) => void = () => {},
+    ) {
+      const { useCases } = newPageUseCases();
+      // Each post's own page tells of its links.
+      const checkArticle = checkedBy(useCases, () => {});
+      return siteFiles(content, { getPost: useCases.getPost, absolute, checkArticle, onProblem });
+    },
     renderPage: (address: string) => renderPage(address),
+    documentAt,
+    documentToBlame,
+    leaveOut,
     questionsInDoubt,
     /** The answer that pages get. */
     ask: async ({ port, method, args }: Question): Promise<unknown> =>

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
+import { filesIn } from '../lib/files-in.mjs';
 import { ROOT } from '../lib/root.mjs';
 import { rendererOf } from './build-renderer.mjs';
 import { earlierSite, noMemory } from './changed/earlier-site.mjs';
@@ -8,13 +9,15 @@ import { fingerprint } from './changed/fingerprint.mjs';
 import { FileMissing } from './changed/keep-files.mjs';
 import { writeManifest } from './changed/manifest.mjs';
 import { makeTwin } from './changed/twin.mjs';
+import { checkFiles } from './check-files.mjs';
 import { compressFiles } from './compress-files.mjs';
+import { contentProblems, panelAddress } from './content-problems.mjs';
 import { countRequests } from './count-requests.mjs';
 import { drawSite } from './draw-site.mjs';
 import { layServiceWorker } from './lay-service-worker.mjs';
 import { picturePress } from './pictures/picture-press.mjs';
 import { writeStaticHostFiles } from './static-host-files.mjs';
-import { tellProblems } from './tell-problems.mjs';
+import { tellContentProblems, tellProblems } from './tell-problems.mjs';
 
 /** Those of earlier builds. */
 const SHARE_PICTURES = join(ROOT, 'node_modules/.cache/share-pictures');
@@ -27,6 +30,13 @@ const CMS_PICTURES = join(ROOT, 'node_modules/.cache/cms-pictures');
  * @typedef {object} Changes
  * @property {readonly string[]} drawn those that are new, or others than before.
  * @property {readonly string[]} gone
+ */
+
+/**
+ * What came of a build.
+ * @typedef {object} BuildResult
+ * @property {Changes | null} changes `null` where nothing has changed, and nothing was built.
+ * @property {readonly string[]} problems what editors should mend in the content, a sentence each.
  */
 
 /**
@@ -70,7 +80,10 @@ export function replace(built, outDir) {
 async function draw(built, shell, code, before, ways = {}) {
   const { siteRenderer } = await rendererOf(code);
   const press = picturePress({ folder: built, cache: CMS_PICTURES });
-  const site = await drawSite(await siteRenderer(shell, { press }), {
+  const files = new Set(before?.code ?? filesIn(built));
+  const hasFile = (/** @type {string} */ address) => files.has(address.slice(1));
+  const renderer = await siteRenderer(shell, { press, hasFile });
+  const site = await drawSite(renderer, {
     folder: built,
     sharePictures: SHARE_PICTURES,
     shell,
@@ -79,7 +92,16 @@ async function draw(built, shell, code, before, ways = {}) {
     ...ways,
   });
   tellOfPictures(press.report());
-  return site;
+  const known = site ?? before;
+  const problems =
+    known === null
+      ? []
+      : contentProblems(
+          { ...known, pages: known.notes.pages },
+          renderer.documentAt,
+          panelAddress(),
+        );
+  return { site, problems };
 }
 
 /**
@@ -94,7 +116,7 @@ async function draw(built, shell, code, before, ways = {}) {
  * @param {string | null} [options.spare] the folder of a still earlier build, which is of no more use.
  * @param {import('./changed/earlier-site.mjs').Memory} [options.memory] of whoever builds again and again.
  * @param {(content: import('../../src/application/public-content').PublicContent) => void} [options.onContent] as in `drawSite`.
- * @returns {Promise<Changes | null>} `null` where nothing has changed, and nothing was built.
+ * @returns {Promise<BuildResult>}
  */
 export async function buildSite({
   outDir,
@@ -110,24 +132,26 @@ export async function buildSite({
   const requests = countRequests();
   const full = async () => {
     await buildCode(built);
+    checkFiles(built, filesIn(built));
     const shell = readFileSync(join(built, 'index.html'), 'utf8');
     writeStaticHostFiles(built, { shellOnly });
     if (!shellOnly) return draw(built, shell, code, null, { onContent });
     await compressFiles(built);
-    return null;
+    return { site: null, problems: [] };
   };
   /** @param {Before} before */
   const changed = async (before) => {
     mkdirSync(built, { recursive: true });
     try {
-      const site = await draw(built, before.shell, code, before, {
+      const drawn = await draw(built, before.shell, code, before, {
         onlyEdits,
         onContent,
         makeTwin: (twin) => makeTwin(spare, twin, before),
       });
+      const { site } = drawn;
       if (site === null) console.log('Nothing has changed.');
       else console.log(`${site.notes.pages.size} pages now, ${site.gone.length} removed`);
-      return site;
+      return drawn;
     } catch (error) {
       if (!(error instanceof FileMissing)) throw error;
       console.log(`A full build, since the earlier one is not whole: ${error.message}.`);
@@ -137,18 +161,19 @@ export async function buildSite({
   };
   try {
     const before = changedSince === null ? null : earlierSite(changedSince, code, memory);
-    const site = await (before === null ? full() : changed(before));
+    const { site, problems } = await (before === null ? full() : changed(before));
+    tellContentProblems(problems);
     if (requests.count() > 0) console.log(`${requests.count()} requests for content and pictures`);
     if (before !== null && site === null) {
       Object.assign(memory, { code, site: before });
-      return null;
+      return { changes: null, problems };
     }
     if (site !== null) {
       const known = writeManifest(outDir, built, code, site, before);
       Object.assign(memory, { code, site: known });
     }
     replace(built, outDir);
-    return { drawn: site?.drawn ?? [], gone: site?.gone ?? [] };
+    return { changes: { drawn: site?.drawn ?? [], gone: site?.gone ?? [] }, problems };
   } finally {
     requests.end();
     rmSync(built, { recursive: true, force: true });

@@ -3,30 +3,36 @@ import { join } from 'node:path';
 import { filesIn } from '../lib/files-in.mjs';
 import { keepFiles } from './changed/keep-files.mjs';
 import { laySite } from './changed/lay-site.mjs';
-import { copiedNotes, noNotes, notePage, prunedNotes } from './changed/note-page.mjs';
+import { copiedNotes, noNotes, prunedNotes } from './changed/note-page.mjs';
 import { planChanges } from './changed/plan-changes.mjs';
 import { readContent } from './changed/read-content.mjs';
-import { drawPages } from './draw-pages.mjs';
+import { checkFile } from './check-files.mjs';
+import { drawRounds } from './draw-rounds.mjs';
 import { fileAt } from './file-at.mjs';
+import { contentWithout, leftOutOf, stillLeftOut } from './leave-out.mjs';
 import { reasonOf } from './reason-of.mjs';
 import { drawSharePictures } from './share/draw-share-pictures.mjs';
 
 /** @typedef {import('./changed/note-page.mjs').Notes} Notes */
+/** @typedef {import('./leave-out.mjs').LeftOut} LeftOut */
 /** @typedef {import('../../src/application/public-content').PublicContent} PublicContent */
 
 /**
  * What `siteRenderer` of `src/entry-render.tsx` answers, as far as it is asked here.
- * @typedef {import('./changed/plan-changes.mjs').Site & import('./changed/read-content.mjs').Lists & {
+ * @typedef {import('./changed/plan-changes.mjs').Site & import('./changed/read-content.mjs').Lists &
+ *   import('./draw-pages.mjs').PageSource & {
  *   addresses: (content: PublicContent) => readonly { address: string }[],
- *   files: (content: PublicContent) => Promise<ReadonlyMap<string, string>>,
- *   renderPage: (address: string) => Promise<import('./draw-pages.mjs').RenderedPage>,
+ *   files: (content: PublicContent, onProblem: (address: string, reason: unknown) => void) =>
+ *     Promise<ReadonlyMap<string, string>>,
+ *   leaveOut: (document: string) => void,
  * }} SiteRenderer
  */
 
 /**
  * All that is to be known of a site to build it anew where it changed.
  * @typedef {object} DrawnSite
- * @property {PublicContent} content as `digested`.
+ * @property {PublicContent} content as `digested`, without what is left out.
+ * @property {readonly LeftOut[]} leftOut documents that no page can be made of.
  * @property {Notes} notes
  * @property {string} shell `index.html` as the build of the code has made it.
  * @property {readonly string[]} code files that were there before a page was drawn.
@@ -45,6 +51,10 @@ export const notFoundPage = (shell) =>
     '</title>',
     '</title>\n    <meta name="robots" content="noindex" data-until-page />',
   );
+
+/** @param {DrawnSite | null} before @param {Notes} notes */
+const goneFrom = (before, notes) =>
+  [...(before?.notes.pages.keys() ?? [])].filter((address) => !notes.pages.has(address));
 
 /** What a service worker shows without a network; nothing leads to it. */
 const OFFLINE_PAGE = '/offline';
@@ -90,40 +100,52 @@ export async function drawSite(
   // It shows no content: it is the code's.
   if (before === null) await drawOfflinePage(site, folder);
   const code = before?.code ?? filesIn(folder).filter((name) => name !== 'index.html');
-  const content = await readContent(site, onlyEdits ? (before?.content ?? null) : null).catch(
-    notRead,
-  );
-  onContent(content);
-  const addresses = site.addresses(content).map(({ address }) => address);
+  const leftOutBefore = before?.leftOut ?? [];
+  // What is left out is not in the lists as they are known, so that edits of it are not told.
+  const known = onlyEdits && leftOutBefore.length === 0 ? (before?.content ?? null) : null;
+  const listed = await readContent(site, known).catch(notRead);
+  onContent(listed);
+  const leftOut = [...stillLeftOut(listed, leftOutBefore)];
+  for (const { document } of leftOut) site.leaveOut(document);
+  const content = contentWithout(listed, leftOut);
 
   const notes = before === null ? noNotes() : copiedNotes(before.notes);
+  const addresses = site.addresses(content).map(({ address }) => address);
   const state = { notes, before: before?.content ?? content, now: content, addresses, missed };
   const plan = before === null ? null : await planChanges(site, state).catch(notRead);
   const { drawn, gone } = plan ?? { drawn: addresses, gone: [] };
   const isSame = JSON.stringify(before?.content) === JSON.stringify(content);
   if (isSame && drawn.length + gone.length === 0) return null;
 
+  for (const address of [...drawn, ...gone]) notes.pages.delete(address);
+  const round = { notes, content, drawn, folder, missed };
+  const rendered = await drawRounds(site, round);
+  leftOut.push(...leftOutOf(content, rendered.failed));
+
   const folders = before && { from: before.folder, to: folder };
-  const files = new Map(await site.files(content).catch(notRead));
-  for (const [address, text] of files) writeFileSync(join(folder, address), text);
+  const problemAt = (/** @type {string} */ address, /** @type {string} */ problem) => {
+    const page = notes.pages.get(address);
+    if (page) notes.pages.set(address, { ...page, problems: [...page.problems, problem] });
+  };
+  const inFeeds = (/** @type {string} */ address, /** @type {unknown} */ reason) =>
+    problemAt(address, `left out of the feeds: ${reasonOf(reason)}`);
+  const files = new Map(await site.files(rendered.content, inFeeds).catch(notRead));
+  for (const [address, text] of files) {
+    checkFile(address, text);
+    writeFileSync(join(folder, address), text);
+  }
   writeFileSync(join(folder, '404.html'), notFoundPage(shell));
   if (folders) keepFiles(code, folders);
-  for (const address of [...drawn, ...gone]) notes.pages.delete(address);
-  /** By their addresses: all pages of a list have one. @type {Map<string, import('./share/card.mjs').ShareCard>} */
-  const cards = new Map();
-  await drawPages(site.renderPage, drawn, folder, (address, page) => {
-    notePage(notes, address, page, missed);
-    if (page.shareCard !== null) cards.set(page.shareCard.address, page.shareCard);
-  });
-  await drawSharePictures([...cards.values()], { folder, cache: sharePictures });
+  await drawSharePictures(rendered.cards, { folder, cache: sharePictures, onProblem: problemAt });
 
-  const known = {
-    content,
+  const made = {
+    content: rendered.content,
+    leftOut,
     notes: prunedNotes(notes),
     shell,
     code,
     beside: [...files.keys()].map(fileAt),
   };
-  const laid = await laySite(folder, known, before, makeTwin);
-  return { ...known, ...laid, drawn, gone };
+  const laid = await laySite(folder, made, before, makeTwin);
+  return { ...made, ...laid, drawn: rendered.drawn, gone: goneFrom(before, notes) };
 }

@@ -9,3 +9,19 @@ export function tellProblems(problems) {
   for (const problem of problems.slice(0, MOST_TOLD)) console.warn(problem);
   if (problems.length > MOST_TOLD) console.warn(`… and ${problems.length - MOST_TOLD} more`);
 }
+
+/** So many lines an editor reads; each names another fault to mend. */
+const MOST_OF_CONTENT = 50;
+
+/**
+ * What editors should mend in the content: the site is built all the same.
+ * @param {readonly string[]} problems
+ */
+export function tellContentProblems(problems) {
+  if (problems.length === 0) return;
+  console.warn(`${problems.length} to mend in the content:`);
+  for (const problem of problems.slice(0, MOST_OF_CONTENT)) console.warn(`- ${problem}`);
+  if (problems.length > MOST_OF_CONTENT) {
+    console.warn(`- and ${problems.length - MOST_OF_CONTENT} more`);
+  }
+}

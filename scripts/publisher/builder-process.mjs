@@ -20,6 +20,7 @@ import { goneFrom, lossBetween } from './loss.mjs';
  * @typedef {object} Answer
  * @property {readonly string[]} lines what the build says.
  * @property {Changes | null} [changes]
+ * @property {readonly string[]} [problems] what editors should mend in the content.
  * @property {readonly string[]} [gone] the keys of the documents that were served before and are not listed any more.
  * @property {import('./loss.mjs').Loss | null} [loss] why nothing was built although nothing failed.
  * @property {PublicContent} [content] what the lists say, where that was asked.
@@ -82,9 +83,9 @@ async function build({ excuses, ...options }) {
     gone = goneFrom(served, now);
   };
   try {
-    const changes = await buildSite({ ...options, memory, onContent });
+    const { changes, problems } = await buildSite({ ...options, memory, onContent });
     isWarm = true;
-    return { changes, gone, isLast: memory.site?.history.length === 1 };
+    return { changes, problems, gone, isLast: memory.site?.history.length === 1 };
   } catch (error) {
     if (error instanceof TooMuchLost) return { loss: error.loss };
     throw error;

@@ -24,10 +24,15 @@ export class Overtaken extends Error {
  * @param {number} options.keep
  * @param {boolean} options.onlyEdits whether nothing but edits has come since the version that is served.
  * @param {ReturnType<typeof import('./take-downs.mjs').takeDownsIn>} options.takeDowns
+ * @param {(problems: readonly string[]) => void} [options.onProblems] is told what editors should mend in
+ * the content of the site that is served from now on, a sentence each.
  * @returns {Promise<string>} what was done.
  * @throws {Held | Overtaken | Error} with the reason why the site stays as it is.
  */
-export async function publish(versions, { build, keep, onlyEdits, takeDowns }) {
+export async function publish(
+  versions,
+  { build, keep, onlyEdits, takeDowns, onProblems = () => {} },
+) {
   versions.tidy(keep);
   const before = versions.current();
   const folder = versions.next;
@@ -36,6 +41,7 @@ export async function publish(versions, { build, keep, onlyEdits, takeDowns }) {
   const {
     lines,
     changes = null,
+    problems = [],
     loss = null,
     gone = [],
   } = await build({
@@ -52,6 +58,7 @@ export async function publish(versions, { build, keep, onlyEdits, takeDowns }) {
   }
   if (!existsSync(folder)) {
     lossHold.end();
+    onProblems(problems);
     return 'Nothing has changed.';
   }
   const faults = faultsOf(folder, before === null ? null : changes);
@@ -65,6 +72,7 @@ export async function publish(versions, { build, keep, onlyEdits, takeDowns }) {
   }
   takeDowns.published(gone, confirmed);
   lossHold.end();
+  onProblems(problems);
   versions.tidy(keep);
   return [`${version} is served.`, ...lines].join('\n');
 }

@@ -28,13 +28,24 @@ export async function servePublisher(env) {
   const takeDowns = takeDownsIn(settings.sites);
   /** @type {import('./publications.mjs').Outcome[]} */
   const outcomes = [];
+  /** What editors should mend in the content of the site that is served. @type {readonly string[]} */
+  let problems = [];
+  const onProblems = (/** @type {readonly string[]} */ found) => {
+    problems = found;
+  };
   /** What the latest publication was made of that the owner overtook. @type {Overtaken['content']} */
   let abandoned = null;
 
   async function publishOnce() {
     await builder.prepared();
     return events.toldTo((onlyEdits) =>
-      publish(versions, { build: builder.build, keep: settings.keep, onlyEdits, takeDowns }),
+      publish(versions, {
+        build: builder.build,
+        keep: settings.keep,
+        onlyEdits,
+        takeDowns,
+        onProblems,
+      }),
     );
   }
 
@@ -80,6 +91,7 @@ export async function servePublisher(env) {
         hold: versions.rollbackHold.read(),
         loss: versions.lossHold.read(),
         outcomes,
+        problems,
       }),
   });
   const address = await server.listen({ port: settings.port, host: settings.host });

@@ -31,8 +31,9 @@ const heldText = ({ release, since }, latest) =>
  * @param {import('./rollback-hold.mjs').Hold | null} now.hold
  * @param {import('./loss-hold.mjs').HeldLoss | null} now.loss
  * @param {readonly Outcome[]} now.outcomes the newest first.
+ * @param {readonly string[]} [now.problems] what editors should mend in the content that is served.
  */
-export function statusText({ state, current, versions, hold, loss, outcomes }) {
+export function statusText({ state, current, versions, hold, loss, outcomes, problems = [] }) {
   const [latest] = outcomes;
   return [
     `Served: ${current ?? 'nothing yet'}${hold ? `, held since ${hold.since}` : ''}`,
@@ -41,6 +42,9 @@ export function statusText({ state, current, versions, hold, loss, outcomes }) {
     ...(loss ? [`HELD since ${loss.since}: ${loss.text} If they are to go: ${CONFIRM}`] : []),
     ...(latest?.isGood === false && !latest.isHeld
       ? ['The last publication failed; the site is as it was before it.']
+      : []),
+    ...(problems.length > 0
+      ? ['', 'Published, but to be mended in the content:', ...problems.map((one) => `- ${one}`)]
       : []),
     '',
     'Publications since the start:',

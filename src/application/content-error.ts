@@ -49,3 +49,11 @@ export class ContentError extends Error {
 /** Whether the failure is the visitor's own moving on, which is nobody's news. */
 export const isAborted = (error: unknown): boolean =>
   error instanceof ContentError && error.kind === 'aborted';
+
+/** Every content error that a failure is made of. */
+export function contentErrorsIn(error: unknown): readonly ContentError[] {
+  if (!(error instanceof Error)) return [];
+  const inner = error instanceof AggregateError ? error.errors : [];
+  const own = error instanceof ContentError ? [error] : [];
+  return [...own, ...[...inner, error.cause].flatMap(contentErrorsIn)];
+}

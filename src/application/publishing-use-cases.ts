@@ -1,4 +1,5 @@
 import { wired } from './use-case-table';
+import { hasPage } from './use-cases/publishing/has-page';
 import { listPublicChanges } from './use-cases/publishing/list-public-changes';
 import { listPublicContent } from './use-cases/publishing/list-public-content';
 
@@ -7,3 +8,6 @@ export const PUBLISHING_USE_CASES = {
   listPublicContent: wired(listPublicContent, 'productCatalogue', 'blog'),
   listPublicChanges: wired(listPublicChanges, 'productCatalogue', 'blog'),
 };
+
+/** What rendering a page asks for beside what the page itself does. */
+export const RENDERING_USE_CASES = { hasPage: wired(hasPage, 'productCatalogue', 'blog') };

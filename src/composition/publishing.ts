@@ -1,4 +1,7 @@
 import { Container } from 'inversify';
+import { blogWithout } from '../adapters/left-out/blog-without';
+import { catalogueWithout } from '../adapters/left-out/catalogue-without';
+import type { DocumentKey, LeftOut } from '../adapters/left-out/left-out';
 import { askedOnce } from '../adapters/once/asked-once';
 import { pressedBlog } from '../adapters/pressed/pressed-blog';
 import { pressedCatalogue } from '../adapters/pressed/pressed-catalogue';
@@ -8,8 +11,8 @@ import { recordedCatalogue } from '../adapters/recording/recorded-catalogue';
 import { writableAnswers } from '../adapters/writable/writable-answers';
 import type { Notifier } from '../application/ports/notifier';
 import type { PicturePress } from '../application/ports/picture-press';
-import { PUBLISHING_USE_CASES } from '../application/publishing-use-cases';
-import type { UseCaseTable } from '../application/use-case-table';
+import { PUBLISHING_USE_CASES, RENDERING_USE_CASES } from '../application/publishing-use-cases';
+import type { UseCasesOf, UseCaseTable } from '../application/use-case-table';
 import { USE_CASES, type UseCases } from '../application/use-cases';
 import type { StrapiConfig } from './config';
 import { resolvedUseCases } from './container';
@@ -20,7 +23,7 @@ import { type RecordedCall, recordedUseCases, type Sources } from './recorded-us
 
 /** The use-cases of one page that is drawn ahead of its visitors, and what they have read so far. */
 export interface PageUseCases {
-  readonly useCases: UseCases;
+  readonly useCases: UseCases & UseCasesOf<typeof RENDERING_USE_CASES>;
   readonly reads: ContentReads;
   readonly calls: readonly RecordedCall[];
 }
@@ -37,6 +40,13 @@ function resolvedOver<Table extends UseCaseTable>(
   container.load(applicationModule(table));
   return resolvedUseCases(container, table);
 }
+
+const NOTHING: LeftOut = new Set<DocumentKey>();
+
+const without = ({ productCatalogue, blog }: Sources, leftOut: LeftOut): Sources => ({
+  productCatalogue: catalogueWithout(productCatalogue, leftOut),
+  blog: blogWithout(blog, leftOut),
+});
 
 /** A host that makes no pictures leaves them where they are. */
 const noPress: PicturePress = { print: async () => null };
@@ -64,10 +74,12 @@ export async function publishing(
     productCatalogue: site.get(port('productCatalogue')),
     blog: site.get(port('blog')),
   };
-  const sources: Sources = {
+  const asked: Sources = {
     productCatalogue: askedOnce(writableAnswers(productCatalogue)),
     blog: askedOnce(writableAnswers(blog)),
   };
+  const leftOut = new Set<DocumentKey>();
+  const sources = without(asked, leftOut);
   const pressed: Sources = {
     productCatalogue: pressedCatalogue(sources.productCatalogue, press),
     blog: pressedBlog(sources.blog, press),
@@ -76,18 +88,23 @@ export async function publishing(
     ...resolvedOver(site, sources, PUBLISHING_USE_CASES),
     /** As pages are drawn from them. */
     sources: pressed,
-    newPageUseCases(): PageUseCases {
+    /** From now on nothing is made of this document. */
+    leaveOut: (document: DocumentKey) => void leftOut.add(document),
+    /** @param more is left out of this page alone. */
+    newPageUseCases(more: LeftOut = NOTHING): PageUseCases {
       const reads = newContentReadLog();
       const calls: RecordedCall[] = [];
+      const kept = without(pressed, more);
       const recorded: Sources = {
-        productCatalogue: recordedCatalogue(pressed.productCatalogue, reads),
-        blog: recordedBlog(pressed.blog, reads),
+        productCatalogue: recordedCatalogue(kept.productCatalogue, reads),
+        blog: recordedBlog(kept.blog, reads),
       };
+      const table = { ...USE_CASES, ...RENDERING_USE_CASES };
       const useCases = {
         ...resolvedUseCases(site, USE_CASES),
-        ...recordedUseCases(site, recorded, (call) => calls.push(call)),
+        ...recordedUseCases(site, recorded, table, (call) => calls.push(call)),
       };
-      return { useCases, reads, calls };
+      return { useCases: useCases as PageUseCases['useCases'], reads, calls };
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import { type QuestionLog, recordedQuestions } from '../adapters/recording/recorded-questions';
 import type { Ports } from '../application/ports/ports';
-import { USE_CASES, type UseCases } from '../application/use-cases';
+import type { UseCasesOf, UseCaseTable } from '../application/use-case-table';
 import { port } from './port';
 
 /** A use-case that was called: the same answers to its questions make the same answer. */
@@ -19,15 +19,16 @@ type Method = (...args: readonly unknown[]) => unknown;
 const isSignal = (value: unknown) => value instanceof AbortSignal;
 
 /**
- * The use-cases that read these sources, and tell `onCall` of each of their answers. All else that
- * they need is the site's.
+ * Those use-cases of the table that read these sources, and tell `onCall` of each of their answers. All
+ * else that they need is the site's.
  */
-export function recordedUseCases(
+export function recordedUseCases<Table extends UseCaseTable>(
   site: Container,
   sources: Sources,
+  table: Table,
   onCall: (call: RecordedCall) => void,
-): Partial<UseCases> {
-  const recorded = Object.entries(USE_CASES).flatMap(([name, { make, needs }]) => {
+): Partial<UseCasesOf<Table>> {
+  const recorded = Object.entries(table).flatMap(([name, { make, needs }]) => {
     if (!needs.some((need) => need in sources)) return [];
     const call: Method = async (...args) => {
       const questions: QuestionLog = new Map();
@@ -45,5 +46,5 @@ export function recordedUseCases(
     };
     return [[name, call]];
   });
-  return Object.fromEntries(recorded) as Partial<UseCases>;
+  return Object.fromEntries(recorded) as Partial<UseCasesOf<Table>>;
 }

@@ -123,7 +123,14 @@ const asData: Way =
     }
     const isThere = calls.every(({ answer, name }) => answer !== null || !(name in BESIDE));
     const html = JSON.stringify(calls.map(({ answer }) => answer));
-    return { status: isThere ? 200 : 404, html, data: '', calls, shareCard: null };
+    return {
+      status: isThere ? 200 : 404,
+      html,
+      data: 'null',
+      calls,
+      shareCard: null,
+      problems: [],
+    };
   };
 
 interface Ways {

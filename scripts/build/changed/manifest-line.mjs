@@ -36,6 +36,14 @@ export const line = v.object({
   folder: v.string(),
   touched: v.nullable(v.array(v.string())),
   beside: v.array(v.string()),
+  leftOut: v.array(
+    v.object({
+      document: v.string(),
+      title: v.string(),
+      asListed: v.string(),
+      reason: v.string(),
+    }),
+  ),
   names: v.array(v.string()),
   content: v.object({ products: list, posts: list }),
   questions: v.array(v.tuple([name, answer])),
@@ -43,7 +51,12 @@ export const line = v.object({
   pages: v.array(
     v.tuple([
       v.string(),
-      v.object({ calls: names, written: v.string(), card: v.nullable(v.string()) }),
+      v.object({
+        calls: names,
+        written: v.string(),
+        card: v.nullable(v.string()),
+        problems: v.array(v.string()),
+      }),
     ]),
   ),
   gone: v.object({ questions: names, calls: names, pages: v.array(v.string()) }),
@@ -90,7 +103,7 @@ const changesIn = (was, now) => ({
  * @param {string} folder tells it from every other.
  * @returns {Line}
  */
-export function lineOf(was, { content, notes, touched, beside }, folder) {
+export function lineOf(was, { content, notes, touched, beside, leftOut }, folder) {
   /** @type {Map<string, number>} */
   const places = new Map();
   const placeOf = (/** @type {string} */ text) => {
@@ -119,7 +132,8 @@ export function lineOf(was, { content, notes, touched, beside }, folder) {
     posts: listLine(was.content.posts, content.posts),
   };
   const names = [...places.keys()];
-  return /** @type {Line} */ ({ folder, touched, beside, names, content: lists, ...entries });
+  const made = { folder, touched, beside, leftOut };
+  return /** @type {Line} */ ({ ...made, names, content: lists, ...entries });
 }
 
 /**

@@ -25,6 +25,7 @@ import { digest } from './digest.mjs';
  * @property {readonly string[]} calls
  * @property {string} written digest of its document and its data.
  * @property {string | null} card where the picture lies that stands for it.
+ * @property {readonly string[]} problems what an editor should mend in its document.
  */
 
 /**
@@ -86,11 +87,12 @@ export function noteCall({ questions, calls }, { name, input, questions: asked, 
  * @param {import('../draw-pages.mjs').RenderedPage} page
  * @param {ReadonlySet<string>} missed
  */
-export function notePage(notes, address, { html, data, calls, shareCard }, missed) {
+export function notePage(notes, address, { html, data, calls, shareCard, problems }, missed) {
   notes.pages.set(address, {
     calls: [...new Set(calls.map((call) => noteCall(notes, call, missed)))],
     written: digest(html, data),
     card: shareCard?.address ?? null,
+    problems,
   });
 }
 

@@ -14,13 +14,19 @@ import { pictureSource } from './picture-source.mjs';
 /** Some wait for a picture of the CMS while others are drawn. */
 const AT_ONCE = availableParallelism() + 2;
 
+const pageOf = (/** @type {ShareCard} */ { address }) => address.replace(/\/share[.]jpg$/u, '');
+
 /**
  * Draws the pictures of shared pages into a built site. One whose photograph does not come has an
- * engraving, and a line says so.
+ * engraving, and a line says so; one whose title cannot be drawn has the brand's words.
  * @param {readonly ShareCard[]} cards
- * @param {{ folder: string, cache: string }} folders
+ * @param {object} options
+ * @param {string} options.folder
+ * @param {string} options.cache
+ * @param {(page: string, problem: string) => void} [options.onProblem] is told of what a page's document
+ * is the reason for.
  */
-export async function drawSharePictures(cards, { folder, cache }) {
+export async function drawSharePictures(cards, { folder, cache, onProblem = () => {} }) {
   if (cards.length === 0) return;
   const read = pictureSource(folder);
   const kept = keptPictures(cache);
@@ -52,10 +58,17 @@ export async function drawSharePictures(cards, { folder, cache }) {
           return engraved(card);
         });
 
+  /** @param {ShareCard} card */
+  const withoutTitle = async (card) => engraved({ ...card, label: null, title: '' });
+
   await inParallel(AT_ONCE, cards, async (card) => {
     const file = join(folder, decodeURI(card.address));
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, await pictureOf(card));
+    const picture = await pictureOf(card).catch((error) => {
+      onProblem(pageOf(card), `its picture for sharing lacks the title: ${reasonOf(error)}`);
+      return withoutTitle(card);
+    });
+    await writeFile(file, picture);
     done();
   });
   end(`, ${cards.length - kept.drawn()} of them kept from before`);

@@ -1,19 +1,17 @@
+import { fileText } from '../../domain/shared/file-text';
+
 type Method = (...args: readonly unknown[]) => unknown;
 
-/** A half of a sign, and the sign that ends a string in C: a browser reads others from HTML. */
-const UNWRITABLE = /\p{Surrogate}|\0/gu;
-const IN_THEIR_PLACE = '\ufffd';
-
 function writable(value: unknown): unknown {
-  if (typeof value === 'string') return value.replace(UNWRITABLE, IN_THEIR_PLACE);
+  if (typeof value === 'string') return fileText(value);
   if (Array.isArray(value)) return value.map(writable);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, writable(one)]));
 }
 
 /**
- * The port, whose answers hold no text that HTML cannot: what is drawn into a file is the same when
- * it is read from there.
+ * The port, whose answers hold no text that HTML or XML cannot: what is rendered into a file is the same
+ * when it is read from there. All text of the CMS that enters files passes here.
  */
 export function writableAnswers<Port extends object>(port: Port): Port {
   const methods = Object.entries(port).map(([name, method]: [string, Method]) => [

@@ -2,6 +2,7 @@ import { prerender } from 'react-dom/static';
 import type { NotificationFeed } from '../../application/notification-feed';
 import type { UseCases } from '../../application/use-cases';
 import type { PageMeta } from '../content/meta/page-meta';
+import { type ArticleCheck, ArticleCheckContext } from '../pages/post/article/article-check';
 import { PageAnswerContext } from '../site/page-answer';
 import { newReadCache, type ReadCache } from '../site/reads/read-cache';
 import { GlobalStyle } from '../theme/global/global-style';
@@ -27,12 +28,21 @@ const MOST_PASSES = 5;
 
 const SILENT: NotificationFeed = { current: () => [], subscribe: () => () => {}, dismiss() {} };
 
-async function draw(
-  address: string,
-  useCases: UseCases,
-  formAddress: string | null,
-  readCache: ReadCache,
-): Promise<Drawing> {
+interface Page {
+  readonly address: string;
+  readonly useCases: UseCases;
+  readonly formAddress: string | null;
+  readonly checkArticle: ArticleCheck;
+  readonly readCache: ReadCache;
+}
+
+async function draw({
+  address,
+  useCases,
+  formAddress,
+  checkArticle,
+  readCache,
+}: Page): Promise<Drawing> {
   const errors: unknown[] = [];
   let meta: PageMeta = { title: '', description: '' };
   let isFound = true;
@@ -46,14 +56,16 @@ async function draw(
   };
   const { prelude } = await prerender(
     <PageAnswerContext value={answer}>
-      <App
-        useCases={useCases}
-        notifications={SILENT}
-        readCache={readCache}
-        formAddress={formAddress}
-        groundStyle={<GlobalStyle />}
-        ssrPath={address}
-      />
+      <ArticleCheckContext value={checkArticle}>
+        <App
+          useCases={useCases}
+          notifications={SILENT}
+          readCache={readCache}
+          formAddress={formAddress}
+          groundStyle={<GlobalStyle />}
+          ssrPath={address}
+        />
+      </ArticleCheckContext>
     </PageAnswerContext>,
 
     {
@@ -77,11 +89,12 @@ export async function drawPage(
   address: string,
   useCases: UseCases,
   formAddress: string | null,
+  checkArticle: ArticleCheck = async (article) => article,
 ): Promise<DrawnPage> {
   const readCache = newReadCache();
   for (let pass = 1; pass <= MOST_PASSES; pass += 1) {
     const known = readCache.known().length;
-    const drawing = await draw(address, useCases, formAddress, readCache);
+    const drawing = await draw({ address, useCases, formAddress, checkArticle, readCache });
     // In a browser what a drawing does not wait for comes when the page stands.
     const isAsking = await readCache.readAsked();
     const hasWaited = pass === 1 || readCache.known().length > known;

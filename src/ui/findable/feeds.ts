@@ -2,10 +2,11 @@ import type { BlogPost } from '../../domain/journal/blog-post';
 import { momentOf } from '../../domain/shared/moment';
 import { brand } from '../content/brand';
 import { blogMeta } from '../content/meta/blog';
+import type { Article } from '../pages/post/article/article';
 import { postAddress, ROUTES } from '../site/routes';
+import { type Absolute, absoluteIfReadable } from './absolute';
 import { escapeMarkup } from './escape-markup';
 import { postHtml } from './post-html';
-import type { Absolute } from './structured-data';
 
 export const FEEDS = { rss: '/blog.rss', json: '/blog.json' } as const;
 
@@ -28,7 +29,7 @@ const dateOf = (iso: string | null): Date | null => {
 const publicationOf = ({ publishedOn, createdAt }: BlogPost): Date | null =>
   dateOf(publishedOn) ?? dateOf(createdAt);
 
-function rssItem(post: BlogPost, absolute: Absolute): string {
+function rssItem(post: BlogPost, html: string, absolute: Absolute): string {
   const page = postAddress(post.id);
   const moment = publicationOf(post);
   return [
@@ -38,13 +39,13 @@ function rssItem(post: BlogPost, absolute: Absolute): string {
     element('guid', absolute(page)),
     ...(post.description === '' ? [] : [element('description', post.description)]),
     ...(moment === null ? [] : [element('pubDate', moment.toUTCString())]),
-    `<content:encoded>${cdata(postHtml(post, page, absolute))}</content:encoded>`,
+    `<content:encoded>${cdata(html)}</content:encoded>`,
     '</item>',
   ].join('');
 }
 
-/** RSS 2.0. @param posts newest first. */
-export const rssFeed = (posts: readonly BlogPost[], absolute: Absolute): string =>
+/** RSS 2.0. @param items newest first. */
+export const rssFeed = (items: readonly FeedItem[], absolute: Absolute): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">',
@@ -54,29 +55,42 @@ export const rssFeed = (posts: readonly BlogPost[], absolute: Absolute): string 
     element('description', blogMeta.description),
     element('language', LANGUAGE),
     `<atom:link href="${escapeMarkup(absolute(FEEDS.rss))}" rel="self" type="application/rss+xml"/>`,
-    ...posts.map((post) => rssItem(post, absolute)),
+    ...items.map(({ rss }) => rss),
     '</channel>',
     '</rss>\n',
   ].join('\n');
 
-const jsonItem = (post: BlogPost, absolute: Absolute) => {
+function jsonItem(post: BlogPost, html: string, absolute: Absolute): object {
   const page = postAddress(post.id);
   const moment = publicationOf(post);
   const changed = dateOf(post.changedAt);
+  const image = post.picture && absoluteIfReadable(post.picture.url, absolute);
   return {
     id: absolute(page),
     url: absolute(page),
     title: post.title,
-    content_html: postHtml(post, page, absolute),
+    content_html: html,
     ...(post.description !== '' && { summary: post.description }),
-    ...(post.picture !== null && { image: absolute(post.picture.url) }),
+    ...(image !== null && { image }),
     ...(moment !== null && { date_published: moment.toISOString() }),
     ...(changed !== null && { date_modified: changed.toISOString() }),
   };
-};
+}
 
-/** JSON Feed 1.1. @param posts newest first. */
-export const jsonFeed = (posts: readonly BlogPost[], absolute: Absolute): string =>
+/** A post as it stands in either feed. */
+export interface FeedItem {
+  readonly rss: string;
+  readonly json: object;
+}
+
+/** @param article the post's body, whose links have been checked. */
+export function feedItem(post: BlogPost, article: Article, absolute: Absolute): FeedItem {
+  const html = postHtml(article, postAddress(post.id), absolute);
+  return { rss: rssItem(post, html, absolute), json: jsonItem(post, html, absolute) };
+}
+
+/** JSON Feed 1.1. @param items newest first. */
+export const jsonFeed = (items: readonly FeedItem[], absolute: Absolute): string =>
   JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title: blogMeta.title,
@@ -85,5 +99,5 @@ export const jsonFeed = (posts: readonly BlogPost[], absolute: Absolute): string
     feed_url: absolute(FEEDS.json),
     language: LANGUAGE,
     authors: [{ name: brand.name, url: absolute(ROUTES.home) }],
-    items: posts.map((post) => jsonItem(post, absolute)),
+    items: items.map(({ json }) => json),
   });

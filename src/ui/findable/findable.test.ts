@@ -1,11 +1,14 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
+import { aPicture } from '../../../test/mothers/a-picture';
 import { aPost } from '../../../test/mothers/a-post';
 import { aProduct } from '../../../test/mothers/a-product';
 import { formatPrice } from '../../domain/catalogue/price';
+import { articleOf } from '../pages/post/article/article-of';
 import { absoluteOn } from './absolute';
 import { escapeMarkup } from './escape-markup';
-import { jsonFeed, rssFeed } from './feeds';
+import { feedItem, jsonFeed, rssFeed } from './feeds';
 import { pageFacts } from './page-facts';
 import { pageTags } from './page-tags';
 import { postHtml } from './post-html';
@@ -73,6 +76,15 @@ describe('the tags of a page', () => {
       expect(JSON.stringify(things)).not.toContain('datePublished');
     },
   );
+  it('leave out a picture whose address no browser can read', () => {
+    const picture = aPicture({ url: 'http://[' });
+    const product = aProduct({ id: 'one', picture, gallery: [picture] });
+    const subject = { product, post: null };
+    const page = { address: '/product-detail/one', meta, subject, sharesNoCards: true };
+    const tags = pageTags(page, absolute);
+    expect(jsonLdIn(tags)['@graph'][0]).not.toHaveProperty('image');
+    expect(tags).not.toContain('og:image');
+  });
 
   it('of a post say when it was published and where it belongs', () => {
     const post = aPost({ id: 'one', title: HOSTILE, publishedOn: '2025-03-12' });
@@ -98,6 +110,8 @@ describe('the tags of a page', () => {
   });
 });
 
+const inFeed = (post: ReturnType<typeof aPost>) => feedItem(post, articleOf(post), absolute);
+
 describe('a post in a feed', () => {
   const post = aPost({
     id: 'one',
@@ -113,23 +127,57 @@ describe('a post in a feed', () => {
   });
 
   it('is whole, clean, and leads to the site from anywhere', () => {
-    const html = postHtml(post, '/blog-detail/one', absolute);
+    const html = postHtml(articleOf(post), '/blog-detail/one', absolute);
     expect(html).toContain('href="https://www.example.com/product"');
     expect(html).not.toMatch(/<script|href="[/#]/u);
     expect(html).toContain('Warm &lt;b&gt;');
   });
 
+  it('keeps the words of what is no address, and of a link that no browser can read', () => {
+    const hard = aPost({
+      body: [
+        {
+          kind: 'markdown',
+          key: 'a',
+          markdown: 'One writes href="//a b" and src="/[". [z](//) [x](//[) [y](/faq) ![p](//[)',
+        },
+        {
+          kind: 'picture',
+          key: 'b',
+          caption: 'Kept',
+          picture: aPicture({ url: 'http://[', alt: 'None' }),
+        },
+      ],
+    });
+    const html = postHtml(articleOf(hard), '/blog-detail/hard', absolute);
+    expect(html).toBe(
+      '<p>One writes href="//a b" and src="/[". z x ' +
+        '<a href="https://www.example.com/faq">y</a> p</p>' +
+        '<figure><figcaption>Kept</figcaption></figure>',
+    );
+  });
+
   it('is well-formed in RSS, whatever it holds', () => {
-    const feed = rssFeed([post], absolute);
+    const feed = rssFeed([inFeed(post)], absolute);
     const [item] = xml(feed).rss.channel.item;
     expect(item.title).toBe('A & B ]]>');
     expect(item.link).toBe('https://www.example.com/blog-detail/one');
     expect(item['content:encoded']).toContain('Warm &lt;b&gt;');
   });
 
+  it('is well-formed XML whatever its characters stand for', () => {
+    const markdown = 'one &#11; two &#xFFFF; \n\n[a](/x "b&#1;") ![c&#11;](/y) `d&#11;`';
+    const odd = aPost({ body: [{ kind: 'markdown', key: 'a', markdown }] });
+    const parser = new SaxesParser();
+    parser.on('error', (error) => {
+      throw error;
+    });
+    expect(() => parser.write(rssFeed([inFeed(odd)], absolute)).close()).not.toThrow();
+  });
+
   it('stands in the JSON feed with its dates', () => {
     const { items } = JSON.parse(
-      jsonFeed([post, aPost({ publishedOn: null, createdAt: null })], absolute),
+      jsonFeed([inFeed(post), inFeed(aPost({ publishedOn: null, createdAt: null }))], absolute),
     );
     expect(items[0]).toMatchObject({
       title: 'A & B ]]>',
@@ -140,11 +188,11 @@ describe('a post in a feed', () => {
 
   it('says nothing of dates that are on no calendar', () => {
     const dates = { publishedOn: '2025-02-30', createdAt: 'soon', changedAt: 'not a date' };
-    expect(JSON.parse(jsonFeed([aPost(dates)], absolute)).items[0]).not.toMatchObject({
+    expect(JSON.parse(jsonFeed([inFeed(aPost(dates))], absolute)).items[0]).not.toMatchObject({
       date_published: expect.anything(),
     });
-    expect(jsonFeed([aPost(dates)], absolute)).not.toContain('date_modified');
-    expect(rssFeed([aPost(dates)], absolute)).not.toContain('pubDate');
+    expect(jsonFeed([inFeed(aPost(dates))], absolute)).not.toContain('date_modified');
+    expect(rssFeed([inFeed(aPost(dates))], absolute)).not.toContain('pubDate');
   });
 });
 

@@ -8,8 +8,8 @@ import { navigation } from '../content/navigation';
 import { compare } from '../content/pages/compare';
 import { placeOf } from '../site/addresses/list-pages';
 import { postAddress, productAddress, ROUTES } from '../site/routes';
+import type { Absolute } from './absolute';
 import {
-  type Absolute,
   breadcrumbs,
   faqPage,
   organization,

@@ -1,11 +1,11 @@
 import { brand } from '../content/brand';
 import { blogMeta } from '../content/meta/blog';
 import type { PageMeta } from '../content/meta/page-meta';
+import { type Absolute, absoluteIfReadable } from './absolute';
 import { escapeMarkup } from './escape-markup';
 import { FEEDS } from './feeds';
 import { type PageFacts, type PageSubject, pageFacts } from './page-facts';
 import { SHARE_PICTURE, sharePictureAddress } from './share-picture';
-import type { Absolute } from './structured-data';
 
 interface TaggedPage {
   readonly address: string;
@@ -36,7 +36,8 @@ function pictureTags(
     const { width, height } = SHARE_PICTURE;
     return sized(absolute(sharePictureAddress(address)), width, height);
   }
-  return picture === null ? [] : sized(absolute(picture.url), picture.width, picture.height);
+  const url = picture && absoluteIfReadable(picture.url, absolute);
+  return picture && url ? sized(url, picture.width, picture.height) : [];
 }
 
 /** In a script element only its end could end it, or begin what never does. */

@@ -1,4 +1,4 @@
-import type { Absolute } from './structured-data';
+import type { Absolute } from './absolute';
 
 /** All may be read; `null` where the site does not know its own address. */
 export const robotsFile = (absolute: Absolute | null): string =>

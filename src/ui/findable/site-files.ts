@@ -1,37 +1,56 @@
 import type { PublicContent } from '../../application/public-content';
 import type { Reads } from '../../application/use-cases';
-import type { BlogPost } from '../../domain/journal/blog-post';
+import type { PostId } from '../../domain/journal/blog-post';
+import type { ArticleCheck } from '../pages/post/article/article-check';
+import { articleOf } from '../pages/post/article/article-of';
 import { publicAddresses } from '../site/addresses/public-addresses';
-import { FEEDS, jsonFeed, POSTS_IN_A_FEED, rssFeed } from './feeds';
+import { postAddress } from '../site/routes';
+import type { Absolute } from './absolute';
+import { FEEDS, type FeedItem, feedItem, jsonFeed, POSTS_IN_A_FEED, rssFeed } from './feeds';
 import { robotsFile } from './robots';
 import { sitemapFiles } from './sitemap';
-import type { Absolute } from './structured-data';
 
-/** A post can go between being listed and being read. */
-async function newestPosts({ posts }: PublicContent, getPost: Reads['getPost']) {
-  const newest = posts.items.slice(0, POSTS_IN_A_FEED);
-  const read = await Promise.all(newest.map(({ id }) => getPost(id)));
-  return read.filter((post): post is BlogPost => post !== null);
+/** What the files are made with. */
+interface Means {
+  readonly getPost: Reads['getPost'];
+  /** `null` where the site does not know its own address, without which most cannot be said. */
+  readonly absolute: Absolute | null;
+  readonly checkArticle: ArticleCheck;
+  /** Is told of a post that is left out, by the address of its page. */
+  readonly onProblem: (address: string, reason: unknown) => void;
 }
 
-/**
- * What stands beside the pages for search engines and readers of feeds, by its address.
- *
- * @param absolute `null` where the site does not know its own address, without which most of it
- * cannot be said.
- */
+/** Posts that have no feed entry are `null`: one can go between being listed and being read. */
+async function itemOf(
+  id: PostId,
+  { getPost, checkArticle, onProblem }: Means,
+  absolute: Absolute,
+): Promise<FeedItem | null> {
+  const post = await getPost(id);
+  if (post === null) return null;
+  try {
+    return feedItem(post, await checkArticle(articleOf(post)), absolute);
+  } catch (reason) {
+    onProblem(postAddress(id), reason);
+    return null;
+  }
+}
+
+/** What stands beside the pages for search engines and readers of feeds, by its address. */
 export async function siteFiles(
   content: PublicContent,
-  getPost: Reads['getPost'],
-  absolute: Absolute | null,
+  means: Means,
 ): Promise<ReadonlyMap<string, string>> {
+  const { absolute } = means;
   const robots = ['/robots.txt', robotsFile(absolute)] as const;
   if (absolute === null) return new Map([robots]);
-  const posts = await newestPosts(content, getPost);
+  const newest = content.posts.items.slice(0, POSTS_IN_A_FEED);
+  const found = await Promise.all(newest.map(({ id }) => itemOf(id, means, absolute)));
+  const items = found.filter((item) => item !== null);
   return new Map([
     robots,
     ...sitemapFiles(publicAddresses(content), absolute),
-    [FEEDS.rss, rssFeed(posts, absolute)],
-    [FEEDS.json, jsonFeed(posts, absolute)],
+    [FEEDS.rss, rssFeed(items, absolute)],
+    [FEEDS.json, jsonFeed(items, absolute)],
   ]);
 }

@@ -1,7 +1,7 @@
 import { momentOf } from '../../domain/shared/moment';
 import type { PublicAddress } from '../site/addresses/public-addresses';
+import type { Absolute } from './absolute';
 import { escapeMarkup } from './escape-markup';
-import type { Absolute } from './structured-data';
 
 /** The protocol's own limit for one file. */
 export const MOST_ENTRIES = 50_000;

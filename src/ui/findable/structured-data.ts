@@ -17,21 +17,22 @@ import type { Picture } from '../../domain/shared/picture';
 import { brand } from '../content/brand';
 import { faq } from '../content/faq/faq';
 import { ROUTES } from '../site/routes';
+import { type Absolute, absoluteIfReadable } from './absolute';
 
 /** In the words of schema.org, which the compiler knows: a node, not the address of one. */
 type Node<Kind extends Thing> = Exclude<Kind, string>;
 
 export type StructuredData = Node<Thing>;
 
-/** An address on the site as others reach it: `https://example.com/about`. */
-export type Absolute = (address: string) => string;
-
 const CURRENCY = 'USD';
 
 const organizationId = (absolute: Absolute) => `${absolute(ROUTES.home)}#organization`;
 
 const picturesOf = (pictures: readonly (Picture | null)[], absolute: Absolute) => {
-  const urls = pictures.flatMap((picture) => (picture === null ? [] : [absolute(picture.url)]));
+  const urls = pictures.flatMap((picture) => {
+    const url = picture && absoluteIfReadable(picture.url, absolute);
+    return url === null ? [] : [url];
+  });
   return urls.length > 0 && { image: urls };
 };
 

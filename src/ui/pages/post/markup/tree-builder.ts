@@ -1,4 +1,5 @@
 import type { Element, Properties, Root } from 'hast';
+import { fileText } from '../../../../domain/shared/file-text';
 
 /** Deeper nesting than a reader can follow is flattened: no text may exhaust a browser's stack. */
 const DEEPEST = 60;
@@ -32,6 +33,14 @@ const CONTAINERS: readonly string[] = [
   ...['blockquote', 'ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'td', 'th', 'details'],
 ];
 
+const fileProperties = (properties: Properties): Properties =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? fileText(value) : value,
+    ]),
+  );
+
 export type TreeBuilder = ReturnType<typeof treeBuilder>;
 
 /** Makes a tree out of openings, closings and texts, however badly they match. */
@@ -57,7 +66,9 @@ export function treeBuilder() {
     path.length = cut;
   }
 
-  function text(value: string) {
+  function text(given: string) {
+    // A character reference may stand for what no file can hold, `&#11;`.
+    const value = fileText(given);
     const last = current().children.at(-1);
     if (last?.type === 'text') last.value += value;
     else if (value !== '') current().children.push({ type: 'text', value });
@@ -65,7 +76,12 @@ export function treeBuilder() {
 
   function add(tagName: string, properties: Properties) {
     if (path.length > DEEPEST) return text(' ');
-    const element: Element = { type: 'element', tagName, properties, children: [] };
+    const element: Element = {
+      type: 'element',
+      tagName,
+      properties: fileProperties(properties),
+      children: [],
+    };
     current().children.push(element);
     if (!VOID.includes(tagName)) path.push(element);
   }

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { aPost } from '../../../test/mothers/a-post';
+import { aProduct } from '../../../test/mothers/a-product';
+import { inMemoryBlog } from '../in-memory/in-memory-blog';
+import { inMemoryProductCatalogue } from '../in-memory/in-memory-product-catalogue';
+import { blogWithout } from './blog-without';
+import { catalogueWithout } from './catalogue-without';
+
+const none = () => null;
+const ids = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id);
+
+it('a product that is left out is in no answer of the catalogue', async () => {
+  const products = ['a', 'b', 'c'].map((id) => aProduct({ id, title: id }));
+  const catalogue = catalogueWithout(
+    inMemoryProductCatalogue(products, none),
+    new Set(['product/b', 'post/a']),
+  );
+  expect(ids(await catalogue.list())).toEqual(['a', 'c']);
+  expect(ids((await catalogue.search({})).items)).toEqual(['a', 'c']);
+  expect(await catalogue.byId(aProduct({ id: 'b' }).id)).toBeNull();
+  expect(await catalogue.byId(aProduct({ id: 'a' }).id)).not.toBeNull();
+});
+
+it('a post that is left out is in no answer of the journal, and its neighbours are each other’s', async () => {
+  const posts = ['a', 'b', 'c'].map((id, day) =>
+    aPost({ id, title: id, createdAt: `2025-01-0${day + 1}T00:00:00.000Z` }),
+  );
+  const blog = blogWithout(
+    inMemoryBlog(posts, none, () => ''),
+    new Set(['post/b', 'product/a']),
+  );
+  expect(ids(await blog.list()).toSorted()).toEqual(['a', 'c']);
+  expect(ids((await blog.search({})).items)).toEqual(['c', 'a']);
+  expect(await blog.byId(aPost({ id: 'b' }).id)).toBeNull();
+  const [first] = posts;
+  const { previous, next } = await blog.neighbours(first ?? aPost());
+  expect([previous, next?.id]).toEqual([null, 'c']);
+});

@@ -1,0 +1,48 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { addressOf } from '../pages/post/markup/address';
+import type { Absolute } from './absolute';
+
+/** An address in the text of a post, as a reader far from the site needs it; `null` for none. */
+function absoluteIn(written: unknown, page: string, absolute: Absolute): string | null {
+  const address = typeof written === 'string' ? addressOf(written) : null;
+  if (address === null) return null;
+  if (address.kind !== 'own') return address.url;
+  return address.path.startsWith('#') ? `${absolute(page)}${address.path}` : absolute(address.path);
+}
+
+function absoluteElement(node: Element, page: string, absolute: Absolute): ElementContent[] {
+  const children = absoluteAll(node.children, page, absolute);
+  if (node.tagName === 'a') {
+    const href = absoluteIn(node.properties['href'], page, absolute);
+    if (href === null) return children;
+    return [{ ...node, children, properties: { ...node.properties, href } }];
+  }
+  if (node.tagName !== 'img') return [{ ...node, children }];
+  const src = absoluteIn(node.properties['src'], page, absolute);
+  const alt = String(node.properties['alt'] ?? '');
+  if (src === null) return alt === '' ? [] : [{ type: 'text', value: alt }];
+  return [{ ...node, properties: { ...node.properties, src } }];
+}
+
+const absoluteAll = (
+  nodes: readonly ElementContent[],
+  page: string,
+  absolute: Absolute,
+): ElementContent[] =>
+  nodes.flatMap((node) =>
+    node.type === 'element' ? absoluteElement(node, page, absolute) : [node],
+  );
+
+/**
+ * The tree with every address absolute. Of a link that no browser can read its words stay.
+ *
+ * @param page the post's own address, to which its anchors belong.
+ */
+export const absoluteTree = ({ children }: Root, page: string, absolute: Absolute): Root => ({
+  type: 'root',
+  children: absoluteAll(
+    children.filter((node) => node.type !== 'doctype'),
+    page,
+    absolute,
+  ),
+});

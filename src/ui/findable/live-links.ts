@@ -1,0 +1,113 @@
+import type { Element, ElementContent, Root } from 'hast';
+import type { Article, ArticlePart } from '../pages/post/article/article';
+import type { ArticleCheck } from '../pages/post/article/article-check';
+import { textOf } from '../pages/post/article/text-of';
+import { addressOf, isUpload } from '../pages/post/markup/address';
+import { linkTarget, type PageNeed } from '../site/addresses/link-target';
+import { siteFileType } from './site-file-type';
+
+/** What is known of the site that an article's links lead into. */
+export interface LinkedSite {
+  /** `https://www.example.com`; `null` where it is not known. */
+  readonly origin: string | null;
+  readonly hasPage: (need: PageNeed) => Promise<boolean>;
+  /** Whether the build has a file at this decoded address. */
+  readonly hasFile: (address: string) => boolean;
+}
+
+/** A path of this site with its query and its anchor, written relative or with the site's own name. */
+function ownPath(written: string, origin: string | null): string | null {
+  const address = addressOf(written);
+  if (address?.kind === 'own') return address.path;
+  if (address?.kind !== 'foreign' || origin === null) return null;
+  if (address.host !== new URL(origin).host) return null;
+  const { pathname, search, hash } = new URL(address.url);
+  // A CMS may lie behind the same name; what it keeps is no part of the build.
+  return isUpload({ kind: 'own', path: pathname }) ? null : `${pathname}${search}${hash}`;
+}
+
+/** Where a link or a picture leads as the site writes it; `null` where it leads nowhere. */
+async function liveAddress(written: string, site: LinkedSite): Promise<string | null> {
+  const path = ownPath(written, site.origin);
+  if (path === null) return addressOf(written) === null ? null : written;
+  if (path.startsWith('#') || isUpload({ kind: 'own', path })) return path;
+  const [pathname = '', more = ''] = path.split(/(?=[?#])(.*)/su);
+  const target = linkTarget(pathname);
+  if (target === null) return null;
+  if (target.kind === 'file') {
+    const isBeside = site.origin !== null && siteFileType(target.address) !== null;
+    return isBeside || site.hasFile(target.address) ? path : null;
+  }
+  const isThere = target.needs === null || (await site.hasPage(target.needs));
+  return isThere ? `${target.address}${more}` : null;
+}
+
+const ATTRIBUTES: Readonly<Record<string, string>> = { a: 'href', img: 'src' };
+
+const addressIn = ({ tagName, properties }: Element): string | null => {
+  const value = properties[ATTRIBUTES[tagName] ?? ''];
+  return typeof value === 'string' ? value : null;
+};
+
+const addressesIn = ({ children }: Root | Element): readonly string[] =>
+  children.flatMap((node) => {
+    if (node.type !== 'element') return [];
+    const own = addressIn(node);
+    return own === null ? addressesIn(node) : [own, ...addressesIn(node)];
+  });
+
+/** @param onDead is told of each link that leads nowhere, with its words. */
+function withLive(
+  nodes: readonly ElementContent[],
+  live: ReadonlyMap<string, string | null>,
+  onDead: (written: string, words: string) => void,
+): ElementContent[] {
+  return nodes.flatMap((node): ElementContent[] => {
+    if (node.type !== 'element') return [node];
+    const children = withLive(node.children, live, onDead);
+    const written = addressIn(node);
+    if (written === null) return [{ ...node, children }];
+    const address = live.get(written) ?? null;
+    if (address !== null) {
+      const attribute = ATTRIBUTES[node.tagName] ?? '';
+      return [{ ...node, children, properties: { ...node.properties, [attribute]: address } }];
+    }
+    const alt = String(node.properties['alt'] ?? '');
+    onDead(written, node.tagName === 'img' ? alt : textOf(node));
+    if (node.tagName === 'a') return children;
+    return alt === '' ? [] : [{ type: 'text', value: alt }];
+  });
+}
+
+const said = (written: string, words: string): string => {
+  const label = words.trim().replace(/\s+/gu, ' ').slice(0, 60);
+  return `“${written}” leads nowhere, so ${label === '' ? 'it is left out' : `“${label}” is not a link`}`;
+};
+
+/**
+ * A check that keeps the links of an article which lead somewhere. Of every other the words stay.
+ *
+ * @param onProblem is told what an editor should mend.
+ */
+export const liveLinks =
+  (site: LinkedSite, onProblem: (problem: string) => void): ArticleCheck =>
+  async (article: Article): Promise<Article> => {
+    const trees = article.parts.flatMap((part) => (part.kind === 'text' ? [part.tree] : []));
+    const written = [...new Set(trees.flatMap(addressesIn))];
+    const live = new Map(
+      await Promise.all(written.map(async (one) => [one, await liveAddress(one, site)] as const)),
+    );
+    const told = new Set<string>();
+    const onDead = (address: string, words: string) => {
+      if (told.has(address)) return;
+      told.add(address);
+      onProblem(said(address, words));
+    };
+    const parts = article.parts.map((part): ArticlePart => {
+      if (part.kind !== 'text') return part;
+      const { children } = part.tree;
+      const content = children.filter((node) => node.type !== 'doctype');
+      return { ...part, tree: { type: 'root', children: withLive(content, live, onDead) } };
+    });
+    return { ...article, parts };
+  };

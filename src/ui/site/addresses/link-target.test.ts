@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { linkTarget } from './link-target';
+
+describe('where a link leads', () => {
+  it.each([
+    ['/', '/'],
+    ['/index.html', '/'],
+    ['/about', '/about'],
+    ['/About/', '/about'],
+    ['/about/index.html', '/about'],
+    ['/%61bout', '/about'],
+    ['/product', '/product'],
+    ['/product/page/1', '/product'],
+  ])('%s is a page that is always there', (path, address) => {
+    expect(linkTarget(path)).toEqual({ kind: 'page', address, needs: null });
+  });
+
+  it.each([
+    ['/product-detail/abc', '/product-detail/abc', { of: 'product', id: 'abc' }],
+    ['/Product-Detail/aBc//', '/product-detail/aBc', { of: 'product', id: 'aBc' }],
+    ['/product-detail/%61%20b', '/product-detail/a%20b', { of: 'product', id: 'a b' }],
+    ['/blog-detail/abc/index.html', '/blog-detail/abc', { of: 'post', id: 'abc' }],
+    ['/product/page/2/', '/product/page/2', { of: 'products', page: 2 }],
+    ['/BLOG/page/3', '/blog/page/3', { of: 'posts', page: 3 }],
+  ])('%s needs something of the content', (path, address, needs) => {
+    expect(linkTarget(path)).toEqual({ kind: 'page', address, needs });
+  });
+
+  it.each(['/nowhere', '/product-detail', '/product-detail/a/b', '/files/a.pdf', '/__gallery'])(
+    '%s can only be a file',
+    (address) => expect(linkTarget(address)).toEqual({ kind: 'file', address }),
+  );
+
+  it('a broken percent-encoding leads nowhere', () => {
+    expect(linkTarget('/about%')).toBeNull();
+    expect(linkTarget('/%E0%A4%A')).toBeNull();
+  });
+});

@@ -1,0 +1,116 @@
+// @vitest-environment node
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { readManifest, writeManifest } from '../../scripts/build/changed/manifest.mjs';
+import { drawSite } from '../../scripts/build/draw-site.mjs';
+import { inMemoryBlog } from '../../src/adapters/in-memory/in-memory-blog';
+import { inMemoryProductCatalogue } from '../../src/adapters/in-memory/in-memory-product-catalogue';
+import type { Product } from '../../src/domain/catalogue/product';
+import type { BlogPost } from '../../src/domain/journal/blog-post';
+import type { Picture } from '../../src/domain/shared/picture';
+import { siteRenderer } from '../../src/entry-render';
+import { aPost } from '../mothers/a-post';
+import { aProduct } from '../mothers/a-product';
+
+const ROOT = join(import.meta.dirname, '../..');
+const TEMPLATE = readFileSync(join(ROOT, 'index.html'), 'utf8');
+const MINUTES_MS = 1_800_000;
+
+/** Nothing that a page could show: its card throws wherever it stands. */
+const BROKEN = {} as Picture;
+
+let root: string;
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'left-out-'));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+beforeEach(() => {
+  for (const way of ['log', 'warn'] as const) vi.spyOn(console, way).mockImplementation(() => {});
+});
+
+interface Shelf {
+  readonly products: readonly Product[];
+  readonly posts: readonly BlogPost[];
+}
+type Before = Extract<ReturnType<typeof readManifest>, { before: unknown }>['before'];
+
+let folders = 0;
+async function build({ products, posts }: Shelf, before: Before | null) {
+  folders += 1;
+  const folder = join(root, `site-${folders}`);
+  mkdirSync(folder);
+  if (before === null) cpSync(join(ROOT, 'art/svg'), join(folder, 'art/svg'), { recursive: true });
+  const site = await siteRenderer(TEMPLATE, {
+    clock: () => 0,
+    sources: {
+      productCatalogue: inMemoryProductCatalogue(products, () => null),
+      blog: inMemoryBlog(
+        posts,
+        () => null,
+        () => '',
+      ),
+    },
+  });
+  const place = { folder, sharePictures: join(root, 'shared'), shell: TEMPLATE, before };
+  const drawn = await drawSite(site, place);
+  if (drawn === null) return null;
+  writeManifest(folder, folder, 'code', drawn, before);
+  const found = readManifest(folder, 'code');
+  if ('reason' in found) throw new Error(found.reason);
+  const page = (address: string) => readFileSync(join(folder, address, 'index.html'), 'utf8');
+  const has = (address: string) => existsSync(join(folder, address, 'index.html'));
+  return { before: found.before, page, has };
+}
+
+const day = (number: number) => new Date(Date.UTC(2025, 0, number)).toISOString();
+const products = [1, 2, 3].map((number) =>
+  aProduct({ id: `oil-${number}`, title: `Oil ${number}`, changedAt: day(number), picture: null }),
+);
+const posts = [1, 2, 3].map((number) => {
+  const [createdAt, title] = [day(number), `Note ${number}`];
+  return aPost({ id: `note-${number}`, title, createdAt, changedAt: createdAt, picture: null });
+});
+
+it(
+  'a document whose page and card cannot be rendered is left out, alone, until it is mended',
+  async () => {
+    const shelf = {
+      products: products.map((one) => (one.id === 'oil-2' ? { ...one, picture: BROKEN } : one)),
+      posts: posts.map((one) => (one.id === 'note-2' ? { ...one, picture: BROKEN } : one)),
+    };
+    const first = await build(shelf, null);
+    expect(first?.before.leftOut.map(({ document, title }) => [document, title])).toEqual([
+      ['product/oil-2', 'Oil 2'],
+      ['post/note-2', 'Note 2'],
+    ]);
+    expect(first?.has('product-detail/oil-2')).toBe(false);
+    expect(first?.has('blog-detail/note-2')).toBe(false);
+    for (const [address, shown, left] of [
+      ['', 'Oil 1', 'Oil 2'],
+      ['product', 'Oil 3', 'Oil 2'],
+      ['blog', 'Note 1', 'Note 2'],
+      // Its neighbours are each other's.
+      ['blog-detail/note-1', 'Note 3', 'Note 2'],
+    ] as const) {
+      expect(first?.page(address)).toContain(shown);
+      expect(first?.page(address)).not.toContain(left);
+    }
+
+    expect(await build(shelf, first?.before ?? null)).toBeNull();
+
+    const mended = {
+      products: products.map((one) => ({ ...one, changedAt: day(20) })),
+      posts: posts.map((one) => ({ ...one, changedAt: day(20) })),
+    };
+    const second = await build(mended, first?.before ?? null);
+    expect(second?.before.leftOut).toEqual([]);
+    const full = await build(mended, null);
+    expect(second?.before.notes.pages.size).toBe(full?.before.notes.pages.size);
+    for (const address of full?.before.notes.pages.keys() ?? []) {
+      expect(second?.page(address)).toBe(full?.page(address));
+    }
+  },
+  MINUTES_MS,
+);
