@@ -14,7 +14,7 @@ import { type PageUseCases, publishing } from './composition/publishing';
 import type { RecordedCall, Sources } from './composition/recorded-use-cases';
 import type { ProductId } from './domain/catalogue/product';
 import type { PostId } from './domain/journal/blog-post';
-import { blamedDocument } from './ui/app/blamed-document';
+import { blamedDocuments } from './ui/app/blamed-documents';
 import { drawPage } from './ui/app/draw-page';
 import { ownStylesAllowed } from './ui/app/own-styles-allowed';
 import { pageDocument } from './ui/app/page-document';
@@ -137,8 +137,7 @@ export async function siteRenderer(
   }
 
   /** Whether the answer for one document is what fails, and not the CMS. */
-  async function isMalformed(document: DocumentKey | null): Promise<boolean> {
-    if (document === null) return false;
+  async function isMalformed(document: DocumentKey): Promise<boolean> {
     const [of, id] = document.split(/\/(.*)/su);
     const read =
       of === 'product'
@@ -148,21 +147,24 @@ export async function siteRenderer(
   }
 
   /**
-   * The document because of which a page could not be rendered; `null` where it is the CMS that cannot be
+   * The documents because of which a page could not be rendered; none where it is the CMS that cannot be
    * read, or the code that fails.
    */
-  async function documentToBlame(address: string, error: unknown): Promise<DocumentKey | null> {
+  async function documentsToBlame(
+    address: string,
+    error: unknown,
+  ): Promise<readonly DocumentKey[]> {
     const own = documentAt(address);
     const fromCms = contentErrorsIn(error);
-    if (fromCms.some(({ kind }) => kind !== 'malformed')) return null;
-    if (fromCms.length > 0) return (await isMalformed(own)) ? own : null;
+    if (fromCms.some(({ kind }) => kind !== 'malformed')) return [];
+    if (fromCms.length > 0) return own !== null && (await isMalformed(own)) ? [own] : [];
     const page = newPageUseCases();
     await succeeds(renderPage(address, page));
-    return blamedDocument({
+    return blamedDocuments({
       own,
       read: documentsIn(page.reads),
-      rendersWithout: (document) =>
-        succeeds(renderPage(address, newPageUseCases(new Set([document])))),
+      rendersWithout: (documents) =>
+        succeeds(renderPage(address, newPageUseCases(new Set(documents)))),
     });
   }
 
@@ -186,7 +188,7 @@ export async function siteRenderer(
     },
     renderPage: (address: string) => renderPage(address),
     documentAt,
-    documentToBlame,
+    documentsToBlame,
     leaveOut,
     questionsInDoubt,
     /** The answer that pages get. */

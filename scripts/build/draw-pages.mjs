@@ -23,7 +23,7 @@ const PAGES_AT_ONCE = 8;
  * @typedef {object} PageSource
  * @property {(address: string) => Promise<RenderedPage>} renderPage
  * @property {(address: string) => string | null} documentAt the document that a page is of.
- * @property {(address: string, error: unknown) => Promise<string | null>} documentToBlame
+ * @property {(address: string, error: unknown) => Promise<readonly string[]>} documentsToBlame
  */
 
 /** The files of a page, as hosts of static files look for it: `/about` → `about/index.html`. */
@@ -82,11 +82,13 @@ export async function drawPages(site, addresses, folder, onPage) {
 
   await inParallel(PAGES_AT_ONCE, addresses, async (address) => {
     await draw(address).catch(async (error) => {
-      const document = await site.documentToBlame(address, error);
-      if (document === null) {
+      const documents = await site.documentsToBlame(address, error);
+      if (documents.length === 0) {
         throw new Error(`${address} could not be drawn: ${reasonOf(error)}.`, { cause: error });
       }
-      failed.set(document, `its page cannot be rendered: ${reasonOf(error)}`);
+      for (const document of documents) {
+        failed.set(document, `it cannot be rendered: ${reasonOf(error)}`);
+      }
     });
     done();
   });
