@@ -20,9 +20,9 @@ export const orderOfProducts = async (strapi: Core.Strapi): Promise<OwnOrder> =>
   wanted: Object.hasOwn(strapi.contentType(PRODUCT).attributes, 'Rating') ? FEATURED : null,
 });
 
-/** The newest first, as everywhere on the site. */
+/** The oldest first: the site's own contract, which turns them round itself. */
 export const orderOfPosts = async (): Promise<OwnOrder> => ({
   first: [],
-  sort: ['createdAt:desc', 'documentId:asc'],
+  sort: ['createdAt:asc', 'documentId:asc'],
   wanted: null,
 });
