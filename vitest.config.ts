@@ -23,7 +23,7 @@ export default defineConfig({
     include: [
       'src/**/*.test.{ts,tsx}',
       'test/*.test.{ts,tsx}',
-      'test/{contracts,copy,publisher,thorough}/**/*.test.ts',
+      'test/{contracts,copy,hosts,publisher,thorough}/**/*.test.ts',
     ],
     // Nothing but the code under test may make a call: an unexpected one is a failure, not a wait.
     unstubGlobals: true,

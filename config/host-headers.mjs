@@ -83,6 +83,9 @@ export const headerRules = (options = {}) => [
   // A browser that keeps an old one is late to hear of a new version of the site.
   { path: '/service-worker.js', headers: { 'Cache-Control': 'no-cache' } },
   { path: '/icons/*', headers: { 'Cache-Control': A_DAY } },
+  // What failed a moment ago may work now.
+  { path: '/message-not-sent/*', headers: { 'Cache-Control': 'no-store' } },
+  { path: '/api-failure/*', headers: { 'Cache-Control': 'no-store' } },
   { path: '/*share.jpg', headers: { 'Cache-Control': A_DAY, ...FOR_OTHERS } },
 ];
 

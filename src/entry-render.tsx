@@ -16,6 +16,7 @@ import type { ProductId } from './domain/catalogue/product';
 import type { PostId } from './domain/journal/blog-post';
 import { blamedDocuments } from './ui/app/blamed-documents';
 import { drawPage } from './ui/app/draw-page';
+import { messageNotSentFiles } from './ui/app/message-not-sent-document';
 import { ownStylesAllowed } from './ui/app/own-styles-allowed';
 import { pageDocument } from './ui/app/page-document';
 import { absoluteOn } from './ui/findable/absolute';
@@ -24,8 +25,9 @@ import { pageSubject } from './ui/findable/page-subject';
 import { pageTags } from './ui/findable/page-tags';
 import { type ShareCard, shareCard } from './ui/findable/share-card';
 import { siteFiles } from './ui/findable/site-files';
+import { sitemapFiles } from './ui/findable/sitemap';
 import { publicAddresses } from './ui/site/addresses/public-addresses';
-import { isBeyondList } from './ui/site/is-beyond-list';
+import { isBeyondList, pageCountOf } from './ui/site/is-beyond-list';
 import { pageDataAsJson, pageDataOf } from './ui/site/page-data';
 import { ROUTES } from './ui/site/routes';
 
@@ -44,6 +46,8 @@ export interface RenderedPage {
   readonly shareCard: ShareCard | null;
   /** What an editor should mend in the page's own document, a sentence each. */
   readonly problems: readonly string[];
+  /** How many pages the list has that it shows a page of; `null` where it shows none. */
+  readonly pageCount: number | null;
 }
 
 const absolute = __SITE_URL__ === null ? null : absoluteOn(__SITE_URL__);
@@ -133,6 +137,7 @@ export async function siteRenderer(
       calls,
       shareCard: isShared && !sharesNoCards ? shareCard(address, subject) : null,
       problems,
+      pageCount: pageCountOf(readCache),
     };
   }
 
@@ -186,6 +191,11 @@ export async function siteRenderer(
       const checkArticle = checkedBy(useCases, () => {});
       return siteFiles(content, { getPost: useCases.getPost, absolute, checkArticle, onProblem });
     },
+    /** The site map alone, which needs no more than the lists. */
+    siteMap: (content: PublicContent): ReadonlyMap<string, string> =>
+      absolute === null ? new Map() : sitemapFiles(publicAddresses(content), absolute),
+    /** What hosts answer to a form's post that nobody takes, by its address. */
+    failurePages: messageNotSentFiles,
     renderPage: (address: string) => renderPage(address),
     documentAt,
     documentsToBlame,

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { filesIn } from '../lib/files-in.mjs';
 import { keepFiles } from './changed/keep-files.mjs';
 import { laySite } from './changed/lay-site.mjs';
@@ -24,6 +24,7 @@ import { drawSharePictures } from './share/draw-share-pictures.mjs';
  *   addresses: (content: PublicContent) => readonly { address: string }[],
  *   files: (content: PublicContent, onProblem: (address: string, reason: unknown) => void) =>
  *     Promise<ReadonlyMap<string, string>>,
+ *   failurePages: () => Promise<ReadonlyMap<string, string>>,
  *   leaveOut: (document: string) => void,
  * }} SiteRenderer
  */
@@ -58,6 +59,19 @@ const goneFrom = (before, notes) =>
 
 /** What a service worker shows without a network; nothing leads to it. */
 const OFFLINE_PAGE = '/offline';
+
+/**
+ * What hosts answer to a form that nobody takes.
+ * @param {SiteRenderer} site
+ * @param {string} folder
+ */
+async function writeFailurePages({ failurePages }, folder) {
+  for (const [address, html] of await failurePages()) {
+    const file = join(folder, address);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, html);
+  }
+}
 
 /** @param {SiteRenderer} site @param {string} folder */
 async function drawOfflinePage({ renderPage }, folder) {
@@ -97,8 +111,11 @@ export async function drawSite(
   const notRead = (/** @type {unknown} */ error) => {
     throw new Error(`The catalogue could not be read: ${reasonOf(error)}.`, { cause: error });
   };
-  // It shows no content: it is the code's.
-  if (before === null) await drawOfflinePage(site, folder);
+  // They show no content: they are the code's.
+  if (before === null) {
+    await drawOfflinePage(site, folder);
+    await writeFailurePages(site, folder);
+  }
   const code = before?.code ?? filesIn(folder).filter((name) => name !== 'index.html');
   const leftOutBefore = before?.leftOut ?? [];
   // What is left out is not in the lists as they are known, so that edits of it are not told.

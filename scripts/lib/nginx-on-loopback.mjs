@@ -1,5 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../cms/free-port.mjs';
@@ -32,30 +39,50 @@ export async function needNginx() {
  */
 
 /**
- * The configuration of deploy/nginx, set as its recipe says.
+ * The files of deploy/nginx in another folder, set as their recipe says.
+ * @param {string} folder
+ * @param {readonly (readonly [string, string])[]} settings each with what it takes the place of.
+ */
+function copySet(folder, settings) {
+  const from = join(ROOT, 'deploy/nginx');
+  const names = readdirSync(from, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.conf'),
+  );
+  const unused = new Set(settings.map(([theirs]) => theirs));
+  mkdirSync(join(folder, 'sanaag'));
+  for (const name of names) {
+    let text = readFileSync(join(from, name), 'utf8');
+    for (const [theirs, ours] of settings) {
+      if (!text.includes(theirs)) continue;
+      unused.delete(theirs);
+      text = text.replaceAll(theirs, ours);
+    }
+    writeFileSync(join(folder, name), text);
+  }
+  if (unused.size > 0) throw new Error(`deploy/nginx lacks ${[...unused].join(', ')}`);
+}
+
+/**
  * @param {string} folder
  * @param {Settings} settings
  */
 async function configured(folder, { sites, cms, token }) {
   const [http, https] = [await freePort(), await freePort()];
   const file = (/** @type {string} */ name) => join(folder, name);
-  let site = readFileSync(join(ROOT, 'deploy/nginx/site.conf'), 'utf8');
-  for (const [theirs, ours] of /** @type {const} */ ([
+  copySet(folder, [
+    ['listen [::]:80 default_server;', ''],
     ['listen [::]:80;', ''],
+    ['listen [::]:443 ssl http2 default_server;', ''],
     ['listen [::]:443 ssl http2;', ''],
-    ['listen 80;', `listen 127.0.0.1:${http};`],
-    ['listen 443 ssl http2;', `listen 127.0.0.1:${https} ssl http2;`],
+    ['listen 80', `listen 127.0.0.1:${http}`],
+    ['listen 443', `listen 127.0.0.1:${https}`],
+    ['server_name www.example.com;', 'server_name 127.0.0.1 localhost;'],
     ['server 127.0.0.1:1337;', `server ${cms};`],
     ['/etc/letsencrypt/live/www.example.com/fullchain.pem', file('certificate.pem')],
     ['/etc/letsencrypt/live/www.example.com/privkey.pem', file('key.pem')],
     ['/var/www/sanaag', sites],
     ['/etc/sanaag/cms-credential.conf', file('cms-credential.conf')],
-  ])) {
-    if (!site.includes(theirs)) throw new Error(`deploy/nginx/site.conf lacks ${theirs}`);
-    site = site.replaceAll(theirs, ours);
-  }
-  writeFileSync(file('site.conf'), site);
-  cpSync(join(ROOT, 'deploy/nginx/sanaag'), file('sanaag'), { recursive: true });
+  ]);
   writeFileSync(
     file('cms-credential.conf'),
     `proxy_set_header Authorization "Bearer ${token}";\n`,
@@ -77,6 +104,7 @@ http {
   access_log off;
   ${places.join('\n  ')}
   include ${file('site.conf')};
+  include ${file('panel.conf')};
 }
 `,
   );
@@ -85,7 +113,8 @@ http {
 
 /** @param {string} folder */
 function certify(folder) {
-  const args = 'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -keyout key.pem';
+  const args =
+    'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost -keyout key.pem';
   const name = ['-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
   execFileSync('openssl', [...args.split(' '), '-out', 'certificate.pem', ...name], {
     cwd: folder,
@@ -94,7 +123,8 @@ function certify(folder) {
 }
 
 /**
- * nginx on loopback, as deploy/nginx configures it.
+ * nginx on loopback, as deploy/nginx configures it: the site under its address, the panel under
+ * `cms.example.com`.
  * @param {Settings} settings
  */
 export async function openNginx(settings) {
@@ -116,6 +146,7 @@ export async function openNginx(settings) {
     http: `http://127.0.0.1:${http}`,
     https: `https://127.0.0.1:${https}`,
     certificate: readFileSync(join(folder, 'certificate.pem')),
+    pid: nginx.pid ?? 0,
     close: () =>
       new Promise((resolve) => {
         nginx.once('exit', () => resolve(undefined));

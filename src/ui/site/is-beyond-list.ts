@@ -8,8 +8,18 @@ interface ListPage {
 const isListPage = (answer: unknown): answer is ListPage =>
   typeof answer === 'object' && answer !== null && 'page' in answer && 'pageCount' in answer;
 
-/** Whether a page was read that its list does not have: `/product/page/9` of three. */
-export const isBeyondList = (cache: ReadCache): boolean =>
+const listPagesIn = (cache: ReadCache): readonly ListPage[] =>
   cache
     .known()
-    .some(([, answer]) => isListPage(answer) && answer.page > Math.max(1, answer.pageCount));
+    .map(([, answer]) => answer)
+    .filter(isListPage);
+
+/** How many pages the list has that was read; one without items has one. `null` where none was. */
+export function pageCountOf(cache: ReadCache): number | null {
+  const [page] = listPagesIn(cache);
+  return page === undefined ? null : Math.max(1, page.pageCount);
+}
+
+/** Whether a page was read that its list does not have: `/product/page/9` of three. */
+export const isBeyondList = (cache: ReadCache): boolean =>
+  listPagesIn(cache).some(({ page, pageCount }) => page > Math.max(1, pageCount));

@@ -8,6 +8,9 @@ const { notSent } = formTexts;
 
 const TOO_MANY_REQUESTS = 429;
 
+/** A proxy's answer in place of the CMS: its name says nothing to a visitor, nor to the owner. */
+const OF_A_PROXY: readonly (number | null)[] = [502, 504];
+
 const isTooMany = (error: unknown): boolean =>
   error instanceof ContentError && error.status === TOO_MANY_REQUESTS;
 
@@ -26,7 +29,7 @@ export const EnquiryNotSent = ({ error }: { readonly error: unknown }) => (
     <p css={{ marginBlockStart: space.s8 }}>
       <a href={`mailto:${brand.contact.email}`}>{brand.contact.email}</a>
     </p>
-    {error instanceof ContentError && (
+    {error instanceof ContentError && !OF_A_PROXY.includes(error.status) && (
       <p css={{ ...type.small, marginBlockStart: space.s8, color: colour.lichen }}>
         {error.message}
       </p>

@@ -1,0 +1,13 @@
+/** The words of the page that a form leads to when the browser sent it itself and nobody took it. */
+export const messageNotSent = {
+  heading: 'Your message was not sent',
+  /** Why, by the status of the answer. */
+  why: {
+    502: 'The part of this site that takes messages does not answer right now. Nothing was stored.',
+    429: 'There were many messages in a short time. Nothing was stored. Please wait a minute before you send it again.',
+    413: 'It is longer than this site can take. Nothing was stored. Please shorten it before you send it again.',
+  },
+  keep: 'Your browser’s Back button leads to the form, where what you typed still stands. Copy it from there if you want to be sure to keep it, or send it again later.',
+  /** Before the e-mail address and the telephone number. */
+  otherWays: 'You can also reach us directly:',
+} as const;
