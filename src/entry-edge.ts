@@ -9,11 +9,13 @@ import { redirectFor, withHeaders } from './edge/host-rules';
 import { OLD_FOR_MS } from './edge/kept-answer';
 import type { KeyValueStore } from './edge/key-value-store';
 import { purgeLog } from './edge/purge-log';
+import type { PlaceInSeries } from './edge/series';
 import { siteRenderer } from './entry-render';
 import { unavailableDocument } from './ui/app/unavailable-document';
 import { absoluteOn } from './ui/findable/absolute';
 import { robotsFile } from './ui/findable/robots';
 import { ROBOTS, siteFileType } from './ui/findable/site-file-type';
+import { listPageIn, placeOf } from './ui/site/addresses/list-pages';
 import { pageAddressOf } from './ui/site/addresses/page-address';
 
 const UNAVAILABLE = unavailableDocument();
@@ -26,6 +28,23 @@ interface Bindings {
 interface Context {
   waitUntil(work: Promise<unknown>): void;
 }
+
+/** A page of one document, whose id anybody can invent. */
+const DETAIL = /^\/(?:product|blog)-detail\//u;
+
+const SITE_MAP = '/sitemap.xml';
+const SITE_MAP_PART = /^\/sitemap-(?<number>\d+)[.]xml$/u;
+
+/** Of a further page of a list, or of a part of the site map. */
+function placeInSeries(address: string): PlaceInSeries | null {
+  const part = SITE_MAP_PART.exec(address)?.groups?.['number'];
+  if (part !== undefined) return { head: SITE_MAP, number: Number(part) };
+  const head = placeOf(address);
+  return head === address ? null : { head, number: listPageIn(address) };
+}
+
+const isSiteMap = (address: string): boolean =>
+  address === SITE_MAP || placeInSeries(address)?.head === SITE_MAP;
 
 const addressOf = (path: string): string | null =>
   siteFileType(path) === null ? pageAddressOf(path) : path;
@@ -42,22 +61,44 @@ const workOn =
     const site = () => siteRenderer(__EDGE__.template, { strapi, sharesNoCards: true });
     if (address === ROBOTS) {
       const absolute = __SITE_URL__ === null ? null : absoluteOn(__SITE_URL__);
-      return { name: address, draw: async () => new Map([file(address, robotsFile(absolute))]) };
+      const answers = new Map([file(address, robotsFile(absolute))]);
+      return { name: address, draw: async () => ({ answers }) };
+    }
+    if (isSiteMap(address)) {
+      return {
+        name: SITE_MAP,
+        async draw() {
+          const { content, siteMap } = await site();
+          const answers = new Map(
+            [...siteMap(await content())].map(([at, text]) => file(at, text)),
+          );
+          const numbers = [...answers.keys()].map((at) => placeInSeries(at)?.number ?? 0);
+          const end = { head: SITE_MAP, last: Math.max(0, ...numbers), tags: [EVERYTHING] };
+          return { answers, end };
+        },
+      };
     }
     if (siteFileType(address) !== null) {
       const draw = async () => {
         const { content, files } = await site();
-        return new Map([...(await files(await content()))].map(([at, text]) => file(at, text)));
+        const texts = await files(await content());
+        return { answers: new Map([...texts].map(([at, text]) => file(at, text))) };
       };
       return { name: 'files', draw };
     }
+    const head = placeOf(address);
     return {
       name: address,
+      isGuess: DETAIL.test(address),
       async draw() {
-        const { status, html, data, headers, reads } = await (await site()).renderPage(address);
-        const type = headers['Content-Type'] ?? 'text/html';
-        const page = { body: html, type, data, tags: tagsOfPage(reads) };
-        return new Map(status === 200 ? [[address, page]] : []);
+        const page = await (await site()).renderPage(address);
+        const { status, html: body, data, headers, reads, pageCount } = page;
+        const tags = tagsOfPage(reads);
+        const answer = { body, type: headers['Content-Type'] ?? 'text/html', data, tags };
+        return {
+          answers: new Map(status === 200 ? [[address, answer]] : []),
+          ...(pageCount !== null && { end: { head, last: pageCount, tags } }),
+        };
       },
     };
   };
@@ -74,6 +115,7 @@ function newHandler(env: Bindings) {
       purges,
       drawings: drawings(clock, log),
       workFor: workOn(strapi),
+      placeOf: placeInSeries,
       clock,
       log,
     }),

@@ -5,6 +5,7 @@ import { ContentError } from '../application/content-error';
 import { answerKeeper } from './answer-keeper';
 import { answerStore } from './answer-store';
 import { drawings } from './drawings';
+import { guesses } from './guesses';
 import { OLD_FOR_MS } from './kept-answer';
 import { purgeLog } from './purge-log';
 
@@ -25,9 +26,11 @@ function edge() {
       name,
       async draw() {
         const body = await draw();
-        return new Map([[name, { body, type: 'text/html', data: null, tags: ['products'] }]]);
+        const page = { body, type: 'text/html', data: null, tags: ['products'] };
+        return { answers: new Map([[name, page]]) };
       },
     }),
+    placeOf: () => null,
     clock,
     log,
   });
@@ -121,6 +124,21 @@ describe('a kept page', () => {
     };
     expect(await ask()).toEqual(['first', 'fwd=uri-miss; stored']);
     expect(problems).toEqual([full]);
+  });
+});
+
+describe('guesses', () => {
+  it('are used up by addresses without anything, and come back one a second', () => {
+    const bucket = guesses(clock);
+    for (let taken = 0; taken < 20; taken += 1) expect(bucket.take()).toBe(true);
+    expect(bucket.take()).toBe(false);
+    vi.advanceTimersByTime(2_000);
+    expect([bucket.take(), bucket.take(), bucket.take()]).toEqual([true, true, false]);
+    bucket.giveBack();
+    expect(bucket.take()).toBe(true);
+    vi.advanceTimersByTime(3_600_000);
+    const taken = Array.from({ length: 30 }, () => bucket.take());
+    expect(taken.filter(Boolean)).toHaveLength(20);
   });
 });
 

@@ -1,8 +1,10 @@
 import type { AnswerStore } from './answer-store';
 import { briefMemory } from './brief-memory';
 import type { Drawings, DrawnAnswer, Outcome, Work } from './drawings';
+import { guesses } from './guesses';
 import { FRESH_FOR_MS, type KeptAnswer, stampsOf, standingOf } from './kept-answer';
 import type { PurgeLog, Purges } from './purge-log';
+import { knownEnd, type PlaceInSeries } from './series';
 import { within } from './within';
 
 /** So long a visitor waits for what is newer than the last good page … */
@@ -19,11 +21,15 @@ export type Answer =
   /** There may be something, but it could not be drawn. */
   | { readonly kind: 'none'; readonly status: string };
 
+type Kept = ReadonlyMap<string, KeptAnswer>;
+type WaitUntil = (work: Promise<unknown>) => void;
+
 interface Parts {
   readonly store: AnswerStore;
   readonly purges: PurgeLog;
   readonly drawings: Drawings;
   readonly workFor: (address: string) => Work;
+  readonly placeOf: (address: string) => PlaceInSeries | null;
   readonly clock: () => number;
   readonly log: (error: unknown) => void;
 }
@@ -34,9 +40,12 @@ async function etagOf(body: string): Promise<string> {
   return hex.join('').slice(0, 32);
 }
 
+const isBeyond = (last: number, number: number) => (number > last ? 'beyond' : 'there');
+
 /** Answers with what is kept, and has drawn anew what is old, out of date or not there. */
-export function answerKeeper({ store, purges, drawings, workFor, clock, log }: Parts) {
+export function answerKeeper({ store, purges, drawings, workFor, placeOf, clock, log }: Parts) {
   const missing = briefMemory<true>(MISSING_FOR_MS, clock);
+  const unanswered = guesses(clock);
 
   async function keep(address: string, drawn: DrawnAnswer, drawnAt: number, known: Purges) {
     const { tags } = drawn;
@@ -48,18 +57,75 @@ export function answerKeeper({ store, purges, drawings, workFor, clock, log }: P
   }
 
   /** What was drawn, by address, and is kept from now on. */
-  async function draw(address: string, work: Work): Promise<ReadonlyMap<string, KeptAnswer>> {
+  async function draw(address: string, work: Work): Promise<Kept> {
     const drawnAt = clock();
     // Before the content is read: what is purged meanwhile may not be in it.
     const known = await purges.current();
-    const drawn = await work.draw();
+    const { answers, end } = await work.draw();
     const kept = new Map<string, KeptAnswer>();
-    for (const [at, answer] of drawn) kept.set(at, await keep(at, answer, drawnAt, known));
+    for (const [at, answer] of answers) kept.set(at, await keep(at, answer, drawnAt, known));
+    if (end !== undefined) {
+      const { head, last, tags } = end;
+      const stamps = stampsOf(tags, known);
+      await store.writeEnd(head, { last, tags, drawnAt, stamps }).catch(log);
+    }
     if (!kept.has(address)) {
       missing.set(address, true);
       await store.forget(address).catch(log);
     }
     return kept;
+  }
+
+  /** Draws an address that anybody may have invented, unless too many of late were: then `busy`. */
+  async function drawGuess(address: string, work: Work): Promise<Kept | 'busy'> {
+    if (!unanswered.take()) return 'busy';
+    let isGuess = false;
+    try {
+      const drawn = await draw(address, work);
+      isGuess = !drawn.has(address);
+      return drawn;
+    } finally {
+      if (!isGuess) unanswered.giveBack();
+    }
+  }
+
+  async function outcomeOf(address: string, work: Work, isNew: boolean): Promise<Outcome<Kept>> {
+    if (!isNew || work.isGuess !== true) {
+      return drawings.outcome(work.name, () => draw(address, work));
+    }
+    const outcome = await drawings.outcome(work.name, () => drawGuess(address, work));
+    if (outcome.kind === 'failed') return outcome;
+    return outcome.value === 'busy'
+      ? { kind: 'failed', reason: 'busy' }
+      : { kind: 'done', value: outcome.value };
+  }
+
+  /**
+   * Whether an address is numbered beyond the end of its series, by what is kept. Where that is out of date,
+   * the head of the series is drawn, once however many numbers are asked for.
+   */
+  async function standingInSeries(
+    { head, number }: PlaceInSeries,
+    known: Purges,
+    waitUntil: WaitUntil,
+  ): Promise<'there' | 'beyond' | { readonly failure: string }> {
+    const before = await knownEnd(store, head, known, clock());
+    if (before.end !== null && before.standing === 'fresh')
+      return isBeyond(before.end.last, number);
+    const work = workFor(head);
+    const failure = drawings.failureOf(work.name);
+    if (failure === undefined) {
+      const underWay = outcomeOf(head, work, false);
+      waitUntil(underWay);
+      if (before.end !== null && before.standing === 'old') {
+        return isBeyond(before.end.last, number);
+      }
+      const outcome = await within(LAST_PATIENCE_MS, underWay);
+      const after = await store.readEnd(head);
+      if (outcome?.kind === 'done' && after !== null) return isBeyond(after.last, number);
+      return { failure: outcome?.kind === 'failed' ? outcome.reason : 'slow' };
+    }
+    return { failure };
   }
 
   const ttlOf = ({ drawnAt }: KeptAnswer) => Math.round((drawnAt + FRESH_FOR_MS - clock()) / 1000);
@@ -73,19 +139,23 @@ export function answerKeeper({ store, purges, drawings, workFor, clock, log }: P
 
   return {
     /** @param waitUntil keeps the host from ending what goes on behind the answer. */
-    async answer(address: string, waitUntil: (work: Promise<unknown>) => void): Promise<Answer> {
+    async answer(address: string, waitUntil: WaitUntil): Promise<Answer> {
       const [kept, known] = await Promise.all([store.read(address), purges.current()]);
       const standing = kept && standingOf(kept, known, clock());
       if (kept !== null && standing === 'fresh') {
         return { kind: 'kept', kept, status: `hit; ttl=${ttlOf(kept)}` };
       }
       if (kept === null && missing.get(address)) return { kind: 'missing', status: 'hit' };
+      const place = kept === null ? placeOf(address) : null;
+      const inSeries = place && (await standingInSeries(place, known, waitUntil));
+      if (inSeries === 'beyond') return { kind: 'missing', status: 'hit' };
+      if (inSeries !== null && inSeries !== 'there') return lastGood(null, inSeries.failure);
       const work = workFor(address);
       const failure = drawings.failureOf(work.name);
       if (failure !== undefined) return lastGood(kept, failure);
 
-      const drawing = async (): Promise<Outcome<ReadonlyMap<string, KeptAnswer>>> => {
-        const once = () => drawings.outcome(work.name, () => draw(address, work));
+      const drawing = async (): Promise<Outcome<Kept>> => {
+        const once = () => outcomeOf(address, work, kept === null);
         const outcome = await once();
         const own = outcome.kind === 'done' && outcome.value.get(address);
         // It was under way already when its content was purged.

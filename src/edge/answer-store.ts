@@ -1,10 +1,13 @@
-import { KEPT_FOR_MS, type KeptAnswer } from './kept-answer';
+import { KEPT_FOR_MS, type KeptAnswer, type KeptEnd } from './kept-answer';
 import type { KeyValueStore } from './key-value-store';
 
 export interface AnswerStore {
   read(address: string): Promise<KeptAnswer | null>;
   write(address: string, answer: KeptAnswer): Promise<void>;
   forget(address: string): Promise<void>;
+  /** How far the series of an address goes. */
+  readEnd(head: string): Promise<KeptEnd | null>;
+  writeEnd(head: string, end: KeptEnd): Promise<void>;
 }
 
 /**
@@ -14,13 +17,18 @@ export interface AnswerStore {
  */
 export function answerStore(store: KeyValueStore, build: string): AnswerStore {
   const keyOf = (address: string) => `kept/${build}${address}`;
+  const endKeyOf = (head: string) => `end/${build}${head}`;
+  async function read<T>(key: string): Promise<T | null> {
+    const text = await store.get(key);
+    return text === null ? null : (JSON.parse(text) as T);
+  }
+  const write = (key: string, value: KeptAnswer | KeptEnd) =>
+    store.put(key, JSON.stringify(value), { expirationTtl: KEPT_FOR_MS / 1000 });
   return {
-    async read(address) {
-      const text = await store.get(keyOf(address));
-      return text === null ? null : (JSON.parse(text) as KeptAnswer);
-    },
-    write: (address, answer) =>
-      store.put(keyOf(address), JSON.stringify(answer), { expirationTtl: KEPT_FOR_MS / 1000 }),
+    read: (address) => read<KeptAnswer>(keyOf(address)),
+    write: (address, answer) => write(keyOf(address), answer),
+    readEnd: (head) => read<KeptEnd>(endKeyOf(head)),
+    writeEnd: (head, end) => write(endKeyOf(head), end),
     forget: (address) => store.delete(keyOf(address)),
   };
 }

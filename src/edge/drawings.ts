@@ -1,5 +1,6 @@
 import { briefMemory } from './brief-memory';
 import { failureReason } from './failure-reason';
+import type { SeriesEnd } from './series';
 import { within } from './within';
 
 /** What is drawn of an address. */
@@ -12,11 +13,20 @@ export interface DrawnAnswer {
   readonly tags: readonly string[];
 }
 
-/** A piece of drawing; what is not there is not among its answers. */
+/** What came of a piece of drawing; what is not there is not among its answers. */
+export interface Drawn {
+  readonly answers: ReadonlyMap<string, DrawnAnswer>;
+  /** Of a series that it found the end of, and by which tags that goes out of date. */
+  readonly end?: SeriesEnd & { readonly tags: readonly string[] };
+}
+
+/** A piece of drawing. */
 export interface Work {
   /** The same for all addresses that are drawn in one go. */
   readonly name: string;
-  draw(): Promise<ReadonlyMap<string, DrawnAnswer>>;
+  /** Whether anybody can invent its address, as that of a product: the content alone tells. */
+  readonly isGuess?: boolean;
+  draw(): Promise<Drawn>;
 }
 
 export type Outcome<T> =

@@ -7,19 +7,28 @@ export const OLD_FOR_MS = 24 * 60 * 60_000;
 /** So long it is there for when the CMS is not. */
 export const KEPT_FOR_MS = 30 * 24 * 60 * 60_000;
 
+/** When something kept was found, and by what it is known to be out of date. */
+interface Dated {
+  /** When the drawing began, in ms since 1970. */
+  readonly drawnAt: number;
+  readonly tags: readonly string[];
+  /** The purges of its tags that were known then: the content is newer than they are. */
+  readonly stamps: Readonly<Record<string, string>>;
+}
+
+/** How far a series of numbered addresses goes. */
+export interface KeptEnd extends Dated {
+  readonly last: number;
+}
+
 /** What is kept of an address. */
-export interface KeptAnswer {
+export interface KeptAnswer extends Dated {
   /** The document, or the file. */
   readonly body: string;
   readonly type: string;
   /** What the page was made of, as JSON; `null` for a file. */
   readonly data: string | null;
   readonly etag: string;
-  /** When the drawing began, in ms since 1970. */
-  readonly drawnAt: number;
-  readonly tags: readonly string[];
-  /** The purges of its tags that were known then: the content is newer than they are. */
-  readonly stamps: Readonly<Record<string, string>>;
 }
 
 export const stampsOf = (
@@ -36,7 +45,7 @@ export const stampsOf = (
 /** `fresh`; `old`: probably still right; `purged`: known to be wrong, or too old to trust. */
 export type Standing = 'fresh' | 'old' | 'purged';
 
-export function standingOf(kept: KeptAnswer, { stamps, allBefore }: Purges, now: number): Standing {
+export function standingOf(kept: Dated, { stamps, allBefore }: Purges, now: number): Standing {
   const age = now - kept.drawnAt;
   const isPurged = kept.tags.some((tag) => {
     const stamp = stamps.get(tag);

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { headersFor } from '../../config/host-headers.mjs';
 import { CMS_HOST } from '../../scripts/lib/sites.mjs';
 import { type ServedCms, servedCms } from '../fixtures/served-cms';
 import { observatoryScore } from '../observatory/observatory';
 import { builtTwin, type Twin } from './twin';
-import { startedWorker, type Worker } from './worker';
+import { SECRET, startedWorker, type Worker } from './worker';
 
 let cms: ServedCms;
 let worker: Worker;
@@ -219,6 +219,99 @@ describe('who asks for what is not there', () => {
   it('finds no page beyond the last one of a list', async () => {
     expect((await worker.ask('/product/page/4')).status).toBe(404);
     expect((await worker.ask('/blog/page/99')).status).toBe(404);
+  });
+});
+
+describe('a flood of invented addresses', () => {
+  // Of its own, with nothing kept.
+  let flooded: Worker;
+  beforeEach(() => {
+    flooded = startedWorker(cms.url);
+  });
+  afterEach(() => flooded.stop());
+
+  const statusesOf = async (paths: readonly string[], method = 'GET') =>
+    new Set(
+      await Promise.all(paths.map(async (path) => (await flooded.ask(path, { method })).status)),
+    );
+  const forty = (pathOf: (number: number) => string) =>
+    Array.from({ length: 40 }, (_, place) => pathOf(place));
+
+  it.each([
+    ['parts of the site map', (number: number) => `/sitemap-${number + 1}.xml`, 2],
+    ['pages of the products', (number: number) => `/product/page/${number + 900}`, 6],
+    ['pages of the journal', (number: number) => `/blog/page/${number + 900}`, 6],
+  ])('of %s costs one look at what there is', async (_, pathOf, most) => {
+    const asked = await askedDuring(async () => {
+      expect(await statusesOf(forty(pathOf))).toEqual(new Set([404]));
+      expect(await statusesOf(forty((number) => pathOf(number + 40)))).toEqual(new Set([404]));
+      for (const query of ['?a=1', '?page=999', '/page.json']) {
+        const paths = forty((number) => pathOf(number + 80) + query);
+        expect(await statusesOf(paths)).toEqual(new Set([404]));
+      }
+      expect(
+        await statusesOf(
+          forty((number) => pathOf(number + 40)),
+          'HEAD',
+        ),
+      ).toEqual(new Set([404]));
+    });
+    expect(asked).toBeGreaterThan(0);
+    expect(asked).toBeLessThanOrEqual(most);
+  });
+
+  it('of ids costs some looks, and no kept page', async () => {
+    expect((await flooded.ask(productAt(0))).status).toBe(200);
+    const asked = await askedDuring(async () => {
+      const ids = Array.from({ length: 300 }, (_, place) => `/product-detail/nobodys-${place}`);
+      for (let from = 0; from < ids.length; from += 50) {
+        const statuses = await statusesOf(ids.slice(from, from + 50));
+        expect([...statuses].filter((status) => status !== 404 && status !== 503)).toEqual([]);
+      }
+    });
+    expect(asked).toBeLessThan(100);
+    expect(statusOf(await flooded.ask(productAt(0)))).toMatch(/^edge; hit/u);
+  });
+
+  it('costs nothing where no page can be, however it is written', async () => {
+    const paths = [
+      '/sitemap-0.xml',
+      '/sitemap-01.xml',
+      '/sitemap-99999.xml',
+      '/SITEMAP-1.xml',
+      '/sitemap%2d1.xml',
+      '/sitemap-1.xml/',
+      '/product/page/0',
+      '/product/page/02',
+      '/product/page/9999999',
+      '/Product/page/9',
+      '/product/page/%39',
+      '/product/page/9/9',
+      `/product-detail/${'a'.repeat(65)}`,
+      '/product-detail/',
+      '/product-detail/a/b',
+    ];
+    expect(await askedDuring(() => statusesOf(paths))).toBe(0);
+    expect(await statusesOf(paths)).toEqual(new Set([404]));
+  });
+
+  it('leaves a list’s new page to be found once the CMS has told of it', async () => {
+    expect((await flooded.ask('/product/page/4')).status).toBe(404);
+    const more = Array.from({ length: 12 }, (_, place) => ({
+      ...cms.products[0],
+      documentId: `grown${place}`,
+      Title: `Grown ${place}`,
+    }));
+    cms.products.push(...more);
+    const told = await flooded.ask('/hooks/purge', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${SECRET}` },
+      body: JSON.stringify(published('product', more[0])),
+    });
+    expect(told.status).toBe(200);
+    expect((await flooded.ask('/product/page/4')).status).toBe(200);
+    expect((await flooded.ask('/product/page/5')).status).toBe(404);
+    cms.products.splice(-12);
   });
 });
 
