@@ -10,6 +10,11 @@ import {
   getProduct,
   searchProducts,
 } from './use-cases/catalogue/read-products';
+import {
+  countWaitingEnquiries,
+  discardEnquiryDraft,
+  discardWaitingEnquiries,
+} from './use-cases/enquiries/discard-kept';
 import { getKeptEnquiryDraft, keepEnquiryDraft } from './use-cases/enquiries/keep-enquiry-draft';
 import { sendEnquiry } from './use-cases/enquiries/send-enquiry';
 import { sendKeptEnquiries } from './use-cases/enquiries/send-kept-enquiries';
@@ -66,6 +71,9 @@ const ACTIONS = {
   ),
   keepEnquiryDraft: wired(keepEnquiryDraft, 'enquiryDrafts'),
   getKeptEnquiryDraft: wired(getKeptEnquiryDraft, 'enquiryDrafts', 'enquiryOutbox'),
+  countWaitingEnquiries: wired(countWaitingEnquiries, 'enquiryOutbox'),
+  discardWaitingEnquiries: wired(discardWaitingEnquiries, 'enquiryOutbox'),
+  discardEnquiryDraft: wired(discardEnquiryDraft, 'enquiryDrafts'),
   getKeptPages: wired(getKeptPages, 'keptPages'),
   notify: wired(notify, 'notifier'),
   notifyProgress: wired(notifyProgress, 'notifier'),

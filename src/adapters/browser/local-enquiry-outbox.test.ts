@@ -26,10 +26,15 @@ const refused = (): Storage => {
 const ONE = anEnquiry({ key: 'key-one' });
 const OTHER = anEnquiry({ key: 'key-other', kind: 'wholesale', volume: 'Bulk' });
 
+const DAY_MS = 24 * 60 * 60_000;
+let now = Date.UTC(2025, 2, 12);
+const clock = () => now;
+
 const outboxIn = (storage: Storage) =>
   localEnquiryOutbox(
     () => storage,
     () => undefined,
+    clock,
   );
 
 describe('localEnquiryOutbox', () => {
@@ -75,12 +80,46 @@ describe('localEnquiryOutbox', () => {
   );
 
   it('says that it keeps nothing where storage is refused', () => {
-    const outbox = localEnquiryOutbox(refused, () => undefined);
+    const outbox = localEnquiryOutbox(refused, () => undefined, clock);
     expect(outbox.keep(ONE)).toBe(false);
     expect(outbox.waiting()).toEqual([]);
     expect(outbox.givenBack('contact')).toBeNull();
     outbox.forget(ONE.key);
     expect(mayHaveKept(refused)).toBe(false);
+  });
+
+  describe('after thirty days', () => {
+    it('has nothing left of what was kept, whether it waits or was given back', () => {
+      const storage = aStorage();
+      const outbox = outboxIn(storage);
+      outbox.keep(ONE);
+      outbox.keep(OTHER);
+      now += 20 * DAY_MS;
+      // Given back it is no newer.
+      outbox.giveBack(OTHER.key);
+      now += 10 * DAY_MS;
+      expect(outbox.waiting()).toEqual([ONE]);
+      expect(outbox.givenBack('wholesale')).toEqual(OTHER);
+      now += 1;
+      expect(outboxIn(storage).waiting()).toEqual([]);
+      expect(outboxIn(storage).givenBack('wholesale')).toBeNull();
+      expect(Object.keys(storage)).toEqual([]);
+    });
+
+    it.each([undefined, null, 'x', Date.UTC(2999, 0)])(
+      'counts from the first look at an entry whose date is %j',
+      (keptAt) => {
+        const storage = aStorage();
+        const entry = { enquiry: ONE, isGivenBack: false, keptAt };
+        storage.setItem(`kept-enquiry-${ONE.key}`, JSON.stringify(entry));
+        expect(outboxIn(storage).waiting()).toEqual([ONE]);
+        now += 30 * DAY_MS;
+        expect(outboxIn(storage).waiting()).toEqual([ONE]);
+        now += 1;
+        expect(outboxIn(storage).waiting()).toEqual([]);
+        expect(Object.keys(storage)).toEqual([]);
+      },
+    );
   });
 
   it('has work done by one tab at a time: the others leave it', async () => {
@@ -97,6 +136,7 @@ describe('localEnquiryOutbox', () => {
       localEnquiryOutbox(
         () => storage,
         () => locks,
+        clock,
       ),
     );
     const done: string[] = [];

@@ -1,11 +1,14 @@
 import type { EnquiryOutbox } from '../../application/ports/enquiry-outbox';
 import type { Enquiry } from '../../domain/enquiries/enquiry';
 import { isEnquiry, isMadeOf } from './is-kept-enquiry';
+import { ageOf } from './kept-for';
 import { OUTBOX } from './outbox-name';
 
 interface Entry {
   readonly enquiry: Enquiry;
   readonly isGivenBack: boolean;
+  /** ms since 1970. */
+  readonly keptAt?: number;
 }
 
 const isEntry = isMadeOf({
@@ -20,7 +23,7 @@ type Locks = Pick<LockManager, 'request'>;
 /**
  * Keeps enquiries in the storage that all tabs of the site share, each under a name of its own: two tabs
  * that write at a time cannot undo each other. It is written to before the page goes on, so that a tab
- * that is closed at once has lost nothing.
+ * that is closed at once has lost nothing. After thirty days it is removed, by whichever page looks next.
  *
  * @param locks by which tabs take turns; a browser may have none, and then the key of an enquiry alone
  * sees to it that it is stored once.
@@ -28,23 +31,34 @@ type Locks = Pick<LockManager, 'request'>;
 export function localEnquiryOutbox(
   storage: () => Storage,
   locks: () => Locks | undefined,
+  clock: () => number,
 ): EnquiryOutbox {
+  const write = (entry: Entry): boolean => {
+    try {
+      const dated = { keptAt: clock(), ...entry };
+      storage().setItem(`${OUTBOX}${entry.enquiry.key}`, JSON.stringify(dated));
+      return true;
+    } catch {
+      return false; // Storage is refused or full.
+    }
+  };
+
+  /** What is kept under a name, unless its time is over: then it is removed. */
   const entryAt = (name: string): Entry | null => {
     try {
       const found: unknown = JSON.parse(storage().getItem(name) ?? '');
       // Of another version, or spoilt: nothing that could be sent.
-      return isEntry(found) ? (found as Entry) : null;
+      if (!isEntry(found)) return null;
+      const { enquiry, isGivenBack, ...rest } = found as Entry;
+      const age = ageOf(rest, clock());
+      if (age === 'expired') {
+        storage().removeItem(name);
+        return null;
+      }
+      if (age === 'undated') write({ enquiry, isGivenBack });
+      return found as Entry;
     } catch {
       return null;
-    }
-  };
-
-  const write = (entry: Entry): boolean => {
-    try {
-      storage().setItem(`${OUTBOX}${entry.enquiry.key}`, JSON.stringify(entry));
-      return true;
-    } catch {
-      return false; // Storage is refused or full.
     }
   };
 
@@ -67,8 +81,8 @@ export function localEnquiryOutbox(
         .filter(({ isGivenBack }) => !isGivenBack)
         .map(({ enquiry }) => enquiry),
     giveBack(key) {
-      const enquiry = find((entry) => entry.enquiry.key === key);
-      if (enquiry !== null) write({ enquiry, isGivenBack: true });
+      const entry = entries().find(({ enquiry }) => enquiry.key === key);
+      if (entry !== undefined) write({ ...entry, isGivenBack: true });
     },
     givenBack: (kind) => find(({ enquiry, isGivenBack }) => isGivenBack && enquiry.kind === kind),
     forget(key) {

@@ -15,19 +15,23 @@ function aStorage() {
 
 const draft = { ...emptyEnquiry('contact'), message: 'Half a sen' };
 
+const DAY_MS = 24 * 60 * 60_000;
+let now = Date.UTC(2025, 2, 12);
+const clock = () => now;
+
 describe('sessionEnquiryDrafts', () => {
   it('finds after a reload what was kept before it, each kind for itself', () => {
     const { storage } = aStorage();
     const kept = { draft, attempt: { key: 'key-00001', draft } };
-    sessionEnquiryDrafts(() => storage).keep(kept);
-    const afterReload = sessionEnquiryDrafts(() => storage);
+    sessionEnquiryDrafts(() => storage, clock).keep(kept);
+    const afterReload = sessionEnquiryDrafts(() => storage, clock);
     expect(afterReload.kept('contact')).toEqual(kept);
     expect(afterReload.kept('wholesale')).toBeNull();
   });
 
   it('forgets for good', () => {
     const { storage, items } = aStorage();
-    const drafts = sessionEnquiryDrafts(() => storage);
+    const drafts = sessionEnquiryDrafts(() => storage, clock);
     drafts.keep({ draft, attempt: null });
     drafts.forget('contact');
     expect(drafts.kept('contact')).toBeNull();
@@ -39,14 +43,35 @@ describe('sessionEnquiryDrafts', () => {
     (spoilt) => {
       const { storage, items } = aStorage();
       items.set('enquiry-contact', spoilt);
-      expect(sessionEnquiryDrafts(() => storage).kept('contact')).toBeNull();
+      expect(sessionEnquiryDrafts(() => storage, clock).kept('contact')).toBeNull();
     },
   );
+
+  it('forgets after thirty days without a word typed, in a page that stands and in a tab that is restored', () => {
+    const { storage, items } = aStorage();
+    const drafts = sessionEnquiryDrafts(() => storage, clock);
+    drafts.keep({ draft, attempt: null });
+    now += 30 * DAY_MS;
+    expect(drafts.kept('contact')?.draft).toEqual(draft);
+    now += 1;
+    expect(drafts.kept('contact')).toBeNull();
+    expect(items.size).toBe(0);
+  });
+
+  it('counts from the first look at a draft of a version that wrote no date', () => {
+    const { storage, items } = aStorage();
+    items.set('enquiry-contact', JSON.stringify({ draft, attempt: null }));
+    const kept = () => sessionEnquiryDrafts(() => storage, clock).kept('contact');
+    expect(kept()).toEqual({ draft, attempt: null });
+    now += 30 * DAY_MS + 1;
+    expect(kept()).toBeNull();
+    expect(items.size).toBe(0);
+  });
 
   it('keeps drafts in the page where storage is refused', () => {
     const drafts = sessionEnquiryDrafts(() => {
       throw new DOMException('The operation is insecure', 'SecurityError');
-    });
+    }, clock);
     drafts.keep({ draft, attempt: null });
     expect(drafts.kept('contact')?.draft).toEqual(draft);
     drafts.forget('contact');

@@ -1,47 +1,68 @@
 import type { EnquiryDrafts, KeptEnquiry } from '../../application/ports/enquiry-drafts';
 import type { EnquiryKind } from '../../domain/enquiries/enquiry';
 import { isDraft, isMadeOf, isNullOr, isText } from './is-kept-enquiry';
+import { ageOf } from './kept-for';
 
 const isKept = isMadeOf({
   draft: isDraft,
   attempt: isNullOr(isMadeOf({ key: isText, draft: isDraft })),
 });
 
+interface DatedDraft extends KeptEnquiry {
+  /** ms since 1970. */
+  readonly keptAt?: number;
+}
+
 const nameOf = (kind: EnquiryKind): string => `enquiry-${kind}`;
 
 /**
  * Keeps drafts in the tab's own storage: a reload and Back find them, the next person at the
- * computer does not. Where storage is refused or full, drafts live as long as the page.
+ * computer does not. A browser can bring a tab back years later: after thirty days they are removed. Where storage is refused or full, drafts live as long as the page.
  */
-export function sessionEnquiryDrafts(storage: () => Storage): EnquiryDrafts {
-  const inPage = new Map<EnquiryKind, KeptEnquiry>();
+export function sessionEnquiryDrafts(storage: () => Storage, clock: () => number): EnquiryDrafts {
+  const inPage = new Map<EnquiryKind, DatedDraft>();
 
-  const stored = (kind: EnquiryKind): KeptEnquiry | null => {
+  const stored = (kind: EnquiryKind): DatedDraft | null => {
     try {
       const found: unknown = JSON.parse(storage().getItem(nameOf(kind)) ?? '');
-      return isKept(found) ? (found as KeptEnquiry) : null;
+      return isKept(found) ? (found as DatedDraft) : null;
     } catch {
       return null; // Nothing there, nothing readable, or no storage: all the same to the form.
     }
   };
 
+  function keep({ draft, attempt }: KeptEnquiry) {
+    const dated = { draft, attempt, keptAt: clock() };
+    inPage.set(draft.kind, dated);
+    try {
+      storage().setItem(nameOf(draft.kind), JSON.stringify(dated));
+    } catch {
+      // As above.
+    }
+  }
+
+  function forget(kind: EnquiryKind) {
+    inPage.delete(kind);
+    try {
+      storage().removeItem(nameOf(kind));
+    } catch {
+      // As above.
+    }
+  }
+
   return {
-    kept: (kind) => inPage.get(kind) ?? stored(kind),
-    keep(kept) {
-      inPage.set(kept.draft.kind, kept);
-      try {
-        storage().setItem(nameOf(kept.draft.kind), JSON.stringify(kept));
-      } catch {
-        // As above.
+    kept(kind) {
+      const found = inPage.get(kind) ?? stored(kind);
+      if (found === null) return null;
+      const age = ageOf(found, clock());
+      if (age === 'expired') {
+        forget(kind);
+        return null;
       }
+      if (age === 'undated') keep(found);
+      return { draft: found.draft, attempt: found.attempt };
     },
-    forget(kind) {
-      inPage.delete(kind);
-      try {
-        storage().removeItem(nameOf(kind));
-      } catch {
-        // As above.
-      }
-    },
+    keep,
+    forget,
   };
 }

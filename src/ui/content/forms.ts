@@ -76,7 +76,15 @@ export const formTexts = {
   /** On the view in place of a form that was sent without a network. */
   waiting: {
     heading: 'Kept until there is a network',
-    text: 'The site cannot be reached now. What you wrote is kept in this browser, on this device, and sent by itself once, as soon as there is a network and this site is open.',
+    text: 'The site cannot be reached now. What you wrote is kept in this browser, on this device, and sent by itself once, as soon as there is a network and this site is open. After thirty days it is removed.',
+  },
+  /** What this browser keeps of earlier, each with a button. */
+  keptHere: {
+    waiting: 'A message you wrote here without a network is kept in this browser and not sent yet.',
+    draft: 'What you typed before is still here.',
+    discard: 'Discard',
+    discarded: 'Discarded.',
+    undo: 'Undo',
   },
   /** Before the title of the document while something is to be put right: it is read out first. */
   wrongTitle: 'Error: ',
@@ -85,7 +93,7 @@ export const formTexts = {
   /** Opens the rest of what is said about the data. */
   details: 'Details',
   /** Between what is stored and how to have it changed; only a script keeps it. */
-  kept: 'What you type is kept in this browser tab until it is sent, so that it is not lost.',
+  kept: 'What you type is kept in this browser tab until it is sent, so that it is not lost, but for thirty days at most.',
   /** In place of the form where neither a script nor anything else would send it. */
   withoutScript:
     'This form is sent by JavaScript, which is switched off here. Switch it on, or write to us by e-mail:',

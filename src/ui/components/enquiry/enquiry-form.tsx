@@ -12,6 +12,8 @@ import { EnquirySent } from './enquiry-sent';
 import { ErrorSummary } from './error-summary';
 import { HoneypotField } from './honeypot-field';
 import { isTrapped } from './is-trapped';
+import { KeptInBrowser } from './kept-in-browser';
+import { KeptNotice } from './kept-notice';
 import { useEnquiryForm } from './use-enquiry-form';
 import { useErrorTitle } from './use-error-title';
 import type { EnquirySubject } from './use-kept-draft';
@@ -56,8 +58,12 @@ export function EnquiryForm({ kind, about }: EnquiryFormProps) {
       another.current = true;
       form.startAnother();
     };
-    const told = step === 'kept' ? formTexts.waiting : words.success;
-    return <EnquirySent words={told} onAnother={onAnother} />;
+    if (step === 'sent') return <EnquirySent words={words.success} onAnother={onAnother} />;
+    return (
+      <EnquirySent words={formTexts.waiting} onAnother={onAnother}>
+        <KeptNotice discard={() => form.discardWaiting()} />
+      </EnquirySent>
+    );
   }
 
   const labels = {
@@ -87,6 +93,7 @@ export function EnquiryForm({ kind, about }: EnquiryFormProps) {
           // finger, and the press would be lost; the submit checks every field anyway.
           check={(field) => pressing.current || form.check(field)}
         />
+        <KeptInBrowser kind={kind} isRestored={form.isRestored} onDraft={form.draftDiscarded} />
         <HoneypotField ref={trap} />
         {step === 'failed' && <EnquiryNotSent error={form.error} />}
         <div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { formTexts } from '../../content/forms';
 import { theme } from '../../theme/theme';
 import { Button } from '../actions/button';
@@ -8,10 +8,12 @@ const { space, type } = theme;
 interface EnquirySentProps {
   readonly words: { readonly heading: string; readonly text: string };
   readonly onAnother: () => void;
+  /** Below the words. */
+  readonly children?: ReactNode;
 }
 
 /** Stands in place of the form once it is stored, or kept for later, and takes the focus. */
-export function EnquirySent({ words, onAnother }: EnquirySentProps) {
+export function EnquirySent({ words, onAnother, children }: EnquirySentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -20,6 +22,7 @@ export function EnquirySent({ words, onAnother }: EnquirySentProps) {
         {words.heading}
       </h2>
       <p css={{ ...type.lead, maxWidth: '34ch' }}>{words.text}</p>
+      {children}
       <Button variant="line" onClick={onAnother}>
         {formTexts.another}
       </Button>

@@ -25,8 +25,8 @@ const at = (step: Step): Sending => ({ step, error: null });
 
 /** A form of a kind: what is typed, what is wrong with it, and how the sending goes. */
 export function useEnquiryForm(kind: EnquiryKind, about?: EnquirySubject) {
-  const { sendEnquiry } = useUseCases();
-  const { draft, change, clear, readKept } = useKeptDraft(kind, about);
+  const { sendEnquiry, discardWaitingEnquiries } = useUseCases();
+  const { draft, change, clear, readKept, isRestored, draftDiscarded } = useKeptDraft(kind, about);
   const [problems, setProblems] = useState<EnquiryProblems>({});
   /** Counts the submits that found something wrong: each moves the focus to the summary. */
   const [refusals, setRefusals] = useState(0);
@@ -64,6 +64,13 @@ export function useEnquiryForm(kind: EnquiryKind, about?: EnquirySubject) {
 
   return {
     draft,
+    isRestored,
+    draftDiscarded(isKept: boolean) {
+      setProblems({});
+      setRefusals(0);
+      draftDiscarded(isKept);
+    },
+    discardWaiting: () => discardWaitingEnquiries(kind),
     problems,
     refusals,
     step: sending.step,

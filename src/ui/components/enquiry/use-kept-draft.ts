@@ -13,13 +13,19 @@ export type EnquirySubject = Partial<Pick<EnquiryDraft, 'product' | 'volume'>>;
 export function useKeptDraft(kind: EnquiryKind, about: EnquirySubject = {}) {
   const { keepEnquiryDraft, getKeptEnquiryDraft } = useUseCases();
   const [typed, setTyped] = useState<EnquiryDraft | null>(null);
+  /** Whether the form began with what was typed on an earlier page. */
+  const [isRestored, setIsRestored] = useState(false);
 
   /** @returns how to call it off. */
   const readKept = useCallback(() => {
     let left = false;
     getKeptEnquiryDraft(kind).then((kept) => {
+      if (left || kept === null) return;
       // Whoever has begun to type meanwhile is not interrupted.
-      if (!left) setTyped((now) => now ?? kept);
+      setTyped((now) => now ?? kept);
+      setIsRestored(
+        [kept.name, kept.email, kept.company, kept.message].some((text) => text !== ''),
+      );
     });
     return () => {
       left = true;
@@ -39,11 +45,22 @@ export function useKeptDraft(kind: EnquiryKind, about: EnquirySubject = {}) {
   return {
     draft,
     change(changes: Partial<EnquiryDraft>) {
+      // What is typed now takes the place of what was discarded: Undo would lose it.
+      if (typed === null) setIsRestored(false);
       const next = { ...draft, ...changes };
       setTyped(next);
       keepEnquiryDraft(next);
     },
-    clear: () => setTyped(null),
+    clear() {
+      setTyped(null);
+      setIsRestored(false);
+    },
     readKept,
+    isRestored,
+    /** @param isKept again: it was undone. */
+    draftDiscarded(isKept: boolean) {
+      if (isKept) readKept();
+      else setTyped(null);
+    },
   };
 }
