@@ -144,6 +144,38 @@ test('it is sent once from two tabs, and by the next visit where none is open', 
   expect(later[0]?.data.key).not.toBe(posted[0]?.data.key);
 });
 
+test('what is kept can be discarded at once, by keyboard too, and that can be undone', async ({
+  page,
+  site,
+  cms,
+}) => {
+  const kept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('kept-')));
+  await writeWithoutNetwork(page, site, cms);
+  expect(await kept()).toHaveLength(1);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Discard' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('heading', { name: formTexts.discarded.heading })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Undo' })).toBeFocused();
+  expect(await kept()).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('button', { name: 'Discard' })).toBeFocused();
+  expect(await kept()).toHaveLength(1);
+
+  // After a reload the form says that something waits, without a word of it.
+  await page.reload();
+  await expect(main.getByText(formTexts.keptHere.waiting)).toBeVisible();
+  await main.getByRole('button', { name: 'Discard' }).click();
+  await expect(main.getByText(formTexts.keptHere.discarded)).toBeVisible();
+  expect(await kept()).toEqual([]);
+  await site.comeBack();
+  const posted = answerEnquiries(cms, stored);
+  await networkComes(page);
+  await page.waitForLoadState('networkidle');
+  expect(posted).toEqual([]);
+});
+
 test('what the CMS will not take is told of, and is in its form again', async ({
   page,
   site,

@@ -104,11 +104,14 @@ describe.skipIf(!isThere)('nginx, attacked', () => {
     it('counts what is sent under both names together', async () => {
       const send = (host: string, path: string) =>
         ask(nginx, host, path, { method: 'POST', body: '{}' });
-      const statuses = await times(30, () => send(SITE, '/api/enquiries'));
-      expect(statuses.map(({ status }) => status)).toContain(429);
-      const passed = cms.heard.length;
-      expect((await send(PANEL, '/admin/login')).status).toBe(429);
-      expect(cms.heard).toHaveLength(passed);
+      const answers = await times(60, (place) =>
+        place % 2 === 0 ? send(SITE, '/api/enquiries') : send(PANEL, '/admin/login'),
+      );
+      const statuses = answers.map(({ status }) => status);
+      // Eleven, and one more each six seconds; counted apart it would be twice eleven.
+      expect(countOf(statuses, 200)).toBeLessThan(22);
+      expect(countOf(statuses, 200) + countOf(statuses, 429)).toBe(60);
+      expect(cms.heard).toHaveLength(countOf(statuses, 200));
     });
 
     it('serves the panel’s code, which is many small files', async () => {

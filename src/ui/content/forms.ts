@@ -78,6 +78,11 @@ export const formTexts = {
     heading: 'Kept until there is a network',
     text: 'The site cannot be reached now. What you wrote is kept in this browser, on this device, and sent by itself once, as soon as there is a network and this site is open. After thirty days it is removed.',
   },
+  /** In its place once it is discarded. */
+  discarded: {
+    heading: 'Discarded',
+    text: 'What you wrote is no longer kept in this browser.',
+  },
   /** What this browser keeps of earlier, each with a button. */
   keptHere: {
     waiting: 'A message you wrote here without a network is kept in this browser and not sent yet.',

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type FormEvent, useContext, useEffect, useRef } from 'react';
+import { type FormEvent, useContext, useEffect, useRef, useState } from 'react';
 import type { EnquiryKind } from '../../../domain/enquiries/enquiry';
 import { forms, formTexts } from '../../content/forms';
 import { FormAddressContext } from '../../site/addresses/form-address';
@@ -41,6 +41,7 @@ export function EnquiryForm({ kind, about }: EnquiryFormProps) {
   const trap = useRef<HTMLInputElement>(null);
   const pressing = useRef(false);
   const another = useRef(false);
+  const [isDiscarded, setIsDiscarded] = useState(false);
   const words = forms[kind];
   const address = useContext(FormAddressContext) ?? undefined;
   const { step } = form;
@@ -56,12 +57,16 @@ export function EnquiryForm({ kind, about }: EnquiryFormProps) {
   if (step === 'sent' || step === 'kept') {
     const onAnother = () => {
       another.current = true;
+      setIsDiscarded(false);
       form.startAnother();
     };
     if (step === 'sent') return <EnquirySent words={words.success} onAnother={onAnother} />;
     return (
-      <EnquirySent words={formTexts.waiting} onAnother={onAnother}>
-        <KeptNotice discard={() => form.discardWaiting()} />
+      <EnquirySent
+        words={isDiscarded ? formTexts.discarded : formTexts.waiting}
+        onAnother={onAnother}
+      >
+        <KeptNotice discard={form.discardWaiting} onChange={(isKept) => setIsDiscarded(!isKept)} />
       </EnquirySent>
     );
   }
