@@ -4,7 +4,7 @@ const MOST_AT_ONCE = 20;
 const ONE_MORE_AFTER_MS = 1_000;
 
 /** Bounds how often the CMS is asked for what it turns out not to have. */
-export interface Guesses {
+interface Guesses {
   /** Takes one, unless all are used up. */
   take(): boolean;
   /** Gives one back: it was no guess, there is something. */

@@ -12,7 +12,7 @@ export const SITE = '127.0.0.1';
 export const PANEL = 'cms.example.com';
 
 /** As nginx-on-loopback opens it. */
-export interface Server {
+interface Server {
   readonly http: string;
   readonly https: string;
 }

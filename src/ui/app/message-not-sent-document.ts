@@ -29,7 +29,7 @@ const POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; style-s
  * The whole document that a host answers to a form's post in place of a bare error. It needs neither scripts
  * nor any other file: whatever is out of reach, it can be shown.
  */
-export function messageNotSentDocument(status: Status): Promise<string> {
+function messageNotSentDocument(status: Status): Promise<string> {
   const { heading, why, keep, otherWays } = messageNotSent;
   const { email, telephone, telephoneToDial } = brand.contact;
   const text = escapeMarkup;
