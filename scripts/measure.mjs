@@ -1,4 +1,4 @@
-// npm run measure [-- --runs N] [--pages home,list] [--dir BUILD] [--base URL --label NAME] [--interactions | --scrolling | --cms N,N | --publishing PRODUCTS,POSTS | --nginx | --lists PRODUCTS] [--json FILE]
+// npm run measure [-- --runs N] [--pages home,list] [--dir BUILD] [--base URL --label NAME] [--interactions | --scrolling | --cms N,N | --publishing PRODUCTS,POSTS | --nginx | --lists PRODUCTS | --month [--seed N] [--steps N] [--postgres]] [--json FILE]
 // Lighthouse as on a phone, for every kind of page, next to the same page without its scripts: a run of
 // each in turn, and the medians. --dir takes a build that is there; --base measures another site as well.
 // --cms 500,5000 builds the site of a real CMS with so many products instead: time and memory.
@@ -6,6 +6,7 @@
 // --nginx asks nginx for pages on loopback, with the CMS and while it stops: how many a second.
 // --scrolling reads home from its head to its foot, with the thread that follows and without it.
 // --lists 5000 asks a CMS with so many products for its lists, on SQLite and PostgreSQL: how many a second.
+// --month plays ordinary life on a real CMS, publisher and nginx, and compares the site with a full build.
 // --interactions presses things soon after the first paint instead, on a processor four times slower.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -66,6 +67,10 @@ const { values } = commandLine({
     },
     nginx: { type: 'boolean', help: 'instead: pages a second' },
     lists: { type: 'string', value: COUNT, help: "instead: the CMS's lists of so many products" },
+    month: { type: 'boolean', help: 'instead: edits and outages, each compared with a full build' },
+    seed: { type: 'string', value: COUNT, default: '27', help: 'what decides in a --month' },
+    steps: { type: 'string', value: COUNT, default: '120', help: 'of a --month' },
+    postgres: { type: 'boolean', help: 'a --month on PostgreSQL' },
     json: {
       type: 'string',
       value: anything('FILE', 'a file'),
@@ -81,6 +86,7 @@ const MODES = /** @type {const} */ ([
   'publishing',
   'nginx',
   'lists',
+  'month',
 ]);
 if (MODES.filter((mode) => values[mode]).length > 1) {
   refuse(`Give one of ${MODES.map((mode) => `--${mode}`).join(', ')}.`);
@@ -127,6 +133,15 @@ if (values.lists !== undefined) {
   console.table(loads);
   write({ loads });
   process.exit();
+}
+if (values.month) {
+  const { playMonth } = await import('./measure/month/month.mjs');
+  const { monthReport } = await import('./measure/month/month-report.mjs');
+  const [seed, steps] = [Number(values.seed), Number(values.steps)];
+  const month = await playMonth({ seed, steps, onPostgres: values.postgres });
+  console.log(monthReport(month));
+  write(month);
+  process.exit(month.faults.length === 0 ? 0 : 1);
 }
 const dir = values.dir ?? (await builtSite('public', SITES.public));
 if (values.nginx) {

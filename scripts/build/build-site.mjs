@@ -105,6 +105,13 @@ async function draw(built, shell, code, before, ways = {}) {
 }
 
 /**
+ * All pages, into a folder that holds the site's code: for whoever has built the code before.
+ * @param {string} folder
+ * @param {string} shell
+ */
+export const drawWhole = (folder, shell) => draw(folder, shell, fingerprint(), null);
+
+/**
  * Builds the site of the environment's variables. Rejects with one sentence, and leaves what was in
  * `outDir`, when it cannot be built.
  * @param {object} options

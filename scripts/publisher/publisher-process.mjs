@@ -31,6 +31,7 @@ export async function startPublisher(env) {
     await gone;
   };
   return {
+    pid: publisher.pid,
     /** All of it at once and without a word, as when the power fails. */
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pagesIn, siteDifferences } from './compare-sites.mjs';
+import { isIdle } from './publisher-report.mjs';
+import { pageOf } from './shelf.mjs';
+import { until } from './until.mjs';
+import { visit } from './visitor-request.mjs';
+
+/** @typedef {import('./world.mjs').World} World */
+
+/** As many differences are told of one comparison. */
+const MOST_TOLD = 5;
+
+/** What nginx answers for each page, beside the full build's. @param {World} world @param {string} whole */
+async function servedDifferences({ machine }, whole) {
+  const found = [];
+  for (const page of pagesIn(whole)) {
+    const { status, body } = await visit(machine.nginx(), page);
+    const file = readFileSync(join(whole, page, 'index.html'));
+    if (status !== 200 || !body.equals(file))
+      found.push(`nginx answers ${page} otherwise (${status})`);
+  }
+  return found;
+}
+
+/**
+ * Compares the site that is served with a full build of what the CMS publishes. What is found while
+ * a publication comes between is looked at again.
+ * @param {World} world
+ * @param {(how: { isFresh: boolean }) => Promise<string>} build
+ * @param {{ isFresh: boolean }} how
+ * @returns {Promise<readonly string[]>} the differences.
+ */
+async function compare(world, build, how) {
+  const { machine, report } = world;
+  for (let time = 1; ; time += 1) {
+    await until(async () => isIdle(await report.look()), { what: 'the publisher at rest' });
+    const before = report.outcomes().length;
+    const whole = await build(how);
+    const differences = siteDifferences(machine.current, whole);
+    const isCalm = isIdle(await report.look()) && report.outcomes().length === before;
+    if (differences.length === 0) return servedDifferences(world, whole);
+    // An event that is on its way arrives while the second is built.
+    if (isCalm && time > 1) return differences;
+  }
+}
+
+/**
+ * After a step has settled: the site is a full build, and nothing that was acknowledged is missing.
+ * @param {World} world
+ * @param {Parameters<typeof compare>[1]} build
+ * @param {{ isFresh: boolean }} how
+ * @returns {Promise<number>} of differences.
+ */
+export async function checkSite(world, build, how) {
+  const { shelf, machine, visitors, fault, sees } = world;
+  const differences = await compare(world, build, how);
+  for (const one of differences.slice(0, MOST_TOLD)) fault(`differs from a full build: ${one}`);
+  for (const document of shelf.all()) {
+    if (!(await sees(document))) {
+      fault(
+        `${pageOf(document)} (${JSON.stringify(document.title)}) is not as it was acknowledged`,
+      );
+    }
+  }
+  for (const one of visitors.compare(await machine.client().enquiries()).faults) fault(one);
+  return differences.length;
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { filesIn } from '../../lib/files-in.mjs';
+
+const COMPRESSED = /[.](?:br|gz)$/u;
+
+/** @param {Buffer} one @param {Buffer} other */
+function firstDifference(one, other) {
+  const at = one.findIndex((byte, index) => byte !== other[index]);
+  const from = Math.max(0, (at === -1 ? Math.min(one.length, other.length) : at) - 60);
+  const part = (/** @type {Buffer} */ bytes) =>
+    JSON.stringify(bytes.toString('utf8', from, from + 160));
+  return `${part(one)} instead of ${part(other)}`;
+}
+
+/** Files beside which lies the compressed form of something else. @param {string} folder */
+const wronglyCompressed = (folder) =>
+  filesIn(folder)
+    .filter((name) => COMPRESSED.test(name))
+    .filter((name) => {
+      const bytes = readFileSync(join(folder, name));
+      const whole = name.endsWith('.br') ? brotliDecompressSync(bytes) : gunzipSync(bytes);
+      return !whole.equals(readFileSync(join(folder, name.replace(COMPRESSED, ''))));
+    })
+    .map((name) => `${name} is not its file, compressed`);
+
+/**
+ * In which files the site that is served differs from a full build. Compressed files are compared with
+ * what they compress: how well they do may differ. Nothing else may: no list of exceptions is needed,
+ * since no file holds the moment of its build.
+ * @param {string} served
+ * @param {string} whole
+ * @returns {readonly string[]}
+ */
+export function siteDifferences(served, whole) {
+  const plain = (/** @type {string} */ folder) =>
+    new Set(filesIn(folder).filter((name) => !COMPRESSED.test(name)));
+  const [ours, theirs] = [plain(served), plain(whole)];
+  const found = [...new Set([...ours, ...theirs])].sort().flatMap((name) => {
+    if (!ours.has(name)) return [`${name} is missing`];
+    if (!theirs.has(name)) return [`${name} is too many`];
+    const [one, other] = [readFileSync(join(served, name)), readFileSync(join(whole, name))];
+    return one.equals(other) ? [] : [`${name}: ${firstDifference(one, other)}`];
+  });
+  return [...found, ...wronglyCompressed(served)];
+}
+
+/** Addresses of all pages in a folder. @param {string} folder */
+export const pagesIn = (folder) =>
+  filesIn(folder)
+    .filter((name) => /(?:^|\/)index[.]html$/u.test(name))
+    .map((name) => `/${name.replace(/\/?index[.]html$/u, '')}`);

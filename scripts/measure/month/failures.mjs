@@ -1,0 +1,20 @@
+/**
+ * Publications that failed or were held during a step. One that names no document is a fault, unless a
+ * program was away meanwhile.
+ * @param {import('./world.mjs').World} world
+ * @param {number} before how many outcomes there were.
+ * @param {boolean} isOutage
+ * @returns {readonly string[]}
+ */
+export function failuresOf({ report, shelf, fault }, before, isOutage) {
+  const failed = report
+    .outcomes()
+    .slice(before)
+    .filter(({ kind }) => kind === 'FAILED');
+  const names = shelf.all().flatMap(({ id, title }) => [id, title.trim()]);
+  for (const { text } of failed) {
+    const isNamed = names.some((name) => name.length > 3 && text.includes(name));
+    if (!isNamed && !isOutage) fault(`a publication failed and names no document: ${text}`);
+  }
+  return failed.map(({ text }) => text);
+}

@@ -1,0 +1,123 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { startPostgres } from '../../cms/postgres.mjs';
+import { seedCms } from '../../cms/seed-cms.mjs';
+import { temporaryFolder } from '../../cms/temporary-folder.mjs';
+import { needNginx } from '../../lib/nginx-on-loopback.mjs';
+import { checkSite } from './check-site.mjs';
+import { Refused } from './editor.mjs';
+import { failuresOf } from './failures.mjs';
+import { openMachine } from './own-machine.mjs';
+import { isOutage, planOf, STEPS } from './plan.mjs';
+import { isIdle } from './publisher-report.mjs';
+import { GOING_BACK } from './steps/going-back.mjs';
+import { until } from './until.mjs';
+import { wholeSites } from './whole-site.mjs';
+import { worldOf } from './world.mjs';
+
+/** @typedef {Awaited<ReturnType<typeof playMonth>>} Month */
+
+/** The sample's own documents. @param {import('./world.mjs').World} world */
+async function readShelf({ machine, shelf }) {
+  for (const list of /** @type {const} */ (['products', 'blogs'])) {
+    const { body } = await machine.client().read(`${list}?sort=Title&pagination[pageSize]=100`);
+    for (const { documentId: id, Title: title } of body.data) shelf.add({ list, id, title });
+  }
+}
+
+/**
+ * One step and what visitors see of it.
+ * @param {import('./world.mjs').World} world
+ * @param {string} kind
+ */
+async function take(world, kind) {
+  const step = /** @type {(world: import('./world.mjs').World) => Promise<unknown>} */ (
+    STEPS[/** @type {keyof typeof STEPS} */ (kind)]
+  );
+  try {
+    // What a backup holds has to be known.
+    if (kind in GOING_BACK) await world.visitors.write();
+    await Promise.all([step(world), kind in GOING_BACK ? null : world.visitors.write()]);
+  } catch (error) {
+    if (error instanceof Refused && error.status === 400) world.tell(`  refused: ${error.message}`);
+    else world.fault(error instanceof Error ? error.message : String(error));
+  }
+  try {
+    await world.settled();
+  } catch (error) {
+    world.fault(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/**
+ * A month of ordinary life on a server of one's own: a CMS, the publisher and nginx, all real. A seed
+ * decides what editors and visitors do and which program ends when.
+ * @param {object} options
+ * @param {number} options.seed
+ * @param {number} options.steps
+ * @param {string} [options.databaseUrl] of an empty PostgreSQL database; SQLite without it.
+ * @param {boolean} [options.onPostgres] on a PostgreSQL that is started for it.
+ * @param {(line: string) => void} [options.tell]
+ */
+export async function playMonth({
+  seed,
+  steps,
+  databaseUrl = '',
+  onPostgres = false,
+  tell = console.log,
+}) {
+  await needNginx();
+  const folder = temporaryFolder('month-');
+  /** @type {(() => unknown)[]} */
+  const stops = [folder.remove];
+  try {
+    const postgres = onPostgres ? await startPostgres() : null;
+    if (postgres) stops.push(postgres.stop);
+    const machine = await openMachine(folder.path, postgres?.url ?? databaseUrl);
+    stops.push(machine.close);
+    const world = worldOf(machine, { seed, tell });
+    await seedCms({ host: machine.cms().url, token: machine.cms().writeToken });
+    await readShelf(world);
+    const whole = wholeSites(join(folder.path, 'whole'), machine.siteEnv);
+    stops.push(whole.close);
+    await machine.startPublisher();
+    const isFirstServed = async () =>
+      isIdle(await world.look()) &&
+      existsSync(machine.current) &&
+      world.report.outcomes().some(({ kind }) => kind === 'done');
+    await until(isFirstServed, { what: 'the first publication', withinMs: 600_000 });
+
+    const plan = planOf(world.dice, steps);
+    tell(`Seed ${seed}: ${plan.length} steps`);
+    /** @type {{ kind: string, failures: readonly string[], differences: number }[]} */
+    const taken = [];
+    for (const [place, kind] of plan.entries()) {
+      const began = Date.now();
+      world.begin(`step ${place + 1}, ${kind}`);
+      const before = world.report.outcomes().length;
+      await take(world, kind);
+      // What content does not change is built anew at the beginning and at the end.
+      const isFresh = place === 0 || place === plan.length - 1;
+      const differences = await checkSite(world, whole.build, { isFresh }).catch((error) => {
+        world.fault(`no comparison: ${error instanceof Error ? error.message : error}`);
+        return -1;
+      });
+      const failures = failuresOf(world, before, isOutage(kind));
+      taken.push({ kind, failures, differences });
+      tell(
+        `${place + 1} of ${plan.length}: ${kind}, ${((Date.now() - began) / 1000).toFixed(0)} s`,
+      );
+    }
+    const enquiries = world.visitors.compare(await machine.client().enquiries());
+    return {
+      seed,
+      taken,
+      enquiries,
+      times: world.times,
+      faults: world.faults,
+      outcomes: world.report.outcomes(),
+    };
+  } finally {
+    for (const stop of stops.reverse()) await stop();
+  }
+}

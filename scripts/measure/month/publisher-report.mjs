@@ -1,0 +1,51 @@
+/** @typedef {{ at: string, kind: 'done' | 'FAILED' | 'HELD', ms: number, text: string }} Outcome */
+
+const OUTCOME = /^(\S+Z) (done|FAILED|HELD) in ([\d.]+) s: /u;
+
+/** @param {string} status the publisher's page. @returns {readonly Outcome[]} */
+export function outcomesIn(status) {
+  /** @type {Outcome[]} */
+  const outcomes = [];
+  const [, told = ''] = status.split('Publications since the start:\n');
+  for (const line of (told.split('\n\nVersions:')[0] ?? '').split('\n')) {
+    const [head, at = '', kind, seconds] = OUTCOME.exec(line) ?? [];
+    if (head !== undefined) {
+      outcomes.push({
+        at,
+        kind: /** @type {Outcome['kind']} */ (kind),
+        ms: Number(seconds) * 1000,
+        text: line.slice(head.length),
+      });
+    } else {
+      const last = outcomes.at(-1);
+      if (last) last.text += `\n${line}`;
+    }
+  }
+  return outcomes;
+}
+
+/** @param {string} status */
+export const isIdle = (status) => /^Now: idle/mu.test(status);
+/** @param {string} status */
+export const isRunning = (status) => /^Now: running/mu.test(status);
+/** @param {string} status */
+export const isHeld = (status) => /^Served: .*held|^HELD/mu.test(status);
+
+/**
+ * Every outcome that the page has ever told, as it forgets the older ones.
+ * @param {() => Promise<string | null>} read
+ */
+export function publisherReport(read) {
+  /** @type {Map<string, Outcome>} */
+  const seen = new Map();
+  return {
+    /** @returns {Promise<string>} the page now; empty while the publisher does not run. */
+    async look() {
+      const status = (await read()) ?? '';
+      for (const outcome of outcomesIn(status)) seen.set(outcome.at, outcome);
+      return status;
+    },
+    /** In the order of their beginnings. */
+    outcomes: () => [...seen.values()].sort((one, other) => (one.at < other.at ? -1 : 1)),
+  };
+}

@@ -1,0 +1,61 @@
+import { isHeld } from '../publisher-report.mjs';
+import { until } from '../until.mjs';
+
+/** @typedef {import('../world.mjs').World} World */
+/** @typedef {(world: World) => Promise<unknown>} Step */
+
+let archives = 0;
+
+/** An owner who wants yesterday. @type {Record<string, Step>} */
+export const GOING_BACK = {
+  async 'rollback, then a correction'(world) {
+    const { dice, shelf, editor, machine } = world;
+    const mistaken = dice.oneOf(shelf.shown());
+    await editor.edit(mistaken, {}, 'A mistake.');
+    await world.settled();
+    const { mark } = mistaken;
+    await machine.command('rollback');
+    if (await world.shows(mistaken, mark)) world.fault('the mistake is served after a rollback');
+    if (!isHeld(await world.look())) world.fault('the status page does not tell of the rollback');
+    await editor.edit(mistaken, {}, 'Corrected.');
+  },
+  async 'rollback, then resume'(world) {
+    const { dice, shelf, editor, machine } = world;
+    const [mistaken, other] = dice.shuffled(shelf.shown());
+    if (!mistaken || !other) return;
+    await editor.edit(mistaken, {}, 'No mistake after all.');
+    await world.settled();
+    const { mark } = mistaken;
+    await machine.command('rollback');
+    const edited = new Date().toISOString();
+    await editor.edit(other);
+    const isHeard = async () => {
+      await world.look();
+      return world.report.outcomes().some(({ at }) => at > edited);
+    };
+    await until(isHeard, { what: 'an answer to the other edit' });
+    if (await world.shows(mistaken, mark)) world.fault('another edit publishes the mistake');
+    await machine.command('resume');
+  },
+  async 'restore of a backup'(world) {
+    const { dice, shelf, editor, machine, visitors } = world;
+    archives += 1;
+    const file = `backup-${archives}.tar`;
+    await machine.archive('backup', file);
+    const goBack = [shelf.remember(), visitors.remember()];
+    await editor.edit(dice.oneOf(shelf.shown()), {}, 'To be forgotten.');
+    await editor.create('products', { Title: 'Of a day that was not' });
+    await visitors.write();
+    await world.settled();
+    await machine.stopCms();
+    try {
+      await machine.archive('restore', file);
+      for (const remember of goBack) remember();
+    } finally {
+      await machine.startCms();
+    }
+    // At its start it looks for what no event has told.
+    await machine.stopPublisher();
+    await machine.startPublisher();
+  },
+};

@@ -1,0 +1,50 @@
+import { request } from 'node:https';
+
+/** @typedef {{ status: number, location: string, body: Buffer }} Answer */
+/** @typedef {{ https: string, certificate: Buffer }} Nginx */
+
+/** The name that the site is published under. */
+export const SITE = 'https://www.example.com';
+
+/**
+ * What nginx answers a visitor.
+ * @param {Nginx} nginx
+ * @param {string} path
+ * @param {{ method?: string, headers?: Record<string, string>, body?: string, from?: string }} [what]
+ * `from` is the visitor's own address of this machine: limits are per address.
+ * @returns {Promise<Answer>}
+ */
+export const visit = (
+  { https, certificate },
+  path,
+  { method = 'GET', headers = {}, body = '', from = '127.0.0.1' } = {},
+) =>
+  new Promise((resolve, reject) => {
+    const length = body === '' ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
+    const sent = request(
+      `${https}${path}`,
+      {
+        method,
+        ca: certificate,
+        agent: false,
+        localAddress: from,
+        servername: 'localhost',
+        headers: { Host: new URL(SITE).host, ...length, ...headers },
+      },
+      (answer) => {
+        /** @type {Buffer[]} */
+        const parts = [];
+        answer.on('data', (part) => parts.push(part));
+        answer.on('error', reject);
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            location: answer.headers.location ?? '',
+            body: Buffer.concat(parts),
+          }),
+        );
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body);
+  });

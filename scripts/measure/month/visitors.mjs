@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { SITE, visit } from './visitor-request.mjs';
+
+/**
+ * @typedef {object} Enquiry
+ * @property {string} email of one visitor alone: the enquiry is known by it.
+ * @property {string} message
+ * @property {string} key
+ * @property {string} from the visitor's address.
+ * @property {boolean} isForm whether a browser without JavaScript posts it.
+ * @property {boolean} isAcknowledged
+ */
+
+const THANKS = `${SITE}/thank-you`;
+
+/** @param {Enquiry} enquiry */
+const asForm = ({ email, message }) => ({
+  headers: {
+    Accept: 'text/html',
+    'Content-Type': 'application/x-www-form-urlencoded',
+    Origin: SITE,
+  },
+  body: `${new URLSearchParams({ kind: 'contact', name: 'Ayaan Warsame', email, message, website: '' })}`,
+});
+
+/** @param {Enquiry} enquiry */
+const asJson = ({ email, message, key }) => ({
+  headers: { 'Content-Type': 'application/json', Origin: SITE },
+  body: JSON.stringify({ data: { kind: 'contact', name: 'Ayaan Warsame', email, message, key } }),
+});
+
+/**
+ * Visitors who write to the owner through nginx, whatever runs behind it.
+ * @param {import('./dice.mjs').Dice} dice
+ * @param {() => import('./visitor-request.mjs').Nginx} nginx as it runs now.
+ */
+export function visitorsOf(dice, nginx) {
+  /** @type {Enquiry[]} */
+  let all = [];
+  let refused = 0;
+
+  /** @param {Enquiry} enquiry */
+  async function send(enquiry) {
+    const { isForm, from } = enquiry;
+    const way = { method: 'POST', from, ...(isForm ? asForm(enquiry) : asJson(enquiry)) };
+    // A connection that is refused or cut off is an answer too, and no success.
+    const answer = await visit(nginx(), '/api/enquiries', way).catch(() => null);
+    const isStored = isForm
+      ? answer?.status === 303 && answer.location === THANKS
+      : answer?.status === 201;
+    if (isStored) enquiry.isAcknowledged = true;
+    else refused += 1;
+  }
+
+  /** A new visitor. @returns {Enquiry} */
+  function aVisitor() {
+    const number = all.length + 1;
+    const enquiry = {
+      email: `visitor-${number}-${randomUUID().slice(0, 8)}@example.com`,
+      message: `Do you sell ${dice.below(90) + 1} kilos? ${dice.oneOf(['Thanks', 'لبان', '👋', 'a & b'])}`,
+      key: randomUUID(),
+      from: `127.0.${(number >> 8) + 1}.${number & 255}`,
+      isForm: dice.isHeads(),
+      isAcknowledged: false,
+    };
+    all.push(enquiry);
+    return enquiry;
+  }
+
+  return {
+    /** One or two write; sometimes one presses twice. */
+    async write() {
+      const chosen = Array.from({ length: 1 + dice.below(2) }, aVisitor);
+      const again = chosen.filter(() => dice.below(4) === 0);
+      await Promise.all([...chosen, ...again].map(send));
+    },
+    /** The browser of whoever had no success sends what it kept. */
+    async sendKept() {
+      await Promise.all(all.filter((one) => !one.isAcknowledged && !one.isForm).map(send));
+    },
+    /** What is remembered of this moment, and how to go back to it: as a restored backup does. */
+    remember() {
+      const then = [...all];
+      return () => {
+        const lost = all.filter((one) => !then.includes(one)).length;
+        all = then;
+        return lost;
+      };
+    },
+    /**
+     * @param {readonly { email: string }[]} stored
+     * @returns {{ sent: number, acknowledged: number, refused: number, faults: readonly string[] }}
+     */
+    compare(stored) {
+      /** @type {Map<string, number>} */
+      const counts = new Map();
+      for (const { email } of stored) counts.set(email, (counts.get(email) ?? 0) + 1);
+      const faults = all.flatMap(({ email, isAcknowledged, isForm }) => {
+        const count = counts.get(email) ?? 0;
+        const way = isForm ? 'form' : 'JSON';
+        if (isAcknowledged && count === 0)
+          return [`${email} (${way}) was acknowledged and is lost`];
+        return count > 1 ? [`${email} (${way}) is stored ${count} times`] : [];
+      });
+      const acknowledged = all.filter((one) => one.isAcknowledged).length;
+      return { sent: all.length, acknowledged, refused, faults };
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../lib/root.mjs';
+
+/** @typedef {import('./whole-site-process.mjs').Order} Order */
+
+/**
+ * Full builds, aside from all that the publisher does.
+ * @param {string} folder
+ * @param {Record<string, string>} env of the site.
+ */
+export function wholeSites(folder, env) {
+  mkdirSync(folder);
+  const child = fork(join(ROOT, 'scripts/measure/month/whole-site-process.mjs'), {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const outDir = join(folder, 'site');
+  return {
+    /**
+     * @param {Pick<Order, 'isFresh'>} how
+     * @returns {Promise<string>} its folder, which the next one takes.
+     */
+    async build({ isFresh }) {
+      rmSync(outDir, { recursive: true, force: true });
+      child.send({ outDir, isFresh });
+      const [answer] = await once(child, 'message');
+      const { problem } = /** @type {{ problem?: string }} */ (answer);
+      if (problem !== undefined) throw new Error(`The full build failed: ${problem}`);
+      return outDir;
+    },
+    close: () => child.kill(),
+  };
+}

@@ -1,0 +1,87 @@
+import { performance } from 'node:perf_hooks';
+import { diceOf } from './dice.mjs';
+import { editorOf } from './editor.mjs';
+import { isIdle, publisherReport } from './publisher-report.mjs';
+import { pageOf, shelfOf } from './shelf.mjs';
+import { until } from './until.mjs';
+import { visit } from './visitor-request.mjs';
+import { visitorsOf } from './visitors.mjs';
+
+/** @typedef {ReturnType<typeof worldOf>} World */
+/** @typedef {import('./shelf.mjs').Document} Document */
+
+/**
+ * Everybody who has to do with the site, and what they see of it.
+ * @param {import('./own-machine.mjs').Machine} machine
+ * @param {{ seed: number, tell: (line: string) => void }} options
+ */
+export function worldOf(machine, { seed, tell }) {
+  const dice = diceOf(seed);
+  const shelf = shelfOf();
+  const editor = editorOf(machine, shelf);
+  const visitors = visitorsOf(diceOf(seed + 1), machine.nginx);
+  const report = publisherReport(machine.status);
+  /** From the CMS's acknowledgement to the page. @type {number[]} */
+  const times = [];
+  /** @type {string[]} */
+  const faults = [];
+  let now = '';
+
+  const fault = (/** @type {string} */ text) => {
+    faults.push(`${now}: ${text}`);
+    tell(`  FAULT ${text}`);
+  };
+  const page = (/** @type {Document} */ document) =>
+    visit(machine.nginx(), pageOf(document)).catch(() => null);
+
+  /** Whether visitors find of it what the CMS has acknowledged. @param {Document} document */
+  async function sees(document) {
+    const { mark, isPublished, isDue, isGone } = document;
+    const answer = await page(document);
+    if (!isPublished || !isDue || isGone) return answer?.status === 404;
+    return answer?.status === 200 && answer.body.includes(mark);
+  }
+
+  /** @param {Document} document @param {number} since */
+  async function untilSeen(document, since) {
+    const look = async () => {
+      await report.look();
+      return sees(document);
+    };
+    try {
+      await until(look, { what: `${pageOf(document)} (${JSON.stringify(document.title)})` });
+      times.push(performance.now() - since);
+    } catch (error) {
+      fault(`acknowledged and not on the site: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+
+  return {
+    dice,
+    shelf,
+    editor,
+    machine,
+    visitors,
+    report,
+    times,
+    faults,
+    fault,
+    tell,
+    sees,
+    look: report.look,
+    /** @param {string} step that is taken from now on. */
+    begin(step) {
+      now = step;
+    },
+    /** Whether it has a page, whatever that says. @param {Document} document */
+    isServed: async (document) => (await page(document))?.status === 200,
+    /** @param {Document} document @param {string} word */
+    shows: async (document, word) => (await page(document))?.body.includes(word) ?? false,
+    /** Waits until visitors see all that is acknowledged, and the publisher has no more to do. */
+    async settled() {
+      const awaited = [...editor.takeAwaited()];
+      await Promise.all(awaited.map(([document, since]) => untilSeen(document, since)));
+      await until(async () => isIdle(await report.look()), { what: 'the publisher at rest' });
+    },
+  };
+}
