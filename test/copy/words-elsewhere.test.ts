@@ -25,6 +25,7 @@ const WRITTEN_IN: Readonly<Record<string, string>> = {
   'composition/edge-settings.ts': 'told to who runs the worker',
   'edge/purge-hook.ts': 'told to the CMS',
   'edge/edge-handler.ts': 'told to programs that do not read pages',
+  'ui/findable/live-links.ts': 'told to editors in the report of a publication',
   'ui/theme/global/fonts.ts': 'the names of fonts',
 };
 

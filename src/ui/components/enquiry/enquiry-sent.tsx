@@ -22,7 +22,7 @@ export function EnquirySent({ words, onAnother, children }: EnquirySentProps) {
         {words.heading}
       </h2>
       <p css={{ ...type.lead, maxWidth: '34ch' }}>{words.text}</p>
-      {children}
+      {children && <div>{children}</div>}
       <Button variant="line" onClick={onAnother}>
         {formTexts.another}
       </Button>

@@ -1,11 +1,13 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Undo } from '../../../application/use-cases/enquiries/discard-kept';
 import { formTexts } from '../../content/forms';
 import { theme } from '../../theme/theme';
 import { TextButton } from '../actions/text-button';
 
 const { colour, space, type } = theme;
 const { keptHere: kept } = formTexts;
+
+/** Keeps again what was discarded. */
+type Undo = () => void;
 
 interface KeptNoticeProps {
   /** What is kept. */
