@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { formTexts } from '../../content/forms';
 import { theme } from '../../theme/theme';
 import { Button } from '../actions/button';
@@ -9,7 +9,7 @@ interface EnquirySentProps {
   readonly words: { readonly heading: string; readonly text: string };
   readonly onAnother: () => void;
   /** Below the words. */
-  readonly children?: ReactNode;
+  readonly children?: ReactElement | null;
 }
 
 /** Stands in place of the form once it is stored, or kept for later, and takes the focus. */
@@ -22,7 +22,7 @@ export function EnquirySent({ words, onAnother, children }: EnquirySentProps) {
         {words.heading}
       </h2>
       <p css={{ ...type.lead, maxWidth: '34ch' }}>{words.text}</p>
-      {children && <div>{children}</div>}
+      {children}
       <Button variant="line" onClick={onAnother}>
         {formTexts.another}
       </Button>
