@@ -92,7 +92,7 @@ test.describe('without JavaScript', () => {
 
   test("a product's pictures are links to the whole pictures", async ({ page }) => {
     await page.goto('/product-detail/frankincense-carterii-ten-ml');
-    const second = page.getByRole('button', { name: /^Picture 2 of/u });
+    const second = page.getByRole('link', { name: /^Picture 2 of/u });
     const address = await second.getAttribute('href');
     await second.click();
     await expect(page).toHaveURL(new RegExp(`${address?.split('/').at(-1)}$`, 'u'));
