@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 const path = (file: string) => fileURLToPath(new URL(`../src/${file}`, import.meta.url));
 
 const SITE = [path('entry-client.tsx')];
-const DRAFTS = [path('composition/preview/draft-use-cases.ts')];
+const DRAFTS = [path('composition/form-use-cases.ts')];
 const USE_CASES = [
   path('composition/load-use-cases.ts'),
   path('composition/modules/strapi-module.ts'),

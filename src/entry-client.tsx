@@ -41,14 +41,17 @@ const pageCode = pageAt(place)
   .catch(() => {});
 
 const notifications = notificationQueue();
-// Once they are there, what is typed is kept before anything else can happen, a reload say.
-const draftUseCases = loadedOnce(
-  async () => (await import('./composition/preview/draft-use-cases')).draftUseCases,
+// Once they are loaded, typed text is saved synchronously: before a reload, for example.
+const loadFormUseCases = loadedOnce(
+  async () => (await import('./composition/form-use-cases')).formUseCases,
 );
-const drafts: Pick<UseCases, 'keepEnquiryDraft' | 'getKeptEnquiryDraft'> = {
-  keepEnquiryDraft: async (draft) => (await draftUseCases()).keepEnquiryDraft(draft),
-  getKeptEnquiryDraft: async (kind) => (await draftUseCases()).getKeptEnquiryDraft(kind),
-};
+const formUseCases = {
+  keepEnquiryDraft: async (draft) => (await loadFormUseCases()).keepEnquiryDraft(draft),
+  getKeptEnquiryDraft: async (kind) => (await loadFormUseCases()).getKeptEnquiryDraft(kind),
+  countWaitingEnquiries: async (kind) => (await loadFormUseCases()).countWaitingEnquiries(kind),
+  discardWaitingEnquiries: async (kind) => (await loadFormUseCases()).discardWaitingEnquiries(kind),
+  discardEnquiryDraft: async (kind) => (await loadFormUseCases()).discardEnquiryDraft(kind),
+} satisfies Partial<UseCases>;
 // The container comes in a chunk of its own: beside the first drawing of the page, or when a page
 // that was drawn ahead asks for more than it carries.
 const useCases = deferredUseCases(
@@ -61,7 +64,7 @@ const useCases = deferredUseCases(
       throw new ContentError('network', { cause });
     }
   },
-  { atOnce: drawn === null, early: drafts },
+  { atOnce: drawn === null, early: formUseCases },
 );
 
 const isTranslated = () => document.querySelector('font') !== null;
@@ -90,7 +93,7 @@ const app = (groundStyle: Elements) => (
 async function bringToLife(drawnPage: HTMLElement) {
   await pageCode;
   // A form keeps what is typed from its first letter on.
-  if (drawnPage.querySelector('form[method=post]')) await draftUseCases().catch(() => {});
+  if (drawnPage.querySelector('form[method=post]')) await loadFormUseCases().catch(() => {});
   // A translator that was here first has changed what was drawn: it is drawn anew, and no fault. Parts whose
   // code comes late may be translated after the rest.
   const wasTranslated = isTranslated();

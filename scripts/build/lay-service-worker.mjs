@@ -14,7 +14,7 @@ import { ROOT } from '../lib/root.mjs';
 const NEEDED = [
   'src/entry-client.tsx',
   'src/ui/pages/offline/offline-page.tsx',
-  'src/composition/preview/draft-use-cases.ts',
+  'src/composition/form-use-cases.ts',
   'src/composition/load-use-cases.ts',
   'src/composition/modules/strapi-module.ts',
   'src/composition/embedded-catalogue.ts',

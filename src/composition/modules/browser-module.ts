@@ -5,8 +5,8 @@ import { randomKey } from '../../adapters/browser/random-key';
 import { siteConnection } from '../../adapters/browser/site-connection';
 import { localTestimonials } from '../../adapters/local/local-testimonials';
 import type { Notifier } from '../../application/ports/notifier';
+import { enquiryDrafts, enquiryOutbox } from '../form-use-cases';
 import { port } from '../port';
-import { enquiryDrafts, enquiryOutbox } from '../preview/draft-use-cases';
 
 /** What is the same in front of every catalogue. */
 export const browserModule = (notifier: Notifier) =>

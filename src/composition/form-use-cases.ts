@@ -1,14 +1,14 @@
-import { localEnquiryOutbox } from '../../adapters/browser/local-enquiry-outbox';
-import { sessionEnquiryDrafts } from '../../adapters/browser/session-enquiry-drafts';
+import { localEnquiryOutbox } from '../adapters/browser/local-enquiry-outbox';
+import { sessionEnquiryDrafts } from '../adapters/browser/session-enquiry-drafts';
 import {
   countWaitingEnquiries,
   discardEnquiryDraft,
   discardWaitingEnquiries,
-} from '../../application/use-cases/enquiries/discard-kept';
+} from '../application/use-cases/enquiries/discard-kept';
 import {
   getKeptEnquiryDraft,
   keepEnquiryDraft,
-} from '../../application/use-cases/enquiries/keep-enquiry-draft';
+} from '../application/use-cases/enquiries/keep-enquiry-draft';
 
 /** One for all: where storage is refused, drafts live in it. */
 export const enquiryDrafts = sessionEnquiryDrafts(() => sessionStorage, Date.now);
@@ -20,8 +20,8 @@ export const enquiryOutbox = localEnquiryOutbox(
   Date.now,
 );
 
-/** What a form asks for as soon as it shows, without the container that only sending needs. */
-export const draftUseCases = {
+/** The use cases that a form calls as soon as it is rendered. They need no container; only sending does. */
+export const formUseCases = {
   keepEnquiryDraft: keepEnquiryDraft(enquiryDrafts),
   getKeptEnquiryDraft: getKeptEnquiryDraft(enquiryDrafts, enquiryOutbox),
   countWaitingEnquiries: countWaitingEnquiries(enquiryOutbox),
