@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 
-const inCi = () => !['', '0', 'false', undefined].includes(process.env.CI);
+/** Whether this runs in CI, by the variable that CI services set. */
+export const inCi = () => !['', '0', 'false', undefined].includes(process.env.CI);
 
 /** @param {string} question */
 async function agreed(question) {

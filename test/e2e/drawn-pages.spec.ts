@@ -99,6 +99,12 @@ for (const [path, words] of PUBLIC_PAGES) {
   });
 }
 
+const deferredStylesheetIsLoaded = () =>
+  document.querySelector('noscript[data-sheet]') === null &&
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+    ({ sheet }) => sheet !== null,
+  );
+
 /** How tall each section of the page is that shows, on each screen, in CSS pixels. */
 async function heightsOf(page: Page) {
   const heights: (readonly (readonly [section: string, height: number])[])[] = [];
@@ -126,6 +132,8 @@ for (const [path] of PUBLIC_PAGES) {
   test(`${path} is as tall before its code as after, whatever the screen`, async ({ page }) => {
     const letCome = await holdBack(page, /\/assets\/site-[^/]*\.js$/u);
     await page.goto(path);
+    // The footer's styles are in the deferred stylesheet.
+    await expect.poll(() => page.evaluate(deferredStylesheetIsLoaded)).toBe(true);
     const before = await heightsOf(page);
     letCome();
     await whole(page);
