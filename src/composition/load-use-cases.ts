@@ -11,13 +11,16 @@ import { previewToken } from './preview/preview-token';
  * The adapter of the catalogue. The comparison is made by the build, which then leaves the other
  * adapter out: no sample content in a site on Strapi.
  */
-async function catalogueModule(strapi: StrapiConfig): Promise<ContainerModule> {
+async function catalogueModule(
+  strapi: StrapiConfig,
+  alwaysFilters: boolean,
+): Promise<ContainerModule> {
   if (__CATALOGUE__ === 'strapi') {
     if (previewToken !== null) {
       const { previewModule } = await import('./modules/preview-module');
       return previewModule(strapi, previewToken, location.pathname);
     }
-    return (await import('./modules/strapi-module')).strapiModule(strapi);
+    return (await import('./modules/strapi-module')).strapiModule(strapi, alwaysFilters);
   }
   return (await import('./embedded-catalogue')).embeddedCatalogue();
 }
@@ -26,13 +29,15 @@ async function catalogueModule(strapi: StrapiConfig): Promise<ContainerModule> {
  * Every port of the site, over the catalogue that the build is configured for.
  *
  * @param strapi where that is found, on a host that is told so when it runs.
+ * @param alwaysFilters as in `strapiBlog`.
  */
 export const siteContainer = async (
   notifier: Notifier,
   strapi: StrapiConfig = __STRAPI__,
+  alwaysFilters = false,
 ): Promise<Container> =>
   containerOf([
-    await catalogueModule(strapi),
+    await catalogueModule(strapi, alwaysFilters),
     browserModule(notifier),
     applicationModule(USE_CASES),
   ]);

@@ -11,12 +11,12 @@ import { visit } from './visitor-request.mjs';
 /** As many differences are told of one comparison. */
 const MOST_TOLD = 5;
 
-/** What nginx answers for each page, beside the full build's. @param {World} world @param {string} whole */
-async function servedDifferences({ machine }, whole) {
+/** What nginx answers for each page, beside its file. @param {World} world */
+async function servedDifferences({ machine }) {
   const found = [];
-  for (const page of pagesIn(whole)) {
+  for (const page of pagesIn(machine.current)) {
     const { status, body } = await visit(machine.nginx(), page);
-    const file = readFileSync(join(whole, page, 'index.html'));
+    const file = readFileSync(join(machine.current, page, 'index.html'));
     if (status !== 200 || !body.equals(file))
       found.push(`nginx answers ${page} otherwise (${status})`);
   }
@@ -39,7 +39,7 @@ async function compare(world, build, how) {
     const whole = await build(how);
     const differences = siteDifferences(machine.current, whole);
     const isCalm = isIdle(await report.look()) && report.outcomes().length === before;
-    if (differences.length === 0) return servedDifferences(world, whole);
+    if (differences.length === 0) return servedDifferences(world);
     // An event that is on its way arrives while the second is built.
     if (isCalm && time > 1) return differences;
   }

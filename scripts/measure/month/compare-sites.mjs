@@ -5,6 +5,16 @@ import { filesIn } from '../../lib/files-in.mjs';
 
 const COMPRESSED = /[.](?:br|gz)$/u;
 
+/** The time at which a page's content was read. It is the only thing that may differ. */
+const READ_AT = /(?<="readAt":)\d+/gu;
+
+/** A file without the time of its reading. @param {string} path */
+const readTimeless = (path) => {
+  const bytes = readFileSync(path);
+  if (!/[.](?:html|json)$/u.test(path)) return bytes;
+  return Buffer.from(bytes.toString().replaceAll(READ_AT, '0'));
+};
+
 /** @param {Buffer} one @param {Buffer} other */
 function firstDifference(one, other) {
   const at = one.findIndex((byte, index) => byte !== other[index]);
@@ -27,8 +37,7 @@ const wronglyCompressed = (folder) =>
 
 /**
  * In which files the site that is served differs from a full build. Compressed files are compared with
- * what they compress: how well they do may differ. Nothing else may: no list of exceptions is needed,
- * since no file holds the moment of its build.
+ * what they compress: how well they do may differ.
  * @param {string} served
  * @param {string} whole
  * @returns {readonly string[]}
@@ -40,7 +49,9 @@ export function siteDifferences(served, whole) {
   const found = [...new Set([...ours, ...theirs])].sort().flatMap((name) => {
     if (!ours.has(name)) return [`${name} is missing`];
     if (!theirs.has(name)) return [`${name} is too many`];
-    const [one, other] = [readFileSync(join(served, name)), readFileSync(join(whole, name))];
+    const [one = Buffer.of(), other = Buffer.of()] = [join(served, name), join(whole, name)].map(
+      readTimeless,
+    );
     return one.equals(other) ? [] : [`${name}: ${firstDifference(one, other)}`];
   });
   return [...found, ...wronglyCompressed(served)];

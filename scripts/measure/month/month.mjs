@@ -85,7 +85,7 @@ export async function playMonth({
       isIdle(await world.look()) &&
       existsSync(machine.current) &&
       world.report.outcomes().some(({ kind }) => kind === 'done');
-    await until(isFirstServed, { what: 'the first publication', withinMs: 600_000 });
+    await until(isFirstServed, { what: 'the first publication', withinMs: 1_800_000 });
 
     const plan = planOf(world.dice, steps);
     tell(`Seed ${seed}: ${plan.length} steps`);

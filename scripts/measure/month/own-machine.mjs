@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+import { atExit } from '../../cms/at-exit.mjs';
 import { bootCms } from '../../cms/boot-cms.mjs';
 import { CMS_DIR } from '../../cms/cms-dir.mjs';
 import { firstAdministrator } from '../../cms/first-administrator.mjs';
@@ -58,7 +59,6 @@ export async function openMachine(folder, databaseUrl) {
     PUBLISHER_URL: `http://127.0.0.1:${publisherPort}/publish`,
     PUBLISHER_SECRET: publisherSecret,
     SITE_ORIGINS: SITE,
-    ALLOWED_HOSTS: new URL(SITE).host,
     TRUSTED_PROXIES: '1',
     ENQUIRY_LIMIT_PER_MINUTE: '1000',
     ENQUIRY_LIMIT_PER_HOUR: '10000',
@@ -94,6 +94,14 @@ export async function openMachine(folder, databaseUrl) {
   let nginx = await serve();
   /** @type {Awaited<ReturnType<typeof startPublisher>> | null} */
   let publisher = null;
+
+  async function close() {
+    await publisher?.stop();
+    await nginx.close();
+    await cms.stop();
+  }
+  // The CMS looks after itself.
+  const forget = atExit({ stop: close, kill: () => {} });
 
   return {
     siteEnv,
@@ -159,9 +167,8 @@ export async function openMachine(folder, databaseUrl) {
       }),
 
     async close() {
-      await publisher?.stop();
-      await nginx.close();
-      await cms.stop();
+      forget();
+      await close();
     },
   };
 }

@@ -29,7 +29,7 @@ export const visit = (
         agent: false,
         localAddress: from,
         servername: 'localhost',
-        headers: { Host: new URL(SITE).host, ...length, ...headers },
+        headers: { ...length, ...headers },
       },
       (answer) => {
         /** @type {Buffer[]} */

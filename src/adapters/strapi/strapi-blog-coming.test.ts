@@ -42,6 +42,12 @@ describe('a post whose day is still to come', () => {
     expect(await blog.topics()).toEqual(['last', 'first']);
   });
 
+  it('is not counted by a page that does not show it, where totals are compared', async () => {
+    const fresh = strapiBlog(client, aProblemLog(), () => DAY_BEFORE, true);
+    const found = await fresh.search({ pageSize: 1 });
+    expect(found).toMatchObject({ total: 2, pageCount: 2, items: [{ title: 'last' }] });
+  });
+
   it('is at no address', async () => {
     await expect(blog.byId('coming' as PostId)).resolves.toBeNull();
   });
