@@ -13,6 +13,7 @@ import { sheets } from './config/sheets.ts';
 import { loaderLast, sheetLast, shell, withoutIndent } from './config/shell.ts';
 import { compiledStyles } from './config/styles/compiled-styles.ts';
 import { visitorToken } from './config/visitor-token.ts';
+import { watchCode } from './config/watch-code.ts';
 import { readConfig } from './src/composition/config.ts';
 
 export default defineConfig(({ command, mode }) => {
@@ -33,6 +34,7 @@ export default defineConfig(({ command, mode }) => {
       sheetLast(),
       withoutIndent(),
       icons(),
+      watchCode(),
       policy(strapi?.host ?? null),
       visitorToken(strapi),
       minifyTwice(),

@@ -1,3 +1,5 @@
+import { CODE_WATCH_HASH } from './code-watch.mjs';
+
 /**
  * What the site says in the head of every answer, whoever gives it: `npm run preview`, a static host
  * (`_headers`), nginx, an edge network. A page's own half of the content security policy stands in
@@ -53,7 +55,7 @@ const sharedPolicy = (framedBy) =>
     'frame-ancestors': framedBy,
     'object-src': "'none'",
     'require-trusted-types-for': "'script'",
-    'script-src': "'self'",
+    'script-src': `'self' ${CODE_WATCH_HASH}`,
     'trusted-types': TRUSTED_TYPES.join(' '),
   });
 
@@ -131,7 +133,7 @@ export function pagePolicy({ cms }) {
     'form-action': ours,
     'img-src': `${ours} data:`,
     'manifest-src': "'self'",
-    'script-src': "'self'",
+    'script-src': `'self' ${CODE_WATCH_HASH}`,
     'style-src': "'self'",
     'worker-src': "'self'",
   });

@@ -1,5 +1,6 @@
 import { currentSearch } from './composition/kept-scenario';
 import { isPreviewAddress, previewToken } from './composition/preview/preview-token';
+import { codeIsLost, codeWorks, expectCode } from './ui/waking/code-mark';
 import { forgetDrawnPage, isDrawnHere } from './ui/waking/drawn-page';
 import { atFirstSign, isAwaited, painted, stands } from './ui/waking/first-sign';
 import { keepActs } from './ui/waking/kept-acts';
@@ -8,6 +9,9 @@ import { fetchSheet } from './ui/waking/late-sheet';
 import { markScripted } from './ui/waking/scripted-markup';
 import { keepTyped } from './ui/waking/typed-asleep';
 import { whenAwake } from './ui/waking/when-awake';
+
+/** Code that is longer on its way is taken for lost until it comes. */
+const PATIENCE_MS = 10_000;
 
 const code = () => import('./entry-client');
 
@@ -21,10 +25,16 @@ if (__CATALOGUE__ === 'strapi') {
 
 if (isOther || !isDrawnHere()) {
   // A late-born page, a site that was built as a shell, or a host that has one page for all addresses.
+  codeWorks();
   forgetDrawnPage();
   fetchSheet();
   code();
 } else {
+  expectCode();
+  const goWithout = () => {
+    codeIsLost();
+    markScripted(false);
+  };
   const endKeeping = keepTyped();
   let isWaking = false;
   let isWantedAgain = false;
@@ -32,6 +42,7 @@ if (isOther || !isDrawnHere()) {
     isWantedAgain = isWaking;
     if (isWaking) return;
     isWaking = true;
+    const patience = setTimeout(goWithout, PATIENCE_MS);
     fetchDrawings();
     fetchSheet();
     // That a press was heard is to be seen before the code takes the processor.
@@ -40,12 +51,17 @@ if (isOther || !isDrawnHere()) {
     try {
       await code();
       await whenAwake();
+      codeWorks();
       acts.doAgain();
       endKeeping();
     } catch {
       // Code that did not come is sent for again with the next thing a visitor does, or has done meanwhile.
       isWaking = false;
-      if (isWantedAgain) wake();
+      if (isWantedAgain) return wake();
+      goWithout();
+      acts.doWithoutCode();
+    } finally {
+      clearTimeout(patience);
     }
   };
   const acts = keepActs(wake);

@@ -18,6 +18,7 @@ import { layServiceWorker } from './lay-service-worker.mjs';
 import { picturePress } from './pictures/picture-press.mjs';
 import { writeStaticHostFiles } from './static-host-files.mjs';
 import { tellContentProblems, tellProblems } from './tell-problems.mjs';
+import { BUNDLED, takeBundled, writeLicenses } from './write-licenses.mjs';
 
 /** Those of earlier builds. */
 const SHARE_PICTURES = join(ROOT, 'node_modules/.cache/share-pictures');
@@ -44,8 +45,14 @@ const CMS_PICTURES = join(ROOT, 'node_modules/.cache/cms-pictures');
  * @param {string} outDir
  */
 export async function buildCode(outDir) {
-  const built = await build({ root: ROOT, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
-  await layServiceWorker(outDir, /** @type {import('vite').Rolldown.RolldownOutput} */ (built));
+  const license = { fileName: BUNDLED };
+  const options = { outDir, emptyOutDir: true, license };
+  const built = /** @type {import('vite').Rolldown.RolldownOutput} */ (
+    await build({ root: ROOT, logLevel: 'warn', build: options })
+  );
+  const inPages = takeBundled(outDir);
+  const worker = await layServiceWorker(outDir, built);
+  writeLicenses(outDir, [...inPages, ...takeBundled(outDir)], [built, worker]);
 }
 
 /** @param {{ pictures: number, made: number, problems: readonly string[] }} report */

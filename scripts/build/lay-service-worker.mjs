@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { build, loadEnv } from 'vite';
 import { BROWSERS } from '../../config/browsers.mjs';
 import { ROOT } from '../lib/root.mjs';
+import { BUNDLED } from './write-licenses.mjs';
 
 /** @typedef {import('vite').Rolldown.OutputChunk} OutputChunk */
 
@@ -62,7 +63,7 @@ export async function layServiceWorker(folder, built) {
   const isWanted = loadEnv('production', ROOT, 'VITE_')['VITE_SERVICE_WORKER'] !== 'false';
   const shell = shellOf(readFileSync(join(folder, 'index.html'), 'utf8'), built);
   const entry = isWanted ? 'entry-service-worker.ts' : 'entry-no-service-worker.ts';
-  await build({
+  const worker = await build({
     root: ROOT,
     configFile: false,
     logLevel: 'warn',
@@ -72,10 +73,12 @@ export async function layServiceWorker(folder, built) {
       outDir: folder,
       emptyOutDir: false,
       copyPublicDir: false,
+      license: { fileName: BUNDLED },
       rolldownOptions: {
         input: join(ROOT, 'src', entry),
         output: { format: 'iife', entryFileNames: 'service-worker.js', codeSplitting: false },
       },
     },
   });
+  return /** @type {import('vite').Rolldown.RolldownOutput} */ (worker);
 }

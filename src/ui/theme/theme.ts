@@ -1,3 +1,4 @@
+import { WITHOUT_CODE } from '../waking/code-mark';
 import * as colour from './colour';
 import { REDUCED_MOTION } from './reduced-motion';
 import { font, type } from './type';
@@ -63,8 +64,8 @@ export const media = {
   /** A pointer that can hover: on touch a hover style sticks after the tap. */
   hover: '@media (hover: hover)',
   print: '@media print',
-  /** No script will ever run; browsers before 2023 do not know it. */
-  withoutScript: '@media (scripting: none)',
+  /** The page has to work without its code. A selector, and used as the media queries are. */
+  withoutScript: `${WITHOUT_CODE} &`,
 } as const;
 
 export const motion = {

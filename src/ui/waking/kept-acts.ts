@@ -24,6 +24,8 @@ const HEARD = 'data-heard';
 interface KeptActs {
   /** Keeps also what stands in fields of forms and nobody was seen to type. */
   keepFilled(): void;
+  /** The code does not come: lets happen what the browser can do of it by itself. */
+  doWithoutCode(): void;
   /** Does all of it again, in its order, and keeps nothing from then on. */
   doAgain(): void;
 }
@@ -115,6 +117,15 @@ export function keepActs(onAct: () => void): KeptActs {
       for (const target of document.querySelectorAll(FILLABLE)) {
         const prepare = isFilled(target) ? changeAgain(target) : null;
         if (prepare !== null) note({ target, kind: 'change', prepare });
+      }
+    },
+    doWithoutCode() {
+      const left = acts;
+      acts = acts.filter(({ kind }) => kind !== 'send' && kind !== 'press');
+      for (const { target, kind } of left) {
+        target.removeAttribute(HEARD);
+        if (kind === 'send' && target.hasAttribute('action')) (target as HTMLFormElement).submit();
+        if (kind === 'press' && target instanceof HTMLAnchorElement) location.assign(target.href);
       }
     },
     doAgain() {

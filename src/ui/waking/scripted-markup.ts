@@ -1,10 +1,15 @@
 /**
- * Says of the prerendered page what is true only where scripts run: which links are buttons from now on,
- * and which parts only the page's code brings within reach.
+ * Marks what is true of the prerendered page only while its code is expected: links that act as buttons, and parts
+ * that only the code makes reachable.
+ *
+ * @param isScripted `false` takes the marks away again.
  */
-export function markScripted() {
+export function markScripted(isScripted = true) {
   for (const link of document.querySelectorAll('a[data-button]')) {
-    link.setAttribute('role', 'button');
+    if (isScripted) link.setAttribute('role', 'button');
+    else link.removeAttribute('role');
   }
-  for (const part of document.querySelectorAll('[data-inert]')) part.toggleAttribute('inert', true);
+  for (const part of document.querySelectorAll('[data-inert]')) {
+    part.toggleAttribute('inert', isScripted);
+  }
 }

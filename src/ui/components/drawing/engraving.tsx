@@ -15,7 +15,7 @@ const inksOf = ({ ground, line, tear, hole, cut }: Ground) =>
     '--hole': hole,
     '--cut': cut,
     // One that is late is drawn once more for who has no script.
-    [theme.media.withoutScript]: { [`&[${LATE}]`]: { display: 'none' } },
+    '@media (scripting: none)': { [`&[${LATE}]`]: { display: 'none' } },
     // Drawn in the visitor's own colours, where there are any.
     [theme.media.forcedColours]: {
       forcedColorAdjust: 'none',

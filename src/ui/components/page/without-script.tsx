@@ -1,10 +1,18 @@
 import { theme } from '../../theme/theme';
 
-const { colour, space, type } = theme;
+const { colour, media, space, type } = theme;
 
-/** What is said to those who have switched JavaScript off; nobody else sees it. */
+/** What is said where the page's code does not come; nobody else sees it. */
 export const WithoutScript = ({ children }: { readonly children: string }) => (
-  <noscript>
-    <p css={{ ...type.small, paddingBlock: space.s12, color: colour.lichen }}>{children}</p>
-  </noscript>
+  <p
+    css={{
+      ...type.small,
+      display: 'none',
+      paddingBlock: space.s12,
+      color: colour.lichen,
+      [media.withoutScript]: { display: 'block' },
+    }}
+  >
+    {children}
+  </p>
 );

@@ -1,4 +1,5 @@
 import { type CSSObject, Global } from '@emotion/react';
+import { CODE_MARK } from '../../waking/code-mark';
 import { LATE } from '../../waking/late-drawings';
 import { theme } from '../theme';
 import { FACES } from '../type';
@@ -61,10 +62,8 @@ const elements: CSSObject = {
   button: { touchAction: 'manipulation' },
   // Pressed before its code was at work: see `kept-acts.ts`.
   '[data-heard]': { cursor: 'progress', opacity: 0.6 },
-  // What is late stays away until it is sent for; without a script it is there at once.
-  '@media not (scripting: none)': {
-    [`[${LATE}]`]: { mask: 'none !important', background: 'none !important' },
-  },
+  // What is late stays away until it is sent for; without the page's code it is there at once.
+  [`[${CODE_MARK}] [${LATE}]`]: { mask: 'none !important', background: 'none !important' },
   ':focus-visible': {
     outline: `2px solid var(--ring, ${colour.umber})`,
     outlineOffset: 3,

@@ -1,0 +1,90 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/** Written by Vite with each build that is sent to visitors: the packages in its chunks. */
+export const BUNDLED = 'licenses.json';
+
+/** Packages whose files are sent as they are, or subset: no chunk holds a module of theirs. */
+const FONTS = ['@fontsource/ibarra-real-nova', '@fontsource-variable/instrument-sans'];
+
+/**
+ * @typedef {object} License
+ * @property {string} name of the package.
+ * @property {string} version
+ * @property {string} [identifier] as SPDX names it.
+ * @property {string} [text]
+ */
+
+const require = createRequire(import.meta.url);
+const OURS = require('../../package.json').name;
+
+/** @param {string} name @returns {License} */
+function licenseOfFonts(name) {
+  const manifest = require.resolve(`${name}/package.json`);
+  const { version, license } = JSON.parse(readFileSync(manifest, 'utf8'));
+  const text = readFileSync(join(dirname(manifest), 'LICENSE'), 'utf8').trim();
+  return { name, version, identifier: license, text };
+}
+
+/** Some packages name their license and come without its text. @param {License} license */
+const addressOf = ({ identifier }) => `https://spdx.org/licenses/${identifier}.html`;
+
+/** @param {License} license */
+const titleOf = ({ name, version, identifier = '' }) => `${name} ${version} ${identifier}`.trim();
+
+/**
+ * @param {readonly License[]} licenses
+ * @throws {Error} naming a package that comes without any.
+ */
+export function licensesText(licenses) {
+  const unknown = licenses.find(({ text, identifier }) => !text && !identifier);
+  if (unknown) throw new Error(`${unknown.name} comes without a license`);
+  const byTitle = new Map(
+    licenses.map((license) => [titleOf(license), license.text || addressOf(license)]),
+  );
+  const parts = [...byTitle].sort(([one], [other]) => (one < other ? -1 : 1));
+  const line = '-'.repeat(72);
+  const head = 'This site is sent to browsers with the following software and fonts.';
+  return [head, ...parts.map(([title, text]) => `${line}\n${title}\n\n${text}`), ''].join('\n\n');
+}
+
+/** @param {string} folder of a build. @returns {License[]} those in what was built into it last. */
+export function takeBundled(folder) {
+  const file = join(folder, BUNDLED);
+  const licenses = JSON.parse(readFileSync(file, 'utf8'));
+  rmSync(file);
+  // Vite takes what the build makes for a package of ours.
+  return licenses.filter((/** @type {License} */ { name }) => name !== OURS);
+}
+
+/** What the build itself makes lies in `node_modules/.cache`, and is no package. */
+const PACKAGE = /.*\/node_modules\/(?<name>(?:@[^/]+\/)?[^./][^/]*)/u;
+
+/**
+ * The packages of these modules that the notices lack.
+ * @param {readonly string[]} moduleIds
+ * @param {string} text
+ */
+export function withoutNotice(moduleIds, text) {
+  const names = moduleIds.flatMap((id) => PACKAGE.exec(id)?.groups?.['name'] ?? []);
+  return [...new Set(names)].filter((name) => !text.includes(`\n${name} `));
+}
+
+/**
+ * Writes the notices that go with a site: of the packages in its code, its service worker and its fonts.
+ * @param {string} folder
+ * @param {readonly License[]} bundled
+ * @param {readonly import('vite').Rolldown.RolldownOutput[]} builds what they have to be complete for.
+ * @throws {Error} naming what they lack.
+ */
+export function writeLicenses(folder, bundled, builds) {
+  const text = licensesText([...bundled, ...FONTS.map(licenseOfFonts)]);
+  const chunks = builds.flatMap(({ output }) => output.filter((file) => file.type === 'chunk'));
+  const lacking = withoutNotice(
+    chunks.flatMap(({ moduleIds }) => moduleIds),
+    text,
+  );
+  if (lacking.length > 0) throw new Error(`licenses.txt lacks ${lacking.join(', ')}`);
+  writeFileSync(join(folder, 'licenses.txt'), text);
+}

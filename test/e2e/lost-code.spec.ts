@@ -1,0 +1,125 @@
+import { brand } from '../../src/ui/content/brand';
+import { formTexts } from '../../src/ui/content/forms';
+import { lists } from '../../src/ui/content/lists';
+import { expect, type Page, type Route, test } from './browser-test';
+import { holdBack } from './in-time';
+import { whole } from './whole-page';
+
+// JavaScript is on, and the page's code does not come: what works without JavaScript works.
+
+const LOADER = /\/assets\/index-[^/]*\.js$/u;
+/** All code of the site but what waits for the visitor. */
+const CODE = /\/assets\/site-[^/]*\.js$/u;
+
+const script = (body: string) => ({ contentType: 'text/javascript', body });
+
+const LOSSES: readonly (readonly [name: string, file: RegExp, lose: (route: Route) => unknown])[] =
+  [
+    ['a loader that is blocked', LOADER, (route) => route.abort('blockedbyclient')],
+    ['a loader that is gone', LOADER, (route) => route.fulfill({ status: 404, body: '' })],
+    ['a loader that never answers', LOADER, () => {}],
+    ['a loader that the browser cannot read', LOADER, (route) => route.fulfill(script('/(?<+/'))],
+    ['code that is gone', CODE, (route) => route.fulfill({ status: 404, body: '' })],
+  ];
+
+/** A page whose load never ends is there all the same. */
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
+
+for (const [name, file, lose] of LOSSES) {
+  test.describe(name, () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+    test.beforeEach(async ({ page }) => {
+      await page.route(file, async (route) => void (await lose(route)));
+    });
+
+    test('leaves every answer open, and every link of the footer there', async ({ page }) => {
+      await open(page, '/faq');
+      const answers = page.locator('main .accordion-panel');
+      await expect(answers.last()).toBeVisible();
+      for (const answer of await answers.all()) await expect(answer).toBeVisible();
+      for (const link of await page.locator('footer').getByRole('link').all()) {
+        await expect(link).toBeVisible();
+      }
+      await expect(page.getByRole('searchbox')).toHaveCount(0);
+    });
+
+    test('leaves nothing in a list that does nothing', async ({ page }) => {
+      await open(page, '/product');
+      await expect(page.getByText(lists.withoutScript)).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Filter/u })).toHaveCount(0);
+      await expect(page.getByRole('combobox')).toHaveCount(0);
+    });
+
+    test('leaves the slides to be scrolled, and no arrows', async ({ page }) => {
+      await open(page, '/');
+      const slides = page.getByRole('region', { name: 'Blog posts' });
+      await expect(slides.getByRole('link').first()).toBeVisible();
+      await expect(slides.getByRole('button')).toHaveCount(0);
+    });
+
+    test('says how to write where no form could be sent', async ({ page }) => {
+      await open(page, '/contactus');
+      const main = page.getByRole('main');
+      await expect(main.getByText(formTexts.withoutScript)).toBeVisible();
+      await expect(main.getByRole('link', { name: brand.contact.email }).first()).toBeVisible();
+      await expect(main.getByRole('textbox')).toHaveCount(0);
+    });
+  });
+}
+
+test('code that comes after all is at work as if it had never been late', async ({ page }) => {
+  let isLost = true;
+  await page.route(CODE, (route) => (isLost ? route.abort() : route.continue()));
+  await page.goto('/faq');
+  const question = page.getByRole('button', { name: 'Where do the trees grow?' });
+  const answers = page.locator('main .accordion-panel');
+  await expect(answers.last()).toBeVisible();
+  isLost = false;
+  await question.click();
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+  await expect(answers.last()).toBeHidden();
+});
+
+test('a picture of a product is a link while its code does not come', async ({ page }) => {
+  await page.route(CODE, (route) => route.abort());
+  await page.goto('/product-detail/frankincense-carterii-ten-ml');
+  const second = page.getByRole('link', { name: /^Picture 2 of/u });
+  const address = await second.getAttribute('href');
+  await second.click();
+  await expect(page).toHaveURL(new RegExp(`${address?.split('/').at(-1)}$`, 'u'));
+});
+
+test('a page whose code comes never shows what is for those without', async ({ page }) => {
+  await page.addInitScript(() => {
+    const marks: (string | null)[] = [];
+    Object.assign(window, { marks });
+    const html = document.documentElement;
+    new MutationObserver(() => marks.push(html.getAttribute('data-code'))).observe(html, {
+      attributeFilter: ['data-code'],
+    });
+  });
+  await page.goto('/faq');
+  await whole(page);
+  expect(await page.evaluate('window.marks')).not.toContain(null);
+  await expect(page.locator('html')).toHaveAttribute('data-code');
+  await expect(page.locator('main .accordion-panel').last()).toBeHidden();
+});
+
+test.describe('a browser that does not know commandfor', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('opens the menu of a phone by the first press', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+      // There the attribute does nothing by itself.
+      addEventListener('command', (event) => event.preventDefault(), { capture: true });
+    });
+    const letCome = await holdBack(page, CODE);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    letCome();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.getByRole('button', { name: 'Close the menu' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});

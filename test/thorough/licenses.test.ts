@@ -1,0 +1,65 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { create, type Font } from 'fontkit';
+import { describe, expect, it } from 'vitest';
+import { licensesText, withoutNotice } from '../../scripts/build/write-licenses.mjs';
+import { builtSite } from '../../scripts/lib/built-site.mjs';
+import { SITES } from '../../scripts/lib/sites.mjs';
+
+const modules = [
+  '/a/node_modules/react/index.js',
+  '/a/node_modules/x/node_modules/@b/c/d.js',
+  '/a/src/e.ts',
+];
+const REACT = { name: 'react', version: '19.0.0', identifier: 'MIT', text: 'Copyright React' };
+
+describe('the notices of a site', () => {
+  it('lack a package of its modules that was left out', () => {
+    expect(withoutNotice(modules, licensesText([REACT]))).toEqual(['@b/c']);
+    const both = licensesText([REACT, { ...REACT, name: '@b/c' }]);
+    expect(withoutNotice(modules, both)).toEqual([]);
+  });
+
+  it('refuse a package that comes without a license', () => {
+    expect(() => licensesText([{ name: 'x', version: '1.0.0' }])).toThrow('x comes without');
+  });
+
+  it('are those of the packages in code, in the service worker and of the fonts', async () => {
+    const folder = await builtSite('public', SITES.public);
+    const text = readFileSync(join(folder, 'licenses.txt'), 'utf8');
+    for (const name of [
+      ...['react', 'react-dom', 'scheduler', 'wouter', 'marked', 'inversify', 'notistack'],
+      ...['keen-slider', 'workbox-core', 'workbox-routing'],
+      ...['@fontsource/ibarra-real-nova', '@fontsource-variable/instrument-sans'],
+    ]) {
+      expect(text).toContain(`\n${name} `);
+    }
+    expect(text).toContain('SIL OPEN FONT LICENSE');
+    expect(readdirSync(folder)).not.toContain('licenses.json');
+  });
+
+  it('are linked from every page', async () => {
+    const folder = await builtSite('public', SITES.public);
+    for (const page of ['index.html', 'product/index.html', '404.html']) {
+      expect(readFileSync(join(folder, page), 'utf8')).toContain(
+        '<link rel="license" href="/licenses.txt"',
+      );
+    }
+  });
+
+  it('stand in every font file as well', async () => {
+    const assets = join(await builtSite('public', SITES.public), 'assets');
+    const fonts = readdirSync(assets).filter((name) => name.endsWith('.woff2'));
+    expect(fonts).toHaveLength(6);
+    for (const name of fonts) {
+      const { copyright, licenseURL } = (
+        create(readFileSync(join(assets, name))) as Font & {
+          readonly name: { readonly records: Readonly<Record<string, { readonly en: string }>> };
+        }
+      ).name.records;
+      expect(copyright?.en).toMatch(/^Copyright 20\d\d The /u);
+      expect(licenseURL?.en).toBe('https://scripts.sil.org/OFL');
+    }
+  });
+});
