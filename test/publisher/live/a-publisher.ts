@@ -1,7 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../../scripts/cms/free-port.mjs';
@@ -18,11 +25,25 @@ export async function until(isSo: () => boolean | Promise<boolean>): Promise<voi
 
 type Entry = ServedCms['products'][number];
 
+/** Installs `deploy/sanaag` as for a server whose user, folders and port are these. @returns its path */
+function installOwnerCommand(folder: string, sites: string, port: number): string {
+  const file = join(folder, 'sanaag');
+  const script = readFileSync(join(ROOT, 'deploy/sanaag'), 'utf8')
+    .replace(/^code=.*$/mu, `code='${ROOT}'`)
+    .replace(/^sites=.*$/mu, `sites='${sites}'`)
+    .replace(/^owner=.*$/mu, `owner='${userInfo().username}'`)
+    .replace('127.0.0.1:8787', `127.0.0.1:${port}`);
+  writeFileSync(file, script);
+  return file;
+}
+
 /** The real publisher before a stand-in CMS, with the commands that its owner types. */
 export async function aPublisher() {
   const sites = mkdtempSync(join(tmpdir(), 'sites-'));
+  const bin = mkdtempSync(join(tmpdir(), 'bin-'));
   const cms = await servedCms();
   const port = await freePort();
+  const ownerCommand = installOwnerCommand(bin, sites, port);
   let publisher: Awaited<ReturnType<typeof startPublisher>> | null = null;
 
   const start = async () => {
@@ -73,10 +94,7 @@ export async function aPublisher() {
 
     /** What the owner types; rejects with what it says where that fails. */
     async command(...words: readonly string[]) {
-      const child = spawn(process.execPath, ['scripts/publisher.mjs', ...words], {
-        cwd: ROOT,
-        env: { ...process.env, PUBLISHER_SITES: sites },
-      });
+      const child = spawn('/bin/sh', [ownerCommand, ...words]);
       let said = '';
       for (const stream of [child.stdout, child.stderr]) {
         stream.on('data', (part) => {
@@ -91,7 +109,7 @@ export async function aPublisher() {
     async end() {
       await publisher?.stop();
       await cms.stop();
-      rmSync(sites, { recursive: true, force: true });
+      for (const folder of [sites, bin]) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -107,8 +107,9 @@ describe('going back to an earlier release', () => {
 
   it('says what there is where a command is none, or nothing is held', async () => {
     await expect(site.command('back')).rejects.toThrow(
-      'npm run publisher takes rollback [RELEASE], resume, confirm',
+      'The commands are: sanaag status, rollback [RELEASE], resume, confirm.',
     );
+    expect(await site.command('status')).toContain('← served');
     await expect(site.command('resume')).rejects.toThrow('Publishing is not held.');
     await expect(site.command('confirm')).rejects.toThrow('No publication waits');
     await expect(site.command('rollback', 'none')).rejects.toThrow('none is none of these');
