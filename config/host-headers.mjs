@@ -86,6 +86,7 @@ export const headerRules = (options = {}) => [
   { path: '/service-worker.js', headers: { 'Cache-Control': 'no-cache' } },
   { path: '/icons/*', headers: { 'Cache-Control': A_DAY } },
   // What failed a moment ago may work now.
+  { path: '/getting-ready.html', headers: { 'Cache-Control': 'no-store' } },
   { path: '/message-not-sent/*', headers: { 'Cache-Control': 'no-store' } },
   { path: '/api-failure/*', headers: { 'Cache-Control': 'no-store' } },
   { path: '/*share.jpg', headers: { 'Cache-Control': A_DAY, ...FOR_OTHERS } },

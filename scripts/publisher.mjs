@@ -20,14 +20,20 @@ const { words } = commandLine({
 process.chdir(ROOT);
 await ensurePackages();
 const { loadEnv } = await import('vite');
-const { runCommand } = await import('./publisher/commands.mjs');
-const { servePublisher } = await import('./publisher/serve-publisher.mjs');
 
 const env = { ...loadEnv('production', ROOT, 'PUBLISHER_'), ...process.env };
 try {
   const [command, release] = words;
-  if (command === undefined) await servePublisher(env);
-  else console.log(runCommand(command, release, env));
+  if (command === undefined) {
+    // Before anything else is loaded: until then visitors of a new site meet the web server's own 404.
+    const { serveEarlyPage } = await import('./publisher/serve-early-page.mjs');
+    await serveEarlyPage(env);
+    const { servePublisher } = await import('./publisher/serve-publisher.mjs');
+    await servePublisher(env);
+  } else {
+    const { runCommand } = await import('./publisher/commands.mjs');
+    console.log(runCommand(command, release, env));
+  }
 } catch (error) {
   console.error(`✘ ${error instanceof Error ? error.message : error}`);
   process.exit(1);

@@ -82,7 +82,7 @@ export function replace(built, outDir) {
  * @param {string} shell
  * @param {string} code its fingerprint.
  * @param {Before | null} before
- * @param {Pick<Parameters<typeof drawSite>[1], 'onlyEdits' | 'makeTwin' | 'onContent'>} [ways] as in `drawSite`.
+ * @param {Pick<Parameters<typeof drawSite>[1], 'onlyEdits' | 'makeTwin' | 'onContent' | 'onHome'>} [ways] as in `drawSite`.
  */
 async function draw(built, shell, code, before, ways = {}) {
   const { siteRenderer } = await rendererOf(code);
@@ -130,6 +130,7 @@ export const drawWhole = (folder, shell) => draw(folder, shell, fingerprint(), n
  * @param {string | null} [options.spare] the folder of a still earlier build, which is of no more use.
  * @param {import('./changed/earlier-site.mjs').Memory} [options.memory] of whoever builds again and again.
  * @param {(content: import('../../src/application/public-content').PublicContent) => void} [options.onContent] as in `drawSite`.
+ * @param {((folder: string) => void) | null} [options.onHome] as in `drawSite`, where nothing is taken from an earlier build.
  * @returns {Promise<BuildResult>}
  */
 export async function buildSite({
@@ -140,6 +141,7 @@ export async function buildSite({
   spare = null,
   memory = noMemory(),
   onContent = () => {},
+  onHome = null,
 }) {
   const built = join(dirname(outDir), `.build-${process.pid}`);
   const code = fingerprint();
@@ -149,7 +151,7 @@ export async function buildSite({
     checkFiles(built, filesIn(built));
     const shell = readFileSync(join(built, 'index.html'), 'utf8');
     writeStaticHostFiles(built, { shellOnly });
-    if (!shellOnly) return draw(built, shell, code, null, { onContent });
+    if (!shellOnly) return draw(built, shell, code, null, { onContent, onHome });
     await compressFiles(built);
     return { site: null, problems: [] };
   };

@@ -80,6 +80,13 @@ async function drawOfflinePage({ renderPage }, folder) {
   writeFileSync(join(folder, OFFLINE_PAGE, 'index.html'), html);
 }
 
+/** @param {SiteRenderer} site @param {string} folder */
+async function drawHome({ renderPage }, folder) {
+  const { html, data } = await renderPage('/');
+  writeFileSync(join(folder, 'index.html'), html);
+  writeFileSync(join(folder, 'page.json'), data);
+}
+
 /**
  * Draws all pages of a site into a folder that holds its code, or those of them that changed.
  * @param {SiteRenderer} site
@@ -92,6 +99,8 @@ async function drawOfflinePage({ renderPage }, folder) {
  * @param {boolean} [place.onlyEdits] whether nothing but edits has come since: see `readContent`.
  * @param {(twin: string) => boolean} [place.makeTwin] as in `laySite`.
  * @param {(content: PublicContent) => void} [place.onContent] is told what the lists say, as `digested`; it may throw.
+ * @param {((folder: string) => void) | null} [place.onHome] has home rendered ahead of all else, and is told where that
+ * lies with what it needs. It is rendered again with the other pages.
  * @returns {Promise<(DrawnSite & { drawn: readonly string[], gone: readonly string[] }) | null>}
  * `null` where it would be the same: the folder is of no use then.
  */
@@ -106,6 +115,7 @@ export async function drawSite(
     onlyEdits = false,
     makeTwin = () => false,
     onContent = () => {},
+    onHome = null,
   },
 ) {
   const notRead = (/** @type {unknown} */ error) => {
@@ -117,6 +127,13 @@ export async function drawSite(
     await writeFailurePages(site, folder);
   }
   const code = before?.code ?? filesIn(folder).filter((name) => name !== 'index.html');
+  if (onHome !== null) {
+    await drawHome(site, folder).then(
+      () => onHome(folder),
+      // The others may do without what it lacks, and tell what that is.
+      (error) => console.warn(`Home could not be rendered ahead of the rest: ${reasonOf(error)}`),
+    );
+  }
   const leftOutBefore = before?.leftOut ?? [];
   // What is left out is not in the lists as they are known, so that edits of it are not told.
   const known = onlyEdits && leftOutBefore.length === 0 ? (before?.content ?? null) : null;

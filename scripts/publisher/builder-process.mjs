@@ -1,6 +1,7 @@
 // Builds what the publisher asks for, one site after another: what draws pages is loaded, and what is
 // known of the last site in memory.
 import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { format } from 'node:util';
 import { rendererOf } from '../build/build-renderer.mjs';
 import { buildSite } from '../build/build-site.mjs';
@@ -10,10 +11,11 @@ import { fingerprint } from '../build/changed/fingerprint.mjs';
 import { contentIn, identityOf } from '../build/changed/manifest.mjs';
 import { copyVersion } from '../build/changed/twin.mjs';
 import { goneFrom, lossBetween } from './loss.mjs';
+import { versionsIn } from './versions.mjs';
 
 /** @typedef {import('../build/build-site.mjs').Changes} Changes */
 /** @typedef {import('../../src/application/public-content').PublicContent} PublicContent */
-/** @typedef {Omit<Parameters<typeof buildSite>[0], 'onContent' | 'memory'> & { excuses: import('./loss.mjs').Excuses }} Build */
+/** @typedef {Omit<Parameters<typeof buildSite>[0], 'onContent' | 'onHome' | 'memory'> & { excuses: import('./loss.mjs').Excuses }} Build */
 /** @typedef {{ served: string, spare: string }} Preparation the folder that is served, and where a copy of it is wanted. */
 /** @typedef {{ build: Build } | { prepare: Preparation } | { lists: true }} Order */
 /**
@@ -71,7 +73,7 @@ class TooMuchLost extends Error {
 
 /** @param {Build} order @returns {Promise<Omit<Answer, 'lines'>>} */
 async function build({ excuses, ...options }) {
-  const { changedSince = null } = options;
+  const { changedSince = null, outDir } = options;
   const served = changedSince === null ? null : contentOf(changedSince);
   /** @type {readonly string[]} */
   let gone = [];
@@ -82,8 +84,10 @@ async function build({ excuses, ...options }) {
     if (loss !== null) throw new TooMuchLost(loss);
     gone = goneFrom(served, now);
   };
+  const { early } = versionsIn(dirname(outDir));
+  const onHome = changedSince === null ? early.serveHome : null;
   try {
-    const { changes, problems } = await buildSite({ ...options, memory, onContent });
+    const { changes, problems } = await buildSite({ ...options, memory, onContent, onHome });
     isWarm = true;
     return { changes, problems, gone, isLast: memory.site?.history.length === 1 };
   } catch (error) {

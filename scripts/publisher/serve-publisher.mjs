@@ -87,6 +87,7 @@ export async function servePublisher(env) {
       statusText({
         state: builder.isPreparing() ? `${queue.state()}, making ready for an edit` : queue.state(),
         current: versions.current(),
+        early: versions.early.state(),
         versions: versions.all(),
         hold: versions.rollbackHold.read(),
         loss: versions.lossHold.read(),

@@ -22,26 +22,43 @@ const heldText = ({ release, since }, latest) =>
     ? latest.text
     : `Publishing is held since ${since}: ${release ?? 'the served release'} stays. To publish what the CMS holds now: ${RESUME}`;
 
+/** What is served, and what visitors see of an early site. @type {Readonly<Record<'page' | 'home', string>>} */
+const EARLY = {
+  page: 'nothing yet: visitors see a page that says that the site is getting ready',
+  home: 'home alone; elsewhere visitors see a page that says that the site is getting ready',
+};
+
 /**
  * What the owner is told, in plain text.
  * @param {object} now
  * @param {string} now.state
  * @param {string | null} now.current
+ * @param {'page' | 'home' | null} [now.early] what is served before the first version.
  * @param {readonly string[]} now.versions the newest first.
  * @param {import('./rollback-hold.mjs').Hold | null} now.hold
  * @param {import('./loss-hold.mjs').HeldLoss | null} now.loss
  * @param {readonly Outcome[]} now.outcomes the newest first.
  * @param {readonly string[]} [now.problems] what editors should mend in the content that is served.
  */
-export function statusText({ state, current, versions, hold, loss, outcomes, problems = [] }) {
+export function statusText({
+  state,
+  current,
+  early = null,
+  versions,
+  hold,
+  loss,
+  outcomes,
+  problems = [],
+}) {
   const [latest] = outcomes;
+  const served = early === null ? (current ?? 'nothing yet') : EARLY[early];
   return [
-    `Served: ${current ?? 'nothing yet'}${hold ? `, held since ${hold.since}` : ''}`,
+    `Served: ${served}${hold ? `, held since ${hold.since}` : ''}`,
     `Now: ${state}`,
     ...(hold ? [heldText(hold, latest)] : []),
     ...(loss ? [`HELD since ${loss.since}: ${loss.text} If they are to go: ${CONFIRM}`] : []),
     ...(latest?.isGood === false && !latest.isHeld
-      ? ['The last publication failed; the site is as it was before it.']
+      ? ['The last publication failed; the site is as it was before it, and it is tried again.']
       : []),
     ...(problems.length > 0
       ? ['', 'Published, but to be mended in the content:', ...problems.map((one) => `- ${one}`)]

@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { manifestFile } from '../build/changed/manifest.mjs';
+import { earlySiteIn, isEarly } from './early-site.mjs';
 import { lossHoldIn } from './loss-hold.mjs';
 import { dropOldAssets, keepAssets } from './older-assets.mjs';
 import { rollbackHoldIn } from './rollback-hold.mjs';
@@ -49,14 +50,20 @@ export function versionsIn(folder) {
           .reverse()
       : [];
 
-  /** @returns {string | null} */
-  function current() {
+  /** @returns {string | null} what is served, a version or an early site. */
+  function linked() {
     try {
-      const version = readlinkSync(place(CURRENT));
-      return existsSync(place(version)) ? version : null;
+      const name = readlinkSync(place(CURRENT));
+      return existsSync(place(name)) ? name : null;
     } catch {
       return null;
     }
+  }
+
+  /** @returns {string | null} the version that is served. */
+  function current() {
+    const name = linked();
+    return name === null || isEarly(name) ? null : name;
   }
 
   const rollbackHold = rollbackHoldIn(folder);
@@ -64,7 +71,7 @@ export function versionsIn(folder) {
 
   /** @param {string} version */
   function prepareLink(version) {
-    const before = current();
+    const before = linked();
     // Pages of the version before are open in browsers, and ask for what was theirs.
     if (before !== null && before !== version) {
       keepAssets({ of: place(before), beside: place(version), folder });
@@ -84,10 +91,17 @@ export function versionsIn(folder) {
     }
   }
 
+  /** @param {string} name */
+  function serveEarly(name) {
+    prepareLink(name);
+    moveLink();
+  }
+
   return {
     all,
     current,
     place,
+    early: earlySiteIn({ folder, linked, link: serveEarly }),
     rollbackHold,
     lossHold: lossHoldIn(folder),
 
@@ -170,6 +184,7 @@ export function versionsIn(folder) {
         const [version = '', more] = name.split('.manifest.jsonl');
         return (
           name.startsWith('.') ||
+          (isEarly(name) && name !== linked()) ||
           (more !== undefined && (more !== '' || !existsSync(place(version))))
         );
       };

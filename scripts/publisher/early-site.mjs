@@ -1,0 +1,88 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+/** What hosts of files answer with where there is no file. */
+const NOT_FOUND = '404.html';
+/** What nginx answers with there, and says that it is for now: see `site.conf`. */
+const GETTING_READY = 'getting-ready.html';
+/** Tells nginx that home is not there either. */
+const NO_HOME_YET = 'no-home-yet';
+
+const EARLY = /^early-/u;
+
+/** Whether a name in the folder of all releases is that of an early site. */
+export const isEarly = (/** @type {string} */ name) => EARLY.test(name);
+
+/**
+ * What is served until the first release: a page that says so, then home as well. It has no manifest and no name of
+ * a release, so nothing goes back to it, and nothing is built from it.
+ * @param {object} sites
+ * @param {string} sites.folder of all releases.
+ * @param {() => string | null} sites.linked the name of what is served.
+ * @param {(name: string) => void} sites.link serves another in one step.
+ */
+export function earlySiteIn({ folder, linked, link }) {
+  const place = (/** @type {string} */ name) => join(folder, name);
+
+  /** @param {(folder: string) => void} fill */
+  function serve(fill) {
+    const name = `early-${Date.now()}-${process.pid}`;
+    const unfinished = place(`.${name}`);
+    mkdirSync(unfinished, { recursive: true });
+    fill(unfinished);
+    renameSync(unfinished, place(name));
+    link(name);
+    for (const other of readdirSync(folder).filter((one) => isEarly(one) && one !== name)) {
+      rmSync(place(other), { recursive: true, force: true });
+    }
+  }
+
+  return {
+    /** How much of an early site is served: `page` alone, `home` too, or `null` for none. */
+    state() {
+      const name = linked();
+      if (name === null || !isEarly(name)) return null;
+      return existsSync(join(place(name), NO_HOME_YET)) ? 'page' : 'home';
+    },
+
+    /**
+     * Serves a page at all addresses, unless something is served already.
+     * @param {() => Promise<string>} page makes the document.
+     */
+    async servePage(page) {
+      if (linked() !== null) return;
+      const html = await page();
+      serve((early) => {
+        // Home as well, on a host that only serves files.
+        for (const name of ['index.html', NOT_FOUND, GETTING_READY]) {
+          writeFileSync(join(early, name), html);
+        }
+        writeFileSync(join(early, NO_HOME_YET), '');
+      });
+    },
+
+    /**
+     * Serves home with all that it needs, and elsewhere the page that was served before. Nothing happens where a
+     * release is served.
+     * @param {string} built a folder that holds that and nothing else. It is copied.
+     */
+    serveHome(built) {
+      const before = linked();
+      if (before === null || !isEarly(before)) return;
+      serve((early) => {
+        cpSync(built, early, { recursive: true });
+        for (const name of [NOT_FOUND, GETTING_READY]) {
+          cpSync(join(place(before), name), join(early, name));
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,25 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { brand } from '../content/brand';
+import { gettingReady } from '../content/pages/getting-ready';
+import { gettingReadyDocument } from './getting-ready-document';
+
+it('says whose site is made ready, and comes again by itself', async () => {
+  const html = await gettingReadyDocument();
+  for (const text of [
+    `<p class="name">${brand.name}</p>`,
+    `<h1>${gettingReady.heading}</h1>`,
+    gettingReady.lead,
+    `href="mailto:${brand.contact.email}"`,
+    '<meta name="robots" content="noindex" />',
+    '<meta http-equiv="refresh" content="10" />',
+  ]) {
+    expect(html).toContain(text);
+  }
+});
+
+it('loads nothing, so that it leads to no code and no service worker', async () => {
+  const html = await gettingReadyDocument();
+  expect(html).not.toMatch(/<script|<link|<img|src=/u);
+  expect(html).toMatch(/default-src 'none';[^"]*style-src 'self' 'sha256-/u);
+});

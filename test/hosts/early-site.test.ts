@@ -1,0 +1,80 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { headersFor } from '../../config/host-headers.mjs';
+import { haveNginx, openNginx } from '../../scripts/lib/nginx-on-loopback.mjs';
+import { versionOf, versionsIn } from '../../scripts/publisher/versions.mjs';
+import { gettingReadyDocument } from '../../src/ui/app/getting-ready-document';
+import { gettingReady } from '../../src/ui/content/pages/getting-ready';
+import { ask, SITE } from './client';
+
+// What nginx answers until the publisher's first release is there.
+
+const ELSEWHERE = ['/product', '/product-detail/oil?from=mail', '/robots.txt', '/sitemap.xml'];
+
+const isThere = await haveNginx();
+
+describe.skipIf(!isThere)('a site that is published for the first time', () => {
+  let sites: string;
+  let versions: ReturnType<typeof versionsIn>;
+  let nginx: Awaited<ReturnType<typeof openNginx>>;
+  const write = (name: string, text: string) => {
+    mkdirSync(dirname(join(sites, name)), { recursive: true });
+    writeFileSync(join(sites, name), text);
+  };
+  const get = (path: string) => ask(nginx, SITE, path);
+
+  async function expectGettingReady(path: string) {
+    const { status, text, headers } = await get(path);
+    expect([path, status]).toEqual([path, 503]);
+    expect(text).toContain(`<h1>${gettingReady.heading}</h1>`);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['retry-after']).toBe('10');
+    const wanted = headersFor('/getting-ready.html');
+    expect(wanted['Cache-Control']).toBe('no-store');
+    for (const [name, value] of Object.entries(wanted)) {
+      expect(headers[name.toLowerCase()], name).toBe(value);
+    }
+  }
+
+  beforeAll(async () => {
+    sites = mkdtempSync(join(tmpdir(), 'sites-'));
+    versions = versionsIn(sites);
+    nginx = await openNginx({ sites, cms: '127.0.0.1:9', token: '' });
+  });
+  afterAll(async () => {
+    await nginx.close();
+    rmSync(sites, { recursive: true });
+  });
+
+  it('answers everywhere with a page that says so, for search engines to come back', async () => {
+    await versions.early.servePage(gettingReadyDocument);
+    for (const path of ['/', '/index.html', '/service-worker.js', ...ELSEWHERE]) {
+      await expectGettingReady(path);
+    }
+  });
+
+  it('has home as soon as that is rendered, with what it needs, and that page elsewhere', async () => {
+    write('built/index.html', '<h1>Home</h1>');
+    write('built/page.json', '{}');
+    write('built/assets/code.js', 'code');
+    versions.early.serveHome(join(sites, 'built'));
+    expect(await get('/')).toMatchObject({ status: 200, text: '<h1>Home</h1>' });
+    expect(await get('/assets/code.js')).toMatchObject({ status: 200, text: 'code' });
+    for (const path of ELSEWHERE) await expectGettingReady(path);
+  });
+
+  it('answers as always when it is complete', async () => {
+    const version = versionOf(new Date());
+    write(`${version}/index.html`, '<h1>Home</h1>');
+    write(`${version}/product/index.html`, '<h1>Products</h1>');
+    write(`${version}/404.html`, '<h1>Not here</h1>');
+    versions.serve(version);
+    expect(await get('/product')).toMatchObject({ status: 200, text: '<h1>Products</h1>' });
+    for (const path of ['/nothing', '/getting-ready.html']) {
+      expect(await get(path)).toMatchObject({ status: 404, text: '<h1>Not here</h1>' });
+    }
+  });
+});
