@@ -6,7 +6,7 @@ const SITE = [path('entry-client.tsx')];
 const DRAFTS = [path('composition/form-use-cases.ts')];
 const USE_CASES = [
   path('composition/load-use-cases.ts'),
-  path('composition/modules/strapi-module.ts'),
+  path('composition/modules/visitor-strapi-module.ts'),
 ];
 
 /** What wakes the page comes before all its code, and must not bring that along. */

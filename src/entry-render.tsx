@@ -1,6 +1,7 @@
 import type { DocumentKey } from './adapters/left-out/left-out';
 import { notificationQueue } from './adapters/notifications/notification-queue';
 import type { ContentReads } from './adapters/recording/content-reads';
+import { productEntry, SEARCH_INDEXES } from './adapters/search-index/search-entries';
 import { contentErrorsIn } from './application/content-error';
 import type { PicturePress } from './application/ports/picture-press';
 import type { PublicContent } from './application/public-content';
@@ -21,6 +22,7 @@ import { ownStylesAllowed } from './ui/app/own-styles-allowed';
 import { pageDocument } from './ui/app/page-document';
 import { absoluteOn } from './ui/findable/absolute';
 import { liveLinks } from './ui/findable/live-links';
+import type { PageSubject } from './ui/findable/page-facts';
 import { pageSubject } from './ui/findable/page-subject';
 import { pageTags } from './ui/findable/page-tags';
 import { type ShareCard, shareCard } from './ui/findable/share-card';
@@ -46,6 +48,8 @@ export interface RenderedPage {
   readonly shareCard: ShareCard | null;
   /** What an editor should mend in the page's own document, a sentence each. */
   readonly problems: readonly string[];
+  /** The entry of the page's own document in the search index, as JSON; `null` for other pages. */
+  readonly searchEntry: string | null;
   /** How many pages the list has that it shows a page of; `null` where it shows none. */
   readonly pageCount: number | null;
 }
@@ -82,6 +86,13 @@ const documentsIn = ({ products, posts }: ContentReads): readonly DocumentKey[] 
   ...[...products].map((id) => `product/${id}`),
   ...[...posts].map((id) => `post/${id}`),
 ];
+
+/** The embedded catalogue is in the browser itself. */
+function searchEntryOf({ product, post }: PageSubject): string | null {
+  if (__CATALOGUE__ !== 'strapi') return null;
+  const entry = product === null ? post : productEntry(product);
+  return entry && JSON.stringify(entry);
+}
 
 const succeeds = (work: Promise<unknown>): Promise<boolean> =>
   work.then(
@@ -137,6 +148,7 @@ export async function siteRenderer(
       calls,
       shareCard: isShared && !sharesNoCards ? shareCard(address, subject) : null,
       problems,
+      searchEntry: isFound ? searchEntryOf(subject) : null,
       pageCount: pageCountOf(readCache),
     };
   }
@@ -194,6 +206,8 @@ export async function siteRenderer(
     /** The site map alone, which needs no more than the lists. */
     siteMap: (content: PublicContent): ReadonlyMap<string, string> =>
       absolute === null ? new Map() : sitemapFiles(publicAddresses(content), absolute),
+    /** The addresses of the files that browsers search; `null` where the catalogue is in the browser itself. */
+    searchIndexes: __CATALOGUE__ === 'strapi' ? SEARCH_INDEXES : null,
     /** What hosts answer to a form's post that nobody takes, by its address. */
     failurePages: messageNotSentFiles,
     renderPage: (address: string) => renderPage(address),

@@ -17,6 +17,7 @@ const PAGES_AT_ONCE = 8;
  * @property {readonly import('../../src/composition/recorded-use-cases').RecordedCall[]} calls
  * @property {import('./share/card.mjs').ShareCard | null} shareCard
  * @property {readonly string[]} problems what an editor should mend in the page's own document.
+ * @property {string | null} searchEntry of its document in the search index, as JSON.
  */
 
 /**

@@ -11,6 +11,7 @@ import { drawRounds } from './draw-rounds.mjs';
 import { fileAt } from './file-at.mjs';
 import { contentWithout, leftOutOf, stillLeftOut } from './leave-out.mjs';
 import { reasonOf } from './reason-of.mjs';
+import { searchIndexFiles } from './search-indexes.mjs';
 import { drawSharePictures } from './share/draw-share-pictures.mjs';
 
 /** @typedef {import('./changed/note-page.mjs').Notes} Notes */
@@ -24,6 +25,7 @@ import { drawSharePictures } from './share/draw-share-pictures.mjs';
  *   addresses: (content: PublicContent) => readonly { address: string }[],
  *   files: (content: PublicContent, onProblem: (address: string, reason: unknown) => void) =>
  *     Promise<ReadonlyMap<string, string>>,
+ *   searchIndexes: Readonly<Record<'products' | 'posts', string>> | null,
  *   failurePages: () => Promise<ReadonlyMap<string, string>>,
  *   leaveOut: (document: string) => void,
  * }} SiteRenderer
@@ -163,7 +165,10 @@ export async function drawSite(
   };
   const inFeeds = (/** @type {string} */ address, /** @type {unknown} */ reason) =>
     problemAt(address, `left out of the feeds: ${reasonOf(reason)}`);
-  const files = new Map(await site.files(rendered.content, inFeeds).catch(notRead));
+  const files = new Map([
+    ...(await site.files(rendered.content, inFeeds).catch(notRead)),
+    ...searchIndexFiles(site, rendered.content, notes.pages),
+  ]);
   for (const [address, text] of files) {
     checkFile(address, text);
     writeFileSync(join(folder, address), text);

@@ -13,31 +13,33 @@ import { previewToken } from './preview/preview-token';
  */
 async function catalogueModule(
   strapi: StrapiConfig,
-  alwaysFilters: boolean,
+  isPublishing: boolean,
 ): Promise<ContainerModule> {
   if (__CATALOGUE__ === 'strapi') {
+    if (isPublishing) return (await import('./modules/strapi-module')).strapiModule(strapi);
     if (previewToken !== null) {
       const { previewModule } = await import('./modules/preview-module');
       return previewModule(strapi, previewToken, location.pathname);
     }
-    return (await import('./modules/strapi-module')).strapiModule(strapi, alwaysFilters);
+    return (await import('./modules/visitor-strapi-module')).visitorStrapiModule(strapi);
   }
   return (await import('./embedded-catalogue')).embeddedCatalogue();
 }
 
-/**
- * Every port of the site, over the catalogue that the build is configured for.
- *
- * @param strapi where that is found, on a host that is told so when it runs.
- * @param alwaysFilters as in `strapiBlog`.
- */
+interface SiteOptions {
+  /** Where the CMS is, on a host that is told so when it runs; otherwise where the build was told. */
+  readonly strapi?: StrapiConfig | undefined;
+  /** Asks the CMS for everything: the release that visitors search is being made. */
+  readonly isPublishing?: boolean;
+}
+
+/** Every port of the site, over the catalogue that the build is configured for. */
 export const siteContainer = async (
   notifier: Notifier,
-  strapi: StrapiConfig = __STRAPI__,
-  alwaysFilters = false,
+  { strapi = __STRAPI__, isPublishing = false }: SiteOptions = {},
 ): Promise<Container> =>
   containerOf([
-    await catalogueModule(strapi, alwaysFilters),
+    await catalogueModule(strapi, isPublishing),
     browserModule(notifier),
     applicationModule(USE_CASES),
   ]);

@@ -69,7 +69,7 @@ export async function publishing(
   notifier: Notifier,
   { press = noPress, sources: given, strapi }: Publisher = {},
 ) {
-  const site = await siteContainer(notifier, strapi, /* alwaysFilters */ true);
+  const site = await siteContainer(notifier, { strapi, isPublishing: true });
   const { productCatalogue, blog } = given ?? {
     productCatalogue: site.get(port('productCatalogue')),
     blog: site.get(port('blog')),

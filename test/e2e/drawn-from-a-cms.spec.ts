@@ -39,8 +39,16 @@ test('what a CMS may hold is drawn, and comes to life without a word or a call',
   expect(complaints).toEqual([]);
   const calls = cms.requests.slice(asked).map(({ call }) => call);
   expect(calls.filter((call) => call.includes('/api/'))).toEqual([]);
-  await site.stop();
+
+  // Searches are answered from the release, so the CMS may be down.
   await cms.close();
+  const title = encodeURIComponent('<b>Bold</b> & "quoted"');
+  expect(await complaintsAt(page, `${site.url}/product?q=${title}`)).toEqual([]);
+  const cards = page.locator('.list-results a[href^="/product-detail/"]');
+  await expect(cards).toHaveText([/Bold/u]);
+  expect(await complaintsAt(page, `${site.url}/product?sort=rating`)).toEqual([]);
+  await expect(cards.first()).toHaveText(/^A/u);
+  await site.stop();
   rmSync(outDir, { recursive: true });
 });
 

@@ -130,6 +130,7 @@ const asData: Way =
       calls,
       shareCard: null,
       problems: [],
+      searchEntry: null,
     };
   };
 

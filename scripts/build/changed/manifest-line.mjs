@@ -56,6 +56,7 @@ export const line = v.object({
         written: v.string(),
         card: v.nullable(v.string()),
         problems: v.array(v.string()),
+        searchEntry: v.nullable(v.string()),
       }),
     ]),
   ),

@@ -26,6 +26,7 @@ import { digest } from './digest.mjs';
  * @property {string} written digest of its document and its data.
  * @property {string | null} card where the picture lies that stands for it.
  * @property {readonly string[]} problems what an editor should mend in its document.
+ * @property {string | null} searchEntry of its document in the search index, as JSON.
  */
 
 /**
@@ -87,12 +88,18 @@ export function noteCall({ questions, calls }, { name, input, questions: asked, 
  * @param {import('../draw-pages.mjs').RenderedPage} page
  * @param {ReadonlySet<string>} missed
  */
-export function notePage(notes, address, { html, data, calls, shareCard, problems }, missed) {
+export function notePage(
+  notes,
+  address,
+  { html, data, calls, shareCard, problems, searchEntry },
+  missed,
+) {
   notes.pages.set(address, {
     calls: [...new Set(calls.map((call) => noteCall(notes, call, missed)))],
     written: digest(html, data),
     card: shareCard?.address ?? null,
     problems,
+    searchEntry,
   });
 }
 

@@ -6,20 +6,17 @@ import { strapiProductCatalogue } from '../../adapters/strapi/strapi-product-cat
 import type { StrapiConfig } from '../config';
 import { port } from '../port';
 
-/**
- * The ports of a visitor's site on a Strapi 5 API. Needs a problem log.
- *
- * @param alwaysFilters as in `strapiBlog`.
- */
-export const strapiModule = (config: StrapiConfig, alwaysFilters = false) =>
+/** The content of a Strapi 5 API, asked live. Needs a problem log. */
+export const strapiModule = (config: StrapiConfig) =>
   new ContainerModule(({ bind }) => {
     const client = strapiClient(config);
     bind(port('productCatalogue')).toResolvedValue(
       (log) => strapiProductCatalogue(client, log),
       [port('problemLog')],
     );
+    // Publishing compares totals, which must not depend on what was asked before.
     bind(port('blog')).toResolvedValue(
-      (log) => strapiBlog(client, log, Date.now, alwaysFilters),
+      (log) => strapiBlog(client, log, Date.now, true),
       [port('problemLog')],
     );
     bind(port('enquiryInbox')).toResolvedValue(() => strapiEnquiryInbox(client));

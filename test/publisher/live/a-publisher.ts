@@ -81,6 +81,8 @@ export async function aPublisher() {
     kill: () => publisher?.kill(),
     current: () => readlinkSync(join(sites, 'current')),
     page: (address: string) => readFileSync(join(sites, 'current', address, 'index.html'), 'utf8'),
+    /** A file of the release that is served. */
+    file: (name: string) => readFileSync(join(sites, 'current', name), 'utf8'),
     has: (address: string) => existsSync(join(sites, 'current', address, 'index.html')),
 
     /** Waits until the status says this. */

@@ -22,6 +22,7 @@ describe('going back to an earlier release', () => {
     await site.edit(wrong, { Title: title });
     await site.until(shows(title));
     await site.says('Now: idle');
+    expect(site.file('product-index.json')).toContain(title);
     await site.command('rollback');
     await site.says('To be corrected in the CMS');
   }
@@ -38,6 +39,8 @@ describe('going back to an earlier release', () => {
   it('holds publishing through every other edit, and says what it waits for', async () => {
     await goBackFrom(NAME);
     expect(shows(NAME)()).toBe(false);
+    // What visitors search agrees with the pages.
+    expect(site.file('product-index.json')).not.toContain(NAME);
     const held = site.current();
     const before = await latest();
     await site.edit(other, { Title: 'Another edit meanwhile' });

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { PRODUCT_ASPECTS, type ProductAspect } from '../../domain/catalogue/product-query';
+
+/** Entries are checked one by one in `read-entries.ts`, so that a broken one is left out alone. */
+const indexWire = v.object({
+  lacks: v.fallback(v.array(v.picklist(PRODUCT_ASPECTS)), []),
+  /** `null` where the list is too long for an index. */
+  items: v.nullable(v.array(v.unknown())),
+});
+
+export interface SearchIndex {
+  readonly lacks: readonly ProductAspect[];
+  readonly items: readonly unknown[];
+}
+
+/** How long an index counts as fresh, in milliseconds. A release may replace it meanwhile. */
+const FRESH_MS = 60_000;
+
+/** @returns `null` where the site has none: its catalogue is too large, or the host renders pages on demand. */
+async function fetchIndex(address: string): Promise<SearchIndex | null> {
+  try {
+    const response = await fetch(address);
+    if (!response.ok) return null;
+    const index = v.safeParse(indexWire, await response.json());
+    if (!index.success || index.output.items === null) return null;
+    return { ...index.output, items: index.output.items };
+  } catch {
+    // No network, or a host that answers every address with a page.
+    return null;
+  }
+}
+
+/**
+ * Reads an index once a minute at most, for all searches of that minute.
+ *
+ * @param use what answers searches from it.
+ * @param now returns ms since 1970.
+ */
+export function indexReader<Port>(
+  address: string,
+  use: (index: SearchIndex) => Port,
+  now: () => number = Date.now,
+): () => Promise<Port | null> {
+  let reading: Promise<Port | null> | null = null;
+  let readAt = 0;
+  return () => {
+    if (reading === null || now() - readAt > FRESH_MS) {
+      readAt = now();
+      reading = fetchIndex(address).then((index) => (index === null ? null : use(index)));
+    }
+    return reading;
+  };
+}

@@ -1,0 +1,11 @@
+import type { Blog } from '../../application/ports/blog';
+
+/** A journal whose searches are answered from the index of the release: see `indexed-catalogue.ts`. */
+export function indexedBlog(live: Blog, readIndex: () => Promise<Blog | null>): Blog {
+  const searched = async () => (await readIndex()) ?? live;
+  return {
+    ...live,
+    search: async (query, options) => (await searched()).search(query, options),
+    topics: async (options) => (await searched()).topics(options),
+  };
+}

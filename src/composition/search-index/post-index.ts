@@ -1,0 +1,14 @@
+import { inMemoryBlog } from '../../adapters/in-memory/in-memory-blog';
+import { indexReader } from '../../adapters/search-index/fetch-index';
+import { readPostEntries } from '../../adapters/search-index/read-entries';
+import { SEARCH_INDEXES } from '../../adapters/search-index/search-entries';
+import type { Blog } from '../../application/ports/blog';
+
+/** Searches the posts of the release; `null` where it has no index. */
+export const postIndex = indexReader<Blog>(SEARCH_INDEXES.posts, ({ items }) =>
+  inMemoryBlog(
+    readPostEntries(items),
+    () => null,
+    () => '',
+  ),
+);
