@@ -10,20 +10,21 @@ const PATIENCE_MS = 4000;
  * It is ES5, because it has to run in browsers that cannot read the loader.
  */
 export const CODE_WATCH = [
-  '(function(d,m){',
-  'var h=d.documentElement;h.setAttribute(m,"");',
-  'function lost(){',
-  'if(h.getAttribute(m)!=="")return;h.removeAttribute(m);',
-  // The deferred stylesheet and the late drawings, which otherwise the loader fetches.
-  'var p=d.querySelector("noscript[data-sheet]"),l=d.createElement("link"),s=d.querySelectorAll("[data-late]"),i=s.length,a;',
-  'if(p){l.rel="stylesheet";l.href=p.getAttribute("data-sheet");p.parentNode.replaceChild(l,p)}',
-  'while(i--){a=s[i].getAttribute("data-late");a&&s[i].firstChild.setAttribute("href",a);s[i].removeAttribute("data-late")}',
+  '(function(d){',
+  'var h=d.documentElement.dataset;h.code="";',
+  'function f(){',
+  'if(h.code!=="")return;delete h.code;',
+  // The deferred stylesheet and drawings, which the loader fetches otherwise.
+  'var p=d.querySelector("noscript[data-sheet]"),l=d.createElement("link");',
+  'if(p){l.rel="stylesheet";l.href=p.dataset.sheet;p.replaceWith(l)}',
+  'd.querySelectorAll("[data-late]").forEach(function(e){',
+  'var a=e.dataset.late;a&&e.firstChild.setAttribute("href",a);delete e.dataset.late})',
   '}',
   // Errors of loading do not bubble, and those of parsing have the window as their target.
-  'addEventListener("error",function(e){var t=e.target;(t===window||t.localName==="script")&&lost()},true);',
-  `setTimeout(lost,${PATIENCE_MS})`,
-  '})(document,"data-code")',
+  'addEventListener("error",function(e){var t=e.target;(t===window||t.localName==="script")&&f()},true);',
+  `setTimeout(f,${PATIENCE_MS})`,
+  '})(document)',
 ].join('');
 
 /** As a content security policy allows it; a test compares the two. */
-export const CODE_WATCH_HASH = "'sha256-DU5j7so8wuZwfxu7ab4/zy/TxEL47F/1pNxYKLHrVRE='";
+export const CODE_WATCH_HASH = "'sha256-GOjUsdKLYsnpC8EG6f7jTqOCk25IKdI9vVL3k/kOB/U='";
