@@ -14,11 +14,9 @@ export const CODE_WATCH = [
   'var h=d.documentElement.dataset;h.code="";',
   'function f(){',
   'if(h.code!=="")return;delete h.code;',
-  // The deferred stylesheet and drawings, which the loader fetches otherwise.
+  // The deferred stylesheet, which the loader fetches otherwise.
   'var p=d.querySelector("noscript[data-sheet]"),l=d.createElement("link");',
   'if(p){l.rel="stylesheet";l.href=p.dataset.sheet;p.replaceWith(l)}',
-  'd.querySelectorAll("[data-late]").forEach(function(e){',
-  'var a=e.dataset.late;a&&e.firstChild.setAttribute("href",a);delete e.dataset.late})',
   '}',
   // Errors of loading do not bubble, and those of parsing have the window as their target.
   'addEventListener("error",function(e){var t=e.target;(t===window||t.localName==="script")&&f()},true);',
@@ -27,4 +25,4 @@ export const CODE_WATCH = [
 ].join('');
 
 /** As a content security policy allows it; a test compares the two. */
-export const CODE_WATCH_HASH = "'sha256-GOjUsdKLYsnpC8EG6f7jTqOCk25IKdI9vVL3k/kOB/U='";
+export const CODE_WATCH_HASH = "'sha256-GJBsK++/WaCi8QOlheSq95FwH8pu65Eo/FaBnhiK3+s='";
