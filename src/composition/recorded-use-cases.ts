@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import { type QuestionLog, recordedQuestions } from '../adapters/recording/recorded-questions';
-import type { Ports } from '../application/ports/ports';
+import { type ContentPorts, isContentPort } from '../application/ports/content-ports';
 import type { UseCasesOf, UseCaseTable } from '../application/use-case-table';
 import { port } from './port';
 
@@ -12,7 +12,7 @@ export interface RecordedCall {
   readonly answer: unknown;
 }
 
-export type Sources = Pick<Ports, 'productCatalogue' | 'blog'>;
+export type Sources = ContentPorts;
 
 type Method = (...args: readonly unknown[]) => unknown;
 
@@ -29,12 +29,12 @@ export function recordedUseCases<Table extends UseCaseTable>(
   onCall: (call: RecordedCall) => void,
 ): Partial<UseCasesOf<Table>> {
   const recorded = Object.entries(table).flatMap(([name, { make, needs }]) => {
-    if (!needs.some((need) => need in sources)) return [];
+    if (!needs.some(isContentPort)) return [];
     const call: Method = async (...args) => {
       const questions: QuestionLog = new Map();
       const ports = needs.map((need) =>
-        need in sources
-          ? recordedQuestions(need, sources[need as keyof Sources], questions)
+        isContentPort(need)
+          ? recordedQuestions(need, sources[need], questions)
           : site.get(port(need)),
       );
       // The table's own type has checked what the names stand for.

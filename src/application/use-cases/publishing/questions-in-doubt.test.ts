@@ -171,3 +171,10 @@ describe('a question is in doubt', () => {
     expect(inDoubt(now, byTitle(['Rivae']))).toBe(true);
   });
 });
+
+it('doubts every answer of a port that it does not know', () => {
+  const same = content([A, B]);
+  const inDoubt = questionsInDoubt(same, same);
+  expect(inDoubt(asked('byId', ['a'], { port: 'blog' }))).toBe(false);
+  expect(inDoubt(asked('byId', ['a'], { port: 'testimonials' }))).toBe(true);
+});

@@ -1,3 +1,4 @@
+import type { ContentPort } from '../../ports/content-ports';
 import type { PublicContent, PublicItem, PublicList } from '../../public-content';
 import type { AnsweredQuestion } from '../../question';
 import { newestChange } from './newest-change';
@@ -109,13 +110,15 @@ function inDoubtOf(before: List, now: List, settled: number): InDoubt {
 }
 
 /**
- * Which questions may have another answer now than they had. It errs on one side only: one that is
- * not in doubt has the same answer.
+ * Tells which questions may have another answer now than they had. A question that is not in doubt has the same answer.
+ * A question to a port of an earlier version is in doubt.
  */
 export function questionsInDoubt(before: PublicContent, now: PublicContent): InDoubt {
   const settled = settledBefore(before);
-  const ofProducts = inDoubtOf(before.products, now.products, settled);
-  const ofPosts = inDoubtOf(before.posts, now.posts, settled);
-  return (question) =>
-    question.port === 'productCatalogue' ? ofProducts(question) : ofPosts(question);
+  const byPort: Readonly<Record<ContentPort, InDoubt>> = {
+    productCatalogue: inDoubtOf(before.products, now.products, settled),
+    blog: inDoubtOf(before.posts, now.posts, settled),
+  };
+  const isKnown = (name: string): name is ContentPort => Object.hasOwn(byPort, name);
+  return (question) => !isKnown(question.port) || byPort[question.port](question);
 }
