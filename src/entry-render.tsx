@@ -1,7 +1,8 @@
 import type { DocumentKey } from './adapters/left-out/left-out';
 import { notificationQueue } from './adapters/notifications/notification-queue';
 import type { ContentReads } from './adapters/recording/content-reads';
-import { productEntry, SEARCH_INDEXES } from './adapters/search-index/search-entries';
+import { productEntry } from './adapters/search-index/search-entries';
+import SEARCH_INDEXES from './adapters/search-index/search-indexes.json' with { type: 'json' };
 import { contentErrorsIn } from './application/content-error';
 import type { PicturePress } from './application/ports/picture-press';
 import type { PublicContent } from './application/public-content';

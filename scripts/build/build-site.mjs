@@ -16,6 +16,7 @@ import { countRequests } from './count-requests.mjs';
 import { drawSite } from './draw-site.mjs';
 import { layServiceWorker } from './lay-service-worker.mjs';
 import { picturePress } from './pictures/picture-press.mjs';
+import { writeNoSearchIndexes } from './search-indexes.mjs';
 import { writeStaticHostFiles } from './static-host-files.mjs';
 import { tellContentProblems, tellProblems } from './tell-problems.mjs';
 import { BUNDLED, takeBundled, writeLicenses } from './write-licenses.mjs';
@@ -152,6 +153,7 @@ export async function buildSite({
     const shell = readFileSync(join(built, 'index.html'), 'utf8');
     writeStaticHostFiles(built, { shellOnly });
     if (!shellOnly) return draw(built, shell, code, null, { onContent, onHome });
+    writeNoSearchIndexes(built);
     await compressFiles(built);
     return { site: null, problems: [] };
   };

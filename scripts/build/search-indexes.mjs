@@ -1,3 +1,7 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../lib/root.mjs';
+
 /** @typedef {import('../../src/application/public-content').PublicContent} PublicContent */
 
 /** The index of a longer list would be too much for a phone on a slow network: 100 kB, compressed. */
@@ -29,4 +33,19 @@ export function searchIndexFiles({ documentAt, searchIndexes }, { products, post
     [searchIndexes.products, fileOf('product', products)],
     [searchIndexes.posts, fileOf('post', posts)],
   ]);
+}
+
+const ADDRESSES = join(ROOT, 'src/adapters/search-index/search-indexes.json');
+
+/**
+ * Says of a site whose pages no build renders that it has no indexes. A missing file would be an error in the console.
+ * @param {string} folder
+ */
+export function writeNoSearchIndexes(folder) {
+  const addresses = /** @type {Record<string, string>} */ (
+    JSON.parse(readFileSync(ADDRESSES, 'utf8'))
+  );
+  for (const address of Object.values(addresses)) {
+    writeFileSync(join(folder, address), '{"lacks":[],"items":null}');
+  }
 }

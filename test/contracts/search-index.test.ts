@@ -6,7 +6,10 @@ import { indexReader } from '../../src/adapters/search-index/fetch-index';
 import { indexedBlog } from '../../src/adapters/search-index/indexed-blog';
 import { indexedCatalogue } from '../../src/adapters/search-index/indexed-catalogue';
 import { readProductEntries } from '../../src/adapters/search-index/read-entries';
-import { productEntry, SEARCH_INDEXES } from '../../src/adapters/search-index/search-entries';
+import { productEntry } from '../../src/adapters/search-index/search-entries';
+import SEARCH_INDEXES from '../../src/adapters/search-index/search-indexes.json' with {
+  type: 'json',
+};
 import { postIndex } from '../../src/composition/search-index/post-index';
 import { productIndex } from '../../src/composition/search-index/product-index';
 import { journal, written } from './journal';

@@ -52,11 +52,15 @@ test('the two upright faces are asked for by the document itself, once', async (
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
   expect(preloaded).toHaveLength(2);
   for (const path of preloaded) expect(asked.filter((one) => one === path)).toHaveLength(1);
-  const loaded = await page.evaluate(() =>
-    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
-  );
-  expect(loaded.join()).toContain('Ibarra Real Nova');
-  expect(loaded.join()).toContain('Instrument Sans');
+  const loaded = () =>
+    page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ status }) => status === 'loaded')
+        .map(({ family }) => family)
+        .join(),
+    );
+  await expect.poll(loaded).toContain('Ibarra Real Nova');
+  await expect.poll(loaded).toContain('Instrument Sans');
 });
 
 for (const width of [390, 1440]) {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { loadEnv } from 'vite';
 import { ROOT } from '../../lib/root.mjs';
 import { buildCode, replace } from '../build-site.mjs';
+import { writeNoSearchIndexes } from '../search-indexes.mjs';
 import { writeHeadersFile } from '../static-host-files.mjs';
 import { buildWorker } from './build-worker.mjs';
 import { hostSettings } from './host-settings.mjs';
@@ -36,6 +37,7 @@ export async function buildEdge({ outDir }) {
     // A host that finds it answers with it: as home, whatever the worker would draw.
     rmSync(index);
     writeHeadersFile(site);
+    writeNoSearchIndexes(site);
     writeFileSync(join(built, 'wrangler.json'), hostSettings(apiHost));
     replace(built, outDir);
   } finally {

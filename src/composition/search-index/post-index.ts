@@ -1,7 +1,7 @@
 import { inMemoryBlog } from '../../adapters/in-memory/in-memory-blog';
 import { indexReader } from '../../adapters/search-index/fetch-index';
 import { readPostEntries } from '../../adapters/search-index/read-entries';
-import { SEARCH_INDEXES } from '../../adapters/search-index/search-entries';
+import SEARCH_INDEXES from '../../adapters/search-index/search-indexes.json' with { type: 'json' };
 import type { Blog } from '../../application/ports/blog';
 
 /** Searches the posts of the release; `null` where it has no index. */

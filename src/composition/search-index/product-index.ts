@@ -1,7 +1,7 @@
 import { inMemoryProductCatalogue } from '../../adapters/in-memory/in-memory-product-catalogue';
 import { indexReader } from '../../adapters/search-index/fetch-index';
 import { readProductEntries } from '../../adapters/search-index/read-entries';
-import { SEARCH_INDEXES } from '../../adapters/search-index/search-entries';
+import SEARCH_INDEXES from '../../adapters/search-index/search-indexes.json' with { type: 'json' };
 import type { ProductCatalogue } from '../../application/ports/product-catalogue';
 
 /** Searches the products of the release; `null` where it has no index. */
