@@ -8,6 +8,7 @@ import { textConditions } from '../../src/adapters/strapi/queries/text-condition
 import { toAddress } from '../../src/adapters/strapi/wire/file-address';
 import { mediaWire, postWire, productWire } from '../../src/adapters/strapi/wire/strapi-wire';
 import { toBodyBlocks } from '../../src/adapters/strapi/wire/to-body-blocks';
+import { ContentError } from '../../src/application/content-error';
 
 import { paragraphsOf, partedDescription } from '../../src/domain/catalogue/description';
 import { oilOf } from '../../src/domain/catalogue/oil';
@@ -43,6 +44,16 @@ const log = { report: () => undefined };
 
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '');
 
+/** A quote without words is refused, which may take no longer than reading it. */
+function orRefusal(read: () => unknown): unknown {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof ContentError) return error;
+    throw error;
+  }
+}
+
 /** Everything of ours that reads what the CMS sent or a visitor typed, by what it makes of it. */
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'the entities of a text': decodeEntities,
@@ -56,9 +67,13 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'a post of the CMS': (text) =>
     v.safeParse(postWire, { documentId: text, Title: text, Description: text, publishedOn: text }),
   'a part of a post of the CMS': (text) =>
-    toBodyBlocks({ __component: 'blog-body.quote', text, author: text }, 0, CMS, log),
+    orRefusal(() =>
+      toBodyBlocks({ __component: 'blog-body.quote', text, author: text }, 0, CMS, log),
+    ),
   'a part of a post with fields of any name': (text) =>
-    toBodyBlocks({ __component: 'blog-body.text', [text]: text, a: text }, 0, CMS, log),
+    orRefusal(() =>
+      toBodyBlocks({ __component: 'blog-body.text', [text]: text, a: text }, 0, CMS, log),
+    ),
   'a price in words': (text) => v.safeParse(productWire.entries.Price, text),
   'a moment': momentOf,
   'what of a text can be seen': isVisible,
