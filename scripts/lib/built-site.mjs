@@ -82,7 +82,12 @@ export async function buildSite({
     ...(noServiceWorker ? ['--no-service-worker'] : []),
   ];
   const args = ['scripts/build.mjs', '--out-dir', outDir, ...kind];
-  const code = await run('node', args, { cwd: ROOT, env: { ...process.env, ...pinned } });
+  // A test runner sets `test`, and the site would be built with React's development code.
+  const production = { NODE_ENV: 'production' };
+  const code = await run('node', args, {
+    cwd: ROOT,
+    env: { ...process.env, ...production, ...pinned },
+  });
   if (code !== 0) throw new Error(`The site could not be built (the build ended with ${code})`);
 }
 
