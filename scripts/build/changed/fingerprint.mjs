@@ -31,5 +31,7 @@ export function fingerprint() {
   const names = [...FILES, ...SOURCES.flatMap(filesIn)];
   const env = Object.entries(loadEnv('production', ROOT, 'VITE_')).sort();
   const contents = names.map((name) => digest(readFileSync(join(ROOT, name))));
-  return digest(JSON.stringify([process.version, env, names, contents]));
+  // React and its JSX differ between development and production.
+  const { NODE_ENV = 'production' } = process.env;
+  return digest(JSON.stringify([process.version, NODE_ENV, env, names, contents]));
 }
