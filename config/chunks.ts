@@ -6,12 +6,12 @@ const SITE = [path('entry-client.tsx')];
 const DRAFTS = [path('composition/form-use-cases.ts')];
 const USE_CASES = [
   path('composition/load-use-cases.ts'),
-  path('composition/modules/visitor-strapi-module.ts'),
+  path('composition/modules/strapi-module.ts'),
 ];
 
 /** What wakes the page comes before all its code, and must not bring that along. */
 const BEFORE = [
-  path('ui/waking/'),
+  path('ui/hydration/'),
   path('composition/kept-scenario.ts'),
   path('composition/preview/preview-token.ts'),
   '\0vite/preload-helper',

@@ -5,7 +5,7 @@ const PATIENCE_MS = 4000;
  * The one inline script of every page, in its head. It marks the document as one whose code is to come
  * (`data-code`), and removes the mark when the loader is blocked, lost, unreadable or late. Styles that
  * show what works without JavaScript hold for documents without the mark, so they also hold where no
- * script runs at all. From its first line on the loader keeps the mark itself: `src/ui/waking/code-mark.ts`.
+ * script runs at all. From its first line on the loader keeps the mark itself: `src/ui/hydration/code-availability.ts`.
  *
  * It is ES5, because it has to run in browsers that cannot read the loader.
  */

@@ -20,7 +20,7 @@ const UI_STOREYS = [
   ['hooks'],
   ['site'],
   ['content', 'theme'],
-  ['waking'],
+  ['hydration'],
 ];
 
 /** Rooms whose folders do not know each other: what two pages share stands on a lower storey. */

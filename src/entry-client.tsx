@@ -16,14 +16,14 @@ import { arriving } from './ui/app/arriving';
 import { comingPages } from './ui/app/coming-pages';
 import { hasDrawnStyle } from './ui/app/drawn-styles';
 import { pageAt } from './ui/app/pages';
+import { whenIdle } from './ui/hydration/first-sign';
+import { whenAwake } from './ui/hydration/when-awake';
 import { watchComingLinks } from './ui/site/coming-links';
 import type { Elements } from './ui/site/elements';
 import { unreachedPath } from './ui/site/offline/unreached';
 import { keepPageData, pageDataIn } from './ui/site/page-data';
 import { newReadCache } from './ui/site/reads/read-cache';
 import { ROUTES } from './ui/site/routes';
-import { whenIdle } from './ui/waking/first-sign';
-import { whenAwake } from './ui/waking/when-awake';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id root');

@@ -1,14 +1,14 @@
 import { currentSearch } from './composition/kept-scenario';
 import { isPreviewAddress, previewToken } from './composition/preview/preview-token';
-import { codeIsLost, codeWorks, expectCode } from './ui/waking/code-mark';
-import { forgetDrawnPage, isDrawnHere } from './ui/waking/drawn-page';
-import { atFirstSign, isAwaited, painted, stands } from './ui/waking/first-sign';
-import { keepActs } from './ui/waking/kept-acts';
-import { fetchDrawings, fetchDrawingsInView } from './ui/waking/late-drawings';
-import { fetchSheet } from './ui/waking/late-sheet';
-import { markScripted } from './ui/waking/scripted-markup';
-import { keepTyped } from './ui/waking/typed-asleep';
-import { whenAwake } from './ui/waking/when-awake';
+import { codeIsLost, codeWorks, expectCode } from './ui/hydration/code-availability';
+import { forgetDrawnPage, isDrawnHere } from './ui/hydration/drawn-page';
+import { atFirstSign, isAwaited, painted, stands } from './ui/hydration/first-sign';
+import { keepActs } from './ui/hydration/kept-acts';
+import { fetchDrawings, fetchDrawingsInView } from './ui/hydration/late-drawings';
+import { fetchSheet } from './ui/hydration/late-sheet';
+import { markScripted } from './ui/hydration/scripted-markup';
+import { keepTyped } from './ui/hydration/typed-asleep';
+import { whenAwake } from './ui/hydration/when-awake';
 
 /** Code that is longer on its way is taken for lost until it comes. */
 const PATIENCE_MS = 10_000;

@@ -2,7 +2,6 @@ import type { DocumentKey } from './adapters/left-out/left-out';
 import { notificationQueue } from './adapters/notifications/notification-queue';
 import type { ContentReads } from './adapters/recording/content-reads';
 import { productEntry } from './adapters/search-index/search-entries';
-import SEARCH_INDEXES from './adapters/search-index/search-indexes.json' with { type: 'json' };
 import { contentErrorsIn } from './application/content-error';
 import type { PicturePress } from './application/ports/picture-press';
 import type { PublicContent } from './application/public-content';
@@ -88,7 +87,7 @@ const documentsIn = ({ products, posts }: ContentReads): readonly DocumentKey[] 
   ...[...posts].map((id) => `post/${id}`),
 ];
 
-/** The embedded catalogue is in the browser itself. */
+/** The embedded catalogue needs no index: the browser has all of it. */
 function searchEntryOf({ product, post }: PageSubject): string | null {
   if (__CATALOGUE__ !== 'strapi') return null;
   const entry = product === null ? post : productEntry(product);
@@ -207,8 +206,6 @@ export async function siteRenderer(
     /** The site map alone, which needs no more than the lists. */
     siteMap: (content: PublicContent): ReadonlyMap<string, string> =>
       absolute === null ? new Map() : sitemapFiles(publicAddresses(content), absolute),
-    /** The addresses of the files that browsers search; `null` where the catalogue is in the browser itself. */
-    searchIndexes: __CATALOGUE__ === 'strapi' ? SEARCH_INDEXES : null,
     /** What hosts answer to a form's post that nobody takes, by its address. */
     failurePages: messageNotSentFiles,
     renderPage: (address: string) => renderPage(address),

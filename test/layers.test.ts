@@ -59,7 +59,7 @@ const STOREYS = [
   ['hooks'],
   ['site'],
   ['content', 'theme'],
-  ['waking'],
+  ['hydration'],
 ];
 
 const ROOMS = STOREYS.flatMap((rooms, storey) => rooms.map((room) => ({ room, storey })));

@@ -52,8 +52,8 @@ export async function buildCode(outDir) {
     await build({ root: ROOT, logLevel: 'warn', build: options })
   );
   const inPages = takeBundled(outDir);
-  const worker = await layServiceWorker(outDir, built);
-  writeLicenses(outDir, [...inPages, ...takeBundled(outDir)], [built, worker]);
+  await layServiceWorker(outDir, built);
+  writeLicenses(outDir, [...inPages, ...takeBundled(outDir)]);
 }
 
 /** @param {{ pictures: number, made: number, problems: readonly string[] }} report */

@@ -25,7 +25,6 @@ import { drawSharePictures } from './share/draw-share-pictures.mjs';
  *   addresses: (content: PublicContent) => readonly { address: string }[],
  *   files: (content: PublicContent, onProblem: (address: string, reason: unknown) => void) =>
  *     Promise<ReadonlyMap<string, string>>,
- *   searchIndexes: Readonly<Record<'products' | 'posts', string>> | null,
  *   failurePages: () => Promise<ReadonlyMap<string, string>>,
  *   leaveOut: (document: string) => void,
  * }} SiteRenderer
@@ -101,8 +100,8 @@ async function drawHome({ renderPage }, folder) {
  * @param {boolean} [place.onlyEdits] whether nothing but edits has come since: see `readContent`.
  * @param {(twin: string) => boolean} [place.makeTwin] as in `laySite`.
  * @param {(content: PublicContent) => void} [place.onContent] is told what the lists say, as `digested`; it may throw.
- * @param {((folder: string) => void) | null} [place.onHome] has home rendered ahead of all else, and is told where that
- * lies with what it needs. It is rendered again with the other pages.
+ * @param {((folder: string) => void) | null} [place.onHome] called with the folder of home and its files, before the
+ * other pages are rendered. Home is rendered again together with them.
  * @returns {Promise<(DrawnSite & { drawn: readonly string[], gone: readonly string[] }) | null>}
  * `null` where it would be the same: the folder is of no use then.
  */
@@ -167,7 +166,7 @@ export async function drawSite(
     problemAt(address, `left out of the feeds: ${reasonOf(reason)}`);
   const files = new Map([
     ...(await site.files(rendered.content, inFeeds).catch(notRead)),
-    ...searchIndexFiles(site, rendered.content, notes.pages),
+    ...searchIndexFiles(site.documentAt, rendered.content, notes.pages),
   ]);
   for (const [address, text] of files) {
     checkFile(address, text);

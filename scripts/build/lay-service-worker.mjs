@@ -63,7 +63,7 @@ export async function layServiceWorker(folder, built) {
   const isWanted = loadEnv('production', ROOT, 'VITE_')['VITE_SERVICE_WORKER'] !== 'false';
   const shell = shellOf(readFileSync(join(folder, 'index.html'), 'utf8'), built);
   const entry = isWanted ? 'entry-service-worker.ts' : 'entry-no-service-worker.ts';
-  const worker = await build({
+  await build({
     root: ROOT,
     configFile: false,
     logLevel: 'warn',
@@ -80,5 +80,4 @@ export async function layServiceWorker(folder, built) {
       },
     },
   });
-  return /** @type {import('vite').Rolldown.RolldownOutput} */ (worker);
 }

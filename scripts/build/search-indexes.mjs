@@ -7,19 +7,22 @@ import { ROOT } from '../lib/root.mjs';
 /** The index of a longer list would be too much for a phone on a slow network: 100 kB, compressed. */
 const MOST_ENTRIES = 500;
 
+const { products: PRODUCT_INDEX, posts: POST_INDEX } = JSON.parse(
+  readFileSync(join(ROOT, 'src/adapters/search-index/search-indexes.json'), 'utf8'),
+);
+
+/** Tells browsers to search by asking the CMS. A missing file would be an error in their console. */
+const NO_INDEX = '{"lacks":[],"items":null}';
+
 /**
- * The files from which browsers search the release, by their addresses. Each entry says what the page of its document
- * says, since both are made together. The file of a list that is too long has `null` for items: such a list is searched
- * by asking the CMS.
- * @param {object} site
- * @param {(address: string) => string | null} site.documentAt
- * @param {Readonly<Record<'products' | 'posts', string>> | null} site.searchIndexes `null` for the embedded catalogue.
+ * The files from which browsers search the release, by their addresses. An entry is made together with the page of its
+ * document, so both agree. A list that is too long has no index, nor has the catalogue that is embedded in the code.
+ * @param {(address: string) => string | null} documentAt
  * @param {PublicContent} content
  * @param {import('./changed/note-page.mjs').Notes['pages']} pages
  * @returns {ReadonlyMap<string, string>}
  */
-export function searchIndexFiles({ documentAt, searchIndexes }, { products, posts }, pages) {
-  if (searchIndexes === null) return new Map();
+export function searchIndexFiles(documentAt, { products, posts }, pages) {
   const entries = new Map(
     [...pages].map(([address, { searchEntry }]) => [documentAt(address), searchEntry]),
   );
@@ -27,25 +30,18 @@ export function searchIndexFiles({ documentAt, searchIndexes }, { products, post
   const fileOf = (kind, { items, lacks }) => {
     const found = items.map(({ id }) => entries.get(`${kind}/${id}`));
     const isIndexed = found.length <= MOST_ENTRIES && found.every((entry) => entry);
-    return `{"lacks":${lacks || '[]'},"items":${isIndexed ? `[${found.join(',')}]` : null}}`;
+    return isIndexed ? `{"lacks":${lacks || '[]'},"items":[${found.join(',')}]}` : NO_INDEX;
   };
   return new Map([
-    [searchIndexes.products, fileOf('product', products)],
-    [searchIndexes.posts, fileOf('post', posts)],
+    [PRODUCT_INDEX, fileOf('product', products)],
+    [POST_INDEX, fileOf('post', posts)],
   ]);
 }
 
-const ADDRESSES = join(ROOT, 'src/adapters/search-index/search-indexes.json');
-
 /**
- * Says of a site whose pages no build renders that it has no indexes. A missing file would be an error in the console.
+ * For a site whose pages no build renders.
  * @param {string} folder
  */
 export function writeNoSearchIndexes(folder) {
-  const addresses = /** @type {Record<string, string>} */ (
-    JSON.parse(readFileSync(ADDRESSES, 'utf8'))
-  );
-  for (const address of Object.values(addresses)) {
-    writeFileSync(join(folder, address), '{"lacks":[],"items":null}');
-  }
+  for (const address of [PRODUCT_INDEX, POST_INDEX]) writeFileSync(join(folder, address), NO_INDEX);
 }

@@ -58,33 +58,13 @@ export function takeBundled(folder) {
   return licenses.filter((/** @type {License} */ { name }) => name !== OURS);
 }
 
-/** What the build itself makes lies in `node_modules/.cache`, and is no package. */
-const PACKAGE = /.*\/node_modules\/(?<name>(?:@[^/]+\/)?[^./][^/]*)/u;
-
 /**
- * The packages of these modules that the notices lack.
- * @param {readonly string[]} moduleIds
- * @param {string} text
- */
-export function withoutNotice(moduleIds, text) {
-  const names = moduleIds.flatMap((id) => PACKAGE.exec(id)?.groups?.['name'] ?? []);
-  return [...new Set(names)].filter((name) => !text.includes(`\n${name} `));
-}
-
-/**
- * Writes the notices that go with a site: of the packages in its code, its service worker and its fonts.
+ * Writes the notices of the packages in the site's code, its service worker and its fonts.
  * @param {string} folder
  * @param {readonly License[]} bundled
- * @param {readonly import('vite').Rolldown.RolldownOutput[]} builds what they have to be complete for.
- * @throws {Error} naming what they lack.
  */
-export function writeLicenses(folder, bundled, builds) {
-  const text = licensesText([...bundled, ...FONTS.map(licenseOfFonts)]);
-  const chunks = builds.flatMap(({ output }) => output.filter((file) => file.type === 'chunk'));
-  const lacking = withoutNotice(
-    chunks.flatMap(({ moduleIds }) => moduleIds),
-    text,
+export const writeLicenses = (folder, bundled) =>
+  writeFileSync(
+    join(folder, 'licenses.txt'),
+    licensesText([...bundled, ...FONTS.map(licenseOfFonts)]),
   );
-  if (lacking.length > 0) throw new Error(`licenses.txt lacks ${lacking.join(', ')}`);
-  writeFileSync(join(folder, 'licenses.txt'), text);
-}

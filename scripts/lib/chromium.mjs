@@ -38,8 +38,8 @@ const debianPackage = () => installPackages(PACKAGES);
 
 /**
  * A Chromium for the browser tests: the one that CHROMIUM_PATH names; else the headless shell, which CI installs where it
- * can; else the system's, Playwright's, or one that is downloaded now. Ends the process with a sentence
- * when there is none to be had.
+ * can; else the system's, Playwright's, or one that is downloaded now. Ends the process with an
+ * error message when none can be installed.
  *
  * @returns {Promise<string>} the path of its executable.
  */

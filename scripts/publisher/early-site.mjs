@@ -9,9 +9,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** What hosts of files answer with where there is no file. */
+/** Static hosts answer with it when a file is missing. */
 const NOT_FOUND = '404.html';
-/** What nginx answers with there, and says that it is for now: see `site.conf`. */
+/** nginx answers with it and status 503 when a file is missing: see `site.conf`. */
 const GETTING_READY = 'getting-ready.html';
 /** Tells nginx that home is not there either. */
 const NO_HOME_YET = 'no-home-yet';
@@ -22,8 +22,8 @@ const EARLY = /^early-/u;
 export const isEarly = (/** @type {string} */ name) => EARLY.test(name);
 
 /**
- * What is served until the first release: a page that says so, then home as well. It has no manifest and no name of
- * a release, so nothing goes back to it, and nothing is built from it.
+ * The site that is served until the first release: a waiting page, then home as well. It has no manifest and no release
+ * name, so it is neither a rollback target nor the base of an incremental build.
  * @param {object} sites
  * @param {string} sites.folder of all releases.
  * @param {() => string | null} sites.linked the name of what is served.

@@ -5,31 +5,33 @@ import type { StrapiConfig } from './config';
 import { containerOf, resolvedUseCases } from './container';
 import { applicationModule } from './modules/application-module';
 import { browserModule } from './modules/browser-module';
+import { searchIndexModule } from './modules/search-index-module';
 import { previewToken } from './preview/preview-token';
 
 /**
- * The adapter of the catalogue. The comparison is made by the build, which then leaves the other
+ * The adapters of the catalogue. The comparison is made by the build, which then leaves the other
  * adapter out: no sample content in a site on Strapi.
  */
-async function catalogueModule(
+async function catalogueModules(
   strapi: StrapiConfig,
   isPublishing: boolean,
-): Promise<ContainerModule> {
+): Promise<readonly ContainerModule[]> {
   if (__CATALOGUE__ === 'strapi') {
-    if (isPublishing) return (await import('./modules/strapi-module')).strapiModule(strapi);
     if (previewToken !== null) {
       const { previewModule } = await import('./modules/preview-module');
-      return previewModule(strapi, previewToken, location.pathname);
+      return [previewModule(strapi, previewToken, location.pathname)];
     }
-    return (await import('./modules/visitor-strapi-module')).visitorStrapiModule(strapi);
+    const { strapiModule } = await import('./modules/strapi-module');
+    const live = strapiModule(strapi, isPublishing);
+    return isPublishing ? [live] : [live, searchIndexModule()];
   }
-  return (await import('./embedded-catalogue')).embeddedCatalogue();
+  return [await (await import('./embedded-catalogue')).embeddedCatalogue()];
 }
 
 interface SiteOptions {
-  /** Where the CMS is, on a host that is told so when it runs; otherwise where the build was told. */
+  /** The CMS, where the host sets it at run time. By default the one that the build was configured with. */
   readonly strapi?: StrapiConfig | undefined;
-  /** Asks the CMS for everything: the release that visitors search is being made. */
+  /** Asks the CMS for everything, because no release exists yet that could answer searches. */
   readonly isPublishing?: boolean;
 }
 
@@ -39,7 +41,7 @@ export const siteContainer = async (
   { strapi = __STRAPI__, isPublishing = false }: SiteOptions = {},
 ): Promise<Container> =>
   containerOf([
-    await catalogueModule(strapi, isPublishing),
+    ...(await catalogueModules(strapi, isPublishing)),
     browserModule(notifier),
     applicationModule(USE_CASES),
   ]);

@@ -3,24 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import { describe, expect, it } from 'vitest';
-import { licensesText, withoutNotice } from '../../scripts/build/write-licenses.mjs';
+import { licensesText } from '../../scripts/build/write-licenses.mjs';
 import { builtSite } from '../../scripts/lib/built-site.mjs';
 import { SITES } from '../../scripts/lib/sites.mjs';
 
-const modules = [
-  '/a/node_modules/react/index.js',
-  '/a/node_modules/x/node_modules/@b/c/d.js',
-  '/a/src/e.ts',
-];
-const REACT = { name: 'react', version: '19.0.0', identifier: 'MIT', text: 'Copyright React' };
-
 describe('the notices of a site', () => {
-  it('lack a package of its modules that was left out', () => {
-    expect(withoutNotice(modules, licensesText([REACT]))).toEqual(['@b/c']);
-    const both = licensesText([REACT, { ...REACT, name: '@b/c' }]);
-    expect(withoutNotice(modules, both)).toEqual([]);
-  });
-
   it('refuse a package that comes without a license', () => {
     expect(() => licensesText([{ name: 'x', version: '1.0.0' }])).toThrow('x comes without');
   });

@@ -6,17 +6,20 @@ import { strapiProductCatalogue } from '../../adapters/strapi/strapi-product-cat
 import type { StrapiConfig } from '../config';
 import { port } from '../port';
 
-/** The content of a Strapi 5 API, asked live. Needs a problem log. */
-export const strapiModule = (config: StrapiConfig) =>
+/**
+ * The ports of a Strapi 5 API. Needs a problem log.
+ *
+ * @param alwaysFilters as in `strapiBlog`.
+ */
+export const strapiModule = (config: StrapiConfig, alwaysFilters = false) =>
   new ContainerModule(({ bind }) => {
     const client = strapiClient(config);
     bind(port('productCatalogue')).toResolvedValue(
       (log) => strapiProductCatalogue(client, log),
       [port('problemLog')],
     );
-    // Publishing compares totals, which must not depend on what was asked before.
     bind(port('blog')).toResolvedValue(
-      (log) => strapiBlog(client, log, Date.now, true),
+      (log) => strapiBlog(client, log, Date.now, alwaysFilters),
       [port('problemLog')],
     );
     bind(port('enquiryInbox')).toResolvedValue(() => strapiEnquiryInbox(client));

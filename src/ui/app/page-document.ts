@@ -1,6 +1,6 @@
 import { escapeMarkup } from '../findable/escape-markup';
+import { PAGE_DATA_ID } from '../hydration/page-data-id';
 import { type PageData, pageDataAsJson } from '../site/page-data';
-import { PAGE_DATA_ID } from '../waking/page-data-id';
 
 /** A page as React draws it: what belongs into the head comes first. */
 const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/u;

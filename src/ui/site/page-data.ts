@@ -1,4 +1,4 @@
-import { PAGE_DATA_ID } from '../waking/page-data-id';
+import { PAGE_DATA_ID } from '../hydration/page-data-id';
 import { packRenditions, unpackRenditions } from './packed-renditions';
 import { hashOf, type ReadKey } from './reads/read';
 import type { ReadCache } from './reads/read-cache';

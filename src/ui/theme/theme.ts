@@ -1,4 +1,4 @@
-import { WITHOUT_CODE } from '../waking/code-mark';
+import { WITHOUT_CODE } from '../hydration/code-availability';
 import * as colour from './colour';
 import { REDUCED_MOTION } from './reduced-motion';
 import { font, type } from './type';

@@ -12,7 +12,7 @@ describe('the first publication', () => {
   const served = (file: string) => existsSync(join(site.sites, 'current', file));
   const named = (pattern: RegExp) => readdirSync(site.sites).filter((name) => pattern.test(name));
 
-  /** Nobody can go back to what is served, nor is anything built from it. */
+  /** The early site is neither a rollback target nor the base of a build. */
   async function expectNoRelease() {
     expect(named(/^\d{4}-|manifest/u)).toEqual([]);
     expect(await site.status()).not.toContain(' done in ');

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
+import { LATE } from '../../hydration/late-drawings';
 import { type Ground, type GroundName, onEachGround } from '../../theme/grounds';
 import { printedAs } from '../../theme/on-paper';
 import { theme } from '../../theme/theme';
-import { LATE } from '../../waking/late-drawings';
 
 const inksOf = ({ ground, line, tear, hole, cut }: Ground) =>
   css({

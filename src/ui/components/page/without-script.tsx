@@ -2,7 +2,7 @@ import { theme } from '../../theme/theme';
 
 const { colour, media, space, type } = theme;
 
-/** What is said where the page's code does not come; nobody else sees it. */
+/** A note that shows only while the page works without its code. */
 export const WithoutScript = ({ children }: { readonly children: string }) => (
   <p
     css={{

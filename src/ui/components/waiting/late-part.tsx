@@ -9,9 +9,9 @@ import {
   useState,
 } from 'react';
 import { useDrawnAhead } from '../../hooks/use-drawn-ahead';
+import { isAwake } from '../../hydration/when-awake';
 import type { Elements } from '../../site/elements';
 import { lateCode } from '../../site/late-code';
-import { isAwake } from '../../waking/when-awake';
 import { CountsContext } from './asleep';
 
 /** In the window or above it: one may arrive in the middle. */

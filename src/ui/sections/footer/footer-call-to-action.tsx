@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/actions/button-link';
 import { footer } from '../../content/footer';
-import { lateDrawing } from '../../waking/late-drawings';
+import { lateDrawing } from '../../hydration/late-drawings';
 
 /** The last invitation, at dusk: the front ridge is the ground that the footer stands on. */
 export const FooterCallToAction = () => (

@@ -3,9 +3,9 @@ import sprite from '../../../../art/svg/ui-sprite.svg?url&no-inline';
 import { Engraving } from '../../components/drawing/engraving';
 import { inItalics } from '../../components/page/in-italics';
 import { sustainabilityBand } from '../../content/pages/home';
+import { lateDrawing } from '../../hydration/late-drawings';
 import { lineDrawing } from '../../theme/line-drawing';
 import { theme } from '../../theme/theme';
-import { lateDrawing } from '../../waking/late-drawings';
 import { sustainabilityStyle } from './sustainability-style';
 
 export const SustainabilityBand = () => (

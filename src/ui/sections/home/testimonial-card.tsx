@@ -1,11 +1,11 @@
 import type { Testimonial } from '../../../domain/shared/testimonial';
 import { SkeletonBlock } from '../../components/waiting/skeleton-block';
 import { testimonialsBlock } from '../../content/pages/home';
+import { lateDrawing } from '../../hydration/late-drawings';
 import * as colour from '../../theme/colour';
 import { notOnPaper, printedAs } from '../../theme/on-paper';
 import { ownValues } from '../../theme/own-values';
 import { theme } from '../../theme/theme';
-import { lateDrawing } from '../../waking/late-drawings';
 
 const { font, media, space, type } = theme;
 

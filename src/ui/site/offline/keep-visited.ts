@@ -1,4 +1,4 @@
-import { whenIdle } from '../../waking/first-sign';
+import { whenIdle } from '../../hydration/first-sign';
 import { line } from '../line';
 
 interface WorkerLike {

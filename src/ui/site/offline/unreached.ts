@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { drawnFor } from '../../waking/drawn-page';
+import { drawnFor } from '../../hydration/drawn-page';
 import { ROUTES } from '../routes';
 import { useRawAddress } from '../use-raw-address';
 

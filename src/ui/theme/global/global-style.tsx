@@ -1,6 +1,6 @@
 import { type CSSObject, Global } from '@emotion/react';
-import { CODE_MARK } from '../../waking/code-mark';
-import { LATE } from '../../waking/late-drawings';
+import { CODE_MARK } from '../../hydration/code-availability';
+import { LATE } from '../../hydration/late-drawings';
 import { theme } from '../theme';
 import { FACES } from '../type';
 import { fontFaces } from './fonts';
