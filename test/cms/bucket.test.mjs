@@ -70,15 +70,23 @@ it('a picture goes into the bucket, is seen at its address, and goes with its en
   expect(Buffer.from(await seen.arrayBuffer()).length).toBeGreaterThan(0);
 
   const data = { Title: 'In the bucket', Price: 1, productimage: id };
-  await fetch(`${cms.url}/api/products`, {
+  const made = await fetch(`${cms.url}/api/products`, {
     method: 'POST',
     headers: { ...as(), 'Content-Type': 'application/json' },
     body: JSON.stringify({ data }),
   });
+  const { documentId } = (await made.json()).data;
   const list = await (await fetch(`${cms.url}/api/products?populate=productimage`)).json();
   expect(list.data[0].productimage.url).toBe(url);
 
-  await fetch(`${cms.url}/api/upload/files/${id}`, { method: 'DELETE', headers: as() });
+  const statusOfDelete = async (path) =>
+    (await fetch(`${cms.url}/api/${path}`, { method: 'DELETE', headers: as() })).status;
+  // A picture that a document shows stays.
+  expect(await statusOfDelete(`upload/files/${id}`)).toBe(400);
+  expect((await fetch(url)).status).toBe(200);
+
+  expect(await statusOfDelete(`products/${documentId}`)).toBe(204);
+  expect(await statusOfDelete(`upload/files/${id}`)).toBe(200);
   expect((await fetch(url)).status).toBe(404);
   expect(inBucket()).toEqual([]);
 });

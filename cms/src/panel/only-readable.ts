@@ -33,6 +33,8 @@ export const onlyReadableDraft: Guard = async (ctx, strapi) => {
   const { documentId } = ctx.query;
   // Strapi refuses the one itself, and gives no address for the other.
   if (typeof documentId !== 'string' || !isPreviewed(contentType)) return;
+  // PostgreSQL cannot store a NUL and answers a query that holds one with an error.
+  if (documentId.includes('\0')) throw new errors.NotFoundError();
   const draft = { documentId, publishedAt: null };
   await onlyReadable(strapi, ctx.state.userAbility, contentType, draft);
 };
