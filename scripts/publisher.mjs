@@ -2,6 +2,7 @@
 // npm run publisher -- rollback [RELEASE] | resume | confirm: what the owner decides: see docs/going-back.md.
 import { commandLine } from './lib/command-line.mjs';
 import { ensurePackages } from './lib/ensure-packages.mjs';
+import { ignoreLogErrors } from './lib/ignore-log-errors.mjs';
 import { ROOT } from './lib/root.mjs';
 
 const { words } = commandLine({
@@ -18,6 +19,7 @@ const { words } = commandLine({
   options: {},
 });
 process.chdir(ROOT);
+ignoreLogErrors();
 await ensurePackages();
 const { loadEnv } = await import('vite');
 

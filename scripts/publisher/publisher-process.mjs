@@ -8,11 +8,12 @@ const SCRIPT = join(ROOT, 'scripts/publisher.mjs');
 /**
  * Starts the publisher as its service does, and waits until it hears.
  * @param {Record<string, string>} env its variables.
+ * @param {'inherit' | number} [log] where its errors go: a file descriptor, or where this process writes its own.
  */
-export async function startPublisher(env) {
+export async function startPublisher(env, log = 'inherit') {
   const publisher = spawn(process.execPath, [SCRIPT], {
     cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', log],
     // With what it starts it is a group, which can be killed as one.
     detached: true,
     env: { ...process.env, NODE_ENV: 'production', VITE_API_TOKEN: '', ...env },

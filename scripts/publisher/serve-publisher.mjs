@@ -80,8 +80,12 @@ export async function servePublisher(env) {
     secret: settings.secret,
     onEvent(event) {
       events.hear(event.event);
-      takeDowns.hear(event);
-      queue.request();
+      try {
+        takeDowns.hear(event);
+      } finally {
+        // An event that cannot be noted on a full disk is published all the same.
+        queue.request();
+      }
     },
     status: () =>
       statusText({

@@ -46,15 +46,16 @@ export async function aPublisher() {
   const ownerCommand = installOwnerCommand(bin, sites, port);
   let publisher: Awaited<ReturnType<typeof startPublisher>> | null = null;
 
-  const start = async () => {
-    publisher = await startPublisher({
+  const start = async (log?: number) => {
+    const env = {
       VITE_CATALOGUE: 'strapi',
       VITE_API_HOST: cms.url,
       VITE_SITE_URL: 'https://www.example.com',
       PUBLISHER_SECRET: SECRET,
       PUBLISHER_PORT: String(port),
       PUBLISHER_SITES: sites,
-    });
+    };
+    publisher = await startPublisher(env, log);
   };
   const status = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
 
@@ -79,6 +80,8 @@ export async function aPublisher() {
     hear,
     until,
     kill: () => publisher?.kill(),
+    /** Of the publisher, which leads a group of processes. */
+    pid: () => Number(publisher?.pid),
     current: () => readlinkSync(join(sites, 'current')),
     page: (address: string) => readFileSync(join(sites, 'current', address, 'index.html'), 'utf8'),
     /** A file of the release that is served. */

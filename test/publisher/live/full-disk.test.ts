@@ -1,0 +1,64 @@
+// @vitest-environment node
+import { execFileSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPublisher } from './a-publisher';
+
+/** Shorter than any file of a page or of the publisher's own notes. */
+const SHORT_BYTES = 100;
+
+/** The processes of the publisher's group: it and its builder. */
+const processesOf = (group: number) =>
+  execFileSync('ps', ['-eo', 'pid=,pgid='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/u).map(Number))
+    .filter(([, its]) => its === group)
+    .map(([pid]) => pid);
+
+describe('a disk that is full', () => {
+  let site: Awaited<ReturnType<typeof aPublisher>>;
+  const limitFiles = (bytes: number | 'unlimited') => {
+    for (const pid of processesOf(site.pid())) {
+      execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:`]);
+    }
+  };
+
+  const logs = mkdtempSync(join(tmpdir(), 'log-'));
+  const logFile = join(logs, 'publisher.log');
+  writeFileSync(logFile, '-'.repeat(SHORT_BYTES));
+  const log = openSync(logFile, 'a');
+
+  beforeAll(async () => {
+    site = await aPublisher();
+    await site.start(log);
+    await site.says('Now: idle');
+    await site.says('done in');
+  });
+  afterAll(async () => {
+    await site.end();
+    closeSync(log);
+    rmSync(logs, { recursive: true });
+  });
+
+  it('fails the publication, tells why, and leaves the site as it is', async () => {
+    const before = site.current();
+    const product = site.cms.products[0] as Record<string, unknown>;
+    limitFiles(SHORT_BYTES);
+    await site.edit(product, { Title: 'Edited while the disk was full' });
+    await site.hear('entry.unpublish', site.cms.products.at(-1));
+    await site.says('FAILED');
+    await site.says('Now: idle');
+    expect(site.current()).toBe(before);
+  });
+
+  it('publishes all of it once there is room', async () => {
+    limitFiles('unlimited');
+    const product = site.cms.products[0] as Record<string, unknown>;
+    await site.edit(product, { Price: 11 });
+    await site.until(() =>
+      site.page(`product-detail/${product['documentId']}`).includes('Edited while'),
+    );
+  });
+});
