@@ -18,13 +18,14 @@ export async function startPublisher(env, log = 'inherit') {
     detached: true,
     env: { ...process.env, NODE_ENV: 'production', VITE_API_TOKEN: '', ...env },
   });
+  const stdout = /** @type {import('node:stream').Readable} */ (publisher.stdout);
   let hears = false;
-  for await (const said of publisher.stdout.iterator({ destroyOnReturn: false })) {
+  for await (const said of stdout.iterator({ destroyOnReturn: false })) {
     hears = `${said}`.includes('The publisher hears');
     if (hears) break;
   }
   if (!hears) throw new Error('The publisher ended before it heard anything.');
-  publisher.stdout.resume();
+  stdout.resume();
   const end = async (/** @type {NodeJS.Signals} */ signal) => {
     if (publisher.exitCode !== null || publisher.signalCode !== null) return;
     const gone = once(publisher, 'exit');
