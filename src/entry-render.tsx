@@ -69,6 +69,8 @@ interface Host {
   readonly sharesNoCards?: boolean;
   /** Whether the build has a file at an address; left out where nobody knows. */
   readonly hasFile?: (address: string) => boolean;
+  /** Whether what cannot be read of the content is kept for `foundProblems`, instead of going to the console. */
+  readonly collectsProblems?: boolean;
 }
 
 type Method = (...args: readonly unknown[]) => unknown;
@@ -114,10 +116,18 @@ export async function siteRenderer(
     strapi,
     sharesNoCards = false,
     hasFile = () => true,
+    collectsProblems = false,
   }: Host = {},
 ) {
-  const { listPublicContent, listPublicChanges, newPageUseCases, sources, leaveOut } =
-    await publishing(notificationQueue(), { press, sources: given, strapi });
+  const {
+    listPublicContent,
+    listPublicChanges,
+    newPageUseCases,
+    sources,
+    leaveOut,
+    foundProblems,
+    readWhole,
+  } = await publishing(notificationQueue(), { press, sources: given, strapi, collectsProblems });
 
   const checkedBy = ({ hasPage }: PageUseCases['useCases'], onProblem: (problem: string) => void) =>
     liveLinks({ origin: __SITE_URL__, hasPage, hasFile }, onProblem);
@@ -212,6 +222,10 @@ export async function siteRenderer(
     documentAt,
     documentsToBlame,
     leaveOut,
+    /** What of the content could not be read so far. */
+    foundProblems,
+    /** The documents whose every field was read so far. */
+    readWhole,
     questionsInDoubt,
     /** The answer that pages get. */
     ask: async ({ port, method, args }: Question): Promise<unknown> =>

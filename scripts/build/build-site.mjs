@@ -18,7 +18,7 @@ import { layServiceWorker } from './lay-service-worker.mjs';
 import { picturePress } from './pictures/picture-press.mjs';
 import { writeNoSearchIndexes } from './search-indexes.mjs';
 import { writeStaticHostFiles } from './static-host-files.mjs';
-import { tellContentProblems, tellProblems } from './tell-problems.mjs';
+import { tellContentProblems } from './tell-problems.mjs';
 import { BUNDLED, takeBundled, writeLicenses } from './write-licenses.mjs';
 
 /** Those of earlier builds. */
@@ -56,12 +56,11 @@ export async function buildCode(outDir) {
   writeLicenses(outDir, [...inPages, ...takeBundled(outDir)]);
 }
 
-/** @param {{ pictures: number, made: number, problems: readonly string[] }} report */
-function tellOfPictures({ pictures, made, problems }) {
+/** @param {{ pictures: number, made: number }} report */
+function tellOfPictures({ pictures, made }) {
   if (pictures > 0) {
     console.log(`${pictures} pictures of the CMS, ${pictures - made} of them kept from before`);
   }
-  tellProblems(problems);
 }
 
 /**
@@ -90,12 +89,13 @@ async function draw(built, shell, code, before, ways = {}) {
   const press = picturePress({ folder: built, cache: CMS_PICTURES });
   const files = new Set(before?.code ?? filesIn(built));
   const hasFile = (/** @type {string} */ address) => files.has(address.slice(1));
-  const renderer = await siteRenderer(shell, { press, hasFile });
+  const renderer = await siteRenderer(shell, { press, hasFile, collectsProblems: true });
   const site = await drawSite(renderer, {
     folder: built,
     sharePictures: SHARE_PICTURES,
     shell,
     missed: press.missed,
+    pictureProblems: press.problems,
     before,
     ...ways,
   });

@@ -38,11 +38,12 @@ function sentence(panel, { document, title, problem }) {
  * @param {PublicContent} site.content
  * @param {ReadonlyMap<string, { problems: readonly string[] }>} site.pages by their addresses.
  * @param {readonly import('./leave-out.mjs').LeftOut[]} site.leftOut
+ * @param {readonly import('./unread-parts.mjs').UnreadPart[]} site.unread
  * @param {(address: string) => string | null} documentAt
  * @param {string | null} panel
  * @returns {readonly string[]}
  */
-export function contentProblems({ content, pages, leftOut }, documentAt, panel) {
+export function contentProblems({ content, pages, leftOut, unread }, documentAt, panel) {
   /** @type {Map<string, string>} */
   const titles = new Map();
   for (const { id, title } of content.products.items) titles.set(`product/${id}`, title);
@@ -57,5 +58,10 @@ export function contentProblems({ content, pages, leftOut }, documentAt, panel) 
     const title = titles.get(document) ?? '';
     return problems.map((problem) => sentence(panel, { document, title, problem }));
   });
-  return [...left, ...mended];
+  const unreadOf = unread.map(({ document, title, problem }) =>
+    document === null
+      ? `“${title}”: ${problem}`
+      : sentence(panel, { document, title: titles.get(document) ?? title, problem }),
+  );
+  return [...left, ...mended, ...unreadOf];
 }

@@ -13,9 +13,11 @@ import { contentWithout, leftOutOf, stillLeftOut } from './leave-out.mjs';
 import { reasonOf } from './reason-of.mjs';
 import { searchIndexFiles } from './search-indexes.mjs';
 import { drawSharePictures } from './share/draw-share-pictures.mjs';
+import { unreadParts } from './unread-parts.mjs';
 
 /** @typedef {import('./changed/note-page.mjs').Notes} Notes */
 /** @typedef {import('./leave-out.mjs').LeftOut} LeftOut */
+/** @typedef {import('./unread-parts.mjs').UnreadPart} UnreadPart */
 /** @typedef {import('../../src/application/public-content').PublicContent} PublicContent */
 
 /**
@@ -27,6 +29,8 @@ import { drawSharePictures } from './share/draw-share-pictures.mjs';
  *     Promise<ReadonlyMap<string, string>>,
  *   failurePages: () => Promise<ReadonlyMap<string, string>>,
  *   leaveOut: (document: string) => void,
+ *   foundProblems: () => readonly import('./unread-parts.mjs').Found[],
+ *   readWhole: ReadonlySet<string>,
  * }} SiteRenderer
  */
 
@@ -35,6 +39,7 @@ import { drawSharePictures } from './share/draw-share-pictures.mjs';
  * @typedef {object} DrawnSite
  * @property {PublicContent} content as `digested`, without what is left out.
  * @property {readonly LeftOut[]} leftOut documents that no page can be made of.
+ * @property {readonly UnreadPart[]} unread what of documents could not be read.
  * @property {Notes} notes
  * @property {string} shell `index.html` as the build of the code has made it.
  * @property {readonly string[]} code files that were there before a page was drawn.
@@ -96,6 +101,7 @@ async function drawHome({ renderPage }, folder) {
  * @param {string} place.sharePictures where those of earlier builds are kept.
  * @param {string} place.shell
  * @param {ReadonlySet<string>} [place.missed] addresses of pictures that did not come, as it grows.
+ * @param {() => readonly import('./unread-parts.mjs').Found[]} [place.pictureProblems] what is wrong with documents' pictures.
  * @param {(DrawnSite & { folder: string }) | null} place.before what stands in another folder; it stays as it is.
  * @param {boolean} [place.onlyEdits] whether nothing but edits has come since: see `readContent`.
  * @param {(twin: string) => boolean} [place.makeTwin] as in `laySite`.
@@ -112,6 +118,7 @@ export async function drawSite(
     sharePictures,
     shell,
     missed = new Set(),
+    pictureProblems = () => [],
     before,
     onlyEdits = false,
     makeTwin = () => false,
@@ -138,7 +145,7 @@ export async function drawSite(
   const leftOutBefore = before?.leftOut ?? [];
   // What is left out is not in the lists as they are known, so that edits of it are not told.
   const known = onlyEdits && leftOutBefore.length === 0 ? (before?.content ?? null) : null;
-  const listed = await readContent(site, known).catch(notRead);
+  const { listed, isWhole } = await readContent(site, known).catch(notRead);
   onContent(listed);
   const leftOut = [...stillLeftOut(listed, leftOutBefore)];
   for (const { document } of leftOut) site.leaveOut(document);
@@ -149,7 +156,16 @@ export async function drawSite(
   const state = { notes, before: before?.content ?? content, now: content, addresses, missed };
   const plan = before === null ? null : await planChanges(site, state).catch(notRead);
   const { drawn, gone } = plan ?? { drawn: addresses, gone: [] };
-  const isSame = JSON.stringify(before?.content) === JSON.stringify(content);
+  const unread = () =>
+    unreadParts({
+      before: before?.unread ?? [],
+      found: [...site.foundProblems(), ...pictureProblems()],
+      readWhole: site.readWhole,
+      content: listed,
+      isWhole,
+    });
+  const isSame =
+    JSON.stringify([before?.content, before?.unread]) === JSON.stringify([content, unread()]);
   if (isSame && drawn.length + gone.length === 0) return null;
 
   for (const address of [...drawn, ...gone]) notes.pages.delete(address);
@@ -179,6 +195,7 @@ export async function drawSite(
   const made = {
     content: rendered.content,
     leftOut,
+    unread: unread(),
     notes: prunedNotes(notes),
     shell,
     code,

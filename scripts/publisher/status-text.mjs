@@ -1,3 +1,4 @@
+import { problemLines } from '../build/tell-problems.mjs';
 import { CONFIRM, RESUME } from './owner-commands.mjs';
 
 /** @typedef {import('./publications.mjs').Outcome} Outcome */
@@ -61,7 +62,7 @@ export function statusText({
       ? ['The last publication failed; the site is as it was before it, and it is tried again.']
       : []),
     ...(problems.length > 0
-      ? ['', 'Published, but to be mended in the content:', ...problems.map((one) => `- ${one}`)]
+      ? ['', 'Published, but to be mended in the content:', ...problemLines(problems)]
       : []),
     '',
     'Publications since the start:',

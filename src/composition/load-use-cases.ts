@@ -1,5 +1,6 @@
 import type { Container, ContainerModule } from 'inversify';
 import type { Notifier } from '../application/ports/notifier';
+import type { ProblemLog } from '../application/ports/problem-log';
 import { USE_CASES, type UseCases } from '../application/use-cases';
 import type { StrapiConfig } from './config';
 import { containerOf, resolvedUseCases } from './container';
@@ -33,16 +34,18 @@ interface SiteOptions {
   readonly strapi?: StrapiConfig | undefined;
   /** Asks the CMS for everything, because no release exists yet that could answer searches. */
   readonly isPublishing?: boolean;
+  /** In place of the browser's console. */
+  readonly problemLog?: ProblemLog | undefined;
 }
 
 /** Every port of the site, over the catalogue that the build is configured for. */
 export const siteContainer = async (
   notifier: Notifier,
-  { strapi = __STRAPI__, isPublishing = false }: SiteOptions = {},
+  { strapi = __STRAPI__, isPublishing = false, problemLog }: SiteOptions = {},
 ): Promise<Container> =>
   containerOf([
     ...(await catalogueModules(strapi, isPublishing)),
-    browserModule(notifier),
+    browserModule(notifier, problemLog),
     applicationModule(USE_CASES),
   ]);
 

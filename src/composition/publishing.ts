@@ -8,6 +8,7 @@ import { pressedCatalogue } from '../adapters/pressed/pressed-catalogue';
 import { type ContentReads, newContentReadLog } from '../adapters/recording/content-reads';
 import { recordedBlog } from '../adapters/recording/recorded-blog';
 import { recordedCatalogue } from '../adapters/recording/recorded-catalogue';
+import { foundProblems } from '../adapters/strapi/found-problems';
 import { writableAnswers } from '../adapters/writable/writable-answers';
 import type { Notifier } from '../application/ports/notifier';
 import type { PicturePress } from '../application/ports/picture-press';
@@ -58,7 +59,27 @@ export interface Publisher {
   readonly sources?: Sources | undefined;
   /** Where the CMS is, on a host that is told so when it runs; otherwise where the build was told. */
   readonly strapi?: StrapiConfig | undefined;
+  /** Whether what cannot be read of the content is kept for a report, instead of going to the console. */
+  readonly collectsProblems?: boolean | undefined;
 }
+
+/** The sources, noting in `read` which documents are read whole. */
+const noting = ({ productCatalogue, blog }: Sources, read: Set<DocumentKey>): Sources => ({
+  productCatalogue: {
+    ...productCatalogue,
+    byId: (id, options) => {
+      read.add(`product/${id}`);
+      return productCatalogue.byId(id, options);
+    },
+  },
+  blog: {
+    ...blog,
+    byId: (id, options) => {
+      read.add(`post/${id}`);
+      return blog.byId(id, options);
+    },
+  },
+});
 
 /**
  * What draws the site ahead of its visitors: one state of its content, in which each question is
@@ -67,9 +88,14 @@ export interface Publisher {
  */
 export async function publishing(
   notifier: Notifier,
-  { press = noPress, sources: given, strapi }: Publisher = {},
+  { press = noPress, sources: given, strapi, collectsProblems = false }: Publisher = {},
 ) {
-  const site = await siteContainer(notifier, { strapi, isPublishing: true });
+  const problems = foundProblems();
+  const site = await siteContainer(notifier, {
+    strapi,
+    isPublishing: true,
+    problemLog: collectsProblems ? problems : undefined,
+  });
   const { productCatalogue, blog } = given ?? {
     productCatalogue: site.get(port('productCatalogue')),
     blog: site.get(port('blog')),
@@ -79,7 +105,8 @@ export async function publishing(
     blog: askedOnce(writableAnswers(blog)),
   };
   const leftOut = new Set<DocumentKey>();
-  const sources = without(asked, leftOut);
+  const readWhole = new Set<DocumentKey>();
+  const sources = without(noting(asked, readWhole), leftOut);
   const pressed: Sources = {
     productCatalogue: pressedCatalogue(sources.productCatalogue, press),
     blog: pressedBlog(sources.blog, press),
@@ -90,6 +117,10 @@ export async function publishing(
     sources: pressed,
     /** From now on nothing is made of this document. */
     leaveOut: (document: DocumentKey) => void leftOut.add(document),
+    /** What of the content could not be read so far, where that is collected. */
+    foundProblems: problems.found,
+    /** The documents that were read by their ids so far, with all their fields. */
+    readWhole: readWhole as ReadonlySet<DocumentKey>,
     /** @param more is left out of this page alone. */
     newPageUseCases(more: LeftOut = NOTHING): PageUseCases {
       const reads = newContentReadLog();

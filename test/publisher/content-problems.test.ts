@@ -22,7 +22,11 @@ it('a problem names its document by title and by its address in the panel', () =
   ]);
   const panel = 'https://cms.example/admin/content-manager/collection-types';
   expect(
-    contentProblems({ content, pages, leftOut: [left] }, documentAt, 'https://cms.example'),
+    contentProblems(
+      { content, pages, leftOut: [left], unread: [] },
+      documentAt,
+      'https://cms.example',
+    ),
   ).toEqual([
     `“Odd” (${panel}/api::product.product/a%2Fb): left out of the site: no address`,
     `“Title of note” (${panel}/api::blog.blog/note): one`,

@@ -44,6 +44,14 @@ export const line = v.object({
       reason: v.string(),
     }),
   ),
+  unread: v.array(
+    v.object({
+      document: v.nullable(v.string()),
+      title: v.string(),
+      problem: v.string(),
+      asListed: v.nullable(v.string()),
+    }),
+  ),
   names: v.array(v.string()),
   content: v.object({ products: list, posts: list }),
   questions: v.array(v.tuple([name, answer])),
@@ -104,7 +112,7 @@ const changesIn = (was, now) => ({
  * @param {string} folder tells it from every other.
  * @returns {Line}
  */
-export function lineOf(was, { content, notes, touched, beside, leftOut }, folder) {
+export function lineOf(was, { content, notes, touched, beside, leftOut, unread }, folder) {
   /** @type {Map<string, number>} */
   const places = new Map();
   const placeOf = (/** @type {string} */ text) => {
@@ -133,7 +141,7 @@ export function lineOf(was, { content, notes, touched, beside, leftOut }, folder
     posts: listLine(was.content.posts, content.posts),
   };
   const names = [...places.keys()];
-  const made = { folder, touched, beside, leftOut };
+  const made = { folder, touched, beside, leftOut, unread };
   return /** @type {Line} */ ({ ...made, names, content: lists, ...entries });
 }
 

@@ -109,8 +109,9 @@ export function readManifest(outDir, fingerprint) {
       return { reason: 'the manifest is of another folder' };
     }
     const history = lines.map(({ folder, touched }) => ({ folder, touched }));
-    const { beside, touched, leftOut } = last;
-    const site = { ...lines.reduce(siteAfter, nothing()), ...code, beside, touched, leftOut };
+    const { beside, touched, leftOut, unread } = last;
+    const latest = { beside, touched, leftOut, unread };
+    const site = { ...lines.reduce(siteAfter, nothing()), ...code, ...latest };
     return { before: { ...site, folder: outDir, history } };
   } catch (error) {
     if (isMissing(error)) return { reason: 'there is no manifest of an earlier one' };

@@ -32,8 +32,10 @@ export function picturePress({ folder, cache }) {
   const printing = new Map();
   /** Kept as they are: to a promise Node ties the whole page at which it was made. @type {Map<string, PrintedPicture | null>} */
   const printed = new Map();
-  /** @type {string[]} */
-  const problems = [];
+  /** Why pictures stay where they are, by their addresses. @type {Map<string, string>} */
+  const problems = new Map();
+  /** Which documents show a picture, by its address. @type {Map<string, Set<string>>} */
+  const shownBy = new Map();
   /** @type {Set<string>} */
   const missed = new Set();
   let made = 0;
@@ -86,16 +88,17 @@ export function picturePress({ folder, cache }) {
   }
 
   return {
-    /** @param {string} url @returns {Promise<PrintedPicture | null>} */
-    print(url) {
+    /** @param {string} url @param {string} [document] @returns {Promise<PrintedPicture | null>} */
+    print(url, document = '') {
       if (!isElsewhere(url)) return Promise.resolve(null);
+      shownBy.set(url, (shownBy.get(url) ?? new Set()).add(document));
       const known = printed.get(url);
       if (known !== undefined) return Promise.resolve(known);
       const begun = printing.get(url);
       if (begun !== undefined) return begun;
       const print = limit(() => laid(url))
         .catch((error) => {
-          problems.push(`${url} stays where it is: ${reasonOf(error)}`);
+          problems.set(url, reasonOf(error));
           return null;
         })
         .then((picture) => {
@@ -109,6 +112,15 @@ export function picturePress({ folder, cache }) {
     /** What did not come, which may come another time. @type {ReadonlySet<string>} */
     missed,
     /** What was done, for the build's report. */
-    report: () => ({ pictures: printed.size - problems.length, made, problems }),
+    report: () => ({ pictures: printed.size - problems.size, made }),
+    /** Which picture of which document stays where it is, and why. */
+    problems: () =>
+      [...problems].flatMap(([url, reason]) =>
+        [...(shownBy.get(url) ?? [])].map((document) => ({
+          document,
+          title: '',
+          problem: `its picture ${url} stays where it is: ${reason}`,
+        })),
+      ),
   };
 }

@@ -8,17 +8,20 @@ import { print, printIfAny } from './print';
 export function pressedBlog(blog: Blog, press: PicturePress): Blog {
   const summary = async <Post extends PostSummary>(post: Post): Promise<Post> => ({
     ...post,
-    picture: await printIfAny(press, post.picture),
+    picture: await printIfAny(press, post.picture, `post/${post.id}`),
   });
   const ifAny = async (post: PostSummary | null) => (post === null ? null : summary(post));
-  const node = async (one: RichTextNode): Promise<RichTextNode> =>
-    one.type === 'picture' ? { ...one, picture: await print(press, one.picture) } : one;
-  const block = async (one: BodyBlock): Promise<BodyBlock> => {
+  const node = async (one: RichTextNode, document: string): Promise<RichTextNode> =>
+    one.type === 'picture' ? { ...one, picture: await print(press, one.picture, document) } : one;
+  const block = async (one: BodyBlock, document: string): Promise<BodyBlock> => {
     switch (one.kind) {
       case 'picture':
-        return { ...one, picture: await printIfAny(press, one.picture) };
+        return { ...one, picture: await printIfAny(press, one.picture, document) };
       case 'rich-text':
-        return { ...one, nodes: await Promise.all(one.nodes.map(node)) };
+        return {
+          ...one,
+          nodes: await Promise.all(one.nodes.map((inner) => node(inner, document))),
+        };
       default:
         return one;
     }
@@ -35,7 +38,8 @@ export function pressedBlog(blog: Blog, press: PicturePress): Blog {
     async byId(id, options) {
       const post = await blog.byId(id, options);
       if (post === null) return null;
-      return { ...(await summary(post)), body: await Promise.all(post.body.map(block)) };
+      const body = await Promise.all(post.body.map((one) => block(one, `post/${id}`)));
+      return { ...(await summary(post)), body };
     },
     async neighbours(post, options) {
       const { previous, next } = await blog.neighbours(post, options);

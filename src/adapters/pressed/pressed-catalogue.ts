@@ -10,12 +10,12 @@ export function pressedCatalogue(
 ): ProductCatalogue {
   const summary = async (product: ProductSummary): Promise<ProductSummary> => ({
     ...product,
-    picture: await printIfAny(press, product.picture),
+    picture: await printIfAny(press, product.picture, `product/${product.id}`),
   });
   const whole = async (product: Product): Promise<Product> => ({
     ...product,
-    picture: await printIfAny(press, product.picture),
-    gallery: await printAll(press, product.gallery),
+    picture: await printIfAny(press, product.picture, `product/${product.id}`),
+    gallery: await printAll(press, product.gallery, `product/${product.id}`),
   });
   return {
     ...catalogue,

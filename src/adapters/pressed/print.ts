@@ -1,8 +1,12 @@
 import type { PicturePress } from '../../application/ports/picture-press';
 import { type Picture, pictureFromFiles } from '../../domain/shared/picture';
 
-export async function print(press: PicturePress, picture: Picture): Promise<Picture> {
-  const printed = await press.print(picture.url);
+export async function print(
+  press: PicturePress,
+  picture: Picture,
+  document: string,
+): Promise<Picture> {
+  const printed = await press.print(picture.url, document);
   if (printed === null) return picture;
   const { alt, colour, focus } = picture;
   return pictureFromFiles(printed.files, { alt, colour: colour ?? printed.colour, focus });
@@ -11,9 +15,12 @@ export async function print(press: PicturePress, picture: Picture): Promise<Pict
 export const printIfAny = async (
   press: PicturePress,
   picture: Picture | null,
-): Promise<Picture | null> => (picture === null ? null : print(press, picture));
+  document: string,
+): Promise<Picture | null> => (picture === null ? null : print(press, picture, document));
 
 export const printAll = (
   press: PicturePress,
   pictures: readonly Picture[],
-): Promise<readonly Picture[]> => Promise.all(pictures.map((picture) => print(press, picture)));
+  document: string,
+): Promise<readonly Picture[]> =>
+  Promise.all(pictures.map((picture) => print(press, picture, document)));

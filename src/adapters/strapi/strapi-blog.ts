@@ -52,7 +52,7 @@ export function strapiBlog(
   now = Date.now,
   alwaysFilters = false,
 ): Blog {
-  const log = reportOnce(problems);
+  const log = reportOnce(problems, 'post');
   const toItem = (value: unknown) => toPostSummary(value, client.host, log, now());
   const isThere = (post: PostSummary) => isDue(post, now());
   /** Whether a post has come whose day is still to come: until then no question names such days. */

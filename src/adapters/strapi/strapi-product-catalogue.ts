@@ -32,7 +32,7 @@ export function strapiProductCatalogue(
   problems: ProblemLog,
   now = Date.now,
 ): ProductCatalogue {
-  const log = reportOnce(problems);
+  const log = reportOnce(problems, 'product');
   const fields = optionalFields({
     plain: ['Description', ...Object.values(FIELD_OF)],
     populated: ['productimage'],

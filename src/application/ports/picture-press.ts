@@ -9,6 +9,10 @@ export interface PrintedPicture {
 
 /** Makes the site's own files of pictures that lie elsewhere. */
 export interface PicturePress {
-  /** `null` for a picture that stays where it is, whatever the reason. Never rejects. */
-  print(url: string): Promise<PrintedPicture | null>;
+  /**
+   * `null` for a picture that stays where it is, whatever the reason. Never rejects.
+   *
+   * @param document the one that shows it, for the report: `product/abc`.
+   */
+  print(url: string, document: string): Promise<PrintedPicture | null>;
 }

@@ -5,14 +5,15 @@ import { randomKey } from '../../adapters/browser/random-key';
 import { siteConnection } from '../../adapters/browser/site-connection';
 import { localTestimonials } from '../../adapters/local/local-testimonials';
 import type { Notifier } from '../../application/ports/notifier';
+import type { ProblemLog } from '../../application/ports/problem-log';
 import { enquiryDrafts, enquiryOutbox } from '../form-use-cases';
 import { port } from '../port';
 
 /** What is the same in front of every catalogue. */
-export const browserModule = (notifier: Notifier) =>
+export const browserModule = (notifier: Notifier, problemLog: ProblemLog = consoleProblemLog()) =>
   new ContainerModule(({ bind }) => {
     bind(port('notifier')).toConstantValue(notifier);
-    bind(port('problemLog')).toResolvedValue(consoleProblemLog);
+    bind(port('problemLog')).toConstantValue(problemLog);
     bind(port('enquiryDrafts')).toConstantValue(enquiryDrafts);
     bind(port('enquiryOutbox')).toConstantValue(enquiryOutbox);
     bind(port('connection')).toResolvedValue(siteConnection);

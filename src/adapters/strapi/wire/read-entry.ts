@@ -23,7 +23,10 @@ export function reportField(
   value: unknown,
   log: ProblemLog,
 ): void {
-  log.report(`${field} of "${Title}" was left out: it is ${shown(value)}`, { documentId });
+  log.report(`${field} of "${Title}" was left out: it is ${shown(value)}`, {
+    documentId,
+    title: Title,
+  });
 }
 
 /**

@@ -6,10 +6,10 @@ interface Details {
 }
 
 /**
- * A log that hears of a fault once, however many answers of the CMS show it: of each document or item that
+ * A log of what is wrong with products, or with posts, that hears of a fault once, however many answers of the CMS show it: of each document or item that
  * its details name, or else of all.
  */
-export function reportOnce(log: ProblemLog): ProblemLog {
+export function reportOnce(log: ProblemLog, of: 'product' | 'post'): ProblemLog {
   const reported = new Set<string>();
   return {
     report(problem, details) {
@@ -17,7 +17,7 @@ export function reportOnce(log: ProblemLog): ProblemLog {
       const sign = JSON.stringify([problem, documentId ?? item]);
       if (reported.has(sign)) return;
       reported.add(sign);
-      log.report(problem, details);
+      log.report(problem, { of, ...(details as object) });
     },
   };
 }

@@ -53,7 +53,12 @@ export function toBlogPost(
 ): BlogPost {
   const wire = readEntry(postWire, value, log);
   const partLog: ProblemLog = {
-    report: (problem, details) => log.report(problem, { post: wire.Title, ...(details as object) }),
+    report: (problem, details) =>
+      log.report(problem, {
+        ...(details as object),
+        documentId: wire.documentId,
+        title: wire.Title,
+      }),
   };
   const toBlocks = (part: unknown, index: number) => toBodyBlocks(part, index, host, partLog);
   return {

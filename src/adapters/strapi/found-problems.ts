@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import type { ProblemLog } from '../../application/ports/problem-log';
+
+/** What of a document could not be read. */
+export interface FoundProblem {
+  /** As `product/abc`; `null` for one that has no id. */
+  readonly document: string | null;
+  /** Its title, or whatever else it can be found by. */
+  readonly title: string;
+  readonly problem: string;
+}
+
+const textIn = (value: unknown, name: string): string => {
+  const found: unknown = Object(value)[name];
+  return typeof found === 'string' || typeof found === 'number' ? String(found) : '';
+};
+
+/** Why it could not be read, with the field where that is known. */
+function reasonIn(details: unknown): string {
+  const { cause } = Object(Object(details).problem);
+  if (!v.isValiError(cause)) return cause instanceof Error ? `: ${cause.message}` : '';
+  const [issue] = cause.issues;
+  return `: ${v.getDotPath(issue) ?? 'all of it'}: ${issue.message}`;
+}
+
+/** A log that keeps what it is told, once, by the document that it is about. */
+export function foundProblems(): ProblemLog & { readonly found: () => readonly FoundProblem[] } {
+  const found = new Map<string, FoundProblem>();
+  return {
+    found: () => [...found.values()],
+    report(problem, details) {
+      const { item } = Object(details);
+      const of = textIn(details, 'of');
+      const id = textIn(details, 'documentId') || textIn(item, 'documentId');
+      const title = textIn(details, 'title') || textIn(item, 'Title');
+      const one = {
+        document: id === '' ? null : `${of}/${id}`,
+        title: title || id || [of, textIn(item, 'id')].join(' ').trim(),
+        problem: `${problem}${reasonIn(details)}`,
+      };
+      found.set(JSON.stringify(one), one);
+    },
+  };
+}

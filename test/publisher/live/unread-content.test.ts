@@ -1,0 +1,84 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPublisher } from './a-publisher';
+
+type Entry = Record<string, unknown>;
+
+describe('content of which the site cannot read all', () => {
+  let site: Awaited<ReturnType<typeof aPublisher>>;
+  let odd: Entry;
+  let untitled: Entry;
+  let other: Entry;
+  let post: Entry;
+  const panelOf = (type: 'product' | 'blog', entry: Entry) =>
+    `(${site.cms.url}/admin/content-manager/collection-types/api::${type}.${type}/${entry['documentId']}): `;
+  /** What the status page says is to be mended. */
+  const toMend = async () =>
+    ((await site.status()).split('Publications since the start:')[0] ?? '')
+      .split('\n')
+      .filter((line) => line.startsWith('- '));
+  /** Those of these that are told, with the title and the place in the panel. */
+  async function expectTold(...told: readonly (readonly [string, string, string])[]) {
+    const lines = await toMend();
+    for (const [title, place, problem] of told) {
+      expect(lines).toContainEqual(expect.stringContaining(`- “${title}” ${place}${problem}`));
+    }
+  }
+  const price = () => ['Odd oil', panelOf('product', odd), 'Price of "Odd oil"'] as const;
+  const rating = () => ['Odd oil', panelOf('product', odd), 'Rating of "Odd oil"'] as const;
+  const whole = () =>
+    [
+      `${untitled['documentId']}`,
+      panelOf('product', untitled),
+      'A product could not be read and was left out: Title: ',
+    ] as const;
+  const part = () =>
+    ['Odd post', panelOf('blog', post), 'A part of a post could not be read'] as const;
+  const picture = () => [`${other['Title']}`, panelOf('product', other), 'its picture '] as const;
+
+  /** Edits a document, and waits until its page shows `text`. */
+  async function publish(address: string, entry: Entry, changes: Entry, text: string) {
+    const page = `${address}/${entry['documentId']}`;
+    await site.edit(entry, changes);
+    await site.until(() => site.has(page) && site.page(page).includes(text));
+    await site.says('Now: idle');
+  }
+
+  beforeAll(async () => {
+    site = await aPublisher();
+    [odd, untitled, other] = site.cms.products as [Entry, Entry, Entry];
+    [post] = site.cms.blogs as [Entry];
+    Object.assign(odd, { Title: 'Odd oil', Price: -3, Rating: 5.5 });
+    Object.assign(untitled, { Title: null });
+    Object.assign(post, { Title: 'Odd post', Body: [{ id: 1, body: 'of no kind' }] });
+    await site.start();
+    await site.says(' done in ');
+    await site.says('Now: idle');
+  });
+  afterAll(() => site.end());
+
+  it('is told by title, field and place in the panel, with the publication and after it', async () => {
+    await expectTold(price(), rating(), whole(), part(), picture());
+    const [, published] = (await site.status()).split('Publications since the start:');
+    expect(published).toContain('“Odd oil”');
+  });
+
+  it('is told on when other documents are edited, and after a restart', async () => {
+    await publish('product-detail', other, { Title: 'Renamed' }, 'Renamed');
+    await expectTold(price(), rating(), whole(), part(), picture());
+    await site.kill();
+    await site.start();
+    await site.says(' done in ');
+    await expectTold(price(), rating(), whole(), part(), picture());
+  });
+
+  it('is told no more when it is mended, field by field', async () => {
+    await publish('product-detail', odd, { Price: 77 }, '$77');
+    await expectTold(rating(), whole(), part());
+    expect((await toMend()).join('\n')).not.toContain('Price of');
+    await publish('product-detail', untitled, { Title: 'Titled' }, 'Titled');
+    await publish('blog-detail', post, { Title: 'Mended post', Body: [] }, 'Mended post');
+    expect((await toMend()).join('\n')).not.toMatch(/could not be read|Odd post/u);
+    await expectTold(rating());
+  });
+});
