@@ -12,7 +12,7 @@ const USE_CASES = [
 /** What wakes the page comes before all its code, and must not bring that along. */
 const BEFORE = [
   path('ui/hydration/'),
-  path('composition/kept-scenario.ts'),
+  path('composition/stored-scenario.ts'),
   path('composition/preview/preview-token.ts'),
   '\0vite/preload-helper',
 ];

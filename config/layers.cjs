@@ -1,6 +1,6 @@
 /**
- * The arrows between the layers: what is not allowed here is forbidden.
- * Run by `npm run layers`; `test/layers.test.ts` proves that each arrow is guarded.
+ * The allowed imports between layers; everything else is forbidden.
+ * Run by `npm run layers`; `test/layers.test.ts` proves that each rule is enforced.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const TESTS = '[.]test[.]tsx?$|-under-test[.]ts$|^test/';
@@ -9,10 +9,10 @@ const PACKAGES = 'node_modules';
 
 const packages = (...names) => `node_modules/(${names.join('|')})(/|$)`;
 
-/** From the roof down: a room of the UI may import those of lower storeys. */
-const UI_STOREYS = [
+/** From the top down: a folder of the UI may import those of lower layers. */
+const UI_LAYERS = [
   ['app'],
-  ['findable'],
+  ['seo'],
   ['dev'],
   ['pages'],
   ['sections', 'list'],
@@ -23,17 +23,20 @@ const UI_STOREYS = [
   ['hydration'],
 ];
 
-/** Rooms whose folders do not know each other: what two pages share stands on a lower storey. */
-const APART = ['pages', 'sections'];
+/** Folders whose subfolders do not import each other: what two pages share lies in a lower layer. */
+const ISOLATED = ['pages', 'sections'];
 
-const roomsBelow = (storeys) =>
-  storeys.flatMap((rooms, storey) => {
-    const below = storeys.slice(storey + 1).flat();
-    return rooms.flatMap((room) => [
-      { from: { path: `^src/ui/${room}/` }, to: { path: `^src/ui/(${below.join('|') || '$'})/` } },
-      APART.includes(room)
-        ? { from: { path: `^src/ui/${room}/([^/]+)/` }, to: { path: `^src/ui/${room}/$1/` } }
-        : { from: { path: `^src/ui/${room}/` }, to: { path: `^src/ui/${room}/` } },
+const foldersBelow = (layers) =>
+  layers.flatMap((folders, layer) => {
+    const below = layers.slice(layer + 1).flat();
+    return folders.flatMap((folder) => [
+      {
+        from: { path: `^src/ui/${folder}/` },
+        to: { path: `^src/ui/(${below.join('|') || '$'})/` },
+      },
+      ISOLATED.includes(folder)
+        ? { from: { path: `^src/ui/${folder}/([^/]+)/` }, to: { path: `^src/ui/${folder}/$1/` } }
+        : { from: { path: `^src/ui/${folder}/` }, to: { path: `^src/ui/${folder}/` } },
     ]);
   });
 
@@ -42,7 +45,7 @@ module.exports = {
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'not-found',
-      comment: 'A path that leads nowhere would slip through every other rule.',
+      comment: 'An unresolved import would pass every other rule.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: ASSETS },
@@ -63,7 +66,7 @@ module.exports = {
       to: { path: packages('valibot', '@faker-js/faker') },
     },
     { from: { path: '^src/ui' }, to: { path: '^src/domain/|^src/application/[^/]+$' } },
-    ...roomsBelow(UI_STOREYS),
+    ...foldersBelow(UI_LAYERS),
     { from: { path: '^src/ui' }, to: { path: ASSETS } },
     {
       from: { path: '^src/ui' },
@@ -81,7 +84,7 @@ module.exports = {
     { from: { path: '^src/edge' }, to: { path: packages('valibot') } },
     {
       from: { path: '^src/offline' },
-      to: { path: '^src/(offline/|adapters/browser/worker-terms)' },
+      to: { path: '^src/(offline/|adapters/browser/worker-messages)' },
     },
     { from: { path: '^src/offline' }, to: { path: packages('workbox-[a-z]+') } },
     { from: { path: '^src/entry-[^/]+$' }, to: {} },

@@ -28,7 +28,7 @@ const SHEET = /\n *(?<link><link rel="stylesheet"[^>]*href="(?<address>[^"]+)"[^
 /**
  * The sheet that no screen waits for at the page's end, where `index.html` has it, after the styles of
  * the code: Vite moves it into the head, where all would wait for it. The loader has it fetched when the
- * page stands (`late-sheet.ts`); without a script it is there from the start.
+ * page stands (`deferred-styles.ts`); without a script it is there from the start.
  */
 export const sheetLast = (): Plugin => ({
   name: 'sheet-last',

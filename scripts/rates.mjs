@@ -30,7 +30,7 @@ const PAGES = {
 };
 /** The first ones are drawn by code that is not compiled yet. */
 const TO_WARM_UP = 50;
-const DRAWN = 200;
+const PRERENDERED = 200;
 
 const folder = await builtSite('public', SITES.public);
 const { siteRenderer } = await rendererOf(fingerprint());
@@ -48,9 +48,9 @@ for (const [kind, address] of Object.entries(PAGES)) {
   await draw(address, TO_WARM_UP);
   // Of the processor, not of the clock: others may be at work on it.
   const before = process.cpuUsage();
-  await draw(address, DRAWN);
+  await draw(address, PRERENDERED);
   const { user, system } = process.cpuUsage(before);
-  const ms = (user + system) / 1000 / DRAWN;
+  const ms = (user + system) / 1000 / PRERENDERED;
   const page = join(folder, address, 'index.html');
   rows.push({
     page: kind,

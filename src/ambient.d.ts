@@ -30,7 +30,7 @@ declare const __SITE_URL__: string | null;
 /** Whether pages have a service worker run: in a build whose pages are drawn ahead, unless it was told not to. */
 declare const __SERVICE_WORKER__: boolean;
 
-/** What the build puts into the service worker, see `scripts/build/lay-service-worker.mjs`. */
+/** What the build puts into the service worker, see `scripts/build/write-service-worker.mjs`. */
 declare const __SHELL__: {
   /** Another for each version of the site's code. */
   readonly version: string;

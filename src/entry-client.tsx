@@ -12,25 +12,25 @@ import { loadedOnce } from './composition/loaded-once';
 import { previewToken } from './composition/preview/preview-token';
 import { workOffline } from './entry-offline';
 import { App } from './ui/app/app';
-import { arriving } from './ui/app/arriving';
-import { comingPages } from './ui/app/coming-pages';
-import { hasDrawnStyle } from './ui/app/drawn-styles';
+import { deferredNavigation } from './ui/app/deferred-navigation';
 import { pageAt } from './ui/app/pages';
-import { whenIdle } from './ui/hydration/first-sign';
-import { whenAwake } from './ui/hydration/when-awake';
-import { watchComingLinks } from './ui/site/coming-links';
-import type { Elements } from './ui/site/elements';
-import { unreachedPath } from './ui/site/offline/unreached';
-import { keepPageData, pageDataIn } from './ui/site/page-data';
-import { newReadCache } from './ui/site/reads/read-cache';
+import { hasPrerenderedStyle } from './ui/app/prerendered-styles';
+import { routePrefetch } from './ui/app/route-prefetch';
+import { whenIdle } from './ui/hydration/hydration-trigger';
+import { whenHydrated } from './ui/hydration/when-hydrated';
+import { dehydratedStateIn, hydrateCache } from './ui/site/dehydrated-state';
+import type { ElementOnlyNode } from './ui/site/element-only-node';
+import { prefetchLinks } from './ui/site/link-prefetch';
+import { unreachedPath } from './ui/site/offline/unreachable';
+import { newQueryCache } from './ui/site/queries/query-cache';
 import { ROUTES } from './ui/site/routes';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id root');
 
-const readCache = newReadCache();
-const drawn = pageDataIn(document);
-if (drawn !== null) keepPageData(readCache, drawn);
+const readCache = newQueryCache();
+const drawn = dehydratedStateIn(document);
+if (drawn !== null) hydrateCache(readCache, drawn);
 
 /** Where this document was drawn for, if it was. */
 const place = unreachedPath() === null ? location.pathname : ROUTES.offline;
@@ -69,17 +69,17 @@ const useCases = deferredUseCases(
 
 const isTranslated = () => document.querySelector('font') !== null;
 
-const pages = comingPages(readCache, { areDrawn: drawn !== null });
-watchComingLinks(pages.prepare);
+const pages = routePrefetch(readCache, { areDrawn: drawn !== null });
+prefetchLinks(pages.prepare);
 
-const app = (groundStyle: Elements) => (
+const app = (groundStyle: ElementOnlyNode) => (
   <App
     useCases={useCases}
     notifications={notifications}
     readCache={readCache}
     windowFocus={windowFocus(window)}
     calendar={visitorsCalendar(document)}
-    aroundNav={arriving(pages)}
+    aroundNav={deferredNavigation(pages)}
     formAddress={enquiryFormAddress()}
     groundStyle={groundStyle}
     {...(drawn !== null && { ssrPath: place })}
@@ -100,15 +100,15 @@ async function bringToLife(drawnPage: HTMLElement) {
   const onRecoverableError = (error: unknown) => {
     if (!wasTranslated && !isTranslated()) reportError(error);
   };
-  // In slices: a press that comes meanwhile is answered between them.
+  // In slices: a processor that comes meanwhile is answered between them.
   startTransition(() => {
     hydrateRoot(drawnPage, app(null), { onRecoverableError });
   });
 }
 
 /** A document that was drawn ahead has them, whatever it was drawn for. */
-async function groundStyle(): Promise<Elements> {
-  if (hasDrawnStyle()) return null;
+async function groundStyle(): Promise<ElementOnlyNode> {
+  if (hasPrerenderedStyle()) return null;
   const { GlobalStyle } = await import('./ui/theme/global/global-style');
   return <GlobalStyle />;
 }
@@ -123,7 +123,7 @@ else bringToLife(root);
 
 if (previewToken !== null) import('./entry-preview');
 // What an editor looks at is kept nowhere; and nothing of this is to hold up the page.
-else whenAwake().then(() => whenIdle(() => workOffline(useCases)));
+else whenHydrated().then(() => whenIdle(() => workOffline(useCases)));
 
 if (__DEV_TOOLS__ && __CATALOGUE__ === 'memory') {
   import('./entry-dev-tools').then(({ showDevTools }) => showDevTools());

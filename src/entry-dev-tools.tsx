@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { SCENARIOS, scenarioOf } from './adapters/in-memory/scenarios/scenario';
 import { startScenario } from './composition/chosen-scenario';
-import { currentSearch } from './composition/kept-scenario';
+import { currentSearch } from './composition/stored-scenario';
 import { ScenarioSwitcher } from './ui/dev/scenario-switcher';
 
 /** Puts the developers' corner beside the site, in a root of its own. */

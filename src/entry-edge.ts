@@ -1,20 +1,20 @@
 import type { StrapiConfig } from './composition/config';
 import { readEdgeSettings } from './composition/edge-settings';
-import { answerKeeper } from './edge/answer-keeper';
-import { answerStore } from './edge/answer-store';
+import { OLD_FOR_MS } from './edge/cached-response';
 import { EVERYTHING, tagsOfPage } from './edge/content-tags';
-import { type DrawnAnswer, drawings, type Work } from './edge/drawings';
 import { edgeHandler, unavailableResponse } from './edge/edge-handler';
 import { redirectFor, withHeaders } from './edge/host-rules';
-import { OLD_FOR_MS } from './edge/kept-answer';
 import type { KeyValueStore } from './edge/key-value-store';
+import { pageCache } from './edge/page-cache';
 import { purgeLog } from './edge/purge-log';
+import { type RenderedResponse, type RenderJob, renderQueue } from './edge/render-queue';
+import { responseStore } from './edge/response-store';
 import type { PlaceInSeries } from './edge/series';
 import { siteRenderer } from './entry-render';
 import { unavailableDocument } from './ui/app/unavailable-document';
-import { absoluteOn } from './ui/findable/absolute';
-import { robotsFile } from './ui/findable/robots';
-import { ROBOTS, siteFileType } from './ui/findable/site-file-type';
+import { absoluteOn } from './ui/seo/absolute';
+import { robotsFile } from './ui/seo/robots';
+import { ROBOTS, siteFileType } from './ui/seo/site-file-type';
 import { listPageIn, placeOf } from './ui/site/addresses/list-pages';
 import { pageAddressOf } from './ui/site/addresses/page-address';
 
@@ -49,7 +49,7 @@ const isSiteMap = (address: string): boolean =>
 const addressOf = (path: string): string | null =>
   siteFileType(path) === null ? pageAddressOf(path) : path;
 
-const file = (address: string, body: string): readonly [string, DrawnAnswer] => [
+const file = (address: string, body: string): readonly [string, RenderedResponse] => [
   address,
   { body, type: siteFileType(address) ?? 'text/plain', data: null, tags: [EVERYTHING] },
 ];
@@ -57,7 +57,7 @@ const file = (address: string, body: string): readonly [string, DrawnAnswer] => 
 /** The work that answers at an address. Each is of the content as it is then. */
 const workOn =
   (strapi: StrapiConfig) =>
-  (address: string): Work => {
+  (address: string): RenderJob => {
     const site = () => siteRenderer(__EDGE__.template, { strapi, sharesNoCards: true });
     if (address === ROBOTS) {
       const absolute = __SITE_URL__ === null ? null : absoluteOn(__SITE_URL__);
@@ -110,10 +110,10 @@ function newHandler(env: Bindings) {
   const { strapi, purgeSecret } = readEdgeSettings(env);
   const purges = purgeLog(env.PAGES, clock, { keptForMs: OLD_FOR_MS });
   return edgeHandler({
-    keeper: answerKeeper({
-      store: answerStore(env.PAGES, __EDGE__.build),
+    keeper: pageCache({
+      store: responseStore(env.PAGES, __EDGE__.build),
       purges,
-      drawings: drawings(clock, log),
+      drawings: renderQueue(clock, log),
       workFor: workOn(strapi),
       placeOf: placeInSeries,
       clock,
@@ -130,7 +130,7 @@ function newHandler(env: Bindings) {
 /** One for an isolate: its bindings are the same for as long as it is there. */
 let handler: ReturnType<typeof newHandler> | undefined;
 
-async function answerTo(request: Request, env: Bindings, context: Context): Promise<Response> {
+async function cachedAnswer(request: Request, env: Bindings, context: Context): Promise<Response> {
   try {
     handler ??= newHandler(env);
     return await handler(request, (work) => context.waitUntil(work));
@@ -144,7 +144,7 @@ async function answerTo(request: Request, env: Bindings, context: Context): Prom
 export default {
   async fetch(request: Request, env: Bindings, context: Context): Promise<Response> {
     const { rules } = __EDGE__;
-    const answer = redirectFor(request, rules) ?? (await answerTo(request, env, context));
+    const answer = redirectFor(request, rules) ?? (await cachedAnswer(request, env, context));
     return withHeaders(answer, rules);
   },
 };

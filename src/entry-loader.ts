@@ -1,14 +1,19 @@
-import { currentSearch } from './composition/kept-scenario';
 import { isPreviewAddress, previewToken } from './composition/preview/preview-token';
+import { currentSearch } from './composition/stored-scenario';
 import { codeIsLost, codeWorks, expectCode } from './ui/hydration/code-availability';
-import { forgetDrawnPage, isDrawnHere } from './ui/hydration/drawn-page';
-import { atFirstSign, isAwaited, painted, stands } from './ui/hydration/first-sign';
-import { keepActs } from './ui/hydration/kept-acts';
-import { fetchDrawings, fetchDrawingsInView } from './ui/hydration/late-drawings';
-import { fetchSheet } from './ui/hydration/late-sheet';
+import { loadDeferredStyles } from './ui/hydration/deferred-styles';
+import { recordEvents } from './ui/hydration/event-replay';
+import { restoreForms } from './ui/hydration/form-restore';
+import {
+  afterNextPaint,
+  needsCodeAtOnce,
+  onHydrationTrigger,
+  pageSettled,
+} from './ui/hydration/hydration-trigger';
+import { loadLazySvgs, loadLazySvgsInView } from './ui/hydration/lazy-svg';
+import { discardPrerenderedPage, isPrerenderedHere } from './ui/hydration/prerendered-page';
 import { markScripted } from './ui/hydration/scripted-markup';
-import { keepTyped } from './ui/hydration/typed-asleep';
-import { whenAwake } from './ui/hydration/when-awake';
+import { whenHydrated } from './ui/hydration/when-hydrated';
 
 /** Code that is longer on its way is taken for lost until it comes. */
 const PATIENCE_MS = 10_000;
@@ -23,11 +28,11 @@ if (__CATALOGUE__ === 'strapi') {
   addEventListener('hashchange', () => isPreviewAddress() && location.reload());
 }
 
-if (isOther || !isDrawnHere()) {
+if (isOther || !isPrerenderedHere()) {
   // A late-born page, a site that was built as a shell, or a host that has one page for all addresses.
   codeWorks();
-  forgetDrawnPage();
-  fetchSheet();
+  discardPrerenderedPage();
+  loadDeferredStyles();
   code();
 } else {
   expectCode();
@@ -35,7 +40,7 @@ if (isOther || !isDrawnHere()) {
     codeIsLost();
     markScripted(false);
   };
-  const endKeeping = keepTyped();
+  const endKeeping = restoreForms();
   let isWaking = false;
   let isWantedAgain = false;
   const wake = async () => {
@@ -43,34 +48,34 @@ if (isOther || !isDrawnHere()) {
     if (isWaking) return;
     isWaking = true;
     const patience = setTimeout(goWithout, PATIENCE_MS);
-    fetchDrawings();
-    fetchSheet();
-    // That a press was heard is to be seen before the code takes the processor.
-    await painted();
-    acts.keepFilled();
+    loadLazySvgs();
+    loadDeferredStyles();
+    // That a processor was heard is to be seen before the code takes the processor.
+    await afterNextPaint();
+    acts.recordFilledFields();
     try {
       await code();
-      await whenAwake();
+      await whenHydrated();
       codeWorks();
-      acts.doAgain();
+      acts.replay();
       endKeeping();
     } catch {
       // Code that did not come is sent for again with the next thing a visitor does, or has done meanwhile.
       isWaking = false;
       if (isWantedAgain) return wake();
       goWithout();
-      acts.doWithoutCode();
+      acts.fallBackToBrowser();
     } finally {
       clearTimeout(patience);
     }
   };
-  const acts = keepActs(wake);
+  const acts = recordEvents(wake);
   markScripted();
-  atFirstSign(wake);
+  onHydrationTrigger(wake);
   // Who comes back to the foot of a page finds it as high as it was.
-  if (isAwaited()) fetchSheet();
-  stands().then(() => {
-    fetchSheet();
-    fetchDrawingsInView();
+  if (needsCodeAtOnce()) loadDeferredStyles();
+  pageSettled().then(() => {
+    loadDeferredStyles();
+    loadLazySvgsInView();
   });
 }

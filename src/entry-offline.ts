@@ -1,8 +1,8 @@
-import { mayHaveKept } from './adapters/browser/may-have-kept';
-import { letGoOfServiceWorker, runServiceWorker } from './adapters/browser/service-worker';
+import { mayHaveQueued } from './adapters/browser/may-have-queued';
+import { runServiceWorker, unregisterServiceWorker } from './adapters/browser/service-worker';
 import { whenBack } from './adapters/browser/when-back';
 import type { UseCases } from './application/use-cases';
-import { keepVisited } from './ui/site/offline/keep-visited';
+import { keepVisited } from './ui/site/offline/cache-visited';
 
 /** Without a word of the browser's, which may have taken itself to be online all along. */
 const ASK_AGAIN_MS = 30_000;
@@ -14,7 +14,7 @@ const ASK_AGAIN_MS = 30_000;
 export function workOffline({ sendKeptEnquiries }: Pick<UseCases, 'sendKeptEnquiries'>): void {
   const send = () => {
     // What cannot be loaded or sent now is tried another time.
-    if (mayHaveKept(() => localStorage)) sendKeptEnquiries().catch(() => {});
+    if (mayHaveQueued(() => localStorage)) sendKeptEnquiries().catch(() => {});
   };
   send();
   whenBack(send);
@@ -22,7 +22,7 @@ export function workOffline({ sendKeptEnquiries }: Pick<UseCases, 'sendKeptEnqui
 
   if (!('serviceWorker' in navigator)) return;
   if (!__SERVICE_WORKER__) {
-    letGoOfServiceWorker().catch(() => {});
+    unregisterServiceWorker().catch(() => {});
     return;
   }
   keepVisited(navigator.serviceWorker);

@@ -1,36 +1,36 @@
+import type { ContentReads } from './adapters/dependency-tracking/content-reads';
 import type { DocumentKey } from './adapters/left-out/left-out';
 import { notificationQueue } from './adapters/notifications/notification-queue';
-import type { ContentReads } from './adapters/recording/content-reads';
 import { productEntry } from './adapters/search-index/search-entries';
 import { contentErrorsIn } from './application/content-error';
-import type { PicturePress } from './application/ports/picture-press';
+import type { PictureProcessor } from './application/ports/picture-processor';
 import type { PublicContent } from './application/public-content';
 import type { Question } from './application/question';
 import type { UseCases } from './application/use-cases';
-import { questionsInDoubt } from './application/use-cases/publishing/questions-in-doubt';
+import { staleQueries } from './application/use-cases/publishing/stale-queries';
 import { withChanges } from './application/use-cases/publishing/with-changes';
 import type { StrapiConfig } from './composition/config';
 import { enquiryFormAddress } from './composition/enquiry-form-address';
 import { type PageUseCases, publishing } from './composition/publishing';
-import type { RecordedCall, Sources } from './composition/recorded-use-cases';
+import type { Sources, TrackedCall } from './composition/tracked-use-cases';
 import type { ProductId } from './domain/catalogue/product';
 import type { PostId } from './domain/journal/blog-post';
-import { blamedDocuments } from './ui/app/blamed-documents';
-import { drawPage } from './ui/app/draw-page';
+import { blamedDocuments } from './ui/app/failing-documents';
 import { messageNotSentFiles } from './ui/app/message-not-sent-document';
 import { ownStylesAllowed } from './ui/app/own-styles-allowed';
 import { pageDocument } from './ui/app/page-document';
-import { absoluteOn } from './ui/findable/absolute';
-import { liveLinks } from './ui/findable/live-links';
-import type { PageSubject } from './ui/findable/page-facts';
-import { pageSubject } from './ui/findable/page-subject';
-import { pageTags } from './ui/findable/page-tags';
-import { type ShareCard, shareCard } from './ui/findable/share-card';
-import { siteFiles } from './ui/findable/site-files';
-import { sitemapFiles } from './ui/findable/sitemap';
+import { renderMarkup } from './ui/app/render-markup';
+import { absoluteOn } from './ui/seo/absolute';
+import { liveLinks } from './ui/seo/live-links';
+import type { PageSubject } from './ui/seo/page-facts';
+import { pageSubject } from './ui/seo/page-subject';
+import { pageTags } from './ui/seo/page-tags';
+import { type ShareCard, shareCard } from './ui/seo/share-card';
+import { siteFiles } from './ui/seo/site-files';
+import { sitemapFiles } from './ui/seo/sitemap';
 import { publicAddresses } from './ui/site/addresses/public-addresses';
+import { dehydratedStateAsJson, dehydratedStateOf } from './ui/site/dehydrated-state';
 import { isBeyondList, pageCountOf } from './ui/site/is-beyond-list';
-import { pageDataAsJson, pageDataOf } from './ui/site/page-data';
 import { ROUTES } from './ui/site/routes';
 
 export interface RenderedPage {
@@ -38,12 +38,12 @@ export interface RenderedPage {
   readonly status: 200 | 404;
   /** The whole document. */
   readonly html: string;
-  /** What the page was made of, as JSON, for who comes to it from another page: see `page-data.ts`. */
+  /** What the page was made of, as JSON, for who comes to it from another page: see `dehydrated-state.ts`. */
   readonly data: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly reads: ContentReads;
   /** Every use-case that was called for it, with what it asked. */
-  readonly calls: readonly RecordedCall[];
+  readonly calls: readonly TrackedCall[];
   /** What the picture shows that stands for the page where it is shared; `null` for none. */
   readonly shareCard: ShareCard | null;
   /** What an editor should mend in the page's own document, a sentence each. */
@@ -60,7 +60,7 @@ const absolute = __SITE_URL__ === null ? null : absoluteOn(__SITE_URL__);
 interface Host {
   /** ms since 1970. */
   readonly clock?: () => number;
-  readonly press?: PicturePress;
+  readonly processor?: PictureProcessor;
   /** Where the content comes from, in place of what the build is configured for. */
   readonly sources?: Sources;
   /** Where the CMS is, on a host that is told so when it runs; otherwise where the build was told. */
@@ -111,7 +111,7 @@ export async function siteRenderer(
   template: string,
   {
     clock = Date.now,
-    press,
+    processor,
     sources: given,
     strapi,
     sharesNoCards = false,
@@ -127,7 +127,12 @@ export async function siteRenderer(
     leaveOut,
     foundProblems,
     readWhole,
-  } = await publishing(notificationQueue(), { press, sources: given, strapi, collectsProblems });
+  } = await publishing(notificationQueue(), {
+    processor,
+    sources: given,
+    strapi,
+    collectsProblems,
+  });
 
   const checkedBy = ({ hasPage }: PageUseCases['useCases'], onProblem: (problem: string) => void) =>
     liveLinks({ origin: __SITE_URL__, hasPage, hasFile }, onProblem);
@@ -138,7 +143,7 @@ export async function siteRenderer(
   ): Promise<RenderedPage> {
     const readAt = clock();
     const problems: string[] = [];
-    const { body, styles, meta, readCache, ...drawing } = await drawPage(
+    const { body, styles, meta, readCache, ...drawing } = await renderMarkup(
       address,
       useCases,
       enquiryFormAddress(strapi),
@@ -148,11 +153,11 @@ export async function siteRenderer(
     const subject = pageSubject(readCache);
     const isShared = absolute !== null && isFound && address !== ROUTES.offline;
     const tags = isShared ? pageTags({ address, meta, subject, sharesNoCards }, absolute) : '';
-    const data = pageDataOf(readCache, readAt);
+    const data = dehydratedStateOf(readCache, readAt);
     return {
       status: isFound ? 200 : 404,
       html: await ownStylesAllowed(pageDocument(template, { address, body, styles, tags, data })),
-      data: pageDataAsJson(data),
+      data: dehydratedStateAsJson(data),
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
       reads,
       calls,
@@ -226,12 +231,12 @@ export async function siteRenderer(
     foundProblems,
     /** The documents whose every field was read so far. */
     readWhole,
-    questionsInDoubt,
+    staleQueries: staleQueries,
     /** The answer that pages get. */
     ask: async ({ port, method, args }: Question): Promise<unknown> =>
       (sources[port as keyof Sources] as unknown as Record<string, Method>)[method]?.(...args),
     /** Calls a use-case that a page has called before. */
-    async callAgain(name: string, input: readonly unknown[]): Promise<RecordedCall> {
+    async callAgain(name: string, input: readonly unknown[]): Promise<TrackedCall> {
       const { useCases, calls } = newPageUseCases();
       await (useCases[name as keyof UseCases] as Method)(...input);
       const [call] = calls;

@@ -1,4 +1,4 @@
-import { TAKE_OVER } from './adapters/browser/worker-terms';
+import { TAKE_OVER } from './adapters/browser/worker-messages';
 import { CACHES, PAGE_DATA } from './offline/cache-names';
 import { dropCaches } from './offline/drop-caches';
 import { install } from './offline/install';

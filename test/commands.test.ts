@@ -116,7 +116,7 @@ describe('a value that an option does not take', () => {
     ['cms', 'backup'],
     ['cms', 'restore', 'one', 'two'],
     ['publisher', 'rollback', 'one', 'two'],
-    ['test:engines', '--engine', 'lynx'],
+    ['test:cross-browser', '--engine', 'lynx'],
     ['test', '--fast=yes'],
   ])('is refused in one sentence: %s %s %s %s', async ([name, ...args], { expect }) => {
     const file = COMMANDS.find((command) => command.name === name)?.file ?? '';

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { KINDS } from '../cms/src/form-posts/kinds';
-import { THANK_YOU } from '../cms/src/form-posts/thank-you';
-import { FORM_FIELDS, type Problem, problemText as said, words } from '../cms/src/form-posts/words';
+import { KINDS } from '../cms/src/no-js-forms/kinds';
+import { THANK_YOU } from '../cms/src/no-js-forms/thank-you';
+import {
+  FORM_FIELDS,
+  type Problem,
+  problemText as said,
+  words,
+} from '../cms/src/no-js-forms/words';
 import { ENQUIRY_FIELDS, ENQUIRY_KINDS } from '../src/domain/enquiries/enquiry';
 import { brand } from '../src/ui/content/brand';
 import { optional } from '../src/ui/content/fields';

@@ -4,7 +4,7 @@ import { notificationQueue } from '../src/adapters/notifications/notification-qu
 import { strapiEnquiryFormAddress } from '../src/adapters/strapi/enquiry-form-address';
 import { publishing } from '../src/composition/publishing';
 import type { EnquiryKind } from '../src/domain/enquiries/enquiry';
-import { drawPage } from '../src/ui/app/draw-page';
+import { renderMarkup } from '../src/ui/app/render-markup';
 import { brand } from '../src/ui/content/brand';
 import { formTexts } from '../src/ui/content/forms';
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 async function formOn(path: string, address: string | null) {
-  const { body } = await drawPage(path, publisher.newPageUseCases().useCases, address);
+  const { body } = await renderMarkup(path, publisher.newPageUseCases().useCases, address);
   return {
     body,
     form: /<form(?=[^>]* method="post")[\s\S]*?<\/form>/u.exec(body)?.[0] ?? '',

@@ -51,7 +51,7 @@ const FORBIDDEN = [
 /** The storeys of the UI, from the roof down: no import leads up, and none between two of one storey. */
 const STOREYS = [
   ['app'],
-  ['findable'],
+  ['seo'],
   ['dev'],
   ['pages/one', 'pages/two'],
   ['sections/one', 'sections/two', 'list'],
@@ -88,8 +88,8 @@ const ALLOWED = {
     'inversify',
   ],
   'src/edge/handler.ts': ['../application/use-case', 'valibot'],
-  'src/adapters/browser/worker-terms.ts': [],
-  'src/offline/routes.ts': ['../adapters/browser/worker-terms', 'workbox-routing'],
+  'src/adapters/browser/worker-messages.ts': [],
+  'src/offline/routes.ts': ['../adapters/browser/worker-messages', 'workbox-routing'],
   'src/entry-client.ts': ['./composition/container', './ui/app/view'],
 } as const;
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { ownSecret } from '../src/form-posts/own-secret';
+import { ownSecret } from '../src/no-js-forms/own-secret';
 import { previewAddress } from '../src/preview/preview-address';
 import preview from './preview';
 

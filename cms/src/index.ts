@@ -8,7 +8,7 @@ import { guardRoutes } from './panel/guard-routes';
 import { answerParent } from './parent/answer-parent';
 import { isEmpty } from './parent/is-empty';
 import { routesOf } from './parent/routes-of';
-import { tellPublisher } from './publisher/tell-publisher';
+import { notifyPublisher } from './publisher/notify-publisher';
 import { closeRegistration } from './rights/close-registration';
 import { closeRoutes } from './rights/close-routes';
 import { makeFirstAdministrator } from './rights/first-administrator';
@@ -43,7 +43,7 @@ export default {
       email: process.env.ADMIN_EMAIL,
       password: process.env.ADMIN_PASSWORD,
     });
-    tellPublisher(strapi, {
+    notifyPublisher(strapi, {
       url: process.env.PUBLISHER_URL,
       secret: process.env.PUBLISHER_SECRET,
     });

@@ -30,7 +30,7 @@ export function styleNames() {
 
   return {
     /**
-     * The name of a class, and what is printed by it: see `printedAs`. What two modules say alike has two names:
+     * The name of a class, and what is printed by it: see `printLabel`. What two modules say alike has two names:
      * each rule stands in the place of its module.
      */
     classNameOf: ({ name, styles }: SerializedStyles, file: string): string =>

@@ -43,7 +43,7 @@ function dropOld() {
 /**
  * What draws pages without a browser; of the same code it is built once.
  * @param {string} fingerprint of the code and the configuration.
- * @returns {Promise<{ siteRenderer: (template: string, host: object) => Promise<import('./draw-site.mjs').SiteRenderer> }>}
+ * @returns {Promise<{ siteRenderer: (template: string, host: object) => Promise<import('./render-site.mjs').SiteRenderer> }>}
  */
 export async function rendererOf(fingerprint) {
   mkdirSync(RENDERERS, { recursive: true });

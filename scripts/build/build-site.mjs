@@ -4,22 +4,22 @@ import { build } from 'vite';
 import { filesIn } from '../lib/files-in.mjs';
 import { ROOT } from '../lib/root.mjs';
 import { rendererOf } from './build-renderer.mjs';
+import { cloneRelease } from './changed/clone-release.mjs';
 import { earlierSite, noMemory } from './changed/earlier-site.mjs';
 import { fingerprint } from './changed/fingerprint.mjs';
 import { FileMissing } from './changed/keep-files.mjs';
 import { writeManifest } from './changed/manifest.mjs';
-import { makeTwin } from './changed/twin.mjs';
 import { checkFiles } from './check-files.mjs';
 import { compressFiles } from './compress-files.mjs';
 import { contentProblems, panelAddress } from './content-problems.mjs';
 import { countRequests } from './count-requests.mjs';
-import { drawSite } from './draw-site.mjs';
-import { layServiceWorker } from './lay-service-worker.mjs';
-import { picturePress } from './pictures/picture-press.mjs';
+import { pictureProcessor } from './pictures/picture-processor.mjs';
+import { renderSite } from './render-site.mjs';
+import { reportContentProblems } from './report-problems.mjs';
 import { writeNoSearchIndexes } from './search-indexes.mjs';
 import { writeStaticHostFiles } from './static-host-files.mjs';
-import { tellContentProblems } from './tell-problems.mjs';
 import { BUNDLED, takeBundled, writeLicenses } from './write-licenses.mjs';
+import { writeServiceWorker } from './write-service-worker.mjs';
 
 /** Those of earlier builds. */
 const SHARE_PICTURES = join(ROOT, 'node_modules/.cache/share-pictures');
@@ -52,7 +52,7 @@ export async function buildCode(outDir) {
     await build({ root: ROOT, logLevel: 'warn', build: options })
   );
   const inPages = takeBundled(outDir);
-  await layServiceWorker(outDir, built);
+  await writeServiceWorker(outDir, built);
   writeLicenses(outDir, [...inPages, ...takeBundled(outDir)]);
 }
 
@@ -82,24 +82,24 @@ export function replace(built, outDir) {
  * @param {string} shell
  * @param {string} code its fingerprint.
  * @param {Before | null} before
- * @param {Pick<Parameters<typeof drawSite>[1], 'onlyEdits' | 'makeTwin' | 'onContent' | 'onHome'>} [ways] as in `drawSite`.
+ * @param {Pick<Parameters<typeof renderSite>[1], 'onlyEdits' | 'cloneRelease' | 'onContent' | 'onHome'>} [ways] as in `renderSite`.
  */
-async function draw(built, shell, code, before, ways = {}) {
+async function render(built, shell, code, before, ways = {}) {
   const { siteRenderer } = await rendererOf(code);
-  const press = picturePress({ folder: built, cache: CMS_PICTURES });
+  const processor = pictureProcessor({ folder: built, cache: CMS_PICTURES });
   const files = new Set(before?.code ?? filesIn(built));
   const hasFile = (/** @type {string} */ address) => files.has(address.slice(1));
-  const renderer = await siteRenderer(shell, { press, hasFile, collectsProblems: true });
-  const site = await drawSite(renderer, {
+  const renderer = await siteRenderer(shell, { processor, hasFile, collectsProblems: true });
+  const site = await renderSite(renderer, {
     folder: built,
     sharePictures: SHARE_PICTURES,
     shell,
-    missed: press.missed,
-    pictureProblems: press.problems,
+    missed: processor.missed,
+    pictureProblems: processor.problems,
     before,
     ...ways,
   });
-  tellOfPictures(press.report());
+  tellOfPictures(processor.report());
   const known = site ?? before;
   const problems =
     known === null
@@ -117,7 +117,7 @@ async function draw(built, shell, code, before, ways = {}) {
  * @param {string} folder
  * @param {string} shell
  */
-export const drawWhole = (folder, shell) => draw(folder, shell, fingerprint(), null);
+export const renderWhole = (folder, shell) => render(folder, shell, fingerprint(), null);
 
 /**
  * Builds the site of the environment's variables. Rejects with one sentence, and leaves what was in
@@ -130,8 +130,8 @@ export const drawWhole = (folder, shell) => draw(folder, shell, fingerprint(), n
  * @param {boolean} [options.onlyEdits] whether nothing but edits has come since then.
  * @param {string | null} [options.spare] the folder of a still earlier build, which is of no more use.
  * @param {import('./changed/earlier-site.mjs').Memory} [options.memory] of whoever builds again and again.
- * @param {(content: import('../../src/application/public-content').PublicContent) => void} [options.onContent] as in `drawSite`.
- * @param {((folder: string) => void) | null} [options.onHome] as in `drawSite`, where nothing is taken from an earlier build.
+ * @param {(content: import('../../src/application/public-content').PublicContent) => void} [options.onContent] as in `renderSite`.
+ * @param {((folder: string) => void) | null} [options.onHome] as in `renderSite`, where nothing is taken from an earlier build.
  * @returns {Promise<BuildResult>}
  */
 export async function buildSite({
@@ -152,7 +152,7 @@ export async function buildSite({
     checkFiles(built, filesIn(built));
     const shell = readFileSync(join(built, 'index.html'), 'utf8');
     writeStaticHostFiles(built, { shellOnly });
-    if (!shellOnly) return draw(built, shell, code, null, { onContent, onHome });
+    if (!shellOnly) return render(built, shell, code, null, { onContent, onHome });
     writeNoSearchIndexes(built);
     await compressFiles(built);
     return { site: null, problems: [] };
@@ -161,10 +161,10 @@ export async function buildSite({
   const changed = async (before) => {
     mkdirSync(built, { recursive: true });
     try {
-      const drawn = await draw(built, before.shell, code, before, {
+      const drawn = await render(built, before.shell, code, before, {
         onlyEdits,
         onContent,
-        makeTwin: (twin) => makeTwin(spare, twin, before),
+        cloneRelease: (twin) => cloneRelease(spare, twin, before),
       });
       const { site } = drawn;
       if (site === null) console.log('Nothing has changed.');
@@ -180,7 +180,7 @@ export async function buildSite({
   try {
     const before = changedSince === null ? null : earlierSite(changedSince, code, memory);
     const { site, problems } = await (before === null ? full() : changed(before));
-    tellContentProblems(problems);
+    reportContentProblems(problems);
     if (requests.count() > 0) console.log(`${requests.count()} requests for content and pictures`);
     if (before !== null && site === null) {
       Object.assign(memory, { code, site: before });

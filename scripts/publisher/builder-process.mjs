@@ -5,13 +5,13 @@ import { dirname } from 'node:path';
 import { format } from 'node:util';
 import { rendererOf } from '../build/build-renderer.mjs';
 import { buildSite } from '../build/build-site.mjs';
+import { copyRelease } from '../build/changed/clone-release.mjs';
 import { digested } from '../build/changed/digested.mjs';
 import { earlierSite, noMemory } from '../build/changed/earlier-site.mjs';
 import { fingerprint } from '../build/changed/fingerprint.mjs';
 import { contentIn, identityOf } from '../build/changed/manifest.mjs';
-import { copyVersion } from '../build/changed/twin.mjs';
 import { goneFrom, lossBetween } from './loss.mjs';
-import { versionsIn } from './versions.mjs';
+import { releasesIn } from './releases.mjs';
 
 /** @typedef {import('../build/build-site.mjs').Changes} Changes */
 /** @typedef {import('../../src/application/public-content').PublicContent} PublicContent */
@@ -41,7 +41,7 @@ let isWarm = false;
 async function prepare({ served, spare }) {
   const site = earlierSite(served, code, memory);
   Object.assign(memory, { code, site });
-  if (!existsSync(spare)) copyVersion(served, spare);
+  if (!existsSync(spare)) copyRelease(served, spare);
   if (isWarm || site === null) return;
   const { siteRenderer } = await rendererOf(code);
   // For nothing: code that has run once is faster.
@@ -84,7 +84,7 @@ async function build({ excuses, ...options }) {
     if (loss !== null) throw new TooMuchLost(loss);
     gone = goneFrom(served, now);
   };
-  const { early } = versionsIn(dirname(outDir));
+  const { early } = releasesIn(dirname(outDir));
   const onHome = changedSince === null ? early.serveHome : null;
   try {
     const { changes, problems } = await buildSite({ ...options, memory, onContent, onHome });
@@ -97,7 +97,7 @@ async function build({ excuses, ...options }) {
 }
 
 /** @param {Order} order @returns {Promise<Answer>} */
-async function answerTo(order) {
+async function cachedAnswer(order) {
   if (fingerprint() !== code) return { lines: [], isOutdated: true };
   /** @type {string[]} */
   const lines = [];
@@ -118,7 +118,7 @@ async function answerTo(order) {
 }
 
 process.on('message', async (order) => {
-  process.send?.(await answerTo(/** @type {Order} */ (order)));
+  process.send?.(await cachedAnswer(/** @type {Order} */ (order)));
   // Until the next one: what is known takes a tenth of what finding it out did.
   globalThis.gc?.();
 });

@@ -1,7 +1,7 @@
+import { releasesIn } from './releases.mjs';
 import { sitesFolder } from './settings.mjs';
-import { versionsIn } from './versions.mjs';
 
-/** @typedef {import('./versions.mjs').Versions} Versions */
+/** @typedef {import('./releases.mjs').Versions} Versions */
 
 /**
  * Serves the release before the one that is served, or a named one, and holds publishing.
@@ -47,4 +47,4 @@ const COMMANDS = { rollback: rollBack, resume, confirm };
  * @throws {Error} with one sentence.
  */
 export const runCommand = (name, release, env) =>
-  COMMANDS[/** @type {keyof typeof COMMANDS} */ (name)](versionsIn(sitesFolder(env)), release);
+  COMMANDS[/** @type {keyof typeof COMMANDS} */ (name)](releasesIn(sitesFolder(env)), release);

@@ -21,7 +21,7 @@ function told(titles) {
 
 /**
  * The documents that have to be corrected before the hold ends by itself.
- * @param {import('./versions.mjs').Versions} versions
+ * @param {import('./releases.mjs').Versions} versions
  * @param {import('./rollback-hold.mjs').Hold} hold
  * @param {PublicContent | null} abandoned what a publication was made of that the hold interrupted.
  * @returns {WaitingList}
@@ -40,7 +40,7 @@ function beginWaiting(versions, { since, release, takenBack }, abandoned) {
 /**
  * Looks at a held site: ends the hold where every document that was taken back is corrected, and says
  * what it waits for otherwise.
- * @param {import('./versions.mjs').Versions} versions
+ * @param {import('./releases.mjs').Versions} versions
  * @param {object} cms
  * @param {() => Promise<PublicContent>} cms.readLists what the CMS lists now, as `digested`.
  * @param {PublicContent | null} cms.abandoned see `beginWaiting`.
@@ -62,7 +62,7 @@ export async function lookAtHeldSite(versions, { readLists, abandoned }) {
     served === undefined || isLost ? list.documents : stillWaiting(list.documents, now, served);
   rollbackHold.keepWaiting({ ...list, documents });
   if (list.endsByItself && Object.keys(documents).length === 0) {
-    versions.letGo(hold);
+    versions.drainRequest(hold);
     return;
   }
   const edited = served === undefined ? [] : [...editedSince(served, now)];

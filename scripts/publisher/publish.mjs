@@ -3,7 +3,7 @@ import { contentIn } from '../build/changed/manifest.mjs';
 import { faultsOf } from './check-site.mjs';
 import { Held } from './held.mjs';
 import { CONFIRM } from './owner-commands.mjs';
-import { versionOf } from './versions.mjs';
+import { releaseName } from './releases.mjs';
 
 /** @typedef {import('../../src/application/public-content').PublicContent} PublicContent */
 
@@ -18,7 +18,7 @@ export class Overtaken extends Error {
 
 /**
  * Publishes what has changed: builds aside, looks through what came of it, and serves it.
- * @param {import('./versions.mjs').Versions} versions
+ * @param {import('./releases.mjs').Versions} versions
  * @param {object} options
  * @param {ReturnType<typeof import('./builder.mjs').siteBuilder>['build']} options.build
  * @param {number} options.keep
@@ -63,7 +63,7 @@ export async function publish(
   }
   const faults = faultsOf(folder, before === null ? null : changes);
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  const version = versionOf(new Date());
+  const version = releaseName(new Date());
   versions.keepNext(version);
   if (!versions.serve(version)) {
     const made = contentIn(versions.place(version));

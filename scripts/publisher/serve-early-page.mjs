@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { ROOT } from '../lib/root.mjs';
+import { releasesIn } from './releases.mjs';
 import { publisherSettings } from './settings.mjs';
-import { versionsIn } from './versions.mjs';
 
 /** @returns {Promise<string>} the document in the site's own words, whose code is not built yet. */
 async function gettingReady() {
@@ -24,5 +24,5 @@ async function gettingReady() {
  */
 export async function serveEarlyPage(env) {
   const { sites } = publisherSettings(env);
-  await versionsIn(sites).early.servePage(gettingReady);
+  await releasesIn(sites).early.servePage(gettingReady);
 }

@@ -3,13 +3,13 @@ import { cmsEvents } from './cms-events.mjs';
 import { lookAtHeldSite } from './held-site.mjs';
 import { hookServer } from './hook-server.mjs';
 import { CONFIRMED } from './loss-hold.mjs';
-import { publications } from './publications.mjs';
 import { Overtaken, publish } from './publish.mjs';
+import { publishQueue } from './publish-queue.mjs';
+import { releasesIn } from './releases.mjs';
 import { HELD } from './rollback-hold.mjs';
 import { publisherSettings } from './settings.mjs';
 import { outcomeText, statusText } from './status-text.mjs';
 import { takeDownsIn } from './take-downs.mjs';
-import { versionsIn } from './versions.mjs';
 import { watchFiles } from './watch-files.mjs';
 
 /** How many outcomes the status page remembers. */
@@ -21,12 +21,12 @@ const REMEMBERED = 20;
  */
 export async function servePublisher(env) {
   const settings = publisherSettings(env);
-  const versions = versionsIn(settings.sites);
+  const versions = releasesIn(settings.sites);
   versions.tidy(settings.keep);
   const builder = siteBuilder();
   const events = cmsEvents(versions);
   const takeDowns = takeDownsIn(settings.sites);
-  /** @type {import('./publications.mjs').Outcome[]} */
+  /** @type {import('./publish-queue.mjs').Outcome[]} */
   const outcomes = [];
   /** What editors should mend in the content of the site that is served. @type {readonly string[]} */
   let problems = [];
@@ -49,7 +49,7 @@ export async function servePublisher(env) {
     );
   }
 
-  const queue = publications({
+  const queue = publishQueue({
     async publish() {
       try {
         await lookAtHeldSite(versions, { readLists: builder.lists, abandoned });

@@ -1,7 +1,7 @@
-import { problemLines } from '../build/tell-problems.mjs';
+import { problemLines } from '../build/report-problems.mjs';
 import { CONFIRM, RESUME } from './owner-commands.mjs';
 
-/** @typedef {import('./publications.mjs').Outcome} Outcome */
+/** @typedef {import('./publish-queue.mjs').Outcome} Outcome */
 
 /** @param {Outcome} outcome */
 export const outcomeText = ({ at, ms, text, isGood, isHeld }) =>

@@ -14,10 +14,10 @@ import {
   countWaitingEnquiries,
   discardEnquiryDraft,
   discardWaitingEnquiries,
-} from './use-cases/enquiries/discard-kept';
-import { getKeptEnquiryDraft, keepEnquiryDraft } from './use-cases/enquiries/keep-enquiry-draft';
+} from './use-cases/enquiries/discard-queued';
 import { sendEnquiry } from './use-cases/enquiries/send-enquiry';
-import { sendKeptEnquiries } from './use-cases/enquiries/send-kept-enquiries';
+import { sendKeptEnquiries } from './use-cases/enquiries/send-queued-enquiries';
+import { getKeptEnquiryDraft, keepEnquiryDraft } from './use-cases/enquiries/store-enquiry-draft';
 import { getHomePosts } from './use-cases/journal/get-home-posts';
 import { getRelatedPosts } from './use-cases/journal/get-related-posts';
 import {
@@ -28,7 +28,7 @@ import {
 } from './use-cases/journal/read-posts';
 import { notify } from './use-cases/notices/notify';
 import { notifyProgress } from './use-cases/notices/notify-progress';
-import { getKeptPages } from './use-cases/offline/get-kept-pages';
+import { getKeptPages } from './use-cases/offline/get-cached-pages';
 import { getTestimonials } from './use-cases/testimonials/get-testimonials';
 
 /** What a page can ask for: one input at most, then the signal that calls the answer off. */

@@ -1,6 +1,6 @@
 import { CONDITIONS, scenarioOf } from '../adapters/in-memory/scenarios/scenario';
 import { scenarioContent } from '../adapters/in-memory/scenarios/scenario-content';
-import { currentSearch } from './kept-scenario';
+import { currentSearch } from './stored-scenario';
 
 /** Loads the page anew under another scenario. */
 export function startScenario(name: string): void {

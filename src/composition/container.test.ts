@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { describe, expect, it } from 'vitest';
-import { aPost } from '../../test/mothers/a-post';
-import { aProduct } from '../../test/mothers/a-product';
+import { aPost } from '../../test/builders/a-post';
+import { aProduct } from '../../test/builders/a-product';
 import { SMOOTH } from '../adapters/in-memory/under-conditions';
 import { notificationQueue } from '../adapters/notifications/notification-queue';
 import { EDITING_USE_CASES } from '../application/editing-use-cases';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { aProduct } from '../../test/mothers/a-product';
+import { aProduct } from '../../test/builders/a-product';
 import { SMOOTH } from '../adapters/in-memory/under-conditions';
 import { notificationQueue } from '../adapters/notifications/notification-queue';
 import { USE_CASES, type UseCases } from '../application/use-cases';

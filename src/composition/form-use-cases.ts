@@ -4,11 +4,11 @@ import {
   countWaitingEnquiries,
   discardEnquiryDraft,
   discardWaitingEnquiries,
-} from '../application/use-cases/enquiries/discard-kept';
+} from '../application/use-cases/enquiries/discard-queued';
 import {
   getKeptEnquiryDraft,
   keepEnquiryDraft,
-} from '../application/use-cases/enquiries/keep-enquiry-draft';
+} from '../application/use-cases/enquiries/store-enquiry-draft';
 
 /** One for all: where storage is refused, drafts live in it. */
 export const enquiryDrafts = sessionEnquiryDrafts(() => sessionStorage, Date.now);

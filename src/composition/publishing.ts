@@ -1,17 +1,20 @@
 import { Container } from 'inversify';
+import {
+  type ContentReads,
+  newContentReadLog,
+} from '../adapters/dependency-tracking/content-reads';
+import { trackedBlog } from '../adapters/dependency-tracking/tracked-blog';
+import { trackedCatalogue } from '../adapters/dependency-tracking/tracked-catalogue';
+import { htmlSafeAnswers } from '../adapters/html-safe-text/html-safe-answers';
+import { imageRewritingBlog } from '../adapters/image-rewriting/image-rewriting-blog';
+import { imageRewritingCatalogue } from '../adapters/image-rewriting/image-rewriting-catalogue';
 import { blogWithout } from '../adapters/left-out/blog-without';
 import { catalogueWithout } from '../adapters/left-out/catalogue-without';
 import type { DocumentKey, LeftOut } from '../adapters/left-out/left-out';
-import { askedOnce } from '../adapters/once/asked-once';
-import { pressedBlog } from '../adapters/pressed/pressed-blog';
-import { pressedCatalogue } from '../adapters/pressed/pressed-catalogue';
-import { type ContentReads, newContentReadLog } from '../adapters/recording/content-reads';
-import { recordedBlog } from '../adapters/recording/recorded-blog';
-import { recordedCatalogue } from '../adapters/recording/recorded-catalogue';
+import { memoizedPort } from '../adapters/memoized/memoized-port';
 import { foundProblems } from '../adapters/strapi/found-problems';
-import { writableAnswers } from '../adapters/writable/writable-answers';
 import type { Notifier } from '../application/ports/notifier';
-import type { PicturePress } from '../application/ports/picture-press';
+import type { PictureProcessor } from '../application/ports/picture-processor';
 import { PUBLISHING_USE_CASES, RENDERING_USE_CASES } from '../application/publishing-use-cases';
 import type { UseCasesOf, UseCaseTable } from '../application/use-case-table';
 import { USE_CASES, type UseCases } from '../application/use-cases';
@@ -20,13 +23,13 @@ import { resolvedUseCases } from './container';
 import { siteContainer } from './load-use-cases';
 import { applicationModule } from './modules/application-module';
 import { port } from './port';
-import { type RecordedCall, recordedUseCases, type Sources } from './recorded-use-cases';
+import { type Sources, type TrackedCall, trackedUseCases } from './tracked-use-cases';
 
 /** The use-cases of one page that is drawn ahead of its visitors, and what they have read so far. */
 export interface PageUseCases {
   readonly useCases: UseCases & UseCasesOf<typeof RENDERING_USE_CASES>;
   readonly reads: ContentReads;
-  readonly calls: readonly RecordedCall[];
+  readonly calls: readonly TrackedCall[];
 }
 
 /** Use-cases over these sources, and for the rest over the site's own ports. */
@@ -50,11 +53,11 @@ const without = ({ productCatalogue, blog }: Sources, leftOut: LeftOut): Sources
 });
 
 /** A host that makes no pictures leaves them where they are. */
-const noPress: PicturePress = { print: async () => null };
+const noProcessor: PictureProcessor = { process: async () => null };
 
 /** What whoever draws the site may bring along. */
 export interface Publisher {
-  readonly press?: PicturePress | undefined;
+  readonly processor?: PictureProcessor | undefined;
   /** Where the content comes from, in place of the site's own. */
   readonly sources?: Sources | undefined;
   /** Where the CMS is, on a host that is told so when it runs; otherwise where the build was told. */
@@ -88,7 +91,7 @@ const noting = ({ productCatalogue, blog }: Sources, read: Set<DocumentKey>): So
  */
 export async function publishing(
   notifier: Notifier,
-  { press = noPress, sources: given, strapi, collectsProblems = false }: Publisher = {},
+  { processor = noProcessor, sources: given, strapi, collectsProblems = false }: Publisher = {},
 ) {
   const problems = foundProblems();
   const site = await siteContainer(notifier, {
@@ -101,20 +104,20 @@ export async function publishing(
     blog: site.get(port('blog')),
   };
   const asked: Sources = {
-    productCatalogue: askedOnce(writableAnswers(productCatalogue)),
-    blog: askedOnce(writableAnswers(blog)),
+    productCatalogue: memoizedPort(htmlSafeAnswers(productCatalogue)),
+    blog: memoizedPort(htmlSafeAnswers(blog)),
   };
   const leftOut = new Set<DocumentKey>();
   const readWhole = new Set<DocumentKey>();
   const sources = without(noting(asked, readWhole), leftOut);
-  const pressed: Sources = {
-    productCatalogue: pressedCatalogue(sources.productCatalogue, press),
-    blog: pressedBlog(sources.blog, press),
+  const rewritten: Sources = {
+    productCatalogue: imageRewritingCatalogue(sources.productCatalogue, processor),
+    blog: imageRewritingBlog(sources.blog, processor),
   };
   return {
     ...resolvedOver(site, sources, PUBLISHING_USE_CASES),
     /** As pages are drawn from them. */
-    sources: pressed,
+    sources: rewritten,
     /** From now on nothing is made of this document. */
     leaveOut: (document: DocumentKey) => void leftOut.add(document),
     /** What of the content could not be read so far, where that is collected. */
@@ -124,16 +127,16 @@ export async function publishing(
     /** @param more is left out of this page alone. */
     newPageUseCases(more: LeftOut = NOTHING): PageUseCases {
       const reads = newContentReadLog();
-      const calls: RecordedCall[] = [];
-      const kept = without(pressed, more);
+      const calls: TrackedCall[] = [];
+      const kept = without(rewritten, more);
       const recorded: Sources = {
-        productCatalogue: recordedCatalogue(kept.productCatalogue, reads),
-        blog: recordedBlog(kept.blog, reads),
+        productCatalogue: trackedCatalogue(kept.productCatalogue, reads),
+        blog: trackedBlog(kept.blog, reads),
       };
       const table = { ...USE_CASES, ...RENDERING_USE_CASES };
       const useCases = {
         ...resolvedUseCases(site, USE_CASES),
-        ...recordedUseCases(site, recorded, table, (call) => calls.push(call)),
+        ...trackedUseCases(site, recorded, table, (call) => calls.push(call)),
       };
       return { useCases: useCases as PageUseCases['useCases'], reads, calls };
     },

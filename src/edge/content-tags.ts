@@ -1,4 +1,4 @@
-/** What a page was made of, see `adapters/recording/content-reads.ts`. */
+/** What a page was made of, see `adapters/dependency-tracking/content-reads.ts`. */
 interface Reads {
   readonly products: ReadonlySet<string>;
   readonly posts: ReadonlySet<string>;

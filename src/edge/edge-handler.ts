@@ -1,5 +1,5 @@
-import type { Answer, AnswerKeeper } from './answer-keeper';
-import type { KeptAnswer } from './kept-answer';
+import type { CachedResponse } from './cached-response';
+import type { Answer, PageCache } from './page-cache';
 import { PURGE_PATH, purgeHook } from './purge-hook';
 import type { PurgeLog } from './purge-log';
 
@@ -14,7 +14,7 @@ const RETRY_AFTER_S = '10';
 const PAGE_DATA = /\/page[.]json$/u;
 
 interface Parts {
-  readonly keeper: AnswerKeeper;
+  readonly keeper: PageCache;
   readonly purges: PurgeLog;
   readonly purgeSecret: string;
   /** The one address of what a path asks for; `null` where nothing can be. */
@@ -35,7 +35,7 @@ const isKnown = (request: Request, etag: string): boolean =>
     .split(',')
     .some((one) => ['*', etag].includes(one.trim().replace(/^W\//u, '')));
 
-function keptResponse(request: Request, kept: KeptAnswer, wantsData: boolean): Response {
+function keptResponse(request: Request, kept: CachedResponse, wantsData: boolean): Response {
   const etag = named(wantsData ? `${kept.etag}-data` : kept.etag);
   const headers = { ETag: etag, 'Cache-Control': ASK_EACH_TIME };
   if (isKnown(request, etag)) return new Response(null, { status: 304, headers });

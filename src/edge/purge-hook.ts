@@ -1,6 +1,6 @@
-import { sameSecret } from './same-secret';
+import { limitedText } from './limited-text';
 import { tagsOfEvent } from './tags-of-event';
-import { textWithin } from './text-within';
+import { timingSafeEqual } from './timing-safe-equal';
 
 /** Where Strapi's webhook leads. */
 export const PURGE_PATH = '/hooks/purge';
@@ -34,10 +34,10 @@ export async function purgeHook(request: Request, secret: string, purge: Purge):
     return answer(405, 'Changes are told by POST.', { Allow: 'POST' });
   }
   const said = request.headers.get('Authorization') ?? '';
-  if (!(await sameSecret(said, `Bearer ${secret}`))) {
+  if (!(await timingSafeEqual(said, `Bearer ${secret}`))) {
     return answer(401, 'The secret is missing or wrong.', { 'WWW-Authenticate': 'Bearer' });
   }
-  const text = await textWithin(MOST_BYTES, request);
+  const text = await limitedText(MOST_BYTES, request);
   if (text === null) return answer(413, `An event has at most ${MOST_BYTES} bytes.`);
   const tags = tagsOfEvent(jsonOf(text));
   if (tags === null) return answer(400, "This is no event of Strapi's webhooks.");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aKeyValueStore } from '../../test/mothers/a-key-value-store';
+import { aKeyValueStore } from '../../test/builders/a-key-value-store';
 import { purgeLog } from './purge-log';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,6 +1,6 @@
-import type { AnswerStore } from './answer-store';
-import { type KeptEnd, type Standing, standingOf } from './kept-answer';
+import { type CachedEnd, type Freshness, freshnessOf } from './cached-response';
 import type { Purges } from './purge-log';
+import type { ResponseStore } from './response-store';
 
 /** An address that is numbered, such as `/product/page/7`: there is none after the last of its series. */
 export interface PlaceInSeries {
@@ -17,17 +17,17 @@ export interface SeriesEnd {
 }
 
 interface Known {
-  readonly end: KeptEnd | null;
-  readonly standing: Standing;
+  readonly end: CachedEnd | null;
+  readonly standing: Freshness;
 }
 
 /** What the store knows of the end of a series; an unknown one counts as purged. */
 export async function knownEnd(
-  store: AnswerStore,
+  store: ResponseStore,
   head: string,
   purges: Purges,
   now: number,
 ): Promise<Known> {
   const end = await store.readEnd(head);
-  return { end, standing: end === null ? 'purged' : standingOf(end, purges, now) };
+  return { end, standing: end === null ? 'purged' : freshnessOf(end, purges, now) };
 }

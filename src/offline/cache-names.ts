@@ -1,4 +1,4 @@
-import { KEPT_PAGES } from '../adapters/browser/worker-terms';
+import { KEPT_PAGES } from '../adapters/browser/worker-messages';
 
 /** A newer version of the code may not understand what this one was told. */
 export const PAGE_DATA = 'site-page-data-';

@@ -1,4 +1,4 @@
-import { keepable, TYPES } from './keeping';
+import { keepable, TYPES } from './cacheable';
 import { keepOfflinePage } from './offline-page';
 import { code } from './strategies';
 

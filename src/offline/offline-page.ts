@@ -1,5 +1,5 @@
 import { CACHES } from './cache-names';
-import { direct } from './keeping';
+import { direct } from './cacheable';
 
 const ADDRESS = '/offline';
 

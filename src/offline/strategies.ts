@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { CACHES } from './cache-names';
-import { onePlace, only, placeOf, TYPES } from './keeping';
+import { onePlace, only, placeOf, TYPES } from './cacheable';
 import { offlinePage } from './offline-page';
 
 /** A network that takes longer is none: what is kept shows, and the newer answer is kept for the next time. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { administratorEnv, logIn } from '../../scripts/cms/access-matrix/people.mjs';
 import { bootCms } from '../../scripts/cms/boot-cms.mjs';
-import { administratorEnv, logIn } from '../../scripts/cms/doors/people.mjs';
-import { spentBy } from './questions/cost.mjs';
+import { spentBy } from './queries/cost.mjs';
 
 const MOST_MS = 500;
 /** For yup's own pattern each is a second of work and more. */

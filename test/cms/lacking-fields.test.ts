@@ -3,6 +3,8 @@ import { bootCms } from '../../scripts/cms/boot-cms.mjs';
 import { strapiClient } from '../../src/adapters/strapi/http/strapi-client';
 import { strapiBlog } from '../../src/adapters/strapi/strapi-blog';
 import { strapiProductCatalogue } from '../../src/adapters/strapi/strapi-product-catalogue';
+import { aProblemLog } from '../builders/a-problem-log';
+import type { Wire } from '../builders/wire';
 import { describeLackingBlog, describeLackingCatalogue } from '../contracts/lacking.contract';
 import {
   ALL_LACKING,
@@ -12,8 +14,6 @@ import {
   nameOf,
 } from '../contracts/lacking-content';
 import type { Without } from '../fixtures/strict-cms';
-import { aProblemLog } from '../mothers/a-problem-log';
-import type { Wire } from '../mothers/wire';
 
 /** A product and a post know nothing of each other's fields: one CMS can lack one of each. */
 const PAIRS: readonly Without[] = [

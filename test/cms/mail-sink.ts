@@ -16,7 +16,7 @@ function receive(socket: Socket, deliver: (mail: Mail) => void): void {
   const to: string[] = [];
   let content: string[] | null = null;
 
-  const answerTo = (line: string): string | null => {
+  const cachedAnswer = (line: string): string | null => {
     if (content !== null) {
       if (line !== '.') {
         content.push(line);
@@ -41,7 +41,7 @@ function receive(socket: Socket, deliver: (mail: Mail) => void): void {
     const lines = (unread + text).split('\r\n');
     unread = lines.pop() ?? '';
     for (const line of lines) {
-      const answer = answerTo(line);
+      const answer = cachedAnswer(line);
       if (answer !== null) say(answer);
     }
   });

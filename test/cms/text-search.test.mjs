@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bootCms } from '../../scripts/cms/boot-cms.mjs';
-import { openDatabase } from './questions/many-rows.mjs';
+import { openDatabase } from './queries/many-rows.mjs';
 
 // The runner gives a PostgreSQL when it tests that; SQLite has no such index.
 const databaseUrl = process.env.CMS_SEARCHED_DATABASE_URL;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { judgeToken } from '../../config/visitor-token';
+import { administratorEnv, logIn } from '../../scripts/cms/access-matrix/people.mjs';
 import { bootCms } from '../../scripts/cms/boot-cms.mjs';
-import { administratorEnv, logIn } from '../../scripts/cms/doors/people.mjs';
 
 // What the site's build thinks of a token, asked of a real CMS.
 let cms;

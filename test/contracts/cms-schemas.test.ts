@@ -12,9 +12,9 @@ import { toBodyBlocks } from '../../src/adapters/strapi/wire/to-body-blocks';
 import { PRODUCT_SORTS } from '../../src/domain/catalogue/product-query';
 import { VOLUMES } from '../../src/domain/catalogue/volume';
 import { ENQUIRY_KINDS, ENQUIRY_LIMITS } from '../../src/domain/enquiries/enquiry';
-import { aProblemLog } from '../mothers/a-problem-log';
-import { aProductDraft } from '../mothers/a-product-draft';
-import { anEnquiry } from '../mothers/an-enquiry';
+import { aProblemLog } from '../builders/a-problem-log';
+import { aProductDraft } from '../builders/a-product-draft';
+import { anEnquiry } from '../builders/an-enquiry';
 import { attributesOf, entryOf, SCHEMAS, STAMPS } from './cms-schemas';
 
 // The site forgives a CMS that lacks a field (see lacking.contract.ts), so that a field renamed in cms/

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { CMS_DIR } from '../../scripts/cms/cms-dir.mjs';
-import { aMediaWire } from '../mothers/a-media-wire';
+import { aMediaWire } from '../builders/a-media-wire';
 
 interface Attribute {
   readonly type: string;

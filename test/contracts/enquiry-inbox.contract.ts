@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { EnquiryInbox } from '../../src/application/ports/enquiry-inbox';
 import { ENQUIRY_LIMITS, type Enquiry } from '../../src/domain/enquiries/enquiry';
-import { anEnquiry } from '../mothers/an-enquiry';
+import { anEnquiry } from '../builders/an-enquiry';
 import type { Target } from './target';
 
 export interface OpenInbox {

@@ -5,8 +5,8 @@ import { inMemoryProductCatalogue } from '../../src/adapters/in-memory/in-memory
 import { SMOOTH, underConditions } from '../../src/adapters/in-memory/under-conditions';
 import type { PictureId } from '../../src/application/ports/picture-library';
 import { PRODUCT_ASPECTS } from '../../src/domain/catalogue/product-query';
-import { aPostDraft } from '../mothers/a-post-draft';
-import { aProductDraft } from '../mothers/a-product-draft';
+import { aPostDraft } from '../builders/a-post-draft';
+import { aProductDraft } from '../builders/a-product-draft';
 import { describeBlog } from './blog.contract';
 import { describeEnquiryInbox } from './enquiry-inbox.contract';
 import { journal, written } from './journal';

@@ -1,7 +1,7 @@
 import type { EditableBlog, PostDraft } from '../../src/application/ports/blog';
 import type { PictureId } from '../../src/application/ports/picture-library';
 import type { BlogPost } from '../../src/domain/journal/blog-post';
-import { aPostDraft } from '../mothers/a-post-draft';
+import { aPostDraft } from '../builders/a-post-draft';
 
 /** A word that stands in every post of the journal and, one may hope, in no other. */
 export const POST_MARK = 'Warsame';

@@ -1,7 +1,7 @@
 import type { ProductAspect } from '../../src/domain/catalogue/product-query';
+import { aPostWire } from '../builders/a-post-wire';
+import type { Wire } from '../builders/wire';
 import type { Without } from '../fixtures/strict-cms';
-import { aPostWire } from '../mothers/a-post-wire';
-import type { Wire } from '../mothers/wire';
 
 /** A field each of what a Strapi may do without and still be read. */
 export const EACH_LACKING: readonly Without[] = [

@@ -4,7 +4,7 @@ import type {
   ProductDraft,
 } from '../../src/application/ports/product-catalogue';
 import type { Product } from '../../src/domain/catalogue/product';
-import { aProductDraft } from '../mothers/a-product-draft';
+import { aProductDraft } from '../builders/a-product-draft';
 
 /** A word that stands in every product of the shelf and, one may hope, in no other. */
 export const MARK = 'Hanuun';

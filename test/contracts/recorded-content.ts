@@ -1,8 +1,8 @@
 import type { Product } from '../../src/domain/catalogue/product';
 import type { BlogPost, BodyBlock } from '../../src/domain/journal/blog-post';
 import type { Picture } from '../../src/domain/shared/picture';
-import { aPost } from '../mothers/a-post';
-import { aProduct } from '../mothers/a-product';
+import { aPost } from '../builders/a-post';
+import { aProduct } from '../builders/a-product';
 
 /** What the recorded CMS held, read by eye from the recordings. */
 export const RECORDED_HOST = 'https://cms.example';

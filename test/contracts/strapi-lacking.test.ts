@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { strapiClient } from '../../src/adapters/strapi/http/strapi-client';
 import { strapiBlog } from '../../src/adapters/strapi/strapi-blog';
 import { strapiProductCatalogue } from '../../src/adapters/strapi/strapi-product-catalogue';
+import { aProblemLog } from '../builders/a-problem-log';
 import { strictCms, type Without } from '../fixtures/strict-cms';
-import { aProblemLog } from '../mothers/a-problem-log';
 import { describeLackingBlog, describeLackingCatalogue } from './lacking.contract';
 import {
   ALL_LACKING,

@@ -5,11 +5,11 @@ import { strapiEnquiryInbox } from '../../src/adapters/strapi/strapi-enquiry-inb
 import { strapiPictureLibrary } from '../../src/adapters/strapi/strapi-picture-library';
 import { strapiProductCatalogue } from '../../src/adapters/strapi/strapi-product-catalogue';
 import { selectFeatured } from '../../src/domain/catalogue/product';
-import { aNetwork } from '../mothers/a-network';
-import { aPostSummary } from '../mothers/a-post';
-import { aProblemLog } from '../mothers/a-problem-log';
-import { aProduct } from '../mothers/a-product';
-import { anEnquiry } from '../mothers/an-enquiry';
+import { aNetwork } from '../builders/a-network';
+import { aPostSummary } from '../builders/a-post';
+import { aProblemLog } from '../builders/a-problem-log';
+import { aProduct } from '../builders/a-product';
+import { anEnquiry } from '../builders/an-enquiry';
 import { describeReadingPosts } from './blog.contract';
 import { aPictureUpload } from './picture-library.contract';
 import { describeReadingProducts } from './product-catalogue.contract';

@@ -8,8 +8,8 @@ import { strapiProductCatalogue } from '../../src/adapters/strapi/strapi-product
 import type { PictureId } from '../../src/application/ports/picture-library';
 import type { ProductId } from '../../src/domain/catalogue/product';
 import type { PostId } from '../../src/domain/journal/blog-post';
-import { aProblemLog } from '../mothers/a-problem-log';
-import { aProductDraft } from '../mothers/a-product-draft';
+import { aProblemLog } from '../builders/a-problem-log';
+import { aProductDraft } from '../builders/a-product-draft';
 import type { OpenInbox } from './enquiry-inbox.contract';
 import { journal, written } from './journal';
 import { aPictureUpload, type OpenLibrary } from './picture-library.contract';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BodyBlockDraft } from '../../src/application/ports/blog';
 import type { PictureId } from '../../src/application/ports/picture-library';
 import type { BodyBlock } from '../../src/domain/journal/blog-post';
-import { aPostDraft } from '../mothers/a-post-draft';
+import { aPostDraft } from '../builders/a-post-draft';
 import { NO_POST } from './reading-posts.contract';
 import type { WritableBlog } from './target';
 

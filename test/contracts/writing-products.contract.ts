@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PictureId } from '../../src/application/ports/picture-library';
 import type { ProductDraft } from '../../src/application/ports/product-catalogue';
-import { aProductDraft } from '../mothers/a-product-draft';
+import { aProductDraft } from '../builders/a-product-draft';
 import { NOBODY } from './reading-products.contract';
 import type { WritableCatalogue } from './target';
 

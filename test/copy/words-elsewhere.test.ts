@@ -20,12 +20,12 @@ const WRITTEN_IN: Readonly<Record<string, string>> = {
   'adapters/in-memory/refusal.ts': 'the words of a CMS to who writes entries',
   'adapters/strapi/http/strapi-client.ts': 'a header',
   'adapters/strapi/wire/': 'told to the log',
-  'application/use-cases/enquiries/send-kept-enquiries.ts': 'told to the log',
+  'application/use-cases/enquiries/send-queued-enquiries.ts': 'told to the log',
   'composition/config.ts': 'told to who builds the site',
   'composition/edge-settings.ts': 'told to who runs the worker',
   'edge/purge-hook.ts': 'told to the CMS',
   'edge/edge-handler.ts': 'told to programs that do not read pages',
-  'ui/findable/live-links.ts': 'told to editors in the report of a publication',
+  'ui/seo/live-links.ts': 'told to editors in the report of a publication',
   'ui/theme/global/fonts.ts': 'the names of fonts',
 };
 

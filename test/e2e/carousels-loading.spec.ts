@@ -103,14 +103,14 @@ test('the picture of the next slide is fetched before it comes into view', async
 });
 
 test('whoever has scrolled before the code came stays at that slide', async ({ page }) => {
-  const letGo = await holdBack(page, MOTION_CHUNK);
+  const drainRequest = await holdBack(page, MOTION_CHUNK);
   await page.goto('/');
   const carousel = carouselOn(page, 'Blog posts');
   await carousel.root.scrollIntoViewIfNeeded();
   await carousel.slides.nth(4).getByRole('link').focus();
   const inView = await carousel.inView();
   expect(inView).toContain(4);
-  letGo();
+  drainRequest();
   await carousel.approach();
   await expect(carousel.slides.nth(4).getByRole('link')).toBeFocused();
   expect(await carousel.inView()).toContain(4);

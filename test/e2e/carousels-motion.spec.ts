@@ -39,7 +39,7 @@ async function drag(page: Page, y: number, [from, ...places]: readonly [number, 
     await heard(page, 'mousemove', () => page.mouse.move(x, y));
     await page.clock.runFor(FRAME_MS);
   }
-  return { letGo: () => heard(page, 'mouseup', () => page.mouse.up()) };
+  return { drainRequest: () => heard(page, 'mouseup', () => page.mouse.up()) };
 }
 
 test('who steps back before the first frame stays', async ({ page }) => {
@@ -76,14 +76,14 @@ test('a drag that is let go settles in 300 ms', async ({ page }) => {
   const carousel = await stopped(page);
   const box = await carousel.slides.first().boundingBox();
   if (box === null) throw new Error('The slide is not drawn');
-  const { letGo } = await drag(page, box.y + 60, [
+  const { drainRequest } = await drag(page, box.y + 60, [
     box.x + 300,
     ...[290, 240, 190, 140, 90].map((x) => box.x + x),
   ]);
   const { left: to } = await carousel.geometry();
   const from = await carousel.leftOf(1);
   expect(from - to).toBeGreaterThan(100);
-  await letGo();
+  await drainRequest();
   await page.clock.runFor(96);
   const done = (from - (await carousel.leftOf(1))) / (from - to);
   expect(done).toBeGreaterThan(progress(96 - 2 * FRAME_MS) - 0.01);
@@ -105,11 +105,11 @@ for (const how of ['a press', 'a drag'] as const) {
       if (box === null) throw new Error('The slide is not drawn');
       // More than half a slide, beside the first step, by which a drag is known for one: a shorter
       // one would depend on how fast this machine is.
-      const { letGo } = await drag(page, box.y + 60, [
+      const { drainRequest } = await drag(page, box.y + 60, [
         box.x + 300,
         ...[290, 210, 130, 50, -30].map((x) => box.x + x),
       ]);
-      await letGo();
+      await drainRequest();
     }
     // Some frames one by one, far fewer than a move of 300 ms needs.
     for (let frame = 0; frame < 8; frame += 1) await page.clock.runFor(FRAME_MS);

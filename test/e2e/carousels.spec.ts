@@ -19,7 +19,7 @@ for (const name of ['Testimonials', 'Blog posts'] as const) {
     page,
   }) => {
     // The code that moves the slides is held back, until CSS alone has been measured.
-    const letGo = await holdBack(page, MOTION_CHUNK);
+    const drainRequest = await holdBack(page, MOTION_CHUNK);
     await page.goto('/');
     const carousel = carouselOn(page, name);
     await carousel.root.scrollIntoViewIfNeeded();
@@ -29,7 +29,7 @@ for (const name of ['Testimonials', 'Blog posts'] as const) {
     };
     const painted = new Map<number, Geometry>();
     for (const width of WIDTHS) painted.set(width, await geometryAt(width));
-    letGo();
+    drainRequest();
     await carousel.approach();
 
     for (const width of WIDTHS) {

@@ -49,7 +49,7 @@ async function dressed(page: Page) {
   await finished(page);
 }
 
-/** Compares what the window shows with the picture of that name in test/e2e/signed-off. */
+/** Compares what the window shows with the picture of that name in test/e2e/visual-baselines. */
 export async function looksAs(page: Page, name: string) {
   await dressed(page);
   await expect(page).toHaveScreenshot(`${name}.png`, LOOK);

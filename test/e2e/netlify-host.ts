@@ -33,7 +33,7 @@ export async function openNetlifyHost(folder: string) {
     jwtSecret: '',
   });
 
-  async function answerTo(request: Request): Promise<Response> {
+  async function cachedAnswer(request: Request): Promise<Response> {
     const file = await files.match(request);
     if (file !== undefined) return file.handle();
     const rule = await redirects.match(request);
@@ -45,7 +45,7 @@ export async function openNetlifyHost(folder: string) {
 
   const server = createServer(async ({ url = '/', headers: { host } }, response) => {
     const request = new Request(`http://${host}${url}`);
-    const answer = await answerTo(request);
+    const answer = await cachedAnswer(request);
     // What leads elsewhere cannot be written to.
     const said = new Response(answer.body, answer);
     await headers.apply(request, said);

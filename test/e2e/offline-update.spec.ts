@@ -104,17 +104,17 @@ test('is told of in a tab that is opened while another has it come', async ({
     const registration = await navigator.serviceWorker.getRegistration();
     registration?.update().catch(() => {});
   });
-  const isComing = () =>
+  const isLoading = () =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
       return registration?.installing?.state;
     });
-  await expect.poll(isComing).toBe('installing');
+  await expect.poll(isLoading).toBe('installing');
 
   const later = await context.newPage();
   await later.goto('/about');
   await whole(later);
-  expect(await isComing()).toBe('installing');
+  expect(await isLoading()).toBe('installing');
   await expect(notice(later)).toHaveCount(0);
   open();
   await expect(notice(later)).toBeVisible();

@@ -75,7 +75,7 @@ test('fonts that come late move nobody from where a reload put them', async ({ p
   await expect(async () => {
     x += 1;
     await page.mouse.move(x, 5);
-    await expect(page.locator('[data-asleep]')).toHaveCount(0, { timeout: 500 });
+    await expect(page.locator('[data-unhydrated]')).toHaveCount(0, { timeout: 500 });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 500 });
   }).toPass();
   await expect.poll(() => scrolledTo(page)).toBe(before);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Waits until the code of the page is at work. */
-export const awake = (page: Page) => expect(page.locator('[data-asleep]')).toHaveCount(0);
+export const awake = (page: Page) => expect(page.locator('[data-unhydrated]')).toHaveCount(0);
 
 /** Goes to a part whose code comes when one is near it, and waits until that is at work. */
 export async function nearAtWork(part: Locator) {

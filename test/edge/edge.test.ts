@@ -3,7 +3,7 @@ import { headersFor } from '../../config/host-headers.mjs';
 import { CMS_HOST } from '../../scripts/lib/sites.mjs';
 import { type ServedCms, servedCms } from '../fixtures/served-cms';
 import { observatoryScore } from '../observatory/observatory';
-import { builtTwin, type Twin } from './twin';
+import { builtTwin, type Twin } from './clone';
 import { SECRET, startedWorker, type Worker } from './worker';
 
 let cms: ServedCms;

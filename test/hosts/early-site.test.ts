@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headersFor } from '../../config/host-headers.mjs';
 import { haveNginx, openNginx } from '../../scripts/lib/nginx-on-loopback.mjs';
-import { versionOf, versionsIn } from '../../scripts/publisher/versions.mjs';
+import { releaseName, releasesIn } from '../../scripts/publisher/releases.mjs';
 import { gettingReadyDocument } from '../../src/ui/app/getting-ready-document';
 import { gettingReady } from '../../src/ui/content/pages/getting-ready';
 import { ask, SITE } from './client';
@@ -18,7 +18,7 @@ const isThere = await haveNginx();
 
 describe.skipIf(!isThere)('a site that is published for the first time', () => {
   let sites: string;
-  let versions: ReturnType<typeof versionsIn>;
+  let versions: ReturnType<typeof releasesIn>;
   let nginx: Awaited<ReturnType<typeof openNginx>>;
   const write = (name: string, text: string) => {
     mkdirSync(dirname(join(sites, name)), { recursive: true });
@@ -41,7 +41,7 @@ describe.skipIf(!isThere)('a site that is published for the first time', () => {
 
   beforeAll(async () => {
     sites = mkdtempSync(join(tmpdir(), 'sites-'));
-    versions = versionsIn(sites);
+    versions = releasesIn(sites);
     nginx = await openNginx({ sites, cms: '127.0.0.1:9', token: '' });
   });
   afterAll(async () => {
@@ -67,7 +67,7 @@ describe.skipIf(!isThere)('a site that is published for the first time', () => {
   });
 
   it('answers as always when it is complete', async () => {
-    const version = versionOf(new Date());
+    const version = releaseName(new Date());
     write(`${version}/index.html`, '<h1>Home</h1>');
     write(`${version}/product/index.html`, '<h1>Products</h1>');
     write(`${version}/404.html`, '<h1>Not here</h1>');

@@ -34,7 +34,7 @@ const FOUND: readonly AdversarialText[] = [
 ];
 
 /** What some reader takes for the beginning, the middle or the end of something. */
-const SIGNS: readonly string[] = [
+const FIRST_INTERACTIONS: readonly string[] = [
   ...['\n', '\n\n', '\r', '\u2028', '\t', ' ', '\u00a0', '\v', '    ', '  \n', '\u0000', '\ud800'],
   ...['a', 'A', '1', '漢', 'é', 'e\u0301', '\u0301', '😀', '…', '.', '. ', ',', ';', ':', '?', '!'],
   ...['*', '**', '_', '~~', '`', '```', '[', ']', '](', '![', '(', ')', '[a]: b\n', '|', '\n|-'],
@@ -91,7 +91,7 @@ function searched(count: number, seed: number): readonly AdversarialText[] {
   const signs = (most: number) =>
     Array.from(
       { length: Math.floor(next() * (most + 1)) },
-      () => SIGNS[Math.floor(next() * SIGNS.length)] ?? '',
+      () => FIRST_INTERACTIONS[Math.floor(next() * FIRST_INTERACTIONS.length)] ?? '',
     ).join('');
   return Array.from({ length: count }, () => repeated(signs(3) || 'a', signs(1), signs(1)));
 }

@@ -4,8 +4,8 @@ import { newerNames } from './newer-names';
 
 /** Asked for before it is used, or used for nothing but a finish: each with where. */
 const ASKED_FOR: Readonly<Record<string, string>> = {
-  startViewTransition: 'src/ui/app/arriving.ts',
-  requestIdleCallback: 'src/ui/hydration/first-sign.ts',
+  startViewTransition: 'src/ui/app/deferred-navigation.ts',
+  requestIdleCallback: 'src/ui/hydration/hydration-trigger.ts',
 };
 
 interface Node {

@@ -17,10 +17,10 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cloneRelease, copyRelease } from '../../scripts/build/changed/clone-release.mjs';
 import { readManifest, writeManifest } from '../../scripts/build/changed/manifest.mjs';
-import { copyVersion, makeTwin } from '../../scripts/build/changed/twin.mjs';
-import { drawSite } from '../../scripts/build/draw-site.mjs';
-import { picturePress } from '../../scripts/build/pictures/picture-press.mjs';
+import { pictureProcessor } from '../../scripts/build/pictures/picture-processor.mjs';
+import { renderSite } from '../../scripts/build/render-site.mjs';
 import { inMemoryBlog } from '../../src/adapters/in-memory/in-memory-blog';
 import { inMemoryProductCatalogue } from '../../src/adapters/in-memory/in-memory-product-catalogue';
 import { siteRenderer } from '../../src/entry-render';
@@ -70,11 +70,11 @@ beforeEach(() => {
   for (const way of ['log', 'warn'] as const) vi.spyOn(console, way).mockImplementation(() => {});
 });
 
-type Drawn = Awaited<ReturnType<typeof drawSite>>;
+type Drawn = Awaited<ReturnType<typeof renderSite>>;
 type Before = Extract<ReturnType<typeof readManifest>, { before: unknown }>['before'];
 
 type Site = Awaited<ReturnType<typeof siteRenderer>>;
-type Render = Parameters<typeof drawSite>[0]['renderPage'];
+type Render = Parameters<typeof renderSite>[0]['renderPage'];
 /** How the pages of a site are written. */
 type Way = (site: Site) => Render;
 
@@ -150,27 +150,27 @@ async function draw(
   const folder = join(root, `site-${folders}`);
   if (before !== null || way === asData) mkdirSync(folder);
   else cpSync(join(root, 'code'), folder, { recursive: true });
-  const press = picturePress({ folder, cache: join(root, 'pictures') });
+  const processor = pictureProcessor({ folder, cache: join(root, 'pictures') });
   const none = () => null;
   const site = await siteRenderer(TEMPLATE, {
     clock: () => 0,
-    press,
+    processor,
     sources: {
       productCatalogue: inMemoryProductCatalogue(products, none),
       blog: inMemoryBlog(posts, none, () => ''),
     },
   });
   const renderPage = vi.fn(way(site));
-  const drawn = await drawSite(
+  const drawn = await renderSite(
     { ...site, renderPage },
     {
       folder,
       sharePictures: join(root, 'shared'),
       shell: TEMPLATE,
-      missed: press.missed,
+      missed: processor.missed,
       before,
       onlyEdits,
-      makeTwin: (twin) => before !== null && makeTwin(spare, twin, before),
+      cloneRelease: (twin) => before !== null && cloneRelease(spare, twin, before),
     },
   );
   const rendered = renderPage.mock.calls.map(([address]) => address).sort();
@@ -304,7 +304,7 @@ describe('a site that is drawn where its content changed', () => {
     const shelf = edits.first(12, 8);
     const one = await whole(shelf);
     const spare = join(root, 'spare');
-    copyVersion(one.folder, spare);
+    copyRelease(one.folder, spare);
     const { ino } = statSync(spare);
     const second = edits.edited(shelf, edit);
     const two = await draw(asData, second, one, { spare });

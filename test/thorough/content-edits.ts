@@ -3,9 +3,9 @@ import type { Product, ProductId } from '../../src/domain/catalogue/product';
 import { VOLUMES } from '../../src/domain/catalogue/volume';
 import type { BlogPost, PostId } from '../../src/domain/journal/blog-post';
 import type { Picture } from '../../src/domain/shared/picture';
-import { aPicture } from '../mothers/a-picture';
-import { aPost } from '../mothers/a-post';
-import { aProduct } from '../mothers/a-product';
+import { aPicture } from '../builders/a-picture';
+import { aPost } from '../builders/a-post';
+import { aProduct } from '../builders/a-product';
 
 /** What a CMS holds, and its clock in ms since 1970. */
 export interface Shelf {

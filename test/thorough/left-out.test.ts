@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { readManifest, writeManifest } from '../../scripts/build/changed/manifest.mjs';
-import { drawSite } from '../../scripts/build/draw-site.mjs';
+import { renderSite } from '../../scripts/build/render-site.mjs';
 import { inMemoryBlog } from '../../src/adapters/in-memory/in-memory-blog';
 import { inMemoryProductCatalogue } from '../../src/adapters/in-memory/in-memory-product-catalogue';
 import type { Product } from '../../src/domain/catalogue/product';
 import type { BlogPost } from '../../src/domain/journal/blog-post';
 import type { Picture } from '../../src/domain/shared/picture';
 import { siteRenderer } from '../../src/entry-render';
-import { aPost } from '../mothers/a-post';
-import { aProduct } from '../mothers/a-product';
+import { aPost } from '../builders/a-post';
+import { aProduct } from '../builders/a-product';
 
 const ROOT = join(import.meta.dirname, '../..');
 const TEMPLATE = readFileSync(join(ROOT, 'index.html'), 'utf8');
@@ -54,7 +54,7 @@ async function build({ products, posts }: Shelf, before: Before | null) {
     },
   });
   const place = { folder, sharePictures: join(root, 'shared'), shell: TEMPLATE, before };
-  const drawn = await drawSite(site, place);
+  const drawn = await renderSite(site, place);
   if (drawn === null) return null;
   writeManifest(folder, folder, 'code', drawn, before);
   const found = readManifest(folder, 'code');

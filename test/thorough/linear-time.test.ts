@@ -34,8 +34,8 @@ import { markdownTree } from '../../src/ui/pages/post/markup/markdown-tree';
 import { treeBuilder } from '../../src/ui/pages/post/markup/tree-builder';
 import { postQueryIn, postSearchOf } from '../../src/ui/site/addresses/post-query-address';
 import { productQueryIn, searchOf } from '../../src/ui/site/addresses/product-query-address';
-import { aPostSummary } from '../mothers/a-post';
-import { anEnquiry } from '../mothers/an-enquiry';
+import { aPostSummary } from '../builders/a-post';
+import { anEnquiry } from '../builders/an-enquiry';
 import { adversarialTexts } from './adversarial-texts';
 import { growthOfTime, MOST_GROWTH } from './growth';
 

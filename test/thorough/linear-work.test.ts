@@ -19,8 +19,8 @@ import { cleanTree } from '../../src/ui/pages/post/markup/clean-tree';
 import { placeMedia } from '../../src/ui/pages/post/markup/place-media';
 import { richTextTree } from '../../src/ui/pages/post/markup/rich-text-tree';
 import { tidyTree } from '../../src/ui/pages/post/markup/tidy-tree';
-import { aPost, aPostSummary } from '../mothers/a-post';
-import { aProduct } from '../mothers/a-product';
+import { aPost, aPostSummary } from '../builders/a-post';
+import { aProduct } from '../builders/a-product';
 import { GROWTH, growthOfReads, growthOfTime, MOST_GROWTH } from './growth';
 
 const HOSTS = { mediaHost: 'https://cms.example', trusted: new Set<string>() };

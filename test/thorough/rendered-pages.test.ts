@@ -111,7 +111,7 @@ describe('a page that is drawn ahead', () => {
   it('has its styles in the head and nowhere else', async () => {
     const { html } = await site.renderPage('/');
     const [head = '', body = ''] = html.split('</head>');
-    expect(head).toContain('<style data-drawn="">');
+    expect(head).toContain('<style data-prerendered="">');
     expect(body).not.toContain('<style');
   });
 

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { CARD, PICTURE } from '../../scripts/build/share/card.mjs';
-import { drawSharePicture } from '../../scripts/build/share/draw-share-picture.mjs';
+import { renderSharePicture } from '../../scripts/build/share/render-share-picture.mjs';
 import { titleBlock } from '../../scripts/build/share/title-block.mjs';
-import { SHARE_PHOTOGRAPH, SHARE_PICTURE } from '../../src/ui/findable/share-picture';
-import { aShareCard } from '../mothers/a-share-card';
+import { SHARE_PHOTOGRAPH, SHARE_PICTURE } from '../../src/ui/seo/share-picture';
+import { aShareCard } from '../builders/a-share-card';
 
 const art = (name: string) => readFileSync(new URL(`../../art/${name}`, import.meta.url));
 const BRANCH = art('svg/boswellia-branch.svg').toString();
@@ -89,7 +89,7 @@ describe('the picture of a shared page', () => {
   });
 
   it.each(TITLES)('with a title %s has its size, and paper at its edges', async (_, title) => {
-    const picture = await drawSharePicture(aShareCard({ title }), BRANCH);
+    const picture = await renderSharePicture(aShareCard({ title }), BRANCH);
     const { format, width, height } = await sharp(picture).metadata();
     expect({ format, width, height }).toEqual({ format: 'jpeg', ...SHARE_PICTURE });
     expect(isPaper(await colourOf(picture, 0, 0, 56, 630))).toBe(true);
@@ -109,7 +109,9 @@ describe('the picture of a shared page', () => {
       .toBuffer();
     const colourAt = async (side: 'left' | 'right') => {
       const card = aShareCard({ photograph: { url: '', side } });
-      return (await colourOf(await drawSharePicture(card, photograph), 700, 40, 400, 200))[0] ?? 0;
+      return (
+        (await colourOf(await renderSharePicture(card, photograph), 700, 40, 400, 200))[0] ?? 0
+      );
     };
     expect(await colourAt('left')).toBeLessThan(10);
     expect(await colourAt('right')).toBeGreaterThan(245);
@@ -120,7 +122,7 @@ describe('the picture of a shared page', () => {
     ['high', 'p1.jpg'],
   ])('with a %s photograph weighs at most 90 kB', async (_, name) => {
     const card = aShareCard({ photograph: { url: '', side: 'centre' } });
-    const picture = await drawSharePicture(card, art(name));
+    const picture = await renderSharePicture(card, art(name));
     expect(picture.length).toBeGreaterThan(40_000);
     expect(picture.length).toBeLessThan(90_000);
   });
@@ -129,7 +131,7 @@ describe('the picture of a shared page', () => {
     const wide = { width: 1200, height: 600, channels: 4, background: '#0000' } as const;
     const held = await sharp({ create: wide }).png().withMetadata({ orientation: 6 }).toBuffer();
     const card = aShareCard({ photograph: { url: '', side: 'centre' } });
-    expect(isPaper(await colourOf(await drawSharePicture(card, held), 620, 20, 560, 300))).toBe(
+    expect(isPaper(await colourOf(await renderSharePicture(card, held), 620, 20, 560, 300))).toBe(
       true,
     );
   });
@@ -141,6 +143,6 @@ describe('the picture of a shared page', () => {
     ['nothing', Buffer.alloc(0)],
   ])('is not made of %s', async (_, bytes) => {
     const card = aShareCard({ photograph: { url: '', side: 'centre' } });
-    await expect(drawSharePicture(card, bytes)).rejects.toThrow();
+    await expect(renderSharePicture(card, bytes)).rejects.toThrow();
   });
 });

@@ -11,8 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { drawSharePictures } from '../../scripts/build/share/draw-share-pictures.mjs';
-import { aShareCard } from '../mothers/a-share-card';
+import { renderSharePictures } from '../../scripts/build/share/render-share-pictures.mjs';
+import { aShareCard } from '../builders/a-share-card';
 
 const ART = join(import.meta.dirname, '../../art');
 
@@ -44,7 +44,7 @@ const withPhotograph = aShareCard({
 });
 
 it('lie where their pages say, whatever the letters of the address', async () => {
-  await drawSharePictures([plain, withPhotograph], folders());
+  await renderSharePictures([plain, withPhotograph], folders());
   expect(drawn(plain).subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
   expect(drawn(withPhotograph)).not.toEqual(drawn(plain));
   expect(readdirSync(join(root, 'site/product-detail')).sort()).toEqual(['carterii', 'lubān']);
@@ -52,32 +52,32 @@ it('lie where their pages say, whatever the letters of the address', async () =>
 
 it('are kept, and made again only where something of them changed', async () => {
   const asKept = () => said.at(-1)?.match(/, (\d+) of them kept from before$/u)?.[1];
-  await drawSharePictures([plain, withPhotograph], folders());
+  await renderSharePictures([plain, withPhotograph], folders());
   expect(asKept()).toBe('0');
   const first = drawn(plain);
-  await drawSharePictures([plain, withPhotograph], folders());
+  await renderSharePictures([plain, withPhotograph], folders());
   expect(asKept()).toBe('2');
   expect(drawn(plain)).toEqual(first);
 
-  await drawSharePictures([{ ...plain, title: 'Another' }, withPhotograph], folders());
+  await renderSharePictures([{ ...plain, title: 'Another' }, withPhotograph], folders());
   expect(asKept()).toBe('1');
   copyFileSync(join(ART, 'p2.jpg'), join(root, 'site/assets/p1.jpg'));
-  await drawSharePictures([plain, withPhotograph], folders());
+  await renderSharePictures([plain, withPhotograph], folders());
   expect(asKept()).toBe('1');
 });
 
 it('of one look are one, wherever they lie', async () => {
   const elsewhere = { ...plain, address: '/product-detail/other/share.jpg' };
-  await drawSharePictures([plain, elsewhere], folders());
+  await renderSharePictures([plain, elsewhere], folders());
   expect(drawn(elsewhere)).toEqual(drawn(plain));
   expect(kept()).toHaveLength(1);
 });
 
 it('that no build has asked for in a month are thrown away', async () => {
-  await drawSharePictures([plain], folders());
+  await renderSharePictures([plain], folders());
   const old = new Date(Date.now() - 31 * 86_400_000);
   for (const name of kept()) utimesSync(join(root, 'cache', name), old, old);
-  await drawSharePictures([withPhotograph], folders());
+  await renderSharePictures([withPhotograph], folders());
   expect(kept()).toHaveLength(1);
 });
 
@@ -88,7 +88,7 @@ it('whose photograph does not come have the engraving, and a few lines say why',
       photograph: { url: `/assets/none-${place}.jpg`, side: 'centre' },
     }),
   );
-  await drawSharePictures([plain, ...lost], folders());
+  await renderSharePictures([plain, ...lost], folders());
   for (const card of lost) expect(drawn(card)).toEqual(drawn(plain));
   expect(warned).toHaveLength(6);
   expect(warned[0]).toMatch(/^\/product-detail\/\d\/share.jpg has an engraving .*ENOENT/u);
@@ -97,12 +97,12 @@ it('whose photograph does not come have the engraving, and a few lines say why',
 
 it('whose photograph is none have the engraving', async () => {
   const page = aShareCard({ photograph: { url: '/assets/drawing.svg', side: 'centre' } });
-  await drawSharePictures([page], folders());
+  await renderSharePictures([page], folders());
   expect(warned).toEqual([expect.stringContaining("svg is not a photograph's format")]);
 });
 
 it('are none where the site does not know its address', async () => {
-  await drawSharePictures([], folders());
+  await renderSharePictures([], folders());
   expect(said).toEqual([]);
   expect(readdirSync(root)).toEqual(['site']);
 });

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
-import { formPostOf } from '../form-posts/form-post';
-import { readForm } from '../form-posts/read-form';
+import { formPostOf } from '../no-js-forms/form-post';
+import { readForm } from '../no-js-forms/read-form';
 import { readJson, readUploads } from './read-body';
 import { senderOf } from './sender';
 

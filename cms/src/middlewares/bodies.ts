@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { bodyKinds } from '../bodies/body-kinds';
-import { cutWhenLate, letGo } from '../bodies/let-go';
+import { cutWhenLate, drainRequest } from '../bodies/drain-request';
 import { isFromKnownPage, type OwnPages } from '../bodies/origin';
 
 const READS = ['GET', 'HEAD', 'OPTIONS'];
@@ -27,7 +27,7 @@ export default (config: OwnPages, { strapi }: { strapi: Core.Strapi }) => {
     const length = lengthOf(req);
     const isEmpty = !isChunked(req) && length === 0;
     const refuse = (how: 'forbidden' | 'lengthRequired' | 'unsupportedMediaType', why: string) => {
-      if (!isEmpty) letGo(ctx);
+      if (!isEmpty) drainRequest(ctx);
       ctx[how](why);
     };
 
@@ -49,7 +49,7 @@ export default (config: OwnPages, { strapi }: { strapi: Core.Strapi }) => {
       await kind.read(strapi, ctx, next, bytes);
     } finally {
       // Refused, or of a method whose bodies nobody reads.
-      if (!req.readableEnded) letGo(ctx, mostBytes);
+      if (!req.readableEnded) drainRequest(ctx, mostBytes);
     }
   };
 };

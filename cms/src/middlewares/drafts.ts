@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import type { PreviewConfig } from '../../config/preview';
-import { ownSecret } from '../form-posts/own-secret';
+import { ownSecret } from '../no-js-forms/own-secret';
 import { isPreviewToken } from '../preview/preview-token';
 import type { PreviewedType } from '../preview/previewed-types';
-import questions from './questions';
+import questions from './queries';
 
 const HEADER = 'X-Preview-Token';
 

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { letGo } from '../bodies/let-go';
+import { drainRequest } from '../bodies/drain-request';
 import { formPageOf, type OwnPages } from '../bodies/origin';
-import { answerForm } from '../form-posts/answer-form';
-import { isFormPost, noteFormPost } from '../form-posts/form-post';
+import { answerForm } from '../no-js-forms/answer-form';
+import { isFormPost, noteFormPost } from '../no-js-forms/form-post';
 
 /**
  * Whoever sends a form without a script is shown the answer itself: so what is JSON to programs becomes a
@@ -16,7 +16,7 @@ export default (config: OwnPages, { strapi }: { strapi: Core.Strapi }) => {
     if (!isFormPost(ctx)) return next();
     const page = formPageOf(ctx, config);
     if (!page) {
-      letGo(ctx);
+      drainRequest(ctx);
       return ctx.forbidden('This page may not write here');
     }
     noteFormPost(ctx, { ...page, fields: null });

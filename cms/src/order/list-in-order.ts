@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isTree, type Tree } from '../questions/read-query';
+import { isTree, type Tree } from '../queries/read-query';
 import type { OwnOrder } from './own-order';
 import { type ReadDocuments, readInOrder } from './read-in-order';
 

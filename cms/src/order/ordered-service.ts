@@ -1,5 +1,5 @@
 import { type Core, factories } from '@strapi/strapi';
-import type { Tree } from '../questions/read-query';
+import type { Tree } from '../queries/read-query';
 import { listInOrder } from './list-in-order';
 import type { OwnOrder } from './own-order';
 

@@ -1,8 +1,8 @@
 import type { Struct } from '@strapi/strapi';
 import { contentTypes } from '@strapi/utils';
-import { ordersIn } from '../questions/check-sort';
-import { isTree } from '../questions/read-query';
-import { refuseKey } from '../questions/refuse';
+import { ordersIn } from '../queries/check-sort';
+import { isTree } from '../queries/read-query';
+import { refuseKey } from '../queries/refuse';
 
 const COLUMNS = ['id', 'documentId'];
 

@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { readQuery, type Tree } from '../questions/read-query';
+import { readQuery, type Tree } from '../queries/read-query';
 import { checkReach } from './check-reach';
 import type { Guard } from './guard-routes';
 

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
-import { readQuery, type Tree } from '../questions/read-query';
-import { refuse } from '../questions/refuse';
-import { hasForm } from '../questions/values';
+import { readQuery, type Tree } from '../queries/read-query';
+import { refuse } from '../queries/refuse';
+import { hasForm } from '../queries/values';
 import { checkReach } from './check-reach';
 import type { Guard } from './guard-routes';
 

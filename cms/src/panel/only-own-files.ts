@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { hasForm } from '../questions/values';
+import { hasForm } from '../queries/values';
 import type { Guard } from './guard-routes';
 
 const FILE = 'plugin::upload.file';

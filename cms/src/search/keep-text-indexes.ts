@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { ASKABLE, KINDS, SEARCHES } from '../questions/askable';
+import { KINDS, QUERY_ALLOWLIST, SEARCHES } from '../queries/query-allowlist';
 
 type Knex = Core.Strapi['db']['connection'];
 
@@ -13,7 +13,7 @@ const isSearched = (kind: keyof typeof KINDS) =>
 
 /** The columns that visitors' searches read whole. */
 const searchedColumns = (strapi: Core.Strapi): Searched[] =>
-  Object.entries(ASKABLE).flatMap(([uid, { fields }]) => {
+  Object.entries(QUERY_ALLOWLIST).flatMap(([uid, { fields }]) => {
     const { tableName, attributes } = strapi.db.metadata.get(uid);
     return Object.entries(fields)
       .filter(([, kind]) => isSearched(kind))

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** @typedef {import('../draw-site.mjs').DrawnSite} DrawnSite */
+/** @typedef {import('../render-site.mjs').DrawnSite} DrawnSite */
 /** @typedef {import('../../../src/application/public-content').PublicList<string>} List */
 
 const name = v.pipe(v.number(), v.integer());

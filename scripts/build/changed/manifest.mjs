@@ -10,7 +10,7 @@ import * as v from 'valibot';
 import { contentAfter, contentLine, line, lineOf, siteAfter } from './manifest-line.mjs';
 import { noNotes } from './note-page.mjs';
 
-/** @typedef {import('../draw-site.mjs').DrawnSite} DrawnSite */
+/** @typedef {import('../render-site.mjs').DrawnSite} DrawnSite */
 
 /**
  * A build in a folder, and what it grew from.

@@ -1,7 +1,7 @@
 import { digest } from './digest.mjs';
 
 /** @typedef {import('../../../src/application/question').AnsweredQuestion} AnsweredQuestion */
-/** @typedef {import('../../../src/composition/recorded-use-cases').RecordedCall} RecordedCall */
+/** @typedef {import('../../../src/composition/tracked-use-cases').TrackedCall} TrackedCall */
 
 /**
  * What is known of an answer.
@@ -71,7 +71,7 @@ export function noteAnswer(answer, missed) {
 
 /**
  * @param {Pick<Notes, 'questions' | 'calls'>} notes
- * @param {RecordedCall} call
+ * @param {TrackedCall} call
  * @param {ReadonlySet<string>} missed
  * @returns {string} its place among the calls.
  */
@@ -85,7 +85,7 @@ export function noteCall({ questions, calls }, { name, input, questions: asked, 
 /**
  * @param {Notes} notes
  * @param {string} address
- * @param {import('../draw-pages.mjs').RenderedPage} page
+ * @param {import('../render-pages.mjs').RenderedPage} page
  * @param {ReadonlySet<string>} missed
  */
 export function notePage(

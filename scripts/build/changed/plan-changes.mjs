@@ -12,10 +12,10 @@ const ASKED_AT_ONCE = 8;
  * What draws a site, as far as it is asked here.
  * @typedef {object} Site
  * @property {(before: PublicContent, now: PublicContent) =>
- *   (question: import('../../../src/application/question').AnsweredQuestion) => boolean} questionsInDoubt
+ *   (question: import('../../../src/application/question').AnsweredQuestion) => boolean} staleQueries
  * @property {(question: Question) => Promise<unknown>} ask
  * @property {(name: string, input: readonly unknown[]) =>
- *   Promise<import('../../../src/composition/recorded-use-cases').RecordedCall>} callAgain
+ *   Promise<import('../../../src/composition/tracked-use-cases').TrackedCall>} callAgain
  */
 
 /**
@@ -41,7 +41,7 @@ function callsOf({ pages }, addresses) {
  * @returns {Promise<ReadonlySet<string>>} the questions that have.
  */
 async function changedQuestions(site, { notes, before, now, missed }, calls) {
-  const isInDoubt = site.questionsInDoubt(before, now);
+  const isInDoubt = site.staleQueries(before, now);
   const asked = new Set([...calls].flatMap((call) => notes.calls.get(call)?.questions ?? []));
   /** @type {Set<string>} */
   const changed = new Set();

@@ -6,7 +6,7 @@ import { headersFor } from '../../../config/host-headers.mjs';
 import { redirects } from '../../../config/host-redirects.mjs';
 import { hostOptions } from '../../lib/host-options.mjs';
 import { ROOT } from '../../lib/root.mjs';
-import { notFoundPage } from '../draw-site.mjs';
+import { notFoundPage } from '../render-site.mjs';
 
 /** Whichever code a package has for workers: without a document, without Node. */
 const CONDITIONS = ['workerd', 'worker', 'module', 'production'];

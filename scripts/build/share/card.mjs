@@ -1,5 +1,5 @@
 /**
- * The colours of an engraving and of the ground that it stands on, as `src/ui/theme/grounds.ts` has them.
+ * The colours of an engraving and of the ground that it stands on, as `src/ui/theme/surfaces.ts` has them.
  * @typedef {object} Inks
  * @property {string} ground
  * @property {string} line
@@ -9,7 +9,7 @@
  */
 
 /**
- * What the picture of a shared page shows, as `src/ui/findable/share-card.ts` says it.
+ * What the picture of a shared page shows, as `src/ui/seo/share-card.ts` says it.
  * @typedef {object} ShareCard
  * @property {string} address where the picture lies.
  * @property {{ name: string, line: string }} brand

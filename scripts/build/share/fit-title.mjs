@@ -1,4 +1,4 @@
-import { widthOf } from './set-line.mjs';
+import { widthOf } from './text-outlines.mjs';
 
 /**
  * @typedef {object} Step
@@ -6,7 +6,7 @@ import { widthOf } from './set-line.mjs';
  * @property {number} lines at most.
  */
 
-/** @typedef {Omit<import('./set-line.mjs').Type, 'size'>} Face */
+/** @typedef {Omit<import('./text-outlines.mjs').Type, 'size'>} Face */
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const signsOf = (/** @type {string} */ text) =>

@@ -3,9 +3,9 @@ import { engraving } from './engraving.mjs';
 import { fitTitle } from './fit-title.mjs';
 import { SANS, SERIF } from './fonts.mjs';
 import { notch } from './notch.mjs';
-import { outlinesOf } from './set-line.mjs';
+import { writable } from './printable-text.mjs';
+import { outlinesOf } from './text-outlines.mjs';
 import { titleBlock } from './title-block.mjs';
-import { writable } from './writable.mjs';
 
 /** @typedef {Omit<import('./card.mjs').ShareCard, 'address'>} Card */
 
@@ -31,7 +31,7 @@ const THREAD = { x: CARD.width - MARGIN + 0.5, top: PICTURE.height, bottom: FOOT
 /**
  * One line at the margin, cut where the picture comes near.
  * @param {string} words
- * @param {import('./set-line.mjs').Type} type
+ * @param {import('./text-outlines.mjs').Type} type
  * @param {number} y
  */
 function lineAt(words, type, y) {

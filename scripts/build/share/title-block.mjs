@@ -1,8 +1,8 @@
 import { FOOT, MARGIN, PICTURE } from './card.mjs';
 import { fitTitle } from './fit-title.mjs';
 import { SERIF } from './fonts.mjs';
-import { outlinesOf, widthOf } from './set-line.mjs';
-import { writable } from './writable.mjs';
+import { writable } from './printable-text.mjs';
+import { outlinesOf, widthOf } from './text-outlines.mjs';
 
 const FACE = { family: SERIF, tracking: -0.018 };
 const STEPS = [

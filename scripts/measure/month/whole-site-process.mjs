@@ -2,7 +2,7 @@
 // code that it has built once, which no content changes.
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildCode, buildSite, drawWhole } from '../../build/build-site.mjs';
+import { buildCode, buildSite, renderWhole } from '../../build/build-site.mjs';
 import { compressFiles } from '../../build/compress-files.mjs';
 import { writeStaticHostFiles } from '../../build/static-host-files.mjs';
 
@@ -23,17 +23,17 @@ async function builtCode(beside) {
 }
 
 /** @param {Order} order */
-async function answerTo({ outDir, isFresh }) {
+async function cachedAnswer({ outDir, isFresh }) {
   if (isFresh) return buildSite({ outDir });
   code ??= await builtCode(join(outDir, '..'));
   cpSync(code, outDir, { recursive: true });
-  return drawWhole(outDir, readFileSync(join(code, 'index.html'), 'utf8'));
+  return renderWhole(outDir, readFileSync(join(code, 'index.html'), 'utf8'));
 }
 
 for (const way of /** @type {const} */ (['log', 'warn'])) console[way] = () => {};
 process.on('message', async (order) => {
   try {
-    await answerTo(/** @type {Order} */ (order));
+    await cachedAnswer(/** @type {Order} */ (order));
     process.send?.({});
   } catch (error) {
     process.send?.({ problem: error instanceof Error ? error.message : String(error) });

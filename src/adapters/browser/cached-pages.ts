@@ -1,6 +1,6 @@
-import type { KeptPage } from '../../application/kept-page';
-import type { KeptPages } from '../../application/ports/kept-pages';
-import { KEPT_PAGES } from './worker-terms';
+import type { CachedPage } from '../../application/cached-page';
+import type { CachedPages } from '../../application/ports/cached-pages';
+import { KEPT_PAGES } from './worker-messages';
 
 const TITLE = /<title[^>]*>([^<]*)<\/title>/u;
 
@@ -21,8 +21,8 @@ const plain = (text: string): string =>
  *
  * @param caches the browser's; `undefined` where it gives none to this page.
  */
-export function cachedPages(caches: () => CacheStorage | undefined): KeptPages {
-  const listed = async (): Promise<readonly KeptPage[]> => {
+export function cachedPages(caches: () => CacheStorage | undefined): CachedPages {
+  const listed = async (): Promise<readonly CachedPage[]> => {
     const found = caches();
     // To open it would make it.
     if (found === undefined || !(await found.has(KEPT_PAGES))) return [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { anEnquiry } from '../../../test/mothers/an-enquiry';
+import { anEnquiry } from '../../../test/builders/an-enquiry';
 import { localEnquiryOutbox } from './local-enquiry-outbox';
-import { mayHaveKept } from './may-have-kept';
+import { mayHaveQueued } from './may-have-queued';
 
 /** As a browser's: its entries are its own properties. */
 function aStorage(): Storage {
@@ -43,7 +43,7 @@ describe('localEnquiryOutbox', () => {
     expect(outboxIn(storage).keep(ONE)).toBe(true);
     expect(outboxIn(storage).keep(OTHER)).toBe(true);
     expect(outboxIn(storage).waiting()).toEqual([ONE, OTHER]);
-    expect(mayHaveKept(() => storage)).toBe(true);
+    expect(mayHaveQueued(() => storage)).toBe(true);
   });
 
   it('forgets one for good, and no other', () => {
@@ -85,7 +85,7 @@ describe('localEnquiryOutbox', () => {
     expect(outbox.waiting()).toEqual([]);
     expect(outbox.givenBack('contact')).toBeNull();
     outbox.forget(ONE.key);
-    expect(mayHaveKept(refused)).toBe(false);
+    expect(mayHaveQueued(refused)).toBe(false);
   });
 
   describe('after thirty days', () => {

@@ -1,8 +1,8 @@
 import type { EnquiryOutbox } from '../../application/ports/enquiry-outbox';
 import type { Enquiry } from '../../domain/enquiries/enquiry';
-import { isEnquiry, isMadeOf } from './is-kept-enquiry';
-import { ageOf } from './kept-for';
+import { isEnquiry, isMadeOf } from './is-queued-enquiry';
 import { OUTBOX } from './outbox-name';
+import { ageOf } from './stored-age';
 
 interface Entry {
   readonly enquiry: Enquiry;

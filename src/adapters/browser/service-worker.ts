@@ -1,5 +1,5 @@
 import { whenBack } from './when-back';
-import { TAKE_OVER } from './worker-terms';
+import { TAKE_OVER } from './worker-messages';
 
 const ADDRESS = '/service-worker.js';
 
@@ -58,7 +58,7 @@ export async function runServiceWorker(onNewer: (takeOver: () => void) => void):
  * Has the browser let go of the service worker that an earlier build of the site gave it. What the build has
  * in its place frees itself (`entry-no-service-worker.ts`), but a page of before may ask for it once more.
  */
-export async function letGoOfServiceWorker(): Promise<void> {
+export async function unregisterServiceWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   await registration?.update();
   // One that has only now been found is about to free itself, and the caches first.

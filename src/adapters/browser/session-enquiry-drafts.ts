@@ -1,7 +1,7 @@
 import type { EnquiryDrafts, KeptEnquiry } from '../../application/ports/enquiry-drafts';
 import type { EnquiryKind } from '../../domain/enquiries/enquiry';
-import { isDraft, isMadeOf, isNullOr, isText } from './is-kept-enquiry';
-import { ageOf } from './kept-for';
+import { isDraft, isMadeOf, isNullOr, isText } from './is-queued-enquiry';
+import { ageOf } from './stored-age';
 
 const isKept = isMadeOf({
   draft: isDraft,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aPost } from '../../../test/mothers/a-post';
+import { aPost } from '../../../test/builders/a-post';
 import { inMemoryBlog } from './in-memory-blog';
 
 const at = '2025-03-12T08:00:00.000Z';

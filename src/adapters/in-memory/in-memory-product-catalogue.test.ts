@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aProduct } from '../../../test/mothers/a-product';
-import { aProductDraft } from '../../../test/mothers/a-product-draft';
+import { aProduct } from '../../../test/builders/a-product';
+import { aProductDraft } from '../../../test/builders/a-product-draft';
 import { productSummary } from '../../domain/catalogue/product';
 import { inMemoryProductCatalogue } from './in-memory-product-catalogue';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aProduct } from '../../../test/mothers/a-product';
+import { aProduct } from '../../../test/builders/a-product';
 import { inOrder, matches } from './search-products';
 
 const stored = (id: string, created: number, price: number | null, rating: number | null) => ({

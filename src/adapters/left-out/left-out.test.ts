@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aPost } from '../../../test/mothers/a-post';
-import { aProduct } from '../../../test/mothers/a-product';
+import { aPost } from '../../../test/builders/a-post';
+import { aProduct } from '../../../test/builders/a-product';
 import { inMemoryBlog } from '../in-memory/in-memory-blog';
 import { inMemoryProductCatalogue } from '../in-memory/in-memory-product-catalogue';
 import { blogWithout } from './blog-without';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aNetwork, json, listOf, one } from '../../../test/builders/a-network';
+import { aPostWire } from '../../../test/builders/a-post-wire';
+import { aProblemLog } from '../../../test/builders/a-problem-log';
 import { strictCms } from '../../../test/fixtures/strict-cms';
-import { aNetwork, json, listOf, one } from '../../../test/mothers/a-network';
-import { aPostWire } from '../../../test/mothers/a-post-wire';
-import { aProblemLog } from '../../../test/mothers/a-problem-log';
 import type { PostId } from '../../domain/journal/blog-post';
 import { strapiClient } from './http/strapi-client';
 import { strapiBlog, WHENEVER } from './strapi-blog';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { aMediaWire } from '../../../test/mothers/a-media-wire';
-import { aNetwork, failure, listOf, one } from '../../../test/mothers/a-network';
-import { aPostSummary } from '../../../test/mothers/a-post';
-import { aPostDraft } from '../../../test/mothers/a-post-draft';
-import { aPostWire } from '../../../test/mothers/a-post-wire';
-import { aProblemLog } from '../../../test/mothers/a-problem-log';
+import { aMediaWire } from '../../../test/builders/a-media-wire';
+import { aNetwork, failure, listOf, one } from '../../../test/builders/a-network';
+import { aPostSummary } from '../../../test/builders/a-post';
+import { aPostDraft } from '../../../test/builders/a-post-draft';
+import { aPostWire } from '../../../test/builders/a-post-wire';
+import { aProblemLog } from '../../../test/builders/a-problem-log';
 import type { PictureId } from '../../application/ports/picture-library';
 import { strapiClient } from './http/strapi-client';
 import { strapiEditableBlog } from './strapi-editable-blog';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aNetwork, failure, json, noConnection } from '../../../test/mothers/a-network';
-import { anEnquiry } from '../../../test/mothers/an-enquiry';
+import { aNetwork, failure, json, noConnection } from '../../../test/builders/a-network';
+import { anEnquiry } from '../../../test/builders/an-enquiry';
 import { strapiClient } from './http/strapi-client';
 import { strapiEnquiryInbox } from './strapi-enquiry-inbox';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aMediaWire } from '../../../test/mothers/a-media-wire';
-import { aNetwork, failure, json, noConnection } from '../../../test/mothers/a-network';
+import { aMediaWire } from '../../../test/builders/a-media-wire';
+import { aNetwork, failure, json, noConnection } from '../../../test/builders/a-network';
 import { strapiClient } from './http/strapi-client';
 import { strapiPictureLibrary } from './strapi-picture-library';
 

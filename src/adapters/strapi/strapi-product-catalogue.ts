@@ -41,14 +41,14 @@ export function strapiProductCatalogue(
 
   const toItem = (value: unknown) => productSummary(toProduct(value, client.host, log, now()));
 
-  const answerTo = (query: ListParameters, options?: ReadOptions): Promise<unknown> =>
+  const cachedAnswer = (query: ListParameters, options?: ReadOptions): Promise<unknown> =>
     fields.ask(query, (known) => client.call('GET', '/products', { query: known, ...options }));
 
   const page = async (
     query: ListParameters,
     options?: ReadOptions,
   ): Promise<Page<ProductSummary>> => {
-    const answer = await answerTo(query, options);
+    const answer = await cachedAnswer(query, options);
     fields.seenIn(readWire(listWire, answer).data);
     return readPage(answer, toItem, 'product', log);
   };
@@ -61,7 +61,7 @@ export function strapiProductCatalogue(
     const pagination = { page: 1, pageSize: 1, withCount: true };
     const query = { filters, fields: ['documentId'], sort: 'documentId:asc', pagination };
     return readTotal(
-      await answerTo({ ...query, ...(locale !== undefined && { locale }) }, options),
+      await cachedAnswer({ ...query, ...(locale !== undefined && { locale }) }, options),
     );
   };
 
@@ -92,7 +92,7 @@ export function strapiProductCatalogue(
       fields.learning(async () =>
         lacks().includes('price')
           ? null
-          : await readPriceRange((query) => answerTo(query, options)),
+          : await readPriceRange((query) => cachedAnswer(query, options)),
       ),
     byId: (id, options) =>
       absentAsNull(async () => {

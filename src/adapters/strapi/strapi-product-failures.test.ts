@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { aNetwork, failure, listOf, noConnection, one } from '../../../test/mothers/a-network';
-import { aProblemLog } from '../../../test/mothers/a-problem-log';
-import { aProduct } from '../../../test/mothers/a-product';
-import { aProductDraft } from '../../../test/mothers/a-product-draft';
-import { aProductWire } from '../../../test/mothers/a-product-wire';
+import { aNetwork, failure, listOf, noConnection, one } from '../../../test/builders/a-network';
+import { aProblemLog } from '../../../test/builders/a-problem-log';
+import { aProduct } from '../../../test/builders/a-product';
+import { aProductDraft } from '../../../test/builders/a-product-draft';
+import { aProductWire } from '../../../test/builders/a-product-wire';
 import { strapiClient } from './http/strapi-client';
 import { strapiEditableCatalogue } from './strapi-editable-catalogue';
 

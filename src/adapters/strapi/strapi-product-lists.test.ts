@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aNetwork, listOf } from '../../../test/mothers/a-network';
-import { aProblemLog } from '../../../test/mothers/a-problem-log';
-import { aProductWire } from '../../../test/mothers/a-product-wire';
+import { aNetwork, listOf } from '../../../test/builders/a-network';
+import { aProblemLog } from '../../../test/builders/a-problem-log';
+import { aProductWire } from '../../../test/builders/a-product-wire';
 import { strapiClient } from './http/strapi-client';
 import { strapiProductCatalogue } from './strapi-product-catalogue';
 

@@ -1,10 +1,10 @@
 import type { Blog, EditableBlog } from './blog';
+import type { CachedPages } from './cached-pages';
 import type { Connection } from './connection';
 import type { EnquiryDrafts } from './enquiry-drafts';
 import type { EnquiryInbox } from './enquiry-inbox';
 import type { EnquiryOutbox } from './enquiry-outbox';
-import type { KeptPages } from './kept-pages';
-import type { NewKey } from './new-key';
+import type { NewIdempotencyKey } from './new-idempotency-key';
 import type { Notifier } from './notifier';
 import type { PictureLibrary } from './picture-library';
 import type { ProblemLog } from './problem-log';
@@ -22,8 +22,8 @@ export interface Ports {
   readonly enquiryDrafts: EnquiryDrafts;
   readonly enquiryOutbox: EnquiryOutbox;
   readonly connection: Connection;
-  readonly keptPages: KeptPages;
-  readonly newKey: NewKey;
+  readonly keptPages: CachedPages;
+  readonly newKey: NewIdempotencyKey;
   readonly testimonials: Testimonials;
   readonly notifier: Notifier;
   readonly problemLog: ProblemLog;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { aPost, aPostSummary } from '../../../test/mothers/a-post';
-import { aPostDraft } from '../../../test/mothers/a-post-draft';
-import { aProduct } from '../../../test/mothers/a-product';
-import { aProductDraft } from '../../../test/mothers/a-product-draft';
-import { aBlog, aCatalogue, aNotifier } from '../../../test/mothers/ports';
+import { aPost, aPostSummary } from '../../../test/builders/a-post';
+import { aPostDraft } from '../../../test/builders/a-post-draft';
+import { aProduct } from '../../../test/builders/a-product';
+import { aProductDraft } from '../../../test/builders/a-product-draft';
+import { aBlog, aCatalogue, aNotifier } from '../../../test/builders/ports';
 import type { PictureId } from '../ports/picture-library';
 import {
   countProducts,
@@ -16,7 +16,7 @@ import { createProduct, deleteProduct, updateProduct } from './editing/edit-prod
 import { storePicture } from './editing/store-picture';
 import { getPost, getPostNeighbours, getPostTopics, searchPosts } from './journal/read-posts';
 import { notify } from './notices/notify';
-import { getKeptPages } from './offline/get-kept-pages';
+import { getKeptPages } from './offline/get-cached-pages';
 import { getTestimonials } from './testimonials/get-testimonials';
 
 const { signal } = new AbortController();

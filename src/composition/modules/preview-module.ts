@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { previewedBlog } from '../../adapters/previewed/previewed-blog';
-import { previewedCatalogue } from '../../adapters/previewed/previewed-catalogue';
+import { draftOverlayBlog } from '../../adapters/draft-overlay/draft-overlay-blog';
+import { draftOverlayCatalogue } from '../../adapters/draft-overlay/draft-overlay-catalogue';
 import { strapiClient } from '../../adapters/strapi/http/strapi-client';
 import { strapiDraftsClient } from '../../adapters/strapi/http/strapi-drafts-client';
 import { strapiBlog, WHENEVER } from '../../adapters/strapi/strapi-blog';
@@ -25,7 +25,7 @@ export const previewModule = (config: StrapiConfig, token: string, path: string)
     const drafts = strapiDraftsClient(config, token);
     bind(port('productCatalogue')).toResolvedValue(
       (log) =>
-        previewedCatalogue(
+        draftOverlayCatalogue(
           strapiProductCatalogue(client, log),
           strapiProductCatalogue(drafts, log),
           preview,
@@ -35,7 +35,7 @@ export const previewModule = (config: StrapiConfig, token: string, path: string)
     );
     bind(port('blog')).toResolvedValue(
       (log) =>
-        previewedBlog(strapiBlog(client, log), strapiBlog(drafts, log, WHENEVER), preview, id),
+        draftOverlayBlog(strapiBlog(client, log), strapiBlog(drafts, log, WHENEVER), preview, id),
       [port('problemLog')],
     );
     bind(port('enquiryInbox')).toResolvedValue(() => strapiEnquiryInbox(client));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aProduct } from '../../../test/mothers/a-product';
+import { aProduct } from '../../../test/builders/a-product';
 import { comparedFacts, comparedPair, counterpartOf, oneOfEachOil, shortNames } from './comparison';
 
 const oil = (id: string, species: string | null, more: Readonly<Record<string, string>> = {}) =>

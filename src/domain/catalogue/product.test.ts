@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aProduct } from '../../../test/mothers/a-product';
+import { aProduct } from '../../../test/builders/a-product';
 import { firstWords } from '../shared/text';
 import { CARD_DESCRIPTION_WORDS, FEATURED_LIMIT, productSummary, selectFeatured } from './product';
 

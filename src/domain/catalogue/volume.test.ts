@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aProduct } from '../../../test/mothers/a-product';
+import { aProduct } from '../../../test/builders/a-product';
 import { isVolume, VOLUMES, volumeOptions } from './volume';
 
 describe('isVolume', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anEnquiry } from '../../../test/mothers/an-enquiry';
+import { anEnquiry } from '../../../test/builders/an-enquiry';
 import { ENQUIRY_KINDS, ENQUIRY_LIMITS, enquiryProblems } from './enquiry';
 
 const EMPTY = { name: '', email: '', company: '', message: '' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aPostSummary } from '../../../test/mothers/a-post';
+import { aPostSummary } from '../../../test/builders/a-post';
 import { newestFirst } from './newest-first';
 
 const ordered = (...posts: readonly (readonly [id: string, createdAt: string | null])[]) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aPostSummary } from '../../../test/mothers/a-post';
+import { aPostSummary } from '../../../test/builders/a-post';
 import { readNext, relatedPosts } from './related-posts';
 
 const post = aPostSummary({

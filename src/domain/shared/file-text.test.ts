@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { expect, it } from 'vitest';
-import { anyText } from '../../../test/mothers/any-text';
+import { anyText } from '../../../test/builders/any-text';
 import { fileText } from './file-text';
 
 const isXml = (text: string) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aPicture } from '../../../test/mothers/a-picture';
+import { aPicture } from '../../../test/builders/a-picture';
 import {
   type PictureFile,
   pictureFromFiles,

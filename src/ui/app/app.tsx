@@ -5,11 +5,11 @@ import type { UseCases } from '../../application/use-cases';
 import type { WindowFocus } from '../../application/window-focus';
 import { Toasts } from '../components/toast/toasts';
 import { FormAddressContext } from '../site/addresses/form-address';
-import type { Elements } from '../site/elements';
+import { dedupeNavigation } from '../site/dedupe-navigation';
+import type { ElementOnlyNode } from '../site/element-only-node';
 import { NavigationProvider } from '../site/navigation';
-import type { ReadCache } from '../site/reads/read-cache';
-import { ReadCacheContext } from '../site/reads/use-read';
-import { stepOnce } from '../site/step-once';
+import type { QueryCache } from '../site/queries/query-cache';
+import { QueryCacheContext } from '../site/queries/use-query';
 import { CalendarContext } from '../site/today';
 import { UseCasesProvider } from '../site/use-cases-context';
 import { Shell } from './shell';
@@ -17,7 +17,7 @@ import { Shell } from './shell';
 interface AppProps {
   readonly useCases: UseCases;
   readonly notifications: NotificationFeed;
-  readonly readCache: ReadCache;
+  readonly readCache: QueryCache;
   /** Whether the visitor is at the window; left out where there is none. */
   readonly windowFocus?: WindowFocus;
   /** The visitor's; left out where there is none. */
@@ -27,7 +27,7 @@ interface AppProps {
   /** Where the forms lead that no script sends; `null` where nobody would take them. */
   readonly formAddress: string | null;
   /** The styles that every page stands on; `null` where they stand in the document. */
-  readonly groundStyle: Elements;
+  readonly groundStyle: ElementOnlyNode;
   /** Where to be when there is no browser: `/product`. */
   readonly ssrPath?: string;
 }
@@ -39,13 +39,13 @@ export const App = ({
   readCache,
   windowFocus,
   calendar,
-  aroundNav = stepOnce,
+  aroundNav = dedupeNavigation,
   formAddress,
   groundStyle,
   ssrPath,
 }: AppProps) => (
   <UseCasesProvider useCases={useCases}>
-    <ReadCacheContext value={readCache}>
+    <QueryCacheContext value={readCache}>
       {groundStyle}
       <Router aroundNav={aroundNav} {...(ssrPath !== undefined && { ssrPath })}>
         <NavigationProvider>
@@ -57,6 +57,6 @@ export const App = ({
         </NavigationProvider>
       </Router>
       <Toasts feed={notifications} windowFocus={windowFocus} />
-    </ReadCacheContext>
+    </QueryCacheContext>
   </UseCasesProvider>
 );

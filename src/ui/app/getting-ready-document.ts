@@ -1,5 +1,5 @@
 import { gettingReady } from '../content/pages/getting-ready';
-import { escapeMarkup as text } from '../findable/escape-markup';
+import { escapeMarkup as text } from '../seo/escape-markup';
 import { standaloneDocument } from './standalone-document';
 
 const AGAIN_S = 10;

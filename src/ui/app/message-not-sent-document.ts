@@ -1,5 +1,5 @@
 import { messageNotSent } from '../content/pages/message-not-sent';
-import { escapeMarkup as text } from '../findable/escape-markup';
+import { escapeMarkup as text } from '../seo/escape-markup';
 import { standaloneDocument } from './standalone-document';
 
 type Status = keyof typeof messageNotSent.why;

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { ErrorPanel } from '../components/loading/error-panel';
+import { AttemptContext, newAttempt } from '../components/loading/lazy-component';
+import { LoadingBoundary } from '../components/loading/loading-boundary';
+import { PageLoading } from '../components/loading/page-loading';
 import { PageHeading } from '../components/page/page-heading';
-import { ErrorPanel } from '../components/waiting/error-panel';
-import { AttemptContext, newAttempt } from '../components/waiting/late-view';
-import { PageLoading } from '../components/waiting/page-loading';
-import { WaitingFor } from '../components/waiting/waiting-for';
 import * as failures from '../content/notices/failures';
-import type { Elements } from '../site/elements';
+import type { ElementOnlyNode } from '../site/element-only-node';
 
 /** The last resort of a page: its code did not come, or what it drew threw. */
-export function PageBoundary({ children }: { readonly children: Elements }) {
+export function PageBoundary({ children }: { readonly children: ElementOnlyNode }) {
   const [attempt, setAttempt] = useState(newAttempt);
   return (
     <ErrorBoundary
@@ -22,7 +22,7 @@ export function PageBoundary({ children }: { readonly children: Elements }) {
       )}
     >
       <AttemptContext value={attempt}>
-        <WaitingFor fallback={<PageLoading />}>{children}</WaitingFor>
+        <LoadingBoundary fallback={<PageLoading />}>{children}</LoadingBoundary>
       </AttemptContext>
     </ErrorBoundary>
   );

@@ -1,6 +1,6 @@
-import { escapeMarkup } from '../findable/escape-markup';
-import { PAGE_DATA_ID } from '../hydration/page-data-id';
-import { type PageData, pageDataAsJson } from '../site/page-data';
+import { DEHYDRATED_STATE_ID } from '../hydration/dehydrated-state-id';
+import { escapeMarkup } from '../seo/escape-markup';
+import { type DehydratedState, dehydratedStateAsJson } from '../site/dehydrated-state';
 
 /** A page as React draws it: what belongs into the head comes first. */
 const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/u;
@@ -9,7 +9,8 @@ const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/u;
 const UNTIL_PAGE = /<!--until-page-->[\s\S]*?<!--\/until-page-->/gu;
 
 /** Written so that nothing in it ends the element it stands in. */
-const escapedJson = (data: PageData): string => pageDataAsJson(data).replaceAll('<', '\\u003c');
+const escapedJson = (data: DehydratedState): string =>
+  dehydratedStateAsJson(data).replaceAll('<', '\\u003c');
 
 interface PageParts {
   /** Of the page, as a browser has it: `/product-detail/a%20b`. */
@@ -20,7 +21,7 @@ interface PageParts {
   readonly styles: string;
   /** Further elements of the head. */
   readonly tags: string;
-  readonly data: PageData;
+  readonly data: DehydratedState;
 }
 
 /**
@@ -33,7 +34,7 @@ export function pageDocument(
   { address, body, styles, tags, data }: PageParts,
 ): string {
   const hoisted = HOISTED.exec(body)?.[0] ?? '';
-  const marks = `data-page="${escapeMarkup(address)}" id="${PAGE_DATA_ID}"`;
+  const marks = `data-page="${escapeMarkup(address)}" id="${DEHYDRATED_STATE_ID}"`;
   const json = `<script type="application/json" ${marks}>${escapedJson(data)}</script>`;
   const parts = [`${hoisted}${tags}${styles}`, body.slice(hoisted.length), json];
   const document = template.replace(UNTIL_PAGE, () => parts.shift() ?? '');

@@ -23,14 +23,14 @@ it('holds the movements that these rules name, and no others', () => {
 });
 
 it('holds what is true of every page', () => {
-  expect(styleElement('')).toMatch(/^<style data-drawn="">@font-face\{.*body\{/u);
+  expect(styleElement('')).toMatch(/^<style data-prerendered="">@font-face\{.*body\{/u);
 });
 
 it('holds the own values of what is seen, once', () => {
   const picture =
-    '<span class="frame" data-own="--ratio:4 / 5;--portrait:url(&quot;/a.svg?b&amp;c&quot;)">';
+    '<span class="frame" data-vars="--ratio:4 / 5;--portrait:url(&quot;/a.svg?b&amp;c&quot;)">';
   expect(styleElement(picture + picture)).toMatch(
-    /\}\[data-own="--ratio:4 \/ 5;--portrait:url\(\\"\/a\.svg\?b&c\\"\)"\]\{--ratio:4 \/ 5;--portrait:url\("\/a\.svg\?b&c"\)\}<\/style>$/u,
+    /\}\[data-vars="--ratio:4 \/ 5;--portrait:url\(\\"\/a\.svg\?b&c\\"\)"\]\{--ratio:4 \/ 5;--portrait:url\("\/a\.svg\?b&c"\)\}<\/style>$/u,
   );
 });
 

@@ -1,6 +1,6 @@
 import { ground, keyframes, rules, type StyleRule } from 'virtual:style-rules';
-import { rulesOfOwnValues } from '../theme/own-values';
-import { drawnStyle } from './drawn-styles';
+import { cssVariableRules } from '../theme/css-variables';
+import { prerenderedStyle } from './prerendered-styles';
 
 const CLASSES = / class="([^"]*)"/gu;
 
@@ -15,5 +15,5 @@ export function styleElement(body: string): string {
   const seen = new Set([...body.matchAll(CLASSES)].flatMap(([, names = '']) => names.split(' ')));
   const worn = `${ground}${together(rules.filter(({ name }) => seen.has(name)))}`;
   const moves = together(keyframes.filter(({ name }) => worn.includes(name)));
-  return drawnStyle(compact(`${worn}${moves}${rulesOfOwnValues(body)}`));
+  return prerenderedStyle(compact(`${worn}${moves}${cssVariableRules(body)}`));
 }

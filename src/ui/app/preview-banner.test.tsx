@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
-import { notedPreview } from '../../adapters/previewed/noted-preview';
+import { notedPreview } from '../../adapters/draft-overlay/noted-preview';
 import { preview as words } from '../content/notices/preview';
 import { PreviewBanner } from './preview-banner';
 

@@ -1,5 +1,5 @@
 import { brand } from '../content/brand';
-import { escapeMarkup as text } from '../findable/escape-markup';
+import { escapeMarkup as text } from '../seo/escape-markup';
 import { theme } from '../theme/theme';
 import { ownStylesAllowed } from './own-styles-allowed';
 

@@ -1,6 +1,6 @@
 import { brand } from '../content/brand';
 import { unavailable } from '../content/pages/unavailable';
-import { escapeMarkup } from '../findable/escape-markup';
+import { escapeMarkup } from '../seo/escape-markup';
 
 /** The document for a page that cannot be drawn now: it needs nothing else, not even a style. */
 export function unavailableDocument(): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anEnquiry } from '../../../test/mothers/an-enquiry';
+import { anEnquiry } from '../../../test/builders/an-enquiry';
 import { ENQUIRY_FIELDS, enquiryProblems } from '../../domain/enquiries/enquiry';
 import { problemText } from './forms';
 

@@ -5,7 +5,7 @@ import { ChipRow } from '../components/actions/chip-row';
 import { Carousel } from '../components/carousel/carousel';
 import { carouselStyle, type PerView } from '../components/carousel/carousel-layout';
 import { CarouselSkeleton } from '../components/carousel/carousel-skeleton';
-import { SkeletonBlock } from '../components/waiting/skeleton-block';
+import { SkeletonBlock } from '../components/loading/skeleton-block';
 import { ROUTES } from '../site/routes';
 import { theme } from '../theme/theme';
 import { Specimen, Specimens } from './specimen';

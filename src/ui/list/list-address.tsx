@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { listPageAddress, listPageIn } from '../site/addresses/list-pages';
-import type { Elements } from '../site/elements';
+import type { ElementOnlyNode } from '../site/element-only-node';
 import { useRawAddress } from '../site/use-raw-address';
 
 /** How an address says what a list is asked for. */
@@ -90,7 +90,7 @@ function useAddress<Query extends PageOf>(codec: ListCodec<Query>): ListAddress<
 export function listAddress<Query extends PageOf>(codec: ListCodec<Query>) {
   const Context = createContext<ListAddress<Query> | null>(null);
 
-  const ListAddressProvider = ({ children }: { readonly children: Elements }) => (
+  const ListAddressProvider = ({ children }: { readonly children: ElementOnlyNode }) => (
     <Context value={useAddress(codec)}>{children}</Context>
   );
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Breadcrumb } from '../components/page/breadcrumb';
 import { inItalics } from '../components/page/in-italics';
 import { PageHeading } from '../components/page/page-heading';
-import type { Elements } from '../site/elements';
+import type { ElementOnlyNode } from '../site/element-only-node';
 import { theme } from '../theme/theme';
 
 const { colour, media, space, type } = theme;
@@ -28,7 +28,7 @@ interface ListHeadProps {
   readonly title: string;
   readonly lead: string;
   /** Below both: the list's tools. */
-  readonly children?: Elements;
+  readonly children?: ElementOnlyNode;
   readonly className?: string;
 }
 

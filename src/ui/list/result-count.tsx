@@ -1,17 +1,17 @@
 import type { Page } from '../../domain/shared/page';
-import type { Elements } from '../site/elements';
-import type { Read } from '../site/reads/read';
+import type { ElementOnlyNode } from '../site/element-only-node';
+import type { Query } from '../site/queries/query';
 import { theme } from '../theme/theme';
 import { visuallyHidden } from '../theme/visually-hidden';
 import { WithFound } from './with-found';
 
 interface ResultCountProps<Found extends Page<unknown>> {
-  readonly search: Read<Found>;
+  readonly search: Query<Found>;
   readonly words: {
     readonly count: (total: number) => string;
     readonly pageOf: (page: number, pageCount: number) => string;
   };
-  readonly pending?: Elements;
+  readonly pending?: ElementOnlyNode;
   readonly className?: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { SectionBoundary } from '../components/waiting/section-boundary';
-import type { Elements } from '../site/elements';
+import { SectionBoundary } from '../components/loading/section-boundary';
+import type { ElementOnlyNode } from '../site/element-only-node';
 
 interface ResultsFrameProps {
   readonly ref: Ref<HTMLElement>;
@@ -11,10 +11,10 @@ interface ResultsFrameProps {
   /** What is shown, while `query` may still be on its way. */
   readonly shown: unknown;
   readonly query: unknown;
-  readonly skeleton: Elements;
+  readonly skeleton: ElementOnlyNode;
   /** Stands over the results whatever becomes of them. */
-  readonly above?: Elements;
-  readonly children: Elements;
+  readonly above?: ElementOnlyNode;
+  readonly children: ElementOnlyNode;
 }
 
 /** Where a list's results stand, wait and fail. */

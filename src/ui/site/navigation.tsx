@@ -1,7 +1,7 @@
 import { createContext, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { placeOf } from './addresses/list-pages';
-import type { Elements } from './elements';
+import type { ElementOnlyNode } from './element-only-node';
 import { keepScrollPositions } from './scrolling/scroll-positions';
 
 interface Navigation {
@@ -25,7 +25,7 @@ const focused = (): Element | null =>
  * What a browser does at each navigation and a single-page site must do itself: the focus goes
  * to the new page's heading, the page starts at its top, and Back returns to where one was.
  */
-export function NavigationProvider({ children }: { readonly children: Elements }) {
+export function NavigationProvider({ children }: { readonly children: ElementOnlyNode }) {
   const pathname = placeOf(useLocation()[0]);
   const [arrival, setArrival] = useState<Arrival>({ pathname, focusBefore: null });
   const announced = useRef(pathname);

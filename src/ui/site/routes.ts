@@ -1,6 +1,6 @@
 import type { ProductId } from '../../domain/catalogue/product';
 import type { PostId } from '../../domain/journal/blog-post';
-import { OFFLINE_PAGE } from '../hydration/drawn-page';
+import { OFFLINE_PAGE } from '../hydration/prerendered-page';
 
 /** Every address of the site. */
 export const ROUTES = {

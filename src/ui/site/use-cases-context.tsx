@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { UseCases } from '../../application/use-cases';
-import type { Elements } from './elements';
+import type { ElementOnlyNode } from './element-only-node';
 
 const UseCasesContext = createContext<UseCases | null>(null);
 
@@ -9,7 +9,7 @@ export const UseCasesProvider = ({
   children,
 }: {
   readonly useCases: UseCases;
-  readonly children: Elements;
+  readonly children: ElementOnlyNode;
 }) => <UseCasesContext value={useCases}>{children}</UseCasesContext>;
 
 export function useUseCases(): UseCases {

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { printedAs } from './on-paper';
+import { printLabel } from './print';
 import { theme } from './theme';
 
 const { media, space } = theme;
@@ -22,13 +22,13 @@ export const pageColumns: CSSObject = {
 };
 
 /** The columns of a section; on paper what stands in them stands one below the other. */
-export const pageGrid: CSSObject = { ...printedAs('page-grid'), ...pageColumns };
+export const pageGrid: CSSObject = { ...printLabel('page-grid'), ...pageColumns };
 
 /** Between a page and the call to action at dusk; a page that ends on a ground of its own takes it back. */
 export const PAPER_ABOVE_DUSK = 'clamp(44px, 6.6vw, 96px)';
 
 /** The air above a section; the last one's foot is its own. */
 export const sectionTop: CSSObject = {
-  ...printedAs('section-top'),
+  ...printLabel('section-top'),
   paddingBlockStart: space.section,
 };

@@ -1,4 +1,4 @@
-import { invite, logIn } from '../../../scripts/cms/doors/people.mjs';
+import { invite, logIn } from '../../../scripts/cms/access-matrix/people.mjs';
 import { administrator } from '../administrator';
 import { ask, CMS_URL } from '../cms-under-test';
 import { formWith } from '../stored-file';

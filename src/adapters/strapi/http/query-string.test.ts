@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyText } from '../../../../test/mothers/any-text';
+import { anyText } from '../../../../test/builders/any-text';
 import { type QueryValue, queryString } from './query-string';
 
 const decoded = (parameters: { readonly [key: string]: QueryValue }) =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aNetwork, failure, json, noConnection } from '../../../../test/mothers/a-network';
+import { aNetwork, failure, json, noConnection } from '../../../../test/builders/a-network';
 import { strapiClient } from './strapi-client';
 
 const client = strapiClient({ host: 'https://cms.example', token: '' });

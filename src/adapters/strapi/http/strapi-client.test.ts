@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aNetwork, failure, json, noConnection } from '../../../../test/mothers/a-network';
+import { aNetwork, failure, json, noConnection } from '../../../../test/builders/a-network';
 import { ContentError } from '../../../application/content-error';
 import { strapiClient } from './strapi-client';
 

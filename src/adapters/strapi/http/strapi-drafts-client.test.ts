@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aNetwork, failure, one } from '../../../../test/mothers/a-network';
-import { aPostWire } from '../../../../test/mothers/a-post-wire';
-import { aProblemLog } from '../../../../test/mothers/a-problem-log';
-import { aProductWire } from '../../../../test/mothers/a-product-wire';
+import { aNetwork, failure, one } from '../../../../test/builders/a-network';
+import { aPostWire } from '../../../../test/builders/a-post-wire';
+import { aProblemLog } from '../../../../test/builders/a-problem-log';
+import { aProductWire } from '../../../../test/builders/a-product-wire';
 import type { ProductId } from '../../../domain/catalogue/product';
 import type { PostId } from '../../../domain/journal/blog-post';
 import { strapiBlog } from '../strapi-blog';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aProduct } from '../../../../test/mothers/a-product';
+import { aProduct } from '../../../../test/builders/a-product';
 import type { Product } from '../../../domain/catalogue/product';
 import type { ListParameters } from './list-parameters';
 import { searchByRating } from './search-by-rating';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aProblemLog } from '../../../../test/mothers/a-problem-log';
+import { aProblemLog } from '../../../../test/builders/a-problem-log';
 import { readPage, readTotal } from './read-list';
 
 const toText = (item: unknown): string => {

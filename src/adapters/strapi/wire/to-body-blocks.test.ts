@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aMediaWire } from '../../../../test/mothers/a-media-wire';
-import { aProblemLog } from '../../../../test/mothers/a-problem-log';
+import { aMediaWire } from '../../../../test/builders/a-media-wire';
+import { aProblemLog } from '../../../../test/builders/a-problem-log';
 import { toBodyBlocks } from './to-body-blocks';
 
 const blocks = (part: Record<string, unknown>, index = 0, log = aProblemLog()) =>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { aMediaWire } from '../../../../test/mothers/a-media-wire';
+import { aMediaWire } from '../../../../test/builders/a-media-wire';
 import { srcSet } from '../../../domain/shared/picture';
 import { toAddress } from './file-address';
 import { mediaWire } from './strapi-wire';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aMediaWire } from '../../../../test/mothers/a-media-wire';
-import { aPostWire } from '../../../../test/mothers/a-post-wire';
-import { aProblemLog } from '../../../../test/mothers/a-problem-log';
+import { aMediaWire } from '../../../../test/builders/a-media-wire';
+import { aPostWire } from '../../../../test/builders/a-post-wire';
+import { aProblemLog } from '../../../../test/builders/a-problem-log';
 import * as posts from './to-post';
 
 const HOST = 'https://cms.example';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aMediaWire } from '../../../../test/mothers/a-media-wire';
-import { aProblemLog } from '../../../../test/mothers/a-problem-log';
-import { aProductWire } from '../../../../test/mothers/a-product-wire';
+import { aMediaWire } from '../../../../test/builders/a-media-wire';
+import { aProblemLog } from '../../../../test/builders/a-problem-log';
+import { aProductWire } from '../../../../test/builders/a-product-wire';
 import * as products from './to-product';
 
 const NOW = Date.UTC(2026, 0, 1);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aMediaWire } from '../../../../test/mothers/a-media-wire';
+import { aMediaWire } from '../../../../test/builders/a-media-wire';
 import { toRichText as read } from './to-rich-text';
 
 const toRichText = (values: readonly unknown[]) => read(values, 'https://cms.example');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aProduct } from '../../../../test/mothers/a-product';
-import { aCatalogue, aNotifier } from '../../../../test/mothers/ports';
+import { aProduct } from '../../../../test/builders/a-product';
+import { aCatalogue, aNotifier } from '../../../../test/builders/ports';
 import { ContentError } from '../../content-error';
 import { getFeaturedProducts } from './get-featured-products';
 

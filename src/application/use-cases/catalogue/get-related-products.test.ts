@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aProduct } from '../../../../test/mothers/a-product';
+import { aProduct } from '../../../../test/builders/a-product';
 import { inMemoryProductCatalogue } from '../../../adapters/in-memory/in-memory-product-catalogue';
 import { getRelatedProducts } from './get-related-products';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { anEnquiry } from '../../../../test/mothers/an-enquiry';
-import { aNotifier, enquiryDrafts, enquiryOutbox } from '../../../../test/mothers/ports';
+import { anEnquiry } from '../../../../test/builders/an-enquiry';
+import { aNotifier, enquiryDrafts, enquiryOutbox } from '../../../../test/builders/ports';
 import type { Enquiry, EnquiryDraft } from '../../../domain/enquiries/enquiry';
 import { ContentError } from '../../content-error';
 import type { EnquiryInbox, EnquiryReceipt } from '../../ports/enquiry-inbox';

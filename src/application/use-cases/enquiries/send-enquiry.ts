@@ -12,7 +12,7 @@ import type { Connection } from '../../ports/connection';
 import type { EnquiryDrafts } from '../../ports/enquiry-drafts';
 import type { EnquiryInbox, EnquiryReceipt } from '../../ports/enquiry-inbox';
 import type { EnquiryOutbox } from '../../ports/enquiry-outbox';
-import type { NewKey } from '../../ports/new-key';
+import type { NewIdempotencyKey } from '../../ports/new-idempotency-key';
 import type { Notifier } from '../../ports/notifier';
 
 const hasProblems = (problems: EnquiryProblems): boolean => Object.keys(problems).length > 0;
@@ -44,7 +44,7 @@ export const sendEnquiry =
     inbox: EnquiryInbox,
     notifier: Notifier,
     drafts: EnquiryDrafts,
-    newKey: NewKey,
+    newKey: NewIdempotencyKey,
     outbox: EnquiryOutbox,
     connection: Connection,
   ) =>

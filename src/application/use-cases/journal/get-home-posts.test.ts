@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aPostSummary } from '../../../../test/mothers/a-post';
-import { aBlog, aNotifier } from '../../../../test/mothers/ports';
+import { aPostSummary } from '../../../../test/builders/a-post';
+import { aBlog, aNotifier } from '../../../../test/builders/ports';
 import { ContentError } from '../../content-error';
 import { getHomePosts } from './get-home-posts';
 

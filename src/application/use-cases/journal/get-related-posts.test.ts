@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aPost } from '../../../../test/mothers/a-post';
+import { aPost } from '../../../../test/builders/a-post';
 import { inMemoryBlog } from '../../../adapters/in-memory/in-memory-blog';
 import { getRelatedPosts } from './get-related-posts';
 

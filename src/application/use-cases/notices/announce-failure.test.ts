@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aNotifier } from '../../../../test/mothers/ports';
+import { aNotifier } from '../../../../test/builders/ports';
 import { ContentError } from '../../content-error';
 import { announcingPostFailure, announcingProductFailure } from './announce-failure';
 

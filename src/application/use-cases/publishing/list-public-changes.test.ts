@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { aPost } from '../../../../test/mothers/a-post';
-import { aProduct } from '../../../../test/mothers/a-product';
+import { aPost } from '../../../../test/builders/a-post';
+import { aProduct } from '../../../../test/builders/a-product';
 import { inMemoryBlog } from '../../../adapters/in-memory/in-memory-blog';
 import { inMemoryProductCatalogue } from '../../../adapters/in-memory/in-memory-product-catalogue';
 import type { Product } from '../../../domain/catalogue/product';

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { notOnPaper } from '../../theme/on-paper';
+import { screenOnly } from '../../theme/print';
 import { theme } from '../../theme/theme';
 
 const { colour, media, motion, size, space, type } = theme;
@@ -35,7 +35,7 @@ function lookOf({ text, arrow, lit, ring }: Colours): CSSObject {
     },
     '&:active': { color: lit },
     '&:focus-visible': { outline: `2px solid ${ring}`, outlineOffset: 3 },
-    ...notOnPaper,
+    ...screenOnly,
   };
 }
 

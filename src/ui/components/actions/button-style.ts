@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { notOnPaper } from '../../theme/on-paper';
+import { screenOnly } from '../../theme/print';
 import { theme } from '../../theme/theme';
 
 const { colour, media, motion, size, space, type } = theme;
@@ -52,7 +52,7 @@ function lookOf({ ground, text, edge, rule, arrow, cell, cellArrow, ring }: Colo
     '&[aria-disabled=true]:not([aria-busy=true])': { opacity: 0.55 },
     '&[aria-busy=true]': { cursor: 'progress' },
     [media.forcedColours]: { borderColor: 'ButtonBorder' },
-    ...notOnPaper,
+    ...screenOnly,
   };
 }
 

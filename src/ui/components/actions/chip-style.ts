@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { notOnPaper } from '../../theme/on-paper';
+import { screenOnly } from '../../theme/print';
 import { theme } from '../../theme/theme';
 
 const { colour, media, motion, size, space, type } = theme;
@@ -33,7 +33,7 @@ function lookOf(on: boolean): CSSObject {
     },
     '&:active': { borderColor: colour.umber },
     [media.forcedColours]: { borderWidth: on ? 2 : 1 },
-    ...notOnPaper,
+    ...screenOnly,
   };
 }
 

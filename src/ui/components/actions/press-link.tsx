@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, KeyboardEvent, MouseEvent } from 'react';
-import { useDrawnAhead } from '../../hooks/use-drawn-ahead';
+import { useIsPrerendered } from '../../hooks/use-is-prerendered';
 
 interface PressLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** What it leads to without JavaScript, or in a window of its own. */
@@ -15,7 +15,7 @@ const wantsAWindow = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
  * said from then on. By `data-button` the loader knows it, and keeps presses until then.
  */
 export function PressLink({ onPress, 'aria-haspopup': opens, ...link }: PressLinkProps) {
-  const isLink = useDrawnAhead();
+  const isLink = useIsPrerendered();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a link, and then a button
     <a

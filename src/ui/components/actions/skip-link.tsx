@@ -1,5 +1,5 @@
 import { navigation } from '../../content/navigation';
-import { notOnPaper } from '../../theme/on-paper';
+import { screenOnly } from '../../theme/print';
 import { theme } from '../../theme/theme';
 
 /** The first stop of the keyboard: past the header, to what the page is about. */
@@ -16,7 +16,7 @@ export const SkipLink = ({ target }: { readonly target: string }) => (
       background: theme.colour.forest,
       color: theme.colour.chalk,
       '&:not(:focus)': { transform: 'translateY(-200%)' },
-      ...notOnPaper,
+      ...screenOnly,
     }}
     onClick={(event) => {
       // Focus without touching the address: `#main` in the history would be a step for Back.

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { notOnPaper } from '../../theme/on-paper';
+import { screenOnly } from '../../theme/print';
 import { theme } from '../../theme/theme';
 
 const { colour, media, motion, size, type } = theme;
@@ -28,7 +28,7 @@ export const TextButton = ({
       transition: `color ${motion.colour}`,
       [media.hover]: { '&:hover': { color: colour.umber } },
       '&:active': { color: colour.umber },
-      ...notOnPaper,
+      ...screenOnly,
     }}
   />
 );

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { PostSummary } from '../../../domain/journal/blog-post';
-import type { Elements } from '../../site/elements';
+import type { ElementOnlyNode } from '../../site/element-only-node';
 import { postAddress } from '../../site/routes';
 import { PictureView } from '../drawing/picture-view';
 import { inItalics } from '../page/in-italics';
@@ -17,7 +17,7 @@ interface PostCardProps {
   readonly topic?: string | undefined;
   readonly heading?: 'h2' | 'h3' | 'h4';
   /** Drawn in place of the picture where the post has none. */
-  readonly drawing?: Elements;
+  readonly drawing?: ElementOnlyNode;
   readonly className?: string;
 }
 

@@ -1,6 +1,6 @@
 import { theme } from '../../theme/theme';
-import { SkeletonLine } from '../waiting/skeleton-line';
-import { SkeletonPicture } from '../waiting/skeleton-picture';
+import { SkeletonLine } from '../loading/skeleton-line';
+import { SkeletonPicture } from '../loading/skeleton-picture';
 
 /** A `FeaturedCard` to come. */
 export const SkeletonFeaturedCard = ({ ratio = '4 / 5' }: { readonly ratio?: string }) => (

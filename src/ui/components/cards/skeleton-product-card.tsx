@@ -1,5 +1,5 @@
-import { SkeletonLine } from '../waiting/skeleton-line';
-import { SkeletonPicture } from '../waiting/skeleton-picture';
+import { SkeletonLine } from '../loading/skeleton-line';
+import { SkeletonPicture } from '../loading/skeleton-picture';
 import { productCardStyle } from './product-card-style';
 
 /** A `ProductCard` to come: same rows, same heights. */

@@ -1,5 +1,5 @@
 import * as productCard from '../../content/product-card';
-import { Skeleton } from '../waiting/skeleton';
+import { Skeleton } from '../loading/skeleton';
 import { ProductGrid } from './product-grid';
 import { SkeletonProductCard } from './skeleton-product-card';
 

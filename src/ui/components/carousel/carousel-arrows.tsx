@@ -1,5 +1,5 @@
 import * as carousel from '../../content/carousel';
-import { notOnPaper } from '../../theme/on-paper';
+import { screenOnly } from '../../theme/print';
 import { theme } from '../../theme/theme';
 import { Icon } from '../drawing/icon';
 import type { ControlsShown } from './carousel-layout';
@@ -38,7 +38,7 @@ const boxStyle = {
   display: 'flex',
   border: `1px solid ${colour.ink}`,
   borderRadius: size.radius,
-  ...notOnPaper,
+  ...screenOnly,
 } as const;
 
 interface CarouselArrowsProps {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import * as carousel from '../../content/carousel';
 import { iconButton } from '../../theme/icon-button';
-import { notOnPaper } from '../../theme/on-paper';
+import { screenOnly } from '../../theme/print';
 import { theme } from '../../theme/theme';
 import { Tear } from '../drawing/tear';
 import { type ControlsShown, dotsRowStyle } from './carousel-layout';
@@ -19,7 +19,7 @@ const groupStyle = {
   // More than fit stay in one row, as high as before there were any.
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  ...notOnPaper,
+  ...screenOnly,
 } as const;
 
 const dotStyle = {

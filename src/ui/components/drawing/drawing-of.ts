@@ -2,14 +2,14 @@ import branch from '../../../../art/svg/boswellia-branch.svg?url&no-inline';
 import dabqaad from '../../../../art/svg/plate-dabqaad.svg?url&no-inline';
 import still from '../../../../art/svg/plate-still.svg?url&no-inline';
 import raceme from '../../../../art/svg/raceme.svg?url&no-inline';
-import type { GroundName } from '../../theme/grounds';
+import type { SurfaceName } from '../../theme/surfaces';
 
 export const DRAWINGS = { dabqaad, still, branch, raceme } as const;
 
 export type DrawingName = keyof typeof DRAWINGS;
 
 const DRAWING_NAMES = Object.keys(DRAWINGS) as readonly DrawingName[];
-const GROUND_NAMES: readonly GroundName[] = ['honey', 'forest', 'sand', 'clay'];
+const GROUND_NAMES: readonly SurfaceName[] = ['honey', 'forest', 'sand', 'clay'];
 
 /** With this one the posts of the sample get the drawings they are about. */
 const SEED = 199;
@@ -27,7 +27,7 @@ function hash(text: string): number {
 /** The drawing of a post without a picture: always the same one for the same post. */
 export function drawingOf(id: string): {
   readonly drawing: DrawingName;
-  readonly ground: GroundName;
+  readonly ground: SurfaceName;
 } {
   const place = hash(id);
   return {

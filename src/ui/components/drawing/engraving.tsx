@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import { LATE } from '../../hydration/late-drawings';
-import { type Ground, type GroundName, onEachGround } from '../../theme/grounds';
-import { printedAs } from '../../theme/on-paper';
+import { LAZY } from '../../hydration/lazy-svg';
+import { printLabel } from '../../theme/print';
+import { onEachSurface, type Surface, type SurfaceName } from '../../theme/surfaces';
 import { theme } from '../../theme/theme';
 
-const inksOf = ({ ground, line, tear, hole, cut }: Ground) =>
+const inksOf = ({ ground, line, tear, hole, cut }: Surface) =>
   css({
-    ...printedAs('engraving'),
+    ...printLabel('engraving'),
     display: 'block',
     color: line,
     '--ink': 'currentColor',
@@ -15,7 +15,7 @@ const inksOf = ({ ground, line, tear, hole, cut }: Ground) =>
     '--hole': hole,
     '--cut': cut,
     // One that is late is drawn once more for who has no script.
-    '@media (scripting: none)': { [`&[${LATE}]`]: { display: 'none' } },
+    '@media (scripting: none)': { [`&[${LAZY}]`]: { display: 'none' } },
     // Drawn in the visitor's own colours, where there are any.
     [theme.media.forcedColours]: {
       forcedColorAdjust: 'none',
@@ -27,14 +27,14 @@ const inksOf = ({ ground, line, tear, hole, cut }: Ground) =>
     },
   });
 
-const INKS = onEachGround(inksOf);
+const INKS = onEachSurface(inksOf);
 
 interface EngravingProps {
   /** Address of a file of `art/svg`. */
   readonly drawing: string;
   /** What is drawn of it: all, or one of its symbols. */
   readonly part?: string;
-  readonly on: GroundName;
+  readonly on: SurfaceName;
   /** Far down a page: its file leaves the network to what is seen first. */
   readonly isLate?: boolean;
   readonly className?: string;
@@ -47,7 +47,7 @@ export function Engraving({ drawing, part = 'drawing', on, isLate, className }: 
     <svg
       aria-hidden="true"
       focusable="false"
-      {...(isWaiting && { [LATE]: href })}
+      {...(isWaiting && { [LAZY]: href })}
       css={INKS[on]}
       className={className}
     >

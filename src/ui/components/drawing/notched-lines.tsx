@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paperGround } from '../../theme/paper-ground';
+import { paperSurface } from '../../theme/paper-surface';
 
 interface NotchedLinesProps {
   readonly lines: readonly string[];
@@ -24,7 +24,7 @@ const strip = {
   width: 'fit-content',
   maxWidth: '100%',
   paddingInlineEnd: '.22em',
-  ...paperGround,
+  ...paperSurface,
   lineHeight: 1.08,
   overflowWrap: 'anywhere',
 } as const;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { aPicture } from '../../../../test/mothers/a-picture';
+import { aPicture } from '../../../../test/builders/a-picture';
 import type { Picture } from '../../../domain/shared/picture';
 import { PictureView } from './picture-view';
 

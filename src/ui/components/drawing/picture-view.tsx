@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
 import { type Picture, type Rendition, srcSet, viewsAmong } from '../../../domain/shared/picture';
+import { cssVariables } from '../../theme/css-variables';
 import { PICTURE_FRAME } from '../../theme/global/picture-frame';
-import { ownValues } from '../../theme/own-values';
 import { PicturePlaceholder } from './picture-placeholder';
 
 interface PictureViewProps {
@@ -33,7 +33,7 @@ export function PictureView({ picture, position, className, ...view }: PictureVi
   const focus = focusOf(picture) ?? position;
   return (
     <span
-      {...ownValues({ '--ratio': ratio, '--ground': picture?.colour, '--focus': focus })}
+      {...cssVariables({ '--ratio': ratio, '--ground': picture?.colour, '--focus': focus })}
       className={`${PICTURE_FRAME} ${className ?? ''}`}
     >
       {missing ? (

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { ownValues } from '../../theme/own-values';
+import { cssVariables } from '../../theme/css-variables';
 import { theme } from '../../theme/theme';
 import { Engraving } from './engraving';
 
@@ -26,7 +26,7 @@ interface PlateProps {
 
 /** An engraving in its double frame. Its caption says what it shows. */
 export const Plate = ({ drawing, ratio, isLate = false }: PlateProps) => (
-  <span css={style} {...ownValues({ '--ratio': ratio })}>
+  <span css={style} {...cssVariables({ '--ratio': ratio })}>
     <Engraving drawing={drawing} on="chalk" isLate={isLate} className="plate-drawing" />
   </span>
 );

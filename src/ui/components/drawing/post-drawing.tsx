@@ -1,19 +1,19 @@
 import { css } from '@emotion/react';
-import { type Ground, type GroundName, onEachGround } from '../../theme/grounds';
-import { ownValues } from '../../theme/own-values';
+import { cssVariables } from '../../theme/css-variables';
+import { onEachSurface, type Surface, type SurfaceName } from '../../theme/surfaces';
 import { DRAWINGS, drawingOf } from './drawing-of';
 import { Engraving } from './engraving';
 
-const frameOn = ({ ground }: Ground) =>
+const frameOn = ({ ground }: Surface) =>
   css({ display: 'block', position: 'relative', background: ground, aspectRatio: 'var(--ratio)' });
 
-const FRAMES = onEachGround(frameOn);
+const FRAMES = onEachSurface(frameOn);
 
 interface PostDrawingProps {
   /** The post's. */
   readonly id: string;
   /** Another ground than the post's own. */
-  readonly ground?: GroundName;
+  readonly ground?: SurfaceName;
   /** Width to height, as CSS writes it; without it the place's own. */
   readonly ratio?: string;
   /** As of an `Engraving`. */
@@ -30,7 +30,7 @@ export function PostDrawing({ id, ground, ratio, isLate = false, className }: Po
       aria-hidden="true"
       className={className}
       css={FRAMES[on]}
-      {...ownValues({ '--ratio': ratio ?? 'auto' })}
+      {...cssVariables({ '--ratio': ratio ?? 'auto' })}
     >
       <Engraving
         drawing={DRAWINGS[own.drawing]}

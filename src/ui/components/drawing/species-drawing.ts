@@ -9,11 +9,11 @@ interface SpeciesDrawing {
   readonly resin: string;
 }
 
-const DRAWN: readonly (readonly [species: RegExp, drawing: SpeciesDrawing])[] = [
+const PRERENDERED: readonly (readonly [species: RegExp, drawing: SpeciesDrawing])[] = [
   [/\bcarterii?\b/iu, { tree: carteriiTree, resin: beeyo }],
   [/\bfrereana\b/iu, { tree: maydiTree, resin: maydi }],
 ];
 
 /** The drawings of a species by its Latin name; `null` for one that nobody has drawn. */
 export const speciesDrawing = (latin: string | null): SpeciesDrawing | null =>
-  DRAWN.find(([species]) => species.test(latin ?? ''))?.[1] ?? null;
+  PRERENDERED.find(([species]) => species.test(latin ?? ''))?.[1] ?? null;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { ownValues } from '../../theme/own-values';
+import { cssVariables } from '../../theme/css-variables';
 import { theme } from '../../theme/theme';
 import { Tear } from './tear';
 
@@ -35,7 +35,7 @@ export const Thread = ({ length = 112, tear = 22, tone = 'resin', className }: T
     css={{ display: 'inline-flex', flexDirection: 'column', alignItems: 'center' }}
     className={className}
   >
-    <span css={THREADS[tone]} {...ownValues({ '--length': `${length}px` })} />
+    <span css={THREADS[tone]} {...cssVariables({ '--length': `${length}px` })} />
     <Tear size={tear} css={TEARS[tone]} />
   </span>
 );

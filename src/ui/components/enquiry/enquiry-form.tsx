@@ -12,11 +12,11 @@ import { EnquirySent } from './enquiry-sent';
 import { ErrorSummary } from './error-summary';
 import { HoneypotField } from './honeypot-field';
 import { isTrapped } from './is-trapped';
-import { KeptInBrowser } from './kept-in-browser';
-import { KeptNotice } from './kept-notice';
+import { KeptInBrowser } from './queued-in-browser';
+import { KeptNotice } from './queued-notice';
 import { useEnquiryForm } from './use-enquiry-form';
 import { useErrorTitle } from './use-error-title';
-import type { EnquirySubject } from './use-kept-draft';
+import type { EnquirySubject } from './use-stored-draft';
 import { WithoutScript } from './without-script';
 
 const { media, space } = theme;

@@ -7,7 +7,7 @@ import {
   enquiryProblems,
 } from '../../../domain/enquiries/enquiry';
 import { useUseCases } from '../../site/use-cases-context';
-import { type EnquirySubject, useKeptDraft } from './use-kept-draft';
+import { type EnquirySubject, useKeptDraft } from './use-stored-draft';
 
 /** Nobody reads and fills a form in less: what is sent sooner waits, which a machine will not. */
 const SHORTEST_VISIT_MS = 2_000;

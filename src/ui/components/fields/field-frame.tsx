@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as fields from '../../content/fields';
-import type { Elements } from '../../site/elements';
+import type { ElementOnlyNode } from '../../site/element-only-node';
 import { Icon } from '../drawing/icon';
 import { fieldFrameStyle } from './field-style';
 
@@ -20,7 +20,7 @@ export interface FieldProps {
 
 interface FieldFrameProps extends FieldProps {
   readonly id: string;
-  readonly children: Elements;
+  readonly children: ElementOnlyNode;
 }
 
 export const errorId = (id: string) => `${id}-error`;

@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useMemo, useState } from 'react';
-import type { Elements } from '../../site/elements';
+import type { ElementOnlyNode } from '../../site/element-only-node';
 
 interface OpenItems {
   isOpen(id: string): boolean;
@@ -23,7 +23,7 @@ interface AccordionProps {
   readonly initiallyOpen?: readonly string[];
   readonly plainFromMedium?: boolean;
   /** `AccordionItem` elements, wherever within. */
-  readonly children: Elements;
+  readonly children: ElementOnlyNode;
 }
 
 /** Remembers which of its items are open. */

@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import { notFoundMeta } from '../../content/meta/not-found';
 import { titleOf } from '../../content/meta/page-meta';
-import type { Elements } from '../../site/elements';
-import { PageAnswerContext } from '../../site/page-answer';
+import type { ElementOnlyNode } from '../../site/element-only-node';
+import { RenderResponseContext } from '../../site/render-response';
 import { PageHead } from './page-head';
 import { ShortPage } from './short-page';
 
@@ -12,12 +12,12 @@ interface NotFoundProps {
   /** Where others of its kind are. */
   readonly list: { readonly label: string; readonly href: string };
   /** The ways to them. */
-  readonly children: Elements;
+  readonly children: ElementOnlyNode;
 }
 
 /** What an address of something that is not there shows: it says so plainly, and where to go. */
 export function NotFound({ title, text, list, children }: NotFoundProps) {
-  useContext(PageAnswerContext).notFound();
+  useContext(RenderResponseContext).notFound();
   return (
     <ShortPage crumbs={[list, { label: title }]} title={title} lead={text}>
       <PageHead title={titleOf(title)} description={notFoundMeta.description} />

@@ -1,5 +1,5 @@
 import { useContext, useLayoutEffect } from 'react';
-import { PageAnswerContext } from '../../site/page-answer';
+import { RenderResponseContext } from '../../site/render-response';
 
 interface PageHeadProps {
   /** The whole title of the document, at most 60 characters. */
@@ -10,7 +10,10 @@ interface PageHeadProps {
 
 /** The page's title and description; React puts them into the document's head. */
 export function PageHead({ title, description }: PageHeadProps) {
-  useContext(PageAnswerContext).head({ title, ...(description !== undefined && { description }) });
+  useContext(RenderResponseContext).head({
+    title,
+    ...(description !== undefined && { description }),
+  });
   useLayoutEffect(() => {
     // The bare document's own title would stay in front of this one.
     for (const element of document.head.querySelectorAll('[data-until-page]')) element.remove();

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import still from '../../../../art/svg/plate-still.svg?url&no-inline';
 import { stillPlate } from '../../content/pictures/plates';
-import type { Elements } from '../../site/elements';
+import type { ElementOnlyNode } from '../../site/element-only-node';
 import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 import { Plate } from '../drawing/plate';
@@ -34,7 +34,7 @@ interface ShortPageProps {
   readonly title: string;
   readonly lead: string;
   /** What there is to do, and the ways on. */
-  readonly children: Elements;
+  readonly children: ElementOnlyNode;
   readonly className?: string;
 }
 

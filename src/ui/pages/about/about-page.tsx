@@ -21,7 +21,7 @@ import {
 } from './about-page-style';
 import { ChapterWords } from './chapter-words';
 import { Closing } from './closing';
-import { WayOfResin } from './way-of-resin';
+import { WayOfResin } from './harvest-steps';
 
 const { captions } = about;
 const [land, tree, hands, distilling] = about.chapters;

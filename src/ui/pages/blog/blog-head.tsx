@@ -4,7 +4,7 @@ import { lists } from '../../content/lists';
 import { blogList } from '../../content/pages/blog-list';
 import { ListHead } from '../../list/list-head';
 import { ResultCount } from '../../list/result-count';
-import { readOf } from '../../site/reads/read';
+import { queryOf } from '../../site/queries/query';
 import { useUseCases } from '../../site/use-cases-context';
 import { theme } from '../../theme/theme';
 import { PostSearch } from './post-search';
@@ -28,7 +28,7 @@ export const BlogHead = ({ shown }: { readonly shown: PostQuery }) => (
     >
       <PostSearch />
       <WithoutScript>{lists.withoutScript}</WithoutScript>
-      <ResultCount search={readOf(useUseCases(), 'searchPosts', shown)} words={blogList} />
+      <ResultCount search={queryOf(useUseCases(), 'searchPosts', shown)} words={blogList} />
     </div>
     <TopicChips />
   </ListHead>

@@ -6,7 +6,7 @@ import { blogList } from '../../content/pages/blog-list';
 import { ResultsFrame } from '../../list/results-frame';
 import { useOnlySearch } from '../../list/use-only-search';
 import { useResults } from '../../list/use-results';
-import { readOf } from '../../site/reads/read';
+import { queryOf } from '../../site/queries/query';
 import { useUseCases } from '../../site/use-cases-context';
 import { BlogHead } from './blog-head';
 import { BlogSkeleton } from './blog-skeleton';
@@ -22,7 +22,7 @@ export const BlogPage = () => (
 
 function PostList() {
   const { query } = usePostQuery();
-  useOnlySearch(readOf(useUseCases(), 'searchPosts', query));
+  useOnlySearch(queryOf(useUseCases(), 'searchPosts', query));
   // While an answer is on its way, what was found before stays on the page.
   const shown = useDeferredValue(query);
   const { text, topic, page = 1 } = shown;

@@ -1,7 +1,7 @@
 import { SkeletonPostCard } from '../../components/cards/skeleton-post-card';
-import { Skeleton } from '../../components/waiting/skeleton';
-import { SkeletonBlock } from '../../components/waiting/skeleton-block';
-import { SkeletonText } from '../../components/waiting/skeleton-text';
+import { Skeleton } from '../../components/loading/skeleton';
+import { SkeletonBlock } from '../../components/loading/skeleton-block';
+import { SkeletonText } from '../../components/loading/skeleton-text';
 import { blogList } from '../../content/pages/blog-list';
 import { leadStyle } from './lead-style';
 import { PostGrid, ratioOf } from './post-grid';

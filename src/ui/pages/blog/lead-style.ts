@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { printedAs } from '../../theme/on-paper';
 import { pageGrid } from '../../theme/page-grid';
-import { paperGround } from '../../theme/paper-ground';
+import { paperSurface } from '../../theme/paper-surface';
+import { printLabel } from '../../theme/print';
 import { theme } from '../../theme/theme';
 
 const { colour, media, motion, size, space, type } = theme;
@@ -12,7 +12,7 @@ const NOTCH = 'clamp(177px, calc(312px - 9.4vw), 240px)';
 
 /** The title is the link, and all of it can be pressed, as with a card. */
 export const leadStyle = css(pageGrid, {
-  ...printedAs('lead-post'),
+  ...printLabel('lead-post'),
   position: 'relative',
   a: { textDecoration: 'none' },
   'a::after': { content: '""', position: 'absolute', inset: 0, zIndex: 2 },
@@ -57,7 +57,7 @@ export const leadStyle = css(pageGrid, {
       marginBlockStart: NOTCH,
       paddingBlockStart: 'clamp(24px, 3.6vw, 52px)',
       paddingInlineStart: 'clamp(24px, 3.9vw, 56px)',
-      ...paperGround,
+      ...paperSurface,
     },
   },
   [media.rail]: { h2: type.d2 },

@@ -2,7 +2,7 @@ import type { PostQuery } from '../../../domain/journal/blog-post';
 import { ArrowLink } from '../../components/actions/arrow-link';
 import { Button } from '../../components/actions/button';
 import { ButtonLink } from '../../components/actions/button-link';
-import { EmptyPanel } from '../../components/waiting/empty-panel';
+import { EmptyPanel } from '../../components/loading/empty-panel';
 import { blogList } from '../../content/pages/blog-list';
 import { usePostQuery } from './use-post-query';
 

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { besideOnPhone } from '../../components/cards/post-card-style';
-import { printedAs } from '../../theme/on-paper';
 import { pageGrid } from '../../theme/page-grid';
+import { printLabel } from '../../theme/print';
 import { theme } from '../../theme/theme';
 import { type Place, postPlaces } from './post-rhythm';
 
@@ -12,7 +12,7 @@ const { media } = theme;
 const LOWER = 'clamp(40px, 5.6vw, 80px)';
 
 const style = css(pageGrid, {
-  ...printedAs('post-grid'),
+  ...printLabel('post-grid'),
   rowGap: 'clamp(52px, 5.6vw, 80px)',
   // Tall pictures would each fill a phone.
   '[data-place^=narrow] > *': besideOnPhone,

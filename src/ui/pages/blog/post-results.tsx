@@ -1,7 +1,7 @@
 import type { PostQuery } from '../../../domain/journal/blog-post';
 import { blogList } from '../../content/pages/blog-list';
 import { ResultPages } from '../../list/result-pages';
-import { useRead } from '../../site/reads/use-read';
+import { useSuspenseQuery } from '../../site/queries/use-query';
 import { LeadPost } from './lead-post';
 import { NoPosts } from './no-posts';
 import { PostRows } from './post-rows';
@@ -15,7 +15,7 @@ interface PostResultsProps {
 
 /** What was found: a page of posts and the way to the other pages, or that there is nothing. */
 export function PostResults({ query, onTurned }: PostResultsProps) {
-  const found = useRead('searchPosts', query);
+  const found = useSuspenseQuery('searchPosts', query);
   const address = usePostQuery();
   if (found.total === 0) return <NoPosts query={query} onCleared={onTurned} />;
   // The newest leads the journal; in what was chosen from it nothing goes before the rest.

@@ -2,8 +2,8 @@ import { isSameTopic } from '../../../domain/journal/topics';
 import { ChipLink } from '../../components/actions/chip-link';
 import { ChipRow } from '../../components/actions/chip-row';
 import { blogList } from '../../content/pages/blog-list';
-import { readOf } from '../../site/reads/read';
-import { useAsked } from '../../site/reads/use-read';
+import { queryOf } from '../../site/queries/query';
+import { useQuery } from '../../site/queries/use-query';
 import { useUseCases } from '../../site/use-cases-context';
 import { usePostQuery } from './use-post-query';
 
@@ -12,7 +12,7 @@ const { topics: words } = blogList;
 /** What the journal is about: each topic leads to its posts. None where the posts have no topics. */
 export function TopicChips() {
   const { query, hrefOf } = usePostQuery();
-  const { answer: topics = [] } = useAsked(readOf(useUseCases(), 'getPostTopics'), true);
+  const { answer: topics = [] } = useQuery(queryOf(useUseCases(), 'getPostTopics'), true);
   if (topics.length === 0) return null;
   const { topic: chosen, page: _, ...rest } = query;
   return (

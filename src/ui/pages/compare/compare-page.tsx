@@ -2,19 +2,19 @@ import { css } from '@emotion/react';
 import { useDeferredValue, useMemo } from 'react';
 import { shortNames } from '../../../domain/catalogue/comparison';
 import { ButtonLink } from '../../components/actions/button-link';
+import { EmptyPanel } from '../../components/loading/empty-panel';
+import { SectionBoundary } from '../../components/loading/section-boundary';
+import { Skeleton } from '../../components/loading/skeleton';
+import { SkeletonBlock } from '../../components/loading/skeleton-block';
 import { Breadcrumb } from '../../components/page/breadcrumb';
 import { PageHead } from '../../components/page/page-head';
 import { PageHeading } from '../../components/page/page-heading';
-import { EmptyPanel } from '../../components/waiting/empty-panel';
-import { SectionBoundary } from '../../components/waiting/section-boundary';
-import { Skeleton } from '../../components/waiting/skeleton';
-import { SkeletonBlock } from '../../components/waiting/skeleton-block';
 import { PRODUCTS } from '../../content/list-titles';
 import { compareMeta } from '../../content/meta/compare';
 import { titleOf } from '../../content/meta/page-meta';
 import { compare } from '../../content/pages/compare';
 import { Comparison } from '../../sections/comparison/comparison';
-import { useRead } from '../../site/reads/use-read';
+import { useSuspenseQuery } from '../../site/queries/use-query';
 import { ROUTES } from '../../site/routes';
 import { useRawAddress } from '../../site/use-raw-address';
 import { pageGrid } from '../../theme/page-grid';
@@ -71,7 +71,7 @@ export function ComparePage() {
 
 function Compared({ search }: { readonly search: string }) {
   const ids = useMemo(() => comparedIdsIn(search), [search]);
-  const products = useRead('getComparison', ids);
+  const products = useSuspenseQuery('getComparison', ids);
   if (products.length < 2) {
     return (
       <div css={pageGrid}>

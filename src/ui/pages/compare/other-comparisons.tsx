@@ -8,8 +8,8 @@ import { oilOf } from '../../../domain/catalogue/oil';
 import { ChipLink } from '../../components/actions/chip-link';
 import { ChipRow } from '../../components/actions/chip-row';
 import { compare } from '../../content/pages/compare';
-import { readOf } from '../../site/reads/read';
-import { useAsked } from '../../site/reads/use-read';
+import { queryOf } from '../../site/queries/query';
+import { useQuery } from '../../site/queries/use-query';
 import { compareAddress } from '../../site/routes';
 import { useUseCases } from '../../site/use-cases-context';
 import { needsScript } from '../../theme/needs-script';
@@ -28,7 +28,7 @@ const stacked = css({
 
 /** Those that are compared with one more, or with one less. They need a script: an address of files has no question. */
 export function OtherComparisons({ products }: { readonly products: readonly ComparedProduct[] }) {
-  const { answer } = useAsked(readOf(useUseCases(), 'searchProducts', {}));
+  const { answer } = useQuery(queryOf(useUseCases(), 'searchProducts', {}));
   const ids = products.map(({ id }) => id);
   const isFull = ids.length === MOST_COMPARED;
   const oils = new Set(products.map(({ title }) => oilOf(title)));

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { aProduct } from '../../../../test/mothers/a-product';
+import { aProduct } from '../../../../test/builders/a-product';
 import type { UseCases } from '../../../application/use-cases';
-import { newReadCache } from '../../site/reads/read-cache';
-import { ReadCacheContext } from '../../site/reads/use-read';
+import { newQueryCache } from '../../site/queries/query-cache';
+import { QueryCacheContext } from '../../site/queries/use-query';
 import { UseCasesProvider } from '../../site/use-cases-context';
 import { useAskedAbout } from './asked-about';
 
@@ -23,9 +23,9 @@ it.each([
   const useCases: Partial<UseCases> = { getProduct: async () => aProduct({ id: 'p1', title }) };
   render(
     <UseCasesProvider useCases={useCases as UseCases}>
-      <ReadCacheContext value={newReadCache()}>
+      <QueryCacheContext value={newQueryCache()}>
         <Name />
-      </ReadCacheContext>
+      </QueryCacheContext>
     </UseCasesProvider>,
   );
   expect(await screen.findByText(name)).toBeDefined();

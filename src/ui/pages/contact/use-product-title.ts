@@ -1,6 +1,6 @@
 import type { ProductId } from '../../../domain/catalogue/product';
-import { readOf } from '../../site/reads/read';
-import { useAsked } from '../../site/reads/use-read';
+import { queryOf } from '../../site/queries/query';
+import { useQuery } from '../../site/queries/use-query';
 import { useUseCases } from '../../site/use-cases-context';
 
 /**
@@ -8,6 +8,6 @@ import { useUseCases } from '../../site/use-cases-context';
  * and where it cannot be had.
  */
 export function useProductTitle(id: ProductId) {
-  const { answer, isComing } = useAsked(readOf(useUseCases(), 'getProduct', id), id !== '');
-  return { title: answer === null ? null : answer?.title, coming: isComing };
+  const { answer, isLoading } = useQuery(queryOf(useUseCases(), 'getProduct', id), id !== '');
+  return { title: answer === null ? null : answer?.title, coming: isLoading };
 }

@@ -5,7 +5,7 @@ import { ShortPage } from '../../components/page/short-page';
 import { offlineMeta } from '../../content/meta/offline';
 import { offline } from '../../content/notices/offline';
 import { theme } from '../../theme/theme';
-import { KeptList } from './kept-list';
+import { KeptList } from './cached-page-list';
 
 const style = css({
   // The list comes later than the page: what stands below it is not moved.

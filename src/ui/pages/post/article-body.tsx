@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { blogPost } from '../../content/pages/blog-post';
-import { printedAs } from '../../theme/on-paper';
 import { pageGrid } from '../../theme/page-grid';
+import { printLabel } from '../../theme/print';
 import { theme } from '../../theme/theme';
 import type { Article, ArticlePart } from './article/article';
 import { opensWithInitial } from './article/opens-with-initial';
@@ -13,7 +13,7 @@ import { PullQuote } from './pull-quote';
 const { colour, font, media, size, space, type } = theme;
 
 const style = css(pageGrid, {
-  ...printedAs('article-body'),
+  ...printLabel('article-body'),
   paddingBlockStart: 'clamp(44px, 7vw, 100px)',
   rowGap: 'clamp(40px, 4.6vw, 66px)',
   '.has-initial > p:first-of-type::first-letter': {

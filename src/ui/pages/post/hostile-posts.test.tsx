@@ -18,7 +18,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   header: [],
   nav: ['aria-label'],
   div: ['dir', 'role', 'tabindex', 'aria-label', 'data-pair'],
-  span: ['aria-hidden', 'aria-current', 'role', 'aria-label', 'data-own'],
+  span: ['aria-hidden', 'aria-current', 'role', 'aria-label', 'data-vars'],
   details: [],
   time: ['datetime'],
   figure: [],
@@ -68,7 +68,7 @@ function complaintsAbout(element: Element): string[] {
   return [...element.attributes].flatMap(({ name, value }) => {
     const attribute = name.toLowerCase();
     if (attribute !== 'class' && !allowed.includes(attribute)) return [`<${tag} ${name}>`];
-    if (attribute === 'data-own' && !OWN.test(value)) return [`<${tag} data-own="${value}">`];
+    if (attribute === 'data-vars' && !OWN.test(value)) return [`<${tag} data-vars="${value}">`];
     if (attribute === 'id' && !/^section-/.test(value)) return [`<${tag} id="${value}">`];
     if (attribute === 'href' && !ADDRESS.test(value)) return [`<${tag} href="${value}">`];
     if (attribute === 'src' && !FETCHED.test(value)) return [`<${tag} src="${value}">`];

@@ -7,7 +7,7 @@ import { PageHeading } from '../../components/page/page-heading';
 import { BLOG } from '../../content/list-titles';
 import { blogPost } from '../../content/pages/blog-post';
 import { ROUTES } from '../../site/routes';
-import { printedAs } from '../../theme/on-paper';
+import { printLabel } from '../../theme/print';
 import { theme } from '../../theme/theme';
 
 const { colour, media, space, type } = theme;
@@ -16,7 +16,7 @@ const { colour, media, space, type } = theme;
 const LONG_TITLE = 28;
 
 const style = css({
-  ...printedAs('post-head'),
+  ...printLabel('post-head'),
   display: 'grid',
   gridTemplateColumns: 'subgrid',
   rowGap: space.s24,

@@ -1,8 +1,8 @@
 import type { PostId } from '../../../domain/journal/blog-post';
+import { lazyComponent } from '../../components/loading/lazy-component';
+import { SectionBoundary } from '../../components/loading/section-boundary';
 import { PageHead } from '../../components/page/page-head';
 import { PageHeading } from '../../components/page/page-heading';
-import { lateView } from '../../components/waiting/late-view';
-import { SectionBoundary } from '../../components/waiting/section-boundary';
 import { postMeta } from '../../content/meta/post';
 import { blogPost } from '../../content/pages/blog-post';
 import { useAddressId } from '../../site/use-address-id';
@@ -11,7 +11,7 @@ import { PostSkeleton } from './post-skeleton';
 import { PostView } from './post-view';
 import { useReadPost } from './read-post';
 
-const postNotFound = lateView(async () => (await import('./post-not-found')).PostNotFound);
+const postNotFound = lazyComponent(async () => (await import('./post-not-found')).PostNotFound);
 
 const FailedHead = () => (
   <>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { Skeleton } from '../../components/waiting/skeleton';
-import { SkeletonBlock } from '../../components/waiting/skeleton-block';
-import { SkeletonText } from '../../components/waiting/skeleton-text';
+import { Skeleton } from '../../components/loading/skeleton';
+import { SkeletonBlock } from '../../components/loading/skeleton-block';
+import { SkeletonText } from '../../components/loading/skeleton-text';
 import { blogPost } from '../../content/pages/blog-post';
 import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';

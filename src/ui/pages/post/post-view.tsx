@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
+import { lazySection } from '../../components/loading/lazy-section';
+import { SectionBoundary } from '../../components/loading/section-boundary';
 import { PageHead } from '../../components/page/page-head';
-import { latePart } from '../../components/waiting/late-part';
-import { SectionBoundary } from '../../components/waiting/section-boundary';
 import { descriptionOf, titleOf } from '../../content/meta/page-meta';
 import { postMeta } from '../../content/meta/post';
 import { blogPost } from '../../content/pages/blog-post';
-import { notOnPaper } from '../../theme/on-paper';
 import { pageGrid } from '../../theme/page-grid';
+import { screenOnly } from '../../theme/print';
 import { theme } from '../../theme/theme';
 import { ArticleBody } from './article-body';
 import { LeadPicture } from './lead-picture';
@@ -16,7 +16,7 @@ import { RelationsSkeleton } from './relations-skeleton';
 import { SharePost } from './share-post';
 import { useDeepLink } from './use-deep-link';
 
-const PostRelations = latePart(
+const PostRelations = lazySection(
   async () => (await import('./post-relations')).PostRelations,
   <RelationsSkeleton />,
 );
@@ -24,7 +24,7 @@ const PostRelations = latePart(
 const { media } = theme;
 
 const wideStyle = css({ gridColumn: 'full-start / full-end' });
-const shareStyle = css(notOnPaper, {
+const shareStyle = css(screenOnly, {
   marginBlock: 'clamp(36px, 4.2vw, 60px) clamp(56px, 6.6vw, 96px)',
   [media.medium]: { gridColumn: 'c 3 / c 11' },
   [media.rail]: { gridColumn: 'c 5 / c 11' },

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Tear } from '../../components/drawing/tear';
 import { inItalics } from '../../components/page/in-italics';
-import { printedAs } from '../../theme/on-paper';
+import { printLabel } from '../../theme/print';
 import { theme } from '../../theme/theme';
 
 const { colour, space, type } = theme;
@@ -9,7 +9,7 @@ const { colour, space, type } = theme;
 const TEAR = 16;
 
 const style = css({
-  ...printedAs('pull-quote'),
+  ...printLabel('pull-quote'),
   position: 'relative',
   paddingInlineStart: space.s36,
   overflowWrap: 'anywhere',

@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import type { UseCases } from '../../../application/use-cases';
 import type { PostId, PostSummary } from '../../../domain/journal/blog-post';
-import { lateCode } from '../../site/late-code';
-import { useAnswer } from '../../site/reads/use-read';
+import { lazyImport } from '../../site/lazy-import';
+import { useSuspenseAnswer } from '../../site/queries/use-query';
 import { useUseCases } from '../../site/use-cases-context';
 import type { Article } from './article/article';
 import { type ArticleCheck, ArticleCheckContext } from './article/article-check';
@@ -16,7 +16,7 @@ export interface ReadPost {
 /** Under which name it is kept. */
 export const READ_POST = 'readPost';
 
-const reader = lateCode(() => import('./article/article-of'));
+const reader = lazyImport(() => import('./article/article-of'));
 
 async function readPost(
   { getPost }: UseCases,
@@ -34,7 +34,7 @@ async function readPost(
 export function useReadPost(id: PostId): ReadPost | null {
   const useCases = useUseCases();
   const check = useContext(ArticleCheckContext);
-  return useAnswer({
+  return useSuspenseAnswer({
     key: [READ_POST, id],
     run: (signal) => readPost(useCases, id, check, signal),
   });

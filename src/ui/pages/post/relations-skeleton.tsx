@@ -1,5 +1,5 @@
 import { SkeletonPostCard } from '../../components/cards/skeleton-post-card';
-import { Skeleton } from '../../components/waiting/skeleton';
+import { Skeleton } from '../../components/loading/skeleton';
 import { blogPost } from '../../content/pages/blog-post';
 import { relationsStyle } from './relations-style';
 

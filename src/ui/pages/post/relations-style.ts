@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { besideOnPhone } from '../../components/cards/post-card-style';
-import { notOnPaper } from '../../theme/on-paper';
+import { screenOnly } from '../../theme/print';
 import { theme } from '../../theme/theme';
 
 const { colour, media, motion, space, type } = theme;
@@ -11,7 +11,7 @@ export const relationsStyle = css({
   // No wider than the page, whatever its pictures are.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'clamp(56px, 6.6vw, 96px)',
-  ...notOnPaper,
+  ...screenOnly,
   '.relation-neighbours': {
     display: 'grid',
     borderBlockStart: RULE,

@@ -1,15 +1,15 @@
 import type { PostSummary } from '../../../domain/journal/blog-post';
 import { readNext } from '../../../domain/journal/related-posts';
-import { readOf } from '../../site/reads/read';
-import { useBothAnswers } from '../../site/reads/use-read';
+import { queryOf } from '../../site/queries/query';
+import { useSuspenseAnswers } from '../../site/queries/use-query';
 import { useUseCases } from '../../site/use-cases-context';
 
 /** The posts before and after a post, and what else to read. */
 export function usePostRelations(post: PostSummary) {
   const useCases = useUseCases();
-  const [{ previous, next }, related] = useBothAnswers(
-    readOf(useCases, 'getPostNeighbours', post),
-    readOf(useCases, 'getRelatedPosts', post),
+  const [{ previous, next }, related] = useSuspenseAnswers(
+    queryOf(useCases, 'getPostNeighbours', post),
+    queryOf(useCases, 'getRelatedPosts', post),
   );
   return { previous, next, others: readNext(related, [previous, next]) };
 }

@@ -8,7 +8,7 @@ import { productPage } from '../../content/pages/product-page';
 import { askAddress } from '../../site/addresses/ask-address';
 import { productAddress } from '../../site/routes';
 import { needsScript } from '../../theme/needs-script';
-import { notOnPaper } from '../../theme/on-paper';
+import { screenOnly } from '../../theme/print';
 import { theme } from '../../theme/theme';
 import { CompareLink } from './compare-link';
 
@@ -26,7 +26,7 @@ const style = css({
     minHeight: size.target,
     marginBlockStart: space.s8,
   },
-  ...notOnPaper,
+  ...screenOnly,
 });
 
 interface AskAndShareProps {

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/actions/button-link';
 import { productPage } from '../../content/pages/product-page';
 import { useScrolledPast } from '../../hooks/use-scrolled-past';
 import { askAddress } from '../../site/addresses/ask-address';
-import { notOnPaper } from '../../theme/on-paper';
+import { screenOnly } from '../../theme/print';
 import { theme } from '../../theme/theme';
 
 const { colour, media, motion, space } = theme;
@@ -22,7 +22,7 @@ const style = css({
   animation: `${rise} ${motion.control} ${motion.ease}`,
   [media.medium]: { display: 'none' },
   [media.short]: { display: 'none' },
-  ...notOnPaper,
+  ...screenOnly,
 });
 
 interface AskBarProps {

@@ -2,14 +2,14 @@ import { shortNames } from '../../../domain/catalogue/comparison';
 import type { Product } from '../../../domain/catalogue/product';
 import { ArrowLink } from '../../components/actions/arrow-link';
 import { productPage } from '../../content/pages/product-page';
-import { readOf } from '../../site/reads/read';
-import { useAsked } from '../../site/reads/use-read';
+import { queryOf } from '../../site/queries/query';
+import { useQuery } from '../../site/queries/use-query';
 import { compareAddress } from '../../site/routes';
 import { useUseCases } from '../../site/use-cases-context';
 
 /** The way to this product beside one of another tree; nothing where none is known. */
 export function CompareLink({ product }: { readonly product: Product }) {
-  const { answer } = useAsked(readOf(useUseCases(), 'getComparison', [product.id]));
+  const { answer } = useQuery(queryOf(useUseCases(), 'getComparison', [product.id]));
   const other = answer?.find((compared) => compared.id !== product.id);
   if (other === undefined) return null;
   const [name = other.title] = shortNames([other, product]);

@@ -1,17 +1,19 @@
 import type { ProductId } from '../../../domain/catalogue/product';
+import { lazyComponent } from '../../components/loading/lazy-component';
+import { SectionBoundary } from '../../components/loading/section-boundary';
 import { PageHead } from '../../components/page/page-head';
 import { PageHeading } from '../../components/page/page-heading';
-import { lateView } from '../../components/waiting/late-view';
-import { SectionBoundary } from '../../components/waiting/section-boundary';
 import { productMeta } from '../../content/meta/product';
 import { productPage } from '../../content/pages/product-page';
-import { useRead } from '../../site/reads/use-read';
+import { useSuspenseQuery } from '../../site/queries/use-query';
 import { useAddressId } from '../../site/use-address-id';
 import { visuallyHidden } from '../../theme/visually-hidden';
 import { ProductSkeleton } from './product-skeleton';
 import { ProductView } from './product-view';
 
-const productNotFound = lateView(async () => (await import('./product-not-found')).ProductNotFound);
+const productNotFound = lazyComponent(
+  async () => (await import('./product-not-found')).ProductNotFound,
+);
 
 const FailedHead = () => (
   <>
@@ -31,6 +33,6 @@ export const ProductPage = () => (
 );
 
 function Found() {
-  const product = useRead('getProduct', useAddressId() as ProductId);
+  const product = useSuspenseQuery('getProduct', useAddressId() as ProductId);
   return product === null ? <productNotFound.View /> : <ProductView product={product} />;
 }

@@ -1,8 +1,8 @@
+import { Skeleton } from '../../components/loading/skeleton';
+import { SkeletonBlock } from '../../components/loading/skeleton-block';
+import { SkeletonPicture } from '../../components/loading/skeleton-picture';
+import { SkeletonText } from '../../components/loading/skeleton-text';
 import { PageHead } from '../../components/page/page-head';
-import { Skeleton } from '../../components/waiting/skeleton';
-import { SkeletonBlock } from '../../components/waiting/skeleton-block';
-import { SkeletonPicture } from '../../components/waiting/skeleton-picture';
-import { SkeletonText } from '../../components/waiting/skeleton-text';
 import { productMeta } from '../../content/meta/product';
 import { productPage } from '../../content/pages/product-page';
 import { theme } from '../../theme/theme';

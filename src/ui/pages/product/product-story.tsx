@@ -3,7 +3,7 @@ import { BOTANICAL_NAME, SCENT_MOMENTS } from '../../../domain/catalogue/known-f
 import type { ProductId } from '../../../domain/catalogue/product';
 import { shortFact, sortedFacts } from '../../../domain/catalogue/product-facts';
 import { scentOf } from '../../../domain/catalogue/scent';
-import { useRead } from '../../site/reads/use-read';
+import { useSuspenseQuery } from '../../site/queries/use-query';
 import { useAddressId } from '../../site/use-address-id';
 import { ProductTree } from './product-tree';
 import { RelatedProducts } from './related-products';
@@ -12,7 +12,7 @@ import { UseAndSafety } from './use-and-safety';
 
 /** What else there is to read of the address's product: how it smells, where it comes from, what is like it. */
 export function ProductStory() {
-  const product = useRead('getProduct', useAddressId() as ProductId);
+  const product = useSuspenseQuery('getProduct', useAddressId() as ProductId);
   if (product === null) return null;
   const { description, facts } = product;
   const { rest } = partedDescription(description);

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
-import { printedAs } from '../../theme/on-paper';
 import { pageGrid, sectionTop } from '../../theme/page-grid';
+import { printLabel } from '../../theme/print';
 import { theme } from '../../theme/theme';
 
 const { colour, media, size, space, type } = theme;
 const RULE = `1px solid ${colour.line}`;
 
 export const productTreeStyle = css(pageGrid, sectionTop, {
-  ...printedAs('product-tree'),
+  ...printLabel('product-tree'),
   rowGap: space.s28,
   h2: type.d3,
   '.tree-words': {

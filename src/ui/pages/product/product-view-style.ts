@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { printedAs } from '../../theme/on-paper';
 import { pageGrid } from '../../theme/page-grid';
+import { printLabel } from '../../theme/print';
 import { theme } from '../../theme/theme';
 
 const { colour, media, size, space, type } = theme;
@@ -13,7 +13,7 @@ export const productStyle = css({
 
 /** Pictures, and what there is to know and to do at once. */
 export const productHeadStyle = css(pageGrid, {
-  ...printedAs('product-head'),
+  ...printLabel('product-head'),
   alignItems: 'start',
   '.product-crumbs': { paddingBlock: `${space.s12}px` },
   '.product-info': { display: 'grid', paddingBlockStart: space.s24 },

@@ -3,10 +3,10 @@ import { partedDescription } from '../../../domain/catalogue/description';
 import { BOTANICAL_NAME } from '../../../domain/catalogue/known-facts';
 import type { Product } from '../../../domain/catalogue/product';
 import { shortFact } from '../../../domain/catalogue/product-facts';
+import { lazySection } from '../../components/loading/lazy-section';
+import { SectionBoundary } from '../../components/loading/section-boundary';
 import { Breadcrumb } from '../../components/page/breadcrumb';
 import { PageHead } from '../../components/page/page-head';
-import { latePart } from '../../components/waiting/late-part';
-import { SectionBoundary } from '../../components/waiting/section-boundary';
 import { PRODUCTS } from '../../content/list-titles';
 import { descriptionOf, titleOf } from '../../content/meta/page-meta';
 import { productMeta } from '../../content/meta/product';
@@ -18,7 +18,7 @@ import { ProductChoice } from './product-choice';
 import { ProductInfo } from './product-info';
 import { productHeadStyle, productStyle } from './product-view-style';
 
-const ProductStory = latePart(async () => (await import('./product-story')).ProductStory);
+const ProductStory = lazySection(async () => (await import('./product-story')).ProductStory);
 
 /** A product's own page: what it is and costs, how it smells, where it comes from, how to use it. */
 export function ProductView({ product }: { readonly product: Product }) {

@@ -5,12 +5,12 @@ import { arrowToTheEdge } from '../../components/actions/arrow-link-style';
 import { ProductCard } from '../../components/cards/product-card';
 import { ProductGrid } from '../../components/cards/product-grid';
 import { SkeletonProductGrid } from '../../components/cards/skeleton-product-grid';
-import { SectionBoundary } from '../../components/waiting/section-boundary';
+import { SectionBoundary } from '../../components/loading/section-boundary';
 import { productPage } from '../../content/pages/product-page';
-import type { Elements } from '../../site/elements';
-import { useRead } from '../../site/reads/use-read';
-import { notOnPaper } from '../../theme/on-paper';
+import type { ElementOnlyNode } from '../../site/element-only-node';
+import { useSuspenseQuery } from '../../site/queries/use-query';
 import { pageGrid, sectionTop } from '../../theme/page-grid';
+import { screenOnly } from '../../theme/print';
 import { theme } from '../../theme/theme';
 
 const { media, space, type } = theme;
@@ -26,7 +26,7 @@ const style = css(pageGrid, sectionTop, {
     marginBlockEnd: space.s36,
   },
   h2: type.d3,
-  ...notOnPaper,
+  ...screenOnly,
 });
 
 const gridStyle = css({
@@ -49,7 +49,7 @@ export const RelatedProducts = ({ product }: { readonly product: ProductSummary 
 );
 
 function Related({ product }: { readonly product: ProductSummary }) {
-  const related = useRead('getRelatedProducts', product);
+  const related = useSuspenseQuery('getRelatedProducts', product);
   if (related.length === 0) return null;
   return (
     <Frame>
@@ -64,7 +64,7 @@ function Related({ product }: { readonly product: ProductSummary }) {
   );
 }
 
-const Frame = ({ children }: { readonly children: Elements }) => (
+const Frame = ({ children }: { readonly children: ElementOnlyNode }) => (
   <section css={style} aria-labelledby="related-heading">
     <div className="related-head">
       <h2 id="related-heading">{heading}</h2>

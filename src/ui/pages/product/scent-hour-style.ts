@@ -1,8 +1,8 @@
 import { type CSSObject, css, keyframes } from '@emotion/react';
 import { MOMENT_TIMES, type Scent } from '../../../domain/catalogue/scent';
 import { commonScale, SCENT_FRAME, scentY } from '../../components/drawing/scent-path';
-import { printedAs } from '../../theme/on-paper';
 import { pageGrid } from '../../theme/page-grid';
+import { printLabel } from '../../theme/print';
 import { theme } from '../../theme/theme';
 
 const { colour, media, motion, space, type } = theme;
@@ -27,7 +27,7 @@ const underTears: CSSObject = {
 };
 
 export const scentHourStyle = css(pageGrid, {
-  ...printedAs('scent-hour'),
+  ...printLabel('scent-hour'),
   marginBlockStart: 'clamp(56px, 6.6vw, 96px)',
   paddingBlock: 'clamp(56px, 6.4vw, 96px)',
   background: colour.sand,

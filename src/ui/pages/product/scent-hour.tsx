@@ -4,7 +4,7 @@ import { ScentCurves } from '../../components/drawing/scent-curves';
 import { Tear } from '../../components/drawing/tear';
 import { productPage } from '../../content/pages/product-page';
 import { useReveal } from '../../hooks/use-reveal';
-import { ownValues } from '../../theme/own-values';
+import { cssVariables } from '../../theme/css-variables';
 import { scentHourStyle, tearPlaces } from './scent-hour-style';
 
 interface ScentHourProps {
@@ -20,7 +20,7 @@ export const ScentHour = ({ hour, scent }: ScentHourProps) => (
     <div className="hour-curve" aria-hidden="true">
       <ScentCurves scents={[scent]} threads />
       {tearPlaces(scent).map((place) => (
-        <span key={place['--time']} className="hour-tear" {...ownValues(place)}>
+        <span key={place['--time']} className="hour-tear" {...cssVariables(place)}>
           <Tear size={22} />
         </span>
       ))}

@@ -2,15 +2,15 @@ import { css } from '@emotion/react';
 import { ArrowLink } from '../../components/actions/arrow-link';
 import { Tear } from '../../components/drawing/tear';
 import { safety } from '../../content/safety';
-import { printedAs } from '../../theme/on-paper';
 import { pageGrid } from '../../theme/page-grid';
+import { printLabel } from '../../theme/print';
 import { theme } from '../../theme/theme';
 
 const { colour, media, space, type } = theme;
 const RULE = `1px solid ${colour.line}`;
 
 const style = css(pageGrid, {
-  ...printedAs('product-safety'),
+  ...printLabel('product-safety'),
   marginBlockStart: space.section,
   paddingBlockStart: 'clamp(44px, 5.6vw, 80px)',
   borderBlockStart: RULE,

@@ -3,7 +3,7 @@ import leaf from '../../../../art/svg/leaf.svg?url&no-inline';
 import { ArrowLink } from '../../components/actions/arrow-link';
 import { productList } from '../../content/pages/product-list';
 import { lineDrawing } from '../../theme/line-drawing';
-import { notOnPaper } from '../../theme/on-paper';
+import { screenOnly } from '../../theme/print';
 import { BREAKPOINTS, theme } from '../../theme/theme';
 import type { TilePlace } from './tile-place';
 
@@ -25,7 +25,7 @@ const besideCards = {
 
 const style = css({
   gridColumn: '1 / -1',
-  ...notOnPaper,
+  ...screenOnly,
   '> div': {
     position: 'relative',
     // Above the four rows that the cards beside it share.

@@ -8,7 +8,7 @@ import { lists } from '../../content/lists';
 import { productList } from '../../content/pages/product-list';
 import { ResultCount } from '../../list/result-count';
 import { needsScript } from '../../theme/needs-script';
-import { notOnPaper } from '../../theme/on-paper';
+import { screenOnly } from '../../theme/print';
 import { theme } from '../../theme/theme';
 import { FilterButton } from './filters/filter-button';
 import type { Facets } from './filters/use-facets';
@@ -19,7 +19,7 @@ import { useProductSearch } from './use-product-search';
 const { colour, media, space } = theme;
 const RULE = `1px solid ${colour.line}`;
 
-const style = css(notOnPaper, {
+const style = css(screenOnly, {
   borderBlock: RULE,
   '.toolbar-line button, .toolbar-line :has(> label)': needsScript,
   '.toolbar-line': {

@@ -3,7 +3,7 @@ import type { ProductQuery } from '../../../domain/catalogue/product-query';
 import { ArrowLink } from '../../components/actions/arrow-link';
 import { Button } from '../../components/actions/button';
 import { ButtonLink } from '../../components/actions/button-link';
-import { EmptyPanel } from '../../components/waiting/empty-panel';
+import { EmptyPanel } from '../../components/loading/empty-panel';
 import { noProducts as words } from '../../content/pages/no-products';
 import { useProductQuery } from './use-product-query';
 

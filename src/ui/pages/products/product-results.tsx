@@ -1,13 +1,13 @@
 import { queryWithout } from '../../../domain/catalogue/product-aspects';
 import type { ProductQuery } from '../../../domain/catalogue/product-query';
-import { lateView } from '../../components/waiting/late-view';
+import { lazyComponent } from '../../components/loading/lazy-component';
 import { productList } from '../../content/pages/product-list';
 import { ResultPages } from '../../list/result-pages';
-import { useRead } from '../../site/reads/use-read';
+import { useSuspenseQuery } from '../../site/queries/use-query';
 import { ResultGrid } from './result-grid';
 import { useProductQuery } from './use-product-query';
 
-const noProducts = lateView(async () => (await import('./no-products')).NoProducts);
+const noProducts = lazyComponent(async () => (await import('./no-products')).NoProducts);
 
 interface ProductResultsProps {
   readonly query: ProductQuery;
@@ -19,7 +19,7 @@ interface ProductResultsProps {
 
 /** What was found: a page of cards and the way to the other pages, or that there is nothing. */
 export function ProductResults({ query, onTurned, onCleared }: ProductResultsProps) {
-  const found = useRead('searchProducts', query);
+  const found = useSuspenseQuery('searchProducts', query);
   const address = useProductQuery();
   if (found.total === 0) {
     return <noProducts.View query={queryWithout(query, found.lacks)} onCleared={onCleared} />;

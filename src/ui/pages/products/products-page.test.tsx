@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { aProduct } from '../../../../test/mothers/a-product';
+import { aProduct } from '../../../../test/builders/a-product';
 import { ContentError } from '../../../application/content-error';
 import type { UseCases } from '../../../application/use-cases';
 import type {
@@ -9,8 +9,8 @@ import type {
   ProductAspect,
   ProductQuery,
 } from '../../../domain/catalogue/product-query';
-import { newReadCache } from '../../site/reads/read-cache';
-import { ReadCacheContext } from '../../site/reads/use-read';
+import { newQueryCache } from '../../site/queries/query-cache';
+import { QueryCacheContext } from '../../site/queries/use-query';
 import { UseCasesProvider } from '../../site/use-cases-context';
 import { loadProductsPage, ProductsPage } from './products-page';
 
@@ -55,9 +55,9 @@ function openAt(address: string) {
   };
   render(
     <UseCasesProvider useCases={useCases as UseCases}>
-      <ReadCacheContext value={newReadCache()}>
+      <QueryCacheContext value={newQueryCache()}>
         <ProductsPage />
-      </ReadCacheContext>
+      </QueryCacheContext>
     </UseCasesProvider>,
     // Failures are what some of these tests are about.
     { onCaughtError: () => {} },

@@ -4,16 +4,16 @@ import type {
   ProductAspect,
   ProductQuery,
 } from '../../../domain/catalogue/product-query';
-import { readOf } from '../../site/reads/read';
-import { useKnown } from '../../site/reads/use-read';
+import { queryOf } from '../../site/queries/query';
+import { useCached } from '../../site/queries/use-query';
 import { useUseCases } from '../../site/use-cases-context';
 
 export const useProductSearch = (query: ProductQuery) =>
-  readOf(useUseCases(), 'searchProducts', query);
+  queryOf(useUseCases(), 'searchProducts', query);
 
 /** What a search found that another part of the page has asked for; `undefined` until it has. */
 export const useFoundProducts = (query: ProductQuery): FoundProducts | undefined =>
-  useKnown(useProductSearch(query));
+  useCached(useProductSearch(query));
 
 /** What answers so far have shown the catalogue to know nothing of; `list` is the latest of them. */
 export function useLacks(list: ProductQuery): readonly ProductAspect[] {

@@ -1,5 +1,5 @@
 import { type CSSObject, css, keyframes } from '@emotion/react';
-import { asOneScrolls } from '../../theme/as-one-scrolls';
+import { scrollAnimation } from '../../theme/scroll-animation';
 import { theme } from '../../theme/theme';
 
 const { colour, font, media, space, type } = theme;
@@ -93,7 +93,7 @@ export const cutsStyle = css({
     // On ink a hem would be a smudge.
     '.trunk': { maskImage: 'none' },
   },
-  ...asOneScrolls({
+  ...scrollAnimation({
     '.trunk': { viewTimeline: '--trunk block' },
     '.trunk-cuts': {
       insetBlockEnd: `-${HEM}%`,

@@ -1,6 +1,6 @@
 import { type CSSObject, css } from '@emotion/react';
-import { notOnPaper } from '../../theme/on-paper';
 import { PAPER_ABOVE_DUSK, pageGrid } from '../../theme/page-grid';
+import { screenOnly } from '../../theme/print';
 import { theme } from '../../theme/theme';
 import { visuallyHidden } from '../../theme/visually-hidden';
 
@@ -149,7 +149,7 @@ export const askStyle = css(pageGrid, {
   marginBlockEnd: `calc(-1 * ${PAPER_ABOVE_DUSK})`,
   background: colour.sand,
   rowGap: space.s44,
-  ...notOnPaper,
+  ...screenOnly,
   h2: type.d2,
   '.ask-lead': {
     ...type.lead,

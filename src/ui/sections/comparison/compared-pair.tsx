@@ -1,8 +1,8 @@
 import { comparedFacts, shortNames } from '../../../domain/catalogue/comparison';
 import { ArrowLink } from '../../components/actions/arrow-link';
 import { compare } from '../../content/pages/compare';
-import { readOf } from '../../site/reads/read';
-import { useAsked } from '../../site/reads/use-read';
+import { queryOf } from '../../site/queries/query';
+import { useQuery } from '../../site/queries/use-query';
 import { useUseCases } from '../../site/use-cases-context';
 import { pageGrid, sectionTop } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
@@ -17,7 +17,7 @@ const MAY_ASK = import.meta.env.SSR || __CATALOGUE__ === 'memory';
 
 /** On home: two trees of the catalogue side by side; nothing where its facts do not tell of two. */
 export function ComparedPair() {
-  const { answer = [] } = useAsked(readOf(useUseCases(), 'getComparison', []), MAY_ASK);
+  const { answer = [] } = useQuery(queryOf(useUseCases(), 'getComparison', []), MAY_ASK);
   if (answer.length < 2) return null;
   return (
     <section aria-labelledby="comparison-heading" css={sectionTop}>

@@ -1,7 +1,7 @@
 import type { ComparedFact } from '../../../domain/catalogue/comparison';
 import { FactValue } from '../../components/page/fact-value';
 import { compare } from '../../content/pages/compare';
-import type { Elements } from '../../site/elements';
+import type { ElementOnlyNode } from '../../site/element-only-node';
 import type { Compared } from './compared';
 import { comparedTableStyle } from './compared-table-style';
 import { PriceLink } from './price-link';
@@ -10,8 +10,8 @@ interface ComparedTableProps {
   readonly compared: readonly Compared[];
   readonly facts: readonly ComparedFact[];
   /** The rows of the head: who stands in which column. */
-  readonly head: Elements;
-  readonly children?: Elements;
+  readonly head: ElementOnlyNode;
+  readonly children?: ElementOnlyNode;
 }
 
 /** What the facts tell of each, a row a fact, and what each costs. */

@@ -3,9 +3,9 @@ import { speciesDrawing } from '../../components/drawing/species-drawing';
 import { visuallyHidden } from '../../theme/visually-hidden';
 import type { Compared } from './compared';
 import { ComparedTable } from './compared-table';
-import { FacingHour } from './facing-hour';
 import { facingPagesStyle } from './facing-pages-style';
 import { LazyDrawing } from './lazy-drawing';
+import { FacingHour } from './scent-comparison';
 
 interface FacingPagesProps {
   readonly compared: readonly Compared[];

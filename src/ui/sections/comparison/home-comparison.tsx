@@ -1,7 +1,7 @@
 import { ErrorBoundary } from 'react-error-boundary';
-import { latePart } from '../../components/waiting/late-part';
+import { lazySection } from '../../components/loading/lazy-section';
 
-const ComparedPair = latePart(async () => (await import('./compared-pair')).ComparedPair);
+const ComparedPair = lazySection(async () => (await import('./compared-pair')).ComparedPair);
 
 /** Two trees side by side, further down than most visits of home go. Home is whole without them. */
 export const HomeComparison = () => (

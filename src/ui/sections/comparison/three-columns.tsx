@@ -7,7 +7,7 @@ import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 import type { Compared } from './compared';
 import { ComparedTable } from './compared-table';
-import { hourSummary } from './hour-summary';
+import { hourSummary } from './scent-summary';
 
 const { colour, media, space, type } = theme;
 

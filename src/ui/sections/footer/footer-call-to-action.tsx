@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/actions/button-link';
 import { footer } from '../../content/footer';
-import { lateDrawing } from '../../hydration/late-drawings';
+import { lazySvg } from '../../hydration/lazy-svg';
 
 /** The last invitation, at dusk: the front ridge is the ground that the footer stands on. */
 export const FooterCallToAction = () => (
@@ -12,7 +12,7 @@ export const FooterCallToAction = () => (
       </ButtonLink>
     </div>
     <div aria-hidden="true" className="cta-land">
-      <div className="cta-ridges" {...lateDrawing} />
+      <div className="cta-ridges" {...lazySvg} />
     </div>
   </section>
 );

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { printedAs } from '../../theme/on-paper';
+import { printLabel } from '../../theme/print';
 import { BREAKPOINTS, theme } from '../../theme/theme';
 
 const { colour, media, motion, shadow, size, space } = theme;
@@ -20,7 +20,7 @@ const move = `transform ${motion.control} ${motion.ease}`;
  * condensing it moves nothing else. What it holds is drawn lower by half of that, by `transform`.
  */
 export const headerStyle = css({
-  ...printedAs('site-header'),
+  ...printLabel('site-header'),
   position: 'sticky',
   insetBlockStart: -LEAVES.small,
   zIndex: 20,

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { pageGrid, sectionTop } from '../../theme/page-grid';
-import { paperGround } from '../../theme/paper-ground';
+import { paperSurface } from '../../theme/paper-surface';
 import { revealed } from '../../theme/revealed';
 import { theme } from '../../theme/theme';
 import { toTheThread } from './home-thread-style';
@@ -72,7 +72,7 @@ export const aboutStyle = css(pageGrid, sectionTop, revealed('.about-scene', '0 
       marginInlineStart: 'clamp(32px, 5.3vw, 76px)',
       marginBlockStart: space.s12,
       padding: '.2em .3em .24em .2em',
-      ...paperGround,
+      ...paperSurface,
     },
     '.about-claims': { gridColumn: 'c 8 / end', marginInlineStart: 0 },
     ul: { marginBlockStart: space.s18 },

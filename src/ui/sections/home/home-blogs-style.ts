@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { pageGrid, sectionTop } from '../../theme/page-grid';
-import { paperGround } from '../../theme/paper-ground';
+import { paperSurface } from '../../theme/paper-surface';
 import { theme } from '../../theme/theme';
 
 const { media, size, space, type } = theme;
@@ -28,7 +28,7 @@ export const blogsStyle = css(pageGrid, sectionTop, {
       // The thread of the page passes behind them.
       position: 'relative',
       zIndex: 2,
-      ...paperGround,
+      ...paperSurface,
     },
   },
 });

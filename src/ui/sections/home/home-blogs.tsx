@@ -5,12 +5,12 @@ import { Carousel } from '../../components/carousel/carousel';
 import { carouselStyle, type PerView } from '../../components/carousel/carousel-layout';
 import { CarouselSkeleton } from '../../components/carousel/carousel-skeleton';
 import { PostDrawing } from '../../components/drawing/post-drawing';
+import { EmptyPanel } from '../../components/loading/empty-panel';
+import { SectionBoundary } from '../../components/loading/section-boundary';
+import { Skeleton } from '../../components/loading/skeleton';
 import { SectionHeading } from '../../components/page/section-heading';
-import { EmptyPanel } from '../../components/waiting/empty-panel';
-import { SectionBoundary } from '../../components/waiting/section-boundary';
-import { Skeleton } from '../../components/waiting/skeleton';
 import { blogsBlock } from '../../content/pages/home';
-import { useRead } from '../../site/reads/use-read';
+import { useSuspenseQuery } from '../../site/queries/use-query';
 import { theme } from '../../theme/theme';
 import { blogsStyle, postSlideStyle } from './home-blogs-style';
 
@@ -28,7 +28,7 @@ const layoutStyle = carouselStyle({
 const BLOG = '/blog/';
 
 function Slides() {
-  const posts = useRead('getHomePosts');
+  const posts = useSuspenseQuery('getHomePosts');
   if (posts.length === 0) return <EmptyPanel text={blogsBlock.empty} />;
   return (
     <Carousel

@@ -2,12 +2,12 @@ import { HOME_PRODUCTS_LIMIT } from '../../../domain/catalogue/product';
 import { ProductCard } from '../../components/cards/product-card';
 import { ProductGrid } from '../../components/cards/product-grid';
 import { SkeletonProductGrid } from '../../components/cards/skeleton-product-grid';
+import { EmptyPanel } from '../../components/loading/empty-panel';
+import { SectionBoundary } from '../../components/loading/section-boundary';
 import { SectionHeading } from '../../components/page/section-heading';
-import { EmptyPanel } from '../../components/waiting/empty-panel';
-import { SectionBoundary } from '../../components/waiting/section-boundary';
 import { products as words } from '../../content/pages/home';
 import * as productCard from '../../content/product-card';
-import { useRead } from '../../site/reads/use-read';
+import { useSuspenseQuery } from '../../site/queries/use-query';
 import { pageGrid, sectionTop } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 import { homeProductsStyle } from './home-products-style';
@@ -21,7 +21,7 @@ const headingType = {
 const SIZES = '(min-width: 1440px) 310px, (min-width: 1000px) 22vw, 45vw';
 
 function HomeProductGrid() {
-  const products = useRead('getHomeProducts');
+  const products = useSuspenseQuery('getHomeProducts');
   if (products.length === 0) return <EmptyPanel text={words.empty} />;
   return (
     <div data-count={products.length}>

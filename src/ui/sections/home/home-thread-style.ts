@@ -1,6 +1,6 @@
 import { type CSSObject, css, keyframes } from '@emotion/react';
-import { asOneScrolls } from '../../theme/as-one-scrolls';
 import { PAPER_ABOVE_DUSK } from '../../theme/page-grid';
+import { scrollAnimation } from '../../theme/scroll-animation';
 import { theme } from '../../theme/theme';
 import { PHONE_PICTURE, PICTURE } from './hero/hero-picture';
 
@@ -44,7 +44,7 @@ export const homeThreadStyle = css({
   '&::before': { height: FIRST },
   // The box is as wide as the line.
   svg: { maxWidth: 'none', marginBlockStart: 'auto' },
-  ...asOneScrolls({
+  ...scrollAnimation({
     viewTimeline: '--thread block',
     viewTimelineInset: `${TIP}% ${100 - TIP}%`,
     '&::after': { animation: `${down} linear both`, animationTimeline: '--thread' },
@@ -67,7 +67,7 @@ export const toTheThread = (column: string): CSSObject => ({
   height: 1,
   marginInline: `calc(-1 * ${space.gutter}) ${FROM_RIGHT}`,
   transformOrigin: 'right',
-  ...asOneScrolls({
+  ...scrollAnimation({
     animation: `${across} linear both`,
     animationTimeline: `view(block ${TIP - 12}% ${100 - TIP}%)`,
   }),

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { printedAs } from '../../theme/on-paper';
 import { pageGrid } from '../../theme/page-grid';
-import { paperGround } from '../../theme/paper-ground';
+import { paperSurface } from '../../theme/paper-surface';
+import { printLabel } from '../../theme/print';
 import { revealed } from '../../theme/revealed';
 import { theme } from '../../theme/theme';
 import { beforeTheThread, toTheThread } from './home-thread-style';
@@ -15,7 +15,7 @@ const PICTURE = 'clamp(486px, calc(340px + 19vw), 614px)';
 
 /** The picture bleeds left; a panel of paper cuts its lower right corner. */
 export const promoStyle = css(pageGrid, revealed('.promo-picture', '0 0 0 22%'), {
-  ...printedAs('promo'),
+  ...printLabel('promo'),
   marginBlockStart: 'clamp(64px, 7.8vw, 112px)',
   h2: { ...type.d2, textWrap: 'balance' },
   p: { ...type.lead, marginBlock: `${space.s18}px ${space.s28}px` },
@@ -49,7 +49,7 @@ export const promoStyle = css(pageGrid, revealed('.promo-picture', '0 0 0 22%'),
       marginBlockStart: NOTCH,
       paddingBlockStart: 'clamp(36px, 4.3vw, 62px)',
       paddingInlineStart: 'clamp(36px, 4.5vw, 64px)',
-      ...paperGround,
+      ...paperSurface,
     },
   },
   [media.large]: { h2: type.d2 },

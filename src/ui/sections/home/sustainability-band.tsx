@@ -3,7 +3,7 @@ import sprite from '../../../../art/svg/ui-sprite.svg?url&no-inline';
 import { Engraving } from '../../components/drawing/engraving';
 import { inItalics } from '../../components/page/in-italics';
 import { sustainabilityBand } from '../../content/pages/home';
-import { lateDrawing } from '../../hydration/late-drawings';
+import { lazySvg } from '../../hydration/lazy-svg';
 import { lineDrawing } from '../../theme/line-drawing';
 import { theme } from '../../theme/theme';
 import { sustainabilityStyle } from './sustainability-style';
@@ -13,7 +13,7 @@ export const SustainabilityBand = () => (
     <div
       aria-hidden="true"
       className="band-ridge"
-      {...lateDrawing}
+      {...lazySvg}
       css={lineDrawing(ridge, theme.colour.forest)}
     />
     <div className="band-ground">

@@ -1,16 +1,16 @@
 import type { Testimonial } from '../../../domain/shared/testimonial';
-import { SkeletonBlock } from '../../components/waiting/skeleton-block';
+import { SkeletonBlock } from '../../components/loading/skeleton-block';
 import { testimonialsBlock } from '../../content/pages/home';
-import { lateDrawing } from '../../hydration/late-drawings';
+import { lazySvg } from '../../hydration/lazy-svg';
 import * as colour from '../../theme/colour';
-import { notOnPaper, printedAs } from '../../theme/on-paper';
-import { ownValues } from '../../theme/own-values';
+import { cssVariables } from '../../theme/css-variables';
+import { printLabel, screenOnly } from '../../theme/print';
 import { theme } from '../../theme/theme';
 
 const { font, media, space, type } = theme;
 
 const cardStyle = {
-  ...printedAs('testimonial'),
+  ...printLabel('testimonial'),
   display: 'flex',
   flexDirection: 'column',
   minHeight: 470,
@@ -35,7 +35,7 @@ const portraitStyle = {
   flex: 'none',
   ...PORTRAIT,
   margin: '-8px 0 0 -20px',
-  ...notOnPaper,
+  ...screenOnly,
 } as const;
 
 const isLight = (hex: string): boolean => Number.parseInt(hex.slice(1, 3), 16) > 127;
@@ -65,7 +65,7 @@ export const TestimonialCard = ({ testimonial }: { readonly testimonial: Testimo
   return (
     <figure
       css={[cardStyle, groundStyle]}
-      {...ownValues({
+      {...cssVariables({
         '--card': backgroundColour,
         '--words': textColour,
         '--line': lineIn(textColour),
@@ -74,7 +74,7 @@ export const TestimonialCard = ({ testimonial }: { readonly testimonial: Testimo
     >
       <span
         aria-hidden="true"
-        {...lateDrawing}
+        {...lazySvg}
         css={[portraitStyle, isDrawing(image) ? drawingStyle : photographStyle]}
       />
       <blockquote css={{ margin: `${space.s36}px 0`, maxWidth: '26em' }}>

@@ -1,10 +1,10 @@
 import { Carousel } from '../../components/carousel/carousel';
 import { carouselStyle, type PerView } from '../../components/carousel/carousel-layout';
 import { CarouselSkeleton } from '../../components/carousel/carousel-skeleton';
-import { SectionBoundary } from '../../components/waiting/section-boundary';
-import { Skeleton } from '../../components/waiting/skeleton';
+import { SectionBoundary } from '../../components/loading/section-boundary';
+import { Skeleton } from '../../components/loading/skeleton';
 import { testimonialsBlock } from '../../content/pages/home';
-import { useRead } from '../../site/reads/use-read';
+import { useSuspenseQuery } from '../../site/queries/use-query';
 import { pageGrid, sectionTop } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 import { SkeletonTestimonialCard, TestimonialCard } from './testimonial-card';
@@ -48,7 +48,7 @@ const headStyle = {
 } as const;
 
 function Slides() {
-  const testimonials = useRead('getTestimonials');
+  const testimonials = useSuspenseQuery('getTestimonials');
   if (testimonials.length === 0) return null;
   return (
     <Carousel

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyText } from '../../../../test/mothers/any-text';
+import { anyText } from '../../../../test/builders/any-text';
 import { PRODUCT_SORTS, type ProductQuery } from '../../../domain/catalogue/product-query';
 import { VOLUMES } from '../../../domain/catalogue/volume';
 import { searchText } from '../../../domain/shared/search-text';

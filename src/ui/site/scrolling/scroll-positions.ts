@@ -1,5 +1,5 @@
 import { currentAnchor } from './current-anchor';
-import { holdPlace, isSettled } from './hold-place';
+import { holdScrollAnchor, isSettled } from './scroll-anchor';
 import { readPositions, writePositions } from './stored-positions';
 
 interface EntryState {
@@ -47,15 +47,15 @@ export function keepScrollPositions() {
     // While a place is held, what moves the window is the page.
     if (key !== undefined && release === null) positions.set(key, scrollY);
   };
-  const letGo = () => {
+  const drainRequest = () => {
     release?.();
     release = null;
     restoring = false;
   };
   const hold = (go: () => void) => {
-    letGo();
-    release = holdPlace(go, () => {
-      letGo();
+    drainRequest();
+    release = holdScrollAnchor(go, () => {
+      drainRequest();
       save();
     });
   };
@@ -71,7 +71,7 @@ export function keepScrollPositions() {
     if (nameEntry()) save();
   };
   const pushed = () => {
-    letGo();
+    drainRequest();
     named();
     if (currentAnchor() !== '') toAnchor();
   };
@@ -122,7 +122,7 @@ export function keepScrollPositions() {
       save();
     },
     stop() {
-      letGo();
+      drainRequest();
       listeners.abort();
     },
   };

@@ -1,6 +1,6 @@
 import { type CSSObject, Global } from '@emotion/react';
 import { CODE_MARK } from '../../hydration/code-availability';
-import { LATE } from '../../hydration/late-drawings';
+import { LAZY } from '../../hydration/lazy-svg';
 import { theme } from '../theme';
 import { FACES } from '../type';
 import { fontFaces } from './fonts';
@@ -60,10 +60,10 @@ const elements: CSSObject = {
   'ul, ol': { margin: 0, padding: 0, listStyle: 'none' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
   button: { touchAction: 'manipulation' },
-  // Pressed before its code was at work: see `kept-acts.ts`.
-  '[data-heard]': { cursor: 'progress', opacity: 0.6 },
+  // Pressed before its code was at work: see `event-replay.ts`.
+  '[data-busy]': { cursor: 'progress', opacity: 0.6 },
   // What is late stays away until it is sent for; without the page's code it is there at once.
-  [`[${CODE_MARK}] [${LATE}]`]: { mask: 'none !important', background: 'none !important' },
+  [`[${CODE_MARK}] [${LAZY}]`]: { mask: 'none !important', background: 'none !important' },
   ':focus-visible': {
     outline: `2px solid var(--ring, ${colour.umber})`,
     outlineOffset: 3,

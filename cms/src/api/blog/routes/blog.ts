@@ -1,3 +1,3 @@
-import { guardedRouter } from '../../../questions/guarded-router';
+import { guardedRouter } from '../../../queries/guarded-router';
 
 export default guardedRouter('api::blog.blog');

@@ -8,8 +8,8 @@ import { ENQUIRY, type StoredEnquiry } from '../../../enquiries/enquiry';
 import { saysTheSame, storeOnce } from '../../../enquiries/store-once';
 import { tidyEnquiry } from '../../../enquiries/tidy-enquiry';
 import { visitorLimit } from '../../../enquiries/visitor-limit';
-import { formPostOf } from '../../../form-posts/form-post';
-import { storeFormOnce } from '../../../form-posts/store-form-once';
+import { formPostOf } from '../../../no-js-forms/form-post';
+import { storeFormOnce } from '../../../no-js-forms/store-form-once';
 import { isFullAccess } from '../../../rights/is-full-access';
 import { visitorAddress } from '../../../visitors/visitor-address';
 

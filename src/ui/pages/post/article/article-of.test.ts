@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aPicture } from '../../../../../test/mothers/a-picture';
-import { aPost } from '../../../../../test/mothers/a-post';
+import { aPicture } from '../../../../../test/builders/a-picture';
+import { aPost } from '../../../../../test/builders/a-post';
 import type { BodyBlock } from '../../../../domain/journal/blog-post';
 import type { RichTextLeaf } from '../../../../domain/journal/rich-text';
 import { articleOf } from './article-of';

@@ -1,5 +1,5 @@
 import { PictureView } from '../../../components/drawing/picture-view';
-import { ownValues } from '../../../theme/own-values';
+import { cssVariables } from '../../../theme/css-variables';
 
 /** Kept free for a picture whose size nobody has said, so that the text below it never jumps. */
 const UNKNOWN_RATIO = '3 / 2';
@@ -20,7 +20,7 @@ export function MarkupPicture({ src, alt, caption, width, height }: MarkupPictur
   const isSmall = width !== undefined && width < SMALLEST;
   const known = width !== undefined && height !== undefined;
   return (
-    <span className="markup-picture" {...(isSmall && ownValues({ '--most': `${width}px` }))}>
+    <span className="markup-picture" {...(isSmall && cssVariables({ '--most': `${width}px` }))}>
       <PictureView
         picture={{
           url: src,

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import tear from '../../../../../art/svg/tear.svg?url&no-inline';
-import { printedAs } from '../../../theme/on-paper';
+import { printLabel } from '../../../theme/print';
 import { theme } from '../../../theme/theme';
 
 const { colour, font, media, motion, space, type } = theme;
@@ -96,7 +96,7 @@ const quotesAndCode = css({
 /** The look of an editor's text. */
 export const markupStyle = css(
   {
-    ...printedAs('markup'),
+    ...printLabel('markup'),
     ...type.article,
     display: 'grid',
     gap: '1.2em',

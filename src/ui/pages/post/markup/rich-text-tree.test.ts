@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { treeAsHtml } from '../../../../../test/mothers/tree-as-html';
+import { treeAsHtml } from '../../../../../test/builders/tree-as-html';
 import type { RichTextLeaf, RichTextList } from '../../../../domain/journal/rich-text';
 import { richTextTree } from './rich-text-tree';
 

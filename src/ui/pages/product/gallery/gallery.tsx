@@ -3,10 +3,10 @@ import type { Picture } from '../../../../domain/shared/picture';
 import { PressLink } from '../../../components/actions/press-link';
 import { phoneSizes } from '../../../components/drawing/phone-sizes';
 import { PictureView } from '../../../components/drawing/picture-view';
-import { lateView } from '../../../components/waiting/late-view';
-import { usePressFor } from '../../../components/waiting/use-press-for';
+import { lazyComponent } from '../../../components/loading/lazy-component';
+import { usePreload } from '../../../components/loading/use-preload';
 import { productPage } from '../../../content/pages/product-page';
-import { useDrawnAhead } from '../../../hooks/use-drawn-ahead';
+import { useIsPrerendered } from '../../../hooks/use-is-prerendered';
 import { visuallyHidden } from '../../../theme/visually-hidden';
 import { galleryStyle } from './gallery-style';
 import { useProductGallery } from './use-product-gallery';
@@ -17,7 +17,7 @@ const THUMB_SIZES = '(min-width: 1024px) 88px, (min-width: 768px) 26vw, 22vw';
 
 const { gallery } = productPage;
 
-const pictureZoom = lateView(async () => (await import('./picture-zoom')).PictureZoom);
+const pictureZoom = lazyComponent(async () => (await import('./picture-zoom')).PictureZoom);
 
 /** A product's pictures: one large, the others in a rail, and each as large as one likes. */
 export function Gallery({ pictures }: { readonly pictures: readonly Picture[] }) {
@@ -25,8 +25,8 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
     pictures.length,
   );
   const [zoomed, setZoomed] = useState(false);
-  const isDrawnAhead = useDrawnAhead();
-  const { pressed, come } = usePressFor(pictureZoom);
+  const isDrawnAhead = useIsPrerendered();
+  const { pressed, come } = usePreload(pictureZoom);
   async function zoom({ url }: Picture) {
     if (await come()) setZoomed(true);
     // As the link does by itself.

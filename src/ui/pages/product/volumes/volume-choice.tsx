@@ -4,9 +4,9 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { volumesOfOil } from '../../../../domain/catalogue/oil';
 import type { ProductSummary } from '../../../../domain/catalogue/product';
 import type { VolumeOption } from '../../../../domain/catalogue/volume';
-import { WaitingFor } from '../../../components/waiting/waiting-for';
+import { LoadingBoundary } from '../../../components/loading/loading-boundary';
 import { productPage } from '../../../content/pages/product-page';
-import { useRead } from '../../../site/reads/use-read';
+import { useSuspenseQuery } from '../../../site/queries/use-query';
 import { theme } from '../../../theme/theme';
 import { VolumeTile } from './volume-tile';
 
@@ -28,16 +28,16 @@ export function VolumeChoice({ product }: { readonly product: ProductSummary }) 
     <div css={style}>
       <p id={label}>{productPage.volume.label}</p>
       <ErrorBoundary fallback={<Tiles {...known} />}>
-        <WaitingFor fallback={<Tiles {...known} pending />}>
+        <LoadingBoundary fallback={<Tiles {...known} pending />}>
           <KnownTiles product={product} label={label} />
-        </WaitingFor>
+        </LoadingBoundary>
       </ErrorBoundary>
     </div>
   );
 }
 
 const KnownTiles = (props: Pick<TilesProps, 'product' | 'label'>) => (
-  <Tiles {...props} options={useRead('getOilVolumes', props.product)} />
+  <Tiles {...props} options={useSuspenseQuery('getOilVolumes', props.product)} />
 );
 
 interface TilesProps {

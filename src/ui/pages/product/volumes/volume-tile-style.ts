@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { printedAs } from '../../../theme/on-paper';
+import { printLabel } from '../../../theme/print';
 import { theme } from '../../../theme/theme';
 
 const { colour, media, motion, size, space, type } = theme;
 
 export const volumeTileStyle = css({
-  ...printedAs('volume-tile'),
+  ...printLabel('volume-tile'),
   ...type.body,
   display: 'grid',
   // The bottles stand on one axis, however large.

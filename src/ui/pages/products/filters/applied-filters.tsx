@@ -1,14 +1,14 @@
 import { appliedFilters } from '../../../../domain/catalogue/applied-filters';
 import { queryWithout } from '../../../../domain/catalogue/product-aspects';
 import type { ProductAspect } from '../../../../domain/catalogue/product-query';
-import { lateView } from '../../../components/waiting/late-view';
-import { SectionBoundary } from '../../../components/waiting/section-boundary';
+import { lazyComponent } from '../../../components/loading/lazy-component';
+import { SectionBoundary } from '../../../components/loading/section-boundary';
 import { productList } from '../../../content/pages/product-list';
 import { useProductQuery } from '../use-product-query';
 import { filterChipsStyle } from './filter-chips-style';
 
 /** Their code is of no use before something is chosen: it comes with what is chosen by. */
-export const filterChips = lateView(async () => (await import('./filter-chips')).FilterChips);
+export const filterChips = lazyComponent(async () => (await import('./filter-chips')).FilterChips);
 
 /** What filters are chosen in, and their chips with it; where these do not come, their place asks for them anew. */
 export async function withFilterChips<View>(coming: Promise<View>): Promise<View> {

@@ -3,9 +3,9 @@ import { appliedFilters } from '../../../../domain/catalogue/applied-filters';
 import { queryWithout } from '../../../../domain/catalogue/product-aspects';
 import type { ProductAspect, ProductQuery } from '../../../../domain/catalogue/product-query';
 import { Icon } from '../../../components/drawing/icon';
-import { lateView } from '../../../components/waiting/late-view';
-import { SectionBoundary } from '../../../components/waiting/section-boundary';
-import { usePressFor } from '../../../components/waiting/use-press-for';
+import { lazyComponent } from '../../../components/loading/lazy-component';
+import { SectionBoundary } from '../../../components/loading/section-boundary';
+import { usePreload } from '../../../components/loading/use-preload';
 import { productList } from '../../../content/pages/product-list';
 import { useProductQuery } from '../use-product-query';
 import { withFilterChips } from './applied-filters';
@@ -14,7 +14,7 @@ import type { Facets } from './use-facets';
 
 const { filters } = productList;
 
-const filterSheet = lateView(
+const filterSheet = lazyComponent(
   async () => (await withFilterChips(import('./filter-sheet'))).FilterSheet,
 );
 
@@ -27,7 +27,7 @@ interface FilterButtonProps {
 /** The way to the filters on a screen that has no room for them beside the list. */
 export function FilterButton({ shown, lacks, facets }: FilterButtonProps) {
   const { query } = useProductQuery();
-  const { pressed, come } = usePressFor(filterSheet);
+  const { pressed, come } = usePreload(filterSheet);
   const [open, setOpen] = useState(false);
   const applied = appliedFilters(queryWithout(query, lacks));
   const inForce = applied.filter(({ kind }) => kind !== 'text').length;

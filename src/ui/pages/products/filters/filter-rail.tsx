@@ -1,5 +1,5 @@
-import { lateView } from '../../../components/waiting/late-view';
-import { SectionBoundary } from '../../../components/waiting/section-boundary';
+import { lazyComponent } from '../../../components/loading/lazy-component';
+import { SectionBoundary } from '../../../components/loading/section-boundary';
 import { productList } from '../../../content/pages/product-list';
 import { useMediaQuery } from '../../../hooks/use-media-query';
 import { BREAKPOINTS } from '../../../theme/theme';
@@ -10,7 +10,7 @@ const { filters } = productList;
 
 const HAS_ROOM = `(min-width: ${BREAKPOINTS.rail}px)`;
 
-const filterPanel = lateView(
+const filterPanel = lazyComponent(
   async () => (await withFilterChips(import('./filter-panel'))).FilterPanel,
 );
 

@@ -2,8 +2,8 @@ import { appliedFilters } from '../../../../domain/catalogue/applied-filters';
 import type { PriceRange } from '../../../../domain/catalogue/price-range';
 import { queryWithout } from '../../../../domain/catalogue/product-aspects';
 import type { ProductAspect, ProductQuery } from '../../../../domain/catalogue/product-query';
-import { readOf } from '../../../site/reads/read';
-import { useAsked } from '../../../site/reads/use-read';
+import { queryOf } from '../../../site/queries/query';
+import { useQuery } from '../../../site/queries/use-query';
 import { useUseCases } from '../../../site/use-cases-context';
 import { useProductQuery } from '../use-product-query';
 import { useFoundProducts } from '../use-product-search';
@@ -26,7 +26,7 @@ export function useFacets(list: ProductQuery, lacks: readonly ProductAspect[]): 
   const { volumes = [] } = useProductQuery().query;
   const oneVolume = useOneVolume();
   // `undefined` while it is not known and when it could not be had.
-  const { answer: range } = useAsked(readOf(useUseCases(), 'getPriceRange'));
+  const { answer: range } = useQuery(queryOf(useUseCases(), 'getPriceRange'));
   const facets = {
     volume: !lacks.includes('volume') && (volumes.length > 0 || !oneVolume),
     rating: !lacks.includes('rating'),

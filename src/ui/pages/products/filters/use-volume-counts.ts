@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ProductFilter, ProductQuery } from '../../../../domain/catalogue/product-query';
 import type { Volume } from '../../../../domain/catalogue/volume';
-import { useAsked } from '../../../site/reads/use-read';
+import { useQuery } from '../../../site/queries/use-query';
 import { useUseCases } from '../../../site/use-cases-context';
 import { byVolume, volumeCounts } from './volume-counts';
 
@@ -23,4 +23,4 @@ function useLast<Value>(value: Value | undefined): Value | undefined {
 
 /** How many products of each volume the other filters leave. One that is not known is missing. */
 export const useVolumeCounts = (query: ProductQuery): ReadonlyMap<Volume, number> =>
-  byVolume(useLast(useAsked(volumeCounts(useUseCases(), otherCriteria(query))).answer) ?? []);
+  byVolume(useLast(useQuery(volumeCounts(useUseCases(), otherCriteria(query))).answer) ?? []);

@@ -1,15 +1,18 @@
 import type { UseCases } from '../../../../application/use-cases';
 import type { ProductFilter } from '../../../../domain/catalogue/product-query';
 import { VOLUMES, type Volume } from '../../../../domain/catalogue/volume';
-import type { Read } from '../../../site/reads/read';
-import { useKnown } from '../../../site/reads/use-read';
+import type { Query } from '../../../site/queries/query';
+import { useCached } from '../../../site/queries/use-query';
 import { useUseCases } from '../../../site/use-cases-context';
 
 /** In the order of the volumes; `null` where the catalogue cannot tell. */
 export type Counts = readonly (number | null)[];
 
 /** How many products of each volume a filter leaves: a small call each, side by side. */
-export const volumeCounts = ({ countProducts }: UseCases, filter: ProductFilter): Read<Counts> => ({
+export const volumeCounts = (
+  { countProducts }: UseCases,
+  filter: ProductFilter,
+): Query<Counts> => ({
   key: ['volumeCounts', filter],
   run: (signal) =>
     Promise.all(VOLUMES.map((volume) => countProducts({ ...filter, volumes: [volume] }, signal))),
@@ -26,7 +29,7 @@ export const byVolume = (counts: Counts): ReadonlyMap<Volume, number> =>
 
 /** Whether the catalogue is known to hold one volume at most: there is nothing to choose. */
 export function useOneVolume(): boolean {
-  const counts = byVolume(useKnown(volumeCounts(useUseCases(), {})) ?? []);
+  const counts = byVolume(useCached(volumeCounts(useUseCases(), {})) ?? []);
   const offered = VOLUMES.filter((volume) => counts.get(volume) !== 0);
   return counts.size === VOLUMES.length && offered.length < 2;
 }

@@ -1,10 +1,10 @@
 import { FeaturedCard } from '../../../components/cards/featured-card';
 import { phoneSizes } from '../../../components/drawing/phone-sizes';
+import { EmptyPanel } from '../../../components/loading/empty-panel';
+import { SectionBoundary } from '../../../components/loading/section-boundary';
 import { SectionHeading } from '../../../components/page/section-heading';
-import { EmptyPanel } from '../../../components/waiting/empty-panel';
-import { SectionBoundary } from '../../../components/waiting/section-boundary';
 import { featured } from '../../../content/pages/home';
-import { useRead } from '../../../site/reads/use-read';
+import { useSuspenseQuery } from '../../../site/queries/use-query';
 import { pageGrid, sectionTop } from '../../../theme/page-grid';
 import { theme } from '../../../theme/theme';
 import { FeaturedSkeleton } from './featured-skeleton';
@@ -14,7 +14,7 @@ const LARGE = `(min-width: 1440px) 533px, (min-width: 768px) 38vw, ${phoneSizes(
 const SMALL = '(min-width: 1440px) 421px, (min-width: 1000px) 26vw, (min-width: 768px) 30vw, 67vw';
 
 function FeaturedList() {
-  const products = useRead('getFeaturedProducts');
+  const products = useSuspenseQuery('getFeaturedProducts');
   if (products.length === 0) return <EmptyPanel text={featured.empty} />;
   return (
     <ul css={featuredStyle} data-count={products.length}>

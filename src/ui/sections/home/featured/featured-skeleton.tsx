@@ -1,6 +1,6 @@
 import { FEATURED_LIMIT } from '../../../../domain/catalogue/product';
 import { SkeletonFeaturedCard } from '../../../components/cards/skeleton-featured-card';
-import { Skeleton } from '../../../components/waiting/skeleton';
+import { Skeleton } from '../../../components/loading/skeleton';
 import { featured } from '../../../content/pages/home';
 import { featuredStyle } from './featured-style';
 

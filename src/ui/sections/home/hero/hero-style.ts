@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { printedAs } from '../../../theme/on-paper';
 import { pageGrid } from '../../../theme/page-grid';
+import { printLabel } from '../../../theme/print';
 import { theme } from '../../../theme/theme';
 import { beforeTheThread } from '../home-thread-style';
 import { PHONE_PICTURE } from './hero-picture';
@@ -19,7 +19,7 @@ const headline = (px: number) => `max(2.5rem, ${px}px)`;
 export const heroStyle = css(
   pageGrid,
   {
-    ...printedAs('hero'),
+    ...printLabel('hero'),
     position: 'relative',
     h1: {
       ...type.d1,

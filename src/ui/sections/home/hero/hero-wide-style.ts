@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { paperGround } from '../../../theme/paper-ground';
+import { paperSurface } from '../../../theme/paper-surface';
 import { theme } from '../../../theme/theme';
 import { PICTURE } from './hero-picture';
 
@@ -59,7 +59,7 @@ export const heroWideStyle = css({
     figcaption: {
       gridColumn: 2,
       padding: `${space.s8}px ${space.s12}px ${space.s12}px ${space.s18}px`,
-      ...paperGround,
+      ...paperSurface,
     },
   },
   [media.large]: {

@@ -1,0 +1,54 @@
+import type { Core } from '@strapi/strapi';
+import { ENQUIRY } from '../enquiries/enquiry';
+import { isTree } from '../queries/read-query';
+import { type FormField, type Problem, problemText, words } from './words';
+
+/** What is wrong with each field, as a sentence; without one for a field that no form shows. */
+export type FieldProblems = Readonly<Record<string, string>>;
+
+interface Limits {
+  readonly minLength?: number;
+  readonly maxLength?: number;
+}
+
+const isField = (name: string): name is FormField => Object.hasOwn(words.labels, name);
+
+const problemOf = (
+  field: FormField,
+  typed: string,
+  { minLength = 0, maxLength = Number.POSITIVE_INFINITY }: Limits,
+): Problem => {
+  const text = typed.trim();
+  if (text === '') return { code: 'missing' };
+  if (text.length < minLength) return { code: 'too-short', limit: minLength };
+  if (text.length > maxLength) return { code: 'too-long', limit: maxLength };
+  return { code: field === 'email' || field === 'volume' ? 'malformed' : 'refused' };
+};
+
+/** Names of the fields that an answer of Strapi's finds at fault. */
+const atFault = (answer: unknown): string[] => {
+  const error = isTree(answer) ? answer.error : null;
+  const details = isTree(error) ? error.details : null;
+  const errors = isTree(details) ? details.errors : null;
+  if (!Array.isArray(errors)) return [];
+  return errors
+    .map(({ path }: { path?: unknown[] }) => path?.[0])
+    .filter((name) => typeof name === 'string');
+};
+
+/**
+ * The problems that Strapi's own answer names, in the site's words: its own are meant for logs
+ * (`name must be defined.`).
+ */
+export const fieldProblems = (
+  strapi: Core.Strapi,
+  answer: unknown,
+  fields: Readonly<Record<string, string>>,
+): FieldProblems => {
+  const { attributes } = strapi.contentTypes[ENQUIRY];
+  const textOf = (name: string) =>
+    isField(name)
+      ? problemText(name, problemOf(name, fields[name] ?? '', attributes[name] as Limits))
+      : '';
+  return Object.fromEntries(atFault(answer).map((name) => [name, textOf(name)]));
+};

@@ -1,0 +1,63 @@
+import schema from '../api/enquiry/content-types/enquiry/schema.json';
+import type { FieldProblems } from './field-problems';
+import { SENT_FROM, TRAP } from './form-fields';
+import { kindOf } from './kinds';
+import { html, type Markup, NOTHING } from './markup';
+import { FORM_FIELDS, type FormField, words } from './words';
+
+interface TypedForm {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly problems: FieldProblems;
+  /** See `signed-origin.ts`. */
+  readonly sentFrom: string;
+}
+
+const AUTOCOMPLETE = { name: 'name', email: 'email', company: 'organization' } as const;
+
+const hidden = (name: string, value: string) =>
+  html`<input type="hidden" name="${name}" value="${value}">`;
+
+const optionOf = (chosen: string) => (volume: string) =>
+  html`<option${volume === chosen ? html` selected` : NOTHING}>${volume}</option>`;
+
+const controlOf = (field: FormField, typed: string, attributes: Markup): Markup => {
+  // A line's end at its beginning is not the text's own.
+  if (field === 'message') return html`<textarea rows="6"${attributes}>\n${typed}</textarea>`;
+  if (field === 'volume') {
+    const options = schema.attributes.volume.enum.map(optionOf(typed));
+    return html`<select${attributes}><option value="">${words.anyVolume}</option>${options}</select>`;
+  }
+  const type = field === 'email' ? 'email' : 'text';
+  return html`<input type="${type}" autocomplete="${AUTOCOMPLETE[field]}" value="${typed}"${attributes}>`;
+};
+
+const fieldOf = (
+  field: FormField,
+  typed: string,
+  problem: string | undefined,
+  isOptional: boolean,
+) => {
+  const note = isOptional ? html` <span class="optional">${words.optional}</span>` : NOTHING;
+  const wrong = problem ? html` aria-invalid="true" aria-describedby="${field}-error"` : NOTHING;
+  const error = problem ? html`<span class="error" id="${field}-error">${problem}</span>` : NOTHING;
+  const control = controlOf(field, typed, html` id="${field}" name="${field}"${wrong}`);
+  return html`<p><label for="${field}">${words.labels[field]}</label>${note}${control}${error}</p>\n`;
+};
+
+/**
+ * The form with what was typed into it, to this same address by whatever path it is called: without the
+ * anchor of a field, which the browser would take along to the thanks.
+ */
+export const formOf = ({ fields, problems, sentFrom }: TypedForm): Markup => {
+  const [kind, form] = kindOf(fields.kind);
+  const shown: readonly FormField[] = form.fields;
+  // What the visitor neither sees nor can put right does not come again when it was at fault.
+  const kept = ['product', 'productTitle', ...FORM_FIELDS].filter(
+    (name) => !shown.some((field) => field === name) && fields[name] && !(name in problems),
+  );
+  return html`<form method="post" action="?" novalidate>
+${hidden('kind', kind)}${hidden(SENT_FROM, sentFrom)}${kept.map((name) => hidden(name, fields[name] ?? ''))}
+${shown.map((field) => fieldOf(field, fields[field] ?? '', problems[field], form.optional.includes(field)))}<p class="unseen" aria-hidden="true"><label>${words.leaveEmpty} <input name="${TRAP}" tabindex="-1" autocomplete="off"></label></p>
+<p><button>${form.submit}</button></p>
+</form>`;
+};

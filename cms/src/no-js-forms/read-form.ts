@@ -1,0 +1,30 @@
+import { text } from 'node:stream/consumers';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context, Next } from 'koa';
+import { formFields, SENT_FROM, TRAP } from './form-fields';
+import { formPostOf, noteFormPost } from './form-post';
+import { ownSecret } from './own-secret';
+import { verifiedOrigin } from './signed-origin';
+
+/** Who sent it: the page that says so, or for a page of ours the one that we noted on it. */
+const siteOf = (strapi: Core.Strapi, ctx: Context, sealed = '') =>
+  formPostOf(ctx)?.site ?? verifiedOrigin(sealed, ownSecret(strapi));
+
+const bodyOf = (ctx: Context) =>
+  text(ctx.req).catch(() => {
+    throw new errors.ValidationError('The body cannot be read');
+  });
+
+/** Reads what a form sent and goes on with it as with the same in JSON. */
+export const readForm = async (strapi: Core.Strapi, ctx: Context, next: Next) => {
+  const fields = formFields(await bodyOf(ctx));
+  if (!fields) throw new errors.ValidationError('The form cannot be read');
+  const { [TRAP]: trap, [SENT_FROM]: sealed, ...data } = fields;
+  const site = siteOf(strapi, ctx, sealed);
+  if (site === null) throw new errors.ForbiddenError('This page may not write here');
+  noteFormPost(ctx, { site, fields: data });
+  if (trap) throw new errors.ValidationError('The field that nobody sees is filled');
+  ctx.request.body = { data };
+  return next();
+};

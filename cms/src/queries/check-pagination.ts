@@ -1,0 +1,27 @@
+import { LIMITS } from './query-allowlist';
+import { isTree } from './read-query';
+import { refuse, refuseKey } from './refuse';
+import { hasForm } from './values';
+
+// A page past the end is an empty page, one before the first is the first, too large a page is cut:
+// what counts here is that the database can take the number.
+const WHOLE = new RegExp(`^-?\\d{1,${LIMITS.pageDigits}}$`);
+const isWhole = (value: unknown) => typeof value === 'string' && WHOLE.test(value);
+
+const PARTS: Readonly<Record<string, (value: unknown) => boolean>> = {
+  withCount: (value) => hasForm('boolean', value),
+  page: isWhole,
+  pageSize: isWhole,
+  start: isWhole,
+  limit: isWhole,
+};
+
+export const checkPagination = (value: unknown) => {
+  if (!isTree(value) || Array.isArray(value))
+    refuse('pagination', 'The pagination parameter must be an object');
+  for (const [key, part] of Object.entries(value)) {
+    const fits = Object.hasOwn(PARTS, key) ? PARTS[key] : undefined;
+    if (!fits) refuseKey('pagination', key);
+    if (!fits(part)) refuse('pagination', `Invalid ${key} parameter`);
+  }
+};

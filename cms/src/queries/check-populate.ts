@@ -1,0 +1,39 @@
+import { checkFieldNames } from './check-fields';
+import { namesIn } from './names';
+import type { Part, Row } from './query-allowlist';
+import { isTree, type Tree } from './read-query';
+import { refuse, refuseKey } from './refuse';
+
+const PARAM = 'populate';
+
+/** What may be said about one populated thing, `part` of the table: `true`, or less than all of it. */
+const checkPart = (path: string, value: unknown, part: Part) => {
+  if (value === 'true') return;
+  if (!isTree(value) || Array.isArray(value))
+    refuse(PARAM, `Invalid populate of ${path}. Expected true or an object`);
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === 'fields' && part.fields) checkFieldNames(PARAM, inner, part.fields);
+    else if (key === 'populate' && part.populate) checkNamed(path, inner, part.populate);
+    else if (key === 'on' && part.on && isTree(inner)) checkEach(`${path}.on`, inner, part.on);
+    else refuseKey(PARAM, key, path);
+  }
+};
+
+const checkEach = (path: string, values: Tree, known: Readonly<Record<string, Part>>) => {
+  for (const [name, value] of Object.entries(values)) {
+    const at = path === '' ? name : `${path}.${name}`;
+    const part = Object.hasOwn(known, name) ? known[name] : undefined;
+    if (!part) refuseKey(PARAM, name, at);
+    checkPart(at, value, part);
+  }
+};
+
+const checkNamed = (path: string, value: unknown, known: Readonly<Record<string, Part>>) => {
+  if (value === '*') return;
+  if (isTree(value) && !Array.isArray(value)) return checkEach(path, value, known);
+  for (const name of namesIn(PARAM, value))
+    if (!Object.hasOwn(known, name)) refuseKey(PARAM, name, name);
+};
+
+/** Only what the table names, and only as deep as the table itself is. */
+export const checkPopulate = (value: unknown, { populate }: Row) => checkNamed('', value, populate);

@@ -1,0 +1,54 @@
+import { checkFields } from './check-fields';
+import { checkFilters } from './check-filters';
+import { checkPagination } from './check-pagination';
+import { checkPopulate } from './check-populate';
+import { checkSort } from './check-sort';
+import type { Action, Parameter, Row } from './query-allowlist';
+import type { Tree } from './read-query';
+import { refuse, refuseKey } from './refuse';
+
+// Nothing is translated: Strapi takes the parameter and pays it no attention.
+const LOCALE = /^(?:\*|[A-Za-z]{2,3}(?:-[A-Za-z\d]{2,8}){0,2})$/;
+const checkLocale = (value: unknown) => {
+  if (typeof value !== 'string' || !LOCALE.test(value))
+    refuse('locale', 'Invalid locale parameter');
+};
+
+const checkStatus = (value: unknown) => {
+  if (value !== 'draft' && value !== 'published')
+    refuse('status', "Invalid parameter at 'status'. Expected 'published' or 'draft'");
+};
+
+const CHECKS: Readonly<Record<Parameter, (value: unknown, row: Row) => void>> = {
+  fields: checkFields,
+  filters: checkFilters,
+  locale: checkLocale,
+  pagination: checkPagination,
+  populate: checkPopulate,
+  sort: checkSort,
+  status: checkStatus,
+};
+
+/** Would tell of drafts. Readers get what is published, whatever they say. */
+const OF_DRAFTS = ['status', 'publicationFilter', 'hasPublishedVersion'];
+
+const isEmpty = (value: unknown) => value === '' || value === null;
+
+/**
+ * The question `query` of a public caller as it may be asked of one content type, by its row of the
+ * table; empty parameters ask nothing and are left out.
+ *
+ * @throws ValidationError for what the table does not name.
+ */
+export const checkQuestion = (query: Tree, row: Row, action: Action): Tree => {
+  const known = row.parameters[action];
+  const asked = Object.entries(query).filter(
+    ([name]) => known.includes('status') || !OF_DRAFTS.includes(name),
+  );
+  for (const [name, value] of asked) {
+    const parameter = known.find((one) => one === name);
+    if (!parameter) refuseKey(name, name);
+    if (!isEmpty(value)) CHECKS[parameter](value, row);
+  }
+  return Object.fromEntries(asked.filter(([, value]) => !isEmpty(value)));
+};

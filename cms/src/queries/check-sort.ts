@@ -1,0 +1,23 @@
+import { namesIn } from './names';
+import { kindOf, LIMITS, type Row } from './query-allowlist';
+import { isTree } from './read-query';
+import { refuse, refuseKey } from './refuse';
+
+/** `Price:desc`, lists of such, or `{ Price: 'desc' }`, as pairs of a field and a direction. */
+export const ordersIn = (value: unknown): readonly (readonly [string, unknown])[] =>
+  isTree(value) && !Array.isArray(value)
+    ? Object.entries(value)
+    : namesIn('sort', value).map((text) => {
+        const [field = '', direction = 'asc', ...rest] = text.split(':');
+        return rest.length === 0 ? [field, direction] : [text, ''];
+      });
+
+export const checkSort = (value: unknown, row: Row) => {
+  const orders = ordersIn(value);
+  if (orders.length > LIMITS.sorts) refuse('sort', `At most ${LIMITS.sorts} sort orders`);
+  for (const [field, direction] of orders) {
+    if (!kindOf(row, field)?.sortable) refuseKey('sort', field);
+    if (typeof direction !== 'string' || !/^(?:asc|desc)$/i.test(direction))
+      refuse('sort', 'Invalid order. order can only be one of asc|desc|ASC|DESC');
+  }
+};

@@ -1,0 +1,14 @@
+import { factories } from '@strapi/strapi';
+import type { Action, QueryableType } from './query-allowlist';
+
+const ACTIONS: readonly Action[] = ['find', 'findOne', 'create', 'update', 'delete'];
+
+/** Strapi's own routes of a content type, each behind the gate for questions. */
+export const guardedRouter = (uid: QueryableType) => {
+  const guarded = (action: Action) => ({
+    middlewares: [{ name: 'global::questions', config: { uid, action } }],
+  });
+  return factories.createCoreRouter(uid, {
+    config: Object.fromEntries(ACTIONS.map((action) => [action, guarded(action)])),
+  });
+};

@@ -1,0 +1,13 @@
+import { LIMITS } from './query-allowlist';
+import { refuse } from './refuse';
+
+/** `Title,Price` and lists of such, as Strapi reads them. */
+export const namesIn = (param: string, value: unknown): readonly string[] => {
+  const texts = [value].flat();
+  if (!texts.every((text) => typeof text === 'string'))
+    refuse(param, `Invalid ${param} parameter. Expected a string or an array of strings`);
+  const names = texts.flatMap((text) => text.split(',')).map((name) => name.trim());
+  if (names.length > LIMITS.names)
+    refuse(param, `Invalid ${param} parameter. Expected at most ${LIMITS.names} names`);
+  return names;
+};

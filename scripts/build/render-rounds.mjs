@@ -1,0 +1,53 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { notePage } from './changed/note-page.mjs';
+import { planChanges } from './changed/plan-changes.mjs';
+import { fileAt } from './file-at.mjs';
+import { contentWithout, leftOutOf } from './leave-out.mjs';
+import { PAGE_FILES, renderPages } from './render-pages.mjs';
+
+/** @typedef {import('../../src/application/public-content').PublicContent} PublicContent */
+/** @typedef {import('./share/card.mjs').ShareCard} ShareCard */
+
+/**
+ * Renders pages until none of them shows a document that no page can be made of: such a document is left
+ * out, and the pages that showed it or lead to it are rendered again.
+ * @param {import('./render-site.mjs').SiteRenderer} site
+ * @param {object} round
+ * @param {import('./changed/note-page.mjs').Notes} round.notes what the pages are made of is noted in it.
+ * @param {PublicContent} round.content as `digested`.
+ * @param {readonly string[]} round.drawn
+ * @param {string} round.folder
+ * @param {ReadonlySet<string>} round.missed
+ * @returns {Promise<{
+ *   content: PublicContent, drawn: readonly string[], cards: readonly ShareCard[],
+ *   failed: ReadonlyMap<string, string>,
+ * }>} the content without what was left out, and why that was.
+ */
+export async function renderRounds(site, { notes, content, drawn, folder, missed }) {
+  /** By their addresses: all pages of a list have one. @type {Map<string, ShareCard>} */
+  const cards = new Map();
+  const failed = await renderPages(site, drawn, folder, (address, page) => {
+    notePage(notes, address, page, missed);
+    if (page.shareCard !== null) cards.set(page.shareCard.address, page.shareCard);
+  });
+  if (failed.size === 0) return { content, drawn, cards: [...cards.values()], failed };
+
+  for (const document of failed.keys()) site.leaveOut(document);
+  const now = contentWithout(content, leftOutOf(content, failed));
+  const addresses = site.addresses(now).map(({ address }) => address);
+  const next = await planChanges(site, { notes, before: content, now, addresses, missed });
+  for (const address of [...next.drawn, ...next.gone]) notes.pages.delete(address);
+  for (const address of next.gone) {
+    for (const file of PAGE_FILES) rmSync(join(folder, fileAt(address), file), { force: true });
+  }
+  const last = await renderRounds(site, { notes, content: now, drawn: next.drawn, folder, missed });
+  for (const card of last.cards) cards.set(card.address, card);
+  const shown = new Set([...notes.pages.values()].map(({ card }) => card));
+  return {
+    content: last.content,
+    drawn: [...new Set([...drawn, ...last.drawn])].filter((address) => notes.pages.has(address)),
+    cards: [...cards.values()].filter(({ address }) => shown.has(address)),
+    failed: new Map([...failed, ...last.failed]),
+  };
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, loadEnv } from 'vite';
+import { BROWSERS } from '../../config/browsers.mjs';
+import { ROOT } from '../lib/root.mjs';
+import { BUNDLED } from './write-licenses.mjs';
+
+/** @typedef {import('vite').Rolldown.OutputChunk} OutputChunk */
+
+/**
+ * What is to be there without a network, before a visitor has met it: the offline page, and what keeps
+ * a form's words until they can be sent.
+ */
+const NEEDED = [
+  'src/entry-client.tsx',
+  'src/ui/pages/offline/offline-page.tsx',
+  'src/composition/form-use-cases.ts',
+  'src/composition/load-use-cases.ts',
+  'src/composition/modules/strapi-module.ts',
+  'src/composition/embedded-catalogue.ts',
+];
+
+/** What a page names in its own document: letters, what wakes it. */
+const NAMED = /"(?<address>\/assets\/[^"]+)"/gu;
+
+/** @param {readonly OutputChunk[]} chunks @returns {ReadonlySet<string>} */
+function filesOf(chunks) {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const isNeeded = (/** @type {OutputChunk} */ { moduleIds }) =>
+    moduleIds.some((id) => NEEDED.some((name) => id.endsWith(name)));
+  const files = new Set(chunks.filter(isNeeded).map(({ fileName }) => fileName));
+  for (const file of files) {
+    const chunk = byName.get(file);
+    // Code does without its sheet as little as without another's code: Vite waits for both.
+    for (const needed of [...(chunk?.imports ?? []), ...(chunk?.viteMetadata?.importedCss ?? [])]) {
+      files.add(needed);
+    }
+  }
+  return files;
+}
+
+/**
+ * @param {string} shell `index.html` as the build has made it.
+ * @param {import('vite').Rolldown.RolldownOutput} built
+ */
+function shellOf(shell, { output }) {
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const named = [...shell.matchAll(NAMED)].map(({ groups }) => groups?.['address'] ?? '');
+  const files = [...new Set([...named, ...[...filesOf(chunks)].map((name) => `/${name}`)])].sort();
+  // The loader's name changes with everything that it leads to.
+  const version = createHash('sha256').update(shell).digest('hex').slice(0, 12);
+  return { version, files };
+}
+
+/**
+ * Lays `service-worker.js` into a build: what keeps the site for visitors without a network, or, where the
+ * site is to have none, what frees those who have that of an earlier build.
+ * @param {string} folder
+ * @param {import('vite').Rolldown.RolldownOutput} built
+ */
+export async function writeServiceWorker(folder, built) {
+  const isWanted = loadEnv('production', ROOT, 'VITE_')['VITE_SERVICE_WORKER'] !== 'false';
+  const shell = shellOf(readFileSync(join(folder, 'index.html'), 'utf8'), built);
+  const entry = isWanted ? 'entry-service-worker.ts' : 'entry-no-service-worker.ts';
+  await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'warn',
+    define: { __SHELL__: JSON.stringify(shell) },
+    build: {
+      target: BROWSERS,
+      outDir: folder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      license: { fileName: BUNDLED },
+      rolldownOptions: {
+        input: join(ROOT, 'src', entry),
+        output: { format: 'iife', entryFileNames: 'service-worker.js', codeSplitting: false },
+      },
+    },
+  });
+}

@@ -1,0 +1,80 @@
+/** @typedef {import('./try-access.mjs').Row} Row */
+
+const START = '<!-- doors: written by `npm run access -- --write` -->';
+const END = '<!-- /doors -->';
+
+/** @param {Record<string, number> | undefined} statuses */
+const cell = (statuses = {}) => {
+  const codes = Object.values(statuses);
+  return new Set(codes).size === 1 ? String(codes[0]) : codes.join(' ');
+};
+
+const OURS = ['products', 'blogs', 'enquiries', 'order', 'preview'];
+const FILES = ['', '_health', 'uploads', '((?!uploads'];
+
+/** @param {Row} row */
+const sectionOf = ({ path }) => {
+  const [, first, second] = path.split('/');
+  if (first === 'api')
+    return OURS.includes(second ?? '') ? '/api, of the site' : '/api, of plugins';
+  return FILES.includes(first ?? '') ? 'Files and health' : `/${first}`;
+};
+
+/** @param {Row[]} rows */
+const tableOf = (rows) => {
+  const people = Object.keys(rows[0]?.outcomes ?? {});
+  /** @param {string[]} cells */
+  const line = (cells) => `| ${cells.join(' | ')} |`;
+  return [
+    line(['route', ...people]),
+    line(Array(people.length + 1).fill('---')),
+    ...rows.map(({ method, path, outcomes }) =>
+      line([`\`${method} ${path}\``, ...people.map((who) => cell(outcomes[who]))]),
+    ),
+  ].join('\n');
+};
+
+/** @param {Row[]} rows */
+const inSections = (rows) => {
+  /** @type {Map<string, Row[]>} */
+  const sections = new Map();
+  for (const row of rows) {
+    const name = sectionOf(row);
+    sections.set(name, [...(sections.get(name) ?? []), row]);
+  }
+  return [...sections];
+};
+
+/**
+ * The outcomes as Markdown: a table for each part of Strapi.
+ * @param {Row[]} rows
+ */
+export const matrixAsMarkdown = (rows) =>
+  inSections(rows)
+    .map(([name, part]) => `### ${name}\n\n${tableOf(part)}`)
+    .join('\n\n');
+
+/**
+ * The part of a document between the two marks. Throws when they are not there.
+ * @param {string} document
+ */
+const partOf = (document) => {
+  const [start, end] = [document.indexOf(START), document.indexOf(END)];
+  if (start < 0 || end < start) throw new Error('The document has lost the marks of its table.');
+  return { start: start + START.length, end };
+};
+
+/** @param {string} document */
+export const matrixIn = (document) => {
+  const { start, end } = partOf(document);
+  return document.slice(start, end).trim();
+};
+
+/**
+ * @param {string} document
+ * @param {string} doors
+ */
+export const withMatrix = (document, doors) => {
+  const { start, end } = partOf(document);
+  return `${document.slice(0, start)}\n\n${doors}\n\n${document.slice(end)}`;
+};

@@ -1,0 +1,65 @@
+import { endpointsOf, requestsFor } from './questions.mjs';
+
+/**
+ * @typedef {import('./questions.mjs').Route} Route
+ * @typedef {import('./questions.mjs').Door} Door
+ * @typedef {import('./people.mjs').Person} Person
+ * @typedef {Route & { outcomes: Record<string, Record<string, number>> }} Row `outcomes` are the statuses
+ *   by who came, then by content type.
+ * @typedef {(answer: { who: string, door: Door, type: string, status: number, text: string }) => void} OnAnswer
+ */
+
+const PATIENCE_MS = 30_000;
+/** @param {Route} route */
+const endsSession = ({ method, path }) =>
+  path === '/admin/logout' || (method === 'DELETE' && path === '/admin/users/me/sessions');
+
+/**
+ * @param {string} url
+ * @param {Door} door
+ * @param {Person} person
+ * @param {ReturnType<typeof requestsFor>[number]} request
+ */
+async function knock(url, door, person, request) {
+  const { body = null, headers = {} } = request.init();
+  const answer = await fetch(url + door.address, {
+    method: door.method,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+    headers: { Accept: 'application/json', ...headers, ...person.headers },
+    body,
+  });
+  return { status: answer.status, text: await answer.text() };
+}
+
+/**
+ * Tries every door of a CMS as everybody, one request after the other, so that each outcome is the same
+ * in every run.
+ *
+ * @param {object} cms
+ * @param {string} cms.url
+ * @param {Route[]} cms.routes as the running Strapi prints them
+ * @param {Person[]} cms.people
+ * @param {string} cms.published the documentId of a product that the world may read
+ * @param {OnAnswer | undefined} [cms.onAnswer] hears every answer
+ * @returns {Promise<Row[]>}
+ */
+export async function tryAccess({ url, routes, people, published, onAnswer = () => {} }) {
+  const doors = routes.flatMap((route) => endpointsOf(route, { published }));
+  /** @type {(Door & Row)[]} */
+  const rows = doors.map((door) => ({ ...door, outcomes: {} }));
+  for (const person of people) {
+    for (const row of rows) {
+      /** @type {Record<string, number>} */
+      const statuses = {};
+      for (const request of requestsFor(row)) {
+        const { status, text } = await knock(url, row, person, request);
+        statuses[request.type] = status;
+        onAnswer({ who: person.who, door: row, type: request.type, status, text });
+        if (person.logInAgain && endsSession(row)) person.headers = await person.logInAgain();
+      }
+      row.outcomes[person.who] = statuses;
+    }
+  }
+  return rows.map(({ method, path, outcomes }) => ({ method, path, outcomes }));
+}

@@ -1,0 +1,53 @@
+// npm run test:cross-browser [-- --engine firefox]: what visitors do, in Chromium, Firefox and WebKitGTK,
+// which are found or installed. Chromium draws first what the others are compared with.
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { commandLine } from './lib/command-line.mjs';
+import { ensurePackages } from './lib/ensure-packages.mjs';
+import { oneOf } from './lib/option-values.mjs';
+
+/** @type {('firefox' | 'webkit')[]} */
+const OTHERS = ['firefox', 'webkit'];
+
+const { values } = commandLine({
+  command: 'npm run test:cross-browser',
+  about: 'what visitors do, in Chromium, Firefox and WebKitGTK',
+  options: {
+    engine: {
+      type: 'string',
+      multiple: true,
+      default: OTHERS,
+      value: oneOf(OTHERS, 'NAME'),
+      help: 'firefox or webkit, to leave the other one out',
+    },
+  },
+});
+const others = OTHERS.filter((name) => values.engine.includes(name));
+
+await ensurePackages();
+const { ensureChromium } = await import('./lib/chromium.mjs');
+const { ensureBrowsers } = await import('./lib/cross-browser.mjs');
+const { ROOT } = await import('./lib/root.mjs');
+const { builtSite } = await import('./lib/built-site.mjs');
+const { SITES } = await import('./lib/sites.mjs');
+const { vitestPart } = await import('./lib/test-parts.mjs');
+const { report } = await import('./lib/test-report.mjs');
+
+const CHROMIUM_PATH = await ensureChromium();
+const programs = await ensureBrowsers(others);
+const REFERENCE_DIR = join(ROOT, 'node_modules/.cache/engines');
+rmSync(REFERENCE_DIR, { recursive: true, force: true });
+const SITE_DIR = await builtSite('fake', SITES.fake);
+
+/** What the others' is compared with; the rest, and more of it, the browser's own tests show in Chromium. */
+const COMPARED = ['pages', 'drawings'];
+
+const parts = [];
+for (const engine of ['chromium', ...others]) {
+  const env = { ENGINE: engine, CHROMIUM_PATH, SITE_DIR, REFERENCE_DIR, ...programs };
+  const compared = COMPARED.map((name) => `test/cross-browser/${name}.test.ts`);
+  const args = engine === 'chromium' ? compared : [];
+  const config = ['--config', 'vitest.cross-browser.config.ts'];
+  parts.push(await vitestPart(`engine ${engine}`, [...config, ...args], env));
+}
+process.exit(report(parts));

@@ -1,0 +1,21 @@
+import type { Blog } from '../../application/ports/blog';
+import { draftOrPublished } from './draft-or-published';
+import type { NotedPreview } from './noted-preview';
+
+/** What is published, but the one post that is previewed: that comes from `drafts`. */
+export const draftOverlayBlog = (
+  published: Blog,
+  drafts: Pick<Blog, 'byId'>,
+  preview: NotedPreview,
+  previewedId: string,
+): Blog => ({
+  ...published,
+  byId: (id, options) =>
+    id === previewedId
+      ? draftOrPublished(
+          preview,
+          () => drafts.byId(id, options),
+          () => published.byId(id, options),
+        )
+      : published.byId(id, options),
+});

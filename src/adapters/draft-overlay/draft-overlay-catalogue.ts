@@ -1,0 +1,21 @@
+import type { ProductCatalogue } from '../../application/ports/product-catalogue';
+import { draftOrPublished } from './draft-or-published';
+import type { NotedPreview } from './noted-preview';
+
+/** What is published, but the one product that is previewed: that comes from `drafts`. */
+export const draftOverlayCatalogue = (
+  published: ProductCatalogue,
+  drafts: Pick<ProductCatalogue, 'byId'>,
+  preview: NotedPreview,
+  previewedId: string,
+): ProductCatalogue => ({
+  ...published,
+  byId: (id, options) =>
+    id === previewedId
+      ? draftOrPublished(
+          preview,
+          () => drafts.byId(id, options),
+          () => published.byId(id, options),
+        )
+      : published.byId(id, options),
+});

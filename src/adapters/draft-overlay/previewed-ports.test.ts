@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { aPost } from '../../../test/builders/a-post';
+import { aProduct } from '../../../test/builders/a-product';
+import { aBlog, aCatalogue } from '../../../test/builders/ports';
+import { ContentError, type ContentErrorKind } from '../../application/content-error';
+import { draftOverlayBlog } from './draft-overlay-blog';
+import { draftOverlayCatalogue } from './draft-overlay-catalogue';
+import { notedPreview } from './noted-preview';
+
+const published = aProduct({ title: 'As it was published' });
+const draft = aProduct({ title: 'As it is edited' });
+const other = aProduct({ id: 'other' });
+
+const refusing = (kind: ContentErrorKind) => async (): Promise<never> => {
+  throw new ContentError(kind);
+};
+
+function aPreview(byId: ReturnType<typeof aCatalogue>['byId']) {
+  const preview = notedPreview();
+  const catalogue = draftOverlayCatalogue(
+    aCatalogue({ byId: async (id) => (id === published.id ? published : other) }),
+    aCatalogue({ byId }),
+    preview,
+    published.id,
+  );
+  return { preview, catalogue };
+}
+
+describe('the product that is previewed', () => {
+  it('is its draft', async () => {
+    const { preview, catalogue } = aPreview(async () => draft);
+    expect(preview.current()).toBe('coming');
+    await expect(catalogue.byId(published.id)).resolves.toBe(draft);
+    expect(preview.current()).toBe('draft');
+  });
+
+  it.each(['unauthorized', 'forbidden'] as const)(
+    'is the published one where the token is %s',
+    async (kind) => {
+      const { preview, catalogue } = aPreview(refusing(kind));
+      await expect(catalogue.byId(published.id)).resolves.toBe(published);
+      expect(preview.current()).toBe('published');
+    },
+  );
+
+  it('is the published one where there is no draft', async () => {
+    const { preview, catalogue } = aPreview(async () => null);
+    await expect(catalogue.byId(published.id)).resolves.toBe(published);
+    expect(preview.current()).toBe('published');
+  });
+
+  it.each(['network', 'timeout', 'aborted', 'malformed', 'service-unavailable'] as const)(
+    'fails as any other where the draft does not come: %s',
+    async (kind) => {
+      const { preview, catalogue } = aPreview(refusing(kind));
+      await expect(catalogue.byId(published.id)).rejects.toMatchObject({ kind });
+      expect(preview.current()).toBe('coming');
+    },
+  );
+
+  it('is the published one again when its token has run out on the way', async () => {
+    let ask: () => Promise<typeof draft> = async () => draft;
+    const { preview, catalogue } = aPreview(() => ask());
+    const heard: string[] = [];
+    const stop = preview.subscribe(() => heard.push(preview.current()));
+    await catalogue.byId(published.id);
+    await catalogue.byId(published.id);
+    ask = refusing('unauthorized');
+    await expect(catalogue.byId(published.id)).resolves.toBe(published);
+    stop();
+    ask = async () => draft;
+    await catalogue.byId(published.id);
+    expect(heard).toEqual(['draft', 'published']);
+  });
+});
+
+it('any other product is the published one, and no draft is asked for', async () => {
+  const { preview, catalogue } = aPreview(refusing('unauthorized'));
+  await expect(catalogue.byId(other.id)).resolves.toBe(other);
+  expect(preview.current()).toBe('coming');
+});
+
+it('a post is previewed as a product is', async () => {
+  const post = aPost({ title: 'Half a post' });
+  const published = aPost({ id: 'other', title: 'A whole one' });
+  const preview = notedPreview();
+  const blog = draftOverlayBlog(
+    aBlog({ byId: async () => published }),
+    aBlog({ byId: async () => post }),
+    preview,
+    post.id,
+  );
+  await expect(blog.byId(published.id)).resolves.toBe(published);
+  expect(preview.current()).toBe('coming');
+  await expect(blog.byId(post.id)).resolves.toBe(post);
+  expect(preview.current()).toBe('draft');
+});

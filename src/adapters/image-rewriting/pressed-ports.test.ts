@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { aPicture } from '../../../test/builders/a-picture';
+import { aPost } from '../../../test/builders/a-post';
+import { aProduct } from '../../../test/builders/a-product';
+import { aBlog, aCatalogue } from '../../../test/builders/ports';
+import type { PictureProcessor } from '../../application/ports/picture-processor';
+import type { Picture } from '../../domain/shared/picture';
+import { imageRewritingBlog } from './image-rewriting-blog';
+import { imageRewritingCatalogue } from './image-rewriting-catalogue';
+
+const theirs = (name: string): Picture =>
+  aPicture({ url: `https://cms.example/${name}`, renditions: [], focus: { x: 20, y: 80 } });
+const processor: PictureProcessor = {
+  process: async (url) => ({
+    files: [{ url: `/assets/${url.split('/').at(-1)}`, width: 800, height: 1000, format: 'jpeg' }],
+    colour: '#a06020',
+  }),
+};
+const page = { page: 1, pageSize: 12, pageCount: 1, total: 1 };
+
+const product = aProduct({ picture: theirs('oil'), gallery: [theirs('one'), theirs('two')] });
+const post = aPost({
+  picture: theirs('lead'),
+  body: [
+    { kind: 'picture', key: 'a', picture: theirs('plate'), caption: null },
+    { kind: 'rich-text', key: 'b', nodes: [{ type: 'picture', picture: theirs('inner') }] },
+    { kind: 'markdown', key: 'c', markdown: '![](https://cms.example/kept)' },
+    { kind: 'picture', key: 'd', picture: null, caption: 'Gone' },
+  ],
+});
+
+/** Every picture's address, wherever it stands, once. */
+const addressesIn = (value: unknown): readonly string[] => [
+  ...new Set([...JSON.stringify(value).matchAll(/"url":"([^"]+)"/gu)].map(([, url = '']) => url)),
+];
+
+describe('pictures of a catalogue are the site’s own', () => {
+  const catalogue = imageRewritingCatalogue(
+    aCatalogue({
+      list: async () => [product],
+      search: async () => ({ ...page, items: [product], lacks: [] }),
+      count: async () => 3,
+      byId: async (id) => (id === product.id ? product : null),
+    }),
+    processor,
+  );
+
+  it('in lists and in a product', async () => {
+    expect((await catalogue.list())[0]?.picture?.url).toBe('/assets/oil');
+    expect((await catalogue.search({})).items[0]?.picture?.url).toBe('/assets/oil');
+    expect((await catalogue.list())[0]?.picture?.focus).toEqual({ x: 20, y: 80 });
+    expect(addressesIn(await catalogue.byId(product.id))).toEqual([
+      '/assets/oil',
+      '/assets/one',
+      '/assets/two',
+    ]);
+  });
+
+  it('keep their words, and have their own colour where the CMS knows none', async () => {
+    expect((await catalogue.list())[0]?.picture).toMatchObject({
+      alt: 'Tears of resin on bark',
+      colour: '#a06020',
+      width: 800,
+    });
+  });
+
+  it('stay where they are where no files are made of them', async () => {
+    const left = imageRewritingCatalogue(aCatalogue({ list: async () => [product] }), {
+      process: async () => null,
+    });
+    expect(await left.list()).toEqual([product]);
+  });
+
+  it('and nothing else of it changes', async () => {
+    expect(await catalogue.count({})).toBe(3);
+    expect(await catalogue.byId(aProduct({ id: 'none' }).id)).toBeNull();
+  });
+});
+
+describe('pictures of a journal are the site’s own', () => {
+  const blog = imageRewritingBlog(
+    aBlog({
+      list: async () => [post],
+      search: async () => ({ ...page, items: [post] }),
+      byId: async () => post,
+      neighbours: async () => ({ previous: post, next: null }),
+    }),
+    processor,
+  );
+
+  it('in lists, beside a post, and in its body but for its Markdown', async () => {
+    expect((await blog.list())[0]?.picture?.url).toBe('/assets/lead');
+    expect((await blog.search({})).items[0]?.picture?.url).toBe('/assets/lead');
+    const { previous, next } = await blog.neighbours(post);
+    expect(previous?.picture?.url).toBe('/assets/lead');
+    expect(next).toBeNull();
+    const read = await blog.byId(post.id);
+    expect(addressesIn(read)).toEqual(['/assets/lead', '/assets/plate', '/assets/inner']);
+    expect(read?.body[2]).toEqual(post.body[2]);
+    expect(read?.body[3]).toEqual(post.body[3]);
+  });
+});

@@ -1,0 +1,27 @@
+import type { PictureProcessor } from '../../application/ports/picture-processor';
+import { type Picture, pictureFromFiles } from '../../domain/shared/picture';
+
+export async function rewritePicture(
+  processor: PictureProcessor,
+  picture: Picture,
+  document: string,
+): Promise<Picture> {
+  const printed = await processor.process(picture.url, document);
+  if (printed === null) return picture;
+  const { alt, colour, focus } = picture;
+  return pictureFromFiles(printed.files, { alt, colour: colour ?? printed.colour, focus });
+}
+
+export const rewriteOptionalPicture = async (
+  processor: PictureProcessor,
+  picture: Picture | null,
+  document: string,
+): Promise<Picture | null> =>
+  picture === null ? null : rewritePicture(processor, picture, document);
+
+export const rewritePictures = (
+  processor: PictureProcessor,
+  pictures: readonly Picture[],
+  document: string,
+): Promise<readonly Picture[]> =>
+  Promise.all(pictures.map((picture) => rewritePicture(processor, picture, document)));

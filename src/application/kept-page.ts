@@ -1,7 +1,0 @@
-/** A page that can be opened without a network. */
-export interface KeptPage {
-  /** `/about` */
-  readonly path: string;
-  /** Of its document. */
-  readonly title: string;
-}

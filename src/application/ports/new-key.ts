@@ -1,2 +1,0 @@
-/** A key that nobody else makes: letters, digits and hyphens, 8 to 64 of them. */
-export type NewKey = () => string;

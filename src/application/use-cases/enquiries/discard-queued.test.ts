@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { anEnquiry } from '../../../../test/builders/an-enquiry';
+import { enquiryDrafts, enquiryOutbox } from '../../../../test/builders/ports';
+import {
+  countWaitingEnquiries,
+  discardEnquiryDraft,
+  discardWaitingEnquiries,
+} from './discard-queued';
+
+const ONE = anEnquiry({ key: 'key-one' });
+const OTHER = anEnquiry({ key: 'key-other', kind: 'wholesale' });
+
+describe('discarding what waits to be sent', () => {
+  it('removes the messages of this kind, and no other', async () => {
+    const outbox = enquiryOutbox(ONE, OTHER);
+    await expect(countWaitingEnquiries(outbox)('contact')).resolves.toBe(1);
+    await discardWaitingEnquiries(outbox)('contact');
+    expect(outbox.waiting()).toEqual([OTHER]);
+    await expect(countWaitingEnquiries(outbox)('contact')).resolves.toBe(0);
+  });
+
+  it('can be undone', async () => {
+    const outbox = enquiryOutbox(ONE);
+    const undo = await discardWaitingEnquiries(outbox)('contact');
+    undo();
+    expect(outbox.waiting()).toEqual([ONE]);
+  });
+});
+
+describe('discarding what is typed', () => {
+  const { key, ...draft } = ONE;
+
+  it('removes it, and can be undone with what was sent before', async () => {
+    const drafts = enquiryDrafts();
+    const kept = { draft, attempt: { key, draft } };
+    drafts.keep(kept);
+    const undo = await discardEnquiryDraft(drafts)('contact');
+    expect(drafts.kept('contact')).toBeNull();
+    undo();
+    expect(drafts.kept('contact')).toEqual(kept);
+  });
+
+  it('of nothing keeps nothing when it is undone', async () => {
+    const drafts = enquiryDrafts();
+    (await discardEnquiryDraft(drafts)('contact'))();
+    expect(drafts.kept('contact')).toBeNull();
+  });
+});

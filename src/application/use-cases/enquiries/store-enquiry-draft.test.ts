@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { anEnquiry } from '../../../../test/builders/an-enquiry';
+import { enquiryOutbox } from '../../../../test/builders/ports';
+import type { EnquiryKind } from '../../../domain/enquiries/enquiry';
+import type { EnquiryDrafts, KeptEnquiry } from '../../ports/enquiry-drafts';
+import { getKeptEnquiryDraft, keepEnquiryDraft } from './store-enquiry-draft';
+
+function someDrafts(...kept: readonly KeptEnquiry[]): EnquiryDrafts {
+  const drafts = new Map<EnquiryKind, KeptEnquiry>(kept.map((one) => [one.draft.kind, one]));
+  return {
+    kept: (kind) => drafts.get(kind) ?? null,
+    keep: (one) => void drafts.set(one.draft.kind, one),
+    forget: (kind) => void drafts.delete(kind),
+  };
+}
+
+describe('keeping what is typed', () => {
+  it('gives it back to the form of its kind only', async () => {
+    const drafts = someDrafts();
+    const draft = anEnquiry({ kind: 'wholesale', message: 'Half a sen' });
+    await keepEnquiryDraft(drafts)(draft);
+    await expect(getKeptEnquiryDraft(drafts, enquiryOutbox())('wholesale')).resolves.toEqual(draft);
+    await expect(getKeptEnquiryDraft(drafts, enquiryOutbox())('contact')).resolves.toBeNull();
+  });
+
+  it('does not forget what was sent last and may have arrived', async () => {
+    const sent = anEnquiry();
+    const attempt = { key: 'key-1', draft: sent };
+    const drafts = someDrafts({ draft: sent, attempt });
+    const typed = anEnquiry({ message: 'A second thought about it.' });
+    await keepEnquiryDraft(drafts)(typed);
+    expect(drafts.kept('contact')).toEqual({ draft: typed, attempt });
+  });
+});
+
+describe('what was refused after it had been kept without a network', () => {
+  const refused = anEnquiry({ key: 'key-7' });
+  const { key: _, ...words } = refused;
+  const outboxOf = () => {
+    const outbox = enquiryOutbox(refused);
+    outbox.giveBack(refused.key);
+    return outbox;
+  };
+
+  it('is in its form again, to be sent as another enquiry', async () => {
+    const [drafts, outbox] = [someDrafts(), outboxOf()];
+    await expect(getKeptEnquiryDraft(drafts, outbox)('contact')).resolves.toEqual(words);
+    expect(drafts.kept('contact')).toEqual({ draft: words, attempt: null });
+    expect(outbox.givenBack('contact')).toBeNull();
+  });
+
+  it('does not take the place of what is being typed, and waits', async () => {
+    const draft = { ...words, message: 'Something else' };
+    const [drafts, outbox] = [someDrafts({ draft, attempt: null }), outboxOf()];
+    await expect(getKeptEnquiryDraft(drafts, outbox)('contact')).resolves.toEqual(draft);
+    expect(outbox.givenBack('contact')).toEqual(refused);
+  });
+
+  it('is not given to a form of another kind', async () => {
+    await expect(getKeptEnquiryDraft(someDrafts(), outboxOf())('wholesale')).resolves.toBeNull();
+  });
+});

@@ -1,0 +1,179 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aKeyValueStore } from '../../test/builders/a-key-value-store';
+import { ContentError } from '../application/content-error';
+import { OLD_FOR_MS } from './cached-response';
+import { guessLimit } from './guess-limit';
+import { pageCache } from './page-cache';
+import { purgeLog } from './purge-log';
+import { renderQueue } from './render-queue';
+import { responseStore } from './response-store';
+
+const MINUTE_MS = 60_000;
+const clock = () => Date.now();
+
+function edge() {
+  const kv = aKeyValueStore();
+  const purges = purgeLog(kv, clock, { keptForMs: OLD_FOR_MS });
+  const problems: unknown[] = [];
+  const log = (error: unknown) => void problems.push(error);
+  const draw = vi.fn(async () => 'first');
+  const keeper = pageCache({
+    store: responseStore(kv, 'build'),
+    purges,
+    drawings: renderQueue(clock, log),
+    workFor: (name) => ({
+      name,
+      async draw() {
+        const body = await draw();
+        const page = { body, type: 'text/html', data: null, tags: ['products'] };
+        return { answers: new Map([[name, page]]) };
+      },
+    }),
+    placeOf: () => null,
+    clock,
+    log,
+  });
+  const behind: Promise<unknown>[] = [];
+  return {
+    kv,
+    purges,
+    problems,
+    draw,
+    behind,
+    async ask(address = '/') {
+      const answer = await keeper.answer(address, (work) => void behind.push(work));
+      return [answer.kind === 'kept' ? answer.kept.body : answer.kind, answer.status];
+    },
+  };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a kept page', () => {
+  it('that is old is served at once, and is new for the next one', async () => {
+    const { ask, draw, behind } = edge();
+    await ask();
+    vi.advanceTimersByTime(6 * MINUTE_MS);
+    draw.mockResolvedValue('second');
+    expect(await ask()).toEqual(['first', 'hit; ttl=-60']);
+    await Promise.all(behind);
+    expect(await ask()).toEqual(['second', 'hit; ttl=300']);
+    expect(draw).toHaveBeenCalledTimes(2);
+  });
+
+  it('that nobody asked for in a day is not trusted', async () => {
+    const { ask, draw } = edge();
+    await ask();
+    vi.advanceTimersByTime(OLD_FOR_MS);
+    draw.mockResolvedValue('second');
+    expect(await ask()).toEqual(['second', 'fwd=stale; stored']);
+  });
+
+  it('is what a visitor gets who would have to wait for a newer one', async () => {
+    const { ask, draw, purges } = edge();
+    await ask();
+    await purges.purge(['products']);
+    draw.mockReturnValue(new Promise(() => {}));
+    const asked = ask();
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await asked).toEqual(['first', 'hit; ttl=0; detail="slow"']);
+  });
+
+  it('stays when a newer one fails, which is not tried again for a while', async () => {
+    const { ask, draw, purges, problems } = edge();
+    await ask();
+    await purges.purge(['products']);
+    const failure = new AggregateError([new ContentError('bad-gateway')]);
+    draw.mockRejectedValue(failure);
+    const stale = ['first', 'hit; ttl=0; detail="bad-gateway"'];
+    expect(await ask()).toEqual(stale);
+    expect(await ask()).toEqual(stale);
+    expect(draw).toHaveBeenCalledTimes(2);
+    expect(problems).toEqual([failure]);
+    vi.advanceTimersByTime(10_000);
+    draw.mockResolvedValue('second');
+    expect(await ask()).toEqual(['second', 'fwd=stale; stored']);
+  });
+
+  it('that was drawn while its content was purged is drawn again', async () => {
+    const { ask, draw, purges } = edge();
+    let finish = (_: string) => {};
+    draw.mockReturnValueOnce(
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+    );
+    const [early] = [ask()];
+    await vi.advanceTimersByTimeAsync(0);
+    await purges.purge(['products']);
+    draw.mockResolvedValue('second');
+    const late = ask();
+    await vi.advanceTimersByTimeAsync(0);
+    finish('first');
+    expect(await early).toEqual(['first', 'fwd=uri-miss; stored']);
+    expect(await late).toEqual(['second', 'fwd=uri-miss; stored']);
+  });
+
+  it('that the store does not take is served all the same', async () => {
+    const { ask, kv, problems } = edge();
+    const full = new Error('full');
+    kv.put = async () => {
+      throw full;
+    };
+    expect(await ask()).toEqual(['first', 'fwd=uri-miss; stored']);
+    expect(problems).toEqual([full]);
+  });
+});
+
+describe('guesses', () => {
+  it('are used up by addresses without anything, and come back one a second', () => {
+    const bucket = guessLimit(clock);
+    for (let taken = 0; taken < 20; taken += 1) expect(bucket.take()).toBe(true);
+    expect(bucket.take()).toBe(false);
+    vi.advanceTimersByTime(2_000);
+    expect([bucket.take(), bucket.take(), bucket.take()]).toEqual([true, true, false]);
+    bucket.giveBack();
+    expect(bucket.take()).toBe(true);
+    vi.advanceTimersByTime(3_600_000);
+    const taken = Array.from({ length: 30 }, () => bucket.take());
+    expect(taken.filter(Boolean)).toHaveLength(20);
+  });
+});
+
+describe('many addresses at once', () => {
+  it('are drawn few beside each other, and none is left out', async () => {
+    const { ask, draw } = edge();
+    let [now, most] = [0, 0];
+    draw.mockImplementation(async () => {
+      now += 1;
+      most = Math.max(most, now);
+      // By the real clock: how long the rest takes is not known.
+      await pause(0);
+      now -= 1;
+      return 'drawn';
+    });
+    const asked = Promise.all(Array.from({ length: 40 }, (_, place) => ask(`/${place}`)));
+    expect(new Set((await asked).map(([body]) => body))).toEqual(new Set(['drawn']));
+    expect(most).toBe(8);
+  });
+
+  it('are refused when too many wait', async () => {
+    const { ask, draw } = edge();
+    draw.mockReturnValue(new Promise(() => {}));
+    const asked = Array.from({ length: 109 }, (_, place) => ask(`/${place}`));
+    expect(await asked.at(-1)).toEqual(['none', 'fwd=uri-miss; detail="busy"']);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await asked[0]).toEqual(['none', 'fwd=uri-miss; detail="slow"']);
+  });
+
+  it('are drawn although the host has dropped some that never end', async () => {
+    const { ask, draw } = edge();
+    draw.mockReturnValue(new Promise(() => {}));
+    for (let place = 0; place < 8; place += 1) void ask(`/${place}`);
+    await vi.advanceTimersByTimeAsync(28_000);
+    draw.mockResolvedValue('drawn');
+    expect(await ask('/new')).toEqual(['drawn', 'fwd=uri-miss; stored']);
+  });
+});

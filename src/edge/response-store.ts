@@ -1,0 +1,34 @@
+import { type CachedEnd, type CachedResponse, KEPT_FOR_MS } from './cached-response';
+import type { KeyValueStore } from './key-value-store';
+
+export interface ResponseStore {
+  read(address: string): Promise<CachedResponse | null>;
+  write(address: string, answer: CachedResponse): Promise<void>;
+  forget(address: string): Promise<void>;
+  /** How far the series of an address goes. */
+  readEnd(head: string): Promise<CachedEnd | null>;
+  writeEnd(head: string, end: CachedEnd): Promise<void>;
+}
+
+/**
+ * What is kept of each address.
+ *
+ * @param build names the build: pages of another one lead to code that is no longer there.
+ */
+export function responseStore(store: KeyValueStore, build: string): ResponseStore {
+  const keyOf = (address: string) => `kept/${build}${address}`;
+  const endKeyOf = (head: string) => `end/${build}${head}`;
+  async function read<T>(key: string): Promise<T | null> {
+    const text = await store.get(key);
+    return text === null ? null : (JSON.parse(text) as T);
+  }
+  const write = (key: string, value: CachedResponse | CachedEnd) =>
+    store.put(key, JSON.stringify(value), { expirationTtl: KEPT_FOR_MS / 1000 });
+  return {
+    read: (address) => read<CachedResponse>(keyOf(address)),
+    write: (address, answer) => write(keyOf(address), answer),
+    readEnd: (head) => read<CachedEnd>(endKeyOf(head)),
+    writeEnd: (head, end) => write(endKeyOf(head), end),
+    forget: (address) => store.delete(keyOf(address)),
+  };
+}

@@ -1,0 +1,51 @@
+import { keyframes } from '@emotion/react';
+import { cssVariables } from '../../theme/css-variables';
+import { theme } from '../../theme/theme';
+
+const { colour, media } = theme;
+
+/**
+ * Visibility keeps it off Chromium's compositor, which now and then leaves what appears within one
+ * frame, as under less motion, unpainted.
+ */
+export const appear = keyframes({ from: { opacity: 0, visibility: 'hidden' }, to: { opacity: 1 } });
+
+// The band moves over a ground fixed to the screen, so that it crosses all blocks as one light.
+const band = keyframes({
+  from: { backgroundPosition: '100vw 0' },
+  to: { backgroundPosition: '-100vw 0' },
+});
+
+interface SkeletonBlockProps {
+  /** CSS width; all there is unless told. */
+  readonly width?: string;
+  /** CSS height. */
+  readonly height?: string;
+  readonly ratio?: string;
+  readonly className?: string;
+}
+
+/** A block of sand with a slow band of light. */
+export const SkeletonBlock = ({
+  width = '100%',
+  height = 'auto',
+  ratio = 'auto',
+  className,
+}: SkeletonBlockProps) => (
+  <span
+    {...cssVariables({ '--width': width, '--height': height, '--ratio': ratio })}
+    css={{
+      display: 'block',
+      position: 'relative',
+      maxWidth: '100%',
+      width: 'var(--width)',
+      height: 'var(--height)',
+      aspectRatio: 'var(--ratio)',
+      background: `linear-gradient(100deg, transparent 40%, ${colour.sandLit} 50%, transparent 60%) 100vw 0 / 100vw 100% no-repeat fixed ${colour.sand}`,
+      animation: `${band} 2800ms linear infinite`,
+      [media.reducedMotion]: { animation: 'none', background: colour.sand },
+      [media.forcedColours]: { border: '1px solid GrayText' },
+    }}
+    className={className}
+  />
+);

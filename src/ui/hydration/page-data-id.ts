@@ -1,2 +1,0 @@
-/** The element of a document that was drawn ahead, with what it was made of. */
-export const PAGE_DATA_ID = 'page-data';

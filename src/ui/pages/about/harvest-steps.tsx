@@ -1,0 +1,41 @@
+import section from '../../../../art/svg/mist-to-port.svg?url&no-inline';
+import { Engraving } from '../../components/drawing/engraving';
+import { PlateCaption } from '../../components/drawing/plate-caption';
+import { Sideways } from '../../components/page/sideways';
+import { about } from '../../content/pages/about';
+import { useReveal } from '../../hooks/use-reveal';
+import { wayStyle } from './harvest-steps-style';
+
+const { way, captions } = about;
+
+/** A section of the land from the sea to the harbour; the list below says what the drawing shows. */
+export const WayOfResin = ({ number }: { readonly number: number }) => (
+  <section id={way.id} ref={useReveal()} aria-labelledby="way-heading" css={wayStyle}>
+    <div className="way-head">
+      <h2 id="way-heading">
+        {way.heading.map((line) => (
+          <span key={line}>{`${line} `}</span>
+        ))}
+      </h2>
+      <p className="way-lead">{way.lead}</p>
+    </div>
+    <Sideways className="way-strip" label={way.sideways}>
+      <div className="way-section">
+        <Engraving className="way-mist" drawing={section} part="mist" on="sand" isLate />
+        <Engraving className="way-land" drawing={section} on="sand" isLate />
+        <Engraving className="way-threads" drawing={section} part="threads" on="sand" isLate />
+      </div>
+      <ol>
+        {way.stops.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Sideways>
+    <PlateCaption number={number} className="way-caption">
+      {captions.section}
+    </PlateCaption>
+  </section>
+);

@@ -1,0 +1,39 @@
+import { SCENT_MOMENTS } from '../../../domain/catalogue/known-facts';
+import { ScentCurves } from '../../components/drawing/scent-curves';
+import { compare } from '../../content/pages/compare';
+import { cssVariables } from '../../theme/css-variables';
+import type { Compared } from './compared';
+import { curveNamePlaces } from './facing-pages-style';
+import { hourSummary } from './scent-summary';
+
+/** Their scents on one axis; nothing where none of them tells how it goes on. */
+export function FacingHour({ compared }: { readonly compared: readonly Compared[] }) {
+  const scents = compared.map(({ scent }) => scent);
+  if (scents.every((scent) => scent === null)) return null;
+  const places = curveNamePlaces(scents);
+  return (
+    <figure className="facing-hour">
+      <div aria-hidden="true">
+        <div className="hour-axis">
+          <ScentCurves scents={scents} />
+          {compared.map(({ name, product }, place) => {
+            const at = places[place];
+            return (
+              at && (
+                <span key={product.id} className="hour-name" {...cssVariables(at)}>
+                  {name}
+                </span>
+              )
+            );
+          })}
+        </div>
+        <div className="hour-moments">
+          {SCENT_MOMENTS.map((moment) => (
+            <span key={moment}>{moment}</span>
+          ))}
+        </div>
+      </div>
+      <figcaption>{`${hourSummary(compared)} ${compare.impression}`}</figcaption>
+    </figure>
+  );
+}

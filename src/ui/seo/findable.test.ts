@@ -1,0 +1,238 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { SaxesParser } from 'saxes';
+import { describe, expect, it } from 'vitest';
+import { aPicture } from '../../../test/builders/a-picture';
+import { aPost } from '../../../test/builders/a-post';
+import { aProduct } from '../../../test/builders/a-product';
+import { formatPrice } from '../../domain/catalogue/price';
+import { articleOf } from '../pages/post/article/article-of';
+import { absoluteOn } from './absolute';
+import { escapeMarkup } from './escape-markup';
+import { feedItem, jsonFeed, rssFeed } from './feeds';
+import { pageFacts } from './page-facts';
+import { pageTags } from './page-tags';
+import { postHtml } from './post-html';
+import { robotsFile } from './robots';
+import { MOST_ENTRIES, sitemapFiles } from './sitemap';
+
+const absolute = absoluteOn('https://www.example.com');
+const NOTHING = { product: null, post: null };
+const HOSTILE = '</script><script>alert(1)</script>" & \u0001\ud800';
+const meta = { title: HOSTILE, description: HOSTILE };
+
+const jsonLdIn = (html: string) =>
+  JSON.parse(/<script type="application\/ld\+json">([^<]*)<\/script>/u.exec(html)?.[1] ?? '');
+
+/** What a strict reader of XML makes of it. */
+function xml(text: string) {
+  expect(XMLValidator.validate(text)).toBe(true);
+  const isArray = (name: string) => name === 'item' || name === 'url';
+  return new XMLParser({ isArray, parseTagValue: false }).parse(text);
+}
+
+describe('the tags of a page', () => {
+  it('hold hostile words as words', () => {
+    const tags = pageTags({ address: '/', meta, subject: NOTHING }, absolute);
+    expect(tags.match(/<script/gu)).toHaveLength(1);
+    expect(tags).not.toContain('alert(1)</script>');
+    expect(tags).toContain('<link rel="canonical" href="https://www.example.com/">');
+  });
+
+  it('of a product offer it where it has a price, and never rate it', () => {
+    const tagged = (product: ReturnType<typeof aProduct>) =>
+      jsonLdIn(
+        pageTags(
+          { address: '/product-detail/one', meta, subject: { product, post: null } },
+          absolute,
+        ),
+      )['@graph'][0];
+    const priced = tagged(aProduct({ id: 'one', price: 24.5, rating: 4.9 }));
+    expect(priced).toMatchObject({
+      '@type': 'Product',
+      url: 'https://www.example.com/product-detail/one',
+      offers: { '@type': 'Offer', price: '24.50', priceCurrency: 'USD' },
+    });
+    expect(JSON.stringify(priced)).not.toMatch(/rating/iu);
+    expect(tagged(aProduct({ price: null }))).not.toHaveProperty('offers');
+    expect(tagged(aProduct({ description: '' }))).not.toHaveProperty('description');
+  });
+
+  it.each([0.1 + 0.2, 1e21, 1234.5, 0, 19.999])(
+    'of a product say its price of %d as visitors see it, as a plain decimal',
+    (price) => {
+      const subject = { product: aProduct({ price }), post: null };
+      const { things } = pageFacts('/product-detail/one', subject, absolute);
+      const [{ offers }] = JSON.parse(JSON.stringify(things));
+      expect(offers.price).toMatch(/^\d+\.\d\d$/u);
+      expect(offers.price).toBe(formatPrice(price).replaceAll(/[$,]/gu, ''));
+    },
+  );
+
+  it.each(['soon', '2025-02-30', '', null])(
+    'of a post never say that it was published on %j',
+    (publishedOn) => {
+      const subject = { product: null, post: aPost({ publishedOn }) };
+      const { things } = pageFacts('/blog-detail/one', subject, absolute);
+      expect(JSON.stringify(things)).not.toContain('datePublished');
+    },
+  );
+  it('leave out a picture whose address no browser can read', () => {
+    const picture = aPicture({ url: 'http://[' });
+    const product = aProduct({ id: 'one', picture, gallery: [picture] });
+    const subject = { product, post: null };
+    const page = { address: '/product-detail/one', meta, subject, sharesNoCards: true };
+    const tags = pageTags(page, absolute);
+    expect(jsonLdIn(tags)['@graph'][0]).not.toHaveProperty('image');
+    expect(tags).not.toContain('og:image');
+  });
+
+  it('of a post say when it was published and where it belongs', () => {
+    const post = aPost({ id: 'one', title: HOSTILE, publishedOn: '2025-03-12' });
+    const { things, type } = pageFacts('/blog-detail/one', { product: null, post }, absolute);
+    expect(type).toBe('article');
+    expect(things.find((thing) => thing['@type'] === 'BlogPosting')).toMatchObject({
+      headline: HOSTILE,
+      datePublished: '2025-03-12',
+    });
+    expect(things.find((thing) => thing['@type'] === 'BreadcrumbList')).toMatchObject({
+      itemListElement: [{ name: 'Home' }, { name: 'Blog' }, { name: HOSTILE }],
+    });
+  });
+
+  it.each([
+    ['/', ['Organization', 'WebSite']],
+    ['/faq', ['BreadcrumbList', 'FAQPage']],
+    ['/product/page/2', ['BreadcrumbList']],
+    ['/contactus', ['BreadcrumbList']],
+  ])('of %s are %j', (address, types) => {
+    const { things } = pageFacts(address, NOTHING, absolute);
+    expect(things.map((thing) => thing['@type'])).toEqual(types);
+  });
+});
+
+const inFeed = (post: ReturnType<typeof aPost>) => feedItem(post, articleOf(post), absolute);
+
+describe('a post in a feed', () => {
+  const post = aPost({
+    id: 'one',
+    title: 'A & B ]]>',
+    body: [
+      {
+        kind: 'markdown',
+        key: 'a',
+        markdown: '[Oils](/product) and [below](#end)\n\n<script>alert(1)</script>',
+      },
+      { kind: 'quote', key: 'b', text: 'Warm <b>', author: null },
+    ],
+  });
+
+  it('is whole, clean, and leads to the site from anywhere', () => {
+    const html = postHtml(articleOf(post), '/blog-detail/one', absolute);
+    expect(html).toContain('href="https://www.example.com/product"');
+    expect(html).not.toMatch(/<script|href="[/#]/u);
+    expect(html).toContain('Warm &lt;b&gt;');
+  });
+
+  it('keeps the words of what is no address, and of a link that no browser can read', () => {
+    const hard = aPost({
+      body: [
+        {
+          kind: 'markdown',
+          key: 'a',
+          markdown: 'One writes href="//a b" and src="/[". [z](//) [x](//[) [y](/faq) ![p](//[)',
+        },
+        {
+          kind: 'picture',
+          key: 'b',
+          caption: 'Kept',
+          picture: aPicture({ url: 'http://[', alt: 'None' }),
+        },
+      ],
+    });
+    const html = postHtml(articleOf(hard), '/blog-detail/hard', absolute);
+    expect(html).toBe(
+      '<p>One writes href="//a b" and src="/[". z x ' +
+        '<a href="https://www.example.com/faq">y</a> p</p>' +
+        '<figure><figcaption>Kept</figcaption></figure>',
+    );
+  });
+
+  it('is well-formed in RSS, whatever it holds', () => {
+    const feed = rssFeed([inFeed(post)], absolute);
+    const [item] = xml(feed).rss.channel.item;
+    expect(item.title).toBe('A & B ]]>');
+    expect(item.link).toBe('https://www.example.com/blog-detail/one');
+    expect(item['content:encoded']).toContain('Warm &lt;b&gt;');
+  });
+
+  it('is well-formed XML whatever its characters stand for', () => {
+    const markdown = 'one &#11; two &#xFFFF; \n\n[a](/x "b&#1;") ![c&#11;](/y) `d&#11;`';
+    const odd = aPost({ body: [{ kind: 'markdown', key: 'a', markdown }] });
+    const parser = new SaxesParser();
+    parser.on('error', (error) => {
+      throw error;
+    });
+    expect(() => parser.write(rssFeed([inFeed(odd)], absolute)).close()).not.toThrow();
+  });
+
+  it('stands in the JSON feed with its dates', () => {
+    const { items } = JSON.parse(
+      jsonFeed([inFeed(post), inFeed(aPost({ publishedOn: null, createdAt: null }))], absolute),
+    );
+    expect(items[0]).toMatchObject({
+      title: 'A & B ]]>',
+      url: 'https://www.example.com/blog-detail/one',
+    });
+    expect(items[1]).not.toHaveProperty('date_published');
+  });
+
+  it('says nothing of dates that are on no calendar', () => {
+    const dates = { publishedOn: '2025-02-30', createdAt: 'soon', changedAt: 'not a date' };
+    expect(JSON.parse(jsonFeed([inFeed(aPost(dates))], absolute)).items[0]).not.toMatchObject({
+      date_published: expect.anything(),
+    });
+    expect(jsonFeed([inFeed(aPost(dates))], absolute)).not.toContain('date_modified');
+    expect(rssFeed([inFeed(aPost(dates))], absolute)).not.toContain('pubDate');
+  });
+});
+
+describe('the site map', () => {
+  const entry = (address: string) => ({ address, changedAt: null, isListed: true });
+
+  it('names what is to be found, with its last change', () => {
+    const [file] = sitemapFiles(
+      [
+        { ...entry('/product-detail/a&b'), changedAt: '2026-01-02T03:04:05.000Z' },
+        { ...entry('/auth'), isListed: false },
+      ],
+      absolute,
+    ).values();
+    expect(xml(file ?? '').urlset.url).toEqual([
+      {
+        loc: 'https://www.example.com/product-detail/a&b',
+        lastmod: '2026-01-02T03:04:05.000Z',
+      },
+    ]);
+  });
+
+  it.each(['not a date', '2025-02-30', ''])('leaves out a last change of %j', (changedAt) => {
+    const [file] = sitemapFiles([{ ...entry('/a'), changedAt }], absolute).values();
+    expect(file).not.toContain('lastmod');
+  });
+
+  it('is an index of several where it would be too long', () => {
+    const many = Array.from({ length: MOST_ENTRIES + 1 }, (_, number) => entry(`/p/${number}`));
+    const files = sitemapFiles(many, absolute);
+    expect([...files.keys()]).toEqual(['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml']);
+    expect(files.get('/sitemap.xml')).toContain('<loc>https://www.example.com/sitemap-2.xml</loc>');
+  });
+
+  it('is told to robots where the site knows its address', () => {
+    expect(robotsFile(absolute)).toContain('Sitemap: https://www.example.com/sitemap.xml');
+    expect(robotsFile(null)).not.toContain('Sitemap');
+  });
+});
+
+it('markup leaves out what no document may hold', () => {
+  expect(escapeMarkup('a\u0000\u0001\ud800<&>"')).toBe('a&lt;&amp;&gt;&quot;');
+});

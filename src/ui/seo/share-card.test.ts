@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { aPicture } from '../../../test/builders/a-picture';
+import { aPost } from '../../../test/builders/a-post';
+import { aProduct } from '../../../test/builders/a-product';
+import { drawingOf } from '../components/drawing/drawing-of';
+import { ROUTES } from '../site/routes';
+import { SURFACES } from '../theme/surfaces';
+import { shareCard } from './share-card';
+import { SHARE_SCENES } from './share-scenes';
+
+const NOTHING = { product: null, post: null };
+const { home, ...others } = ROUTES;
+const { product: _, post: __, gallery: ___, thankYou: ____, offline: _____, ...plain } = others;
+
+describe('the card of', () => {
+  it('home has the headline of the page, and no label beside the name', () => {
+    expect(shareCard(home, NOTHING)).toMatchObject({
+      address: '/share.jpg',
+      label: null,
+      title: 'Ancient purity,\nmodern wellness',
+      photograph: { side: 'right' },
+    });
+  });
+
+  it.each(Object.values(plain))('%s has its own words, and a picture or a drawing', (address) => {
+    const card = shareCard(address, NOTHING);
+    expect(card.address).toBe(`${address}/share.jpg`);
+    expect(card.label).not.toBeNull();
+    expect(card.title).toBe(SHARE_SCENES[address]?.title.join('\n'));
+    expect(card.photograph?.url ?? card.engraving.url).toMatch(/\S/u);
+  });
+
+  it('a further page of a list is the one of its first', () => {
+    expect(shareCard('/product/page/2', NOTHING)).toEqual(shareCard('/product', NOTHING));
+  });
+
+  it('a product has its whole title and the smallest of its files that fills the place', () => {
+    const title =
+      'A very long name of an oil that no tab of a browser would show to its end, Ten ml';
+    const product = aProduct({ id: 'one', title, picture: aPicture() });
+    expect(shareCard('/product-detail/one', { product, post: null })).toMatchObject({
+      address: '/product-detail/one/share.jpg',
+      label: 'Products',
+      title,
+      photograph: { url: 'https://cms.example/uploads/tears.jpg', side: 'centre' },
+    });
+  });
+
+  it('a product without a picture has the branch', () => {
+    const card = shareCard('/product-detail/one', { product: aProduct(), post: null });
+    expect(card.photograph).toBeNull();
+    expect(card.engraving.url).toContain('boswellia-branch');
+  });
+
+  it('a post without a picture has the drawing that stands for it on the site', () => {
+    const post = aPost({ id: 'the-dabqaad', picture: null });
+    const { engraving, photograph } = shareCard('/blog-detail/the-dabqaad', {
+      product: null,
+      post,
+    });
+    expect(photograph).toBeNull();
+    expect(engraving.url).toContain(drawingOf(post.id).drawing);
+    expect(engraving.inks).toBe(SURFACES.honey);
+  });
+});
+
+it('every card is data', () => {
+  const card = shareCard('/faq', NOTHING);
+  expect(JSON.parse(JSON.stringify(card))).toEqual(card);
+  // What draws it knows no custom properties.
+  expect(JSON.stringify(card)).not.toContain('var(');
+});

@@ -1,0 +1,75 @@
+import leaf from '../../../art/svg/leaf.svg?url&no-inline';
+import type { Picture } from '../../domain/shared/picture';
+import { DRAWINGS } from '../components/drawing/drawing-of';
+import { faq } from '../content/faq/faq';
+import { about } from '../content/pages/about';
+import { auth } from '../content/pages/auth';
+import { blogList } from '../content/pages/blog-list';
+import { compare } from '../content/pages/compare';
+import { contact } from '../content/pages/contact';
+import { hero } from '../content/pages/home';
+import { productList } from '../content/pages/product-list';
+import { sustainability } from '../content/pages/sustainability';
+import { wholesale } from '../content/pages/wholesale';
+import { litreBottlePicture, ridgesPicture } from '../content/pictures/page-pictures';
+import { basketPicture, escarpmentPicture, heroPicture } from '../content/pictures/site-pictures';
+import { ROUTES } from '../site/routes';
+import { SURFACES, type Surface, type SurfaceName } from '../theme/surfaces';
+
+/** Where a photograph is cut when it is too wide: the other side stays. */
+export type PhotographSide = 'left' | 'centre' | 'right';
+
+export interface ShareEngraving {
+  /** Address of its SVG. */
+  readonly url: string;
+  readonly inks: Surface;
+}
+
+interface ShareScene {
+  /** Its lines. */
+  readonly title: readonly string[];
+  readonly photograph?: { readonly picture: Picture; readonly side: PhotographSide };
+  readonly engraving?: ShareEngraving;
+}
+
+const PRERENDERED = { ...DRAWINGS, leaf };
+
+export const engravingOn = (
+  drawing: keyof typeof PRERENDERED,
+  ground: SurfaceName,
+): ShareEngraving => ({
+  url: PRERENDERED[drawing],
+  inks: SURFACES[ground],
+});
+
+/** The words and the picture of each page that is not of one document, by its address. */
+export const SHARE_SCENES: Readonly<Record<string, ShareScene>> = {
+  [ROUTES.home]: {
+    title: hero.headline,
+    photograph: { picture: heroPicture, side: 'right' },
+  },
+  [ROUTES.about]: {
+    title: about.title,
+    photograph: { picture: escarpmentPicture, side: 'right' },
+  },
+  [ROUTES.products]: {
+    title: [productList.lead],
+    photograph: { picture: basketPicture, side: 'centre' },
+  },
+  [ROUTES.compare]: { title: [compare.title], engraving: engravingOn('branch', 'sand') },
+  [ROUTES.wholesale]: {
+    title: wholesale.title,
+    photograph: { picture: litreBottlePicture, side: 'centre' },
+  },
+  [ROUTES.contact]: {
+    title: [contact.title],
+    photograph: { picture: ridgesPicture, side: 'right' },
+  },
+  [ROUTES.blog]: { title: [blogList.lead], engraving: engravingOn('dabqaad', 'honey') },
+  [ROUTES.sustainability]: {
+    title: sustainability.title,
+    engraving: engravingOn('branch', 'forest'),
+  },
+  [ROUTES.faq]: { title: faq.title, engraving: engravingOn('raceme', 'clay') },
+  [ROUTES.auth]: { title: auth.panel, engraving: engravingOn('leaf', 'forest') },
+};

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { dehydratedStateOf } from './dehydrated-state';
+import { newQueryCache } from './queries/query-cache';
+
+describe('what a page was made of', () => {
+  it('is written in one order, whichever answer came first', () => {
+    const [one, other] = [newQueryCache(), newQueryCache()];
+    const answers = [
+      [['getProduct', 'a'], 1],
+      [['searchPosts', { page: 2 }], 2],
+      [['getFeaturedProducts'], 3],
+    ] as const;
+    for (const [key, answer] of answers) one.seed(key, answer, 1);
+    for (const [key, answer] of [...answers].reverse()) other.seed(key, answer, 2);
+    expect(dehydratedStateOf(one, 0)).toEqual(dehydratedStateOf(other, 0));
+    expect(dehydratedStateOf(one, 0).answers).toHaveLength(3);
+  });
+});

@@ -1,7 +1,0 @@
-import type { ReactElement } from 'react';
-
-/**
- * What may stand beside something else, or pass through a component that draws no element around
- * it: elements, and never bare text, for the reason in `config/lint/text-alone.ts`.
- */
-export type Elements = ReactElement | readonly Elements[] | false | null | undefined;

@@ -1,0 +1,209 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hashOf, type Query } from './query';
+import { newQueryCache } from './query-cache';
+
+interface Call {
+  readonly signal: AbortSignal;
+  answer(value: unknown): Promise<void>;
+  fail(error: unknown): Promise<void>;
+}
+
+/** A read that answers when the test says so. */
+function aRead(...key: [string, ...unknown[]]) {
+  const calls: Call[] = [];
+  const read: Query<unknown> = {
+    key,
+    run: (signal) =>
+      new Promise((resolve, reject) => {
+        const settled = async (settle: () => void) => {
+          settle();
+          await vi.advanceTimersByTimeAsync(0);
+        };
+        calls.push({
+          signal,
+          answer: (value) => settled(() => resolve(value)),
+          fail: (error) => settled(() => reject(error)),
+        });
+      }),
+  };
+  const call = (number: number): Call => {
+    const found = calls[number - 1];
+    if (found === undefined || calls.length > number) throw new Error(`${calls.length} calls`);
+    return found;
+  };
+  return { ...read, read, calls, call };
+}
+
+const MINUTE_MS = 60_000;
+const why = new Error('no network');
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a read', () => {
+  it('is made once, however many ask for it meanwhile', async () => {
+    const products = aRead('searchProducts', { text: 'sweet', page: 1 });
+    const again = aRead('searchProducts', { page: 1, text: 'sweet' });
+    const cache = newQueryCache();
+    const answers = [cache.fetch(products.read), cache.fetch(again.read)];
+    await products.call(1).answer('found');
+    expect(await Promise.all(answers)).toEqual(['found', 'found']);
+    expect(again.calls).toHaveLength(0);
+    expect(cache.cachedAnswer(again.key)).toBe('found');
+  });
+
+  it('tells who listens, and nobody else', async () => {
+    const [product, post] = [aRead('getProduct', 'a'), aRead('getPost', 'a')];
+    const cache = newQueryCache();
+    const told: string[] = [];
+    const stop = cache.subscribe(hashOf(product.key), () => told.push('product'));
+    cache.subscribe(hashOf(post.key), () => told.push('post'));
+    cache.prefetch(product.read);
+    await product.call(1).answer('resin');
+    expect(told).toEqual(['product']);
+    stop();
+    vi.advanceTimersByTime(6 * MINUTE_MS);
+    cache.fetchIfStale(product.read);
+    await product.call(2).answer('oil');
+    expect(told).toEqual(['product']);
+  });
+
+  it('that failed stays failed for its readers until that failure is forgotten', async () => {
+    const product = aRead('getProduct', 'a');
+    const cache = newQueryCache();
+    cache.prefetch(product.read);
+    await product.call(1).fail(why);
+    cache.prefetch(product.read);
+    expect(cache.stateOf(product.key)).toEqual({ step: 'failed', error: why });
+    cache.forgetFailed(new Error('another'));
+    expect(cache.stateOf(product.key)?.step).toBe('failed');
+    cache.forgetFailed(why);
+    cache.prefetch(product.read);
+    await product.call(2).answer('resin');
+    expect(cache.cachedAnswer(product.key)).toBe('resin');
+  });
+});
+
+describe('what is known', () => {
+  it('is read again once it is old', async () => {
+    const product = aRead('getProduct', 'a');
+    const cache = newQueryCache();
+    cache.seed(product.key, 'resin', Date.now());
+    vi.advanceTimersByTime(5 * MINUTE_MS - 1);
+    cache.fetchIfStale(product.read);
+    expect(product.calls).toHaveLength(0);
+    vi.advanceTimersByTime(1);
+    cache.fetchIfStale(product.read);
+    cache.fetchIfStale(product.read);
+    expect(cache.cachedAnswer(product.key)).toBe('resin');
+    await product.call(1).answer('oil');
+    expect(cache.cachedAnswer(product.key)).toBe('oil');
+  });
+
+  it('stays when reading it again fails', async () => {
+    const product = aRead('getProduct', 'a');
+    const cache = newQueryCache();
+    cache.seed(product.key, 'resin', 0);
+    cache.fetchIfStale(product.read);
+    await product.call(1).fail(why);
+    expect(cache.cachedAnswer(product.key)).toBe('resin');
+    cache.fetchIfStale(product.read);
+    expect(product.calls).toHaveLength(2);
+  });
+
+  it('is the same object as before when it is equal', async () => {
+    const product = aRead('getProduct', 'a');
+    const cache = newQueryCache();
+    const resin = { title: 'resin' };
+    cache.seed(product.key, resin, 0);
+    cache.fetchIfStale(product.read);
+    await product.call(1).answer({ title: 'resin' });
+    expect(cache.cachedAnswer(product.key)).toBe(resin);
+  });
+
+  it('is not replaced by what a page carries', () => {
+    const { key } = aRead('getProduct', 'a');
+    const cache = newQueryCache();
+    cache.seed(key, 'newer', 2);
+    cache.seed(key, 'older', 1);
+    expect(cache.cached()).toEqual([[key, 'newer']]);
+  });
+
+  it('may be that there is nothing', () => {
+    const { key } = aRead('getProduct', 'gone');
+    const cache = newQueryCache();
+    cache.seed(key, null, 1);
+    cache.seed(key, 'another', 2);
+    expect(cache.cachedAnswer(key)).toBeNull();
+  });
+
+  it('is bounded: the oldest that nobody shows is forgotten', () => {
+    const cache = newQueryCache();
+    const shown = aRead('getProduct', 0);
+    cache.subscribe(hashOf(shown.key), () => {});
+    for (let id = 0; id <= 300; id += 1) cache.seed(['getProduct', id], id, id);
+    expect(cache.cached()).toHaveLength(300);
+    expect(cache.cachedAnswer(shown.key)).toBe(0);
+    expect(cache.cachedAnswer(['getProduct', 1])).toBeUndefined();
+  });
+});
+
+describe('a newer search', () => {
+  it('calls off the others of its kind, and only those', async () => {
+    const [older, newer] = [aRead('searchPosts', 'a'), aRead('searchPosts', 'b')];
+    const other = aRead('searchProducts', 'a');
+    const cache = newQueryCache();
+    for (const { read } of [older, newer, other]) cache.prefetch(read);
+    cache.cancelOthers(newer.key);
+    expect(older.call(1).signal.aborted).toBe(true);
+    expect(newer.call(1).signal.aborted).toBe(false);
+    expect(other.call(1).signal.aborted).toBe(false);
+    // Too late: somebody may have asked anew meanwhile.
+    await older.call(1).answer('late');
+    expect(cache.stateOf(older.key)).toBeUndefined();
+  });
+
+  it('leaves what is known of others, and forgets what failed', async () => {
+    const [known, failed, newer] = ['a', 'b', 'c'].map((text) => aRead('searchPosts', text));
+    const cache = newQueryCache();
+    if (!known || !failed || !newer) throw new Error('three reads');
+    cache.seed(known.key, 'posts', 0);
+    cache.fetchIfStale(known.read);
+    cache.prefetch(failed.read);
+    await failed.call(1).fail(why);
+    cache.cancelOthers(newer.key);
+    expect(known.call(1).signal.aborted).toBe(true);
+    expect(cache.cachedAnswer(known.key)).toBe('posts');
+    expect(cache.stateOf(failed.key)).toBeUndefined();
+    cache.fetchIfStale(known.read);
+    expect(known.calls).toHaveLength(2);
+  });
+});
+
+describe('what is asked for and not waited for', () => {
+  it('is read when the asker can wait', async () => {
+    const [asked, known] = [aRead('getPriceRange'), aRead('getProduct', 'a')];
+    const cache = newQueryCache();
+    cache.seed(known.key, 'resin', 0);
+    cache.want(asked.read);
+    cache.want(known.read);
+    const read = cache.fetchWanted();
+    await asked.call(1).answer([18, 640]);
+    expect(await read).toBe(true);
+    expect(known.calls).toHaveLength(0);
+    expect(await cache.fetchWanted()).toBe(false);
+  });
+
+  it('fails with the first that fails', async () => {
+    const asked = aRead('getPriceRange');
+    const cache = newQueryCache();
+    cache.want(asked.read);
+    const read = cache.fetchWanted().catch((error) => error);
+    await asked.call(1).fail(why);
+    expect(await read).toBe(why);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Reads } from '../../../application/use-cases';
+
+/** What is asked, as JSON can hold it: the name of a read, then its input. */
+export type QueryKey = readonly [name: string, ...input: readonly unknown[]];
+
+/** A question to the content, and who answers it. */
+export interface Query<Answer> {
+  readonly key: QueryKey;
+  readonly run: (signal: AbortSignal) => Promise<Answer>;
+}
+
+type InputOf<Ask extends (...args: never[]) => unknown> =
+  Parameters<Ask> extends [signal?: AbortSignal | undefined]
+    ? []
+    : Parameters<Ask> extends [infer Input, signal?: AbortSignal | undefined]
+      ? [Input]
+      : never;
+
+export type AnswerOf<Name extends keyof Reads> = Awaited<ReturnType<Reads[Name]>>;
+export type QueryInput<Name extends keyof Reads> = InputOf<Reads[Name]>;
+
+/** What the content has a name for stands under its name: a key need not hold a whole product. */
+const keyOf = (input: unknown): unknown =>
+  typeof input === 'object' && input !== null && 'id' in input ? input.id : input;
+
+/** One of the site's reads with its input: `queryOf(useCases, 'getProduct', id)`. */
+export const queryOf = <Name extends keyof Reads>(
+  reads: Reads,
+  name: Name,
+  ...input: QueryInput<Name>
+): Query<AnswerOf<Name>> => {
+  const ask = reads[name] as (...args: readonly unknown[]) => Promise<AnswerOf<Name>>;
+  return { key: [name, ...input.map(keyOf)], run: (signal) => ask(...input, signal) };
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const inOrder = (_: string, value: unknown): unknown =>
+  isRecord(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+/** Keys that ask the same have the same. */
+export const hashOf = (key: QueryKey): string => JSON.stringify(key, inOrder);

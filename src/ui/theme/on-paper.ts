@@ -1,7 +1,0 @@
-import type { CSSObject } from '@emotion/react';
-
-/** Adds a name to a class by which the sheets in `on-paper/` know what they print: `[class*="-hero"]`. */
-export const printedAs = (name: string): CSSObject => ({ label: name });
-
-/** For what only a screen can use: buttons, arrows, tools. */
-export const notOnPaper: CSSObject = printedAs('screen-only');

@@ -1,7 +1,0 @@
-import { theme } from './theme';
-
-/** Paper under words that reach into a picture. On real paper it is white, and is printed, lest the picture show through. */
-export const paperGround = {
-  background: theme.colour.paper,
-  [theme.media.print]: { background: 'Canvas !important', printColorAdjust: 'exact' },
-} as const;

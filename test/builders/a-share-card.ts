@@ -1,0 +1,17 @@
+import type { ShareCard } from '../../src/ui/seo/share-card';
+
+/** The card of a product whose picture is a drawing, unless the test gives it a photograph. */
+export const aShareCard = (given: Partial<ShareCard> = {}): ShareCard => ({
+  address: '/product-detail/carterii/share.jpg',
+  brand: { name: 'Sanaag', line: 'Frankincense of Somalia' },
+  label: 'Products',
+  title: 'Frankincense Carterii, Ten ml',
+  motto: 'Ancient purity,\nmodern wellness',
+  photograph: null,
+  engraving: {
+    url: '/assets/drawing.svg',
+    inks: { ground: '#1f3328', line: '#e3b264', tear: '#e3b264', hole: '#17211b', cut: '#2e4538' },
+  },
+  inks: { paper: '#F4EEE1', ink: '#17211B', umber: '#84480F', tear: '#E3B264' },
+  ...given,
+});

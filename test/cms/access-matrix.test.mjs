@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { accessOfACms } from '../../scripts/cms/access-matrix/access-of-a-cms.mjs';
+import { matrixAsMarkdown, matrixIn } from '../../scripts/cms/access-matrix/table.mjs';
+import { CMS_DIR } from '../../scripts/cms/cms-dir.mjs';
+import { leaksIn } from './leaks-in';
+
+// Every route as everybody, one request after the other.
+const TRYING = 600_000;
+const IN_THE_BROWSER = ['stranger', 'site token'];
+
+let rows;
+const answers = [];
+
+beforeAll(async () => {
+  rows = await accessOfACms({ onAnswer: (answer) => answers.push(answer) });
+}, TRYING);
+
+it('the table in SECURITY.md is what happens', () => {
+  const document = readFileSync(join(CMS_DIR, 'SECURITY.md'), 'utf8');
+  // As lists, so that a failure shows the rows that differ.
+  expect(matrixAsMarkdown(rows).split('\n')).toEqual(matrixIn(document).split('\n'));
+});
+
+it('no answer to a stranger holds a draft, an address, a hash or a token', () => {
+  const leaks = answers
+    .filter(({ who }) => IN_THE_BROWSER.includes(who))
+    .flatMap(({ who, door, text }) =>
+      leaksIn(text).map((leak) => `${door.method} ${door.path} to a ${who}: ${leak}`),
+    );
+  expect(leaks).toEqual([]);
+});
+
+it('a stranger and the site token are let into nothing but what a visitor needs', () => {
+  const doors = rows
+    .filter(({ outcomes }) =>
+      IN_THE_BROWSER.some((who) => Object.values(outcomes[who]).some((status) => status < 300)),
+    )
+    .map(({ method, path }) => `${method} ${path}`)
+    .filter((door) => !door.endsWith('/_health'));
+  expect(doors).toEqual([
+    'GET /api/blogs',
+    'POST /api/enquiries',
+    'GET /api/products',
+    'GET /api/products/:id',
+    'GET /admin/init',
+    'GET /admin/project-type',
+    'POST /admin/forgot-password',
+    'GET /content-manager/preview/script',
+  ]);
+});
+
+describe('an Author', () => {
+  const authorsAnswerTo = (method, path) =>
+    answers.find(
+      ({ who, door }) => who === 'Author' && door.method === method && door.path === path,
+    );
+
+  it('sees no enquiry', () => {
+    const { text } = authorsAnswerTo(
+      'GET',
+      '/content-manager/collection-types/api::enquiry.enquiry',
+    );
+    expect(JSON.parse(text)).toMatchObject({ results: [], pagination: { total: 0 } });
+  });
+
+  it.each([
+    ['POST', '/email'],
+    ['POST', '/upload/actions/upload-from-urls'],
+    ['POST', '/admin/register-admin'],
+    ['PUT', '/i18n/settings'],
+  ])('finds no door %s %s', (method, path) => {
+    expect(rows.some((row) => row.method === method && row.path === path)).toBe(false);
+  });
+});
+
+describe('the search for what leaks', () => {
+  it.each([
+    ['{"data":[{"image":{"related":[{"publishedAt":null}]}}]}', 'a draft'],
+    ['{"data":{"createdBy":{"email":"hodan@example.com"}}}', 'an e-mail address'],
+    ['{"data":[{"note":"$2a$10$abcdefghijklmnopqrstuv"}]}', 'a hash of a password'],
+    [`{"key":"${'0f'.repeat(64)}"}`, 'a hash of a key'],
+    ['{"data":{"jwt":"eyJhbGciOi.eyJpZCI6.c2lnbmF0dXJl"}}', 'a token of a session'],
+    ['{"data":{"resetPasswordToken":null}}', 'a name of a secret'],
+    ['not JSON, yet hodan@example.com', 'an e-mail address'],
+  ])('finds in %s %s', (body, what) => {
+    expect(leaksIn(body)).toEqual([expect.stringContaining(what)]);
+  });
+
+  it('leaves a published entry alone', () => {
+    const entry = { documentId: 'x', publishedAt: '2025-01-01T00:00:00.000Z', hash: 'resin_0f0f' };
+    expect(leaksIn(JSON.stringify({ data: [entry], meta: {} }))).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import { createRequire } from 'node:module';
+
+const requireOfCms = createRequire(new URL('../../../cms/package.json', import.meta.url));
+export const { QUERY_ALLOWLIST, KINDS, LIMITS } = requireOfCms('./dist/src/questions/askable');
+
+const code = (names) => names.map((name) => `\`${name}\``).join(' ');
+const row = (...cells) => `| ${cells.join(' | ')} |`;
+
+const populatesOf = (known, path = '') =>
+  Object.entries(known).flatMap(([name, part]) => [
+    `${path}${name}`,
+    ...populatesOf(part.on ?? part.populate ?? {}, `${path}${name}.`),
+  ]);
+
+const fieldsOfKind = (fields, wanted) =>
+  Object.keys(fields).filter((name) => fields[name] === wanted);
+
+const kindRows = Object.values(QUERY_ALLOWLIST).flatMap(({ fields }) => fields);
+
+/** What cms/README.md says of the table, made of the table. */
+export const questionsTable = () => {
+  const kinds = Object.entries(KINDS).map(([kind, { operators, sortable }]) => {
+    const fields = new Set(kindRows.flatMap((fields) => fieldsOfKind(fields, kind)));
+    return row(code([...fields]), code(operators) || '–', sortable ? 'yes' : '–');
+  });
+  const types = Object.entries(QUERY_ALLOWLIST).map(([uid, { parameters, populate }]) =>
+    row(
+      `\`${uid.split('.').at(-1)}\``,
+      code(parameters.find) || '–',
+      code(parameters.findOne) || '–',
+      code(populatesOf(populate)) || '–',
+    ),
+  );
+  const limits = Object.entries(LIMITS).map(([name, most]) => `\`${name}\` ${most}`);
+  return [
+    '| fields | filters by | sorts |',
+    '|---|---|---|',
+    ...kinds,
+    '',
+    '| type | a list is asked with | one is asked with | `populate` |',
+    '|---|---|---|---|',
+    ...types,
+    '',
+    `At most: ${limits.join(', ')}.`,
+  ].join('\n');
+};

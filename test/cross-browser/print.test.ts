@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { brand } from '../../src/ui/content/brand';
+import { faultsOf, ON_SCREEN_ONLY, sheetsOf, wordsOf } from '../print';
+import { aVisitor } from './a-visitor';
+import { ROUTES } from './routes';
+import { DESK } from './visitor';
+import { readThrough } from './whole-page';
+
+/** WebKitGTK prints for nobody who is not at its window. */
+const PRINTS = process.env['ENGINE'] !== 'webkit';
+
+const bare = (text: string) => text.replaceAll(/\s/gu, '').toLowerCase();
+
+const headings = () =>
+  [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, h4)')].map(
+    (heading) => heading.innerText,
+  );
+
+describe.runIf(PRINTS)('paper', () => {
+  const opened = aVisitor();
+
+  for (const path of ROUTES) {
+    it(`of ${path} is sound`, async () => {
+      const { visitor } = opened();
+      await visitor.open(path, DESK);
+      await readThrough(visitor);
+      // The brand's name stands at every foot, whether a heading says it or not.
+      const titles = (await visitor.engine.evaluate(headings)).filter(
+        (title) => !title.includes(brand.name),
+      );
+      const sheets = await sheetsOf(await visitor.engine.print('a4'));
+      // An answer may speak of a button.
+      const answers = await visitor.engine.evaluate(() => document.body.textContent ?? '');
+      const buttons = ON_SCREEN_ONLY.filter((label) => !answers.includes(`“${label}”`));
+      expect(faultsOf(sheets, buttons, titles)).toEqual([]);
+      const words = bare(sheets.map(wordsOf).join());
+      for (const title of titles.slice(0, 1)) expect(words).toContain(bare(title));
+    });
+  }
+});

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { vi } from 'vitest';
+import { lookAfter } from '../../scripts/cms/child-process.mjs';
+import { freePort } from '../../scripts/cms/free-port.mjs';
+
+const named = (variable: string): string => {
+  const path = process.env[variable];
+  if (path === undefined) throw new Error(`${variable} is not set: run npm run test:cross-browser`);
+  return path;
+};
+
+/**
+ * A screen that nobody sees. The pointer stands in its middle, and what it stands on has the focus
+ * of the window: the screen is small, so that every window reaches there.
+ */
+async function startScreen() {
+  const server = spawn(named('XVFB_PATH'), ['-displayfd', '3', '-screen', '0', '640x800x24'], {
+    detached: true,
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const { stop } = lookAfter(server);
+  const [number] = await once(server.stdio[3] as Readable, 'data');
+  return { display: `:${String(number).trim()}`, stop };
+}
+
+/** WebKitWebDriver on a free port and a screen of its own. */
+export async function startWebKitDriver() {
+  const screen = await startScreen();
+  const port = await freePort();
+  const driver = spawn(named('WEBKIT_DRIVER_PATH'), [`--port=${port}`], {
+    detached: true,
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: screen.display },
+  });
+  const { stop } = lookAfter(driver);
+  const url = `http://127.0.0.1:${port}`;
+  await vi.waitFor(() => fetch(`${url}/status`), { timeout: 30_000 });
+  return {
+    url,
+    stop: async () => {
+      await stop();
+      await screen.stop();
+    },
+  };
+}

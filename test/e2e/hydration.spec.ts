@@ -1,0 +1,316 @@
+import { expect, type Page, test } from './browser-test';
+import { carouselOn } from './carousel-probe';
+import { field } from './enquiry-inbox';
+import { aGate, holdBack } from './in-time';
+import { scrolledTo, scrollToMiddle, whole } from './whole-page';
+
+/** All code of the site but what waits for the visitor. */
+const CODE = /\/assets\/site-[^/]*\.js$/u;
+
+test.describe('a page that nobody touches', () => {
+  test.use({ untouched: true });
+  // The page's clock stands still, unless it is moved on.
+  const asked = (page: Page) => {
+    const files: string[] = [];
+    page.on('request', (request) => {
+      if (CODE.test(request.url())) files.push(request.url());
+    });
+    return files;
+  };
+  const stopped = async (page: Page, address = '/faq') => {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(3_600_000);
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+  };
+
+  test('is looked at in peace before its code comes', async ({ page }) => {
+    const files = asked(page);
+    await stopped(page);
+    // The two frames in which it is painted, and nearly all of its rest.
+    await page.clock.runFor(2_400);
+    // What was asked for before this has been seen.
+    await page.evaluate(async () => void (await fetch('/', { cache: 'no-store' })));
+    expect(files).toEqual([]);
+    await page.clock.runFor(1_000);
+    await expect.poll(() => files.length).toBeGreaterThan(0);
+    await page.clock.resume();
+    await expect(page.locator('[data-unhydrated]')).toHaveCount(0);
+  });
+
+  test('is not woken by what nobody did: a pointer at rest, a strip that finds its place', async ({
+    page,
+  }) => {
+    const files = asked(page);
+    await page.mouse.move(40, 40);
+    await stopped(page, '/about');
+    await page.evaluate(() => {
+      // What a browser tells of the first by itself, once the page stands; and of the second.
+      document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+      document.querySelector('.way-strip')?.dispatchEvent(new Event('scroll'));
+    });
+    await page.clock.runFor(2_400);
+    await page.evaluate(async () => void (await fetch('/', { cache: 'no-store' })));
+    expect(files).toEqual([]);
+  });
+
+  for (const address of ['/faq#carterii-or-maydi', '/product?q=maydi']) {
+    test(`wakes at once where its address asks for more: ${address}`, async ({ page }) => {
+      const files = asked(page);
+      await stopped(page, address);
+      await page.clock.runFor(500);
+      await expect.poll(() => files.length).toBeGreaterThan(0);
+    });
+  }
+
+  test('wakes at once for who comes back', async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.goto('/about');
+    await page.mouse.move(40, 40);
+    await whole(page);
+    const before = await scrollToMiddle(page);
+    const files = asked(page);
+    await page.clock.pauseAt(3_600_000);
+    await page.reload();
+    await page.evaluate(() => document.fonts.ready);
+    await page.clock.runFor(500);
+    await expect.poll(() => files.length).toBeGreaterThan(0);
+    await page.clock.resume();
+    await expect.poll(() => scrolledTo(page)).toBe(before);
+  });
+
+  test('wakes at the first sign of somebody', async ({ page }) => {
+    const files = asked(page);
+    await stopped(page);
+    // Where it comes from is not known of a first move.
+    await page.mouse.move(40, 40, { steps: 2 });
+    await page.clock.runFor(100);
+    await expect.poll(() => files.length).toBeGreaterThan(0);
+  });
+});
+
+// What a visitor does before the code has come: none of it is lost.
+
+test('a press opens what it was meant to open, once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letCome = await holdBack(page, CODE);
+  await page.goto('/product');
+  const filter = page.getByRole('button', { name: /^Filter/u });
+  await filter.click();
+  await filter.click();
+  await expect(filter).toHaveAttribute('data-busy', '');
+  letCome();
+  await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible();
+  await expect(filter).not.toHaveAttribute('data-busy');
+});
+
+test('the menu opens by itself, and its links lead on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await holdBack(page, CODE);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  const menu = page.getByRole('dialog');
+  await expect(menu).toBeVisible();
+  await menu.getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/about\/?$/u);
+});
+
+test('a question opens', async ({ page }) => {
+  const letCome = await holdBack(page, CODE);
+  await page.goto('/faq');
+  const question = page.getByRole('button', { name: 'Where do the trees grow?' });
+  await question.click();
+  letCome();
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('words typed stay as they were typed, with the caret where it was', async ({ page }) => {
+  const letCome = await holdBack(page, CODE);
+  await page.goto('/contactus');
+  await field(page, 'Name').fill('Hodan Ali');
+  await field(page, 'Message').pressSequentially('Is it sold by the lo?');
+  for (let left = 0; left < 2; left += 1) await page.keyboard.press('ArrowLeft');
+  letCome();
+  await whole(page);
+  await page.keyboard.type('it');
+  await page.keyboard.press('ArrowLeft');
+  await expect(field(page, 'Name')).toHaveValue('Hodan Ali');
+  await expect(field(page, 'Message')).toHaveValue('Is it sold by the lito?');
+  // They are the code's as well: it keeps them for a reload.
+  await page.reload();
+  await expect(field(page, 'Name')).toHaveValue('Hodan Ali');
+});
+
+test('words typed are there after a reload, though no code had come', async ({ page }) => {
+  const letCome = await holdBack(page, CODE);
+  await page.goto('/contactus');
+  await field(page, 'Name').fill('Hodan Ali');
+  await field(page, 'Message').fill('Is it sold by the litre?');
+  await page.reload();
+  await expect(field(page, 'Message')).toHaveValue('Is it sold by the litre?');
+  letCome();
+  await whole(page);
+  await page.goto('/about');
+  await page.goto('/contactus');
+  await whole(page);
+  await expect(field(page, 'Name')).toHaveValue('Hodan Ali');
+  await expect(field(page, 'Message')).toHaveValue('Is it sold by the litre?');
+});
+
+test('a list is searched for what was typed into it', async ({ page }) => {
+  const letCome = await holdBack(page, CODE);
+  await page.goto('/product');
+  await page.getByRole('searchbox').fill('maydi');
+  letCome();
+  await expect(page).toHaveURL(/q=maydi/u);
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ product/u })).toHaveText(
+    '2 products',
+  );
+});
+
+test('a filter that was ticked narrows the list', async ({ page }) => {
+  const letCome = await holdBack(page, CODE);
+  await page.goto('/product');
+  const bulk = page.getByRole('checkbox', { name: /Bulk/u });
+  await bulk.check();
+  letCome();
+  await expect(page).toHaveURL(/volume=/u);
+  await expect(bulk).toBeChecked();
+});
+
+for (const key of ['Enter', 'Tab']) {
+  test(`a price that was written narrows the list, at ${key}`, async ({ page }) => {
+    const letCome = await holdBack(page, CODE);
+    await page.goto('/product');
+    await page.getByLabel('Highest price').first().fill('32');
+    await page.keyboard.press(key);
+    letCome();
+    await expect(page).toHaveURL(/price=-32$/u);
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText('4 products');
+  });
+}
+
+test('a slider stays where it was moved, beside what the address says', async ({ page }) => {
+  const letCome = await holdBack(page, CODE);
+  await page.goto('/product?price=-32');
+  const from = page.getByRole('slider', { name: 'From' }).first();
+  await from.focus();
+  for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press('ArrowRight');
+  letCome();
+  await expect(page).toHaveURL(/price=20-32$/u);
+  await expect(from).toHaveAttribute('aria-valuetext', '$20.00');
+  await page.goBack();
+  await expect(page).toHaveURL(/price=-32$/u);
+});
+
+test('the slides go where they were sent, by presses and by keys', async ({ page }) => {
+  const letCome = await holdBack(page, CODE);
+  await page.goto('/');
+  const carousel = carouselOn(page, 'Blog posts');
+  await carousel.dots.nth(3).click();
+  await carousel.dots.nth(3).press('ArrowLeft');
+  letCome();
+  await carousel.expectFirst(2);
+});
+
+test('a picture is enlarged', async ({ page }) => {
+  const letCome = await holdBack(page, CODE);
+  await page.goto('/product-detail/frankincense-carterii-ten-ml');
+  await page.getByRole('button', { name: 'Enlarge the picture' }).first().click();
+  letCome();
+  await expect(page.getByRole('dialog', { name: 'Pictures' })).toBeVisible();
+});
+
+test('a press made while the code fails to come has it sent for again', async ({ page }) => {
+  const { opened, open } = aGate();
+  let isOpen = false;
+  let held = 0;
+  await page.route(CODE, async (route) => {
+    if (isOpen) return route.continue();
+    held += 1;
+    await opened;
+    return route.abort();
+  });
+  await page.goto('/faq');
+  const question = page.getByRole('button', { name: 'Where do the trees grow?' });
+  await question.click();
+  await expect.poll(() => held).toBeGreaterThan(0);
+  await question.click();
+  isOpen = true;
+  open();
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+});
+
+test.describe('a page that nobody has touched before', () => {
+  test.use({ untouched: true });
+
+  test('code that did not come is sent for again with the next press', async ({ page }) => {
+    let fails = true;
+    await page.route(CODE, (route) => (fails ? route.abort() : route.continue()));
+    await page.goto('/faq');
+    const question = page.getByRole('button', { name: 'Where do the trees grow?' });
+    let refused = 0;
+    page.on('requestfailed', (request) => {
+      if (CODE.test(request.url())) refused += 1;
+    });
+    // A sign of somebody has it sent for, and the press once more.
+    await question.click();
+    await expect.poll(() => refused).toBe(2);
+    fails = false;
+    await question.click();
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+for (const address of [
+  '/?utm_source=letter',
+  '/about?fbclid=1',
+  '/product?q=maydi',
+  '/blog?page=2',
+]) {
+  test(`nothing that was drawn is thrown away at ${address}`, async ({ page }) => {
+    const letCome = await holdBack(page, CODE);
+    await page.goto(address);
+    const heading = page.getByRole('heading', { level: 1 });
+    await heading.evaluate((drawn) => drawn.setAttribute('data-prerendered', ''));
+    letCome();
+    await whole(page);
+    await expect(heading).toHaveAttribute('data-prerendered', '');
+  });
+}
+
+for (const path of ['/', '/product', '/faq']) {
+  test(`the code of ${path} writes no styles: they come in a sheet`, async ({ page }) => {
+    const letCome = await holdBack(page, CODE);
+    await page.goto(path);
+    // Developers' tools write theirs.
+    const styles = page.locator('style:not([data-emotion])');
+    const drawn = await styles.count();
+    letCome();
+    await whole(page);
+    await page.mouse.wheel(0, 400);
+    expect(await styles.count()).toBe(drawn);
+    await expect(page.locator('link[rel=stylesheet][href*="/site-"]')).toHaveCount(1);
+  });
+}
+
+for (const path of ['/', '/product', '/faq']) {
+  test(`the styles of ${path} stay where they were drawn: moved, all would be laid out anew`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      new MutationObserver((changes) => {
+        for (const { removedNodes } of changes) {
+          for (const node of removedNodes) {
+            if (node instanceof HTMLStyleElement) document.documentElement.dataset['moved'] = '';
+          }
+        }
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(path);
+    await expect(page.locator('style[data-prerendered]')).toHaveCount(1);
+    await whole(page);
+    await expect(page.locator('html')).not.toHaveAttribute('data-moved');
+  });
+}

@@ -1,0 +1,97 @@
+import { PAGES, POST, PRODUCT } from '../../scripts/lib/pages.mjs';
+import { brand } from '../../src/ui/content/brand';
+import { productPage } from '../../src/ui/content/pages/product-page';
+import { faultsOf, ON_SCREEN_ONLY, sheetsOf, wordsOf } from '../print';
+import { expect, type Page, test } from './browser-test';
+import { aPost, list } from './cms-content';
+import { json, test as onStrapi } from './strapi-site';
+import { whole } from './whole-page';
+
+const FORMATS = ['A4', 'Letter'] as const;
+
+/** Its letters stand apart, as words of their own. */
+const BRAND_LINE = new RegExp(`${brand.name}${brand.line.replaceAll(' ', '')}`, 'iu');
+
+async function printed(page: Page, format: (typeof FORMATS)[number]) {
+  // The browser asks for the preloaded fonts once more, for paper.
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  return sheetsOf(await page.pdf({ format }));
+}
+
+for (const format of FORMATS) {
+  test(`every page prints soundly on ${format}`, async ({ page }) => {
+    test.slow();
+    for (const address of [...PAGES, '/blog-detail/the-dabqaad']) {
+      await page.emulateMedia({ media: null });
+      await page.goto(address);
+      await whole(page);
+      const headings = await page.locator('main :is(h1, h2, h3, h4)').allInnerTexts();
+      const sheets = await printed(page, format);
+      // An answer may name what a page on the screen has.
+      const named = await page.locator('main p').allInnerTexts();
+      const unwanted = ON_SCREEN_ONLY.filter(
+        (words) => !named.some((text) => text.includes(words)),
+      );
+      expect(faultsOf(sheets, unwanted, headings), address).toEqual([]);
+      const line = sheets.map(wordsOf).map((words) => words.replace(/\s/gu, ''));
+      for (const words of line) expect(words).toMatch(BRAND_LINE);
+    }
+  });
+
+  test(`a product is two sheets of ${format}, with what is known of it`, async ({ page }) => {
+    await page.goto(PRODUCT);
+    await whole(page);
+    const sheets = await printed(page, format);
+    expect(sheets).toHaveLength(2);
+    const words = sheets.map(wordsOf).join(' ');
+    for (const part of ['$24.00', productPage.tree.heading, productPage.hour.heading]) {
+      expect(words).toContain(part);
+    }
+    expect(words).toContain(brand.contact.email);
+  });
+
+  test(`a post of ${format} says where its links lead`, async ({ page, baseURL }) => {
+    await page.goto(POST);
+    await whole(page);
+    const sheets = await printed(page, format);
+    expect(sheets.length).toBeLessThanOrEqual(5);
+    const words = sheets.map(wordsOf).join('').replace(/\s/gu, '');
+    expect(words).toContain(`pageonsustainability(${new URL('/sustainability', baseURL).href})`);
+  });
+}
+
+test('the plate of a printed product has its drawing, and no picture is wider than the sheet', async ({
+  page,
+}) => {
+  await page.goto(PRODUCT);
+  await whole(page);
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 680, height: 1000 });
+  const drawing = page.locator('.plate-drawing');
+  await expect(drawing).toBeVisible();
+  const plate = await page.locator('.plate').boundingBox();
+  const drawn = await drawing.boundingBox();
+  expect(drawn?.width).toBeGreaterThan((plate?.width ?? 0) * 0.8);
+  const pictures = await page
+    .locator('main img:visible')
+    .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().right));
+  expect(pictures).toHaveLength(1);
+  for (const right of pictures) expect(right).toBeLessThanOrEqual(680);
+});
+
+onStrapi('an address that is written out already is not printed twice', async ({ page, cms }) => {
+  const body =
+    'See [https://example.org/a](https://example.org/a), [the study](https://example.org/b), ' +
+    '[us](mailto:us@example.org) and [below](#part).\n\n## Part\n\nText.';
+  const post = aPost({ Body: [{ __component: 'blog-body.text', id: 1, body }] });
+  cms.on('/api/blogs', json(list([post])));
+  cms.on(`/api/blogs/${post.documentId}`, json({ data: post, meta: {} }));
+  await page.goto(`/blog-detail/${post.documentId}`);
+  await whole(page);
+  const words = (await printed(page, 'A4')).map(wordsOf).join('').replace(/\s/gu, '');
+  expect(words).toContain('Seehttps://example.org/a,');
+  expect(words).toContain('thestudy(https://example.org/b)');
+  expect(words).toContain('us(us@example.org)');
+  expect(words).toContain('andbelow.');
+});
