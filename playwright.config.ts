@@ -7,7 +7,7 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'node_modules/.cache/playwright',
-  snapshotPathTemplate: '{testDir}/signed-off/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/visual-baselines/{arg}{ext}',
   // Builds and serves the sites under test; the addresses come back in the environment.
   globalSetup: './test/e2e/sites.ts',
   fullyParallel: true,

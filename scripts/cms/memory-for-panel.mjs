@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { totalmem } from 'node:os';
 
 const GB = 1024 ** 3;
-/** What the build takes at its highest, and a little for the system: docs/decisions/0019-sqlite-driver.md. */
+/** What the build takes at its highest, and a little for the system: docs/decisions/0020-the-sqlite-driver.md. */
 const NEEDED = 1.75 * GB;
 
 const swap = () => {

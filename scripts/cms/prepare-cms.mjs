@@ -9,7 +9,7 @@ import { CMS_DIR } from './cms-dir.mjs';
 import { runOrThrow } from './run-or-throw.mjs';
 
 const STAMP = join(CMS_DIR, 'node_modules', '.installed-from');
-// SQLite's driver compiles itself where its binary cannot be downloaded: docs/decisions/0019-sqlite-driver.md.
+// SQLite's driver compiles itself where its binary cannot be downloaded: docs/decisions/0020-the-sqlite-driver.md.
 const COMPILER = ['g++', 'make', 'python3'];
 
 /** What an install depends on: the lock file, and the Node and machine that the driver is compiled for. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 // What a form is answered when the CMS is at fault, which a sound one never is.
 const requireOfCms = createRequire(new URL('../../cms/package.json', import.meta.url));
-const { answerForm } = requireOfCms('./dist/src/form-posts/answer-form');
+const { answerForm } = requireOfCms('./dist/src/no-js-forms/answer-form');
 
 const SITE = 'https://shop.example';
 const TYPED = {

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 
 // The hours of a key, by a clock that a test can turn; over HTTP they would take their time.
 const requireOfCms = createRequire(new URL('../../cms/package.json', import.meta.url));
-const { storeFormOnce } = requireOfCms('./dist/src/form-posts/store-form-once');
+const { storeFormOnce } = requireOfCms('./dist/src/no-js-forms/store-form-once');
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 
 const requireOfCms = createRequire(new URL('../../../cms/package.json', import.meta.url));
-export const { QUERY_ALLOWLIST, KINDS, LIMITS } = requireOfCms('./dist/src/questions/askable');
+export const { QUERY_ALLOWLIST, KINDS, LIMITS } = requireOfCms('./dist/src/queries/query-allowlist');
 
 const code = (names) => names.map((name) => `\`${name}\``).join(' ');
 const row = (...cells) => `| ${cells.join(' | ')} |`;

@@ -10,7 +10,7 @@ interface Face {
   readonly file: string;
 }
 
-/** Its plain letters; where another is read, `late.css` has the rest. */
+/** Its plain letters; where another is read, `deferred.css` has the rest. */
 const shipped = ({ family, weight, style = 'normal', file }: Face) => ({
   '@font-face': {
     fontFamily: family,

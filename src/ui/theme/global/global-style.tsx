@@ -12,7 +12,7 @@ const { colour, font, media, size, space, type } = theme;
 const ground: CSSObject = {
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
-    // For the sheet that is no part of the code: `late.css`.
+    // For the sheet that is no part of the code: `deferred.css`.
     '--ink': colour.ink,
     '--umber': colour.umber,
     ...FACES,

@@ -5,7 +5,7 @@ import * as colour from '../colour';
 export const PICTURE_FRAME = 'frame';
 
 /**
- * How pictures stand in their frames. `on-paper.css` has the frames of a sheet.
+ * How pictures stand in their frames. `print/page.css` has the frames of a sheet.
  */
 export const pictureFrames: CSSObject = {
   [`.${PICTURE_FRAME}`]: {

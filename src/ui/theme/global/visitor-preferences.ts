@@ -3,7 +3,7 @@ import { theme } from '../theme';
 
 const { colour, media } = theme;
 
-/** What a visitor's system asks for, from the first screen on: less motion, more contrast. `late.css` has the rest. */
+/** What a visitor's system asks for, from the first screen on: less motion, more contrast. `deferred.css` has the rest. */
 export const whatVisitorsAskFor: CSSObject = {
   [media.reducedMotion]: {
     // Not none: what waits for the end of a transition must still hear it.
