@@ -51,7 +51,7 @@ export default ({ env }: ConfigParams): Core.Config.Middlewares => [
     name: 'global::bodies',
     config: { siteOrigins: siteOrigins(env), ownUrl: ownUrl(env) },
   },
-  'global::turns',
+  'global::concurrency-limit',
   'global::one-way-to-uploads',
   'strapi::query',
   // Strapi insists on it; global::bodies has read what there was to read.

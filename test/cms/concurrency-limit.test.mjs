@@ -16,7 +16,7 @@ let turns;
 beforeAll(async () => {
   // So that a test is a new visitor by sending another X-Forwarded-For.
   cms = await bootCms({ env: { TRUSTED_PROXIES: '1' } });
-  turns = requireOfCms('./dist/src/middlewares/turns').default;
+  turns = requireOfCms('./dist/src/middlewares/concurrency-limit').default;
   const facts = Array.from({ length: 10 }, (_, place) => ({ label: `l${place}`, value: 'v' }));
   for (let made = 0; made < PRODUCTS; made += 1) {
     const { status } = await fetch(`${cms.url}/api/products`, {

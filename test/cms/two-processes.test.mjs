@@ -155,7 +155,7 @@ describe.skipIf(!databaseUrl)('two processes on one PostgreSQL', () => {
     [{ PUBLISHER_SECRET: '' }, 'PUBLISHER_URL needs PUBLISHER_SECRET'],
     [{ PUBLISHER_URL: 'publisher' }, 'PUBLISHER_URL must be an address'],
   ])('say what is wrong with %j', (env, sentence) => {
-    const { notifyPublisher } = requireOfCms('./dist/src/publisher/tell-publisher');
+    const { notifyPublisher } = requireOfCms('./dist/src/publisher/notify-publisher');
     const { PUBLISHER_URL: url = publisher.url, PUBLISHER_SECRET: secret = SECRET } = env;
     expect(() => notifyPublisher({}, { url, secret })).toThrow(sentence);
   });

@@ -6,7 +6,7 @@ const ACTIONS: readonly Action[] = ['find', 'findOne', 'create', 'update', 'dele
 /** Strapi's own routes of a content type, each behind the gate for questions. */
 export const guardedRouter = (uid: QueryableType) => {
   const guarded = (action: Action) => ({
-    middlewares: [{ name: 'global::questions', config: { uid, action } }],
+    middlewares: [{ name: 'global::queries', config: { uid, action } }],
   });
   return factories.createCoreRouter(uid, {
     config: Object.fromEntries(ACTIONS.map((action) => [action, guarded(action)])),
