@@ -20,9 +20,11 @@ const TYPES = /** @type {Readonly<Record<string, string>>} */ ({
 /**
  * A sentence about a document, with its title and where its editor finds it in the panel.
  * @param {string | null} panel
- * @param {{ document: string, title: string, problem: string }} found
+ * @param {{ document: string | null, title: string, problem: string }} found `title` is an address where the problem is
+ *   of a page that belongs to no document.
  */
 function sentence(panel, { document, title, problem }) {
+  if (document === null) return `“${title}”: ${problem}`;
   const [of = '', id = ''] = document.split(/\/(.*)/su);
   const type = TYPES[of];
   const place =
@@ -31,6 +33,9 @@ function sentence(panel, { document, title, problem }) {
       : `${panel}/admin/content-manager/collection-types/api::${type}.${type}/${encodeURIComponent(id)}`;
   return `“${title}” (${place}): ${problem}`;
 }
+
+/** Come last: when the pictures of the CMS are away, these are many. */
+const OF_PICTURE = /^its picture /u;
 
 /**
  * What editors should mend in the content that a site was made of, a sentence each.
@@ -46,22 +51,26 @@ function sentence(panel, { document, title, problem }) {
 export function contentProblems({ content, pages, leftOut, unread }, documentAt, panel) {
   /** @type {Map<string, string>} */
   const titles = new Map();
+  for (const { document, title } of leftOut) titles.set(document, title);
   for (const { id, title } of content.products.items) titles.set(`product/${id}`, title);
   for (const { id, title } of content.posts.items) titles.set(`post/${id}`, title);
-  const left = leftOut.map(({ document, title, reason }) =>
-    sentence(panel, { document, title, problem: `left out of the site: ${reason}` }),
-  );
-  const mended = [...pages].flatMap(([address, { problems }]) => {
+  const left = leftOut.map(({ document, title, reason }) => ({
+    document,
+    title,
+    problem: `left out of the site: ${reason}`,
+  }));
+  const onPages = [...pages].flatMap(([address, { problems }]) => {
     const document = documentAt(address);
-    if (problems.length === 0) return [];
-    if (document === null) return problems.map((problem) => `${address}: ${problem}`);
-    const title = titles.get(document) ?? '';
-    return problems.map((problem) => sentence(panel, { document, title, problem }));
+    const title = document === null ? address : (titles.get(document) ?? '');
+    return problems.map((problem) => ({ document, title, problem }));
   });
-  const unreadOf = unread.map(({ document, title, problem }) =>
-    document === null
-      ? `“${title}”: ${problem}`
-      : sentence(panel, { document, title: titles.get(document) ?? title, problem }),
+  const unreadOf = unread.map((one) => ({
+    ...one,
+    title: titles.get(one.document ?? '') ?? one.title,
+  }));
+  const all = [...left, ...onPages, ...unreadOf];
+  const isOfPicture = (/** @type {{ problem: string }} */ { problem }) => OF_PICTURE.test(problem);
+  return [...all.filter((one) => !isOfPicture(one)), ...all.filter(isOfPicture)].map((one) =>
+    sentence(panel, one),
   );
-  return [...left, ...mended, ...unreadOf];
 }

@@ -34,6 +34,25 @@ it('a problem names its document by title and by its address in the panel', () =
   ]);
 });
 
+it('problems of pictures come last, and each document keeps its title', () => {
+  const pages = new Map([
+    ['/about', { problems: ['its picture for sharing is an engraving: away'] }],
+    ['/blog-detail/note', { problems: ['one'] }],
+  ]);
+  const unread = [
+    { document: 'product/a/b', title: '', problem: 'its picture x stays', asListed: null },
+    { document: null, title: 'product 12', problem: 'no title', asListed: null },
+  ];
+  const lines = contentProblems({ content, pages, leftOut: [left], unread }, documentAt, null);
+  expect(lines).toEqual([
+    '“Odd” (product/a/b): left out of the site: no address',
+    '“Title of note” (post/note): one',
+    '“product 12”: no title',
+    '“/about”: its picture for sharing is an engraving: away',
+    '“Odd” (product/a/b): its picture x stays',
+  ]);
+});
+
 it('the panel is at the API unless it has an origin of its own', () => {
   const env = { VITE_CATALOGUE: 'strapi', VITE_API_HOST: 'https://api.example' };
   expect(panelAddress(env)).toBe('https://api.example');

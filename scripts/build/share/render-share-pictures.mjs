@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { inParallel } from '../in-parallel.mjs';
 import { progress } from '../progress.mjs';
 import { reasonOf } from '../reason-of.mjs';
-import { reportProblems } from '../report-problems.mjs';
 import { keptPictures } from './cached-pictures.mjs';
 import { pictureSource } from './picture-source.mjs';
 import { renderSharePicture } from './render-share-picture.mjs';
@@ -14,11 +13,12 @@ import { renderSharePicture } from './render-share-picture.mjs';
 /** Some wait for a picture of the CMS while others are drawn. */
 const AT_ONCE = availableParallelism() + 2;
 
-const pageOf = (/** @type {ShareCard} */ { address }) => address.replace(/\/share[.]jpg$/u, '');
+const pageOf = (/** @type {ShareCard} */ { address }) =>
+  address.replace(/\/share[.]jpg$/u, '') || '/';
 
 /**
  * Draws the pictures of shared pages into a built site. One whose photograph does not come has an
- * engraving, and a line says so; one whose title cannot be drawn has the brand's words.
+ * engraving, which is reported; one whose title cannot be drawn has the brand's words.
  * @param {readonly ShareCard[]} cards
  * @param {object} options
  * @param {string} options.folder
@@ -30,8 +30,6 @@ export async function renderSharePictures(cards, { folder, cache, onProblem = ()
   if (cards.length === 0) return;
   const read = pictureSource(folder);
   const kept = keptPictures(cache);
-  /** @type {string[]} */
-  const problems = [];
   const { done, end } = progress(cards.length, 'share pictures');
 
   /** @param {ShareCard} card */
@@ -54,7 +52,7 @@ export async function renderSharePictures(cards, { folder, cache, onProblem = ()
     card.photograph === null
       ? engraved(card)
       : photographed(card, card.photograph).catch((error) => {
-          problems.push(`${card.address} has an engraving for its picture: ${reasonOf(error)}`);
+          onProblem(pageOf(card), `its picture for sharing is an engraving: ${reasonOf(error)}`);
           return engraved(card);
         });
 
@@ -72,5 +70,4 @@ export async function renderSharePictures(cards, { folder, cache, onProblem = ()
     done();
   });
   end(`, ${cards.length - kept.drawn()} of them kept from before`);
-  reportProblems(problems);
 }
