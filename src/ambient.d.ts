@@ -27,7 +27,10 @@ declare const __DEV_TOOLS__: boolean;
 declare const __CATALOGUE__: 'memory' | 'strapi';
 declare const __STRAPI__: import('./composition/config').StrapiConfig;
 declare const __SITE_URL__: string | null;
-/** Whether pages have a service worker run: in a build whose pages are drawn ahead, unless it was told not to. */
+/**
+ * Whether pages have a service worker run: in a build whose pages are drawn ahead, unless it was
+ * told not to.
+ */
 declare const __SERVICE_WORKER__: boolean;
 
 /** What the build puts into the service worker, see `scripts/build/write-service-worker.mjs`. */
@@ -38,7 +41,9 @@ declare const __SHELL__: {
   readonly files: readonly string[];
 };
 
-/** What the build puts into the worker of an edge host, see `scripts/build/edge/build-worker.mjs`. */
+/**
+ * What the build puts into the worker of an edge host, see `scripts/build/edge/build-worker.mjs`.
+ */
 declare const __EDGE__: {
   /** `index.html` as the build has made it. */
   readonly template: string;

@@ -94,8 +94,8 @@ async function bringToLife(drawnPage: HTMLElement) {
   await pageCode;
   // A form keeps what is typed from its first letter on.
   if (drawnPage.querySelector('form[method=post]')) await loadFormUseCases().catch(() => {});
-  // A translator that was here first has changed what was drawn: it is drawn anew, and no fault. Parts whose
-  // code comes late may be translated after the rest.
+  // A translator that was here first has changed what was drawn: it is drawn anew, and no fault.
+  // Parts whose code comes late may be translated after the rest.
   const wasTranslated = isTranslated();
   const onRecoverableError = (error: unknown) => {
     if (!wasTranslated && !isTranslated()) reportError(error);

@@ -20,7 +20,8 @@ const PATIENCE_MS = 10_000;
 
 const code = () => import('./entry-client');
 
-// What was drawn ahead shows the sample content, and what is published; a scenario and a draft are other.
+// What was drawn ahead shows the sample content, and what is published; a scenario and a draft are
+// other.
 const isOther = (__DEV_TOOLS__ && currentSearch() !== '') || previewToken !== null;
 
 // To a browser an address of the page that it shows already is no reason to load it.
@@ -29,7 +30,8 @@ if (__CATALOGUE__ === 'strapi') {
 }
 
 if (isOther || !isPrerenderedHere()) {
-  // A late-born page, a site that was built as a shell, or a host that has one page for all addresses.
+  // A late-born page, a site that was built as a shell, or a host that has one page for all
+  // addresses.
   codeWorks();
   discardPrerenderedPage();
   loadDeferredStyles();
@@ -60,7 +62,8 @@ if (isOther || !isPrerenderedHere()) {
       acts.replay();
       endKeeping();
     } catch {
-      // Code that did not come is sent for again with the next thing a visitor does, or has done meanwhile.
+      // Code that did not come is sent for again with the next thing a visitor does, or has done
+      // meanwhile.
       isWaking = false;
       if (isWantedAgain) return wake();
       goWithout();

@@ -1,8 +1,8 @@
 import { dropCaches } from './offline/drop-caches';
 import { scope } from './offline/worker-scope';
 
-// What a build without a service worker has in its place: browsers that run the old one ask for it, and
-// are free with it. What a visitor wrote without a network is no part of it, and stays.
+// What a build without a service worker has in its place: browsers that run the old one ask for it,
+// and are free with it. What a visitor wrote without a network is no part of it, and stays.
 
 /** How the names of all its caches begin. */
 const OURS = 'site-';

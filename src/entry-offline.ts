@@ -8,8 +8,8 @@ import { keepVisited } from './ui/site/offline/cache-visited';
 const ASK_AGAIN_MS = 30_000;
 
 /**
- * What makes the site work without a network; of no use to the first page, and done after all of it. Its
- * code comes with the site's: in a file of its own it would weigh twice as much.
+ * What makes the site work without a network; of no use to the first page, and done after all of
+ * it. Its code comes with the site's: in a file of its own it would weigh twice as much.
  */
 export function workOffline({ sendKeptEnquiries }: Pick<UseCases, 'sendKeptEnquiries'>): void {
   const send = () => {

@@ -38,7 +38,10 @@ export interface RenderedPage {
   readonly status: 200 | 404;
   /** The whole document. */
   readonly html: string;
-  /** What the page was made of, as JSON, for who comes to it from another page: see `dehydrated-state.ts`. */
+  /**
+   * What the page was made of, as JSON, for who comes to it from another page: see
+   * `dehydrated-state.ts`.
+   */
   readonly data: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly reads: ContentReads;
@@ -63,13 +66,18 @@ interface Host {
   readonly processor?: PictureProcessor;
   /** Where the content comes from, in place of what the build is configured for. */
   readonly sources?: Sources;
-  /** Where the CMS is, on a host that is told so when it runs; otherwise where the build was told. */
+  /**
+   * Where the CMS is, on a host that is told so when it runs; otherwise where the build was told.
+   */
   readonly strapi?: StrapiConfig;
   /** Draws no pictures for who shares a page: those of the CMS stand in their place. */
   readonly sharesNoCards?: boolean;
   /** Whether the build has a file at an address; left out where nobody knows. */
   readonly hasFile?: (address: string) => boolean;
-  /** Whether what cannot be read of the content is kept for `foundProblems`, instead of going to the console. */
+  /**
+   * Whether what cannot be read of the content is kept for `foundProblems`, instead of going to the
+   * console.
+   */
   readonly collectsProblems?: boolean;
 }
 
@@ -179,8 +187,8 @@ export async function siteRenderer(
   }
 
   /**
-   * The documents because of which a page could not be rendered; none where it is the CMS that cannot be
-   * read, or the code that fails.
+   * The documents because of which a page could not be rendered; none where it is the CMS that
+   * cannot be read, or the code that fails.
    */
   async function documentsToBlame(
     address: string,

@@ -2,7 +2,9 @@ import 'reflect-metadata/lite';
 import { Container, type ContainerModule } from 'inversify';
 import type { UseCasesOf, UseCaseTable } from '../application/use-case-table';
 
-/** `jitless`: without it the container may build functions from text, which a strict CSP forbids. */
+/**
+ * `jitless`: without it the container may build functions from text, which a strict CSP forbids.
+ */
 export function containerOf(modules: readonly ContainerModule[]): Container {
   const container = new Container({ defaultScope: 'Singleton', jitless: true });
   container.load(...modules);

@@ -31,7 +31,8 @@ export function deferredUseCases(
     {},
     {
       get(_, name) {
-        // One function a name, for good: an effect that depends on it must not run at every drawing.
+        // One function a name, for good: an effect that depends on it must not run at every
+        // drawing.
         const known =
           made.get(name) ??
           (async (...args: readonly unknown[]) =>

@@ -20,7 +20,10 @@ export const enquiryOutbox = localEnquiryOutbox(
   Date.now,
 );
 
-/** The use cases that a form calls as soon as it is rendered. They need no container; only sending does. */
+/**
+ * The use cases that a form calls as soon as it is rendered. They need no container; only sending
+ * does.
+ */
 export const formUseCases = {
   keepEnquiryDraft: keepEnquiryDraft(enquiryDrafts),
   getKeptEnquiryDraft: getKeptEnquiryDraft(enquiryDrafts, enquiryOutbox),

@@ -30,7 +30,10 @@ async function catalogueModules(
 }
 
 interface SiteOptions {
-  /** The CMS, where the host sets it at run time. By default the one that the build was configured with. */
+  /**
+   * The CMS, where the host sets it at run time. By default the one that the build was configured
+   * with.
+   */
   readonly strapi?: StrapiConfig | undefined;
   /** Asks the CMS for everything, because no release exists yet that could answer searches. */
   readonly isPublishing?: boolean;

@@ -25,7 +25,9 @@ import { applicationModule } from './modules/application-module';
 import { port } from './port';
 import { type Sources, type TrackedCall, trackedUseCases } from './tracked-use-cases';
 
-/** The use-cases of one page that is drawn ahead of its visitors, and what they have read so far. */
+/**
+ * The use-cases of one page that is drawn ahead of its visitors, and what they have read so far.
+ */
 export interface PageUseCases {
   readonly useCases: UseCases & UseCasesOf<typeof RENDERING_USE_CASES>;
   readonly reads: ContentReads;
@@ -60,9 +62,14 @@ export interface Publisher {
   readonly processor?: PictureProcessor | undefined;
   /** Where the content comes from, in place of the site's own. */
   readonly sources?: Sources | undefined;
-  /** Where the CMS is, on a host that is told so when it runs; otherwise where the build was told. */
+  /**
+   * Where the CMS is, on a host that is told so when it runs; otherwise where the build was told.
+   */
   readonly strapi?: StrapiConfig | undefined;
-  /** Whether what cannot be read of the content is kept for a report, instead of going to the console. */
+  /**
+   * Whether what cannot be read of the content is kept for a report, instead of going to the
+   * console.
+   */
   readonly collectsProblems?: boolean | undefined;
 }
 

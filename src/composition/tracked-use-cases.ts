@@ -22,8 +22,8 @@ type Method = (...args: readonly unknown[]) => unknown;
 const isSignal = (value: unknown) => value instanceof AbortSignal;
 
 /**
- * Those use-cases of the table that read these sources, and tell `onCall` of each of their answers. All
- * else that they need is the site's.
+ * Those use-cases of the table that read these sources, and tell `onCall` of each of their answers.
+ * All else that they need is the site's.
  */
 export function trackedUseCases<Table extends UseCaseTable>(
   site: Container,

@@ -20,7 +20,9 @@ export const tagsOfPage = ({ products, posts, lists }: Reads): readonly string[]
   ...[...posts].map((id) => `post:${id}`),
 ];
 
-/** The marks of pages that a change of a document puts out of date: its own, and those of its list. */
+/**
+ * The marks of pages that a change of a document puts out of date: its own, and those of its list.
+ */
 export const tagsOfChange = (kind: Kind, id: string): readonly string[] => [
   LIST_OF[kind],
   `${kind}:${id}`,

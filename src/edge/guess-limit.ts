@@ -11,7 +11,9 @@ interface GuessLimit {
   giveBack(): void;
 }
 
-/** A token bucket: a flood of invented addresses empties it, visitors of pages that exist do not. */
+/**
+ * A token bucket: a flood of invented addresses empties it, visitors of pages that exist do not.
+ */
 export function guessLimit(clock: () => number): GuessLimit {
   let left = MOST_AT_ONCE;
   let countedAt = clock();

@@ -105,8 +105,8 @@ export function pageCache({ store, purges, drawings, workFor, placeOf, clock, lo
   }
 
   /**
-   * Whether an address is numbered beyond the end of its series, by what is kept. Where that is out of date,
-   * the head of the series is drawn, once however many numbers are asked for.
+   * Whether an address is numbered beyond the end of its series, by what is kept. Where that is out
+   * of date, the head of the series is drawn, once however many numbers are asked for.
    */
   async function standingInSeries(
     { head, number }: PlaceInSeries,

@@ -2,21 +2,28 @@ import type { KeyValueStore } from './key-value-store';
 
 const PREFIX = 'purged/';
 
-/** So long an isolate goes by what it last read of the log: what a request costs is not one list each. */
+/**
+ * So long an isolate goes by what it last read of the log: what a request costs is not one list
+ * each.
+ */
 const KNOWN_FOR_MS = 5_000;
 
 /** Newest first: keys come in the order of their letters. */
 const END_OF_TIME = 9_999_999_999_999;
 const TIME_DIGITS = `${END_OF_TIME}`.length;
 
-/** Of so many parts of the log, each of 1,000 purges, the rest is taken to have purged everything. */
+/**
+ * Of so many parts of the log, each of 1,000 purges, the rest is taken to have purged everything.
+ */
 const MOST_PARTS = 3;
 
 /** What has been purged of late. */
 export interface Purges {
   /** The newest purge of each tag, as something to be compared. */
   readonly stamps: ReadonlyMap<string, string>;
-  /** Everything that was drawn before is out of date, in ms since 1970; 0 where the log tells all. */
+  /**
+   * Everything that was drawn before is out of date, in ms since 1970; 0 where the log tells all.
+   */
   readonly allBefore: number;
 }
 
@@ -39,8 +46,8 @@ function read(keys: readonly string[], isWhole: boolean): Purges {
 }
 
 /**
- * The purges, each under a key of its own: the store takes one write a second under the same one, loses
- * one of two changes at once, and here there is nothing to change.
+ * The purges, each under a key of its own: the store takes one write a second under the same one,
+ * loses one of two changes at once, and here there is nothing to change.
  *
  * @param keptForMs after which a purge is forgotten: no page that old is served unasked.
  */

@@ -50,8 +50,8 @@ const FAILED_FOR_MS = 10_000;
 const LOOK_AGAIN_MS = 1_000;
 
 /**
- * Does each piece of work once at a time, few beside each other, and leaves alone for a while what has
- * failed: however many ask, the CMS is asked little.
+ * Does each piece of work once at a time, few beside each other, and leaves alone for a while what
+ * has failed: however many ask, the CMS is asked little.
  */
 export function renderQueue(clock: () => number, log: (error: unknown) => void) {
   const underWay = new Map<string, UnderWay>();

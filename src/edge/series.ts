@@ -2,9 +2,14 @@ import { type CachedEnd, type Freshness, freshnessOf } from './cached-response';
 import type { Purges } from './purge-log';
 import type { ResponseStore } from './response-store';
 
-/** An address that is numbered, such as `/product/page/7`: there is none after the last of its series. */
+/**
+ * An address that is numbered, such as `/product/page/7`: there is none after the last of its
+ * series.
+ */
 export interface PlaceInSeries {
-  /** The address that always exists where its series does, and says how long that is: `/product`. */
+  /**
+   * The address that always exists where its series does, and says how long that is: `/product`.
+   */
   readonly head: string;
   readonly number: number;
 }

@@ -20,8 +20,9 @@ const entryEvent = v.object({
 const ON_DRAFTS = ['entry.create', 'entry.update'];
 
 /**
- * What is out of date after an event of Strapi's webhooks: nothing where no page shows what it is about;
- * `null` for a body that is no such event. Which pages show a picture nobody knows but the CMS.
+ * What is out of date after an event of Strapi's webhooks: nothing where no page shows what it is
+ * about; `null` for a body that is no such event. Which pages show a picture nobody knows but the
+ * CMS.
  */
 export function tagsOfEvent(body: unknown): readonly string[] | null {
   if (!v.is(anyEvent, body)) return null;

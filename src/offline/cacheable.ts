@@ -15,7 +15,9 @@ export const direct = (response: Response): Response =>
 export const TYPES = {
   page: /^text\/html\b/u,
   data: /^application\/json\b/u,
-  /** Some hosts answer with a page where a file is gone: kept, it would stand for the file for good. */
+  /**
+   * Some hosts answer with a page where a file is gone: kept, it would stand for the file for good.
+   */
   file: /^(?!text\/html)/u,
 } as const;
 

@@ -12,8 +12,8 @@ async function keepFile(event: ExtendableEvent, address: string): Promise<void> 
 }
 
 /**
- * Keeps what has to be there before there is no network. A browser that showed a page of this version has
- * most of it at hand, and asks nobody.
+ * Keeps what has to be there before there is no network. A browser that showed a page of this
+ * version has most of it at hand, and asks nobody.
  */
 export async function install(event: ExtendableEvent): Promise<void> {
   await Promise.all(__SHELL__.files.map((address) => keepFile(event, address)));

@@ -26,7 +26,9 @@ const isPage = ({ url, request }: Asked): boolean =>
 
 const isAsset = ({ url }: Asked): boolean => url.pathname.startsWith(ASSETS);
 
-/** Only GETs of whole answers, and only of the site itself: all else is the browser's own business. */
+/**
+ * Only GETs of whole answers, and only of the site itself: all else is the browser's own business.
+ */
 export function serveWhatIsKept(): void {
   const route = (isIts: (asked: Asked) => boolean, strategy: typeof code | typeof pages) =>
     registerRoute(

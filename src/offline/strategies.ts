@@ -5,12 +5,17 @@ import { CACHES } from './cache-names';
 import { onePlace, only, placeOf, TYPES } from './cacheable';
 import { offlinePage } from './offline-page';
 
-/** A network that takes longer is none: what is kept shows, and the newer answer is kept for the next time. */
+/**
+ * A network that takes longer is none: what is kept shows, and the newer answer is kept for the
+ * next time.
+ */
 const PATIENCE_S = 4;
 
 /** About what a visitor reads in a month; a document has 60 kB, unpacked. */
 const MOST_PAGES = 60;
-/** Those of two versions of the site, so that a page that was kept with the last one stays whole. */
+/**
+ * Those of two versions of the site, so that a page that was kept with the last one stays whole.
+ */
 const MOST_FILES = 240;
 const MOST_PICTURES = 300;
 
@@ -32,7 +37,8 @@ export const pages = new NetworkFirst({
     only(TYPES.page),
     atMost(MOST_PAGES),
     {
-      // Firefox gives a preloaded answer that failed as one that came: what is kept was not looked for.
+      // Firefox gives a preloaded answer that failed as one that came: what is kept was not looked
+      // for.
       handlerDidError: async ({ request }) =>
         (await caches.match(placeOf(request.url), { cacheName: CACHES.pages, ...matchOptions })) ??
         (request.mode === 'navigate' ? offlinePage() : undefined),

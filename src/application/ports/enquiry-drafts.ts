@@ -13,7 +13,8 @@ export interface KeptEnquiry {
 
 /**
  * Drafts that a visitor typed and has not sent yet: one for each kind of form. They survive reloads
- * and Back. Storage is optional: an adapter that cannot store a draft does nothing and does not fail.
+ * and Back. Storage is optional: an adapter that cannot store a draft does nothing and does not
+ * fail.
  */
 export interface EnquiryDrafts {
   kept(kind: EnquiryKind): KeptEnquiry | null;

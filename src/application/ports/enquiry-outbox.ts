@@ -9,7 +9,10 @@ export interface EnquiryOutbox {
   keep(enquiry: Enquiry): boolean;
   /** The enquiries that are still to be sent. */
   waiting(): readonly Enquiry[];
-  /** Marks an enquiry that the inbox will never accept. It is not sent again; its text returns to the form. */
+  /**
+   * Marks an enquiry that the inbox will never accept. It is not sent again; its text returns to
+   * the form.
+   */
   giveBack(key: string): void;
   /** A refused enquiry of this kind; `null` when there is none. */
   givenBack(kind: EnquiryKind): Enquiry | null;

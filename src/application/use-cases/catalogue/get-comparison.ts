@@ -24,8 +24,8 @@ const compared = ({ id, title, description, price, volume, picture, facts }: Pro
   }) satisfies ComparedProduct;
 
 /**
- * The products with these ids, at most three; missing ones are left out. If fewer than two are left,
- * a product of another species completes the pair. Empty when no pair can be made.
+ * The products with these ids, at most three; missing ones are left out. If fewer than two are
+ * left, a product of another species completes the pair. Empty when no pair can be made.
  */
 export const getComparison =
   (catalogue: ProductCatalogue) =>

@@ -14,8 +14,9 @@ const timeOf = ({ changedAt }: PublicItem<string>): number =>
 
 /**
  * Only items changed before this time can count as unchanged. An item that was changed just before
- * it was read may have been changed again within the same tick of the CMS's clock; its time does not
- * show that. The newest time in the content stands for "now", so that our clock does not matter.
+ * it was read may have been changed again within the same tick of the CMS's clock; its time does
+ * not show that. The newest time in the content stands for "now", so that our clock does not
+ * matter.
  */
 const unchangedBefore = (content: PublicContent): number => newestChange(content) - 2 * CLOCK_MS;
 
@@ -69,7 +70,9 @@ function staleQueriesOf(before: List, now: List, limit: number): StaleQueries {
     );
   }
 
-  /** Whether the order of these items changed. A restored backup moves items without changing them. */
+  /**
+   * Whether the order of these items changed. A restored backup moves items without changing them.
+   */
   function areMoved(ids: readonly string[]): boolean {
     const step = (all: ReadonlyMap<string, number>, at: number) =>
       Math.sign((all.get(ids[at + 1] ?? '') ?? 0) - (all.get(ids[at] ?? '') ?? 0));
@@ -100,8 +103,8 @@ function staleQueriesOf(before: List, now: List, limit: number): StaleQueries {
         return areStaleNeighbours((question.args[0] as { readonly id: string }).id);
       case 'search':
         return isStaleSearch(question);
-      // It requests no order. The CMS's own order may change while no document does: the owner sorts
-      // a list by hand, or Strapi moves a document to another row.
+      // It requests no order. The CMS's own order may change while no document does: the owner
+      // sorts a list by hand, or Strapi moves a document to another row.
       case 'list':
         return true;
       default:
