@@ -42,7 +42,7 @@ export function relatedPosts(
       .reduce((sum, weight) => sum + weight, 0);
   return others
     .map(({ other, words }) => ({ other, score: similarity(words) }))
-    .sort((one, another) => another.near - one.near)
+    .sort((one, another) => another.score - one.score)
     .slice(0, MOST)
     .map(({ other }) => other);
 }
