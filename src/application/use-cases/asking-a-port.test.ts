@@ -26,7 +26,7 @@ const changes = { title: 'Another title' };
 const file = { name: 'a.png', type: 'image/png', bytes: new Uint8Array(), alt: 'A tear' };
 const page = { items: [], page: 1, pageSize: 9, pageCount: 0, total: 0, lacks: [] };
 
-/** A port's method that answers and keeps what it was asked. */
+/** A port method that returns an answer and records its arguments. */
 function method<Answer>(answer: Answer) {
   const asked: unknown[][] = [];
   const call = async (...args: unknown[]): Promise<Answer> => {
@@ -36,7 +36,7 @@ function method<Answer>(answer: Answer) {
   return { asked, call, answer };
 }
 
-describe('a use-case that only asks its port', () => {
+describe('a use-case that only calls its port', () => {
   const search = method(page);
   const count = method(12);
   const range = method({ lowest: 18, highest: 640 });
@@ -152,14 +152,14 @@ describe('a use-case that only asks its port', () => {
       with: [],
     },
   ])(
-    'asks just what it was asked and answers the same: $name',
+    'passes its input to the port and returns the answer: $name',
     async ({ asked, use, ...expected }) => {
       await expect(use()).resolves.toBe(asked.answer);
       expect(asked.asked.at(-1)).toEqual(expected.with);
     },
   );
 
-  it('shows what the page itself has to say: notify', async () => {
+  it('shows a notification of the page: notify', async () => {
     const notifier = aNotifier();
     await notify(notifier)({ type: 'info', message: 'Link copied' });
     expect(notifier.shown).toEqual([

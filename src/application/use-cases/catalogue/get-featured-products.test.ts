@@ -13,7 +13,7 @@ describe('getFeaturedProducts', () => {
     expect(featured.map(({ rating }) => rating)).toEqual([4, 3.1, 5]);
   });
 
-  it('asks for the whole first answer, not for three', async () => {
+  it('requests the list without a limit, not only three products', async () => {
     const asked: unknown[] = [];
     const { signal } = new AbortController();
     const catalogue = aCatalogue({
@@ -26,7 +26,7 @@ describe('getFeaturedProducts', () => {
     expect(asked).toEqual([{ signal }]);
   });
 
-  it('announces that the catalogue is out of reach', async () => {
+  it('shows a notice when the catalogue is unreachable', async () => {
     const notifier = aNotifier();
     const failure = new ContentError('network');
     const catalogue = aCatalogue({ list: () => Promise.reject(failure) });

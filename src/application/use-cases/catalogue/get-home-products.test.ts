@@ -5,7 +5,7 @@ import { ContentError } from '../../content-error';
 import { getHomeProducts } from './get-home-products';
 
 describe('getHomeProducts', () => {
-  it('asks for four and passes the signal on', async () => {
+  it('requests four products and passes the signal on', async () => {
     const asked: unknown[] = [];
     const { signal } = new AbortController();
     const catalogue = aCatalogue({
@@ -18,13 +18,13 @@ describe('getHomeProducts', () => {
     expect(asked).toEqual([{ limit: 4, signal }]);
   });
 
-  it('shows four also when the catalogue gives more', async () => {
+  it('returns four products even when the catalogue returns more', async () => {
     const products = ['a', 'b', 'c', 'd', 'e'].map((id) => aProduct({ id }));
     const catalogue = aCatalogue({ list: async () => products });
     await expect(getHomeProducts(catalogue, aNotifier())()).resolves.toEqual(products.slice(0, 4));
   });
 
-  it('says nothing when the visitor moved on', async () => {
+  it('shows no notice when the request is aborted', async () => {
     const notifier = aNotifier();
     const catalogue = aCatalogue({ list: () => Promise.reject(new ContentError('aborted')) });
     await expect(getHomeProducts(catalogue, notifier)()).rejects.toThrow('Request aborted');

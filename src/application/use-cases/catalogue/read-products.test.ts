@@ -3,7 +3,7 @@ import type { ProductId } from '../../../domain/catalogue/product';
 import type { ProductCatalogue } from '../../ports/product-catalogue';
 import { countProducts, getPriceRange, getProduct, searchProducts } from './read-products';
 
-/** Notes what it is asked, and knows nothing. */
+/** A catalogue without products that records its calls. */
 function aCatalogue() {
   const asked = vi.fn(async (..._question: unknown[]) => null);
   const port: unknown = { byId: asked, search: asked, count: asked, priceRange: asked };
@@ -13,7 +13,7 @@ function aCatalogue() {
 const id = 'maydi' as ProductId;
 const query = { text: 'maydi' };
 
-describe('a question about products', () => {
+describe('a product read', () => {
   const { signal } = new AbortController();
 
   it.each([
@@ -25,7 +25,7 @@ describe('a question about products', () => {
       [query, { signal }],
     ],
     ['what they cost', (from: ProductCatalogue) => getPriceRange(from)(signal), [{ signal }]],
-  ] as const)('for %s can be called off', async (_, ask, question) => {
+  ] as const)('can be aborted: %s', async (_, ask, question) => {
     const { catalogue, asked } = aCatalogue();
     await ask(catalogue);
     expect(asked.mock.calls).toEqual([question]);
