@@ -29,7 +29,8 @@ if (__CATALOGUE__ === 'strapi') {
 }
 
 if (hasOtherContent || !isPrerenderedHere()) {
-  // A new page, a site built as a shell, or a host that serves one document for all addresses.
+  // A page published after the build, a site built as a shell, or a host that serves one document
+  // for all addresses.
   codeWorks();
   discardPrerenderedPage();
   loadDeferredStyles();

@@ -57,8 +57,8 @@ describe('the configuration', () => {
     ['', true],
     ['true', true],
     ['false', false],
-  ])('enables the service worker unless it is disabled: "%s"', (said, hasServiceWorker) => {
-    expect(readConfig({ VITE_SERVICE_WORKER: said })).toMatchObject({ hasServiceWorker });
+  ])('enables the service worker unless it is disabled: "%s"', (value, hasServiceWorker) => {
+    expect(readConfig({ VITE_SERVICE_WORKER: value })).toMatchObject({ hasServiceWorker });
   });
 });
 

@@ -50,9 +50,9 @@ describe('deferred use-cases', () => {
       arrive = resolve;
     });
     const deferred = deferredUseCases(() => coming, AT_ONCE);
-    const asked = [deferred.getProduct(aProduct().id), deferred.countProducts({})];
+    const answers = [deferred.getProduct(aProduct().id), deferred.countProducts({})];
     arrive(useCases());
-    expect(await Promise.all(asked)).toEqual([aProduct(), 1]);
+    expect(await Promise.all(answers)).toEqual([aProduct(), 1]);
   });
 
   it('pass every argument on', async () => {

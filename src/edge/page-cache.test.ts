@@ -34,15 +34,15 @@ function edge() {
     clock,
     log,
   });
-  const behind: Promise<unknown>[] = [];
+  const background: Promise<unknown>[] = [];
   return {
     kv,
     purges,
     problems,
     draw,
-    behind,
+    background,
     async ask(address = '/') {
-      const answer = await keeper.answer(address, (work) => void behind.push(work));
+      const answer = await keeper.answer(address, (work) => void background.push(work));
       return [answer.kind === 'kept' ? answer.kept.body : answer.kind, answer.status];
     },
   };
@@ -53,12 +53,12 @@ afterEach(() => void vi.useRealTimers());
 
 describe('a cached page', () => {
   it('that is old is served at once, and the next request gets the new one', async () => {
-    const { ask, draw, behind } = edge();
+    const { ask, draw, background } = edge();
     await ask();
     vi.advanceTimersByTime(6 * MINUTE_MS);
     draw.mockResolvedValue('second');
     expect(await ask()).toEqual(['first', 'hit; ttl=-60']);
-    await Promise.all(behind);
+    await Promise.all(background);
     expect(await ask()).toEqual(['second', 'hit; ttl=300']);
     expect(draw).toHaveBeenCalledTimes(2);
   });
@@ -76,9 +76,9 @@ describe('a cached page', () => {
     await ask();
     await purges.purge(['products']);
     draw.mockReturnValue(new Promise(() => {}));
-    const asked = ask();
+    const answers = ask();
     await vi.advanceTimersByTimeAsync(3_000);
-    expect(await asked).toEqual(['first', 'hit; ttl=0; detail="slow"']);
+    expect(await answers).toEqual(['first', 'hit; ttl=0; detail="slow"']);
   });
 
   it('is served when rendering a newer one fails, without an immediate retry', async () => {
@@ -154,18 +154,18 @@ describe('many addresses at once', () => {
       now -= 1;
       return 'rendered';
     });
-    const asked = Promise.all(Array.from({ length: 40 }, (_, place) => ask(`/${place}`)));
-    expect(new Set((await asked).map(([body]) => body))).toEqual(new Set(['rendered']));
+    const answers = Promise.all(Array.from({ length: 40 }, (_, place) => ask(`/${place}`)));
+    expect(new Set((await answers).map(([body]) => body))).toEqual(new Set(['rendered']));
     expect(most).toBe(8);
   });
 
   it('are rejected when too many are queued', async () => {
     const { ask, draw } = edge();
     draw.mockReturnValue(new Promise(() => {}));
-    const asked = Array.from({ length: 109 }, (_, place) => ask(`/${place}`));
-    expect(await asked.at(-1)).toEqual(['none', 'fwd=uri-miss; detail="busy"']);
+    const answers = Array.from({ length: 109 }, (_, place) => ask(`/${place}`));
+    expect(await answers.at(-1)).toEqual(['none', 'fwd=uri-miss; detail="busy"']);
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(await asked[0]).toEqual(['none', 'fwd=uri-miss; detail="slow"']);
+    expect(await answers[0]).toEqual(['none', 'fwd=uri-miss; detail="slow"']);
   });
 
   it('are rendered although the host dropped jobs that never settle', async () => {

@@ -51,35 +51,35 @@ export function pageCache({ store, purges, drawings, workFor, placeOf, clock, lo
     address: string,
     rendered: RenderedResponse,
     drawnAt: number,
-    known: Purges,
+    knownPurges: Purges,
   ) {
     const { tags } = rendered;
-    const stamps = stampsOf(tags, known);
-    const kept = { ...rendered, etag: await etagOf(rendered.body), drawnAt, stamps };
+    const stamps = stampsOf(tags, knownPurges);
+    const cached = { ...rendered, etag: await etagOf(rendered.body), drawnAt, stamps };
     // A page that cannot be stored is still served.
-    await store.write(address, kept).catch(log);
-    return kept;
+    await store.write(address, cached).catch(log);
+    return cached;
   }
 
   /** Renders, stores the results and returns them by address. */
   async function render(address: string, work: RenderJob): Promise<CachedResponses> {
     const drawnAt = clock();
     // Read before the content: a purge during rendering must still invalidate the page.
-    const known = await purges.current();
+    const knownPurges = await purges.current();
     const { answers, end } = await work.draw();
-    const kept = new Map<string, CachedResponse>();
+    const responses = new Map<string, CachedResponse>();
     for (const [at, answer] of answers)
-      kept.set(at, await storeResponse(at, answer, drawnAt, known));
+      responses.set(at, await storeResponse(at, answer, drawnAt, knownPurges));
     if (end !== undefined) {
       const { head, last, tags } = end;
-      const stamps = stampsOf(tags, known);
+      const stamps = stampsOf(tags, knownPurges);
       await store.writeEnd(head, { last, tags, drawnAt, stamps }).catch(log);
     }
-    if (!kept.has(address)) {
+    if (!responses.has(address)) {
       missing.set(address, true);
       await store.forget(address).catch(log);
     }
-    return kept;
+    return responses;
   }
 
   /** Renders an address that may be invented; `busy` when too many such addresses did not exist. */
@@ -116,10 +116,10 @@ export function pageCache({ store, purges, drawings, workFor, placeOf, clock, lo
    */
   async function positionInSeries(
     { head, number }: PlaceInSeries,
-    known: Purges,
+    knownPurges: Purges,
     waitUntil: WaitUntil,
   ): Promise<'there' | 'beyond' | { readonly failure: string }> {
-    const before = await knownEnd(store, head, known, clock());
+    const before = await knownEnd(store, head, knownPurges, clock());
     if (before.end !== null && before.standing === 'fresh')
       return isBeyond(before.end.last, number);
     const work = workFor(head);
@@ -141,49 +141,49 @@ export function pageCache({ store, purges, drawings, workFor, placeOf, clock, lo
   const ttlOf = ({ drawnAt }: CachedResponse) =>
     Math.round((drawnAt + FRESH_FOR_MS - clock()) / 1000);
 
-  function lastGood(kept: CachedResponse | null, why: string): Answer {
-    const detail = `detail="${why}"`;
-    return kept === null
+  function lastGood(cached: CachedResponse | null, reason: string): Answer {
+    const detail = `detail="${reason}"`;
+    return cached === null
       ? { kind: 'none', status: `fwd=uri-miss; ${detail}` }
-      : { kind: 'kept', kept, status: `hit; ttl=${Math.min(0, ttlOf(kept))}; ${detail}` };
+      : { kind: 'kept', kept: cached, status: `hit; ttl=${Math.min(0, ttlOf(cached))}; ${detail}` };
   }
 
   return {
     /** @param waitUntil keeps the host from stopping work that continues after the response. */
     async answer(address: string, waitUntil: WaitUntil): Promise<Answer> {
-      const [kept, known] = await Promise.all([store.read(address), purges.current()]);
-      const standing = kept && freshnessOf(kept, known, clock());
-      if (kept !== null && standing === 'fresh') {
-        return { kind: 'kept', kept, status: `hit; ttl=${ttlOf(kept)}` };
+      const [cached, knownPurges] = await Promise.all([store.read(address), purges.current()]);
+      const freshness = cached && freshnessOf(cached, knownPurges, clock());
+      if (cached !== null && freshness === 'fresh') {
+        return { kind: 'kept', kept: cached, status: `hit; ttl=${ttlOf(cached)}` };
       }
-      if (kept === null && missing.get(address)) return { kind: 'missing', status: 'hit' };
-      const place = kept === null ? placeOf(address) : null;
-      const inSeries = place && (await positionInSeries(place, known, waitUntil));
+      if (cached === null && missing.get(address)) return { kind: 'missing', status: 'hit' };
+      const place = cached === null ? placeOf(address) : null;
+      const inSeries = place && (await positionInSeries(place, knownPurges, waitUntil));
       if (inSeries === 'beyond') return { kind: 'missing', status: 'hit' };
       if (inSeries !== null && inSeries !== 'there') return lastGood(null, inSeries.failure);
       const work = workFor(address);
       const failure = drawings.failureOf(work.name);
-      if (failure !== undefined) return lastGood(kept, failure);
+      if (failure !== undefined) return lastGood(cached, failure);
 
       const renderFresh = async (): Promise<Outcome<CachedResponses>> => {
-        const once = () => outcomeOf(address, work, kept === null);
+        const once = () => outcomeOf(address, work, cached === null);
         const outcome = await once();
         const own = outcome.kind === 'done' && outcome.value.get(address);
         // Its content was purged while it rendered: render it once more.
-        return own && freshnessOf(own, known, clock()) === 'purged' ? once() : outcome;
+        return own && freshnessOf(own, knownPurges, clock()) === 'purged' ? once() : outcome;
       };
       const running = renderFresh();
       waitUntil(running);
-      if (kept !== null && standing === 'old') {
-        return { kind: 'kept', kept, status: `hit; ttl=${ttlOf(kept)}` };
+      if (cached !== null && freshness === 'old') {
+        return { kind: 'kept', kept: cached, status: `hit; ttl=${ttlOf(cached)}` };
       }
       const outcome = await withTimeout(
-        kept === null ? MAX_WAIT_UNCACHED_MS : MAX_WAIT_MS,
+        cached === null ? MAX_WAIT_UNCACHED_MS : MAX_WAIT_MS,
         running,
       );
-      if (outcome?.kind !== 'done') return lastGood(kept, outcome?.reason ?? 'slow');
+      if (outcome?.kind !== 'done') return lastGood(cached, outcome?.reason ?? 'slow');
       const own = outcome.value.get(address);
-      const fwd = `fwd=${kept === null ? 'uri-miss' : 'stale'}`;
+      const fwd = `fwd=${cached === null ? 'uri-miss' : 'stale'}`;
       return own === undefined
         ? { kind: 'missing', status: fwd }
         : { kind: 'kept', kept: own, status: `${fwd}; stored` };

@@ -64,8 +64,8 @@ export function oneOfEachOil<P extends ProductSummary>(products: readonly P[]): 
   const smallest = new Map<string, P>();
   for (const product of products) {
     const oil = oilOf(product.title);
-    const known = smallest.get(oil);
-    if (known === undefined || size(product) < size(known)) smallest.set(oil, product);
+    const current = smallest.get(oil);
+    if (current === undefined || size(product) < size(current)) smallest.set(oil, product);
   }
   return [...smallest.values()];
 }

@@ -8,8 +8,8 @@ const facts = (...values: readonly string[]) =>
 const CARTERII = facts('Lemon peel, green pine', 'Dry resin, pepper', 'Warm stone, soft incense');
 const MAYDI = facts('Soft citrus, honeyed resin', 'Amber, sweet balsam', 'Beeswax, dry wood');
 
-const scent = (told: ReturnType<typeof facts>) => {
-  const found = scentOf(told);
+const scent = (given: ReturnType<typeof facts>) => {
+  const found = scentOf(given);
   if (found === null) throw new Error('The facts tell of no scent');
   return found;
 };

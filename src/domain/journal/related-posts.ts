@@ -1,7 +1,7 @@
 import type { PostSummary } from './blog-post';
 
 /**
- * One row of cards and two spare ones: the two neighbours, which have links of their own, drop out.
+ * One row of cards and two extra ones: the two neighbours, which have links of their own, drop out.
  */
 const MOST = 5;
 export const READ_NEXT = 3;

@@ -14,8 +14,8 @@ export const hasTopic = ({ topics }: Tagged, topic: string | undefined): boolean
 export function topicsOf(posts: readonly Tagged[]): readonly string[] {
   const counts = new Map<string, { readonly topic: string; count: number }>();
   for (const topic of posts.flatMap(({ topics }) => topics)) {
-    const known = counts.get(topic.toLowerCase());
-    if (known) known.count += 1;
+    const counted = counts.get(topic.toLowerCase());
+    if (counted) counted.count += 1;
     else counts.set(topic.toLowerCase(), { topic, count: 1 });
   }
   return [...counts.values()]

@@ -41,9 +41,9 @@ describe('firstWords', () => {
   it('are unchanged, whatever separates them', () => {
     fc.assert(
       fc.property(fc.array(word), gap, fc.integer({ min: 1, max: 5 }), (words, space, count) => {
-        const kept = words.slice(0, count).join(' ');
+        const first = words.slice(0, count).join(' ');
         const more = words.length > count ? '...' : '';
-        expect(firstWords(words.join(space), count)).toBe(`${kept}${more}`);
+        expect(firstWords(words.join(space), count)).toBe(`${first}${more}`);
       }),
     );
   });

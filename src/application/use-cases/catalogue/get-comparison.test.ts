@@ -21,17 +21,17 @@ const SHELF = [
 
 function counted(shelf = SHELF) {
   const catalogue = inMemoryProductCatalogue(shelf, () => null);
-  const asked: string[] = [];
+  const readIds: string[] = [];
   const compare = getComparison({
     ...catalogue,
     byId: (id) => {
-      asked.push(id);
+      readIds.push(id);
       return catalogue.byId(id);
     },
   });
   const idsOf = async (...ids: readonly string[]) =>
     (await compare(ids as readonly ProductId[])).map(({ id }) => id);
-  return { asked, compare, idsOf };
+  return { readIds, compare, idsOf };
 }
 
 describe('getComparison', () => {
@@ -42,9 +42,9 @@ describe('getComparison', () => {
   });
 
   it('returns at most three products, each once', async () => {
-    const { idsOf, asked } = counted();
+    const { idsOf, readIds } = counted();
     expect(await idsOf('one', 'one', 'two', 'three', 'four')).toEqual(['one', 'two', 'three']);
-    expect(asked).toHaveLength(3);
+    expect(readIds).toHaveLength(3);
   });
 
   it('leaves out missing products and pairs a single one with a match', async () => {
@@ -59,9 +59,9 @@ describe('getComparison', () => {
 
   it('reads few products of a long list', async () => {
     const many = Array.from({ length: 500 }, (_, number) => oil(`${number}`, 'Boswellia'));
-    const { idsOf, asked } = counted(many);
+    const { idsOf, readIds } = counted(many);
     expect(await idsOf()).toEqual([]);
-    expect(asked.length).toBeLessThanOrEqual(6);
+    expect(readIds.length).toBeLessThanOrEqual(6);
   });
 
   it('returns only the fields that a comparison shows', async () => {

@@ -14,16 +14,16 @@ describe('getFeaturedProducts', () => {
   });
 
   it('requests the list without a limit, not only three products', async () => {
-    const asked: unknown[] = [];
+    const calls: unknown[] = [];
     const { signal } = new AbortController();
     const catalogue = aCatalogue({
       list: async (options) => {
-        asked.push(options);
+        calls.push(options);
         return [];
       },
     });
     await getFeaturedProducts(catalogue, aNotifier())(signal);
-    expect(asked).toEqual([{ signal }]);
+    expect(calls).toEqual([{ signal }]);
   });
 
   it('shows a notice when the catalogue is unreachable', async () => {

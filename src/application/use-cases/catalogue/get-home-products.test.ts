@@ -6,16 +6,16 @@ import { getHomeProducts } from './get-home-products';
 
 describe('getHomeProducts', () => {
   it('requests four products and passes the signal on', async () => {
-    const asked: unknown[] = [];
+    const calls: unknown[] = [];
     const { signal } = new AbortController();
     const catalogue = aCatalogue({
       list: async (options) => {
-        asked.push(options);
+        calls.push(options);
         return [aProduct({})];
       },
     });
     await expect(getHomeProducts(catalogue, aNotifier())(signal)).resolves.toHaveLength(1);
-    expect(asked).toEqual([{ limit: 4, signal }]);
+    expect(calls).toEqual([{ limit: 4, signal }]);
   });
 
   it('returns four products even when the catalogue returns more', async () => {

@@ -32,12 +32,12 @@ describe('discarding a draft', () => {
 
   it('removes it, and undo restores it with its last attempt', async () => {
     const drafts = enquiryDrafts();
-    const kept = { draft, attempt: { key, draft } };
-    drafts.keep(kept);
+    const stored = { draft, attempt: { key, draft } };
+    drafts.keep(stored);
     const undo = await discardEnquiryDraft(drafts)('contact');
     expect(drafts.kept('contact')).toBeNull();
     undo();
-    expect(drafts.kept('contact')).toEqual(kept);
+    expect(drafts.kept('contact')).toEqual(stored);
   });
 
   it('stores nothing when the discarding of nothing is undone', async () => {

@@ -9,18 +9,18 @@ describe('getHomePosts', () => {
     const old = aPostSummary({ id: 'a', createdAt: '2025-03-12' });
     const recent = aPostSummary({ id: 'b', createdAt: '2025-11-06' });
     const posts = [old, recent];
-    const asked: unknown[] = [];
+    const calls: unknown[] = [];
     const { signal } = new AbortController();
     const blog = aBlog({
       list: async (reading) => {
-        asked.push(reading);
+        calls.push(reading);
         return posts;
       },
     });
     await expect(getHomePosts(blog, aNotifier())(signal)).resolves.toEqual([recent, old]);
     // The list of the journal must not be mutated: a cache may hold it.
     expect(posts).toEqual([old, recent]);
-    expect(asked).toEqual([{ signal }]);
+    expect(calls).toEqual([{ signal }]);
   });
 
   it('shows a notice when the posts cannot be loaded', async () => {

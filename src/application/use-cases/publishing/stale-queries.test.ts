@@ -38,7 +38,7 @@ const content = (
   posts: listOf<PostId>([...items, NEWEST], total, lacks),
 });
 
-const asked = (method: string, args: readonly unknown[] = [], rest = {}): AnsweredQuestion => ({
+const queryOf = (method: string, args: readonly unknown[] = [], rest = {}): AnsweredQuestion => ({
   port: 'productCatalogue',
   method,
   args,
@@ -48,11 +48,11 @@ const asked = (method: string, args: readonly unknown[] = [], rest = {}): Answer
   ...rest,
 });
 
-const byId = (id: string) => asked('byId', [id]);
-const neighbours = (id: string) => asked('neighbours', [{ id }], { port: 'blog' });
-const page = (from: number, to: number) => asked('search', [{ page: 1 }], { span: [from, to] });
+const byId = (id: string) => queryOf('byId', [id]);
+const neighbours = (id: string) => queryOf('neighbours', [{ id }], { port: 'blog' });
+const page = (from: number, to: number) => queryOf('search', [{ page: 1 }], { span: [from, to] });
 const byTitle = (titles: readonly string[], ids: readonly string[] = []) =>
-  asked('search', [{ titles, volumes: ['Ten ml'] }], { ids });
+  queryOf('search', [{ titles, volumes: ['Ten ml'] }], { ids });
 
 const A = { id: 'a' };
 const B = { id: 'b' };
@@ -114,7 +114,7 @@ describe('a query is stale', () => {
     'for a list without a sort, even when no document changed: %s',
     (port) => {
       const same = { products: listOf<ProductId>([], 0), posts: listOf<PostId>([], 0) };
-      expect(isStale(same, asked('list', [{ limit: 4 }], { port }), same)).toBe(true);
+      expect(isStale(same, queryOf('list', [{ limit: 4 }], { port }), same)).toBe(true);
     },
   );
 
@@ -122,19 +122,19 @@ describe('a query is stale', () => {
     const unchanged = listOf<ProductId>([A, B], 2);
     const same = {
       ...before,
-      products: { ...settled, items: unchanged.items.slice(0, 0), total: 0 },
+      products: { ...unchanged, items: unchanged.items.slice(0, 0), total: 0 },
     };
-    expect(isStale(same, asked(method), same)).toBe(false);
-    expect(isStale(content([A, B, { ...C, says: 'another' }, D]), asked(method))).toBe(true);
+    expect(isStale(same, queryOf(method), same)).toBe(false);
+    expect(isStale(content([A, B, { ...C, says: 'another' }, D]), queryOf(method))).toBe(true);
   });
 
   it('when a criterion does not tell which items it finds', () => {
     const now = content([A, B, { ...C, says: 'another' }, D]);
-    expect(isStale(now, asked('search', [{ minimumPrice: 3 }]))).toBe(true);
-    expect(isStale(now, asked('search', [{ text: '', sort: 'featured' }], { span: [0, 2] }))).toBe(
-      false,
-    );
-    expect(isStale(now, asked('search', [{ sort: 'rating' }], { span: [0, 2] }))).toBe(true);
+    expect(isStale(now, queryOf('search', [{ minimumPrice: 3 }]))).toBe(true);
+    expect(
+      isStale(now, queryOf('search', [{ text: '', sort: 'featured' }], { span: [0, 2] })),
+    ).toBe(false);
+    expect(isStale(now, queryOf('search', [{ sort: 'rating' }], { span: [0, 2] }))).toBe(true);
   });
 
   it('for an item that changed in the latest tick of the CMS’s clock', () => {
@@ -175,6 +175,6 @@ describe('a query is stale', () => {
 it('treats every query to an unknown port as stale', () => {
   const same = content([A, B]);
   const isStale = staleQueries(same, same);
-  expect(isStale(asked('byId', ['a'], { port: 'blog' }))).toBe(false);
-  expect(isStale(asked('byId', ['a'], { port: 'testimonials' }))).toBe(true);
+  expect(isStale(queryOf('byId', ['a'], { port: 'blog' }))).toBe(false);
+  expect(isStale(queryOf('byId', ['a'], { port: 'testimonials' }))).toBe(true);
 });
