@@ -9,13 +9,13 @@ declare module '*?picture' {
 /** See `config/styles/compiled-styles.ts`. */
 declare module 'virtual:style-rules' {
   export interface StyleRule {
-    /** A class, or the name of a movement. */
+    /** A class name, or the name of an animation. */
     readonly name: string;
     readonly css: string;
   }
-  /** What holds for the whole document. */
+  /** Rules for the whole document. */
   export const ground: string;
-  /** In the order in which they overrule each other: of two that one element wears, the later. */
+  /** In cascade order: of two rules for one element, the later one wins. */
   export const rules: readonly StyleRule[];
   export const keyframes: readonly StyleRule[];
 }
@@ -27,24 +27,31 @@ declare const __DEV_TOOLS__: boolean;
 declare const __CATALOGUE__: 'memory' | 'strapi';
 declare const __STRAPI__: import('./composition/config').StrapiConfig;
 declare const __SITE_URL__: string | null;
-/** Whether pages have a service worker run: in a build whose pages are drawn ahead, unless it was told not to. */
+/**
+ * Whether pages register a service worker: true in a build with prerendered pages, unless disabled.
+ */
 declare const __SERVICE_WORKER__: boolean;
 
-/** What the build puts into the service worker, see `scripts/build/write-service-worker.mjs`. */
+/**
+ * Values that the build injects into the service worker, see
+ * `scripts/build/write-service-worker.mjs`.
+ */
 declare const __SHELL__: {
-  /** Another for each version of the site's code. */
+  /** Changes with each version of the site's code. */
   readonly version: string;
-  /** Addresses of the files that the offline page, and sending a form, need. */
+  /** Addresses of the files that the offline page and form submission need. */
   readonly files: readonly string[];
 };
 
-/** What the build puts into the worker of an edge host, see `scripts/build/edge/build-worker.mjs`. */
+/**
+ * Values that the build injects into the edge worker, see `scripts/build/edge/build-worker.mjs`.
+ */
 declare const __EDGE__: {
-  /** `index.html` as the build has made it. */
+  /** The `index.html` of the build. */
   readonly template: string;
   /** The document for an address that has no page. */
   readonly notFoundPage: string;
-  /** Another for each build whose pages differ. */
+  /** Changes with each build whose pages differ. */
   readonly build: string;
   readonly rules: import('./edge/host-rules').HostRules;
 };

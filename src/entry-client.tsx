@@ -29,13 +29,13 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id root');
 
 const readCache = newQueryCache();
-const drawn = dehydratedStateIn(document);
-if (drawn !== null) hydrateCache(readCache, drawn);
+const dehydrated = dehydratedStateIn(document);
+if (dehydrated !== null) hydrateCache(readCache, dehydrated);
 
-/** Where this document was drawn for, if it was. */
+/** The path that this document was prerendered for, if it was. */
 const place = unreachedPath() === null ? location.pathname : ROUTES.offline;
 
-// Beside the rest; where it does not come the page says so.
+// Load in parallel; the page reports a failure itself.
 const pageCode = pageAt(place)
   ?.load()
   .catch(() => {});
@@ -52,24 +52,25 @@ const formUseCases = {
   discardWaitingEnquiries: async (kind) => (await loadFormUseCases()).discardWaitingEnquiries(kind),
   discardEnquiryDraft: async (kind) => (await loadFormUseCases()).discardEnquiryDraft(kind),
 } satisfies Partial<UseCases>;
-// The container comes in a chunk of its own: beside the first drawing of the page, or when a page
-// that was drawn ahead asks for more than it carries.
+// The container is a separate chunk. It loads in parallel with the first render, or on a
+// prerendered page when that needs more data than it carries.
 const useCases = deferredUseCases(
   async () => {
     try {
       const { loadUseCases } = await import('./composition/load-use-cases');
       return await loadUseCases(notifications);
     } catch (cause) {
-      // To who asks, code that does not come is content that does not.
+      // A chunk that fails to load is reported like failed content, so that the error panel offers
+      // Retry.
       throw new ContentError('network', { cause });
     }
   },
-  { atOnce: drawn === null, early: formUseCases },
+  { atOnce: dehydrated === null, early: formUseCases },
 );
 
 const isTranslated = () => document.querySelector('font') !== null;
 
-const pages = routePrefetch(readCache, { areDrawn: drawn !== null });
+const pages = routePrefetch(readCache, { areDrawn: dehydrated !== null });
 prefetchLinks(pages.prepare);
 
 const app = (groundStyle: ElementOnlyNode) => (
@@ -82,31 +83,32 @@ const app = (groundStyle: ElementOnlyNode) => (
     aroundNav={deferredNavigation(pages)}
     formAddress={enquiryFormAddress()}
     groundStyle={groundStyle}
-    {...(drawn !== null && { ssrPath: place })}
+    {...(dehydrated !== null && { ssrPath: place })}
   />
 );
 
 /**
- * What the address holds beside its path is told to the page right after its frame has its code. A
- * page without its code could not take that in: React would throw away what was drawn.
+ * Hydrates a prerendered page. The page applies the query and fragment of the address right after
+ * the frame hydrates. The page code must have loaded by then, or React would discard the
+ * prerendered HTML.
  */
-async function bringToLife(drawnPage: HTMLElement) {
+async function hydrate(prerenderedPage: HTMLElement) {
   await pageCode;
-  // A form keeps what is typed from its first letter on.
-  if (drawnPage.querySelector('form[method=post]')) await loadFormUseCases().catch(() => {});
-  // A translator that was here first has changed what was drawn: it is drawn anew, and no fault. Parts whose
-  // code comes late may be translated after the rest.
+  // Load first: a form stores what is typed from the first letter on.
+  if (prerenderedPage.querySelector('form[method=post]')) await loadFormUseCases().catch(() => {});
+  // A browser translator may have changed the prerendered HTML: React then renders it again, which
+  // is not an error. Lazy sections may be translated after the rest.
   const wasTranslated = isTranslated();
   const onRecoverableError = (error: unknown) => {
     if (!wasTranslated && !isTranslated()) reportError(error);
   };
-  // In slices: a processor that comes meanwhile is answered between them.
+  // In a transition React hydrates in slices and handles clicks between them.
   startTransition(() => {
-    hydrateRoot(drawnPage, app(null), { onRecoverableError });
+    hydrateRoot(prerenderedPage, app(null), { onRecoverableError });
   });
 }
 
-/** A document that was drawn ahead has them, whatever it was drawn for. */
+/** The global styles; `null` when the document has prerendered styles. */
 async function groundStyle(): Promise<ElementOnlyNode> {
   if (hasPrerenderedStyle()) return null;
   const { GlobalStyle } = await import('./ui/theme/global/global-style');
@@ -114,15 +116,15 @@ async function groundStyle(): Promise<ElementOnlyNode> {
 }
 
 async function show(empty: HTMLElement) {
-  // Where they do not come the words do all the same.
+  // The page renders even when the styles fail to load.
   createRoot(empty).render(app(await groundStyle().catch(() => null)));
 }
 
-if (drawn === null) show(root);
-else bringToLife(root);
+if (dehydrated === null) show(root);
+else hydrate(root);
 
 if (previewToken !== null) import('./entry-preview');
-// What an editor looks at is kept nowhere; and nothing of this is to hold up the page.
+// Previews are never cached. Offline support starts when idle, so that it does not delay the page.
 else whenHydrated().then(() => whenIdle(() => workOffline(useCases)));
 
 if (__DEV_TOOLS__ && __CATALOGUE__ === 'memory') {

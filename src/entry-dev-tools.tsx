@@ -4,7 +4,7 @@ import { startScenario } from './composition/chosen-scenario';
 import { currentSearch } from './composition/stored-scenario';
 import { ScenarioSwitcher } from './ui/dev/scenario-switcher';
 
-/** Puts the developers' corner beside the site, in a root of its own. */
+/** Renders the developer tools beside the site, in a separate React root. */
 export function showDevTools(): void {
   const corner = document.body.appendChild(document.createElement('div'));
   createRoot(corner).render(

@@ -20,7 +20,7 @@ import { pageAddressOf } from './ui/site/addresses/page-address';
 
 const UNAVAILABLE = unavailableDocument();
 
-/** What the host binds to the site, beside its settings. */
+/** Bindings of the host beside the settings. */
 interface Bindings {
   readonly PAGES: KeyValueStore;
 }
@@ -29,13 +29,13 @@ interface Context {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** A page of one document, whose id anybody can invent. */
+/** A page of one document. Its id may be invented. */
 const DETAIL = /^\/(?:product|blog)-detail\//u;
 
 const SITE_MAP = '/sitemap.xml';
 const SITE_MAP_PART = /^\/sitemap-(?<number>\d+)[.]xml$/u;
 
-/** Of a further page of a list, or of a part of the site map. */
+/** The position of a further list page or a part of the site map; `null` for other addresses. */
 function placeInSeries(address: string): PlaceInSeries | null {
   const part = SITE_MAP_PART.exec(address)?.groups?.['number'];
   if (part !== undefined) return { head: SITE_MAP, number: Number(part) };
@@ -54,7 +54,7 @@ const file = (address: string, body: string): readonly [string, RenderedResponse
   { body, type: siteFileType(address) ?? 'text/plain', data: null, tags: [EVERYTHING] },
 ];
 
-/** The work that answers at an address. Each is of the content as it is then. */
+/** The render job for an address. Each job reads the content anew. */
 const workOn =
   (strapi: StrapiConfig) =>
   (address: string): RenderJob => {
@@ -127,7 +127,7 @@ function newHandler(env: Bindings) {
   });
 }
 
-/** One for an isolate: its bindings are the same for as long as it is there. */
+/** One handler for each isolate: bindings do not change during its lifetime. */
 let handler: ReturnType<typeof newHandler> | undefined;
 
 async function cachedAnswer(request: Request, env: Bindings, context: Context): Promise<Response> {
@@ -135,7 +135,7 @@ async function cachedAnswer(request: Request, env: Bindings, context: Context): 
     handler ??= newHandler(env);
     return await handler(request, (work) => context.waitUntil(work));
   } catch (error) {
-    // Its settings or its store: the owner's to mend, who reads the log.
+    // The settings or the store failed: the owner sees it in the log.
     log(error);
     return unavailableResponse(UNAVAILABLE);
   }

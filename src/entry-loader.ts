@@ -15,64 +15,65 @@ import { discardPrerenderedPage, isPrerenderedHere } from './ui/hydration/preren
 import { markScripted } from './ui/hydration/scripted-markup';
 import { whenHydrated } from './ui/hydration/when-hydrated';
 
-/** Code that is longer on its way is taken for lost until it comes. */
-const PATIENCE_MS = 10_000;
+/** After this time the page falls back to working without the code, until the code loads. */
+const FALLBACK_AFTER_MS = 10_000;
 
 const code = () => import('./entry-client');
 
-// What was drawn ahead shows the sample content, and what is published; a scenario and a draft are other.
-const isOther = (__DEV_TOOLS__ && currentSearch() !== '') || previewToken !== null;
+// Prerendered HTML shows sample or published content; a scenario or a draft has other content.
+const hasOtherContent = (__DEV_TOOLS__ && currentSearch() !== '') || previewToken !== null;
 
-// To a browser an address of the page that it shows already is no reason to load it.
+// A browser does not reload the page when only the fragment of the address changes.
 if (__CATALOGUE__ === 'strapi') {
   addEventListener('hashchange', () => isPreviewAddress() && location.reload());
 }
 
-if (isOther || !isPrerenderedHere()) {
-  // A late-born page, a site that was built as a shell, or a host that has one page for all addresses.
+if (hasOtherContent || !isPrerenderedHere()) {
+  // A page published after the build, a site built as a shell, or a host that serves one document
+  // for all addresses.
   codeWorks();
   discardPrerenderedPage();
   loadDeferredStyles();
   code();
 } else {
   expectCode();
-  const goWithout = () => {
+  const fallBack = () => {
     codeIsLost();
     markScripted(false);
   };
-  const endKeeping = restoreForms();
-  let isWaking = false;
-  let isWantedAgain = false;
-  const wake = async () => {
-    isWantedAgain = isWaking;
-    if (isWaking) return;
-    isWaking = true;
-    const patience = setTimeout(goWithout, PATIENCE_MS);
+  const stopRestoring = restoreForms();
+  let isHydrating = false;
+  let isRetryRequested = false;
+  const hydrate = async () => {
+    isRetryRequested = isHydrating;
+    if (isHydrating) return;
+    isHydrating = true;
+    const fallbackTimer = setTimeout(fallBack, FALLBACK_AFTER_MS);
     loadLazySvgs();
     loadDeferredStyles();
-    // That a processor was heard is to be seen before the code takes the processor.
+    // Show that the click was registered before loading the code blocks the main thread.
     await afterNextPaint();
-    acts.recordFilledFields();
+    recordedEvents.recordFilledFields();
     try {
       await code();
       await whenHydrated();
       codeWorks();
-      acts.replay();
-      endKeeping();
+      recordedEvents.replay();
+      stopRestoring();
     } catch {
-      // Code that did not come is sent for again with the next thing a visitor does, or has done meanwhile.
-      isWaking = false;
-      if (isWantedAgain) return wake();
-      goWithout();
-      acts.fallBackToBrowser();
+      // Load failed code again at the next interaction, or now if there was one meanwhile.
+      isHydrating = false;
+      if (isRetryRequested) return hydrate();
+      fallBack();
+      recordedEvents.fallBackToBrowser();
     } finally {
-      clearTimeout(patience);
+      clearTimeout(fallbackTimer);
     }
   };
-  const acts = recordEvents(wake);
+  const recordedEvents = recordEvents(hydrate);
   markScripted();
-  onHydrationTrigger(wake);
-  // Who comes back to the foot of a page finds it as high as it was.
+  onHydrationTrigger(hydrate);
+  // On Back to the foot of a page, its height must match the restored scroll position.
   if (needsCodeAtOnce()) loadDeferredStyles();
   pageSettled().then(() => {
     loadDeferredStyles();

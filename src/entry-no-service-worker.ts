@@ -1,23 +1,24 @@
 import { dropCaches } from './offline/drop-caches';
 import { scope } from './offline/worker-scope';
 
-// What a build without a service worker has in its place: browsers that run the old one ask for it, and
-// are free with it. What a visitor wrote without a network is no part of it, and stays.
+// Replaces the service worker in a build without one. Browsers that still run the old worker fetch
+// this file as its update, and it unregisters itself. Queued enquiries are stored elsewhere and
+// stay.
 
-/** How the names of all its caches begin. */
-const OURS = 'site-';
+/** Prefix of all cache names of the site. */
+const CACHE_PREFIX = 'site-';
 
-/** Where Workbox notes what is the oldest in a cache. */
-const NOTES = 'workbox-expiration';
+/** The IndexedDB database in which Workbox records the age of cache entries. */
+const EXPIRATION_DATABASE = 'workbox-expiration';
 
 scope.addEventListener('install', () => void scope.skipWaiting());
 
 scope.addEventListener('activate', (event) => {
-  const freed = async () => {
-    await dropCaches(OURS);
-    indexedDB.deleteDatabase(NOTES);
+  const cleanUp = async () => {
+    await dropCaches(CACHE_PREFIX);
+    indexedDB.deleteDatabase(EXPIRATION_DATABASE);
     await scope.registration.unregister();
   };
-  // It hears no request: pages that are open go on, with the network alone.
-  event.waitUntil(freed());
+  // It has no `fetch` listener: open pages continue with the network only.
+  event.waitUntil(cleanUp());
 });

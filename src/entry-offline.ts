@@ -4,21 +4,21 @@ import { whenBack } from './adapters/browser/when-back';
 import type { UseCases } from './application/use-cases';
 import { keepVisited } from './ui/site/offline/cache-visited';
 
-/** Without a word of the browser's, which may have taken itself to be online all along. */
-const ASK_AGAIN_MS = 30_000;
+/** Retry interval, because a browser that believed itself online sends no `online` event. */
+const RETRY_INTERVAL_MS = 30_000;
 
 /**
- * What makes the site work without a network; of no use to the first page, and done after all of it. Its
- * code comes with the site's: in a file of its own it would weigh twice as much.
+ * Starts offline support. It runs last, because the first page does not need it. Its code is part
+ * of the main chunk: as a separate file it would be twice as large.
  */
 export function workOffline({ sendKeptEnquiries }: Pick<UseCases, 'sendKeptEnquiries'>): void {
   const send = () => {
-    // What cannot be loaded or sent now is tried another time.
+    // Ignore failures to load or send; the next attempt repeats them.
     if (mayHaveQueued(() => localStorage)) sendKeptEnquiries().catch(() => {});
   };
   send();
   whenBack(send);
-  setInterval(send, ASK_AGAIN_MS);
+  setInterval(send, RETRY_INTERVAL_MS);
 
   if (!('serviceWorker' in navigator)) return;
   if (!__SERVICE_WORKER__) {
@@ -29,6 +29,6 @@ export function workOffline({ sendKeptEnquiries }: Pick<UseCases, 'sendKeptEnqui
   runServiceWorker(async (takeOver) => {
     const { showUpdateNotice } = await import('./entry-update-notice');
     showUpdateNotice(takeOver);
-    // Where a browser lets none run the site is what it was before: it needs a network.
+    // When the browser refuses a service worker, the site works online only.
   }).catch(() => {});
 }

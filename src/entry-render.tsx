@@ -34,42 +34,45 @@ import { isBeyondList, pageCountOf } from './ui/site/is-beyond-list';
 import { ROUTES } from './ui/site/routes';
 
 export interface RenderedPage {
-  /** 404 where what the address asks for is not there. */
+  /** 404 when the page does not exist. */
   readonly status: 200 | 404;
-  /** The whole document. */
+  /** The complete HTML document. */
   readonly html: string;
-  /** What the page was made of, as JSON, for who comes to it from another page: see `dehydrated-state.ts`. */
+  /**
+   * The dehydrated state as JSON, for client-side navigation to this page: see
+   * `dehydrated-state.ts`.
+   */
   readonly data: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly reads: ContentReads;
-  /** Every use-case that was called for it, with what it asked. */
+  /** Every use-case call of the page with its queries. */
   readonly calls: readonly TrackedCall[];
-  /** What the picture shows that stands for the page where it is shared; `null` for none. */
+  /** The content of the share card (social preview image); `null` for none. */
   readonly shareCard: ShareCard | null;
-  /** What an editor should mend in the page's own document, a sentence each. */
+  /** Problems in the page's document that an editor should fix, one sentence each. */
   readonly problems: readonly string[];
   /** The entry of the page's own document in the search index, as JSON; `null` for other pages. */
   readonly searchEntry: string | null;
-  /** How many pages the list has that it shows a page of; `null` where it shows none. */
+  /** Number of pages of the list that the page shows; `null` when it shows none. */
   readonly pageCount: number | null;
 }
 
 const absolute = __SITE_URL__ === null ? null : absoluteOn(__SITE_URL__);
 
-/** What whoever draws the site gives to it. */
+/** Options from the host that renders the site. */
 interface Host {
   /** ms since 1970. */
   readonly clock?: () => number;
   readonly processor?: PictureProcessor;
-  /** Where the content comes from, in place of what the build is configured for. */
+  /** Sources of the content that replace those of the build configuration. */
   readonly sources?: Sources;
-  /** Where the CMS is, on a host that is told so when it runs; otherwise where the build was told. */
+  /** The CMS when the host sets it at run time. Default: the CMS of the build configuration. */
   readonly strapi?: StrapiConfig;
-  /** Draws no pictures for who shares a page: those of the CMS stand in their place. */
+  /** Renders no share cards; pictures from the CMS replace them. */
   readonly sharesNoCards?: boolean;
-  /** Whether the build has a file at an address; left out where nobody knows. */
+  /** Whether the build has a file at an address; omitted when unknown. */
   readonly hasFile?: (address: string) => boolean;
-  /** Whether what cannot be read of the content is kept for `foundProblems`, instead of going to the console. */
+  /** Whether `foundProblems` collects unreadable content instead of the console. */
   readonly collectsProblems?: boolean;
 }
 
@@ -77,7 +80,7 @@ type Method = (...args: readonly unknown[]) => unknown;
 
 const DETAIL = /^\/(product|blog)-detail\/([^/]+)$/u;
 
-/** The document that a page is of, by the page's address as the site writes it. */
+/** The document that the page at this address shows; `null` for other pages. */
 function documentAt(address: string): DocumentKey | null {
   const [, list, id] = DETAIL.exec(address) ?? [];
   if (list === undefined || id === undefined) return null;
@@ -89,7 +92,7 @@ const documentsIn = ({ products, posts }: ContentReads): readonly DocumentKey[] 
   ...[...posts].map((id) => `post/${id}`),
 ];
 
-/** The embedded catalogue needs no index: the browser has all of it. */
+/** The in-memory catalogue needs no index: the browser holds all of it. */
 function searchEntryOf({ product, post }: PageSubject): string | null {
   if (__CATALOGUE__ !== 'strapi') return null;
   const entry = product === null ? post : productEntry(product);
@@ -103,9 +106,9 @@ const succeeds = (work: Promise<unknown>): Promise<boolean> =>
   );
 
 /**
- * Draws the site with all its content, on any host that has the web's own interfaces.
+ * Renders the site with all its content, on any host with the standard web APIs.
  *
- * @param template `index.html` as the build has made it.
+ * @param template the `index.html` of the build.
  */
 export async function siteRenderer(
   template: string,
@@ -143,13 +146,13 @@ export async function siteRenderer(
   ): Promise<RenderedPage> {
     const readAt = clock();
     const problems: string[] = [];
-    const { body, styles, meta, readCache, ...drawing } = await renderMarkup(
+    const { body, styles, meta, readCache, ...markup } = await renderMarkup(
       address,
       useCases,
       enquiryFormAddress(strapi),
       checkedBy(useCases, (problem) => problems.push(problem)),
     );
-    const isFound = drawing.isFound && !isBeyondList(readCache);
+    const isFound = markup.isFound && !isBeyondList(readCache);
     const subject = pageSubject(readCache);
     const isShared = absolute !== null && isFound && address !== ROUTES.offline;
     const tags = isShared ? pageTags({ address, meta, subject, sharesNoCards }, absolute) : '';
@@ -168,7 +171,7 @@ export async function siteRenderer(
     };
   }
 
-  /** Whether the answer for one document is what fails, and not the CMS. */
+  /** Whether reading this document fails, rather than the whole CMS. */
   async function isMalformed(document: DocumentKey): Promise<boolean> {
     const [of, id] = document.split(/\/(.*)/su);
     const read =
@@ -179,8 +182,8 @@ export async function siteRenderer(
   }
 
   /**
-   * The documents because of which a page could not be rendered; none where it is the CMS that cannot be
-   * read, or the code that fails.
+   * The documents that prevent a page from rendering; empty when the CMS is unreachable or the code
+   * fails.
    */
   async function documentsToBlame(
     address: string,
@@ -201,41 +204,41 @@ export async function siteRenderer(
   }
 
   return {
-    /** What the lists of what has pages say. */
+    /** The lists of all documents that have pages. */
     content: (): Promise<PublicContent> => listPublicContent(),
-    /** What they say of what changed lately. */
+    /** The recent changes of these lists. */
     changes: (before: PublicContent): Promise<PublicContent | null> => listPublicChanges(before),
     withChanges,
     /** Every address that has a page. */
     addresses: publicAddresses,
-    /** What stands beside the pages, by its address: the site map, feeds and the like. */
+    /** The other files by address: the site map, feeds and the like. */
     files(
       content: PublicContent,
       onProblem: (address: string, reason: unknown) => void = () => {},
     ) {
       const { useCases } = newPageUseCases();
-      // Each post's own page tells of its links.
+      // The page of each post reports the problems of its links.
       const checkArticle = checkedBy(useCases, () => {});
       return siteFiles(content, { getPost: useCases.getPost, absolute, checkArticle, onProblem });
     },
-    /** The site map alone, which needs no more than the lists. */
+    /** The site map only, which needs just the lists. */
     siteMap: (content: PublicContent): ReadonlyMap<string, string> =>
       absolute === null ? new Map() : sitemapFiles(publicAddresses(content), absolute),
-    /** What hosts answer to a form's post that nobody takes, by its address. */
+    /** Pages by address that a host serves when no receiver accepts a form's POST. */
     failurePages: messageNotSentFiles,
     renderPage: (address: string) => renderPage(address),
     documentAt,
     documentsToBlame,
     leaveOut,
-    /** What of the content could not be read so far. */
+    /** The unreadable content so far. */
     foundProblems,
-    /** The documents whose every field was read so far. */
+    /** The documents read so far with all their fields. */
     readWhole,
     staleQueries: staleQueries,
-    /** The answer that pages get. */
+    /** Runs a query against the sources that pages use. */
     ask: async ({ port, method, args }: Question): Promise<unknown> =>
       (sources[port as keyof Sources] as unknown as Record<string, Method>)[method]?.(...args),
-    /** Calls a use-case that a page has called before. */
+    /** Repeats a use-case call of a page. */
     async callAgain(name: string, input: readonly unknown[]): Promise<TrackedCall> {
       const { useCases, calls } = newPageUseCases();
       await (useCases[name as keyof UseCases] as Method)(...input);

@@ -25,11 +25,11 @@ const SEEDING = { ...USE_CASES, ...EDITING_USE_CASES };
 interface SeedOptions {
   /** Origin of the CMS. */
   readonly host: string;
-  /** A token that may write. */
+  /** A token with write permission. */
   readonly token: string;
   /** The folder of the master pictures. */
   readonly artDir: string;
-  /** How many products there are to be in all: beyond the sample they are generated. */
+  /** Total number of products: those beyond the sample are generated. */
   readonly products?: number;
 }
 
@@ -47,7 +47,7 @@ const toBlock = async (
       }
     : block;
 
-/** One after the other: the order of creation is the order of the catalogue. */
+/** Runs sequentially: the order of creation is the order of the catalogue. */
 async function inTurn<T, Result>(
   items: readonly T[],
   make: (item: T) => Promise<Result>,
@@ -57,7 +57,7 @@ async function inTurn<T, Result>(
   return results;
 }
 
-/** More at a time make a CMS on one core no faster. */
+/** Parallel writes: more do not speed up a CMS on one core. */
 const WRITERS = 4;
 
 async function atOnce<T>(
@@ -73,8 +73,8 @@ async function atOnce<T>(
 }
 
 /**
- * Writes the sample content into a CMS through the site's own use-cases. What has the title of a
- * sample already is left alone, so that a seeding that broke off can be run again.
+ * Writes the sample content into a CMS through the site's use-cases. Documents whose title exists
+ * already are skipped, so that an interrupted seeding can be repeated.
  */
 export async function seed({ host, token, artDir, products = 0 }: SeedOptions): Promise<void> {
   const container = containerOf([

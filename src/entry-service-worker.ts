@@ -11,16 +11,17 @@ scope.addEventListener('activate', (event) => {
   const { clients, registration } = scope;
   event.waitUntil(
     Promise.all([
-      // The network is asked while the worker still wakes.
+      // The browser sends the request while the worker starts.
       registration.navigationPreload?.enable(),
       dropCaches(PAGE_DATA, { but: CACHES.pageData }),
-      // The first page of a visit is to be kept too.
+      // Also control the first page of a visit, so that it is cached.
       clients.claim(),
     ]),
   );
 });
 
-// A new version takes over when a visitor says so, or when the last page of the old one is closed.
+// A new version takes over when the visitor accepts it, or when the last page of the old one
+// closes.
 scope.addEventListener('message', ({ data }) => {
   if (data === TAKE_OVER) scope.skipWaiting();
 });

@@ -2,6 +2,6 @@
 export interface CachedPage {
   /** `/about` */
   readonly path: string;
-  /** Of its document. */
+  /** The title of its document. */
   readonly title: string;
 }

@@ -1,8 +1,8 @@
 import type { Day } from '../domain/seasons/day';
 
-/** The calendar on the visitor's wall. */
+/** The current day in the visitor's time zone. */
 export interface Calendar {
   today(): Day;
-  /** Calls the listener when another day has begun. @returns the function that ends it. */
+  /** Calls the listener when a new day begins. @returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }

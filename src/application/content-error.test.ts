@@ -21,13 +21,13 @@ describe('a content error', () => {
     expect(error).toMatchObject({ name: 'ContentError', kind, message });
   });
 
-  it('keeps the answer and the cause', () => {
+  it('holds the response and the cause', () => {
     const cause = new TypeError('fetch failed');
     const answer = { status: 418, statusText: "I'm a teapot", body: 'short and stout' };
     expect(new ContentError('generic', { ...answer, cause })).toMatchObject({ ...answer, cause });
   });
 
-  it('has null for what is not known', () => {
+  it('holds null for unknown details', () => {
     expect(new ContentError('network')).toMatchObject({
       status: null,
       statusText: null,
@@ -37,7 +37,7 @@ describe('a content error', () => {
 });
 
 describe('isAborted', () => {
-  it('is true of a cancelled request only', () => {
+  it('is true for an aborted request only', () => {
     expect(isAborted(new ContentError('aborted'))).toBe(true);
     expect(isAborted(new ContentError('network'))).toBe(false);
     expect(isAborted(new DOMException('Aborted', 'AbortError'))).toBe(false);

@@ -1,4 +1,4 @@
-/** Every way in which content can fail to arrive, with the text that the error panel shows. */
+/** Every kind of content failure, with the text that the error panel shows. */
 const MESSAGES = {
   'bad-request': 'Bad Request',
   unauthorized: 'Unauthorized',
@@ -17,17 +17,17 @@ const MESSAGES = {
 export type ContentErrorKind = keyof typeof MESSAGES;
 
 export interface ContentErrorDetails {
-  /** HTTP status of the answer, when there was one. */
+  /** HTTP status of the response, if there was one. */
   readonly status?: number;
   readonly statusText?: string;
-  /** The answer's body, as text. */
+  /** The response body as text. */
   readonly body?: string;
-  /** How long the answer asks to be left alone, if it does. */
+  /** The delay from the `Retry-After` header in ms; `null` or absent when there is none. */
   readonly retryAfterMs?: number | null;
   readonly cause?: unknown;
 }
 
-/** Content that is broken or out of reach. Content that is merely absent is a value: `null`. */
+/** Content that is broken or unreachable. Content that is merely absent is a value: `null`. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
   readonly kind: ContentErrorKind;
@@ -46,11 +46,11 @@ export class ContentError extends Error {
   }
 }
 
-/** Whether the failure is the visitor's own moving on, which is nobody's news. */
+/** Whether the request was aborted because the visitor moved on. Nothing reports such a failure. */
 export const isAborted = (error: unknown): boolean =>
   error instanceof ContentError && error.kind === 'aborted';
 
-/** Every content error that a failure is made of. */
+/** Every `ContentError` in an error, its causes and its aggregated errors. */
 export function contentErrorsIn(error: unknown): readonly ContentError[] {
   if (!(error instanceof Error)) return [];
   const inner = error instanceof AggregateError ? error.errors : [];

@@ -3,7 +3,7 @@ import { createPost, deletePost, updatePost } from './use-cases/editing/edit-pos
 import { createProduct, deleteProduct, updateProduct } from './use-cases/editing/edit-products';
 import { storePicture } from './use-cases/editing/store-picture';
 
-/** What an editor's tools can ask for: seeding today. No page of the site has them. */
+/** Use-cases for editing tools; today only the seed script. No page of the site uses them. */
 export const EDITING_USE_CASES = {
   createProduct: wired(createProduct, 'editableCatalogue'),
   updateProduct: wired(updateProduct, 'editableCatalogue'),

@@ -1,10 +1,10 @@
 import type { Notification, NotificationId } from '../domain/shared/notification';
 
-/** The other end of the notifier, for the view that shows what there is to say. */
+/** The reading side of the notifier, for the view that shows the notifications. */
 export interface NotificationFeed {
   /** Oldest first, at most `MOST_NOTIFICATIONS`; the same array until something changes. */
   current(): readonly Notification[];
-  /** @returns the function that ends the subscription. */
+  /** @returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
   dismiss(id: NotificationId): void;
 }

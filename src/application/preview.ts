@@ -1,9 +1,9 @@
-/** Whether the page that was opened as a preview shows its draft; `coming` until that is known. */
+/** Whether a preview page shows its draft; `coming` while the draft is loading. */
 export type PreviewState = 'coming' | 'draft' | 'published';
 
-/** A preview, for the view that says that it is one. */
+/** The state of a preview, for the preview banner. */
 export interface Preview {
   current(): PreviewState;
-  /** Calls the listener at each change. @returns the function that ends it. */
+  /** Calls the listener at each change. @returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }

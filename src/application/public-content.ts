@@ -6,19 +6,19 @@ export interface PublicItem<Id> {
   /** ISO date and time of the last edit; `null` when unknown. */
   readonly changedAt: string | null;
   readonly title: string;
-  /** All that its list says of it, as JSON: where this differs it has changed, whatever its time says. */
+  /** The list entry as JSON. If it differs, the item has changed, whatever `changedAt` says. */
   readonly asListed: string;
 }
 
-/** A list, all of whose items have a page of their own. */
+/** A list whose items each have a page. */
 export interface PublicList<Id> {
-  /** In the list's order. */
+  /** In the order of the list. */
   readonly items: readonly PublicItem<Id>[];
-  /** Of the list's own pages, as visitors turn them. */
+  /** Number of list pages that a visitor can open. */
   readonly pageCount: number;
-  /** Of the list as a whole, also what of it cannot be read. */
+  /** Number of items in the whole list, including unreadable ones. */
   readonly total: number;
-  /** What can be asked of the list's items, as JSON. */
+  /** The filters that the list does not support, as JSON. */
   readonly lacks: string;
 }
 

@@ -1,16 +1,16 @@
-/** A question to a port, as JSON can hold it. */
+/** A call of a port, in a form that JSON can hold. */
 export interface Question {
   readonly port: string;
   readonly method: string;
   readonly args: readonly unknown[];
 }
 
-/** One that was answered, with as much of its answer as tells when to ask it again. */
+/** A query with the part of its answer that decides when the query becomes stale. */
 export interface AnsweredQuestion extends Question {
-  /** Of the items that a list answered. */
+  /** Ids of the items in the answer. */
   readonly ids: readonly string[];
-  /** Where they stood in the whole: from the first up to, not including, the second. */
+  /** Their positions in the whole list; `to` is exclusive. */
   readonly span: readonly [from: number, to: number];
-  /** Whether they were all that was found. */
+  /** Whether the answer holds every item that was found. */
   readonly isWhole: boolean;
 }

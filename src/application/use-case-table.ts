@@ -2,12 +2,12 @@ import type { Ports } from './ports/ports';
 
 type PortName = keyof Ports;
 
-/** The names under which a port of this type is asked for. */
+/** The names of the ports of this type. */
 type NameOf<Port> = { [Name in PortName]: Ports[Name] extends Port ? Name : never }[PortName];
 
 /**
- * A use-case's factory and the ports it takes, by name and in its order: one too few, one too
- * many or two in the wrong order do not compile.
+ * A use-case's factory with the names of its ports, in the order of its parameters. A missing port,
+ * an extra port or two ports in the wrong order do not compile.
  */
 export const wired = <Taken extends readonly unknown[], UseCase>(
   make: (...ports: Taken) => UseCase,
@@ -18,7 +18,7 @@ export type UseCaseTable = Readonly<
   Record<string, { make(...ports: never[]): unknown; readonly needs: readonly PortName[] }>
 >;
 
-/** What the table's factories make, under the names they have there. */
+/** The use-cases that the factories of a table make, by name. */
 export type UseCasesOf<Table extends UseCaseTable> = {
   readonly [Name in keyof Table]: ReturnType<Table[Name]['make']>;
 };

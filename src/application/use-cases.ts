@@ -31,7 +31,7 @@ import { notifyProgress } from './use-cases/notices/notify-progress';
 import { getKeptPages } from './use-cases/offline/get-cached-pages';
 import { getTestimonials } from './use-cases/testimonials/get-testimonials';
 
-/** What a page can ask for: one input at most, then the signal that calls the answer off. */
+/** Reads of a page: at most one input, then the signal that aborts the read. */
 const READS = {
   getFeaturedProducts: wired(getFeaturedProducts, 'productCatalogue', 'notifier'),
   getHomeProducts: wired(getHomeProducts, 'productCatalogue', 'notifier'),
@@ -51,7 +51,7 @@ const READS = {
   getTestimonials: wired(getTestimonials, 'testimonials'),
 };
 
-/** What a page can do. */
+/** Actions of a page. */
 const ACTIONS = {
   sendEnquiry: wired(
     sendEnquiry,
@@ -79,10 +79,10 @@ const ACTIONS = {
   notifyProgress: wired(notifyProgress, 'notifier'),
 };
 
-/** Every use-case of the site, declared once: its name, its factory, and the ports that it takes. */
+/** Every use-case of the site: its name, its factory and the ports that it takes. */
 export const USE_CASES = { ...READS, ...ACTIONS };
 
 export type Reads = UseCasesOf<typeof READS>;
 
-/** All that the UI can ask for. */
+/** Every use-case that the UI can call. */
 export type UseCases = UseCasesOf<typeof USE_CASES>;

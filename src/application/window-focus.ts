@@ -1,6 +1,6 @@
-/** Whether the visitor is at this window: nobody reads a message in another. */
+/** Whether this window has the focus. A notification is not read in a window without it. */
 export interface WindowFocus {
   hasFocus(): boolean;
-  /** Calls the listener at each change. @returns the function that ends it. */
+  /** Calls the listener at each change. @returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }

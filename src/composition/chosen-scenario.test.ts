@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { chosenScenario, startScenario } from './chosen-scenario';
 
-/** A tab of a browser: its address, and what it remembers until it is closed. */
+/** A browser tab: its address and its session storage. */
 let remembered: Map<string, string>;
 
 const visit = (search: string) => {
@@ -19,14 +19,14 @@ beforeEach(() => {
 });
 
 describe('the scenario of a tab', () => {
-  it('is the one in the address', async () => {
+  it('is the one named in the address', async () => {
     visit('?scenario=empty');
     const { content, conditions } = await chosenScenario();
     expect(content).toEqual({ products: [], posts: [] });
     expect(conditions).toEqual({ delayMs: 0, failure: null });
   });
 
-  it('stays when the address no longer names it, until it names another', async () => {
+  it('stays after the address drops it, until the address names another', async () => {
     visit('?scenario=error-503');
     await chosenScenario();
     visit('');
@@ -37,14 +37,14 @@ describe('the scenario of a tab', () => {
     expect((await chosenScenario()).content.products).toHaveLength(3);
   });
 
-  it('is the sample in a tab that never heard of one', async () => {
+  it('is the sample in a tab that was never given one', async () => {
     visit('?q=oil');
     expect((await chosenScenario()).content.products).toHaveLength(8);
   });
 });
 
 describe('starting a scenario', () => {
-  it('keeps the rest of the address', () => {
+  it('preserves the rest of the address', () => {
     const location = visit('?q=oil&scenario=slow');
     startScenario('empty');
     expect(location.search).toBe('q=oil&scenario=empty');

@@ -15,7 +15,7 @@ const problemsOf = (env: Record<string, string>): readonly string[] => {
 
 describe('the configuration', () => {
   it.each([{}, { VITE_CATALOGUE: '' }, { VITE_CATALOGUE: 'memory' }, { VITE_API_HOST: HOST }])(
-    'is the embedded catalogue when nothing else is said: %j',
+    'selects the in-memory catalogue by default: %j',
     (env) => {
       expect(readConfig(env)).toEqual({
         siteUrl: null,
@@ -25,7 +25,7 @@ describe('the configuration', () => {
     },
   );
 
-  it('is a Strapi with its host, and a token when there is one', () => {
+  it('selects a Strapi with its host, and a token when there is one', () => {
     const env = { VITE_CATALOGUE: 'strapi', VITE_API_HOST: HOST };
     const common = { siteUrl: null, hasServiceWorker: true };
     const strapi = { host: HOST, token: '' };
@@ -40,12 +40,12 @@ describe('the configuration', () => {
     });
   });
 
-  it.each(['http://127.0.0.1:1337', 'https://example.com/cms'])('may have the host %s', (host) => {
+  it.each(['http://127.0.0.1:1337', 'https://example.com/cms'])('accepts the host %s', (host) => {
     const env = { VITE_CATALOGUE: 'strapi', VITE_API_HOST: host };
     expect(readConfig(env)).toMatchObject({ strapi: { host } });
   });
 
-  it('minds no variable of somebody else', () => {
+  it('ignores other variables', () => {
     expect(readConfig({ MODE: 'production', VITE_OTHER: 'x', BASE_URL: '/' })).toEqual({
       siteUrl: null,
       hasServiceWorker: true,
@@ -57,18 +57,21 @@ describe('the configuration', () => {
     ['', true],
     ['true', true],
     ['false', false],
-  ])('has a service worker unless it is told not to: "%s"', (said, hasServiceWorker) => {
-    expect(readConfig({ VITE_SERVICE_WORKER: said })).toMatchObject({ hasServiceWorker });
+  ])('enables the service worker unless it is disabled: "%s"', (value, hasServiceWorker) => {
+    expect(readConfig({ VITE_SERVICE_WORKER: value })).toMatchObject({ hasServiceWorker });
   });
 });
 
-describe('the address of the site', () => {
-  it.each(['https://www.example.com', 'http://127.0.0.1:4173'])('is an origin: %s', (siteUrl) => {
-    expect(readConfig({ VITE_SITE_URL: siteUrl })).toMatchObject({ siteUrl });
-  });
+describe('the site URL', () => {
+  it.each(['https://www.example.com', 'http://127.0.0.1:4173'])(
+    'accepts an origin: %s',
+    (siteUrl) => {
+      expect(readConfig({ VITE_SITE_URL: siteUrl })).toMatchObject({ siteUrl });
+    },
+  );
 
   it.each(['https://www.example.com/', 'https://example.com/shop', 'https://Example.com'])(
-    'is nothing more: %s',
+    'rejects anything but an origin: %s',
     (url) => {
       expect(problemsOf({ VITE_SITE_URL: url })).toEqual([
         '  VITE_SITE_URL must be an origin: no path, no slash at the end, in small letters',
@@ -77,7 +80,7 @@ describe('the address of the site', () => {
   );
 });
 
-describe('a bad variable', () => {
+describe('an invalid variable', () => {
   it.each([
     ['VITE_CATALOGUE', 'sqlite', 'must be memory or strapi'],
     ['VITE_API_HOST', 'ftp://cms.example.com', 'must start with http:// or https://'],
@@ -88,11 +91,11 @@ describe('a bad variable', () => {
     ['VITE_API_TOKEN', 'schlüssel', 'must not hold spaces or letters that a header cannot carry'],
     ['VITE_DEV_TOOLS', 'yes', 'must be true or false'],
     ['VITE_SERVICE_WORKER', 'no', 'must be true or false'],
-  ])('is named, with what is wrong: %s=%s', (name, value, problem) => {
+  ])('is reported with its problem: %s=%s', (name, value, problem) => {
     expect(problemsOf({ [name]: value })).toEqual([`  ${name} ${problem}`]);
   });
 
-  it('is told all that is wrong with it', () => {
+  it('is reported with all its problems', () => {
     expect(problemsOf({ VITE_API_HOST: 'cms/' })).toEqual([
       '  VITE_API_HOST must be an address such as https://cms.example.com',
       '  VITE_API_HOST must start with http:// or https://',
@@ -100,13 +103,13 @@ describe('a bad variable', () => {
     ]);
   });
 
-  it('is a missing host as well, when the catalogue is a Strapi', () => {
+  it('includes a missing host when the catalogue is a Strapi', () => {
     const missing = ['  VITE_API_HOST must be given when VITE_CATALOGUE is strapi'];
     expect(problemsOf({ VITE_CATALOGUE: 'strapi' })).toEqual(missing);
     expect(problemsOf({ VITE_CATALOGUE: 'strapi', VITE_API_HOST: '' })).toEqual(missing);
   });
 
-  it('is named together with every other', () => {
+  it('is reported together with every other one', () => {
     const all = {
       VITE_CATALOGUE: 'x',
       VITE_API_HOST: 'y',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Of the CMS. */
+/** Address of the CMS. */
 export const host = v.pipe(
   v.string(),
   v.url('must be an address such as https://cms.example.com'),
@@ -38,7 +38,7 @@ const environment = v.pipe(
     VITE_DEV_TOOLS: v.optional(v.picklist(['', 'true', 'false'], 'must be true or false'), ''),
   }),
   v.forward(
-    // Partial: it is checked also when another variable is bad, so that all are told at once.
+    // A partial check also runs when another variable is invalid: one error then lists them all.
     v.partialCheck(
       [['VITE_CATALOGUE'], ['VITE_API_HOST']],
       (env) => env.VITE_CATALOGUE !== 'strapi' || env.VITE_API_HOST !== '',
@@ -49,16 +49,16 @@ const environment = v.pipe(
 );
 
 export interface StrapiConfig {
-  /** Origin of the CMS, without a slash at the end and without `/api`. */
+  /** Origin of the CMS, without a trailing slash and without `/api`. */
   readonly host: string;
   /** Sent as bearer token; empty for none. */
   readonly token: string;
 }
 
 export type Config = {
-  /** Origin under which visitors find the site; `null` where it is not known. */
+  /** Public origin of the site; `null` when unknown. */
   readonly siteUrl: string | null;
-  /** Whether pages open without a network. */
+  /** Whether pages open offline. */
   readonly hasServiceWorker: boolean;
 } & (
   | { readonly catalogue: 'memory' }
@@ -74,7 +74,7 @@ export const sentence = (issue: v.BaseIssue<unknown>): string => {
 /**
  * The site's configuration from the environment's `VITE_…` variables (see `.env.example`).
  *
- * @throws Error whose message lists every bad variable.
+ * @throws Error whose message lists every invalid variable.
  */
 export function readConfig(env: Readonly<Record<string, unknown>>): Config {
   const { success, output, issues } = v.safeParse(environment, env);

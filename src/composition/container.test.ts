@@ -24,7 +24,7 @@ const content = { products: [aProduct()], posts: [aPost()] };
 const strapi = { host: 'https://cms.example', token: '' };
 
 describe.each([
-  ['the embedded catalogue', () => [inMemoryModule(content, SMOOTH)]],
+  ['the in-memory catalogue', () => [inMemoryModule(content, SMOOTH)]],
   ['a Strapi', () => [strapiModule(strapi), strapiEditingModule(strapi)]],
   [
     'a Strapi with a draft',
@@ -38,24 +38,24 @@ describe.each([
       applicationModule(EVERYTHING),
     ]);
 
-  it.each(Object.keys(EVERYTHING))('make %s', (name) => {
+  it.each(Object.keys(EVERYTHING))('provide %s', (name) => {
     expect(resolvedUseCases(everything(), EVERYTHING)).toHaveProperty(name, expect.any(Function));
   });
 
-  it('make one of each', () => {
+  it('create one instance of each port', () => {
     const container = everything();
     expect(container.get(port('productCatalogue'))).toBe(container.get(port('productCatalogue')));
     expect(container.get(port('enquiryInbox'))).toBe(container.get(port('enquiryInbox')));
   });
 
-  it('fail at boot, not on a page, when one of them is missing', () => {
+  it('fail at boot, not on a page, when a module is missing', () => {
     const unfinished = containerOf([...catalogueModules(), applicationModule(USE_CASES)]);
     expect(() => resolvedUseCases(unfinished, USE_CASES)).toThrow(/No bindings found/u);
   });
 });
 
 describe('a site that cannot reach its catalogue', () => {
-  it('says once that products could not be had, and once that posts could not', async () => {
+  it('shows one notice for products and one for posts', async () => {
     const notifications = notificationQueue();
     const offline = inMemoryModule(content, { delayMs: 0, failure: 'network' });
     const site = resolvedUseCases(
@@ -71,7 +71,7 @@ describe('a site that cannot reach its catalogue', () => {
     ]);
   });
 
-  it('says nothing to a visitor who left', async () => {
+  it('shows no notice for an aborted request', async () => {
     const notifications = notificationQueue();
     const slow = inMemoryModule(content, { delayMs: 1000, failure: null });
     const site = resolvedUseCases(
@@ -86,8 +86,8 @@ describe('a site that cannot reach its catalogue', () => {
   });
 });
 
-describe('an editor of the embedded catalogue', () => {
-  it('writes into what the site reads', async () => {
+describe('an editor of the in-memory catalogue', () => {
+  it('changes the content that the site reads', async () => {
     const container = containerOf([
       inMemoryModule(content, SMOOTH),
       browserModule(notificationQueue()),
@@ -100,8 +100,8 @@ describe('an editor of the embedded catalogue', () => {
   });
 });
 
-describe('a dependency that does not fit', () => {
-  it('is an error of the compiler: each of these lines stops `npm run types`', () => {
+describe('a wrong dependency', () => {
+  it('is a compile error: each of these lines fails `npm run types`', () => {
     // @ts-expect-error the ports are in the wrong order
     const disordered = wired(getHomePosts, 'notifier', 'blog');
     // @ts-expect-error a port is missing
@@ -116,7 +116,7 @@ describe('a dependency that does not fit', () => {
       // @ts-expect-error no catalogue at all
       bind(port('productCatalogue')).toConstantValue(null);
     });
-    // At run time nobody would notice before the page asks, which is why the compiler must.
+    // At run time the error would appear only when a page calls the use-case.
     const table = { disordered, unfinished, surplus, mistaken };
     const modules = [misbound, browserModule(notificationQueue()), applicationModule(table)];
     const made = expect.any(Function);

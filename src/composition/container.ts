@@ -2,14 +2,14 @@ import 'reflect-metadata/lite';
 import { Container, type ContainerModule } from 'inversify';
 import type { UseCasesOf, UseCaseTable } from '../application/use-case-table';
 
-/** `jitless`: without it the container may build functions from text, which a strict CSP forbids. */
+/** Without `jitless` the container may use `new Function`, which a strict CSP forbids. */
 export function containerOf(modules: readonly ContainerModule[]): Container {
   const container = new Container({ defaultScope: 'Singleton', jitless: true });
   container.load(...modules);
   return container;
 }
 
-/** Every use-case of the table under its name; throws when one of them lacks a port. */
+/** Every use-case of the table by name; throws when a port is missing. */
 export const resolvedUseCases = <Table extends UseCaseTable>(
   container: Container,
   table: Table,

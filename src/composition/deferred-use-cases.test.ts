@@ -22,7 +22,7 @@ const useCases = () =>
 const AT_ONCE = { atOnce: true };
 
 describe('deferred use-cases', () => {
-  it('of a page that carries what it was made of wait until something is asked', async () => {
+  it('of a page with dehydrated state load the container at the first call', async () => {
     const load = vi.fn(async () => useCases());
     const deferred = deferredUseCases(load, { atOnce: false });
     expect(load).not.toHaveBeenCalled();
@@ -30,7 +30,7 @@ describe('deferred use-cases', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('that come early wait for no container', async () => {
+  it('that are passed as early do not wait for the container', async () => {
     const load = vi.fn(async () => useCases());
     const early = { getKeptEnquiryDraft: async () => null };
     const deferred = deferredUseCases(load, { atOnce: false, early });
@@ -38,30 +38,30 @@ describe('deferred use-cases', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('are the same functions each time, so that what depends on them does not run again', () => {
+  it('are stable functions, so that effects that depend on them do not rerun', () => {
     const deferred = deferredUseCases(() => new Promise(() => {}), AT_ONCE);
     expect(deferred.getProduct).toBe(deferred.getProduct);
     expect(deferred.getProduct).not.toBe(deferred.getPost);
   });
 
-  it('take questions before the container is there, and answer them when it is', async () => {
+  it('accept calls before the container has loaded and answer them afterwards', async () => {
     let arrive: (arrived: UseCases) => void = () => {};
     const coming = new Promise<UseCases>((resolve) => {
       arrive = resolve;
     });
     const deferred = deferredUseCases(() => coming, AT_ONCE);
-    const asked = [deferred.getProduct(aProduct().id), deferred.countProducts({})];
+    const answers = [deferred.getProduct(aProduct().id), deferred.countProducts({})];
     arrive(useCases());
-    expect(await Promise.all(asked)).toEqual([aProduct(), 1]);
+    expect(await Promise.all(answers)).toEqual([aProduct(), 1]);
   });
 
-  it('pass on every argument', async () => {
+  it('pass every argument on', async () => {
     const deferred = deferredUseCases(async () => useCases(), AT_ONCE);
     const left = AbortSignal.abort();
     await expect(deferred.searchProducts({}, left)).rejects.toThrow('Request aborted');
   });
 
-  it('are sent for once, however many ask', async () => {
+  it('load the container once for many calls', async () => {
     const load = vi.fn(async () => useCases());
     const deferred = deferredUseCases(load, AT_ONCE);
     expect(load).toHaveBeenCalledTimes(1);
@@ -69,7 +69,7 @@ describe('deferred use-cases', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('fail as the container does, and are sent for again by the next question', async () => {
+  it('reject when the container fails to load, and retry at the next call', async () => {
     const fault = new TypeError('Failed to fetch dynamically imported module');
     const load = vi.fn(async () => useCases()).mockRejectedValueOnce(fault);
     const deferred = deferredUseCases(load, AT_ONCE);

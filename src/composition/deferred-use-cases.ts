@@ -9,35 +9,36 @@ interface DeferredOptions {
 type Named = Record<PropertyKey, (...args: readonly unknown[]) => Promise<unknown>>;
 
 /**
- * Use-cases that wait for the real ones: the page can be drawn while the container is still on
- * its way. Every use-case is asynchronous, so nobody notices. Where the container did not come,
- * the next question sends for it again.
+ * Proxies that call the real use-cases once the container has loaded, so that the page renders
+ * before that. Every use-case is asynchronous, so that callers need not know. After a failed load,
+ * the next call loads the container again.
  *
- * @param atOnce sends for it before anybody has asked.
- * @param early those that come by themselves, and wait for no container.
+ * @param atOnce loads the container before the first call.
+ * @param early use-cases that do not need the container.
  */
 export function deferredUseCases(
   load: () => Promise<UseCases>,
   { atOnce, early = {} }: DeferredOptions,
 ): UseCases {
   const loaded = loadedOnce(load);
-  // Without a complaint yet: whoever asks is told.
+  // Ignore the rejection here; each caller receives it.
   if (atOnce) loaded().catch(() => {});
 
-  const made = new Map<PropertyKey, Named[PropertyKey]>(
+  const byName = new Map<PropertyKey, Named[PropertyKey]>(
     Object.entries(early) as [string, Named[string]][],
   );
   const deferred = new Proxy<Named>(
     {},
     {
       get(_, name) {
-        // One function a name, for good: an effect that depends on it must not run at every drawing.
-        const known =
-          made.get(name) ??
+        // One stable function for each name: an effect that depends on it must not rerun at each
+        // render.
+        const useCase =
+          byName.get(name) ??
           (async (...args: readonly unknown[]) =>
             ((await loaded()) as unknown as Named)[name]?.(...args));
-        made.set(name, known);
-        return known;
+        byName.set(name, useCase);
+        return useCase;
       },
     },
   );

@@ -14,14 +14,14 @@ const bindings = v.object({
 
 export interface EdgeSettings {
   readonly strapi: StrapiConfig;
-  /** What the CMS shows to say that something has changed. */
+  /** The secret that the CMS sends with its purge webhook. */
   readonly purgeSecret: string;
 }
 
 /**
- * What the host of an edge site binds to it.
+ * The settings from the bindings of the edge host.
  *
- * @throws Error whose message lists every bad binding.
+ * @throws Error whose message lists every invalid binding.
  */
 export function readEdgeSettings(env: unknown): EdgeSettings {
   const { success, output, issues } = v.safeParse(bindings, env);

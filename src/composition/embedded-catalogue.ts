@@ -4,8 +4,8 @@ import { SMOOTH } from '../adapters/in-memory/under-conditions';
 import { inMemoryModule } from './modules/in-memory-module';
 
 /**
- * The catalogue that the site carries with it. Scenarios, and the generators behind them, are
- * for developers in a browser: a visitor's build and the pages drawn ahead know the sample content only.
+ * The in-memory catalogue. Scenarios and their generators are for developers in a browser: a
+ * production build and prerendered pages hold the sample content only.
  */
 export async function embeddedCatalogue(): Promise<ContainerModule> {
   if (__DEV_TOOLS__ && !import.meta.env.SSR) {

@@ -2,8 +2,8 @@ import { strapiEnquiryFormAddress } from '../adapters/strapi/enquiry-form-addres
 import type { StrapiConfig } from './config';
 
 /**
- * Where the enquiry forms lead that no script sends; `null` on the embedded catalogue, which has no one
- * to send them to. Light, as every page needs it at once.
+ * The `action` of enquiry forms without JavaScript; `null` with the in-memory catalogue, which has
+ * no receiver. Keep this module small: every page loads it first.
  */
 export const enquiryFormAddress = (strapi: StrapiConfig = __STRAPI__): string | null =>
   __CATALOGUE__ === 'strapi' ? strapiEnquiryFormAddress(strapi.host) : null;

@@ -10,17 +10,17 @@ import {
   keepEnquiryDraft,
 } from '../application/use-cases/enquiries/store-enquiry-draft';
 
-/** One for all: where storage is refused, drafts live in it. */
+/** One shared instance: it holds the drafts in memory when the browser refuses storage. */
 export const enquiryDrafts = sessionEnquiryDrafts(() => sessionStorage, Date.now);
 
 export const enquiryOutbox = localEnquiryOutbox(
   () => localStorage,
-  // Known on secure addresses only, and in no Node that draws pages.
+  // Available in secure contexts only, and not in Node, which prerenders pages.
   () => (globalThis.navigator as Partial<Navigator> | undefined)?.locks,
   Date.now,
 );
 
-/** The use cases that a form calls as soon as it is rendered. They need no container; only sending does. */
+/** The use-cases that a form calls as soon as it renders. Only sending needs the container. */
 export const formUseCases = {
   keepEnquiryDraft: keepEnquiryDraft(enquiryDrafts),
   getKeptEnquiryDraft: getKeptEnquiryDraft(enquiryDrafts, enquiryOutbox),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { notificationQueue } from '../adapters/notifications/notification-queue';
 import { loadUseCases } from './load-use-cases';
 
-describe("the visitor's site on the embedded catalogue", () => {
+describe("the visitor's site on the in-memory catalogue", () => {
   it('shows the sample content, whatever scenario its address names', async () => {
     const site = await loadUseCases(notificationQueue());
     expect(await site.getHomeProducts()).toHaveLength(4);

@@ -10,8 +10,8 @@ import { searchIndexModule } from './modules/search-index-module';
 import { previewToken } from './preview/preview-token';
 
 /**
- * The adapters of the catalogue. The comparison is made by the build, which then leaves the other
- * adapter out: no sample content in a site on Strapi.
+ * The adapters of the catalogue. The build evaluates the comparison and drops the other adapter: a
+ * Strapi site contains no sample content.
  */
 async function catalogueModules(
   strapi: StrapiConfig,
@@ -30,15 +30,15 @@ async function catalogueModules(
 }
 
 interface SiteOptions {
-  /** The CMS, where the host sets it at run time. By default the one that the build was configured with. */
+  /** The CMS when the host sets it at run time. Default: the CMS of the build configuration. */
   readonly strapi?: StrapiConfig | undefined;
-  /** Asks the CMS for everything, because no release exists yet that could answer searches. */
+  /** Sends every query to the CMS: no release with a search index exists yet. */
   readonly isPublishing?: boolean;
-  /** In place of the browser's console. */
+  /** Replaces the log on the browser's console. */
   readonly problemLog?: ProblemLog | undefined;
 }
 
-/** Every port of the site, over the catalogue that the build is configured for. */
+/** A container with every port of the site, for the catalogue that the build is configured for. */
 export const siteContainer = async (
   notifier: Notifier,
   { strapi = __STRAPI__, isPublishing = false, problemLog }: SiteOptions = {},
@@ -49,6 +49,6 @@ export const siteContainer = async (
     applicationModule(USE_CASES),
   ]);
 
-/** The site's use-cases over them. */
+/** The use-cases of the site. */
 export const loadUseCases = async (notifier: Notifier): Promise<UseCases> =>
   resolvedUseCases(await siteContainer(notifier), USE_CASES);

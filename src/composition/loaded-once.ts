@@ -1,4 +1,4 @@
-/** Loads it once for all who ask; after a failure the next one to ask loads it again. */
+/** Memoizes an asynchronous load. After a failure, the next call loads again. */
 export function loadedOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | undefined;
   return () => {

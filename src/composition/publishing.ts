@@ -25,14 +25,14 @@ import { applicationModule } from './modules/application-module';
 import { port } from './port';
 import { type Sources, type TrackedCall, trackedUseCases } from './tracked-use-cases';
 
-/** The use-cases of one page that is drawn ahead of its visitors, and what they have read so far. */
+/** The use-cases for prerendering one page, and what they have read so far. */
 export interface PageUseCases {
   readonly useCases: UseCases & UseCasesOf<typeof RENDERING_USE_CASES>;
   readonly reads: ContentReads;
   readonly calls: readonly TrackedCall[];
 }
 
-/** Use-cases over these sources, and for the rest over the site's own ports. */
+/** Use-cases over these sources; all other ports come from the site's container. */
 function resolvedOver<Table extends UseCaseTable>(
   site: Container,
   { productCatalogue, blog }: Sources,
@@ -52,22 +52,22 @@ const without = ({ productCatalogue, blog }: Sources, leftOut: LeftOut): Sources
   blog: blogWithout(blog, leftOut),
 });
 
-/** A host that makes no pictures leaves them where they are. */
+/** For a host without picture processing: pictures keep their addresses. */
 const noProcessor: PictureProcessor = { process: async () => null };
 
-/** What whoever draws the site may bring along. */
+/** Options of the publisher. */
 export interface Publisher {
   readonly processor?: PictureProcessor | undefined;
-  /** Where the content comes from, in place of the site's own. */
+  /** Sources of the content that replace the site's own. */
   readonly sources?: Sources | undefined;
-  /** Where the CMS is, on a host that is told so when it runs; otherwise where the build was told. */
+  /** The CMS when the host sets it at run time. Default: the CMS of the build configuration. */
   readonly strapi?: StrapiConfig | undefined;
-  /** Whether what cannot be read of the content is kept for a report, instead of going to the console. */
+  /** Whether unreadable content is collected for a report instead of logged to the console. */
   readonly collectsProblems?: boolean | undefined;
 }
 
-/** The sources, noting in `read` which documents are read whole. */
-const noting = ({ productCatalogue, blog }: Sources, read: Set<DocumentKey>): Sources => ({
+/** The sources; they add every document read by id to `read`. */
+const trackingReads = ({ productCatalogue, blog }: Sources, read: Set<DocumentKey>): Sources => ({
   productCatalogue: {
     ...productCatalogue,
     byId: (id, options) => {
@@ -85,9 +85,8 @@ const noting = ({ productCatalogue, blog }: Sources, read: Set<DocumentKey>): So
 });
 
 /**
- * What draws the site ahead of its visitors: one state of its content, in which each question is
- * asked once. Every page has use-cases of its own, since pages are drawn beside each other and each
- * is to know what it was made of.
+ * Prepares prerendering from one snapshot of the content: each query is sent once. Each page has
+ * its own use-cases, because pages render in parallel and each one tracks its dependencies.
  */
 export async function publishing(
   notifier: Notifier,
@@ -103,40 +102,40 @@ export async function publishing(
     productCatalogue: site.get(port('productCatalogue')),
     blog: site.get(port('blog')),
   };
-  const asked: Sources = {
+  const memoized: Sources = {
     productCatalogue: memoizedPort(htmlSafeAnswers(productCatalogue)),
     blog: memoizedPort(htmlSafeAnswers(blog)),
   };
   const leftOut = new Set<DocumentKey>();
   const readWhole = new Set<DocumentKey>();
-  const sources = without(noting(asked, readWhole), leftOut);
+  const sources = without(trackingReads(memoized, readWhole), leftOut);
   const rewritten: Sources = {
     productCatalogue: imageRewritingCatalogue(sources.productCatalogue, processor),
     blog: imageRewritingBlog(sources.blog, processor),
   };
   return {
     ...resolvedOver(site, sources, PUBLISHING_USE_CASES),
-    /** As pages are drawn from them. */
+    /** The sources from which pages are rendered. */
     sources: rewritten,
-    /** From now on nothing is made of this document. */
+    /** Excludes a document from everything rendered from now on. */
     leaveOut: (document: DocumentKey) => void leftOut.add(document),
-    /** What of the content could not be read so far, where that is collected. */
+    /** The unreadable content so far, when problems are collected. */
     foundProblems: problems.found,
-    /** The documents that were read by their ids so far, with all their fields. */
+    /** The documents read by id so far, with all their fields. */
     readWhole: readWhole as ReadonlySet<DocumentKey>,
-    /** @param more is left out of this page alone. */
+    /** @param more documents that only this page leaves out. */
     newPageUseCases(more: LeftOut = NOTHING): PageUseCases {
       const reads = newContentReadLog();
       const calls: TrackedCall[] = [];
-      const kept = without(rewritten, more);
-      const recorded: Sources = {
-        productCatalogue: trackedCatalogue(kept.productCatalogue, reads),
-        blog: trackedBlog(kept.blog, reads),
+      const remaining = without(rewritten, more);
+      const tracked: Sources = {
+        productCatalogue: trackedCatalogue(remaining.productCatalogue, reads),
+        blog: trackedBlog(remaining.blog, reads),
       };
       const table = { ...USE_CASES, ...RENDERING_USE_CASES };
       const useCases = {
         ...resolvedUseCases(site, USE_CASES),
-        ...trackedUseCases(site, recorded, table, (call) => calls.push(call)),
+        ...trackedUseCases(site, tracked, table, (call) => calls.push(call)),
       };
       return { useCases: useCases as PageUseCases['useCases'], reads, calls };
     },

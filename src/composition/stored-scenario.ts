@@ -1,11 +1,12 @@
-const KEPT = 'scenario';
+const STORAGE_KEY = 'scenario';
 
 /**
- * The query that names the scenario: the address's own, or the last one of this tab, since a walk
- * through the site leaves the query behind and a reload would leave the scenario. Empty for none.
+ * The query string that names the scenario: that of the address, or else the last one of this tab.
+ * Navigation drops the query, and a reload would otherwise lose the scenario. Empty when there is
+ * none.
  */
 export function currentSearch(): string {
   const { search } = location;
-  if (new URLSearchParams(search).has('scenario')) sessionStorage.setItem(KEPT, search);
-  return sessionStorage.getItem(KEPT) ?? '';
+  if (new URLSearchParams(search).has('scenario')) sessionStorage.setItem(STORAGE_KEY, search);
+  return sessionStorage.getItem(STORAGE_KEY) ?? '';
 }

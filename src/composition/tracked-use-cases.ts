@@ -7,7 +7,7 @@ import { type ContentPorts, isContentPort } from '../application/ports/content-p
 import type { UseCasesOf, UseCaseTable } from '../application/use-case-table';
 import { port } from './port';
 
-/** A use-case that was called: the same answers to its questions make the same answer. */
+/** A tracked call of a use-case. If its queries have the same answers, so has the call. */
 export interface TrackedCall {
   readonly name: string;
   readonly input: readonly unknown[];
@@ -22,8 +22,8 @@ type Method = (...args: readonly unknown[]) => unknown;
 const isSignal = (value: unknown) => value instanceof AbortSignal;
 
 /**
- * Those use-cases of the table that read these sources, and tell `onCall` of each of their answers. All
- * else that they need is the site's.
+ * The use-cases of the table that read these sources. They report each call to `onCall`. Their
+ * other ports come from the site's container.
  */
 export function trackedUseCases<Table extends UseCaseTable>(
   site: Container,
@@ -31,7 +31,7 @@ export function trackedUseCases<Table extends UseCaseTable>(
   table: Table,
   onCall: (call: TrackedCall) => void,
 ): Partial<UseCasesOf<Table>> {
-  const recorded = Object.entries(table).flatMap(([name, { make, needs }]) => {
+  const tracked = Object.entries(table).flatMap(([name, { make, needs }]) => {
     if (!needs.some(isContentPort)) return [];
     const call: Method = async (...args) => {
       const questions: QuestionLog = new Map();
@@ -40,7 +40,7 @@ export function trackedUseCases<Table extends UseCaseTable>(
           ? trackedQuestions(need, sources[need], questions)
           : site.get(port(need)),
       );
-      // The table's own type has checked what the names stand for.
+      // The type of the table has checked the port names.
       const useCase = (make as unknown as (...ports: readonly unknown[]) => Method)(...ports);
       const answer = await useCase(...args);
       const input = args.filter((arg) => arg !== undefined && !isSignal(arg));
@@ -49,5 +49,5 @@ export function trackedUseCases<Table extends UseCaseTable>(
     };
     return [[name, call]];
   });
-  return Object.fromEntries(recorded) as Partial<UseCasesOf<Table>>;
+  return Object.fromEntries(tracked) as Partial<UseCasesOf<Table>>;
 }

@@ -1,32 +1,32 @@
 import type { Purges } from './purge-log';
 
-/** So long an answer is served without a thought. */
+/** How long a cached response counts as fresh. */
 export const FRESH_FOR_MS = 5 * 60_000;
-/** So long it is served at once and drawn anew behind the visitor's back. */
+/** How long it is served while a new one renders in the background (stale-while-revalidate). */
 export const OLD_FOR_MS = 24 * 60 * 60_000;
-/** So long it is there for when the CMS is not. */
+/** How long it stays stored, as a fallback when the CMS is unreachable (stale-if-error). */
 export const KEPT_FOR_MS = 30 * 24 * 60 * 60_000;
 
-/** When something kept was found, and by what it is known to be out of date. */
+/** When a cache entry was rendered, and the tags that invalidate it. */
 interface Dated {
-  /** When the drawing began, in ms since 1970. */
+  /** When the rendering began, in ms since 1970. */
   readonly drawnAt: number;
   readonly tags: readonly string[];
-  /** The purges of its tags that were known then: the content is newer than they are. */
+  /** The purges of its tags that were known then; the content is newer than those. */
   readonly stamps: Readonly<Record<string, string>>;
 }
 
-/** How far a series of numbered addresses goes. */
+/** The cached end of a series of numbered addresses. */
 export interface CachedEnd extends Dated {
   readonly last: number;
 }
 
-/** What is kept of an address. */
+/** The cached response of an address. */
 export interface CachedResponse extends Dated {
-  /** The document, or the file. */
+  /** The HTML document or the file. */
   readonly body: string;
   readonly type: string;
-  /** What the page was made of, as JSON; `null` for a file. */
+  /** The dehydrated state of the page as JSON; `null` for a file. */
   readonly data: string | null;
   readonly etag: string;
 }
@@ -42,15 +42,15 @@ export const stampsOf = (
     }),
   );
 
-/** `fresh`; `old`: probably still right; `purged`: known to be wrong, or too old to trust. */
+/** `fresh`; `old`: probably still correct; `purged`: known to be outdated, or too old to trust. */
 export type Freshness = 'fresh' | 'old' | 'purged';
 
-export function freshnessOf(kept: Dated, { stamps, allBefore }: Purges, now: number): Freshness {
-  const age = now - kept.drawnAt;
-  const isPurged = kept.tags.some((tag) => {
+export function freshnessOf(entry: Dated, { stamps, allBefore }: Purges, now: number): Freshness {
+  const age = now - entry.drawnAt;
+  const isPurged = entry.tags.some((tag) => {
     const stamp = stamps.get(tag);
-    return stamp !== undefined && stamp !== kept.stamps[tag];
+    return stamp !== undefined && stamp !== entry.stamps[tag];
   });
-  if (isPurged || kept.drawnAt < allBefore || age >= OLD_FOR_MS) return 'purged';
+  if (isPurged || entry.drawnAt < allBefore || age >= OLD_FOR_MS) return 'purged';
   return age < FRESH_FOR_MS ? 'fresh' : 'old';
 }

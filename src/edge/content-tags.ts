@@ -1,4 +1,6 @@
-/** What a page was made of, see `adapters/dependency-tracking/content-reads.ts`. */
+/**
+ * The content that a page was rendered from, see `adapters/dependency-tracking/content-reads.ts`.
+ */
 interface Reads {
   readonly products: ReadonlySet<string>;
   readonly posts: ReadonlySet<string>;
@@ -9,10 +11,10 @@ type Kind = 'product' | 'post';
 
 export const LIST_OF = { product: 'products', post: 'posts' } as const;
 
-/** What every page is made of, as far as anybody can tell. */
+/** A tag of every page, for changes whose pages are unknown. */
 export const EVERYTHING = 'everything';
 
-/** The marks of a page by which it is found out of date: `product:mg5g…`, `products`. */
+/** The cache tags that invalidate a page: `product:mg5g…`, `products`. */
 export const tagsOfPage = ({ products, posts, lists }: Reads): readonly string[] => [
   EVERYTHING,
   ...lists,
@@ -20,7 +22,7 @@ export const tagsOfPage = ({ products, posts, lists }: Reads): readonly string[]
   ...[...posts].map((id) => `post:${id}`),
 ];
 
-/** The marks of pages that a change of a document puts out of date: its own, and those of its list. */
+/** The cache tags that a changed document invalidates: its own tag and that of its list. */
 export const tagsOfChange = (kind: Kind, id: string): readonly string[] => [
   LIST_OF[kind],
   `${kind}:${id}`,

@@ -6,40 +6,40 @@ import type { PurgeLog } from './purge-log';
 const CACHE_NAME = 'edge';
 const HTML = 'text/html; charset=utf-8';
 const JSON_TYPE = 'application/json; charset=utf-8';
-/** A browser asks each time whether what it has is still the page. */
-const ASK_EACH_TIME = 'no-cache';
+/** The browser revalidates the page each time. */
+const REVALIDATE = 'no-cache';
 const RETRY_AFTER_S = '10';
 
-/** `/about/page.json`: what the page was made of, for who comes from another page. */
+/** `/about/page.json`: the dehydrated state of a page, for client-side navigation. */
 const PAGE_DATA = /\/page[.]json$/u;
 
 interface Parts {
   readonly keeper: PageCache;
   readonly purges: PurgeLog;
   readonly purgeSecret: string;
-  /** The one address of what a path asks for; `null` where nothing can be. */
+  /** The canonical address for a path; `null` when no page can have that path. */
   readonly addressOf: (path: string) => string | null;
   /** The document for an address that has no page. */
   readonly notFoundPage: string;
-  /** The document for a page that cannot be drawn now. */
+  /** The document for a page that cannot be rendered now. */
   readonly unavailablePage: string;
 }
 
 type WaitUntil = (work: Promise<unknown>) => void;
 
-const named = (tag: string) => `"${tag}"`;
+const quoted = (tag: string) => `"${tag}"`;
 
-/** Whether the visitor has it already: any of the tags, weak or not (RFC 9110, 13.1.2). */
-const isKnown = (request: Request, etag: string): boolean =>
+/** Whether `If-None-Match` lists the tag, weak or strong (RFC 9110, 13.1.2). */
+const isNotModified = (request: Request, etag: string): boolean =>
   (request.headers.get('If-None-Match') ?? '')
     .split(',')
     .some((one) => ['*', etag].includes(one.trim().replace(/^W\//u, '')));
 
-function keptResponse(request: Request, kept: CachedResponse, wantsData: boolean): Response {
-  const etag = named(wantsData ? `${kept.etag}-data` : kept.etag);
-  const headers = { ETag: etag, 'Cache-Control': ASK_EACH_TIME };
-  if (isKnown(request, etag)) return new Response(null, { status: 304, headers });
-  const [body, type] = wantsData ? [kept.data, JSON_TYPE] : [kept.body, kept.type];
+function toResponse(request: Request, cached: CachedResponse, wantsData: boolean): Response {
+  const etag = quoted(wantsData ? `${cached.etag}-data` : cached.etag);
+  const headers = { ETag: etag, 'Cache-Control': REVALIDATE };
+  if (isNotModified(request, etag)) return new Response(null, { status: 304, headers });
+  const [body, type] = wantsData ? [cached.data, JSON_TYPE] : [cached.body, cached.type];
   return new Response(body, { headers: { ...headers, 'Content-Type': type } });
 }
 
@@ -49,7 +49,7 @@ export const unavailableResponse = (page: string) =>
     headers: { 'Content-Type': HTML, 'Cache-Control': 'no-store', 'Retry-After': RETRY_AFTER_S },
   });
 
-/** The site as a function of a request, which any host with the web's own interfaces can run. */
+/** The site as a request handler, for any host with the standard web APIs. */
 export function edgeHandler({
   keeper,
   purges,
@@ -61,15 +61,15 @@ export function edgeHandler({
   const notFound = () =>
     new Response(notFoundPage, {
       status: 404,
-      headers: { 'Content-Type': HTML, 'Cache-Control': ASK_EACH_TIME },
+      headers: { 'Content-Type': HTML, 'Cache-Control': REVALIDATE },
     });
 
   function responseTo(request: Request, answer: Answer, wantsData: boolean): Response {
     if (answer.kind === 'missing') return notFound();
     if (answer.kind === 'none') return unavailableResponse(unavailablePage);
-    // A file is made of nothing that is told.
+    // A file has no dehydrated state.
     if (wantsData && answer.kept.data === null) return notFound();
-    return keptResponse(request, answer.kept, wantsData);
+    return toResponse(request, answer.kept, wantsData);
   }
 
   async function page(request: Request, waitUntil: WaitUntil): Promise<Response> {

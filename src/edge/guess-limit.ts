@@ -1,17 +1,17 @@
-/** So many addresses in a row may turn out to have nothing … */
+/** Capacity: this many addresses in a row may turn out not to exist … */
 const MOST_AT_ONCE = 20;
-/** … and one more after each of these. */
+/** … and one more after each interval of this length. */
 const ONE_MORE_AFTER_MS = 1_000;
 
-/** Bounds how often the CMS is asked for what it turns out not to have. */
+/** Limits how often missing documents are requested from the CMS. */
 interface GuessLimit {
-  /** Takes one, unless all are used up. */
+  /** Takes one token; `false` when none is left. */
   take(): boolean;
-  /** Gives one back: it was no guess, there is something. */
+  /** Returns the token, because the address exists. */
   giveBack(): void;
 }
 
-/** A token bucket: a flood of invented addresses empties it, visitors of pages that exist do not. */
+/** A token bucket: a flood of invented addresses empties it; requests for existing pages do not. */
 export function guessLimit(clock: () => number): GuessLimit {
   let left = MOST_AT_ONCE;
   let countedAt = clock();

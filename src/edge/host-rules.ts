@@ -1,6 +1,6 @@
-/** What every host says and where it leads, from one source: see `config/host-headers.mjs`. */
+/** Headers and redirects of every host, from one source: see `config/host-headers.mjs`. */
 export interface HostRules {
-  /** Of every answer that says nothing else under these names. */
+  /** Added to every response that does not set them itself. */
   readonly headers: Readonly<Record<string, string>>;
   readonly redirects: readonly {
     readonly from: string;
@@ -9,7 +9,7 @@ export interface HostRules {
   }[];
 }
 
-/** The answer to an address that is another's; `null` to any other. */
+/** The redirect for an address; `null` when there is none. */
 export function redirectFor(request: Request, { redirects }: HostRules): Response | null {
   const { pathname, search } = new URL(request.url);
   const found = redirects.find(({ from }) => from === pathname);

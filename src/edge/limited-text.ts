@@ -1,4 +1,4 @@
-/** The body as text; `null` when it is longer than so many bytes, of which no more are read. */
+/** The body as text; `null` when it exceeds `bytes`. Reading stops there. */
 export async function limitedText(bytes: number, { body }: Request): Promise<string | null> {
   if (body === null) return '';
   const decoder = new TextDecoder();

@@ -34,15 +34,15 @@ function edge() {
     clock,
     log,
   });
-  const behind: Promise<unknown>[] = [];
+  const background: Promise<unknown>[] = [];
   return {
     kv,
     purges,
     problems,
     draw,
-    behind,
+    background,
     async ask(address = '/') {
-      const answer = await keeper.answer(address, (work) => void behind.push(work));
+      const answer = await keeper.answer(address, (work) => void background.push(work));
       return [answer.kind === 'kept' ? answer.kept.body : answer.kind, answer.status];
     },
   };
@@ -51,19 +51,19 @@ function edge() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('a kept page', () => {
-  it('that is old is served at once, and is new for the next one', async () => {
-    const { ask, draw, behind } = edge();
+describe('a cached page', () => {
+  it('that is old is served at once, and the next request gets the new one', async () => {
+    const { ask, draw, background } = edge();
     await ask();
     vi.advanceTimersByTime(6 * MINUTE_MS);
     draw.mockResolvedValue('second');
     expect(await ask()).toEqual(['first', 'hit; ttl=-60']);
-    await Promise.all(behind);
+    await Promise.all(background);
     expect(await ask()).toEqual(['second', 'hit; ttl=300']);
     expect(draw).toHaveBeenCalledTimes(2);
   });
 
-  it('that nobody asked for in a day is not trusted', async () => {
+  it('that is older than a day is not served', async () => {
     const { ask, draw } = edge();
     await ask();
     vi.advanceTimersByTime(OLD_FOR_MS);
@@ -71,17 +71,17 @@ describe('a kept page', () => {
     expect(await ask()).toEqual(['second', 'fwd=stale; stored']);
   });
 
-  it('is what a visitor gets who would have to wait for a newer one', async () => {
+  it('is served when rendering a newer one takes too long', async () => {
     const { ask, draw, purges } = edge();
     await ask();
     await purges.purge(['products']);
     draw.mockReturnValue(new Promise(() => {}));
-    const asked = ask();
+    const answers = ask();
     await vi.advanceTimersByTimeAsync(3_000);
-    expect(await asked).toEqual(['first', 'hit; ttl=0; detail="slow"']);
+    expect(await answers).toEqual(['first', 'hit; ttl=0; detail="slow"']);
   });
 
-  it('stays when a newer one fails, which is not tried again for a while', async () => {
+  it('is served when rendering a newer one fails, without an immediate retry', async () => {
     const { ask, draw, purges, problems } = edge();
     await ask();
     await purges.purge(['products']);
@@ -97,7 +97,7 @@ describe('a kept page', () => {
     expect(await ask()).toEqual(['second', 'fwd=stale; stored']);
   });
 
-  it('that was drawn while its content was purged is drawn again', async () => {
+  it('that was purged while it rendered is rendered again', async () => {
     const { ask, draw, purges } = edge();
     let finish = (_: string) => {};
     draw.mockReturnValueOnce(
@@ -116,7 +116,7 @@ describe('a kept page', () => {
     expect(await late).toEqual(['second', 'fwd=uri-miss; stored']);
   });
 
-  it('that the store does not take is served all the same', async () => {
+  it('that the store rejects is still served', async () => {
     const { ask, kv, problems } = edge();
     const full = new Error('full');
     kv.put = async () => {
@@ -128,7 +128,7 @@ describe('a kept page', () => {
 });
 
 describe('guesses', () => {
-  it('are used up by addresses without anything, and come back one a second', () => {
+  it('are consumed by missing addresses and refill at one a second', () => {
     const bucket = guessLimit(clock);
     for (let taken = 0; taken < 20; taken += 1) expect(bucket.take()).toBe(true);
     expect(bucket.take()).toBe(false);
@@ -143,37 +143,37 @@ describe('guesses', () => {
 });
 
 describe('many addresses at once', () => {
-  it('are drawn few beside each other, and none is left out', async () => {
+  it('are rendered with limited parallelism, and none is left out', async () => {
     const { ask, draw } = edge();
     let [now, most] = [0, 0];
     draw.mockImplementation(async () => {
       now += 1;
       most = Math.max(most, now);
-      // By the real clock: how long the rest takes is not known.
+      // Uses the real clock, because the duration of the rest is unknown.
       await pause(0);
       now -= 1;
-      return 'drawn';
+      return 'rendered';
     });
-    const asked = Promise.all(Array.from({ length: 40 }, (_, place) => ask(`/${place}`)));
-    expect(new Set((await asked).map(([body]) => body))).toEqual(new Set(['drawn']));
+    const answers = Promise.all(Array.from({ length: 40 }, (_, place) => ask(`/${place}`)));
+    expect(new Set((await answers).map(([body]) => body))).toEqual(new Set(['rendered']));
     expect(most).toBe(8);
   });
 
-  it('are refused when too many wait', async () => {
+  it('are rejected when too many are queued', async () => {
     const { ask, draw } = edge();
     draw.mockReturnValue(new Promise(() => {}));
-    const asked = Array.from({ length: 109 }, (_, place) => ask(`/${place}`));
-    expect(await asked.at(-1)).toEqual(['none', 'fwd=uri-miss; detail="busy"']);
+    const answers = Array.from({ length: 109 }, (_, place) => ask(`/${place}`));
+    expect(await answers.at(-1)).toEqual(['none', 'fwd=uri-miss; detail="busy"']);
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(await asked[0]).toEqual(['none', 'fwd=uri-miss; detail="slow"']);
+    expect(await answers[0]).toEqual(['none', 'fwd=uri-miss; detail="slow"']);
   });
 
-  it('are drawn although the host has dropped some that never end', async () => {
+  it('are rendered although the host dropped jobs that never settle', async () => {
     const { ask, draw } = edge();
     draw.mockReturnValue(new Promise(() => {}));
     for (let place = 0; place < 8; place += 1) void ask(`/${place}`);
     await vi.advanceTimersByTimeAsync(28_000);
-    draw.mockResolvedValue('drawn');
-    expect(await ask('/new')).toEqual(['drawn', 'fwd=uri-miss; stored']);
+    draw.mockResolvedValue('rendered');
+    expect(await ask('/new')).toEqual(['rendered', 'fwd=uri-miss; stored']);
   });
 });

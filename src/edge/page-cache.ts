@@ -7,21 +7,21 @@ import { knownEnd, type PlaceInSeries } from './series';
 import { ttlCache } from './ttl-cache';
 import { withTimeout } from './with-timeout';
 
-/** So long a visitor waits for what is newer than the last good page … */
-const PATIENCE_MS = 3_000;
-/** … and so long where there is none. */
-const LAST_PATIENCE_MS = 20_000;
-/** So long it is remembered that there is nothing at an address. */
+/** Maximum wait for a newer page when an older one is cached. */
+const MAX_WAIT_MS = 3_000;
+/** Maximum wait when nothing is cached. */
+const MAX_WAIT_UNCACHED_MS = 20_000;
+/** How long the cache remembers that an address does not exist. */
 const MISSING_FOR_MS = 30_000;
 
-/** What there is to answer, and how it came about, for `Cache-Status` (RFC 9211). */
+/** The answer to a request, with its `Cache-Status` (RFC 9211). */
 export type Answer =
   | { readonly kind: 'kept'; readonly kept: CachedResponse; readonly status: string }
   | { readonly kind: 'missing'; readonly status: string }
-  /** There may be something, but it could not be drawn. */
+  /** The page may exist, but it could not be rendered. */
   | { readonly kind: 'none'; readonly status: string };
 
-type Kept = ReadonlyMap<string, CachedResponse>;
+type CachedResponses = ReadonlyMap<string, CachedResponse>;
 type WaitUntil = (work: Promise<unknown>) => void;
 
 interface Parts {
@@ -42,50 +42,56 @@ async function etagOf(body: string): Promise<string> {
 
 const isBeyond = (last: number, number: number) => (number > last ? 'beyond' : 'there');
 
-/** Answers with what is kept, and has drawn anew what is old, out of date or not there. */
+/** Answers from the cache, and renders pages that are old, purged or missing. */
 export function pageCache({ store, purges, drawings, workFor, placeOf, clock, log }: Parts) {
   const missing = ttlCache<true>(MISSING_FOR_MS, clock);
-  const unanswered = guessLimit(clock);
+  const guesses = guessLimit(clock);
 
-  async function keep(address: string, drawn: RenderedResponse, drawnAt: number, known: Purges) {
-    const { tags } = drawn;
-    const stamps = stampsOf(tags, known);
-    const kept = { ...drawn, etag: await etagOf(drawn.body), drawnAt, stamps };
-    // A page that cannot be kept is still a page.
-    await store.write(address, kept).catch(log);
-    return kept;
+  async function storeResponse(
+    address: string,
+    rendered: RenderedResponse,
+    drawnAt: number,
+    knownPurges: Purges,
+  ) {
+    const { tags } = rendered;
+    const stamps = stampsOf(tags, knownPurges);
+    const cached = { ...rendered, etag: await etagOf(rendered.body), drawnAt, stamps };
+    // A page that cannot be stored is still served.
+    await store.write(address, cached).catch(log);
+    return cached;
   }
 
-  /** What was drawn, by address, and is kept from now on. */
-  async function draw(address: string, work: RenderJob): Promise<Kept> {
+  /** Renders, stores the results and returns them by address. */
+  async function render(address: string, work: RenderJob): Promise<CachedResponses> {
     const drawnAt = clock();
-    // Before the content is read: what is purged meanwhile may not be in it.
-    const known = await purges.current();
+    // Read before the content: a purge during rendering must still invalidate the page.
+    const knownPurges = await purges.current();
     const { answers, end } = await work.draw();
-    const kept = new Map<string, CachedResponse>();
-    for (const [at, answer] of answers) kept.set(at, await keep(at, answer, drawnAt, known));
+    const responses = new Map<string, CachedResponse>();
+    for (const [at, answer] of answers)
+      responses.set(at, await storeResponse(at, answer, drawnAt, knownPurges));
     if (end !== undefined) {
       const { head, last, tags } = end;
-      const stamps = stampsOf(tags, known);
+      const stamps = stampsOf(tags, knownPurges);
       await store.writeEnd(head, { last, tags, drawnAt, stamps }).catch(log);
     }
-    if (!kept.has(address)) {
+    if (!responses.has(address)) {
       missing.set(address, true);
       await store.forget(address).catch(log);
     }
-    return kept;
+    return responses;
   }
 
-  /** Draws an address that anybody may have invented, unless too many of late were: then `busy`. */
-  async function drawGuess(address: string, work: RenderJob): Promise<Kept | 'busy'> {
-    if (!unanswered.take()) return 'busy';
+  /** Renders an address that may be invented; `busy` when too many such addresses did not exist. */
+  async function renderGuess(address: string, work: RenderJob): Promise<CachedResponses | 'busy'> {
+    if (!guesses.take()) return 'busy';
     let isGuess = false;
     try {
-      const drawn = await draw(address, work);
-      isGuess = !drawn.has(address);
-      return drawn;
+      const rendered = await render(address, work);
+      isGuess = !rendered.has(address);
+      return rendered;
     } finally {
-      if (!isGuess) unanswered.giveBack();
+      if (!isGuess) guesses.giveBack();
     }
   }
 
@@ -93,11 +99,11 @@ export function pageCache({ store, purges, drawings, workFor, placeOf, clock, lo
     address: string,
     work: RenderJob,
     isNew: boolean,
-  ): Promise<Outcome<Kept>> {
+  ): Promise<Outcome<CachedResponses>> {
     if (!isNew || work.isGuess !== true) {
-      return drawings.outcome(work.name, () => draw(address, work));
+      return drawings.outcome(work.name, () => render(address, work));
     }
-    const outcome = await drawings.outcome(work.name, () => drawGuess(address, work));
+    const outcome = await drawings.outcome(work.name, () => renderGuess(address, work));
     if (outcome.kind === 'failed') return outcome;
     return outcome.value === 'busy'
       ? { kind: 'failed', reason: 'busy' }
@@ -105,26 +111,26 @@ export function pageCache({ store, purges, drawings, workFor, placeOf, clock, lo
   }
 
   /**
-   * Whether an address is numbered beyond the end of its series, by what is kept. Where that is out of date,
-   * the head of the series is drawn, once however many numbers are asked for.
+   * Whether the number of an address is beyond the cached end of its series. When that end is
+   * outdated, the head of the series is rendered, once for all requested numbers.
    */
-  async function standingInSeries(
+  async function positionInSeries(
     { head, number }: PlaceInSeries,
-    known: Purges,
+    knownPurges: Purges,
     waitUntil: WaitUntil,
   ): Promise<'there' | 'beyond' | { readonly failure: string }> {
-    const before = await knownEnd(store, head, known, clock());
+    const before = await knownEnd(store, head, knownPurges, clock());
     if (before.end !== null && before.standing === 'fresh')
       return isBeyond(before.end.last, number);
     const work = workFor(head);
     const failure = drawings.failureOf(work.name);
     if (failure === undefined) {
-      const underWay = outcomeOf(head, work, false);
-      waitUntil(underWay);
+      const running = outcomeOf(head, work, false);
+      waitUntil(running);
       if (before.end !== null && before.standing === 'old') {
         return isBeyond(before.end.last, number);
       }
-      const outcome = await withTimeout(LAST_PATIENCE_MS, underWay);
+      const outcome = await withTimeout(MAX_WAIT_UNCACHED_MS, running);
       const after = await store.readEnd(head);
       if (outcome?.kind === 'done' && after !== null) return isBeyond(after.last, number);
       return { failure: outcome?.kind === 'failed' ? outcome.reason : 'slow' };
@@ -135,51 +141,54 @@ export function pageCache({ store, purges, drawings, workFor, placeOf, clock, lo
   const ttlOf = ({ drawnAt }: CachedResponse) =>
     Math.round((drawnAt + FRESH_FOR_MS - clock()) / 1000);
 
-  function lastGood(kept: CachedResponse | null, why: string): Answer {
-    const detail = `detail="${why}"`;
-    return kept === null
+  function lastGood(cached: CachedResponse | null, reason: string): Answer {
+    const detail = `detail="${reason}"`;
+    return cached === null
       ? { kind: 'none', status: `fwd=uri-miss; ${detail}` }
-      : { kind: 'kept', kept, status: `hit; ttl=${Math.min(0, ttlOf(kept))}; ${detail}` };
+      : { kind: 'kept', kept: cached, status: `hit; ttl=${Math.min(0, ttlOf(cached))}; ${detail}` };
   }
 
   return {
-    /** @param waitUntil keeps the host from ending what goes on behind the answer. */
+    /** @param waitUntil keeps the host from stopping work that continues after the response. */
     async answer(address: string, waitUntil: WaitUntil): Promise<Answer> {
-      const [kept, known] = await Promise.all([store.read(address), purges.current()]);
-      const standing = kept && freshnessOf(kept, known, clock());
-      if (kept !== null && standing === 'fresh') {
-        return { kind: 'kept', kept, status: `hit; ttl=${ttlOf(kept)}` };
+      const [cached, knownPurges] = await Promise.all([store.read(address), purges.current()]);
+      const freshness = cached && freshnessOf(cached, knownPurges, clock());
+      if (cached !== null && freshness === 'fresh') {
+        return { kind: 'kept', kept: cached, status: `hit; ttl=${ttlOf(cached)}` };
       }
-      if (kept === null && missing.get(address)) return { kind: 'missing', status: 'hit' };
-      const place = kept === null ? placeOf(address) : null;
-      const inSeries = place && (await standingInSeries(place, known, waitUntil));
+      if (cached === null && missing.get(address)) return { kind: 'missing', status: 'hit' };
+      const place = cached === null ? placeOf(address) : null;
+      const inSeries = place && (await positionInSeries(place, knownPurges, waitUntil));
       if (inSeries === 'beyond') return { kind: 'missing', status: 'hit' };
       if (inSeries !== null && inSeries !== 'there') return lastGood(null, inSeries.failure);
       const work = workFor(address);
       const failure = drawings.failureOf(work.name);
-      if (failure !== undefined) return lastGood(kept, failure);
+      if (failure !== undefined) return lastGood(cached, failure);
 
-      const drawing = async (): Promise<Outcome<Kept>> => {
-        const once = () => outcomeOf(address, work, kept === null);
+      const renderFresh = async (): Promise<Outcome<CachedResponses>> => {
+        const once = () => outcomeOf(address, work, cached === null);
         const outcome = await once();
         const own = outcome.kind === 'done' && outcome.value.get(address);
-        // It was under way already when its content was purged.
-        return own && freshnessOf(own, known, clock()) === 'purged' ? once() : outcome;
+        // Its content was purged while it rendered: render it once more.
+        return own && freshnessOf(own, knownPurges, clock()) === 'purged' ? once() : outcome;
       };
-      const underWay = drawing();
-      waitUntil(underWay);
-      if (kept !== null && standing === 'old') {
-        return { kind: 'kept', kept, status: `hit; ttl=${ttlOf(kept)}` };
+      const running = renderFresh();
+      waitUntil(running);
+      if (cached !== null && freshness === 'old') {
+        return { kind: 'kept', kept: cached, status: `hit; ttl=${ttlOf(cached)}` };
       }
-      const outcome = await withTimeout(kept === null ? LAST_PATIENCE_MS : PATIENCE_MS, underWay);
-      if (outcome?.kind !== 'done') return lastGood(kept, outcome?.reason ?? 'slow');
+      const outcome = await withTimeout(
+        cached === null ? MAX_WAIT_UNCACHED_MS : MAX_WAIT_MS,
+        running,
+      );
+      if (outcome?.kind !== 'done') return lastGood(cached, outcome?.reason ?? 'slow');
       const own = outcome.value.get(address);
-      const fwd = `fwd=${kept === null ? 'uri-miss' : 'stale'}`;
+      const fwd = `fwd=${cached === null ? 'uri-miss' : 'stale'}`;
       return own === undefined
         ? { kind: 'missing', status: fwd }
         : { kind: 'kept', kept: own, status: `${fwd}; stored` };
     },
-    /** What was there a moment ago may be another now. */
+    /** Forgets missing addresses and failures, after a purge. */
     forget() {
       missing.clear();
       drawings.forgetFailures();

@@ -2,10 +2,10 @@ import { limitedText } from './limited-text';
 import { tagsOfEvent } from './tags-of-event';
 import { timingSafeEqual } from './timing-safe-equal';
 
-/** Where Strapi's webhook leads. */
+/** The path of Strapi's webhook. */
 export const PURGE_PATH = '/hooks/purge';
 
-/** Strapi sends the whole entry. */
+/** Body limit. Strapi sends the whole entry. */
 const MOST_BYTES = 4 * 1024 * 1024;
 
 type Purge = (tags: readonly string[]) => Promise<void>;
@@ -28,13 +28,13 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Hears from the CMS what has changed, and purges the pages that were made of it. */
+/** Receives change events from the CMS and purges the pages that depend on the changed content. */
 export async function purgeHook(request: Request, secret: string, purge: Purge): Promise<Response> {
   if (request.method !== 'POST') {
     return answer(405, 'Changes are told by POST.', { Allow: 'POST' });
   }
-  const said = request.headers.get('Authorization') ?? '';
-  if (!(await timingSafeEqual(said, `Bearer ${secret}`))) {
+  const authorization = request.headers.get('Authorization') ?? '';
+  if (!(await timingSafeEqual(authorization, `Bearer ${secret}`))) {
     return answer(401, 'The secret is missing or wrong.', { 'WWW-Authenticate': 'Bearer' });
   }
   const text = await limitedText(MOST_BYTES, request);

@@ -18,7 +18,7 @@ function logs() {
 }
 
 describe('the log of purges', () => {
-  it('tells the newest purge of each tag, at once where it was said', async () => {
+  it('returns the newest purge of each tag at once in the same isolate', async () => {
     const { open, passes } = logs();
     const log = open();
     await log.purge(['products', 'product:a']);
@@ -31,7 +31,7 @@ describe('the log of purges', () => {
     expect(second.get('product:a')).toBe(first.get('product:a'));
   });
 
-  it('tells the same elsewhere, a little later', async () => {
+  it('returns the same in another isolate after a short delay', async () => {
     const { open, passes } = logs();
     const [here, there] = [open(), open()];
     expect((await there.current()).stamps.size).toBe(0);
@@ -43,7 +43,7 @@ describe('the log of purges', () => {
     expect((await there.current()).stamps.size).toBe(2);
   });
 
-  it('loses none of many at the same moment', async () => {
+  it('loses none of many concurrent purges', async () => {
     const { open, store } = logs();
     const [here, there] = [open(), open()];
     await Promise.all(
@@ -55,7 +55,7 @@ describe('the log of purges', () => {
     expect((await open().current()).stamps.size).toBe(50);
   });
 
-  it('of more than it reads takes all before to have been purged', async () => {
+  it('treats everything before the part that it reads as purged', async () => {
     const { open, passes } = logs();
     const log = open();
     for (let place = 0; place < 3_100; place += 1) {

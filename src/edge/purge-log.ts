@@ -2,21 +2,26 @@ import type { KeyValueStore } from './key-value-store';
 
 const PREFIX = 'purged/';
 
-/** So long an isolate goes by what it last read of the log: what a request costs is not one list each. */
-const KNOWN_FOR_MS = 5_000;
+/** How long an isolate caches the log, so that not every request costs a list call. */
+const CACHED_FOR_MS = 5_000;
 
-/** Newest first: keys come in the order of their letters. */
+/** Subtracting the time from it sorts the newest first: keys are in lexicographic order. */
 const END_OF_TIME = 9_999_999_999_999;
 const TIME_DIGITS = `${END_OF_TIME}`.length;
 
-/** Of so many parts of the log, each of 1,000 purges, the rest is taken to have purged everything. */
+/**
+ * Maximum number of parts to read, 1,000 purges each. A longer log counts as a purge of everything
+ * older.
+ */
 const MOST_PARTS = 3;
 
-/** What has been purged of late. */
+/** The recent purges. */
 export interface Purges {
-  /** The newest purge of each tag, as something to be compared. */
+  /** The newest purge of each tag, as an opaque value to compare. */
   readonly stamps: ReadonlyMap<string, string>;
-  /** Everything that was drawn before is out of date, in ms since 1970; 0 where the log tells all. */
+  /**
+   * Everything rendered before this time is outdated, in ms since 1970; 0 when the log is complete.
+   */
   readonly allBefore: number;
 }
 
@@ -39,17 +44,18 @@ function read(keys: readonly string[], isWhole: boolean): Purges {
 }
 
 /**
- * The purges, each under a key of its own: the store takes one write a second under the same one, loses
- * one of two changes at once, and here there is nothing to change.
+ * A log of purges, each under its own key. The store takes one write a second for a key and loses
+ * one of two concurrent changes; with separate keys no entry is ever changed.
  *
- * @param keptForMs after which a purge is forgotten: no page that old is served unasked.
+ * @param keptForMs how long a purge is stored. Pages older than that are not served without a
+ * check.
  */
 export function purgeLog(
   store: KeyValueStore,
   clock: () => number,
   { keptForMs }: { readonly keptForMs: number },
 ): PurgeLog {
-  let known: { readonly purges: Purges; readonly until: number } | null = null;
+  let cached: { readonly purges: Purges; readonly until: number } | null = null;
 
   async function readLog(): Promise<Purges> {
     const names: string[] = [];
@@ -66,22 +72,22 @@ export function purgeLog(
   return {
     async current() {
       const now = clock();
-      if (known === null || known.until <= now) {
-        known = { purges: await readLog(), until: now + KNOWN_FOR_MS };
+      if (cached === null || cached.until <= now) {
+        cached = { purges: await readLog(), until: now + CACHED_FOR_MS };
       }
-      return known.purges;
+      return cached.purges;
     },
     async purge(tags) {
       const key = keyOf(clock(), crypto.randomUUID(), tags);
       await store.put(key, '', { expirationTtl: Math.ceil(keptForMs / 1000) });
-      // What was read before is not what is known now; the store itself may be slow to list it.
-      const { stamps, allBefore } = known?.purges ?? (await readLog());
-      known = {
+      // Update the cached log: the store may list the new key only after a delay.
+      const { stamps, allBefore } = cached?.purges ?? (await readLog());
+      cached = {
         purges: {
           stamps: new Map([...stamps, ...tags.map((tag) => [tag, key] as const)]),
           allBefore,
         },
-        until: clock() + KNOWN_FOR_MS,
+        until: clock() + CACHED_FOR_MS,
       };
     },
   };

@@ -3,70 +3,71 @@ import type { SeriesEnd } from './series';
 import { ttlCache } from './ttl-cache';
 import { withTimeout } from './with-timeout';
 
-/** What is drawn of an address. */
+/** The render response of an address. */
 export interface RenderedResponse {
-  /** The document, or the file. */
+  /** The HTML document or the file. */
   readonly body: string;
   readonly type: string;
-  /** What the page was made of, as JSON; `null` for a file. */
+  /** The dehydrated state of the page as JSON; `null` for a file. */
   readonly data: string | null;
   readonly tags: readonly string[];
 }
 
-/** What came of a piece of drawing; what is not there is not among its answers. */
+/** The result of a render job. A missing page is not among its answers. */
 export interface Rendered {
   readonly answers: ReadonlyMap<string, RenderedResponse>;
-  /** Of a series that it found the end of, and by which tags that goes out of date. */
+  /** The end of a series, if the job found one, with the tags that invalidate it. */
   readonly end?: SeriesEnd & { readonly tags: readonly string[] };
 }
 
-/** A piece of drawing. */
+/** A job of the render queue. */
 export interface RenderJob {
-  /** The same for all addresses that are drawn in one go. */
+  /** The same for all addresses that one job renders. */
   readonly name: string;
-  /** Whether anybody can invent its address, as that of a product: the content alone tells. */
+  /** Whether its address may be invented, such as that of a product: only the content can tell. */
   readonly isGuess?: boolean;
   draw(): Promise<Rendered>;
 }
 
 export type Outcome<T> =
   | { readonly kind: 'done'; readonly value: T }
-  /** In a word, such as `network`. */
+  /** `reason` is one word, such as `network`. */
   | { readonly kind: 'failed'; readonly reason: string };
 
-interface UnderWay {
+interface Running {
   readonly outcome: Promise<Outcome<unknown>>;
   readonly begunAt: number;
 }
 
-/** Drawing is one thread's work; more at a time only ask the CMS more at a time. */
-const AT_ONCE = 8;
-/** More who wait would only find the CMS busier yet. */
-const MOST_WAITING = 100;
-/** The host ends what takes longer after its visitor has left, without a word. */
-const LONGEST_MS = 28_000;
-/** So long nobody tries again what has failed. */
+/** Rendering uses one thread; a higher limit would only add parallel calls to the CMS. */
+const MAX_PARALLEL = 8;
+/** Reject when 100 renders are queued: waiting longer would only add load to the CMS. */
+const MAX_QUEUED = 100;
+/** Render timeout. The host silently stops longer work once the response has been sent. */
+const TIMEOUT_MS = 28_000;
+/** How long a failed job is not retried. */
 const FAILED_FOR_MS = 10_000;
-const LOOK_AGAIN_MS = 1_000;
+/** How often a queued job looks for a free slot. */
+const POLL_INTERVAL_MS = 1_000;
 
 /**
- * Does each piece of work once at a time, few beside each other, and leaves alone for a while what has
- * failed: however many ask, the CMS is asked little.
+ * Runs each job once at a time and few jobs in parallel, and does not retry a failed one for a
+ * while. This limits the load on the CMS, however many requests arrive.
  */
 export function renderQueue(clock: () => number, log: (error: unknown) => void) {
-  const underWay = new Map<string, UnderWay>();
-  const atWork = new Map<string, UnderWay>();
+  const pending = new Map<string, Running>();
+  const running = new Map<string, Running>();
   const failed = ttlCache<string>(FAILED_FOR_MS, clock);
-  let waiting = 0;
+  let queued = 0;
 
-  /** The host may have dropped one with its visitor's request: it never ends. */
-  const isAlive = ({ begunAt }: UnderWay) => clock() - begunAt < LONGEST_MS;
-  const atWorkNow = () => [...atWork.values()].filter(isAlive);
+  /** False for work that the host dropped with its request: it never settles. */
+  const isAlive = ({ begunAt }: Running) => clock() - begunAt < TIMEOUT_MS;
+  const runningNow = () => [...running.values()].filter(isAlive);
 
   async function outcomeOf<T>(work: () => Promise<T>): Promise<Outcome<T>> {
     try {
       const done = await withTimeout(
-        LONGEST_MS,
+        TIMEOUT_MS,
         work().then((value) => ({ value })),
       );
       if (done !== null) return { kind: 'done', ...done };
@@ -78,33 +79,33 @@ export function renderQueue(clock: () => number, log: (error: unknown) => void) 
   }
 
   async function begin<T>(name: string, work: () => Promise<T>): Promise<Outcome<T>> {
-    if (waiting >= MOST_WAITING) return { kind: 'failed', reason: 'busy' };
-    waiting += 1;
-    for (let others = atWorkNow(); others.length >= AT_ONCE; others = atWorkNow()) {
-      await withTimeout(LOOK_AGAIN_MS, Promise.race(others.map(({ outcome }) => outcome)));
+    if (queued >= MAX_QUEUED) return { kind: 'failed', reason: 'busy' };
+    queued += 1;
+    for (let others = runningNow(); others.length >= MAX_PARALLEL; others = runningNow()) {
+      await withTimeout(POLL_INTERVAL_MS, Promise.race(others.map(({ outcome }) => outcome)));
     }
-    waiting -= 1;
-    // At once, or the next to look would see the same room.
+    queued -= 1;
+    // Start synchronously, or the next queued job would take the same slot.
     const outcome = outcomeOf(work);
     const own = { outcome, begunAt: clock() };
-    atWork.set(name, own);
+    running.set(name, own);
     const end = await outcome;
-    if (atWork.get(name) === own) atWork.delete(name);
+    if (running.get(name) === own) running.delete(name);
     if (end.kind === 'failed') failed.set(name, end.reason);
     return end;
   }
 
   return {
-    /** Why the work failed lately; `undefined` when it did not. */
+    /** Why the job failed recently; `undefined` when it did not. */
     failureOf: (name: string) => failed.get(name),
-    /** Never rejects. Who asks while it is under way waits for the same. */
+    /** Runs a job. Never rejects. A call while the job is running shares its outcome. */
     async outcome<T>(name: string, work: () => Promise<T>): Promise<Outcome<T>> {
-      const before = underWay.get(name);
-      if (before !== undefined && isAlive(before)) return before.outcome as Promise<Outcome<T>>;
+      const current = pending.get(name);
+      if (current !== undefined && isAlive(current)) return current.outcome as Promise<Outcome<T>>;
       const own = { outcome: begin(name, work), begunAt: clock() };
-      underWay.set(name, own);
+      pending.set(name, own);
       const end = await own.outcome;
-      if (underWay.get(name) === own) underWay.delete(name);
+      if (pending.get(name) === own) pending.delete(name);
       return end;
     },
     forgetFailures: () => failed.clear(),

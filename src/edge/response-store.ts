@@ -5,15 +5,15 @@ export interface ResponseStore {
   read(address: string): Promise<CachedResponse | null>;
   write(address: string, answer: CachedResponse): Promise<void>;
   forget(address: string): Promise<void>;
-  /** How far the series of an address goes. */
+  /** The cached end of the series with this head. */
   readEnd(head: string): Promise<CachedEnd | null>;
   writeEnd(head: string, end: CachedEnd): Promise<void>;
 }
 
 /**
- * What is kept of each address.
+ * The cached responses by address.
  *
- * @param build names the build: pages of another one lead to code that is no longer there.
+ * @param build id of the build: pages of another build refer to code that no longer exists.
  */
 export function responseStore(store: KeyValueStore, build: string): ResponseStore {
   const keyOf = (address: string) => `kept/${build}${address}`;

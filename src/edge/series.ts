@@ -2,17 +2,23 @@ import { type CachedEnd, type Freshness, freshnessOf } from './cached-response';
 import type { Purges } from './purge-log';
 import type { ResponseStore } from './response-store';
 
-/** An address that is numbered, such as `/product/page/7`: there is none after the last of its series. */
+/**
+ * The position of a numbered address, such as `/product/page/7`, in its series. Numbers after the
+ * last one of the series have no page.
+ */
 export interface PlaceInSeries {
-  /** The address that always exists where its series does, and says how long that is: `/product`. */
+  /**
+   * The first address of the series, which always exists and whose content tells its length:
+   * `/product`.
+   */
   readonly head: string;
   readonly number: number;
 }
 
-/** How far a series goes, found while one of its addresses was drawn. */
+/** The end of a series, found while one of its addresses was rendered. */
 export interface SeriesEnd {
   readonly head: string;
-  /** The highest number that has something. */
+  /** The highest number that has a page. */
   readonly last: number;
 }
 
@@ -21,7 +27,7 @@ interface Known {
   readonly standing: Freshness;
 }
 
-/** What the store knows of the end of a series; an unknown one counts as purged. */
+/** The cached end of a series and its freshness; a missing end counts as purged. */
 export async function knownEnd(
   store: ResponseStore,
   head: string,

@@ -14,11 +14,11 @@ describe("an event of Strapi's webhooks", () => {
     ['entry.create', 'enquiry', []],
     ['media.delete', 'file', ['everything']],
     ['trigger-test', '', []],
-  ])('%s of a %s puts out of date: %j', (event, model, tags) => {
+  ])('%s of a %s invalidates %j', (event, model, tags) => {
     expect(tagsOfEvent({ event, model, createdAt: DATE, entry })).toEqual(tags);
   });
 
-  it('of a draft that nobody sees puts nothing out of date, but its going does', () => {
+  it('invalidates nothing for an unpublished draft, except when it is unpublished', () => {
     const draft = { ...entry, publishedAt: null };
     expect(tagsOfEvent({ event: 'entry.update', model: 'product', entry: draft })).toEqual([]);
     expect(tagsOfEvent({ event: 'entry.unpublish', model: 'product', entry: draft })).toHaveLength(
@@ -36,11 +36,11 @@ describe("an event of Strapi's webhooks", () => {
     { event: 'entry.publish', model: 'product', entry: {} },
     { event: 'entry.publish', model: 'product', entry: { documentId: 'a,everything' } },
     { event: 'entry.publish', model: 'blog', entry: { documentId: 'a'.repeat(65) } },
-  ])('is not: %j', (body) => {
+  ])('is not %j', (body) => {
     expect(tagsOfEvent(body)).toBeNull();
   });
 
-  it('of a model by the name of what every object has is nobody’s', () => {
+  it('invalidates nothing for a model named like a property of every object', () => {
     expect(tagsOfEvent({ event: 'entry.publish', model: 'toString', entry })).toEqual([]);
   });
 });

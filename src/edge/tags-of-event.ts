@@ -16,12 +16,13 @@ const entryEvent = v.object({
   }),
 });
 
-/** What Strapi says also when a draft is saved that nobody sees yet. */
+/** Events that Strapi also sends when an unpublished draft is saved. */
 const ON_DRAFTS = ['entry.create', 'entry.update'];
 
 /**
- * What is out of date after an event of Strapi's webhooks: nothing where no page shows what it is about;
- * `null` for a body that is no such event. Which pages show a picture nobody knows but the CMS.
+ * The cache tags that an event of Strapi's webhooks invalidates; empty when no page shows the
+ * changed entry; `null` when the body is not such an event. A picture event invalidates everything,
+ * because only the CMS knows which pages show a picture.
  */
 export function tagsOfEvent(body: unknown): readonly string[] | null {
   if (!v.is(anyEvent, body)) return null;

@@ -1,7 +1,7 @@
 const digest = async (text: string): Promise<Uint8Array> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 
-/** Whether two texts are the same, in a time that tells nothing of where they differ. */
+/** Compares two texts in a time that does not depend on where they differ. */
 export async function timingSafeEqual(one: string, other: string): Promise<boolean> {
   const [mine, theirs] = await Promise.all([digest(one), digest(other)]);
   return (

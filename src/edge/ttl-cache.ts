@@ -1,7 +1,7 @@
-/** More addresses than this are asked for by nobody who means well. */
-const MOST = 1_000;
+/** Maximum number of entries. Only an attack requests more addresses. */
+const MAX_ENTRIES = 1_000;
 
-/** What one isolate remembers for a while and may forget: the oldest goes first. */
+/** A cache of one isolate with a time to live; it evicts the oldest entry first. */
 export interface TtlCache<T> {
   get(name: string): T | undefined;
   set(name: string, value: T): void;
@@ -9,18 +9,18 @@ export interface TtlCache<T> {
 }
 
 export function ttlCache<T>(forMs: number, clock: () => number): TtlCache<T> {
-  const kept = new Map<string, { readonly value: T; readonly until: number }>();
+  const entries = new Map<string, { readonly value: T; readonly until: number }>();
   return {
     get(name) {
-      const found = kept.get(name);
+      const found = entries.get(name);
       return found !== undefined && found.until > clock() ? found.value : undefined;
     },
     set(name, value) {
-      kept.delete(name);
-      kept.set(name, { value, until: clock() + forMs });
-      const [oldest] = kept.keys();
-      if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
+      entries.delete(name);
+      entries.set(name, { value, until: clock() + forMs });
+      const [oldest] = entries.keys();
+      if (entries.size > MAX_ENTRIES && oldest !== undefined) entries.delete(oldest);
     },
-    clear: () => kept.clear(),
+    clear: () => entries.clear(),
   };
 }

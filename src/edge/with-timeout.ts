@@ -1,11 +1,11 @@
-/** The promise's value, or `null` when it has not come after so many milliseconds. */
+/** The value of the promise, or `null` when it has not resolved after `ms` milliseconds. */
 export async function withTimeout<T>(ms: number, promise: Promise<T>): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<null>((resolve) => {
+  const timeout = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), ms);
   });
   try {
-    return await Promise.race([promise, late]);
+    return await Promise.race([promise, timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,6 +1,6 @@
 import { KEPT_PAGES } from '../adapters/browser/worker-messages';
 
-/** A newer version of the code may not understand what this one was told. */
+/** Versioned: newer code may not understand the dehydrated state of this version. */
 export const PAGE_DATA = 'site-page-data-';
 
 export const CACHES = {

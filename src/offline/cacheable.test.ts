@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { keepable, placeOf, TYPES } from './cacheable';
 
 const ABOUT = 'https://www.example.com/about';
-const asked = new Request(ABOUT);
+const request = new Request(ABOUT);
 
 interface Given {
   readonly status?: number;
@@ -10,7 +10,7 @@ interface Given {
   readonly from?: string;
 }
 
-/** An answer; one that is `from` another address came by a detour. */
+/** A response; `from` makes it a redirected one. */
 const anAnswer = ({ status = 200, headers = {}, from }: Given = {}) => {
   const init = { status, headers: { 'Content-Type': 'text/html;charset=utf-8', ...headers } };
   const response = new Response('<p>', init);
@@ -19,37 +19,37 @@ const anAnswer = ({ status = 200, headers = {}, from }: Given = {}) => {
   return response;
 };
 
-const isKept = (given: Given) => keepable(asked, anAnswer(given), TYPES.page) !== null;
+const isCacheable = (given: Given) => keepable(request, anAnswer(given), TYPES.page) !== null;
 
-describe('what is kept', () => {
+describe('cacheable responses', () => {
   it.each([
     ['a page', {}, true],
     ['a page at the same address with a slash', { from: `${ABOUT}/` }, true],
-    ['what another address answered', { from: 'https://www.example.com/auth' }, false],
-    ['the page of an address without one', { status: 404 }, false],
+    ['a redirect to another address', { from: 'https://www.example.com/auth' }, false],
+    ['the not-found page', { status: 404 }, false],
     ['an error', { status: 503 }, false],
-    ['a part', { status: 206 }, false],
+    ['a partial response', { status: 206 }, false],
     ['another type', { headers: { 'Content-Type': 'application/json' } }, false],
-    ['what is not to be stored', { headers: { 'Cache-Control': 'private, no-store' } }, false],
-    ['what is to be asked for each time', { headers: { 'Cache-Control': 'no-cache' } }, true],
-  ])('%s: %j → %s', (_, given, kept) => {
-    expect(isKept(given)).toBe(kept);
+    ['a no-store response', { headers: { 'Cache-Control': 'private, no-store' } }, false],
+    ['a no-cache response', { headers: { 'Cache-Control': 'no-cache' } }, true],
+  ])('%s: %j → %s', (_, given, cached) => {
+    expect(isCacheable(given)).toBe(cached);
   });
 
   it.each([
     ['a script', 'text/javascript', true],
     ['a picture', 'image/avif', true],
     ['a file of no known type', '', true],
-    ['the page of a host that has the file no more', 'text/html;charset=utf-8', false],
-  ])('of a file: %s, %s → %s', (_, type, kept) => {
+    ['the page of a host that no longer has the file', 'text/html;charset=utf-8', false],
+  ])('of a file: %s, %s → %s', (_, type, cached) => {
     const answer = anAnswer({ headers: { 'Content-Type': type } });
-    expect(keepable(asked, answer, TYPES.file) !== null).toBe(kept);
+    expect(keepable(request, answer, TYPES.file) !== null).toBe(cached);
   });
 
-  it('can be shown as the answer to a navigation, which no detour may be', () => {
-    const kept = keepable(asked, anAnswer({ from: `${ABOUT}/` }), TYPES.page);
-    expect(kept?.redirected).toBe(false);
-    expect(kept?.headers.get('Content-Type')).toBe('text/html;charset=utf-8');
+  it('are valid for a navigation, which a redirected response is not', () => {
+    const cached = keepable(request, anAnswer({ from: `${ABOUT}/` }), TYPES.page);
+    expect(cached?.redirected).toBe(false);
+    expect(cached?.headers.get('Content-Type')).toBe('text/html;charset=utf-8');
   });
 });
 
@@ -58,6 +58,6 @@ it.each([
   [`${ABOUT}/`, ABOUT],
   [`${ABOUT}#team`, ABOUT],
   ['https://www.example.com/?a', 'https://www.example.com/'],
-])('%s is one place with %s', (address, place) => {
+])('%s has the cache key %s', (address, place) => {
   expect(placeOf(address)).toBe(place);
 });

@@ -2,40 +2,43 @@ import type { WorkboxPlugin } from 'workbox-core';
 
 const OK = 200;
 
-/** Of a page there is one document, with or without a slash at its end and whatever its query. */
+/** The cache key of a page: its address without the query and the trailing slash. */
 export const placeOf = (address: string): string => {
   const { origin, pathname } = new URL(address);
   return origin + pathname.replace(/(.)\/$/u, '$1');
 };
 
-/** A browser shows no answer that came by a detour as the answer to a navigation. */
+/** Copies a redirected response: browsers reject one as the response to a navigation. */
 export const direct = (response: Response): Response =>
   response.redirected ? new Response(response.body, response) : response;
 
 export const TYPES = {
   page: /^text\/html\b/u,
   data: /^application\/json\b/u,
-  /** Some hosts answer with a page where a file is gone: kept, it would stand for the file for good. */
+  /**
+   * Anything but HTML. Some hosts answer a missing file with a page, which must not be cached as
+   * the file.
+   */
   file: /^(?!text\/html)/u,
 } as const;
 
-/** An error is not kept, nor what its sender forbids to keep, nor what another address answered. */
+/** The response to cache; `null` for errors, `no-store` responses and redirects to another page. */
 export function keepable(request: Request, response: Response, type: RegExp): Response | null {
   const { status, headers, redirected, url } = response;
-  const isKeepable =
+  const isCacheable =
     status === OK &&
     type.test(headers.get('Content-Type') ?? '') &&
     !headers.get('Cache-Control')?.includes('no-store') &&
     (!redirected || placeOf(url) === placeOf(request.url));
-  return isKeepable ? direct(response) : null;
+  return isCacheable ? direct(response) : null;
 }
 
-/** Keeps answers of that type. */
+/** Caches responses of this content type only. */
 export const only = (type: RegExp): WorkboxPlugin => ({
   cacheWillUpdate: async ({ request, response }) => keepable(request, response, type),
 });
 
-/** Keeps one answer a place. */
+/** Caches one response for each page. */
 export const onePlace: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => placeOf(request.url),
 };

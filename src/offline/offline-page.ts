@@ -3,7 +3,7 @@ import { direct } from './cacheable';
 
 const ADDRESS = '/offline';
 
-/** Keeps the page that stands in for those that are not kept. Rejects where it is not to be had. */
+/** Caches the page that replaces uncached pages offline. Rejects when it cannot be loaded. */
 export async function keepOfflinePage(): Promise<void> {
   const response = await fetch(ADDRESS, { cache: 'reload' });
   if (!response.ok) throw new Error(`${ADDRESS} answered ${response.status}`);

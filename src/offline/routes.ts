@@ -2,39 +2,42 @@ import type { RouteMatchCallbackOptions } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { code, pageData, pages, pictures } from './strategies';
 
-type Asked = Pick<RouteMatchCallbackOptions, 'url' | 'request' | 'sameOrigin'>;
+type Matched = Pick<RouteMatchCallbackOptions, 'url' | 'request' | 'sameOrigin'>;
 
-/** Named by their content. */
+/** Files whose names contain a hash of their content. */
 const ASSETS = '/assets/';
 const PICTURE = /[.](?:avif|webp|jpe?g|png|gif|svg)$/u;
 const FILE = /[.][^/]*$/u;
 const PAGE_DATA = /\/page[.]json$/u;
-/** The CMS's own, on a host that has both: its answers are kept nowhere. */
+/** Paths of the CMS on a host that serves both. Its responses are never cached. */
 const CMS = /^\/(?:api|uploads|admin)(?:\/|$)/u;
-/** Of an editor who looks at a draft. */
+/** Address fragment of a preview, in which an editor sees a draft. */
 const PREVIEW = '#preview=';
 
-/** A navigation, or what the page itself asks for to have it kept. */
+/** A navigation, or a request of the page to cache a document. */
 const wantsDocument = ({ mode, headers }: Request): boolean =>
   mode === 'navigate' || headers.get('Accept') === 'text/html';
 
-const isPage = ({ url, request }: Asked): boolean =>
+const isPage = ({ url, request }: Matched): boolean =>
   wantsDocument(request) &&
   !FILE.test(url.pathname) &&
   !CMS.test(url.pathname) &&
   !request.url.includes(PREVIEW);
 
-const isAsset = ({ url }: Asked): boolean => url.pathname.startsWith(ASSETS);
+const isAsset = ({ url }: Matched): boolean => url.pathname.startsWith(ASSETS);
 
-/** Only GETs of whole answers, and only of the site itself: all else is the browser's own business. */
+/**
+ * Registers the routes. Only same-origin GETs without `Range` are handled; the browser handles the
+ * rest.
+ */
 export function serveWhatIsKept(): void {
-  const route = (isIts: (asked: Asked) => boolean, strategy: typeof code | typeof pages) =>
+  const route = (matches: (matched: Matched) => boolean, strategy: typeof code | typeof pages) =>
     registerRoute(
-      (asked) => asked.sameOrigin && !asked.request.headers.has('Range') && isIts(asked),
+      (matched) => matched.sameOrigin && !matched.request.headers.has('Range') && matches(matched),
       strategy,
     );
   route(isPage, pages);
   route(({ url }) => PAGE_DATA.test(url.pathname) && !CMS.test(url.pathname), pageData);
-  route((asked) => isAsset(asked) && PICTURE.test(asked.url.pathname), pictures);
+  route((matched) => isAsset(matched) && PICTURE.test(matched.url.pathname), pictures);
   route(isAsset, code);
 }

@@ -5,34 +5,35 @@ import { CACHES } from './cache-names';
 import { onePlace, only, placeOf, TYPES } from './cacheable';
 import { offlinePage } from './offline-page';
 
-/** A network that takes longer is none: what is kept shows, and the newer answer is kept for the next time. */
-const PATIENCE_S = 4;
+/** After this wait the cached response is shown; the later network response updates the cache. */
+const NETWORK_TIMEOUT_S = 4;
 
-/** About what a visitor reads in a month; a document has 60 kB, unpacked. */
+/** About what a visitor reads in a month; a document has 60 kB uncompressed. */
 const MOST_PAGES = 60;
-/** Those of two versions of the site, so that a page that was kept with the last one stays whole. */
+/** The files of two versions of the site, so that a page cached with the last one still works. */
 const MOST_FILES = 240;
 const MOST_PICTURES = 300;
 
-/** A browser that runs out of room loses these before all that else it keeps for the site. */
+/** Limits a cache. When the browser runs out of space, this cache is deleted first. */
 const atMost = (maxEntries: number) =>
-  // Its types take no notice of what TypeScript may tell apart, a property that is not there.
+  // The cast is needed because Workbox types do not satisfy `exactOptionalPropertyTypes`.
   new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin;
 
-/** Of an address of ours there is one answer, however it is asked for. */
+/** Each address has one response, whatever the request headers. */
 const matchOptions = { ignoreVary: true };
 
-/** Never staler than one navigation. */
+/** Network first: a page is at most one navigation out of date. */
 export const pages = new NetworkFirst({
   cacheName: CACHES.pages,
-  networkTimeoutSeconds: PATIENCE_S,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_S,
   matchOptions,
   plugins: [
     onePlace,
     only(TYPES.page),
     atMost(MOST_PAGES),
     {
-      // Firefox gives a preloaded answer that failed as one that came: what is kept was not looked for.
+      // Firefox reports a failed preload as a response, so that the strategy skips the cache: look
+      // here.
       handlerDidError: async ({ request }) =>
         (await caches.match(placeOf(request.url), { cacheName: CACHES.pages, ...matchOptions })) ??
         (request.mode === 'navigate' ? offlinePage() : undefined),
@@ -42,12 +43,12 @@ export const pages = new NetworkFirst({
 
 export const pageData = new NetworkFirst({
   cacheName: CACHES.pageData,
-  networkTimeoutSeconds: PATIENCE_S,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_S,
   matchOptions,
   plugins: [onePlace, only(TYPES.data), atMost(MOST_PAGES)],
 });
 
-/** Named by its content, it never changes. */
+/** Cache first: file names contain a content hash, so that a file never changes. */
 export const code = new CacheFirst({
   cacheName: CACHES.code,
   matchOptions,

@@ -1,6 +1,6 @@
-// TypeScript knows either pages or workers: this is what is asked here of the latter.
+// TypeScript supports either page or worker globals; these are the worker globals used here.
 declare global {
-  /** An event of a service worker's life, which lasts as long as its work. */
+  /** A lifecycle event of a service worker, which lasts as long as its work. */
   interface ExtendableEvent extends Event {
     waitUntil(work: Promise<unknown>): void;
   }

@@ -20,7 +20,7 @@ export interface PostDraft {
   readonly picture: PictureId | null;
   /** ISO date, `2025-03-12`. */
   readonly publishedOn: string | null;
-  /** None where it is left out. */
+  /** No topics when omitted. */
   readonly topics?: readonly string[];
   readonly body: readonly BodyBlockDraft[];
 }
@@ -32,26 +32,26 @@ export interface PostNeighbours {
 }
 
 /**
- * The brand's journal. Only published posts are ever read, but one that an editor previews. Every method rejects with a
- * `ContentError`; a single broken post in a list is left out and reported, not fatal.
+ * The brand's journal. It reads published posts only, except for the draft that an editor previews.
+ * Every method rejects with a `ContentError`. A list skips and reports a broken post.
  */
 export interface Blog {
-  /** The first posts as the journal itself orders them, one answer's worth. */
+  /** The first page of posts, in the journal's own order. */
   list(options?: ReadOptions): Promise<readonly PostSummary[]>;
   /** Newest first. A page past the end is empty. */
   search(query: PostQuery, options?: ReadOptions): Promise<Page<PostSummary>>;
-  /** What the posts are about, what most are about first; of a long journal, those of the newest. */
+  /** The topics of the posts, most frequent first. A long journal counts its newest posts only. */
   topics(options?: ReadOptions): Promise<readonly string[]>;
   /** `null` when there is no such post. */
   byId(id: PostId, options?: ReadOptions): Promise<BlogPost | null>;
   neighbours(post: PostSummary, options?: ReadOptions): Promise<PostNeighbours>;
 }
 
-/** The journal as its editors have it. */
+/** The journal with the operations of an editor. */
 export interface EditableBlog extends Blog {
   create(draft: PostDraft): Promise<BlogPost>;
-  /** Changes what is given and keeps the rest; a given body replaces the whole body. */
+  /** Changes the given fields only; a given body replaces the whole body. */
   update(id: PostId, changes: Partial<PostDraft>): Promise<BlogPost | null>;
-  /** Removing what is not there is no error. */
+  /** Removing a missing post is not an error. */
   remove(id: PostId): Promise<void>;
 }

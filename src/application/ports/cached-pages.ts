@@ -1,7 +1,7 @@
 import type { CachedPage } from '../cached-page';
 
-/** The pages that can be opened without a network. */
+/** The cached pages, which open without a network. */
 export interface CachedPages {
-  /** The last visited comes first; none where nothing is kept, or may be. */
+  /** Last visited first; empty when nothing is cached or the browser has no cache. */
   list(): Promise<readonly CachedPage[]>;
 }

@@ -1,5 +1,5 @@
-/** The visitor's way to the site. */
+/** The connection between the visitor and the site. */
 export interface Connection {
-  /** Whether the site can be reached now: what a browser says of its network alone may be wrong. */
+  /** Whether the site is reachable now. It asks the site: `navigator.onLine` can be wrong. */
   reachesSite(): Promise<boolean>;
 }

@@ -1,8 +1,9 @@
 import type { Ports } from './ports';
 
 /**
- * Whether a port reads content that is edited in the CMS. What a page reads from such a port is recorded, so that the
- * page is rendered again when the answer changes. A new port is a type error until it is declared here.
+ * Whether a port reads content that editors change in the CMS. The publisher tracks what a page
+ * reads from such a port and renders the page again when the answer changes. A new port is a type
+ * error until it is declared here.
  */
 const READS_CONTENT = {
   productCatalogue: true,
@@ -27,7 +28,7 @@ export type ContentPort = {
   [Name in keyof Declared]: Declared[Name] extends true ? Name : never;
 }[keyof Declared];
 
-/** The ports that pages are made from. */
+/** The ports that provide the content of pages. */
 export type ContentPorts = Pick<Ports, ContentPort>;
 
 export const isContentPort = (name: keyof Ports): name is ContentPort => READS_CONTENT[name];

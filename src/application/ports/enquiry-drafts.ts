@@ -1,6 +1,6 @@
 import type { EnquiryDraft, EnquiryKind } from '../../domain/enquiries/enquiry';
 
-/** What was sent last, and under which key: whether it arrived may be unknown. */
+/** The last draft that was sent, and its idempotency key. It may be unknown whether it arrived. */
 export interface EnquiryAttempt {
   readonly key: string;
   readonly draft: EnquiryDraft;
@@ -12,8 +12,9 @@ export interface KeptEnquiry {
 }
 
 /**
- * What a visitor typed and has not sent yet, one draft a kind of form, across reloads and Back.
- * It is a comfort: an adapter that cannot keep anything keeps nothing and does not fail.
+ * Drafts that a visitor typed and has not sent yet: one for each kind of form. They survive reloads
+ * and Back. Storage is optional: an adapter that cannot store a draft does nothing and does not
+ * fail.
  */
 export interface EnquiryDrafts {
   kept(kind: EnquiryKind): KeptEnquiry | null;

@@ -2,15 +2,15 @@ import type { Enquiry, EnquiryProblems } from '../../domain/enquiries/enquiry';
 
 export type EnquiryReceipt =
   | { readonly outcome: 'accepted' }
-  /** The inbox found fault with fields. */
+  /** The inbox rejected some fields. */
   | { readonly outcome: 'refused'; readonly problems: EnquiryProblems };
 
-/** Where visitors' messages go. They can be put in, never read. */
+/** Receives visitors' messages. It is write-only. */
 export interface EnquiryInbox {
   /**
    * Stores an enquiry once, however often the same `key` is sent.
-   * Rejects with a `ContentError` when it is not known to be stored; of status 409 when the key
-   * stands for an enquiry with other words.
+   * Rejects with a `ContentError` when it is unknown whether the enquiry is stored. The error has
+   * status 409 when the key already belongs to an enquiry with different content.
    */
   send(enquiry: Enquiry): Promise<EnquiryReceipt>;
 }

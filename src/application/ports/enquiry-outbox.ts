@@ -1,19 +1,22 @@
 import type { Enquiry, EnquiryKind } from '../../domain/enquiries/enquiry';
 
 /**
- * What was written without a network. It outlives the page, the tab and the browser; every tab of the
- * site has the same one.
+ * The queue of enquiries that were written offline. It survives closing the page, the tab and the
+ * browser. All tabs of the site share it.
  */
 export interface EnquiryOutbox {
-  /** @returns whether it is kept: no browser has to keep anything. */
+  /** Queues an enquiry. @returns whether it was stored: a browser may refuse storage. */
   keep(enquiry: Enquiry): boolean;
-  /** What is still to be sent. */
+  /** The enquiries that are still to be sent. */
   waiting(): readonly Enquiry[];
-  /** The inbox will never take it: it is not to be sent again, its words are the visitor's. */
+  /**
+   * Marks an enquiry that the inbox will never accept. It is not sent again; its text returns to
+   * the form.
+   */
   giveBack(key: string): void;
-  /** What was given back, of a kind; `null` for nothing. */
+  /** A refused enquiry of this kind; `null` when there is none. */
   givenBack(kind: EnquiryKind): Enquiry | null;
   forget(key: string): void;
-  /** Does the work, unless some such work is under way, in another tab too. */
+  /** Runs the work under a lock. Does nothing while this or another tab holds the lock. */
   alone(work: () => Promise<void>): Promise<void>;
 }

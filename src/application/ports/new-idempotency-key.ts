@@ -1,2 +1,2 @@
-/** A key that nobody else makes: letters, digits and hyphens, 8 to 64 of them. */
+/** Makes a unique key of 8 to 64 letters, digits and hyphens. */
 export type NewIdempotencyKey = () => string;

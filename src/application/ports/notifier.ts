@@ -3,12 +3,12 @@ import type { NotificationContent, NotificationId } from '../../domain/shared/no
 /** Short messages to the visitor, beside the page. */
 export interface Notifier {
   /**
-   * Shows a message. With a `topic`, a message on that topic that still shows is left as it is,
-   * so that two parts failing for one reason say it once. Without one, a message that says the
-   * same as one that still shows, and is not of work under way, takes its place.
+   * Shows a message. With a `topic`, a message on that topic that is still visible stays, and no
+   * second one appears: two parts that fail for one reason show one message. Without a `topic`, the
+   * message replaces a visible one with the same text, unless that one reports progress.
    */
   show(content: NotificationContent, topic?: string): NotificationId;
-  /** Turns a message into another in place: loading into success or error. */
+  /** Replaces a message in place: loading becomes success or error. */
   update(id: NotificationId, content: NotificationContent): void;
   dismiss(id: NotificationId): void;
 }

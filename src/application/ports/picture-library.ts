@@ -3,7 +3,7 @@ import type { Brand } from '../../domain/shared/brand';
 export type PictureId = Brand<string, 'PictureId'>;
 
 export interface PictureUpload {
-  /** With its ending: `hero.jpg`. */
+  /** File name with its extension: `hero.jpg`. */
   readonly name: string;
   /** `image/jpeg`, `image/png`, `image/webp` or `image/avif`. */
   readonly type: string;
@@ -11,8 +11,8 @@ export interface PictureUpload {
   readonly alt: string;
 }
 
-/** Where pictures are stored, for products and posts to refer to. */
+/** Stores pictures that products and posts refer to. */
 export interface PictureLibrary {
-  /** Rejects with a `ContentError`, of kind `bad-request` when the file is no picture. */
+  /** Rejects with a `ContentError`, of kind `bad-request` when the file is not a picture. */
   store(file: PictureUpload): Promise<PictureId>;
 }

@@ -1,18 +1,18 @@
 import type { PictureFile } from '../../domain/shared/picture';
 
 export interface ProcessedPicture {
-  /** In modern formats, the fallback's last. */
+  /** Modern formats first, the fallback format last. */
   readonly files: readonly PictureFile[];
-  /** The dominant one, as `#rrggbb`. */
+  /** The dominant colour as `#rrggbb`. */
   readonly colour: string;
 }
 
-/** Makes the site's own files of pictures that lie elsewhere. */
+/** Creates the site's own files from pictures on another host. */
 export interface PictureProcessor {
   /**
-   * `null` for a picture that stays where it is, whatever the reason. Never rejects.
+   * `null` when the picture keeps its original address, whatever the reason. Never rejects.
    *
-   * @param document the one that shows it, for the report: `product/abc`.
+   * @param document the document that shows the picture, for the report: `product/abc`.
    */
   process(url: string, document: string): Promise<ProcessedPicture | null>;
 }

@@ -11,7 +11,7 @@ import type { ProblemLog } from './problem-log';
 import type { EditableCatalogue, ProductCatalogue } from './product-catalogue';
 import type { Testimonials } from './testimonials';
 
-/** Every port, under the name by which it is asked for. */
+/** Every port by name. */
 export interface Ports {
   readonly productCatalogue: ProductCatalogue;
   readonly blog: Blog;

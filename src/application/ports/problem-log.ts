@@ -1,4 +1,4 @@
-/** Where faults go that a visitor need not know of, such as one broken product in a list. */
+/** Receives faults that the visitor need not see, such as one broken product in a list. */
 export interface ProblemLog {
   report(problem: string, details: unknown): void;
 }

@@ -27,29 +27,29 @@ export interface ProductDraft {
 }
 
 /**
- * The products on offer. Only published ones are ever read, but one that an editor previews. Every method rejects with a
- * `ContentError`; a single broken product in a list is left out and reported, not fatal. A
- * catalogue that knows nothing of some aspect of its products, their volumes say, is none the worse
- * for the rest: it answers the rest of a question.
+ * The products on offer. It reads published products only, except for the draft that an editor
+ * previews. Every method rejects with a `ContentError`. A list skips and reports a broken product.
+ * A catalogue that has no data for an aspect of its products, such as their volumes, ignores the
+ * criteria about that aspect and applies the others.
  */
 export interface ProductCatalogue {
-  /** The first products as the catalogue itself orders them: `limit` of them, or one answer's worth. */
+  /** The first `limit` products in the catalogue's own order; without a limit the first page. */
   list(options?: ReadOptions & { readonly limit?: number }): Promise<readonly ProductSummary[]>;
   /** A page past the end is empty. */
   search(query: ProductQuery, options?: ReadOptions): Promise<FoundProducts>;
-  /** `null` when the catalogue cannot tell its products apart by what the filter asks. */
+  /** `null` when the catalogue does not support one of the criteria. */
   count(filter: ProductFilter, options?: ReadOptions): Promise<number | null>;
-  /** Of all products that have a price; `null` when none has. */
+  /** The price range of all products that have a price; `null` when none has. */
   priceRange(options?: ReadOptions): Promise<PriceRange | null>;
   /** `null` when there is no such product. */
   byId(id: ProductId, options?: ReadOptions): Promise<Product | null>;
 }
 
-/** A catalogue as its editors have it. */
+/** A catalogue with the operations of an editor. */
 export interface EditableCatalogue extends ProductCatalogue {
   create(draft: ProductDraft): Promise<Product>;
-  /** Changes what is given and keeps the rest; `null` when there is no such product. */
+  /** Changes the given fields only; `null` when there is no such product. */
   update(id: ProductId, changes: Partial<ProductDraft>): Promise<Product | null>;
-  /** Removing what is not there is no error. */
+  /** Removing a missing product is not an error. */
   remove(id: ProductId): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** What every read can be told. Aborting `signal` rejects with a `ContentError` of kind `aborted`. */
+/** Options of every read. Aborting `signal` rejects with a `ContentError` of kind `aborted`. */
 export interface ReadOptions {
   readonly signal?: AbortSignal | undefined;
 }

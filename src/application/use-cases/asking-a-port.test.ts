@@ -26,17 +26,17 @@ const changes = { title: 'Another title' };
 const file = { name: 'a.png', type: 'image/png', bytes: new Uint8Array(), alt: 'A tear' };
 const page = { items: [], page: 1, pageSize: 9, pageCount: 0, total: 0, lacks: [] };
 
-/** A port's method that answers and keeps what it was asked. */
+/** A port method that returns an answer and records its arguments. */
 function method<Answer>(answer: Answer) {
-  const asked: unknown[][] = [];
+  const calls: unknown[][] = [];
   const call = async (...args: unknown[]): Promise<Answer> => {
-    asked.push(args);
+    calls.push(args);
     return answer;
   };
-  return { asked, call, answer };
+  return { calls, call, answer };
 }
 
-describe('a use-case that only asks its port', () => {
+describe('a use-case that only calls its port', () => {
   const search = method(page);
   const count = method(12);
   const range = method({ lowest: 18, highest: 640 });
@@ -51,115 +51,115 @@ describe('a use-case that only asks its port', () => {
   it.each([
     {
       name: 'searchProducts',
-      asked: search,
+      method: search,
       use: () => searchProducts(aCatalogue({ search: search.call }))({ text: 'oil' }, signal),
       with: [{ text: 'oil' }, { signal }],
     },
     {
       name: 'countProducts',
-      asked: count,
+      method: count,
       use: () => countProducts(aCatalogue({ count: count.call }))({ text: 'oil' }, signal),
       with: [{ text: 'oil' }, { signal }],
     },
     {
       name: 'getPriceRange',
-      asked: range,
+      method: range,
       use: () => getPriceRange(aCatalogue({ priceRange: range.call }))(signal),
       with: [{ signal }],
     },
     {
       name: 'getProduct',
-      asked: one,
+      method: one,
       use: () => getProduct(aCatalogue({ byId: one.call }))(productId, signal),
       with: [productId, { signal }],
     },
     {
       name: 'searchPosts',
-      asked: search,
+      method: search,
       use: () => searchPosts(aBlog({ search: search.call }))({ page: 2 }, signal),
       with: [{ page: 2 }, { signal }],
     },
     {
       name: 'getPost',
-      asked: one,
+      method: one,
       use: () => getPost(aBlog({ byId: one.call }))(postId, signal),
       with: [postId, { signal }],
     },
     {
       name: 'getPostNeighbours',
-      asked: neighbours,
+      method: neighbours,
       use: () => getPostNeighbours(aBlog({ neighbours: neighbours.call }))(aPostSummary(), signal),
       with: [aPostSummary(), { signal }],
     },
     {
       name: 'getPostTopics',
-      asked: all,
+      method: all,
       use: () => getPostTopics(aBlog({ topics: all.call }))(signal),
       with: [{ signal }],
     },
     {
       name: 'getKeptPages',
-      asked: all,
+      method: all,
       use: () => getKeptPages({ list: all.call })(),
       with: [],
     },
     {
       name: 'createProduct',
-      asked: product,
+      method: product,
       use: () => createProduct(aCatalogue({ create: product.call }))(aProductDraft()),
       with: [aProductDraft()],
     },
     {
       name: 'updateProduct',
-      asked: product,
+      method: product,
       use: () => updateProduct(aCatalogue({ update: product.call }))(productId, changes),
       with: [productId, changes],
     },
     {
       name: 'deleteProduct',
-      asked: nothing,
+      method: nothing,
       use: () => deleteProduct(aCatalogue({ remove: nothing.call }))(productId),
       with: [productId],
     },
     {
       name: 'createPost',
-      asked: post,
+      method: post,
       use: () => createPost(aBlog({ create: post.call }))(aPostDraft()),
       with: [aPostDraft()],
     },
     {
       name: 'updatePost',
-      asked: post,
+      method: post,
       use: () => updatePost(aBlog({ update: post.call }))(postId, changes),
       with: [postId, changes],
     },
     {
       name: 'deletePost',
-      asked: nothing,
+      method: nothing,
       use: () => deletePost(aBlog({ remove: nothing.call }))(postId),
       with: [postId],
     },
     {
       name: 'storePicture',
-      asked: picture,
+      method: picture,
       use: () => storePicture({ store: picture.call })(file),
       with: [file],
     },
     {
       name: 'getTestimonials',
-      asked: all,
+      method: all,
       use: () => getTestimonials({ all: all.call })(),
       with: [],
     },
   ])(
-    'asks just what it was asked and answers the same: $name',
-    async ({ asked, use, ...expected }) => {
-      await expect(use()).resolves.toBe(asked.answer);
-      expect(asked.asked.at(-1)).toEqual(expected.with);
+    'passes its input to the port and returns the answer: $name',
+    async ({ method, use, ...expected }) => {
+      await expect(use()).resolves.toBe(method.answer);
+      expect(method.calls.at(-1)).toEqual(expected.with);
     },
   );
 
-  it('shows what the page itself has to say: notify', async () => {
+  it('shows a notification of the page: notify', async () => {
     const notifier = aNotifier();
     await notify(notifier)({ type: 'info', message: 'Link copied' });
     expect(notifier.shown).toEqual([

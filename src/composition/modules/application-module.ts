@@ -2,11 +2,11 @@ import { ContainerModule, type ServiceIdentifier } from 'inversify';
 import type { UseCaseTable } from '../../application/use-case-table';
 import { port } from '../port';
 
-/** The use-cases of a table, over whatever adapters the other modules bind. */
+/** Binds the use-cases of a table. Other modules bind the ports. */
 export const applicationModule = (table: UseCaseTable) =>
   new ContainerModule(({ bind }) => {
     for (const [name, { make, needs }] of Object.entries(table)) {
-      // The table's own type has checked what the names stand for.
+      // The type of the table has checked the port names.
       const ports = needs.map(port) as unknown as ServiceIdentifier<never>[];
       bind(name).toResolvedValue(make, ports);
     }

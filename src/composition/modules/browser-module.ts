@@ -9,7 +9,7 @@ import type { ProblemLog } from '../../application/ports/problem-log';
 import { enquiryDrafts, enquiryOutbox } from '../form-use-cases';
 import { port } from '../port';
 
-/** What is the same in front of every catalogue. */
+/** Binds the ports that do not depend on the catalogue. */
 export const browserModule = (notifier: Notifier, problemLog: ProblemLog = consoleProblemLog()) =>
   new ContainerModule(({ bind }) => {
     bind(port('notifier')).toConstantValue(notifier);

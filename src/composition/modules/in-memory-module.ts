@@ -7,7 +7,7 @@ import type { Content } from '../../adapters/in-memory/sample-content';
 import { type Conditions, underConditions } from '../../adapters/in-memory/under-conditions';
 import { port } from '../port';
 
-/** The ports on content held in memory, behind a network of the given conditions. */
+/** Binds the ports to in-memory content, with simulated network conditions. */
 export function inMemoryModule(
   { products, posts }: Content,
   conditions: Conditions,

@@ -10,13 +10,14 @@ import type { StrapiConfig } from '../config';
 import { port } from '../port';
 import { preview } from '../preview/preview';
 
-/** No id of a Strapi needs an escape. */
+/** Strapi ids need no URL decoding. */
 const idIn = (path: string): string => path.split('/').findLast((segment) => segment !== '') ?? '';
 
 /**
- * The ports of a site in which an editor looks at the draft of one document. Needs a problem log.
+ * Binds the ports for a preview, in which an editor sees the draft of one document. Needs a problem
+ * log.
  *
- * @param path of its page, which ends with its id.
+ * @param path the path of the document's page, which ends with the document's id.
  */
 export const previewModule = (config: StrapiConfig, token: string, path: string) =>
   new ContainerModule(({ bind }) => {

@@ -6,7 +6,7 @@ import { strapiPictureLibrary } from '../../adapters/strapi/strapi-picture-libra
 import type { StrapiConfig } from '../config';
 import { port } from '../port';
 
-/** The ports that only editors need, on a Strapi 5 API: no visitor downloads them. Needs a problem log. */
+/** Binds the editing ports to a Strapi 5 API. Visitors never download them. Needs a problem log. */
 export const strapiEditingModule = (config: StrapiConfig) =>
   new ContainerModule(({ bind }) => {
     const client = strapiClient(config);

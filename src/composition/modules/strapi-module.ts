@@ -7,7 +7,7 @@ import type { StrapiConfig } from '../config';
 import { port } from '../port';
 
 /**
- * The ports of a Strapi 5 API. Needs a problem log.
+ * Binds the ports to a Strapi 5 API. Needs a problem log.
  *
  * @param alwaysFilters as in `strapiBlog`.
  */

@@ -1,14 +1,17 @@
 const MARK = '#preview=';
 
-/** No token is longer; a longer header than a server takes would be answered by no word of the CMS. */
+/** Maximum token length. A server would reject a longer header before the CMS could answer. */
 const LONGEST = 100;
 
-/** Whether the address is one that the CMS gives to its editors: its token is never sent to the site's host. */
+/**
+ * Whether this is a preview address from the CMS. Its token is in the fragment, which browsers do
+ * not send to the site's host.
+ */
 export const isPreviewAddress = (): boolean => location.hash.startsWith(MARK);
 
 /**
- * The token in the address, `null` where there is none or no CMS that would know it. Read once: the page's
- * own links may change what stands behind the `#`.
+ * The preview token in the address; `null` when there is none or when the build has no CMS. It is
+ * read once, because links on the page may change the fragment.
  */
 export const previewToken: string | null =
   __CATALOGUE__ === 'strapi' && !import.meta.env.SSR && isPreviewAddress()

@@ -1,4 +1,4 @@
 import { notedPreview } from '../../adapters/draft-overlay/noted-preview';
 
-/** The one that this document is, if it is one. */
+/** The preview state of this page. */
 export const preview = notedPreview();

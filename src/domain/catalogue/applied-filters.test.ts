@@ -19,11 +19,11 @@ const everything: ProductQuery = {
 };
 
 describe('appliedFilters', () => {
-  it('finds none in a list that is only sorted and paged', () => {
+  it('finds none in a query that only sorts and pages', () => {
     expect(appliedFilters({ sort: 'newest', page: 2 } as ProductQuery)).toEqual([]);
   });
 
-  it('names each criterion, and each volume by itself', () => {
+  it('lists each criterion, and each volume separately', () => {
     expect(appliedFilters(everything)).toEqual([
       { kind: 'text', text: 'resin' },
       { kind: 'volume', volume: 'Ten ml' },
@@ -33,7 +33,7 @@ describe('appliedFilters', () => {
     ]);
   });
 
-  it('says which end of the prices is open', () => {
+  it('marks the open end of a price range', () => {
     expect(appliedFilters({ minimumPrice: 0 })).toEqual([
       { kind: 'price', minimum: 0, maximum: null },
     ]);
@@ -41,7 +41,7 @@ describe('appliedFilters', () => {
 });
 
 describe('withoutFilter', () => {
-  it('takes each criterion away in its turn, until only the order is left', () => {
+  it('removes one criterion after the other until only the sort is left', () => {
     let query = everything;
     for (const filter of appliedFilters(everything)) {
       const before = appliedFilters(query).length;
@@ -51,7 +51,7 @@ describe('withoutFilter', () => {
     expect(query).toEqual({ sort: 'rating' });
   });
 
-  it('takes one volume and leaves the other, on the first page', () => {
+  it('removes one volume, leaves the other, and returns to the first page', () => {
     expect(withoutFilter(everything, { kind: 'volume', volume: 'Ten ml' })).toEqual({
       text: 'resin',
       volumes: ['Bulk'],
@@ -64,24 +64,24 @@ describe('withoutFilter', () => {
 });
 
 describe('changedQuery', () => {
-  it('goes back to the first page when anything changes', () => {
+  it('returns to the first page when anything else changes', () => {
     expect(changedQuery({ page: 4, text: 'a' }, { sort: 'newest' })).toEqual({
       text: 'a',
       sort: 'newest',
     });
   });
 
-  it('turns the page when that is the change', () => {
+  it('sets the page when that is the change', () => {
     expect(changedQuery({ text: 'a' }, { page: 2 })).toEqual({ text: 'a', page: 2 });
   });
 });
 
 describe('withVolumes and withoutFilters', () => {
-  it('takes no volume as any volume', () => {
+  it('treats an empty list of volumes as no criterion', () => {
     expect(withVolumes({ volumes: ['Bulk'] }, [])).toEqual({});
   });
 
-  it('keeps the order when all filters go', () => {
+  it('preserves the sort when all filters are removed', () => {
     expect(withoutFilters(everything)).toEqual({ sort: 'rating' });
     expect(withoutFilters({ page: 2 })).toEqual({});
   });

@@ -1,12 +1,12 @@
 import type { ProductFilter, ProductQuery } from './product-query';
 import type { Volume } from './volume';
 
-/** One criterion that narrows a list, as it is shown and taken away. */
+/** One criterion of a filter, which the page shows and the visitor can remove. */
 export type AppliedFilter =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'volume'; readonly volume: Volume }
   | { readonly kind: 'rating'; readonly minimum: number }
-  /** `null` where this end is open; never both. */
+  /** `null` for an open end; at least one end is set. */
   | { readonly kind: 'price'; readonly minimum: number | null; readonly maximum: number | null };
 
 export function appliedFilters(query: ProductFilter): readonly AppliedFilter[] {
@@ -22,16 +22,16 @@ export function appliedFilters(query: ProductFilter): readonly AppliedFilter[] {
   ];
 }
 
-/** `undefined` takes a criterion away. */
+/** `undefined` removes a criterion. */
 export type ProductQueryChanges = {
   readonly [Name in keyof ProductQuery]: ProductQuery[Name] | undefined;
 };
 
-/** The query with the changes made, from its first page on unless they name a page. */
+/** The query with the changes applied. It returns to the first page unless the changes set one. */
 export function changedQuery(query: ProductQuery, changes: ProductQueryChanges): ProductQuery {
   const changed = { ...query, page: undefined, ...changes };
-  const kept = Object.entries(changed).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(kept) as ProductQuery;
+  const entries = Object.entries(changed).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as ProductQuery;
 }
 
 /** The query without one of its criteria. */
@@ -51,10 +51,10 @@ export function withoutFilter(query: ProductQuery, filter: AppliedFilter): Produ
   }
 }
 
-/** The query narrowed to these volumes; to none of them means to none in particular. */
+/** The query narrowed to these volumes; an empty list removes the criterion. */
 export const withVolumes = (query: ProductQuery, volumes: readonly Volume[]): ProductQuery =>
   changedQuery(query, { volumes: volumes.length > 0 ? volumes : undefined });
 
-/** The whole list, in the order that was chosen. */
+/** The query without any criterion, in the same order. */
 export const withoutFilters = ({ sort }: ProductQuery): ProductQuery =>
   sort === undefined ? {} : { sort };

@@ -19,28 +19,28 @@ const maydi = oil('maydi', 'Boswellia frereana', { Resin: 'Maydi', Family: 'Burs
 const untold = oil('untold', null);
 
 describe('the pair to compare', () => {
-  it('is of two species, those of which the facts tell most about both', () => {
+  it('has two species and the most facts in common', () => {
     expect(ids(comparedPair([untold, rollOn, carterii, maydi]))).toEqual(['carterii', 'maydi']);
   });
 
-  it('is the first of several that are as good', () => {
+  it('is the first of several equally good ones', () => {
     const other = { ...maydi, id: 'other' as typeof maydi.id };
     expect(ids(comparedPair([maydi, carterii, other]))).toEqual(['maydi', 'carterii']);
   });
 
-  it('is none where all are of one species, or tell of none', () => {
+  it('is empty when all products have one species or none', () => {
     expect(comparedPair([carterii, rollOn, untold])).toEqual([]);
     expect(comparedPair([untold, untold])).toEqual([]);
     expect(comparedPair([])).toEqual([]);
   });
 
-  it('of a product that was chosen is another species', () => {
+  it('completes a chosen product with another species', () => {
     expect(counterpartOf(rollOn, [carterii, untold, maydi])).toBe(maydi);
     expect(counterpartOf(carterii, [rollOn, untold])).toBeNull();
   });
 });
 
-it('takes the smallest volume of each oil, like beside like', () => {
+it('takes the smallest volume of each oil', () => {
   const thirty = aProduct({ id: 'thirty', title: 'Carterii, Thirty ml', volume: 'Thirty ml' });
   const ten = aProduct({ id: 'ten', title: 'Carterii, Ten ml', volume: 'Ten ml' });
   const pair = aProduct({ id: 'pair', title: 'Pair', volume: null });
@@ -48,7 +48,7 @@ it('takes the smallest volume of each oil, like beside like', () => {
 });
 
 describe('the facts of several products', () => {
-  it('are parted into what tells them apart and what does not', () => {
+  it('are split into differing and shared ones', () => {
     const { differing, shared } = comparedFacts([carterii, maydi]);
     expect(differing).toEqual([
       { label: 'Botanical name', values: ['Boswellia carterii', 'Boswellia frereana'] },
@@ -57,7 +57,7 @@ describe('the facts of several products', () => {
     expect(shared).toEqual([{ label: 'Family', value: 'Burseraceae' }]);
   });
 
-  it('keep the place of one that tells nothing', () => {
+  it('hold null for a product without the fact', () => {
     expect(comparedFacts([carterii, maydi, rollOn]).differing).toContainEqual({
       label: 'Form',
       values: [null, null, 'Steel ball'],
@@ -65,17 +65,17 @@ describe('the facts of several products', () => {
   });
 });
 
-describe('the short names of what is compared', () => {
+describe('the short names of compared products', () => {
   const named = (...titles: readonly string[]) => shortNames(titles.map((title) => ({ title })));
 
-  it('leave out the volume and the words that all have', () => {
+  it('leave out the volume and the words that all names share', () => {
     expect(named('Frankincense Carterii, Ten ml', 'Maydi Frankincense, Ten ml')).toEqual([
       'Carterii',
       'Maydi',
     ]);
   });
 
-  it('stay whole where nothing would be left of one', () => {
+  it('stay unchanged when one of them would become empty', () => {
     expect(named('Frankincense', 'Frankincense Carterii')).toEqual([
       'Frankincense',
       'Frankincense Carterii',

@@ -4,19 +4,19 @@ import type { Product, ProductFact, ProductSummary } from './product';
 import { shortFact } from './product-facts';
 import { VOLUMES } from './volume';
 
-/** More would not stand beside each other. */
+/** More products do not fit beside each other. */
 export const MOST_COMPARED = 3;
 
-/** As much of a product as stands in a comparison. */
+/** The fields of a product that a comparison shows. */
 export type ComparedProduct = Pick<
   Product,
   'id' | 'title' | 'description' | 'price' | 'volume' | 'picture' | 'facts'
 >;
 
-/** A fact of which not all tell the same. */
+/** A fact with its value for each product. */
 export interface ComparedFact {
   readonly label: string;
-  /** One for each product, in their order; `null` where it tells nothing of it. */
+  /** One value for each product, in their order; `null` when a product lacks the fact. */
   readonly values: readonly (string | null)[];
 }
 
@@ -29,7 +29,7 @@ const labelsOf = ({ facts }: WithFacts): readonly string[] => facts.map(({ label
 const factOf = ({ facts }: WithFacts, label: string): string | null =>
   facts.find((fact) => fact.label === label)?.value ?? null;
 
-/** Of how many things both tell; 0 for the same species, or where one tells of none. */
+/** The number of facts that both have; 0 for the same species or when either has no species. */
 function comparability(one: Product, other: Product): number {
   const [species, otherSpecies] = [speciesOf(one), speciesOf(other)];
   if (species === null || otherSpecies === null || species === otherSpecies) return 0;
@@ -37,14 +37,16 @@ function comparability(one: Product, other: Product): number {
   return labelsOf(one).filter((label) => labels.has(label)).length;
 }
 
-/** The product of another species of which the facts tell most about both; the first of several. */
+/** The product of another species that shares most facts with this one; the first of equals. */
 export function counterpartOf(product: Product, others: readonly Product[]): Product | null {
   const scores = others.map((other) => comparability(product, other));
   const best = Math.max(0, ...scores);
   return best === 0 ? null : (others[scores.indexOf(best)] ?? null);
 }
 
-/** The two of different species that can best be compared; none where no two can. */
+/**
+ * The two products of different species that share most facts; empty when there is no such pair.
+ */
 export function comparedPair(products: readonly Product[]): readonly Product[] {
   const pairs = products.flatMap((product, place) => {
     const other = counterpartOf(product, products.slice(place + 1));
@@ -57,24 +59,24 @@ export function comparedPair(products: readonly Product[]): readonly Product[] {
 const size = ({ volume }: ProductSummary): number =>
   volume === null ? VOLUMES.length : VOLUMES.indexOf(volume);
 
-/** The smallest volume of each oil, in the order given: like is compared with like. */
+/** The smallest volume of each oil, in the order given, so that equal volumes are compared. */
 export function oneOfEachOil<P extends ProductSummary>(products: readonly P[]): readonly P[] {
   const smallest = new Map<string, P>();
   for (const product of products) {
     const oil = oilOf(product.title);
-    const known = smallest.get(oil);
-    if (known === undefined || size(product) < size(known)) smallest.set(oil, product);
+    const current = smallest.get(oil);
+    if (current === undefined || size(product) < size(current)) smallest.set(oil, product);
   }
   return [...smallest.values()];
 }
 
 export interface ComparedFacts {
   readonly differing: readonly ComparedFact[];
-  /** What all tell alike. */
+  /** Facts with the same value for all products. */
   readonly shared: readonly ProductFact[];
 }
 
-/** All that the products' facts tell, what tells them apart from what does not. */
+/** The facts of the products, split into differing and shared ones. */
 export function comparedFacts(products: readonly WithFacts[]): ComparedFacts {
   const labels = new Set(products.flatMap(labelsOf));
   const all = [...labels].map((label) => ({
@@ -88,7 +90,10 @@ export function comparedFacts(products: readonly WithFacts[]): ComparedFacts {
   };
 }
 
-/** Without the words that all of them have: `Frankincense Carterii` beside `Maydi Frankincense` → `Carterii`, `Maydi`. */
+/**
+ * Removes the words that all names share:
+ * `Frankincense Carterii` beside `Maydi Frankincense` → `Carterii`, `Maydi`.
+ */
 function withoutCommonWords(names: readonly string[]): readonly string[] {
   const words = names.map((name) => name.split(/\s+/u));
   const common = (word: string) => words.every((own) => own.includes(word));
@@ -96,7 +101,9 @@ function withoutCommonWords(names: readonly string[]): readonly string[] {
   return short.includes('') ? names : short;
 }
 
-/** As short as the products can be told apart by: their oils where these differ, else their titles. */
+/**
+ * The shortest names that distinguish the products: their oils if these differ, else their titles.
+ */
 export function shortNames(products: readonly Pick<Product, 'title'>[]): readonly string[] {
   const titles = products.map(({ title }) => title);
   const oils = titles.map(oilOf);

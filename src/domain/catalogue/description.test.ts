@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { firstSentence, paragraphsOf, partedDescription } from './description';
 
 describe('paragraphsOf', () => {
-  it('parts a text at its blank lines, whoever wrote them', () => {
+  it('splits a text at blank lines, with any line ending', () => {
     expect(paragraphsOf('One\nline.\n\nTwo.\r\n\r\nThree.\n \t\n\n  Four. ')).toEqual([
       'One\nline.',
       'Two.',
@@ -34,12 +34,12 @@ describe('partedDescription', () => {
     expect(rest).toHaveLength(1);
   });
 
-  it('has no opening when nobody can tell where one would end', () => {
+  it('has no opening when no sentence ends within the limit', () => {
     const endless = 'resin '.repeat(2000).trim();
     expect(partedDescription(endless)).toEqual({ lead: '', rest: [endless] });
   });
 
-  it('shows every word once, in order', () => {
+  it('contains every word once, in order', () => {
     const words = (text: string) => text.split(/\s+/u).filter((word) => word !== '');
     const texts = fc
       .array(fc.constantFrom('resin', 'tree. ', 'Why? ', 'so”. ', '\n\n', ' ', 'a'.repeat(90)), {

@@ -1,27 +1,27 @@
-/** A paragraph of this length still reads as an opening. */
+/** Maximum length of the opening paragraph, in characters. */
 const LONGEST_LEAD = 320;
 
-/** Paragraphs are parted by blank lines; none for an empty text. */
+/** Splits a text at blank lines; empty for an empty text. */
 export const paragraphsOf = (text: string): readonly string[] =>
   text
     .split(/\r?\n\s*\n/u)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '');
 
-/** Where the last sentence ends that fits, or 0 when not even one does. */
+/** The end of the last sentence that fits, or 0 when none does. */
 function lastSentenceEnd(paragraph: string): number {
   const ends = paragraph.slice(0, LONGEST_LEAD).matchAll(/[.!?…]["'”’)]*\s/gu);
   return [...ends].map(({ index, 0: end }) => index + end.length).at(-1) ?? 0;
 }
 
 export interface Description {
-  /** The opening, to stand beside the picture; empty when the text has none of that length. */
+  /** The opening, shown beside the picture; empty when the first sentence is too long. */
   readonly lead: string;
-  /** All the rest, in paragraphs. */
+  /** The remaining paragraphs. */
   readonly rest: readonly string[];
 }
 
-/** A product's description, parted so that every word of it shows once. */
+/** Splits a product's description. Every word is in exactly one of the parts. */
 export function partedDescription(text: string): Description {
   const [first = '', ...others] = paragraphsOf(text);
   if (first.length <= LONGEST_LEAD) return { lead: first, rest: others };
@@ -29,7 +29,7 @@ export function partedDescription(text: string): Description {
   return { lead: first.slice(0, end).trim(), rest: [first.slice(end), ...others] };
 }
 
-/** The opening of a description as far as its first full stop; all of it where none comes. */
+/** The opening of a description up to the end of its first sentence; all of it when none ends. */
 export function firstSentence(text: string): string {
   const { lead } = partedDescription(text);
   return /^.*?[.!?…]["'”’)]*(?=\s|$)/su.exec(lead)?.[0] ?? lead;

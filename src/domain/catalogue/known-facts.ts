@@ -1,10 +1,10 @@
-/** The facts that the site does more with than list them, by the labels that an owner gives them. */
+/** Labels of the facts that the site interprets. The owner enters these labels in the CMS. */
 
-/** The Latin name first; what is said about it may follow after a bracket or a comma. */
+/** The value starts with the Latin name; a remark may follow after a bracket or a comma. */
 export const BOTANICAL_NAME = 'Botanical name';
 
-/** What it is called in Somali. */
+/** The name in Somali. */
 export const SOMALI_NAMES = ['In Somali', 'Resin'] as const;
 
-/** How a scent goes on: notes with commas between them, for each of three moments. */
+/** The course of a scent: comma-separated notes for each of three moments. */
 export const SCENT_MOMENTS = ['First minute', 'A quarter hour', 'An hour on'] as const;

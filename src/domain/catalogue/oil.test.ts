@@ -8,7 +8,7 @@ describe('oilOf', () => {
     ['Frankincense Carterii, Ten ml', 'Frankincense Carterii'],
     ['Frankincense Carterii, Bulk', 'Frankincense Carterii'],
     ['Maydi, from the cliff, Thirty ml', 'Maydi, from the cliff'],
-  ])('takes the volume off %s', (title, oil) => {
+  ])('removes the volume from %s', (title, oil) => {
     expect(oilOf(title)).toBe(oil);
   });
 
@@ -21,11 +21,11 @@ describe('oilOf', () => {
     ', Bulk',
     'Bulk',
     '',
-  ])('leaves %j as it is', (title) => {
+  ])('leaves %j unchanged', (title) => {
     expect(oilOf(title)).toBe(title);
   });
 
-  it('finds the oil again in every title it can have', () => {
+  it('returns the oil for every title from titlesOfOil', () => {
     const names = fc.string({ minLength: 1 }).map((name) => `${name.trim()}.`);
     fc.assert(
       fc.property(names, (oil) => {
@@ -40,18 +40,18 @@ describe('volumesOfOil', () => {
   const choices = (...args: Parameters<typeof volumesOfOil>) =>
     volumesOfOil(...args).map(({ choice }) => choice?.id ?? null);
 
-  it('offers the other products of the same oil and leaves a gap where there is none', () => {
+  it('offers the products of the same oil, and null for a missing volume', () => {
     const bulk = aProduct({ id: 'bulk', title: 'Carterii, Bulk', volume: 'Bulk' });
     const other = aProduct({ id: 'other', title: 'Maydi, Thirty ml', volume: 'Thirty ml' });
     expect(choices(small, [other, bulk])).toEqual(['small', null, 'bulk']);
   });
 
-  it('takes a product whose title names no volume for the oil in its own volume', () => {
+  it('accepts a product whose title does not mention its volume', () => {
     const plain = aProduct({ id: 'plain', title: 'Carterii', volume: 'Thirty ml' });
     expect(choices(small, [plain])).toEqual(['small', 'plain', null]);
   });
 
-  it('keeps the product itself in its volume when another claims the same', () => {
+  it('prefers the product itself when another has the same volume', () => {
     const twin = aProduct({ id: 'twin', title: 'Carterii, Ten ml', volume: 'Ten ml' });
     expect(choices(small, [twin])).toEqual(['small', null, null]);
   });

@@ -2,8 +2,8 @@ import type { ProductSummary } from './product';
 import { VOLUMES, type VolumeOption, volumeOptions } from './volume';
 
 /**
- * The oil that a product is, without the volume it is sold in: `Frankincense Carterii, Ten ml` →
- * `Frankincense Carterii`. A title that does not end in a comma and a volume is the oil's own name.
+ * The name of the oil, which is the title without the volume: `Frankincense Carterii, Ten ml` →
+ * `Frankincense Carterii`. A title that does not end in a comma and a volume is the name itself.
  */
 export function oilOf(title: string): string {
   const ending = VOLUMES.map((volume) => `, ${volume}`).find((end) => title.endsWith(end));
@@ -11,15 +11,15 @@ export function oilOf(title: string): string {
   return oil === '' ? title : oil;
 }
 
-/** Every title under which the oil can be on offer: as `oilOf` reads them. */
+/** Every title from which `oilOf` returns this oil. */
 export const titlesOfOil = (oil: string): readonly string[] => [
   oil,
   ...VOLUMES.map((volume) => `${oil}, ${volume}`),
 ];
 
 /**
- * In which volumes a product's oil is on offer: the product itself in its own volume, elsewhere
- * the first of `others` that is the same oil. None for a product without a volume.
+ * The volumes in which the oil of a product is sold: the product itself in its own volume, and in
+ * each other volume the first of `others` with the same oil. Empty for a product without a volume.
  */
 export function volumesOfOil(
   product: ProductSummary,

@@ -19,11 +19,11 @@ describe('priceScale', () => {
     });
   });
 
-  it('has nothing to choose where all prices are one', () => {
+  it('is null when all prices are equal', () => {
     expect(priceScale({ lowest: 24, highest: 24 })).toBeNull();
   });
 
-  it('takes longer steps over a wide range, and still reaches both ends', () => {
+  it('has larger steps for a wide range and still reaches both ends', () => {
     expect(priceScale({ lowest: 3, highest: 25_001 })).toEqual({
       minimum: 0,
       maximum: 25_100,
@@ -31,7 +31,7 @@ describe('priceScale', () => {
     });
   });
 
-  it('holds every price, in at most about a thousand whole steps', () => {
+  it('covers every price in at most about a thousand steps', () => {
     fc.assert(
       fc.property(prices, prices, (one, other) => {
         fc.pre(one !== other);
@@ -51,12 +51,12 @@ describe('priceScale', () => {
 describe('priceEnds and priceCriteria', () => {
   const scale = { minimum: 18, maximum: 640, step: 1 };
 
-  it('stand at the ends of the ruler when nothing narrows the prices', () => {
+  it('are at the ends of the scale without a price criterion', () => {
     expect(priceEnds({}, scale)).toEqual({ from: 18, to: 640 });
     expect(changedQuery({}, priceCriteria({ from: 18, to: 640 }, scale))).toEqual({});
   });
 
-  it('stay on the ruler when an address asks for less or more than there is', () => {
+  it('are clamped to the scale when the address exceeds it', () => {
     expect(priceEnds({ minimumPrice: 1, maximumPrice: 9999 }, scale)).toEqual({
       from: 18,
       to: 640,
@@ -64,14 +64,14 @@ describe('priceEnds and priceCriteria', () => {
     expect(priceEnds({ minimumPrice: 900 }, scale)).toEqual({ from: 640, to: 640 });
   });
 
-  it('say only the end that was moved', () => {
+  it('contain only the end that was moved', () => {
     expect(priceCriteria({ from: 18, to: 100 }, scale)).toEqual({
       minimumPrice: undefined,
       maximumPrice: 100,
     });
   });
 
-  it('give back the ends that were chosen', () => {
+  it('restore the chosen ends', () => {
     const position = fc.integer({ min: 18, max: 640 });
     fc.assert(
       fc.property(position, position, (one, other) => {

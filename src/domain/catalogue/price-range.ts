@@ -1,22 +1,22 @@
 import type { ProductFilter } from './product-query';
 
-/** Of the products that have a price, in US dollars. */
+/** The lowest and highest price of products that have one, in US dollars. */
 export interface PriceRange {
   readonly lowest: number;
   readonly highest: number;
 }
 
-/** A ruler on which two ends of a price range are chosen: whole dollars, ends included. */
+/** The scale of the price slider: whole dollars, ends included. */
 export interface PriceScale {
   readonly minimum: number;
   readonly maximum: number;
   readonly step: number;
 }
 
-/** A hand on a ruler tells no more than about so many positions apart. */
+/** Approximate number of positions that a visitor can set a slider to. */
 const POSITIONS = 1000;
 
-/** `null` when there is nothing to choose between. */
+/** `null` when all prices are equal. */
 export function priceScale({ lowest, highest }: PriceRange): PriceScale | null {
   if (lowest >= highest) return null;
   const step = 10 ** Math.max(0, Math.ceil(Math.log10((highest - lowest) / POSITIONS)));
@@ -35,13 +35,13 @@ export interface PriceEnds {
 const within = ({ minimum, maximum }: PriceScale, price: number): number =>
   Math.min(maximum, Math.max(minimum, price));
 
-/** Where the two ends stand for a filter: at the ruler's own ends where it has none. */
+/** The slider's positions for a filter; an end without a criterion is at the end of the scale. */
 export function priceEnds(filter: ProductFilter, scale: PriceScale): PriceEnds {
   const { minimumPrice = scale.minimum, maximumPrice = scale.maximum } = filter;
   return { from: within(scale, minimumPrice), to: within(scale, maximumPrice) };
 }
 
-/** What two ends stand for; an end at the end of the ruler narrows nothing. */
+/** The criteria for two slider positions; a position at the end of the scale sets none. */
 export function priceCriteria({ from, to }: PriceEnds, scale: PriceScale) {
   return {
     minimumPrice: from > scale.minimum ? from : undefined,

@@ -20,13 +20,13 @@ describe('formatPrice', () => {
   });
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -1, -0.01])(
-    'refuses %d',
+    'rejects %d',
     (price) => {
       expect(() => formatPrice(price)).toThrow(RangeError);
     },
   );
 
-  it('is written as by Intl', () => {
+  it('equals the output of Intl', () => {
     const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
@@ -35,7 +35,7 @@ describe('formatPrice', () => {
     );
   });
 
-  it('can be read back to the cent', () => {
+  it('can be parsed back to the cent', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
         const label = formatPrice(cents / 100);
@@ -56,7 +56,7 @@ describe('decimalPrice', () => {
     expect(decimalPrice(price)).toBe(decimal);
   });
 
-  it('is the price that a visitor sees, as a plain decimal', () => {
+  it('is the same amount as formatPrice, as a plain decimal', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1e300, noNaN: true }), (price) => {
         expect(decimalPrice(price)).toMatch(/^\d+\.\d\d$/u);

@@ -1,11 +1,11 @@
-/** From here on JavaScript writes numbers with an exponent. */
+/** From this value on, JavaScript writes numbers with an exponent. */
 const EXPONENT = 1e21;
 
 const BEFORE_THOUSANDS = /\B(?=(?:\d{3})+\.)/gu;
 
 /**
- * A price as a plain decimal with two digits of cents, as programs read it: `24` → `24.00`. It is the
- * same amount as `formatPrice` writes.
+ * A price as a machine-readable decimal with two digits of cents: `24` → `24.00`. It is the same
+ * amount as in `formatPrice`.
  *
  * @throws RangeError when the price is negative, infinite or not a number.
  */
@@ -17,8 +17,9 @@ export function decimalPrice(price: number): string {
 }
 
 /**
- * A price in US dollars as a label: `24` → `$24.00`, `12.5` → `$12.50`, `1234` → `$1,234.00`. Without
- * `Intl`, whose first word takes a browser 20 ms, and a cheap phone as many more as it is slower.
+ * A price in US dollars as a label: `24` → `$24.00`, `12.5` → `$12.50`, `1234` → `$1,234.00`. It
+ * avoids `Intl`, whose first call takes 20 ms on a desktop and proportionally longer on a slow
+ * phone.
  *
  * @throws RangeError when the price is negative, infinite or not a number.
  */

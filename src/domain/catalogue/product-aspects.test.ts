@@ -20,7 +20,7 @@ describe('queryWithout', () => {
     ['rating', ['minimumRating']],
     ['price', ['minimumPrice', 'maximumPrice']],
     ['age', []],
-  ] as const)('leaves out what asks by %s, and nothing else', (aspect, names) => {
+  ] as const)('leaves out the criteria about %s only', (aspect, names) => {
     const left = queryWithout(WHOLE, [aspect]);
     const gone = Object.keys(WHOLE).filter((name) => !(name in left));
     expect(gone).toEqual(names);
@@ -32,23 +32,23 @@ describe('queryWithout', () => {
     ['price-up', 'price'],
     ['price-down', 'price'],
     ['newest', 'age'],
-  ] as const)('leaves out the order "%s" without %s only', (sort, needed) => {
+  ] as const)('leaves out the sort "%s" only when %s is unsupported', (sort, needed) => {
     for (const aspect of PRODUCT_ASPECTS) {
       expect(queryWithout({ sort }, [aspect])).toEqual(aspect === needed ? {} : { sort });
     }
   });
 
-  it('keeps the whole of it where nothing is lacking', () => {
+  it('returns the whole query when every aspect is supported', () => {
     expect(queryWithout(WHOLE, [])).toEqual(WHOLE);
   });
 });
 
 describe('sortsWithout', () => {
-  it('offers every order where nothing is lacking', () => {
+  it('offers every sort when every aspect is supported', () => {
     expect(sortsWithout([])).toEqual(PRODUCT_SORTS);
   });
 
-  it("offers the catalogue's own order where everything is", () => {
+  it("offers only the catalogue's own order when no aspect is supported", () => {
     expect(sortsWithout(PRODUCT_ASPECTS)).toEqual(['featured']);
   });
 });
@@ -59,7 +59,7 @@ describe('canNarrow', () => {
     [{ text: 'oil', titles: ['Maydi'], minimumPrice: 3 }, true],
     [{ minimumRating: 4 }, false],
     [{ text: 'oil', minimumRating: 0 }, false],
-  ])('says of %j without ratings: %s', (filter, can) => {
+  ])('answers for %j without ratings: %s', (filter, can) => {
     expect(canNarrow(filter, ['rating'])).toBe(can);
   });
 });

@@ -6,7 +6,7 @@ import {
   type ProductSort,
 } from './product-query';
 
-/** What each criterion and each order is about; what is not here is about no aspect. */
+/** The aspect that each criterion or sort needs; one that is not listed needs none. */
 const ASPECT_OF: Readonly<Record<string, ProductAspect>> = {
   volumes: 'volume',
   minimumRating: 'rating',
@@ -18,23 +18,23 @@ const ASPECT_OF: Readonly<Record<string, ProductAspect>> = {
   newest: 'age',
 } satisfies Partial<Record<keyof ProductQuery | ProductSort, ProductAspect>>;
 
-type Lacks = readonly ProductAspect[];
+type Unsupported = readonly ProductAspect[];
 
-const isLacking = (lacks: Lacks, name: string): boolean =>
-  lacks.some((aspect) => aspect === ASPECT_OF[name]);
+const isUnsupported = (unsupported: Unsupported, name: string): boolean =>
+  unsupported.some((aspect) => aspect === ASPECT_OF[name]);
 
-/** The orders that a catalogue can be asked for; its own is always among them. */
-export const sortsWithout = (lacks: Lacks): readonly ProductSort[] =>
-  PRODUCT_SORTS.filter((sort) => !isLacking(lacks, sort));
+/** The sorts that a catalogue supports; its own order is always one of them. */
+export const sortsWithout = (unsupported: Unsupported): readonly ProductSort[] =>
+  PRODUCT_SORTS.filter((sort) => !isUnsupported(unsupported, sort));
 
-/** What is left of a question where products have nothing of these aspects: the rest of it. */
-export const queryWithout = (query: ProductQuery, lacks: Lacks): ProductQuery =>
+/** The query without the criteria and the sort that need an unsupported aspect. */
+export const queryWithout = (query: ProductQuery, unsupported: Unsupported): ProductQuery =>
   Object.fromEntries(
     Object.entries(query).filter(
-      ([name, value]) => !isLacking(lacks, name === 'sort' ? value : name),
+      ([name, value]) => !isUnsupported(unsupported, name === 'sort' ? value : name),
     ),
   );
 
-/** Whether products can be told apart by all that a filter asks. */
-export const canNarrow = (filter: ProductFilter, lacks: Lacks): boolean =>
-  !Object.keys(filter).some((name) => isLacking(lacks, name));
+/** Whether the catalogue supports every criterion of a filter. */
+export const canNarrow = (filter: ProductFilter, unsupported: Unsupported): boolean =>
+  !Object.keys(filter).some((name) => isUnsupported(unsupported, name));

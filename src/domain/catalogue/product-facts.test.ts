@@ -5,7 +5,7 @@ const MOMENTS = ['First minute', 'An hour on'];
 const fact = (label: string, value = label) => ({ label, value });
 
 describe('sortedFacts', () => {
-  it('takes the moments out of the table, in their own order', () => {
+  it('moves the moments out of the table, in the order of the moments', () => {
     const facts = [fact('An hour on'), fact('Origin'), fact('first minute ')];
     expect(sortedFacts(facts, MOMENTS)).toEqual({
       hour: [fact('first minute '), fact('An hour on')],
@@ -41,7 +41,7 @@ describe('shortFact', () => {
     expect(shortFact([fact('Botanical name', value)], 'Botanical name')).toBe(short);
   });
 
-  it('is null without the fact, or with nothing in it', () => {
+  it('is null when the fact is missing or empty', () => {
     expect(shortFact([], 'Botanical name')).toBeNull();
     expect(shortFact([fact('Botanical name', '(unknown)')], 'Botanical name')).toBeNull();
   });

@@ -5,19 +5,19 @@ import type { Volume } from './volume';
 export const PRODUCT_SORTS = ['featured', 'price-up', 'price-down', 'rating', 'newest'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
-/** What narrows a product list. An absent or empty criterion narrows nothing. */
+/** The criteria that narrow a product list. An absent or empty criterion is ignored. */
 export interface ProductFilter {
-  /** Found in the title or the description, whatever the case. */
+  /** Matches the title or the description, ignoring case. */
   readonly text?: string;
   /** Exactly one of these titles. */
   readonly titles?: readonly string[];
   readonly volumes?: readonly Volume[];
-  /** This rating or a better one; leaves unrated products out. */
+  /** This rating or a better one; excludes unrated products. */
   readonly minimumRating?: number;
   /** US dollars, both ends included. */
   readonly minimumPrice?: number;
   readonly maximumPrice?: number;
-  /** ISO date and time: what was edited or published then or later. */
+  /** ISO date and time: only products edited or published then or later. */
   readonly changedSince?: string;
 }
 
@@ -34,13 +34,13 @@ export interface ProductQuery extends ProductFilter {
   readonly locale?: string;
 }
 
-/** What products can be narrowed or ordered by beside their words. */
+/** Aspects beside the text by which products can be filtered or sorted. */
 export const PRODUCT_ASPECTS = ['volume', 'rating', 'price', 'age'] as const;
 export type ProductAspect = (typeof PRODUCT_ASPECTS)[number];
 
-/** A page of what was found. */
+/** One page of the products that a search found. */
 export interface FoundProducts extends Page<ProductSummary> {
-  /** What this catalogue knows nothing of: a question about it narrowed and ordered nothing. */
+  /** Aspects that this catalogue does not support. Criteria and sorts about them were ignored. */
   readonly lacks: readonly ProductAspect[];
 }
 

@@ -21,7 +21,7 @@ describe('selectFeatured', () => {
     expect(selectFeatured([aProduct({ rating })])).toEqual([]);
   });
 
-  it('keeps the order given, not that of the ratings', () => {
+  it('preserves the given order instead of sorting by rating', () => {
     const products = [
       aProduct({ title: 'good', rating: 4 }),
       aProduct({ title: 'unrated', rating: null }),
@@ -36,12 +36,12 @@ describe('selectFeatured', () => {
     expect(titlesOf(selectFeatured(products))).toEqual(['a', 'b', 'c']);
   });
 
-  it('features fewer when there are fewer, and none of none', () => {
+  it('features fewer when there are fewer, and none for an empty list', () => {
     expect(selectFeatured([aProduct({ rating: 5 }), aProduct({ rating: 1 })])).toHaveLength(1);
     expect(selectFeatured([])).toEqual([]);
   });
 
-  it('passes no product over that is rated above 3 and stands before one it features', () => {
+  it('never skips a product rated above 3 for a later one', () => {
     const rating = fc.option(fc.double({ min: 0, max: 5, noNaN: true }));
     fc.assert(
       fc.property(fc.array(rating), (ratings) => {
@@ -58,7 +58,7 @@ describe('selectFeatured', () => {
 });
 
 describe('productSummary', () => {
-  it('has of the description no more than a card shows, and says that there is more', () => {
+  it('shortens the description to what a card shows and marks the cut', () => {
     const { description } = productSummary(
       aProduct({ description: 'Soft honeyed warmth with less of the lemon.\n\nIt is distilled.' }),
     );
@@ -66,7 +66,7 @@ describe('productSummary', () => {
     expect(firstWords(description, CARD_DESCRIPTION_WORDS)).toBe(description);
   });
 
-  it('leaves out what only the page of a product shows', () => {
+  it('leaves out fields that only the product page shows', () => {
     const summary = productSummary(aProduct({ facts: [{ label: 'Origin', value: 'Somalia' }] }));
     expect(summary).not.toHaveProperty('facts');
     expect(summary).not.toHaveProperty('gallery');

@@ -15,7 +15,7 @@ export interface ProductFact {
 export interface ProductSummary {
   readonly id: ProductId;
   readonly title: string;
-  /** Plain text, of a summary its first words; empty when there is none. */
+  /** Plain text; a summary holds the first words only. Empty when there is none. */
   readonly description: string;
   /** US dollars, 0 or more; `null` when the owner has not set one. */
   readonly price: number | null;
@@ -28,14 +28,14 @@ export interface ProductSummary {
 }
 
 export interface Product extends ProductSummary {
-  /** Further pictures, the main one not among them. */
+  /** Further pictures, without the main one. */
   readonly gallery: readonly Picture[];
   readonly facts: readonly ProductFact[];
 }
 
-/** The home page features what is rated above this … */
+/** The home page features products rated above this value … */
 export const FEATURED_ABOVE_RATING = 3;
-/** … and at most so many. */
+/** … and at most this many. */
 export const FEATURED_LIMIT = 3;
 
 /** The featured products, in the order given. A product without a rating is never featured. */
@@ -44,12 +44,12 @@ export const selectFeatured = (products: readonly ProductSummary[]): readonly Pr
     .filter(({ rating }) => rating !== null && rating > FEATURED_ABOVE_RATING)
     .slice(0, FEATURED_LIMIT);
 
-/** The products section of the home page shows at most so many … */
+/** The products section of the home page shows at most this many products … */
 export const HOME_PRODUCTS_LIMIT = 4;
-/** … with so many words of their description. */
+/** … with this many words of their description. */
 export const CARD_DESCRIPTION_WORDS = 3;
 
-/** What a list says of a product: nothing that no card shows. */
+/** The product as a list holds it: only the fields that a card shows. */
 export const productSummary = ({
   gallery: _,
   facts: __,

@@ -28,7 +28,7 @@ describe('starFills', () => {
   });
 });
 
-describe('what is said of a rating', () => {
+describe('the rating as shown', () => {
   it.each([
     [4.5, 4.5, '(4.5)'],
     [4, 4, '(4)'],
@@ -46,12 +46,12 @@ describe('what is said of a rating', () => {
   });
 });
 
-it('a rating with one decimal is told as it is', () => {
+it('shows a rating with one decimal unchanged', () => {
   for (let tenths = 0; tenths <= 50; tenths += 1)
     expect(shownRating(tenths / 10)).toBe(tenths / 10);
 });
 
-it('a product that a filter of at least so many stars leaves out shows fewer', () => {
+it('shows less than the filter value for a product that the filter leaves out', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 50 }),

@@ -20,7 +20,7 @@ describe('relatedProducts', () => {
     expect(related('Carterii, Ten ml')).not.toContain('Carterii, Thirty ml');
   });
 
-  it('shows each oil once before any comes again', () => {
+  it('shows each oil once before repeating one', () => {
     expect(related('Carterii, Ten ml')).toEqual([
       'Roll-on',
       'Maydi, Ten ml',
@@ -36,7 +36,7 @@ describe('relatedProducts', () => {
     expect(related('Oil 3', many)).toHaveLength(4);
   });
 
-  it('shows nothing where there is nothing else', () => {
+  it('is empty when there is no other product', () => {
     expect(related('Roll-on', [aProduct({ id: 'Roll-on', title: 'Roll-on' })])).toEqual([]);
   });
 });

@@ -5,9 +5,8 @@ import type { ProductSummary } from './product';
 export const RELATED_LIMIT = 4;
 
 /**
- * What else to look at: other oils, one product of each, in the order given. Where there are too
- * few oils for a row, their other volumes fill it. Never the product's own oil: its volumes are
- * offered on its page.
+ * Products of other oils, one of each, in the order given. When there are too few oils for a row,
+ * their other volumes fill it. The product's own oil is left out: its page offers its volumes.
  */
 export function relatedProducts(
   product: ProductSummary,

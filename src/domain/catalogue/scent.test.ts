@@ -8,29 +8,29 @@ const facts = (...values: readonly string[]) =>
 const CARTERII = facts('Lemon peel, green pine', 'Dry resin, pepper', 'Warm stone, soft incense');
 const MAYDI = facts('Soft citrus, honeyed resin', 'Amber, sweet balsam', 'Beeswax, dry wood');
 
-const scent = (told: ReturnType<typeof facts>) => {
-  const found = scentOf(told);
+const scent = (given: ReturnType<typeof facts>) => {
+  const found = scentOf(given);
   if (found === null) throw new Error('The facts tell of no scent');
   return found;
 };
 
 describe('a scent', () => {
-  it('is none where one of the three moments is not told', () => {
+  it('is null when one of the three moments is missing', () => {
     expect(scentOf(facts('Lemon peel', 'Dry resin'))).toBeNull();
     expect(scentOf([])).toBeNull();
   });
 
-  it('of citrus and pine comes at once and goes', () => {
+  it('of citrus and pine is strongest at once and fades', () => {
     expect(loudestMoment(scent(CARTERII))).toBe(0);
     expect(loudnessAt(scent(CARTERII), 0.9)).toBeLessThan(loudnessAt(scent(CARTERII), 0.14) / 3);
   });
 
-  it('of honey and balsam opens later, and stays longer than one of citrus', () => {
+  it('of honey and balsam peaks later and lasts longer than one of citrus', () => {
     expect(loudestMoment(scent(MAYDI))).toBe(1);
     expect(loudnessAt(scent(MAYDI), 1)).toBeGreaterThan(loudnessAt(scent(CARTERII), 1));
   });
 
-  it('that is only a trace is quieter than the same in full', () => {
+  it('described as a trace is weaker than the same without the word', () => {
     const full = scent(facts('Lemon', 'Resin', 'Incense'));
     const trace = scent(facts('A little lemon', 'Soft resin', 'A trace of incense'));
     for (const time of [0.1, 0.4, 0.9]) {
@@ -38,13 +38,13 @@ describe('a scent', () => {
     }
   });
 
-  it('is no louder for being told in more words', () => {
+  it('is not stronger when more notes describe it', () => {
     const one = scent(facts('Lemon', 'Resin', 'Wood'));
     const many = scent(facts('Lemon, lime, pine', 'Resin, amber', 'Wood, smoke, leather'));
     expect(many.map((share) => share.toFixed(6))).toEqual(one.map((share) => share.toFixed(6)));
   });
 
-  it('of a note that no family has belongs to its moment', () => {
+  it('counts a note of no known family for its moment', () => {
     expect(scentOf(facts('Xyz', 'Xyz', 'Xyz'))).toEqual([1, 1, 1]);
   });
 });

@@ -2,23 +2,23 @@ import { SCENT_MOMENTS } from './known-facts';
 import type { ProductFact } from './product';
 import { sortedFacts } from './product-facts';
 
-/** What is smelled at once and soon gone, what follows, and what stays: 0 to 3 each. */
+/** The strength of the top, heart and base notes, 0 to 3 each. */
 export type Scent = readonly [top: number, heart: number, base: number];
 
-/** When the three moments are, on an hour that is drawn from 0 to 1: early things take more room. */
+/** The three moments on a time axis from 0 to 1, which gives more room to the first minutes. */
 export const MOMENT_TIMES = [0.14, 0.42, 0.72] as const;
 
-/** A note that none of these names counts for the moment that it is told of. */
+/** Words for top, heart and base notes. A note that matches none counts for its own moment. */
 const FAMILIES = [
   /\b(?:citrus|lemon|lime|orange|bergamot|grapefruit|mandarin|pine|fir|mint|herb|green|pepper|ginger|eucalyptus)/iu,
   /\b(?:resin|balsam|amber|honey|flower|floral|rose|spice|clove|cinnamon|fruit|tea|sweet)/iu,
   /\b(?:wood|cedar|incense|smoke|stone|beeswax|wax|leather|vanilla|musk|moss|earth|tobacco)/iu,
 ];
 
-/** Words that make half of a note. */
+/** Words that halve the weight of a note. */
 const SOFTENED = /\b(?:soft|little|trace|quiet|faint|hint|light|close|touch|subtle|gentle)/iu;
 
-/** How each family comes and goes: its own time, how narrowly it keeps to it, how loud it is then. */
+/** The curve of each family: the time of its peak, the narrowness of the peak, and its height. */
 const COURSES = [
   { time: 0.13, narrowness: 1.6, loudness: 1 },
   { time: 0.38, narrowness: 2.6, loudness: 1 },
@@ -32,8 +32,8 @@ const notesIn = (words: string): readonly string[] =>
     .filter((note) => note !== '');
 
 /**
- * The scent that a product's facts tell of; `null` where they lack one of the moments. An impression
- * made of words: each moment weighs the same, however many notes it names.
+ * The scent that a product's facts describe; `null` when one of the moments is missing. It is an
+ * approximation from words: each moment has the same weight, however many notes it names.
  */
 export function scentOf(facts: readonly ProductFact[]): Scent | null {
   const { hour } = sortedFacts(facts, SCENT_MOMENTS);
@@ -50,7 +50,7 @@ export function scentOf(facts: readonly ProductFact[]): Scent | null {
   return families;
 }
 
-/** How loud a scent is at a time from 0 to 1. */
+/** The strength of a scent at a time from 0 to 1. */
 export const loudnessAt = (scent: Scent, time: number): number =>
   COURSES.reduce((sum, { time: own, narrowness, loudness }, family) => {
     const passed = time / own;
@@ -58,7 +58,7 @@ export const loudnessAt = (scent: Scent, time: number): number =>
     return sum + (scent[family] ?? 0) * loudness * share;
   }, 0);
 
-/** At which of the moments it is loudest: 0, 1 or 2. */
+/** The moment at which the scent is strongest: 0, 1 or 2. */
 export function loudestMoment(scent: Scent): number {
   const loudness = MOMENT_TIMES.map((time) => loudnessAt(scent, time));
   return loudness.indexOf(Math.max(...loudness));

@@ -18,7 +18,7 @@ describe('titleInVolume', () => {
     'Maydi Frankincense, 3 × 10 ml',
     'Discovery Pair, Ten and Thirty ml',
     'Discovery Pair, 10 ml + 30 ml',
-  ])('leaves "%s" as it is in ten ml', (title) => {
+  ])('leaves "%s" unchanged for ten ml', (title) => {
     expect(titleInVolume(title, 'Ten ml')).toBe(title);
   });
 
@@ -32,7 +32,7 @@ describe('titleInVolume', () => {
     ['Maydi Frankincense, 110ml', 'Ten ml', 'Maydi Frankincense, Ten ml'],
     ['Maydi Frankincense, 1.10 ml', 'Ten ml', 'Maydi Frankincense, Ten ml'],
   ] as const)(
-    'puts the volume that is asked for in place of another: "%s" in %s',
+    'replaces another volume with the requested one: "%s" in %s',
     (title, volume, named) => {
       expect(titleInVolume(title, volume)).toBe(named);
     },
@@ -46,16 +46,16 @@ describe('titleInVolume', () => {
     ['Resin No. 10', 'Resin No. 10, Ten ml'],
     ['乳香', '乳香, Ten ml'],
     ['$& $1', '$& $1, Ten ml'],
-  ])('says the volume after "%s", which mentions none', (title, named) => {
+  ])('appends the volume to "%s", which mentions none', (title, named) => {
     expect(titleInVolume(title, 'Ten ml')).toBe(named);
   });
 
-  it('says nothing of a volume where none is asked for', () => {
+  it('adds no volume when none is requested', () => {
     expect(titleInVolume('Maydi Frankincense, Ten ml', null)).toBe('Maydi Frankincense, Ten ml');
     expect(titleInVolume('Roll-on', null)).toBe('Roll-on');
   });
 
-  it.each(VOLUMES)('is the same when it is said twice, in %s', (volume) => {
+  it.each(VOLUMES)('is idempotent for %s', (volume) => {
     for (const title of ['Maydi', 'Maydi, 30ml', 'Bulk resin', 'Pair, Ten and Thirty ml']) {
       const once = titleInVolume(title, volume);
       expect(titleInVolume(once, volume)).toBe(once);

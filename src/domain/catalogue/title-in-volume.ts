@@ -5,7 +5,10 @@ const GAP = String.raw`[\s_\p{Pd}]*`;
 const UNIT = '(?:mls?|millilit(?:er|re)s?|㎖)';
 const AND = String.raw`\s*(?:,|/|\+|&|and|or)\s*`;
 
-/** A volume as owners write it into a title: `10ml`, `Ten-ml`, `3 × 10 ml`, `Ten and Thirty ml`, `bulk`; with the sign before it, as Safari before 16.4 knows no lookbehind. */
+/**
+ * A volume as owners write it in a title: `10ml`, `Ten-ml`, `3 × 10 ml`, `Ten and Thirty ml`,
+ * `bulk`. The match includes the character before it, because Safari before 16.4 has no lookbehind.
+ */
 const MENTION = new RegExp(
   String.raw`(^|[^\p{L}\p{N}.,])((?:\d+\s*[x×]\s*)?(?:${NUMBER}${GAP}${UNIT}?${AND})*${NUMBER}${GAP}${UNIT}|bulk)(?![\p{L}\p{N}])`,
   'giu',
@@ -18,8 +21,9 @@ const SPELLINGS: Readonly<Record<Volume, RegExp>> = {
 };
 
 /**
- * Names a product in a volume, each said once. A title that mentions the volume stays as it is; one that
- * mentions another gets this one in its place: `Maydi, Ten ml` in bulk is `Maydi, Bulk`.
+ * The title of a product with its volume, mentioned once. A title that mentions the volume stays as
+ * it is. In a title that mentions another volume, this one replaces it: `Maydi, Ten ml` in bulk is
+ * `Maydi, Bulk`.
  */
 export function titleInVolume(title: string, volume: Volume | null): string {
   if (volume === null) return title;

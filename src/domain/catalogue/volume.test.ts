@@ -3,17 +3,17 @@ import { aProduct } from '../../../test/builders/a-product';
 import { isVolume, VOLUMES, volumeOptions } from './volume';
 
 describe('isVolume', () => {
-  it.each(VOLUMES)('knows "%s"', (volume) => {
+  it.each(VOLUMES)('accepts "%s"', (volume) => {
     expect(isVolume(volume)).toBe(true);
   });
 
-  it.each(['ten ml', 'Ten_ml', '10 ml', '', null, undefined, 10, {}])('refuses %j', (value) => {
+  it.each(['ten ml', 'Ten_ml', '10 ml', '', null, undefined, 10, {}])('rejects %j', (value) => {
     expect(isVolume(value)).toBe(false);
   });
 });
 
 describe('volumeOptions', () => {
-  it('offers every volume, smallest first, also when nothing is sold in it', () => {
+  it('offers every volume, smallest first, even when nothing is sold in it', () => {
     expect(volumeOptions([])).toEqual([
       { volume: 'Ten ml', choice: null },
       { volume: 'Thirty ml', choice: null },
@@ -21,14 +21,14 @@ describe('volumeOptions', () => {
     ]);
   });
 
-  it('finds what is sold in each, whatever the order', () => {
+  it('finds the thing sold in each volume, in any order', () => {
     const bulk = aProduct({ id: 'bulk', volume: 'Bulk' });
     const small = aProduct({ id: 'small', volume: 'Ten ml' });
     const choices = volumeOptions([bulk, small]).map(({ choice }) => choice?.id ?? null);
     expect(choices).toEqual(['small', null, 'bulk']);
   });
 
-  it('takes the first of two in one volume, and nothing without a volume', () => {
+  it('takes the first of two in one volume and ignores things without a volume', () => {
     const products = [
       aProduct({ id: 'none', volume: null }),
       aProduct({ id: 'first', volume: 'Bulk' }),

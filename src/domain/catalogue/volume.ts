@@ -1,4 +1,4 @@
-/** The volumes the CMS knows, in the order of size; the spelling is both value and label. */
+/** The volumes in the CMS, smallest first; the spelling is both value and label. */
 export const VOLUMES = ['Ten ml', 'Thirty ml', 'Bulk'] as const;
 
 export type Volume = (typeof VOLUMES)[number];
@@ -12,8 +12,8 @@ export interface VolumeOption<T> {
 }
 
 /**
- * One option for each volume, smallest first, with the first of the given things sold in it,
- * or `null` where none is.
+ * One option for each volume, smallest first, with the first of the given things in that volume, or
+ * `null` when there is none.
  */
 export const volumeOptions = <T extends { readonly volume: Volume | null }>(
   things: readonly T[],

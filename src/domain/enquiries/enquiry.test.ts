@@ -10,7 +10,7 @@ describe('enquiryProblems', () => {
     expect(enquiryProblems(anEnquiry({ kind, company: 'Ali & Sons', volume: 'Bulk' }))).toEqual({});
   });
 
-  it('names every field that is missing, in the order of the form', () => {
+  it('lists every missing field, in the order of the form', () => {
     const problems = enquiryProblems(anEnquiry(EMPTY));
     expect(Object.entries(problems)).toEqual([
       ['name', { code: 'missing' }],
@@ -19,18 +19,18 @@ describe('enquiryProblems', () => {
     ]);
   });
 
-  it('needs nothing but an address for the newsletter', () => {
+  it('requires only an e-mail address for the newsletter', () => {
     const newsletter = anEnquiry({ ...EMPTY, kind: 'newsletter', email: 'hodan@example.com' });
     expect(enquiryProblems(newsletter)).toEqual({});
     expect(Object.keys(enquiryProblems({ ...newsletter, email: '' }))).toEqual(['email']);
   });
 
-  it('finds what is there too short also in a newsletter', () => {
+  it('also checks the length of optional fields in a newsletter', () => {
     const newsletter = anEnquiry({ kind: 'newsletter', name: 'A', message: 'Hi' });
     expect(Object.keys(enquiryProblems(newsletter))).toEqual(['name', 'message']);
   });
 
-  it('takes blanks for nothing', () => {
+  it('treats blanks as empty', () => {
     const blank = anEnquiry({ name: ' \t', email: ' ', company: '   ', message: '\n\n' });
     expect(Object.keys(enquiryProblems(blank))).toEqual(['name', 'email', 'message']);
   });
@@ -43,7 +43,7 @@ describe('the e-mail address', () => {
     'a.b+c@mail.example.co.uk',
     'ü@bücher.example',
     `${'a'.repeat(242)}@example.com`,
-  ])('may be %s', (email) => {
+  ])('accepts %s', (email) => {
     expect(enquiryProblems(anEnquiry({ email }))).toEqual({});
   });
 
@@ -59,7 +59,7 @@ describe('the e-mail address', () => {
     'a b@example.com',
     'hodan@exam ple.com',
     `${'a'.repeat(243)}@example.com`,
-  ])('cannot be %s', (email) => {
+  ])('rejects %s', (email) => {
     expect(Object.keys(enquiryProblems(anEnquiry({ email })))).toEqual(['email']);
   });
 });
@@ -71,7 +71,7 @@ describe('lengths', () => {
     ['name', name.least, name.most],
     ['message', message.least, message.most],
     ['company', 0, company.most],
-  ] as const)('of the %s run from %i to %i, both included', (field, least, most) => {
+  ] as const)('of the %s are from %i to %i, both included', (field, least, most) => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: most + 200 }), (length) => {
         const refused = field in enquiryProblems(anEnquiry({ [field]: 'a'.repeat(length) }));
@@ -87,7 +87,7 @@ describe('lengths', () => {
     ).toEqual({ message: { code: 'too-short', limit: 10 } });
   });
 
-  it('are told with what is wrong', () => {
+  it('are part of the problem', () => {
     const long = { name: 'a'.repeat(121), company: 'a'.repeat(161), message: 'a'.repeat(4001) };
     expect(enquiryProblems(anEnquiry(long))).toEqual({
       name: { code: 'too-long', limit: 120 },

@@ -11,7 +11,7 @@ export const ENQUIRY_LIMITS = {
   message: { least: 10, most: 4000 },
 } as const;
 
-/** What a visitor typed, before anybody looked at it. */
+/** What a visitor typed, not yet validated. */
 export interface EnquiryDraft {
   readonly kind: EnquiryKind;
   readonly name: string;
@@ -23,7 +23,7 @@ export interface EnquiryDraft {
   readonly product: { readonly id: string; readonly title: string } | null;
 }
 
-/** A valid enquiry. `key` is made once for each form filled in, so that a repeat is stored once. */
+/** A valid enquiry. `key` identifies the submission, so that a repeated one is stored once. */
 export interface Enquiry extends EnquiryDraft {
   readonly key: string;
 }
@@ -32,14 +32,14 @@ export interface Enquiry extends EnquiryDraft {
 export const ENQUIRY_FIELDS = ['name', 'email', 'company', 'volume', 'message'] as const;
 export type EnquiryField = (typeof ENQUIRY_FIELDS)[number];
 
-/** What is wrong with a field; `limit` in characters. `refused`: by the inbox, for reasons of its own. */
+/** The problem of a field; `limit` in characters. `refused`: the inbox rejected the value. */
 export type EnquiryProblem =
   | { readonly code: 'missing' | 'malformed' | 'refused' }
   | { readonly code: 'too-short' | 'too-long'; readonly limit: number };
 
 export type EnquiryProblems = Readonly<Partial<Record<EnquiryField, EnquiryProblem>>>;
 
-// One @, no white space, a dot in the domain: all that can be said without sending a mail.
+// One @, no white space, a dot in the domain: only sending a mail could check more.
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
 
 const REQUIRED: Readonly<Record<EnquiryKind, readonly EnquiryField[]>> = {
@@ -60,7 +60,7 @@ function problemOf(field: EnquiryField, draft: EnquiryDraft): EnquiryProblem | n
   return field === 'email' && !EMAIL.test(text) ? { code: 'malformed' } : null;
 }
 
-/** What is wrong with a draft, a problem a field in the order of the form; empty when valid. */
+/** At most one problem for each field, in the order of the form; empty when the draft is valid. */
 export const enquiryProblems = (draft: EnquiryDraft): EnquiryProblems =>
   Object.fromEntries(
     ENQUIRY_FIELDS.flatMap((field) => {
@@ -69,7 +69,7 @@ export const enquiryProblems = (draft: EnquiryDraft): EnquiryProblems =>
     }),
   );
 
-/** A form of a kind before anybody typed. */
+/** The empty draft of a form of this kind. */
 export const emptyEnquiry = (kind: EnquiryKind): EnquiryDraft => ({
   kind,
   name: '',
@@ -88,7 +88,7 @@ export const trimmedEnquiry = (draft: EnquiryDraft): EnquiryDraft => ({
   message: draft.message.trim(),
 });
 
-/** Whether two drafts say the same. */
+/** Whether two drafts have the same content. */
 export const sameEnquiry = (one: EnquiryDraft, other: EnquiryDraft): boolean =>
   one.kind === other.kind &&
   ENQUIRY_FIELDS.every((field) => one[field] === other[field]) &&

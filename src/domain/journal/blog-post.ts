@@ -11,11 +11,14 @@ export interface PostSummary {
   /** Plain text; empty when there is none. */
   readonly description: string;
   readonly picture: Picture | null;
-  /** What it is about, as its editor calls it: `Harvest`. */
+  /** Topics in the words of the editor, for example `Harvest`. */
   readonly topics: readonly string[];
   /** ISO date or date and time of publication; `null` when the CMS gave none. */
   readonly publishedOn: string | null;
-  /** ISO date and time; the order of the journal, which no edit changes. `null` when unknown. */
+  /**
+   * ISO date and time; the journal is sorted by it, so that no edit changes the order. `null` when
+   * unknown.
+   */
   readonly createdAt: string | null;
   /** ISO date and time of the last edit; `null` when unknown. */
   readonly changedAt: string | null;
@@ -27,14 +30,14 @@ export type BodyBlock =
       readonly kind: 'markdown';
       readonly key: string;
       readonly markdown: string;
-      /** Where its relative addresses of pictures and files lead; absent: to this site. */
+      /** Host of its relative picture and file addresses; this site when absent. */
       readonly mediaHost?: string;
     }
   | {
       readonly kind: 'rich-text';
       readonly key: string;
       readonly nodes: readonly RichTextNode[];
-      /** As for Markdown. */
+      /** As in the Markdown block. */
       readonly mediaHost?: string;
     }
   | {
@@ -51,18 +54,18 @@ export type BodyBlock =
     };
 
 export interface BlogPost extends PostSummary {
-  /** Said below the picture on the post's own page; `null` when nobody has written one. */
+  /** Shown below the picture on the post's page; `null` when there is none. */
   readonly pictureCaption: string | null;
   readonly body: readonly BodyBlock[];
 }
 
 /** A page of the journal, newest first, ties broken by id. */
 export interface PostQuery {
-  /** Found in the title or the description, whatever the case. */
+  /** Matches the title or the description, ignoring case. */
   readonly text?: string;
-  /** One of the topics of the post, whatever the case. */
+  /** Matches one of the topics of the post, ignoring case. */
   readonly topic?: string;
-  /** ISO date and time: what was edited or published then or later. */
+  /** ISO date and time: only posts edited or published then or later. */
   readonly changedSince?: string;
   /** From 1. */
   readonly page?: number;

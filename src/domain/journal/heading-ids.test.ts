@@ -14,11 +14,11 @@ describe('the ids of a page’s headings', () => {
     ['', 'section-untitled'],
     ['<img src=x onerror="alert(1)">', 'section-img-src-x-onerror-alert-1'],
     ['location', 'section-location'],
-  ])('come from their words: %j', (heading, id) => {
+  ])('are made from their text: %j', (heading, id) => {
     expect(headingIds([heading])).toEqual([id]);
   });
 
-  it('are told apart by a number where the words are the same', () => {
+  it('get a number when the text is the same', () => {
     expect(headingIds(['Wait', 'Wait', 'Wait 2', 'wait!'])).toEqual([
       'section-wait',
       'section-wait-2',
@@ -27,7 +27,7 @@ describe('the ids of a page’s headings', () => {
     ]);
   });
 
-  it('are unique, safe to put into an address, and the same at every reading', () => {
+  it('are unique, safe in a URL and deterministic', () => {
     fc.assert(
       fc.property(fc.array(anyText(), { maxLength: 30 }), (headings) => {
         const ids = headingIds(headings);

@@ -1,11 +1,11 @@
 /**
- * Before every id, so that no heading of an editor's can take the name of something else: an id
- * becomes a property of the browser's window, where code may look for a name of its own.
+ * Prefix of every heading id. Browsers expose element ids as properties of `window`; the prefix
+ * keeps an editor's heading from shadowing a name that code looks up there.
  */
 const PREFIX = 'section-';
 const LONGEST = 60;
 
-/** `The wait, and Coming back` → `the-wait-and-coming-back`; letters of every script stay. */
+/** `The wait, and Coming back` → `the-wait-and-coming-back`; letters of every script are kept. */
 const slugOf = (text: string): string =>
   text
     .normalize('NFKD')
@@ -16,25 +16,25 @@ const slugOf = (text: string): string =>
     .slice(0, LONGEST)
     .replace(/^-|-$/gu, '');
 
-/** An id for each heading of a page: its words', so that a shared link outlives edits around it. */
+/** An id for each heading of a page, made of its text: a shared link survives edits elsewhere. */
 export function headingIds(headings: readonly string[]): readonly string[] {
   const taken = new Set<string>();
-  /** Where to go on counting: a text may have thousands of headings of the same words. */
+  /** The last suffix used for each slug: a text may have thousands of equal headings. */
   const counted = new Map<string, number>();
   return headings.map((heading) => {
     const base = `${PREFIX}${slugOf(heading) || 'untitled'}`;
-    let again = counted.get(base) ?? 1;
+    let suffix = counted.get(base) ?? 1;
     let id = base;
     while (taken.has(id)) {
-      again += 1;
-      id = `${base}-${again}`;
+      suffix += 1;
+      id = `${base}-${suffix}`;
     }
-    counted.set(base, again);
+    counted.set(base, suffix);
     taken.add(id);
     return id;
   });
 }
 
-/** The id meant by `#the-wait` in a text whose writer does not know the prefix. */
+/** The heading id for a link such as `#the-wait`, which an editor writes without the prefix. */
 export const headingIdOf = (fragment: string): string =>
   fragment.startsWith(PREFIX) ? fragment : `${PREFIX}${fragment}`;

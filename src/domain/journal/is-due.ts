@@ -2,7 +2,7 @@ import { momentOf } from '../shared/moment';
 import type { PostSummary } from './blog-post';
 
 /**
- * Whether a post's day has come, which begins at midnight in UTC. Until then no visitor sees the post.
+ * Whether the publication day of a post has begun, at midnight UTC. Visitors do not see it before.
  *
  * @param now ms since 1970.
  */

@@ -3,6 +3,6 @@ import type { PostSummary } from './blog-post';
 
 type Dated = Pick<PostSummary, 'id' | 'createdAt'>;
 
-/** The order of the journal: newest first, of unknown age last, ties broken by id. */
+/** The order of the journal: newest first, undated posts last, ties broken by id. */
 export const newestFirst = (one: Dated, other: Dated): number =>
   latestFirst(one.createdAt, other.createdAt) || (one.id < other.id ? -1 : 1);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { outlineLevels } from './outline';
 
-describe('the outline of a text on its page', () => {
+describe('the heading levels of a text on its page', () => {
   it.each([
     [[], []],
     [
@@ -29,11 +29,11 @@ describe('the outline of a text on its page', () => {
       [1, 2, 3, 4, 5, 6],
       [2, 3, 4, 4, 4, 4],
     ],
-  ])('makes %j into %j', (given, shown) => {
+  ])('maps %j to %j', (given, shown) => {
     expect(outlineLevels(given)).toEqual(shown);
   });
 
-  it('starts at 2, never leaves a level out and never has a second 1', () => {
+  it('starts at 2, never skips a level and never repeats level 1', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 6 })), (levels) => {
         const shown = outlineLevels(levels);

@@ -1,10 +1,10 @@
-/** The page's own heading has level 1; below 4 nobody can tell the levels apart. */
+/** The page's own heading has level 1; levels below 4 look alike. */
 const HIGHEST = 2;
 const LOWEST = 4;
 
 /**
- * The levels of a text's headings on its page, from the levels its writer chose: the highest
- * becomes 2, one below another one step below it, so that no level is left out.
+ * Maps the heading levels that an editor chose to levels on the page. The highest becomes 2; a
+ * heading below another one is one level deeper, so that no level is skipped.
  */
 export function outlineLevels(levels: readonly number[]): readonly number[] {
   const open: number[] = [];

@@ -9,12 +9,12 @@ describe('formatPublishedDate', () => {
     ['2025-03-12T00:30:00+03:00', '11 March 2025'],
   ])('writes %s as %s', (iso, date) => {
     expect(formatPublishedDate(iso)).toBe(date);
-    // For programs it is the same day.
+    // The machine-readable date is the same day.
     expect(formatPublishedDate(dayOf(iso))).toBe(date);
   });
 
   it.each([null, '', 'soon', '2025-13-40', '2025-02-30', '2025-02-29', '1'])(
-    'has nothing to say of %j',
+    'returns null for %j',
     (iso) => {
       expect(formatPublishedDate(iso)).toBeNull();
     },

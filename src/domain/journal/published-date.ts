@@ -1,7 +1,7 @@
 import { momentOf } from '../shared/moment';
 import { dayAndMonth } from '../shared/written-day';
 
-/** `2025-03-12` or `2025-03-12T08:00:00.000Z` → `12 March 2025`; `null` for what is no date. */
+/** `2025-03-12` or `2025-03-12T08:00:00.000Z` → `12 March 2025`; `null` for an invalid date. */
 export function formatPublishedDate(iso: string | null): string | null {
   const moment = momentOf(iso);
   if (moment === null) return null;
@@ -9,7 +9,7 @@ export function formatPublishedDate(iso: string | null): string | null {
   return `${dayAndMonth(time)} ${time.getUTCFullYear()}`;
 }
 
-/** The same day as programs read it: `2025-03-12`; empty for what is no date. */
+/** The same day as an ISO date: `2025-03-12`; empty for an invalid date. */
 export function dayOf(iso: string): string {
   const moment = momentOf(iso);
   return moment === null ? '' : new Date(moment).toISOString().slice(0, 10);

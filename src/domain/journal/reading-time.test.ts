@@ -17,7 +17,7 @@ describe('the time it takes to read a text', () => {
   });
 
   it.each(['', '  \n ', '— … — 👩🏽‍🌾🌳 !', '\u200b\u200d'])(
-    'is none where there is no word: %j',
+    'is null for a text without words: %j',
     (text) => {
       expect(readingMinutes(text)).toBeNull();
     },

@@ -10,14 +10,14 @@ const post = aPostSummary({
 const ids = (posts: readonly { readonly id: string }[]) => posts.map(({ id }) => id);
 
 describe('the posts related to a post', () => {
-  it('come in the order of the words they share with it', () => {
+  it('are sorted by the words that they share with it', () => {
     const none = aPostSummary({ id: 'none', title: 'Copper', description: 'A still' });
     const one = aPostSummary({ id: 'one', title: 'Bark', description: 'A cliff' });
     const two = aPostSummary({ id: 'two', title: 'SHALLOW', description: 'patience!' });
     expect(ids(relatedPosts(post, [none, one, two]))).toEqual(['two', 'one', 'none']);
   });
 
-  it('count a rare word for more than one that every post has', () => {
+  it('rank a rare word above one that every post has', () => {
     const usual = ['a', 'b', 'c'].map((id) =>
       aPostSummary({ id, title: 'The bark', description: '' }),
     );
@@ -25,20 +25,20 @@ describe('the posts related to a post', () => {
     expect(ids(relatedPosts(post, [...usual, rare]))).toEqual(['rare', 'a', 'b', 'c']);
   });
 
-  it('keep the order given where nothing tells them apart, and short words tell nothing', () => {
+  it('preserve the given order for equal scores, and ignore short words', () => {
     const first = aPostSummary({ id: 'first', title: 'Oil', description: '' });
     const second = aPostSummary({ id: 'second', title: 'How a cut is', description: '' });
     expect(ids(relatedPosts(post, [first, second]))).toEqual(['first', 'second']);
   });
 
-  it('never hold the post itself, and are few', () => {
+  it('never include the post itself and are limited in number', () => {
     const many = Array.from({ length: 40 }, (_, n) => aPostSummary({ id: `post-${n}` }));
     const related = relatedPosts(post, [post, ...many]);
     expect(related).toHaveLength(5);
     expect(ids(related)).not.toContain('tear');
   });
 
-  it('are none where there is no other post', () => {
+  it('are empty when there is no other post', () => {
     expect(relatedPosts(post, [])).toEqual([]);
     expect(relatedPosts(post, [post])).toEqual([]);
   });
@@ -52,7 +52,7 @@ describe('what to read next', () => {
     expect(ids(readNext(related, [b ?? null, null]))).toEqual(['a', 'c', 'd']);
   });
 
-  it('is nothing where there is nothing but the neighbours', () => {
+  it('is empty when only the neighbours are related', () => {
     expect(readNext(related.slice(0, 2), related.slice(0, 2))).toEqual([]);
   });
 });

@@ -1,10 +1,12 @@
 import type { PostSummary } from './blog-post';
 
-/** One row of cards, and two more to choose from: the neighbours are shown beside them already. */
+/**
+ * One row of cards and two extra ones: the two neighbours, which have links of their own, drop out.
+ */
 const MOST = 5;
 export const READ_NEXT = 3;
 
-/** Shorter words say nothing about what a text is about, in any language with an alphabet. */
+/** Shorter words say nothing about the subject of a text, in any language with an alphabet. */
 const SHORTEST_WORD = 4;
 
 const wordsOf = ({ title, description }: PostSummary): ReadonlySet<string> =>
@@ -16,8 +18,8 @@ const wordsOf = ({ title, description }: PostSummary): ReadonlySet<string> =>
   );
 
 /**
- * Other posts about the same things: a word shared counts the more, the fewer posts have it.
- * Equally near ones stay in the order given; posts that share nothing come last.
+ * The most similar other posts. A shared word counts more, the fewer posts have it. Equally similar
+ * posts stay in the order given; posts that share no word come last.
  */
 export function relatedPosts(
   post: PostSummary,
@@ -31,21 +33,21 @@ export function relatedPosts(
   for (const word of others.flatMap(({ words }) => [...words])) {
     postsWith.set(word, (postsWith.get(word) ?? 0) + 1);
   }
-  // Summed in order of size: the same words in another order must come to the same.
-  const nearness = (words: ReadonlySet<string>): number =>
+  // Sorted before the sum: floating-point addition depends on the order, the score must not.
+  const similarity = (words: ReadonlySet<string>): number =>
     [...words]
       .filter((word) => own.has(word))
       .map((word) => 1 / (1 + (postsWith.get(word) ?? 0)))
       .sort((one, another) => one - another)
       .reduce((sum, weight) => sum + weight, 0);
   return others
-    .map(({ other, words }) => ({ other, near: nearness(words) }))
-    .sort((one, another) => another.near - one.near)
+    .map(({ other, words }) => ({ other, score: similarity(words) }))
+    .sort((one, another) => another.score - one.score)
     .slice(0, MOST)
     .map(({ other }) => other);
 }
 
-/** What to offer below a post whose neighbours have links of their own. */
+/** The posts to offer below a post, without its neighbours, which have links of their own. */
 export const readNext = (
   related: readonly PostSummary[],
   neighbours: readonly (PostSummary | null)[],

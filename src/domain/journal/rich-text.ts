@@ -1,6 +1,6 @@
 import type { Picture } from '../shared/picture';
 
-/** Structured text as the CMS's block editor makes it, reduced to what a page can show. */
+/** Structured text from the CMS's block editor, reduced to what a page can show. */
 export interface RichTextLeaf {
   readonly type: 'text';
   readonly text: string;

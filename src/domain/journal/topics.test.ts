@@ -4,24 +4,24 @@ import { hasTopic, topicsOf } from './topics';
 const about = (...topics: readonly string[]) => ({ topics });
 
 describe('the topics of a journal', () => {
-  it('are each named once, what most posts are about first', () => {
+  it('are listed once, most frequent first', () => {
     const posts = [about('Home'), about('Trees', 'Harvest'), about('harvest'), about()];
     expect(topicsOf(posts)).toEqual(['Harvest', 'Home', 'Trees']);
   });
 
-  it('are none where no post has any', () => {
+  it('are empty when no post has a topic', () => {
     expect(topicsOf([about(), about()])).toEqual([]);
   });
 });
 
 describe('a post', () => {
-  it('is about its topics, whatever the case, and about no part of one', () => {
+  it('has its topics, ignoring case, but not a part of a topic', () => {
     expect(hasTopic(about('Harvest'), 'harvest')).toBe(true);
     expect(hasTopic(about('Harvest notes'), 'Harvest')).toBe(false);
     expect(hasTopic(about(), 'Harvest')).toBe(false);
   });
 
-  it('is never left out where no topic is asked for', () => {
+  it('matches when no topic is requested', () => {
     expect(hasTopic(about(), undefined)).toBe(true);
   });
 });

@@ -1,9 +1,9 @@
 import type { Brand } from '../shared/brand';
 
-/** A day of somebody's calendar, whatever the hour and the time zone: `2025-11-21`. */
+/** A calendar day without time and time zone: `2025-11-21`. */
 export type Day = Brand<string, 'Day'>;
 
-/** The numbers of a day, months and days counted from 1. */
+/** The year, month and date of a day; months and dates count from 1. */
 export function partsOf(day: Day): {
   readonly year: number;
   readonly month: number;

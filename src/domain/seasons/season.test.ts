@@ -3,7 +3,7 @@ import { type Day, partsOf } from './day';
 import { formatDay } from './format-day';
 import { SEASONS, type Season, seasonOf, turnOf } from './season';
 
-/** Every day of a year, by a calendar that is not the code's own. */
+/** Every day of a year, computed independently of the code under test. */
 function daysOf(year: number): readonly Day[] {
   const days: Day[] = [];
   for (let time = Date.UTC(year, 0, 1); time < Date.UTC(year + 1, 0, 1); time += 86_400_000) {
@@ -23,7 +23,7 @@ const BETWEEN: Readonly<Record<Season, readonly (readonly [string, string])[]>> 
   dayr: [['10-01', '11-30']],
 };
 
-/** The arc of each season on the drawn wheel, in degrees. */
+/** The arc of each season in the picture of the wheel, in degrees. */
 const ARCS: Readonly<Record<Season, readonly [number, number]>> = {
   jilaal: [285, 405],
   gu: [45, 135],
@@ -31,11 +31,11 @@ const ARCS: Readonly<Record<Season, readonly [number, number]>> = {
   dayr: [225, 285],
 };
 
-// 2024 and 2000 have a 29 February, 2100 has none.
+// 2000 and 2024 are leap years, 2100 is not.
 describe.each([2000, 2024, 2025, 2026, 2100])('in %i', (year) => {
   const days = daysOf(year);
 
-  it('every day is in the season that its month says, and in one alone', () => {
+  it('assigns every day to the one season of its month', () => {
     for (const day of days) {
       const within = SEASONS.filter((season) =>
         BETWEEN[season].some(([first, last]) => first <= day.slice(5) && day.slice(5) <= last),
@@ -44,7 +44,7 @@ describe.each([2000, 2024, 2025, 2026, 2100])('in %i', (year) => {
     }
   });
 
-  it('every day stands within the arc of its season, each a little after the last', () => {
+  it('places every day within the arc of its season, after the previous day', () => {
     let before = Number.NEGATIVE_INFINITY;
     for (const day of days) {
       const turn = turnOf(day);
@@ -57,7 +57,7 @@ describe.each([2000, 2024, 2025, 2026, 2100])('in %i', (year) => {
     }
   });
 
-  it('the year goes once round', () => {
+  it('completes exactly one turn in a year', () => {
     expect(turnOf(days[0] as Day)).toBe(-45);
     expect(turnOf(days.at(-1) as Day)).toBeGreaterThan(313);
     expect(turnOf(days.at(-1) as Day)).toBeLessThan(315);
@@ -65,11 +65,11 @@ describe.each([2000, 2024, 2025, 2026, 2100])('in %i', (year) => {
 });
 
 describe('a day', () => {
-  it('is read with months from 1', () => {
+  it('has months from 1', () => {
     expect(partsOf('2024-02-29' as Day)).toEqual({ year: 2024, month: 2, date: 29 });
   });
 
-  it('is named by its date and month', () => {
+  it('is formatted as date and month', () => {
     expect(formatDay('2025-11-21' as Day)).toBe('21 November');
     expect(formatDay('2024-02-29' as Day)).toBe('29 February');
   });

@@ -1,18 +1,18 @@
-/** `2025-03-12`, alone or with a time of day and the time zone that it is told in. */
+/** `2025-03-12`, alone or with a time of day and an optional time zone. */
 const ISO =
   /^(\d{4})-(\d\d)-(\d\d)(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.(\d{1,9}))?)?(Z|[+-]\d\d:?\d\d)?)?$/i;
 
 const MINUTE = 60_000;
 
-/** `+03:00` in minutes; a time without a zone is told in UTC, so that every machine reads the same. */
+/** `+03:00` in minutes; no zone means UTC, so that every machine reads the same moment. */
 function offsetOf(zone = 'Z'): number {
   const [, sign, hours, minutes] = /([+-])(\d\d):?(\d\d)/u.exec(zone) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
 }
 
 /**
- * ms since 1970 of an ISO date, or date and time; `null` for what is on no calendar, such as
- * `2025-02-30`, which browsers read as 2 March.
+ * ms since 1970 of an ISO date, or date and time; `null` for an invalid date such as `2025-02-30`,
+ * which browsers read as 2 March.
  */
 export function momentOf(iso: string | null | undefined): number | null {
   const parts = ISO.exec(iso?.trim() ?? '');
@@ -28,20 +28,20 @@ export function momentOf(iso: string | null | undefined): number | null {
   return day + (hours * 60 + minutes - offsetOf(parts[8])) * MINUTE + seconds * 1000 + ms;
 }
 
-/** Clocks of two machines differ by so much at most. */
-const CLOCKS_APART = 5 * MINUTE;
+/** Assumed maximum difference between the clocks of two machines. */
+const CLOCK_TOLERANCE = 5 * MINUTE;
 
 /**
- * The moment that a machine stamped, as a date and time in UTC; `null` where it stamped none or one that
- * is still to come, which says nothing of what has happened.
+ * A timestamp from another machine as a date and time in UTC; `null` when it is missing or in the
+ * future, where it cannot belong to a past event.
  *
  * @param now ms since 1970.
  */
 export function stampedMoment(iso: string | null, now: number): string | null {
   const moment = momentOf(iso);
-  return moment === null || moment > now + CLOCKS_APART ? null : new Date(moment).toISOString();
+  return moment === null || moment > now + CLOCK_TOLERANCE ? null : new Date(moment).toISOString();
 }
 
-/** What came last first, and what has no moment last of all. */
+/** Sorts the latest first and missing dates last. */
 export const latestFirst = (one: string | null, other: string | null): number =>
   (momentOf(other) ?? Number.NEGATIVE_INFINITY) - (momentOf(one) ?? Number.NEGATIVE_INFINITY) || 0;

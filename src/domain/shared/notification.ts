@@ -4,7 +4,7 @@ export type NotificationId = Brand<string, 'NotificationId'>;
 
 export type NotificationType = 'default' | 'info' | 'success' | 'warning' | 'error' | 'loading';
 
-/** What use-cases have to tell of their own accord; the view has the words for each. */
+/** Notices that use-cases show; the view has the text for each. */
 export type Notice =
   | 'no-products'
   | 'no-posts'
@@ -14,7 +14,7 @@ export type Notice =
   | 'kept-sent'
   | 'kept-refused';
 
-/** Words that the view itself brings along. */
+/** A text that the view passes in. */
 export interface NotificationWords {
   readonly notice?: never;
   readonly message: string;
@@ -30,5 +30,5 @@ export type NotificationContent = NotificationText & { readonly type: Notificati
 
 export type Notification = NotificationContent & { readonly id: NotificationId };
 
-/** So many are shown at once; more would cover the page. */
+/** Maximum number of visible notifications; more would cover the page. */
 export const MOST_NOTIFICATIONS = 4;

@@ -10,7 +10,7 @@ import {
 } from './picture';
 
 describe('srcSet', () => {
-  it('lists the widths from small to large', () => {
+  it('lists the widths in ascending order', () => {
     const renditions = [
       { url: '/large.jpg', width: 1000 },
       { url: '/small.jpg', width: 375 },
@@ -18,11 +18,11 @@ describe('srcSet', () => {
     expect(srcSet(renditions)).toBe('/small.jpg 375w, /large.jpg 1000w');
   });
 
-  it('is empty for a picture of one unknown size', () => {
+  it('is empty for a picture without renditions', () => {
     expect(srcSet([])).toBe('');
   });
 
-  it('names each width once, the last address given for it', () => {
+  it('lists each width once, with the last address given for it', () => {
     const twice = [
       { url: '/resized.jpg', width: 750 },
       { url: '/original.jpg', width: 750 },
@@ -30,7 +30,7 @@ describe('srcSet', () => {
     expect(srcSet(twice)).toBe('/original.jpg 750w');
   });
 
-  it('leaves no width out and names them in order', () => {
+  it('lists every width in order', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 4000 }), { minLength: 1 }), (widths) => {
         const candidates = srcSet(widths.map((width) => ({ url: `/${width}.jpg`, width })));
@@ -41,7 +41,7 @@ describe('srcSet', () => {
   });
 });
 
-describe('the rendition that fills a room', () => {
+describe('the rendition that fills an area', () => {
   const wide = aPicture({
     url: '/wide.jpg',
     width: 2000,
@@ -57,7 +57,7 @@ describe('the rendition that fills a room', () => {
     expect(renditionFilling(wide, room)).toBe(url);
   });
 
-  it('is the original where its size is unknown', () => {
+  it('is the original when its size is unknown', () => {
     const room = { width: 10, height: 10 };
     expect(renditionFilling({ ...wide, width: null, height: null }, room)).toBe('/wide.jpg');
   });
@@ -66,11 +66,11 @@ describe('the rendition that fills a room', () => {
 describe('viewsAmong', () => {
   const renditions = [180, 245, 360, 720].map((width) => ({ url: `/${width}.avif`, width }));
 
-  it('leaves out what fills a thumbnail alone', () => {
+  it('leaves out thumbnails', () => {
     expect(viewsAmong(renditions).map(({ width }) => width)).toEqual([360, 720]);
   });
 
-  it('keeps a picture that has no larger file', () => {
+  it('returns all renditions when none is larger', () => {
     expect(viewsAmong(renditions.slice(0, 2))).toHaveLength(2);
   });
 });
@@ -105,12 +105,12 @@ describe('pictureFromFiles', () => {
     ]);
   });
 
-  it('knows a colour only when told one', () => {
+  it('has a colour only when one is given', () => {
     expect(pictureFromFiles(files, { alt: '' }).colour).toBeNull();
     expect(pictureFromFiles(files, { alt: '', colour: '#c9a66b' }).colour).toBe('#c9a66b');
   });
 
-  it('is made of at least one file', () => {
+  it('requires at least one file', () => {
     expect(() => pictureFromFiles([], { alt: '' })).toThrow(RangeError);
   });
 });

@@ -1,4 +1,4 @@
-/** The same picture at another width, in CSS pixels of the file. */
+/** The same picture in another size; `width` in pixels of the file. */
 export interface Rendition {
   readonly url: string;
   readonly width: number;
@@ -10,36 +10,36 @@ export interface PictureSource {
   readonly renditions: readonly Rendition[];
 }
 
-/** A place in a picture: percent of its width and height, from its top left corner. */
+/** A point in a picture: percent of its width and height, from the top left corner. */
 export interface Focus {
   readonly x: number;
   readonly y: number;
 }
 
 export interface Picture {
-  /** The original: the fallback of every browser. */
+  /** The original file, which every browser can show. */
   readonly url: string;
-  /** What it shows, in words; empty when nobody has said. */
+  /** Alternative text; empty when there is none. */
   readonly alt: string;
   /** Size of the original in pixels; `null` when the CMS could not read the file. */
   readonly width: number | null;
   readonly height: number | null;
-  /** In the format of the original, any order. */
+  /** In the format of the original, in any order. */
   readonly renditions: readonly Rendition[];
   readonly sources: readonly PictureSource[];
-  /** The dominant colour as `#rrggbb`, shown until the picture arrives; `null` when unknown. */
+  /** The dominant colour as `#rrggbb`, shown until the picture loads; `null` when unknown. */
   readonly colour: string | null;
-  /** What stays in view where a frame cuts the picture; `null` for its middle. */
+  /** The point that stays visible when a frame crops the picture; `null` for the middle. */
   readonly focus: Focus | null;
 }
 
-/** No frame but a thumbnail's is so narrow, in pixels of any screen. */
+/** Narrower renditions are thumbnails; every other frame is at least this wide, in pixels. */
 const NARROWEST_VIEW = 300;
 
-/** Those that fill a frame which is no thumbnail; all, where none does. */
+/** The renditions larger than a thumbnail; all of them when none is. */
 export function viewsAmong(renditions: readonly Rendition[]): readonly Rendition[] {
-  const views = renditions.filter(({ width }) => width >= NARROWEST_VIEW);
-  return views.length > 0 ? views : renditions;
+  const large = renditions.filter(({ width }) => width >= NARROWEST_VIEW);
+  return large.length > 0 ? large : renditions;
 }
 
 /** The value of a `srcset` attribute, smallest first, one candidate a width. */
@@ -52,27 +52,27 @@ export function srcSet(renditions: readonly Rendition[]): string {
 }
 
 /**
- * The smallest file that fills a room of so many pixels without being enlarged; the original where
- * none does, or where nobody knows its size.
+ * The smallest file that fills an area of this size in pixels without enlargement; the original
+ * when none does or when its size is unknown.
  */
 export function renditionFilling(
   { url, width, height, renditions }: Picture,
-  room: { readonly width: number; readonly height: number },
+  area: { readonly width: number; readonly height: number },
 ): string {
   if (width === null || height === null) return url;
-  const needed = Math.max(room.width, (room.height * width) / height);
+  const needed = Math.max(area.width, (area.height * width) / height);
   const filling = renditions.filter((rendition) => rendition.width >= needed);
   return filling.sort((one, other) => one.width - other.width)[0]?.url ?? url;
 }
 
-/** One file that the build made of a master picture. */
+/** One file that the build generated from a master picture. */
 export interface PictureFile extends Rendition {
   readonly height: number;
   /** `avif`, `webp`, `jpeg` … */
   readonly format: string;
 }
 
-/** A picture from the files the build made of it; its fallback format is the last one given. */
+/** A picture from its generated files; the last format given is the fallback. */
 export function pictureFromFiles(
   files: readonly PictureFile[],
   {

@@ -18,11 +18,11 @@ describe('searchText', () => {
     expect(searchText('a'.repeat(5000))).toBe('a'.repeat(100));
   });
 
-  it('does not end on a blank after the cut', () => {
+  it('does not end with a blank after the cut', () => {
     expect(searchText(`${'a'.repeat(99)} b`)).toBe('a'.repeat(99));
   });
 
-  it('can always stand in an address, also when an emoji is on the edge of the cut', () => {
+  it('is always valid in a URL, even when the cut splits an emoji', () => {
     expect(() => encodeURIComponent(searchText(`${'a'.repeat(99)}💧`))).not.toThrow();
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0xd700, max: 0xe0ff })), (units) => {

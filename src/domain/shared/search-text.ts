@@ -1,9 +1,9 @@
-/** A longer search text finds nothing more, and would outgrow what an address can hold. */
+/** A longer search text finds nothing more and would exceed the length limit of a URL. */
 const LONGEST_SEARCH_TEXT = 100;
 
-/** Half of a pair that makes one character: no address can hold it. */
-const HALF_CHARACTERS = /\p{Surrogate}/gu;
+/** Lone surrogates, which a URL cannot hold. */
+const LONE_SURROGATES = /\p{Surrogate}/gu;
 
-/** A search text as it is searched for: trimmed, and cut to a sensible length. */
+/** Normalizes a search text: trims it and limits its length. */
 export const searchText = (text: string | undefined): string =>
-  (text ?? '').trim().slice(0, LONGEST_SEARCH_TEXT).replace(HALF_CHARACTERS, '').trim();
+  (text ?? '').trim().slice(0, LONGEST_SEARCH_TEXT).replace(LONE_SURROGATES, '').trim();

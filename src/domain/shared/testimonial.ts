@@ -5,6 +5,6 @@ export interface Testimonial {
   readonly image: string;
   readonly backgroundColour: string;
   readonly textColour: string;
-  /** Written for the design, not said by a customer: the card says so. */
+  /** Whether it is a sample text of the design, not a quote of a customer; the card says so. */
   readonly sample: boolean;
 }

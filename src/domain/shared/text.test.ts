@@ -27,23 +27,23 @@ describe('firstWords', () => {
     ['no-break spaces', 'Warm\u00a0and\u00a0balsamic\u00a0oil'],
     ['ideographic spaces', 'Warm\u3000and\u3000balsamic\u3000oil'],
     ['runs of blanks around it all', '   Warm   and  balsamic   oil  '],
-  ])('are parted by %s', (_, text) => {
+  ])('are separated by %s', (_, text) => {
     expect(firstWords(text, 3)).toBe('Warm and balsamic...');
   });
 
-  it('say that more follows only when a word does, not a blank', () => {
+  it('end with dots only when a further word follows, not a blank', () => {
     expect(firstWords('Warm and balsamic \n', 3)).toBe('Warm and balsamic');
   });
 
   const word = fc.string({ minLength: 1, maxLength: 8 }).filter((text) => /^\S+$/u.test(text));
   const gap = fc.constantFrom(' ', '\n', '\t', '  ', '\u00a0');
 
-  it('keep every word as it is written, whatever parts them', () => {
+  it('are unchanged, whatever separates them', () => {
     fc.assert(
       fc.property(fc.array(word), gap, fc.integer({ min: 1, max: 5 }), (words, space, count) => {
-        const kept = words.slice(0, count).join(' ');
+        const first = words.slice(0, count).join(' ');
         const more = words.length > count ? '...' : '';
-        expect(firstWords(words.join(space), count)).toBe(`${kept}${more}`);
+        expect(firstWords(words.join(space), count)).toBe(`${first}${more}`);
       }),
     );
   });
@@ -55,11 +55,11 @@ describe('breakEndlessWords', () => {
     ['a long address', `https://example.com/?q=${'a'.repeat(3_000)}`],
     ['a word of 4,000 letters', 'W'.repeat(4_000)],
     ['nothing', ''],
-  ])('leaves %s as it is', (_, text) => {
+  ])('leaves %s unchanged', (_, text) => {
     expect(breakEndlessWords(text)).toBe(text);
   });
 
-  it('parts what is longer every 200 letters, and nothing around it', () => {
+  it('splits a longer word every 200 letters and leaves the text around it unchanged', () => {
     const broken = breakEndlessWords(`before ${'W'.repeat(4_001)}\nafter`);
     const pieces = [...Array.from({ length: 20 }, () => 'W'.repeat(200)), 'W'];
     expect(broken).toBe(`before ${pieces.join(' ')}\nafter`);
@@ -69,11 +69,11 @@ describe('breakEndlessWords', () => {
     expect(breakEndlessWords('W'.repeat(4_200))).toHaveLength(4_200 + 20);
   });
 
-  it('never splits a letter that takes two places', () => {
+  it('never splits a surrogate pair', () => {
     expect(breakEndlessWords('🌳'.repeat(3_000)).split(' ')[0]).toBe('🌳'.repeat(200));
   });
 
-  it('keeps every letter', () => {
+  it('preserves every letter', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 20 }), (part) => {
         const text = part.repeat(500);
@@ -87,10 +87,10 @@ describe('isVisible', () => {
   it.each([
     ['nothing', ''],
     ['blanks of every script', ' \t\n\u00a0\u2003\u3000'],
-    ['zero-width signs', '\u200b\u200c\u200d\u2060\ufeff'],
+    ['zero-width characters', '\u200b\u200c\u200d\u2060\ufeff'],
     ['soft hyphens', '\u00ad\u00ad'],
     ['combining marks without a letter', '\u0301\u0308'],
-    ['signs of the direction of writing', '\u200e\u202e\u2066'],
+    ['directional marks', '\u200e\u202e\u2066'],
     ['fillers and a blank of Braille', '\u115f\u3164\uffa0\u2800'],
     ['control characters', '\u0000\u000b\u007f'],
     ['variation selectors and tags', '\ufe0f\u{e0020}'],

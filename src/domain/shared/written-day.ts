@@ -14,8 +14,8 @@ const MONTHS = [
 ] as const;
 
 /**
- * The day of a time in UTC, so that a pre-rendered page and the browser write the same one: `12 March`.
- * Without `Intl`, whose first word takes a browser 20 ms.
+ * The day of a time in UTC, so that a prerendered page and the browser write the same: `12 March`.
+ * It avoids `Intl`, whose first call takes a browser 20 ms.
  */
 export const dayAndMonth = (time: Date): string =>
   `${time.getUTCDate()} ${MONTHS[time.getUTCMonth()]}`;

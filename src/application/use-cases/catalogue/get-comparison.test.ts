@@ -21,50 +21,50 @@ const SHELF = [
 
 function counted(shelf = SHELF) {
   const catalogue = inMemoryProductCatalogue(shelf, () => null);
-  const asked: string[] = [];
+  const readIds: string[] = [];
   const compare = getComparison({
     ...catalogue,
     byId: (id) => {
-      asked.push(id);
+      readIds.push(id);
       return catalogue.byId(id);
     },
   });
   const idsOf = async (...ids: readonly string[]) =>
     (await compare(ids as readonly ProductId[])).map(({ id }) => id);
-  return { asked, compare, idsOf };
+  return { readIds, compare, idsOf };
 }
 
 describe('getComparison', () => {
-  it('takes two or three products as they were asked for, of one species too', async () => {
+  it('returns two or three products in the order requested, even of one species', async () => {
     const { idsOf } = counted();
     expect(await idsOf('two', 'one')).toEqual(['two', 'one']);
     expect(await idsOf('four', 'two', 'one')).toEqual(['four', 'two', 'one']);
   });
 
-  it('takes no more than three, each once', async () => {
-    const { idsOf, asked } = counted();
+  it('returns at most three products, each once', async () => {
+    const { idsOf, readIds } = counted();
     expect(await idsOf('one', 'one', 'two', 'three', 'four')).toEqual(['one', 'two', 'three']);
-    expect(asked).toHaveLength(3);
+    expect(readIds).toHaveLength(3);
   });
 
-  it('leaves out what is not there, and finds a match for what is left alone', async () => {
+  it('leaves out missing products and pairs a single one with a match', async () => {
     const { idsOf } = counted();
     expect(await idsOf('one', 'gone', 'two')).toEqual(['one', 'two']);
     expect(await idsOf('one', 'gone')).toEqual(['one', 'three']);
   });
 
-  it('chooses two species by itself', async () => {
+  it('chooses products of two species when no id is given', async () => {
     expect(await counted().idsOf()).toEqual(['one', 'three']);
   });
 
-  it('asks for few products of a long list', async () => {
+  it('reads few products of a long list', async () => {
     const many = Array.from({ length: 500 }, (_, number) => oil(`${number}`, 'Boswellia'));
-    const { idsOf, asked } = counted(many);
+    const { idsOf, readIds } = counted(many);
     expect(await idsOf()).toEqual([]);
-    expect(asked.length).toBeLessThanOrEqual(6);
+    expect(readIds.length).toBeLessThanOrEqual(6);
   });
 
-  it('carries no more of a product than a comparison shows', async () => {
+  it('returns only the fields that a comparison shows', async () => {
     const [first] = await counted().compare([]);
     expect(first).toMatchObject({ description: 'Bright at first.' });
     expect(first).not.toHaveProperty('gallery');

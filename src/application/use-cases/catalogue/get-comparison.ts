@@ -9,7 +9,7 @@ import { firstSentence } from '../../../domain/catalogue/description';
 import type { Product, ProductId } from '../../../domain/catalogue/product';
 import type { ProductCatalogue } from '../../ports/product-catalogue';
 
-/** Facts are on no list: each product that may be chosen is asked for by itself. */
+/** Maximum number of candidates to read: lists hold no facts, so that each one costs a call. */
 const MOST_ASKED = 6;
 
 const compared = ({ id, title, description, price, volume, picture, facts }: Product) =>
@@ -24,8 +24,8 @@ const compared = ({ id, title, description, price, volume, picture, facts }: Pro
   }) satisfies ComparedProduct;
 
 /**
- * The products of these ids beside each other, three at most; what is not there is left out. Where
- * fewer than two are left, another species of the catalogue makes a pair. Empty where none does.
+ * The products with these ids, at most three; missing ones are left out. If fewer than two are
+ * left, a product of another species completes the pair. Empty when no pair can be made.
  */
 export const getComparison =
   (catalogue: ProductCatalogue) =>
@@ -36,7 +36,7 @@ export const getComparison =
       );
     const chosen = await read([...new Set(ids)].slice(0, MOST_COMPARED));
     if (chosen.length > 1) return chosen.map(compared);
-    // The first page of the list: enough to choose from, however long the list is.
+    // The first page holds enough candidates, however long the list is.
     const { items } = await catalogue.search({}, { signal });
     const candidates = await read(
       oneOfEachOil(items)

@@ -13,20 +13,20 @@ describe('getFeaturedProducts', () => {
     expect(featured.map(({ rating }) => rating)).toEqual([4, 3.1, 5]);
   });
 
-  it('asks for the whole first answer, not for three', async () => {
-    const asked: unknown[] = [];
+  it('requests the list without a limit, not only three products', async () => {
+    const calls: unknown[] = [];
     const { signal } = new AbortController();
     const catalogue = aCatalogue({
       list: async (options) => {
-        asked.push(options);
+        calls.push(options);
         return [];
       },
     });
     await getFeaturedProducts(catalogue, aNotifier())(signal);
-    expect(asked).toEqual([{ signal }]);
+    expect(calls).toEqual([{ signal }]);
   });
 
-  it('announces that the catalogue is out of reach', async () => {
+  it('shows a notice when the catalogue is unreachable', async () => {
     const notifier = aNotifier();
     const failure = new ContentError('network');
     const catalogue = aCatalogue({ list: () => Promise.reject(failure) });

@@ -5,26 +5,26 @@ import { ContentError } from '../../content-error';
 import { getHomeProducts } from './get-home-products';
 
 describe('getHomeProducts', () => {
-  it('asks for four and passes the signal on', async () => {
-    const asked: unknown[] = [];
+  it('requests four products and passes the signal on', async () => {
+    const calls: unknown[] = [];
     const { signal } = new AbortController();
     const catalogue = aCatalogue({
       list: async (options) => {
-        asked.push(options);
+        calls.push(options);
         return [aProduct({})];
       },
     });
     await expect(getHomeProducts(catalogue, aNotifier())(signal)).resolves.toHaveLength(1);
-    expect(asked).toEqual([{ limit: 4, signal }]);
+    expect(calls).toEqual([{ limit: 4, signal }]);
   });
 
-  it('shows four also when the catalogue gives more', async () => {
+  it('returns four products even when the catalogue returns more', async () => {
     const products = ['a', 'b', 'c', 'd', 'e'].map((id) => aProduct({ id }));
     const catalogue = aCatalogue({ list: async () => products });
     await expect(getHomeProducts(catalogue, aNotifier())()).resolves.toEqual(products.slice(0, 4));
   });
 
-  it('says nothing when the visitor moved on', async () => {
+  it('shows no notice when the request is aborted', async () => {
     const notifier = aNotifier();
     const catalogue = aCatalogue({ list: () => Promise.reject(new ContentError('aborted')) });
     await expect(getHomeProducts(catalogue, notifier)()).rejects.toThrow('Request aborted');

@@ -7,6 +7,6 @@ export const getHomeProducts =
   (catalogue: ProductCatalogue, notifier: Notifier) =>
   async (signal?: AbortSignal): Promise<readonly ProductSummary[]> => {
     const products = catalogue.list({ limit: HOME_PRODUCTS_LIMIT, signal });
-    // A catalogue may cap a limit from below; the section never shows more than it has room for.
+    // A catalogue may return more than the limit; the section never shows more.
     return (await announcingProductFailure(notifier, products)).slice(0, HOME_PRODUCTS_LIMIT);
   };

@@ -6,7 +6,7 @@ import { getOilVolumes } from './get-oil-volumes';
 const small = aProduct({ id: 'small', title: 'Carterii, Ten ml', volume: 'Ten ml' });
 const large = aProduct({ id: 'large', title: 'Carterii, Thirty ml', volume: 'Thirty ml' });
 const noVolume = aProduct({ id: 'pair', title: 'Pair', volume: null });
-// Titles that begin alike must not crowd out the one that is meant.
+// Similar titles must not push the matching product off the first page.
 const crowd = Array.from({ length: 200 }, (_, number) =>
   aProduct({ id: `crowd-${number}`, title: `Carterii ${number}, Thirty ml`, volume: 'Thirty ml' }),
 );
@@ -18,7 +18,7 @@ const volumesOf = async (product: typeof small) => {
 };
 
 describe('getOilVolumes', () => {
-  it('finds the volumes of an oil among many oils of similar names', async () => {
+  it('finds the volumes of an oil among many oils with similar names', async () => {
     expect(await volumesOf(small)).toEqual([
       'Ten ml: small',
       'Thirty ml: large',
@@ -26,11 +26,11 @@ describe('getOilVolumes', () => {
     ]);
   });
 
-  it('finds the same from either of them', async () => {
+  it('finds the same volumes from each of its products', async () => {
     expect(await volumesOf(large)).toEqual(await volumesOf(small));
   });
 
-  it('offers no volumes for what is sold in none', async () => {
+  it('returns nothing for a product without a volume', async () => {
     expect(await volumesOf(noVolume)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { ProductSummary } from '../../../domain/catalogue/product';
 import { VOLUMES, type VolumeOption } from '../../../domain/catalogue/volume';
 import type { ProductCatalogue } from '../../ports/product-catalogue';
 
-/** In which volumes a product's oil is on offer; none for a product without a volume. */
+/** The volumes in which the oil of a product is sold; empty for a product without a volume. */
 export const getOilVolumes =
   (catalogue: ProductCatalogue) =>
   async (

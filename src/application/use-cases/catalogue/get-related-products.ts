@@ -2,9 +2,9 @@ import type { ProductSummary } from '../../../domain/catalogue/product';
 import { relatedProducts } from '../../../domain/catalogue/related-products';
 import type { ProductCatalogue } from '../../ports/product-catalogue';
 
-/** A row of other products at most; none where there is nothing else. */
+/** At most one row of other products; empty when there are none. */
 export const getRelatedProducts =
   (catalogue: ProductCatalogue) =>
   async (product: ProductSummary, signal?: AbortSignal): Promise<readonly ProductSummary[]> =>
-    // The first page of the list: enough to choose from, however long the list is.
+    // The first page holds enough candidates, however long the list is.
     relatedProducts(product, (await catalogue.search({}, { signal })).items);

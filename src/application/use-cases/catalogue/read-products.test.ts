@@ -3,31 +3,35 @@ import type { ProductId } from '../../../domain/catalogue/product';
 import type { ProductCatalogue } from '../../ports/product-catalogue';
 import { countProducts, getPriceRange, getProduct, searchProducts } from './read-products';
 
-/** Notes what it is asked, and knows nothing. */
+/** A catalogue without products that records its calls. */
 function aCatalogue() {
-  const asked = vi.fn(async (..._question: unknown[]) => null);
-  const port: unknown = { byId: asked, search: asked, count: asked, priceRange: asked };
-  return { catalogue: port as ProductCatalogue, asked };
+  const read = vi.fn(async (..._args: unknown[]) => null);
+  const port: unknown = { byId: read, search: read, count: read, priceRange: read };
+  return { catalogue: port as ProductCatalogue, read };
 }
 
 const id = 'maydi' as ProductId;
 const query = { text: 'maydi' };
 
-describe('a question about products', () => {
+describe('a product read', () => {
   const { signal } = new AbortController();
 
   it.each([
-    ['one', (from: ProductCatalogue) => getProduct(from)(id, signal), [id, { signal }]],
-    ['some', (from: ProductCatalogue) => searchProducts(from)(query, signal), [query, { signal }]],
+    ['a product', (from: ProductCatalogue) => getProduct(from)(id, signal), [id, { signal }]],
     [
-      'how many',
+      'a search',
+      (from: ProductCatalogue) => searchProducts(from)(query, signal),
+      [query, { signal }],
+    ],
+    [
+      'a count',
       (from: ProductCatalogue) => countProducts(from)(query, signal),
       [query, { signal }],
     ],
-    ['what they cost', (from: ProductCatalogue) => getPriceRange(from)(signal), [{ signal }]],
-  ] as const)('for %s can be called off', async (_, ask, question) => {
-    const { catalogue, asked } = aCatalogue();
-    await ask(catalogue);
-    expect(asked.mock.calls).toEqual([question]);
+    ['the price range', (from: ProductCatalogue) => getPriceRange(from)(signal), [{ signal }]],
+  ] as const)('can be aborted: %s', async (_, call, args) => {
+    const { catalogue, read } = aCatalogue();
+    await call(catalogue);
+    expect(read.mock.calls).toEqual([args]);
   });
 });

@@ -7,7 +7,7 @@ import type {
 } from '../../../domain/catalogue/product-query';
 import type { ProductCatalogue } from '../../ports/product-catalogue';
 
-/** `null` when there is none with this id. */
+/** `null` when no product has this id. */
 export const getProduct =
   (catalogue: ProductCatalogue) =>
   (id: ProductId, signal?: AbortSignal): Promise<Product | null> =>
@@ -18,13 +18,13 @@ export const searchProducts =
   (query: ProductQuery, signal?: AbortSignal): Promise<FoundProducts> =>
     catalogue.search(query, { signal });
 
-/** `null` when the catalogue cannot tell its products apart by what the filter asks. */
+/** `null` when the catalogue does not support one of the criteria. */
 export const countProducts =
   (catalogue: ProductCatalogue) =>
   (filter: ProductFilter, signal?: AbortSignal): Promise<number | null> =>
     catalogue.count(filter, { signal });
 
-/** Of all products that have a price; `null` when none has. */
+/** The price range of all products that have a price; `null` when none has. */
 export const getPriceRange =
   (catalogue: ProductCatalogue) =>
   (signal?: AbortSignal): Promise<PriceRange | null> =>

@@ -10,8 +10,8 @@ import {
 const ONE = anEnquiry({ key: 'key-one' });
 const OTHER = anEnquiry({ key: 'key-other', kind: 'wholesale' });
 
-describe('discarding what waits to be sent', () => {
-  it('removes the messages of this kind, and no other', async () => {
+describe('discarding queued messages', () => {
+  it('removes the messages of this kind only', async () => {
     const outbox = enquiryOutbox(ONE, OTHER);
     await expect(countWaitingEnquiries(outbox)('contact')).resolves.toBe(1);
     await discardWaitingEnquiries(outbox)('contact');
@@ -27,20 +27,20 @@ describe('discarding what waits to be sent', () => {
   });
 });
 
-describe('discarding what is typed', () => {
+describe('discarding a draft', () => {
   const { key, ...draft } = ONE;
 
-  it('removes it, and can be undone with what was sent before', async () => {
+  it('removes it, and undo restores it with its last attempt', async () => {
     const drafts = enquiryDrafts();
-    const kept = { draft, attempt: { key, draft } };
-    drafts.keep(kept);
+    const stored = { draft, attempt: { key, draft } };
+    drafts.keep(stored);
     const undo = await discardEnquiryDraft(drafts)('contact');
     expect(drafts.kept('contact')).toBeNull();
     undo();
-    expect(drafts.kept('contact')).toEqual(kept);
+    expect(drafts.kept('contact')).toEqual(stored);
   });
 
-  it('of nothing keeps nothing when it is undone', async () => {
+  it('stores nothing when the discarding of nothing is undone', async () => {
     const drafts = enquiryDrafts();
     (await discardEnquiryDraft(drafts)('contact'))();
     expect(drafts.kept('contact')).toBeNull();

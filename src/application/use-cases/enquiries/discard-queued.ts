@@ -2,16 +2,16 @@ import type { EnquiryKind } from '../../../domain/enquiries/enquiry';
 import type { EnquiryDrafts } from '../../ports/enquiry-drafts';
 import type { EnquiryOutbox } from '../../ports/enquiry-outbox';
 
-/** Keeps again what was discarded. It is known to the page alone, and goes with it. */
+/** Restores what was discarded. Only the page holds it; it is lost when the page closes. */
 export type Undo = () => void;
 
-/** How many messages of a kind wait in this browser to be sent. */
+/** The number of queued messages of this kind in this browser. */
 export const countWaitingEnquiries =
   (outbox: EnquiryOutbox) =>
   async (kind: EnquiryKind): Promise<number> =>
     outbox.waiting().filter((enquiry) => enquiry.kind === kind).length;
 
-/** Removes the messages of a kind that wait to be sent. */
+/** Removes the queued messages of this kind. */
 export const discardWaitingEnquiries =
   (outbox: EnquiryOutbox) =>
   async (kind: EnquiryKind): Promise<Undo> => {
@@ -22,7 +22,7 @@ export const discardWaitingEnquiries =
     };
   };
 
-/** Removes what is typed into a form of a kind. */
+/** Removes the draft of a form of this kind. */
 export const discardEnquiryDraft =
   (drafts: EnquiryDrafts) =>
   async (kind: EnquiryKind): Promise<Undo> => {

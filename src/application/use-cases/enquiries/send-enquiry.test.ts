@@ -40,7 +40,7 @@ describe('sendEnquiry', () => {
     ['contact', 'message-sent'],
     ['wholesale', 'message-sent'],
     ['newsletter', 'subscribed'],
-  ] as const)('stores an enquiry of kind %s and tells "%s"', async (kind, notice) => {
+  ] as const)('stores an enquiry of kind %s and shows "%s"', async (kind, notice) => {
     const { inbox, sent } = anInbox();
     const notifier = aNotifier();
     const draft = draftOf({ kind });
@@ -49,7 +49,7 @@ describe('sendEnquiry', () => {
     expect(notifier.shown.map(({ content }) => content)).toEqual([{ type: 'success', notice }]);
   });
 
-  it('sends what was typed without the blanks around it', async () => {
+  it('sends trimmed fields', async () => {
     const { inbox, sent } = anInbox();
     const typed = { name: ' Hodan Ali ', email: ' hodan@example.com', company: '  ' };
     const message = '\n Two lines,\nkept apart. ';
@@ -57,7 +57,7 @@ describe('sendEnquiry', () => {
     expect(sent).toMatchObject([draftOf({ company: '', message: 'Two lines,\nkept apart.' })]);
   });
 
-  it('does not bother the inbox with what is plainly wrong', async () => {
+  it('does not send an invalid enquiry', async () => {
     const { inbox, sent } = anInbox();
     const notifier = aNotifier();
     await expect(sending(inbox, notifier)(draftOf({ email: 'hodan' }))).resolves.toEqual({
@@ -68,7 +68,7 @@ describe('sendEnquiry', () => {
     expect(notifier.shown).toEqual([]);
   });
 
-  it('passes on what the inbox finds fault with, and claims no success', async () => {
+  it('returns the problems that the inbox finds, without a success message', async () => {
     const refusal = { outcome: 'refused', problems: { name: { code: 'refused' } } } as const;
     const { inbox } = anInbox(refusal);
     const notifier = aNotifier();
@@ -76,7 +76,7 @@ describe('sendEnquiry', () => {
     expect(notifier.shown).toEqual([]);
   });
 
-  it('rejects as the inbox does when it is not known to be stored', async () => {
+  it('rejects with the error of the inbox when it is unknown whether the enquiry is stored', async () => {
     const failure = new ContentError('network');
     const notifier = aNotifier();
     const send = sending({ send: () => Promise.reject(failure) }, notifier);
@@ -84,7 +84,7 @@ describe('sendEnquiry', () => {
     expect(notifier.shown).toEqual([]);
   });
 
-  it('sends the same words under the same key again, and other words under another', async () => {
+  it('repeats the key for the same content and uses a new key for different content', async () => {
     const sent: Enquiry[] = [];
     const unreachable: EnquiryInbox = {
       async send(enquiry) {
@@ -99,7 +99,7 @@ describe('sendEnquiry', () => {
     expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-2']);
   });
 
-  it('repeats an enquiry to the letter, also when the title of the product came in later', async () => {
+  it('repeats an enquiry unchanged, even when the product title has loaded since', async () => {
     const sent: Enquiry[] = [];
     const unreachable: EnquiryInbox = {
       async send(enquiry) {
@@ -114,7 +114,7 @@ describe('sendEnquiry', () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
-  it('takes a new key when the last one is taken for other words', async () => {
+  it('uses a new key when the last one belongs to different content', async () => {
     const sent: Enquiry[] = [];
     const send = sending({
       async send(enquiry) {
@@ -127,7 +127,7 @@ describe('sendEnquiry', () => {
     expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
   });
 
-  it('keeps what was typed while it is not known to be stored, and forgets it once it is', async () => {
+  it('stores the draft until the enquiry is accepted, then deletes it', async () => {
     const drafts = enquiryDrafts();
     const failing = { send: () => Promise.reject(new ContentError('timeout')) };
     const typed = draftOf({ message: ' Is it in stock? ' });
@@ -137,7 +137,7 @@ describe('sendEnquiry', () => {
     expect(drafts.kept('contact')).toBeNull();
   });
 
-  it('starts with a new key when the same words are sent after a success', async () => {
+  it('uses a new key when the same content is sent after a success', async () => {
     const { inbox, sent } = anInbox();
     const send = sending(inbox);
     await send(draftOf());
@@ -152,7 +152,7 @@ describe('sendEnquiry without a network', () => {
   });
 
   it.each(['network', 'timeout'] as const)(
-    'keeps what met with %s under its key, and tells',
+    'queues the enquiry under its key after %s and notifies the visitor',
     async (kind) => {
       const [outbox, notifier, drafts] = [enquiryOutbox(), aNotifier(), enquiryDrafts()];
       const send = sendEnquiry(unanswered(kind), notifier, drafts, keys(), outbox, offline);
@@ -165,14 +165,14 @@ describe('sendEnquiry without a network', () => {
     },
   );
 
-  it('keeps nothing while the site can be reached: then it is the inbox that fails', async () => {
+  it('queues nothing while the site is reachable, because then the inbox fails', async () => {
     const outbox = enquiryOutbox();
     const send = sendEnquiry(unanswered(), aNotifier(), enquiryDrafts(), keys(), outbox, online);
     await expect(send(draftOf())).rejects.toThrow(ContentError);
     expect(outbox.waiting()).toEqual([]);
   });
 
-  it('keeps nothing that the inbox has answered', async () => {
+  it('queues nothing that the inbox has answered', async () => {
     const outbox = enquiryOutbox();
     const failing = { send: () => Promise.reject(new ContentError('service-unavailable')) };
     const send = sendEnquiry(failing, aNotifier(), enquiryDrafts(), keys(), outbox, offline);
@@ -180,7 +180,7 @@ describe('sendEnquiry without a network', () => {
     expect(outbox.waiting()).toEqual([]);
   });
 
-  it('leaves the words in the form, and fails, where a browser keeps nothing', async () => {
+  it('leaves the text in the form and rejects when the browser refuses storage', async () => {
     const [drafts, notifier] = [enquiryDrafts(), aNotifier()];
     const outbox = { ...enquiryOutbox(), keep: () => false };
     const send = sendEnquiry(unanswered(), notifier, drafts, keys(), outbox, offline);

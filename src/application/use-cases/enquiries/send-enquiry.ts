@@ -34,10 +34,10 @@ const NOTICES = {
 export type EnquirySending = EnquiryReceipt | { readonly outcome: 'kept' };
 
 /**
- * Resolves with what is wrong, if anything; rejects with a `ContentError` when not stored. Without a
- * network it is kept, to be sent later (`sendKeptEnquiries`).
- * The key belongs to the words: sending the same again, after a reload too, is the same enquiry
- * and is stored once; sending other words is another.
+ * Resolves with the problems of the enquiry, if any; rejects with a `ContentError` when it is not
+ * stored. Without a network the enquiry is queued and `sendKeptEnquiries` sends it later.
+ * The key belongs to the content: sending the same content again, even after a reload, repeats the
+ * key, and the enquiry is stored once. Different content gets a new key.
  */
 export const sendEnquiry =
   (
@@ -54,13 +54,13 @@ export const sendEnquiry =
     if (hasProblems(problems)) return { outcome: 'refused', problems };
 
     const last = drafts.kept(draft.kind)?.attempt;
-    // A repeat is the same to the letter: the product's title may have come in only since then.
+    // A repeat sends the former draft unchanged: the product's title may have loaded since then.
     const attempt = last && sameEnquiry(last.draft, draft) ? last : { key: newKey(), draft };
     drafts.keep({ draft: typed, attempt });
 
     const enquiry = { ...attempt.draft, key: attempt.key };
     const sending = await inbox.send(enquiry).catch(async (error): Promise<EnquirySending> => {
-      // The key stands for other words already: these get one of their own.
+      // The key already belongs to different content: the next attempt gets a new key.
       if (isConflict(error)) drafts.keep({ draft: typed, attempt: null });
       const isOffline = isUnanswered(error) && !(await connection.reachesSite());
       if (isOffline && outbox.keep(enquiry)) return { outcome: 'kept' };

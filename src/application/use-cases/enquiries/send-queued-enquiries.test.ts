@@ -11,7 +11,7 @@ const ONE = anEnquiry({ key: 'key-one' });
 const OTHER = anEnquiry({ key: 'key-other', kind: 'wholesale' });
 const REFUSED: EnquiryReceipt = { outcome: 'refused', problems: { name: { code: 'refused' } } };
 
-/** Sends what is kept to an inbox of these answers, one after the other. */
+/** Sends the queue to an inbox that returns these answers in turn. */
 async function sendTo(...answers: readonly (EnquiryReceipt | Error)[]) {
   const outbox = enquiryOutbox(ONE, OTHER);
   const notifier = aNotifier();
@@ -26,42 +26,45 @@ async function sendTo(...answers: readonly (EnquiryReceipt | Error)[]) {
     },
   };
   await sendKeptEnquiries(outbox, inbox, notifier, log)();
-  const told = notifier.shown.map(({ content }) => content.notice);
-  return { outbox, sent, told, problems: log.problems };
+  const notices = notifier.shown.map(({ content }) => content.notice);
+  return { outbox, sent, notices, problems: log.problems };
 }
 
 describe('sendKeptEnquiries', () => {
-  it('sends each as it was kept, under its own key, forgets it and tells', async () => {
-    const { outbox, sent, told } = await sendTo();
+  it('sends each enquiry unchanged under its own key, removes it and notifies the visitor', async () => {
+    const { outbox, sent, notices } = await sendTo();
     expect(sent).toEqual([ONE, OTHER]);
     expect(outbox.waiting()).toEqual([]);
-    expect(told).toEqual(['kept-sent', 'kept-sent']);
+    expect(notices).toEqual(['kept-sent', 'kept-sent']);
   });
 
   it.each(['network', 'timeout', 'service-unavailable'] as const)(
-    'leaves all as it is after %s, for the next time',
+    'leaves the queue unchanged after %s',
     async (kind) => {
-      const { outbox, sent, told, problems } = await sendTo(new ContentError(kind));
+      const { outbox, sent, notices, problems } = await sendTo(new ContentError(kind));
       expect(sent).toEqual([ONE]);
       expect(outbox.waiting()).toEqual([ONE, OTHER]);
-      expect(told).toEqual([]);
+      expect(notices).toEqual([]);
       expect(problems).toHaveLength(1);
     },
   );
 
   it.each([
-    ['with the fields that are wrong', REFUSED],
-    ['without a word', new ContentError('bad-request', { status: 400 })],
-    ['as its key is taken', new ContentError('generic', { status: 409 })],
-  ])('gives back what is refused %s, tells, and goes on', async (_, refusal) => {
-    const { outbox, sent, told } = await sendTo(refusal);
-    expect(sent).toEqual([ONE, OTHER]);
-    expect(outbox.waiting()).toEqual([]);
-    expect(outbox.givenBack('contact')).toEqual(ONE);
-    expect(told).toEqual(['kept-refused', 'kept-sent']);
-  });
+    ['with invalid fields', REFUSED],
+    ['without a reason', new ContentError('bad-request', { status: 400 })],
+    ['because its key is taken', new ContentError('generic', { status: 409 })],
+  ])(
+    'returns an enquiry that is refused %s, notifies the visitor and continues',
+    async (_, refusal) => {
+      const { outbox, sent, notices } = await sendTo(refusal);
+      expect(sent).toEqual([ONE, OTHER]);
+      expect(outbox.waiting()).toEqual([]);
+      expect(outbox.givenBack('contact')).toEqual(ONE);
+      expect(notices).toEqual(['kept-refused', 'kept-sent']);
+    },
+  );
 
-  it('leaves it to who is sending already', async () => {
+  it('does nothing while another tab is sending', async () => {
     const outbox = { ...enquiryOutbox(ONE), alone: async () => {} };
     const sent: Enquiry[] = [];
     const inbox = {

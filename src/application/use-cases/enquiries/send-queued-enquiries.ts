@@ -5,22 +5,23 @@ import type { EnquiryOutbox } from '../../ports/enquiry-outbox';
 import type { Notifier } from '../../ports/notifier';
 import type { ProblemLog } from '../../ports/problem-log';
 
-/** To these words, or under this key, the inbox will always say no. */
-const NEVER: readonly (number | null)[] = [400, 409, 413, 422];
+/** Statuses with which the inbox refuses this content or this key for good. */
+const PERMANENT_REFUSALS: readonly (number | null)[] = [400, 409, 413, 422];
 
 async function outcomeOf(inbox: EnquiryInbox, enquiry: Enquiry, log: ProblemLog) {
   try {
     return (await inbox.send(enquiry)).outcome;
   } catch (error) {
-    if (error instanceof ContentError && NEVER.includes(error.status)) return 'refused';
+    if (error instanceof ContentError && PERMANENT_REFUSALS.includes(error.status))
+      return 'refused';
     log.report('A kept enquiry could not be sent yet', error);
     return 'not yet';
   }
 }
 
 /**
- * Sends what was written without a network, and tells of each. What cannot be sent now waits for the
- * next time; what is refused for good is given back to its form.
+ * Sends the queued enquiries and notifies the visitor of each. An enquiry that cannot be sent now
+ * stays queued; one that is refused for good returns to its form.
  */
 export const sendKeptEnquiries =
   (outbox: EnquiryOutbox, inbox: EnquiryInbox, notifier: Notifier, log: ProblemLog) =>
@@ -28,7 +29,7 @@ export const sendKeptEnquiries =
     outbox.alone(async () => {
       for (const enquiry of outbox.waiting()) {
         const outcome = await outcomeOf(inbox, enquiry, log);
-        // What hinders one hinders all.
+        // The same failure would stop the others too.
         if (outcome === 'not yet') return;
         if (outcome === 'accepted') {
           outbox.forget(enquiry.key);

@@ -14,8 +14,8 @@ function someDrafts(...kept: readonly KeptEnquiry[]): EnquiryDrafts {
   };
 }
 
-describe('keeping what is typed', () => {
-  it('gives it back to the form of its kind only', async () => {
+describe('storing a draft', () => {
+  it('returns it to the form of its kind only', async () => {
     const drafts = someDrafts();
     const draft = anEnquiry({ kind: 'wholesale', message: 'Half a sen' });
     await keepEnquiryDraft(drafts)(draft);
@@ -23,7 +23,7 @@ describe('keeping what is typed', () => {
     await expect(getKeptEnquiryDraft(drafts, enquiryOutbox())('contact')).resolves.toBeNull();
   });
 
-  it('does not forget what was sent last and may have arrived', async () => {
+  it('preserves the last attempt, which may have arrived', async () => {
     const sent = anEnquiry();
     const attempt = { key: 'key-1', draft: sent };
     const drafts = someDrafts({ draft: sent, attempt });
@@ -33,7 +33,7 @@ describe('keeping what is typed', () => {
   });
 });
 
-describe('what was refused after it had been kept without a network', () => {
+describe('a queued enquiry that was refused', () => {
   const refused = anEnquiry({ key: 'key-7' });
   const { key: _, ...words } = refused;
   const outboxOf = () => {
@@ -42,21 +42,21 @@ describe('what was refused after it had been kept without a network', () => {
     return outbox;
   };
 
-  it('is in its form again, to be sent as another enquiry', async () => {
+  it('returns to its form and is sent as a new enquiry', async () => {
     const [drafts, outbox] = [someDrafts(), outboxOf()];
     await expect(getKeptEnquiryDraft(drafts, outbox)('contact')).resolves.toEqual(words);
     expect(drafts.kept('contact')).toEqual({ draft: words, attempt: null });
     expect(outbox.givenBack('contact')).toBeNull();
   });
 
-  it('does not take the place of what is being typed, and waits', async () => {
+  it('does not replace the current draft, and waits', async () => {
     const draft = { ...words, message: 'Something else' };
     const [drafts, outbox] = [someDrafts({ draft, attempt: null }), outboxOf()];
     await expect(getKeptEnquiryDraft(drafts, outbox)('contact')).resolves.toEqual(draft);
     expect(outbox.givenBack('contact')).toEqual(refused);
   });
 
-  it('is not given to a form of another kind', async () => {
+  it('does not return to a form of another kind', async () => {
     await expect(getKeptEnquiryDraft(someDrafts(), outboxOf())('wholesale')).resolves.toBeNull();
   });
 });

@@ -5,25 +5,25 @@ import { ContentError } from '../../content-error';
 import { getHomePosts } from './get-home-posts';
 
 describe('getHomePosts', () => {
-  it('gives the posts that the journal lists, the newest first', async () => {
+  it('returns the listed posts, newest first', async () => {
     const old = aPostSummary({ id: 'a', createdAt: '2025-03-12' });
     const recent = aPostSummary({ id: 'b', createdAt: '2025-11-06' });
     const posts = [old, recent];
-    const asked: unknown[] = [];
+    const calls: unknown[] = [];
     const { signal } = new AbortController();
     const blog = aBlog({
       list: async (reading) => {
-        asked.push(reading);
+        calls.push(reading);
         return posts;
       },
     });
     await expect(getHomePosts(blog, aNotifier())(signal)).resolves.toEqual([recent, old]);
-    // What the journal gave is left as it was: a cache may hold it.
+    // The list of the journal must not be mutated: a cache may hold it.
     expect(posts).toEqual([old, recent]);
-    expect(asked).toEqual([{ signal }]);
+    expect(calls).toEqual([{ signal }]);
   });
 
-  it('announces that posts could not be had', async () => {
+  it('shows a notice when the posts cannot be loaded', async () => {
     const notifier = aNotifier();
     const blog = aBlog({ list: () => Promise.reject(new ContentError('not-found')) });
     await expect(getHomePosts(blog, notifier)()).rejects.toThrow('Not Found');

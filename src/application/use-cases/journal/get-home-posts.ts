@@ -4,7 +4,7 @@ import type { Blog } from '../../ports/blog';
 import type { Notifier } from '../../ports/notifier';
 import { announcingPostFailure } from '../notices/announce-failure';
 
-/** Those that a journal lists when it is asked for no order, the newest of them first. */
+/** The posts that the journal lists without a sort, sorted here by date, newest first. */
 export const getHomePosts =
   (blog: Blog, notifier: Notifier) =>
   async (signal?: AbortSignal): Promise<readonly PostSummary[]> =>

@@ -3,7 +3,7 @@ import { aPost } from '../../../../test/builders/a-post';
 import { inMemoryBlog } from '../../../adapters/in-memory/in-memory-blog';
 import { getRelatedPosts } from './get-related-posts';
 
-it('offers a few other posts of however long a journal, asking for one page of it', async () => {
+it('returns a few other posts and reads one page, however long the journal is', async () => {
   const posts = Array.from({ length: 500 }, (_, number) =>
     aPost({
       id: `post-${number}`,

@@ -2,7 +2,7 @@ import type { BlogPost, PostId, PostQuery, PostSummary } from '../../../domain/j
 import type { Page } from '../../../domain/shared/page';
 import type { Blog, PostNeighbours } from '../../ports/blog';
 
-/** `null` when there is none with this id. */
+/** `null` when no post has this id. */
 export const getPost =
   (blog: Blog) =>
   (id: PostId, signal?: AbortSignal): Promise<BlogPost | null> =>
@@ -13,7 +13,7 @@ export const searchPosts =
   (query: PostQuery, signal?: AbortSignal): Promise<Page<PostSummary>> =>
     blog.search(query, { signal });
 
-/** What there is to choose from; none where the journal has no topics. */
+/** The topics to filter by; empty when the journal has none. */
 export const getPostTopics =
   (blog: Blog) =>
   (signal?: AbortSignal): Promise<readonly string[]> =>

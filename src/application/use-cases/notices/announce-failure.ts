@@ -8,14 +8,14 @@ const announcing =
     try {
       return await content;
     } catch (error) {
-      // The notice is its own topic: two sections failing together say it once.
+      // The notice is also the topic: two sections that fail together show one message.
       if (!isAborted(error)) notifier.show({ type: 'error', notice }, notice);
       throw error;
     }
   };
 
-/** Says that products could not be had, then rejects as they did. */
+/** Shows a notice when the products cannot be loaded, and rethrows. */
 export const announcingProductFailure = announcing('no-products');
 
-/** Says that posts could not be had, then rejects as they did. */
+/** Shows a notice when the posts cannot be loaded, and rethrows. */
 export const announcingPostFailure = announcing('no-posts');

@@ -9,8 +9,8 @@ interface ProgressMessages {
 }
 
 /**
- * Says that work is under way and, in the same message, how it ended. Settles as the work does.
- * The work is begun here, so that its rejection is never without somebody who waits for it.
+ * Shows that work is in progress and updates the same message with its result. Settles as the work
+ * does. The work starts here, so that its rejection is always handled.
  */
 export const notifyProgress =
   (notifier: Notifier) =>
@@ -21,7 +21,7 @@ export const notifyProgress =
       notifier.update(id, { ...success, type: 'success' });
       return result;
     } catch (cause) {
-      // Who cancelled the work need not be told that it did not end.
+      // The visitor cancelled the work and needs no message about it.
       if (isAborted(cause)) notifier.dismiss(id);
       else notifier.update(id, { ...error, type: 'error' });
       throw cause;

@@ -1,7 +1,7 @@
 import type { NotificationContent } from '../../../domain/shared/notification';
 import type { Notifier } from '../../ports/notifier';
 
-/** For what the page itself did: a link copied, a link that could not be. */
+/** Shows the result of an action of the page itself, such as copying a link. */
 export const notify =
   (notifier: Notifier) =>
   async (content: NotificationContent): Promise<void> => {

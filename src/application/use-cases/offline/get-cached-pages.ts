@@ -1,6 +1,6 @@
 import type { CachedPage } from '../../cached-page';
 import type { CachedPages } from '../../ports/cached-pages';
 
-/** What a visitor without a network can read all the same. */
+/** The pages that a visitor can read offline. */
 export const getKeptPages = (pages: CachedPages) => (): Promise<readonly CachedPage[]> =>
   pages.list();

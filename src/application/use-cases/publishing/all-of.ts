@@ -2,13 +2,13 @@ import type { Page } from '../../../domain/shared/page';
 import { ContentError } from '../../content-error';
 import type { PublicItem, PublicList } from '../../public-content';
 
-/** As many as a CMS answers at once. */
+/** Maximum page size of the CMS. */
 const PAGE_SIZE = 100;
 
-/** A list that counts more is broken: each document is a page, and each hundred of them a call. */
+/** A higher total is treated as malformed: each document is a page, each hundred of them a call. */
 const MOST_DOCUMENTS = 100_000;
 
-/** As many as a CMS answers without making its visitors wait. */
+/** Parallel calls that the CMS handles without delaying visitors. */
 const PAGES_AT_ONCE = 4;
 
 type Listed<Id> = Pick<PublicItem<Id>, 'id' | 'changedAt' | 'title'>;
@@ -20,7 +20,7 @@ export type Search<Id> = (page: {
   readonly changedSince?: string;
 }) => Promise<Found<Id>>;
 
-/** How many pages a list can have, whatever it says of their number. */
+/** The number of pages to read: `pageCount`, but no more than `total` allows. */
 function pagesOf({ pageCount, pageSize, total }: Found<unknown>): number {
   if (!(total <= MOST_DOCUMENTS)) {
     const cause = new Error(`A list says that it holds ${total} documents`);
@@ -29,7 +29,7 @@ function pagesOf({ pageCount, pageSize, total }: Found<unknown>): number {
   return Math.min(pageCount, Math.ceil(total / pageSize));
 }
 
-/** Every item once, also when the list moved between two answers. */
+/** Reads a whole list. Each item appears once, even when the list shifts between two calls. */
 export async function allOf<Id>(
   search: Search<Id>,
   visitorsPageSize: number,
@@ -53,7 +53,7 @@ export async function allOf<Id>(
     const count = Math.min(PAGES_AT_ONCE, pagesOf(last()) - answers.length);
     const found = await Promise.all(Array.from({ length: count }, (_, at) => read(next + at)));
     answers.push(...found);
-    // Pages without anything new would never end.
+    // Stop at pages without new items: a broken list might never end.
     isWhole = add(found);
   }
   const { lacks = [] } = last();

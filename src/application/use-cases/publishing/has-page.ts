@@ -3,14 +3,14 @@ import type { PostId } from '../../../domain/journal/blog-post';
 import type { Blog } from '../../ports/blog';
 import type { ProductCatalogue } from '../../ports/product-catalogue';
 
-/** What a page of the site can be of: one document, or a further page of a list. */
+/** What a page shows: one document, or a further page of a list. */
 export type PageTarget =
   | { readonly of: 'product' | 'post'; readonly id: string }
   | { readonly of: 'products' | 'posts'; readonly page: number };
 
 /**
- * Whether the content has what a page would show. A page that links to another depends on this answer
- * alone, so that an edit of the linked document does not render it again.
+ * Whether the content for a page exists. A page that links to another depends on this answer only,
+ * so that an edit of the linked document does not render the linking page again.
  */
 export const hasPage =
   (catalogue: ProductCatalogue, blog: Blog) =>

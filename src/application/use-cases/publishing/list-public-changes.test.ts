@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 const LATEST = Date.UTC(2026, 0, 1);
 const daysAgo = (days: number) => new Date(LATEST - days * DAY_MS).toISOString();
 
-/** Of which each was changed a day before the one before it. */
+/** Products that were each changed one day before the previous one. */
 const shelf = Array.from({ length: 250 }, (_, number) =>
   aProduct({ id: `p${number}`, title: `Oil ${number}`, changedAt: daysAgo(number) }),
 );
@@ -32,7 +32,7 @@ const wholeOf = (products: readonly Product[]) => {
   return listPublicContent(catalogue, blog)();
 };
 
-/** What is known of the shelf, and what its lists say now, as far as the changes alone tell. */
+/** The lists after merging the changes into the former lists, and the number of calls. */
 async function read(products: readonly Product[], was = shelf) {
   const before = await wholeOf(was);
   const { catalogue, blog, search } = cmsOf(products);
@@ -40,19 +40,19 @@ async function read(products: readonly Product[], was = shelf) {
   return { now: changes && withChanges(before, changes), calls: search.mock.calls.length };
 }
 
-describe('the lists after what was changed lately', () => {
-  it('are the whole ones, for two calls', async () => {
+describe('merging recent changes into the lists', () => {
+  it('gives the whole lists with two calls', async () => {
     const products = edited(249, { title: 'Maydi', changedAt: daysAgo(-1) });
     const { now, calls } = await read(products);
     expect(now).toEqual(await wholeOf(products));
     expect(calls).toBe(2);
   });
 
-  it('are the whole ones where nothing was changed', async () => {
+  it('gives the whole lists when nothing changed', async () => {
     expect((await read(shelf)).now).toEqual(await wholeOf(shelf));
   });
 
-  it('know what was stamped a little before the newest, and could be read only after it', async () => {
+  it('includes a change that is slightly older than the newest but became readable after it', async () => {
     const stamped = new Date(LATEST - 1000).toISOString();
     const products = edited(9, { title: 'Rivae', changedAt: stamped });
     expect((await read(products)).now).toEqual(await wholeOf(products));
@@ -63,18 +63,18 @@ describe('the lists after what was changed lately', () => {
   it.each([
     ['is new', [...shelf, aProduct({ id: 'new', changedAt: latest })]],
     ['is gone', withoutOne],
-    ['is new and another gone', [...withoutOne, aProduct({ id: 'new', changedAt: latest })]],
+    ['is new and another is gone', [...withoutOne, aProduct({ id: 'new', changedAt: latest })]],
     ['is as it was before its last edit', edited(0, { changedAt: daysAgo(400) })],
-  ])('are not told by them when one %s', async (_, products) => {
+  ])('gives null when a product %s', async (_, products) => {
     expect((await read(products)).now).toBeNull();
   });
 
-  it('are not told by them when one tells no time', async () => {
+  it('gives null when no product has a time', async () => {
     const timeless = shelf.map((product) => ({ ...product, changedAt: null }));
     expect((await read(timeless, timeless)).now).toBeNull();
   });
 
-  it('are not told by them when one cannot be read any more', async () => {
+  it('gives null when a product became unreadable', async () => {
     const { catalogue, blog } = cmsOf(edited(4, { changedAt: latest }));
     const broken: ProductCatalogue['search'] = async (query, options) => {
       const found = await catalogue.search(query, options);

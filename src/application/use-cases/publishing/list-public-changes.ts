@@ -15,15 +15,16 @@ async function changesOf<Id>(
     allOf((page) => search({ ...page, changedSince }), visitorsPageSize),
     search({ page: 1, pageSize: 1 }),
   ]);
-  // What cannot be read may be one that could.
+  // An unreadable item may be one that was readable before: only the whole list can tell.
   if (changed.items.length !== changed.total) return null;
   const { total } = whole;
   return { ...changed, total, pageCount: Math.ceil(total / visitorsPageSize) };
 }
 
 /**
- * What was edited or published lately, and how many there are in all: with `withChanges` the whole,
- * for a call or two of each list. `null` where only the whole lists can tell.
+ * The recently edited or published items and the total of each list. `withChanges` merges them into
+ * the whole lists, which saves reading those: one or two calls a list. `null` when only the whole
+ * lists can tell what changed.
  */
 export const listPublicChanges =
   (catalogue: ProductCatalogue, blog: Blog) =>

@@ -23,8 +23,8 @@ const productsOf = (count: number) =>
 
 const idsOf = ({ items }: PublicList<unknown>) => items.map(({ id }) => id);
 
-describe('what has a page of its own', () => {
-  it('is every product and every post, with the pages that visitors turn', async () => {
+describe('the documents that have pages', () => {
+  it('include every product and every post, with the number of list pages', async () => {
     const products = productsOf(250);
     const { products: found, posts } = await listed(products, [aPost({ id: 'one' })]);
     expect(found.items).toHaveLength(250);
@@ -37,7 +37,7 @@ describe('what has a page of its own', () => {
     });
   });
 
-  it('tells all that its list says of it', async () => {
+  it('hold the list entry of each document', async () => {
     const rated = await listed([aProduct({ rating: 4 })], []);
     const better = await listed([aProduct({ rating: 5 })], []);
     const same = await listed([aProduct({ rating: 4 })], []);
@@ -45,12 +45,12 @@ describe('what has a page of its own', () => {
     expect(rated.products.items[0]?.asListed).not.toBe(better.products.items[0]?.asListed);
   });
 
-  it('is nothing in an empty catalogue', async () => {
+  it('are none in an empty catalogue', async () => {
     const none = { items: [], pageCount: 0, total: 0, lacks: '[]' };
     expect(await listed([], [])).toEqual({ products: none, posts: none });
   });
 
-  it('names an item once though the list moved between two answers', async () => {
+  it('include an item once although the list shifted between two calls', async () => {
     const shelf = productsOf(150);
     const catalogue = inMemoryProductCatalogue(shelf, () => null);
     const moving = {
@@ -69,7 +69,7 @@ describe('what has a page of its own', () => {
     expect(idsOf(products)).toEqual(shelf.map(({ id }) => id));
   });
 
-  /** A list that lies about its length. */
+  /** A list with a wrong page count or total. */
   const lying = (counts: { pageCount: number; total: number }) => {
     const catalogue = inMemoryProductCatalogue(productsOf(100), () => null);
     const search = vi.fn(async () => {
@@ -84,19 +84,19 @@ describe('what has a page of its own', () => {
     return { search, listed: listPublicContent({ ...catalogue, search }, blog) };
   };
 
-  it('is no more than the list holds, however many pages it says it has', async () => {
+  it('are read from no more pages than the total allows', async () => {
     const { search, listed } = lying({ pageCount: 1e9, total: 100 });
     expect((await listed()).products.items).toHaveLength(100);
     expect(search).toHaveBeenCalledTimes(1);
   });
 
-  it('ends where pages tell nothing new', async () => {
+  it('end at a page without new items', async () => {
     const { search, listed } = lying({ pageCount: 900, total: 90_000 });
     expect((await listed()).products).toMatchObject({ total: 100, pageCount: 9 });
     expect(search.mock.calls.length).toBeLessThan(10);
   });
 
-  it.each([1e9, Number.NaN])('is not to be had of a list that counts %s', async (total) => {
+  it.each([1e9, Number.NaN])('reject when a list has the total %s', async (total) => {
     const { listed } = lying({ pageCount: 1e9, total });
     await expect(listed()).rejects.toMatchObject({ kind: 'malformed' });
   });

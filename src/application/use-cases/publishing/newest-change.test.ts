@@ -20,20 +20,20 @@ const content = (
   posts: readonly (string | null)[],
 ): PublicContent => ({ products: listOf(products), posts: listOf(posts) });
 
-it('is that of all lists, wherever it stands', () => {
+it('is the newest time of all lists, at any position', () => {
   const times = ['2026-01-01T10:00:00.000Z', null, '2026-03-01T10:00:00.000Z'];
   const latest = '2026-04-01T10:00:00.000Z';
   expect(newestChange(content(times, [latest]))).toBe(Date.parse(latest));
   expect(newestChange(content([latest], times))).toBe(Date.parse(latest));
 });
 
-it('takes a time that is none for none', () => {
+it('ignores invalid times', () => {
   const time = '2026-01-01T10:00:00.000Z';
   expect(newestChange(content(['yesterday', time], []))).toBe(Date.parse(time));
   expect(newestChange(content(['yesterday', null], []))).toBe(0);
 });
 
-it('is asked for anew from a minute before it on, and not where nothing tells its time', () => {
+it('is the base of the overlap of one minute; without a valid time there is none', () => {
   expect(overlapOf(content(['2026-01-01T10:00:00.000Z'], []))).toBe('2026-01-01T09:59:00.000Z');
   expect(overlapOf(content([null], []))).toBeNull();
 });

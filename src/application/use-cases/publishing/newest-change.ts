@@ -1,8 +1,8 @@
 import type { PublicContent } from '../../public-content';
 
 /**
- * What the CMS's clock had told at the least when this was read, in ms since 1970: of all lists, which
- * have one clock; 0 where no item tells its time.
+ * The newest `changedAt` of all lists, in ms since 1970: the time that the CMS's clock had reached
+ * at least when the lists were read. All lists share that clock. 0 when no item has a valid time.
  */
 export const newestChange = ({ products, posts }: PublicContent): number =>
   [...products.items, ...posts.items].reduce(

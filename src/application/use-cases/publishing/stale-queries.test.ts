@@ -26,7 +26,7 @@ const listOf = <Id>(items: readonly Given[], total: number, lacks = '[]') => ({
   lacks,
 });
 
-/** A newest item of another day, so that the clock says of the others that they are settled. */
+/** An item of a later day, so that the times of the others are reliable. */
 const NEWEST: Given = { id: 'newest', at: '2026-01-01T00:00:00.000Z' };
 
 const content = (
@@ -38,7 +38,7 @@ const content = (
   posts: listOf<PostId>([...items, NEWEST], total, lacks),
 });
 
-const asked = (method: string, args: readonly unknown[] = [], rest = {}): AnsweredQuestion => ({
+const queryOf = (method: string, args: readonly unknown[] = [], rest = {}): AnsweredQuestion => ({
   port: 'productCatalogue',
   method,
   args,
@@ -48,11 +48,11 @@ const asked = (method: string, args: readonly unknown[] = [], rest = {}): Answer
   ...rest,
 });
 
-const byId = (id: string) => asked('byId', [id]);
-const neighbours = (id: string) => asked('neighbours', [{ id }], { port: 'blog' });
-const page = (from: number, to: number) => asked('search', [{ page: 1 }], { span: [from, to] });
+const byId = (id: string) => queryOf('byId', [id]);
+const neighbours = (id: string) => queryOf('neighbours', [{ id }], { port: 'blog' });
+const page = (from: number, to: number) => queryOf('search', [{ page: 1 }], { span: [from, to] });
 const byTitle = (titles: readonly string[], ids: readonly string[] = []) =>
-  asked('search', [{ titles, volumes: ['Ten ml'] }], { ids });
+  queryOf('search', [{ titles, volumes: ['Ten ml'] }], { ids });
 
 const A = { id: 'a' };
 const B = { id: 'b' };
@@ -60,121 +60,121 @@ const C = { id: 'c' };
 const D = { id: 'd' };
 const before = content([A, B, C, D]);
 
-/** Whether it is in doubt when the lists say this now. */
-const inDoubt = (now: PublicContent, question: AnsweredQuestion, was = before) =>
+/** Whether the query is stale with these lists. */
+const isStale = (now: PublicContent, question: AnsweredQuestion, was = before) =>
   staleQueries(was, now)(question);
 
-describe('a question has the same answer', () => {
-  it('of a document, until its list says another thing of it', () => {
-    expect(inDoubt(before, byId('a'))).toBe(false);
+describe('a query is not stale', () => {
+  it('for a document, until its list entry changes', () => {
+    expect(isStale(before, byId('a'))).toBe(false);
     const now = content([A, { ...B, says: 'another' }, C, D]);
-    expect(inDoubt(now, byId('a'))).toBe(false);
-    expect(inDoubt(now, byId('b'))).toBe(true);
+    expect(isStale(now, byId('a'))).toBe(false);
+    expect(isStale(now, byId('b'))).toBe(true);
   });
 
-  it('of a document, until it is gone or has come', () => {
-    expect(inDoubt(content([A, C, D]), byId('b'))).toBe(true);
-    expect(inDoubt(content([A, B, C, D, { id: 'e' }]), byId('e'))).toBe(true);
+  it('for a document, until it is removed or added', () => {
+    expect(isStale(content([A, C, D]), byId('b'))).toBe(true);
+    expect(isStale(content([A, B, C, D, { id: 'e' }]), byId('e'))).toBe(true);
   });
 
-  it('of a part of a list, until that part or their number is another', () => {
+  it('for a part of a list, until that part or the total changes', () => {
     const now = content([A, B, { ...C, says: 'another' }, D]);
-    expect(inDoubt(now, page(0, 2))).toBe(false);
-    expect(inDoubt(now, page(2, 4))).toBe(true);
-    expect(inDoubt(content([B, A, C, D]), page(0, 2))).toBe(true);
-    expect(inDoubt(content([B, A, C, D]), page(2, 4))).toBe(false);
-    expect(inDoubt(content([A, B, C]), page(0, 2))).toBe(true);
+    expect(isStale(now, page(0, 2))).toBe(false);
+    expect(isStale(now, page(2, 4))).toBe(true);
+    expect(isStale(content([B, A, C, D]), page(0, 2))).toBe(true);
+    expect(isStale(content([B, A, C, D]), page(2, 4))).toBe(false);
+    expect(isStale(content([A, B, C]), page(0, 2))).toBe(true);
   });
 
-  it('of a search by titles, until one it found or one of such a title is another', () => {
+  it('for a search by titles, until a found item or one with such a title changes', () => {
     const now = content([A, { ...B, title: 'Maydi', says: 'another' }, C, D]);
-    expect(inDoubt(now, byTitle(['Rivae'], ['c']))).toBe(false);
-    expect(inDoubt(now, byTitle(['Rivae'], ['b']))).toBe(true);
-    expect(inDoubt(now, byTitle(['MAYDÍ '], ['c']))).toBe(true);
-    expect(inDoubt(now, { ...byTitle(['Rivae'], ['c']), isWhole: false })).toBe(true);
+    expect(isStale(now, byTitle(['Rivae'], ['c']))).toBe(false);
+    expect(isStale(now, byTitle(['Rivae'], ['b']))).toBe(true);
+    expect(isStale(now, byTitle(['MAYDÍ '], ['c']))).toBe(true);
+    expect(isStale(now, { ...byTitle(['Rivae'], ['c']), isWhole: false })).toBe(true);
   });
 
-  it('of a search by titles, until what it found stands in another order', () => {
-    expect(inDoubt(content([B, C, A, D]), byTitle(['Rivae'], ['b', 'c']))).toBe(false);
-    expect(inDoubt(content([C, B, A, D]), byTitle(['Rivae'], ['b', 'c']))).toBe(true);
-    expect(inDoubt(content([B, C, D, A]), byTitle(['Rivae'], ['a', 'c', 'd']))).toBe(true);
+  it('for a search by titles, until the found items change their order', () => {
+    expect(isStale(content([B, C, A, D]), byTitle(['Rivae'], ['b', 'c']))).toBe(false);
+    expect(isStale(content([C, B, A, D]), byTitle(['Rivae'], ['b', 'c']))).toBe(true);
+    expect(isStale(content([B, C, D, A]), byTitle(['Rivae'], ['a', 'c', 'd']))).toBe(true);
   });
 
-  it('of neighbours, until one of them is another', () => {
+  it('for neighbours, until one of them changes', () => {
     const now = content([A, B, C, { ...D, says: 'another' }]);
-    expect(inDoubt(now, neighbours('b'))).toBe(false);
-    expect(inDoubt(now, neighbours('c'))).toBe(true);
-    expect(inDoubt(content([A, C, D]), neighbours('a'))).toBe(true);
-    expect(inDoubt(content([A, C, D]), neighbours('d'))).toBe(false);
+    expect(isStale(now, neighbours('b'))).toBe(false);
+    expect(isStale(now, neighbours('c'))).toBe(true);
+    expect(isStale(content([A, C, D]), neighbours('a'))).toBe(true);
+    expect(isStale(content([A, C, D]), neighbours('d'))).toBe(false);
   });
 });
 
-describe('a question is in doubt', () => {
+describe('a query is stale', () => {
   it.each(['productCatalogue', 'blog'])(
-    'of a list without an order, even when no document is another: %s',
+    'for a list without a sort, even when no document changed: %s',
     (port) => {
       const same = { products: listOf<ProductId>([], 0), posts: listOf<PostId>([], 0) };
-      expect(inDoubt(same, asked('list', [{ limit: 4 }], { port }), same)).toBe(true);
+      expect(isStale(same, queryOf('list', [{ limit: 4 }], { port }), same)).toBe(true);
     },
   );
 
-  it.each(['count', 'priceRange'])('for all of a list, when any is another: %s', (method) => {
-    const settled = listOf<ProductId>([A, B], 2);
+  it.each(['count', 'priceRange'])('for a whole list, when any item changed: %s', (method) => {
+    const unchanged = listOf<ProductId>([A, B], 2);
     const same = {
       ...before,
-      products: { ...settled, items: settled.items.slice(0, 0), total: 0 },
+      products: { ...unchanged, items: unchanged.items.slice(0, 0), total: 0 },
     };
-    expect(inDoubt(same, asked(method), same)).toBe(false);
-    expect(inDoubt(content([A, B, { ...C, says: 'another' }, D]), asked(method))).toBe(true);
+    expect(isStale(same, queryOf(method), same)).toBe(false);
+    expect(isStale(content([A, B, { ...C, says: 'another' }, D]), queryOf(method))).toBe(true);
   });
 
-  it('with a criterion that tells nothing of which items it finds', () => {
+  it('when a criterion does not tell which items it finds', () => {
     const now = content([A, B, { ...C, says: 'another' }, D]);
-    expect(inDoubt(now, asked('search', [{ minimumPrice: 3 }]))).toBe(true);
-    expect(inDoubt(now, asked('search', [{ text: '', sort: 'featured' }], { span: [0, 2] }))).toBe(
-      false,
-    );
-    expect(inDoubt(now, asked('search', [{ sort: 'rating' }], { span: [0, 2] }))).toBe(true);
+    expect(isStale(now, queryOf('search', [{ minimumPrice: 3 }]))).toBe(true);
+    expect(
+      isStale(now, queryOf('search', [{ text: '', sort: 'featured' }], { span: [0, 2] })),
+    ).toBe(false);
+    expect(isStale(now, queryOf('search', [{ sort: 'rating' }], { span: [0, 2] }))).toBe(true);
   });
 
-  it('of what was changed in the last tick that the CMS’s clock had told', () => {
+  it('for an item that changed in the latest tick of the CMS’s clock', () => {
     const tick = { id: 'a', at: '2026-01-01T00:00:00.000Z' };
     const shelf = content([tick, B]);
-    expect(inDoubt(shelf, byId('a'), shelf)).toBe(true);
-    expect(inDoubt(shelf, byId('b'), shelf)).toBe(false);
+    expect(isStale(shelf, byId('a'), shelf)).toBe(true);
+    expect(isStale(shelf, byId('b'), shelf)).toBe(false);
   });
 
-  it('no more once the clock has told a later time, of whatever was changed then', () => {
+  it('no longer, once any item has a later time', () => {
     const tick = { id: 'a', at: '2026-01-01T00:00:00.000Z' };
     const later = listOf<PostId>([{ id: 'b', at: '2026-01-01T00:00:09.000Z' }], 1);
     const shelf = { ...content([tick, B]), posts: later };
-    expect(inDoubt(shelf, byId('a'), shelf)).toBe(false);
+    expect(isStale(shelf, byId('a'), shelf)).toBe(false);
   });
 
-  it('of what has no time, or none that a calendar knows', () => {
+  it('for an item without a valid time', () => {
     for (const at of [null, 'yesterday']) {
       const shelf = content([{ id: 'a', at }, B]);
-      expect(inDoubt(shelf, byId('a'), shelf)).toBe(true);
+      expect(isStale(shelf, byId('a'), shelf)).toBe(true);
     }
   });
 
-  it('by its place in a list that holds what cannot be read', () => {
+  it('when it depends on positions in a list with unreadable items', () => {
     const shelf = content([A, B, C], 9);
-    expect(inDoubt(shelf, page(0, 2), shelf)).toBe(true);
-    expect(inDoubt(shelf, neighbours('b'), shelf)).toBe(true);
-    expect(inDoubt(shelf, byId('b'), shelf)).toBe(false);
+    expect(isStale(shelf, page(0, 2), shelf)).toBe(true);
+    expect(isStale(shelf, neighbours('b'), shelf)).toBe(true);
+    expect(isStale(shelf, byId('b'), shelf)).toBe(false);
   });
 
-  it('when the catalogue knows other aspects of its products', () => {
+  it('when the catalogue supports other filters', () => {
     const now = content([A, B, C, D], 5, '["price"]');
-    expect(inDoubt(now, page(0, 2))).toBe(true);
-    expect(inDoubt(now, byTitle(['Rivae']))).toBe(true);
+    expect(isStale(now, page(0, 2))).toBe(true);
+    expect(isStale(now, byTitle(['Rivae']))).toBe(true);
   });
 });
 
-it('doubts every answer of a port that it does not know', () => {
+it('treats every query to an unknown port as stale', () => {
   const same = content([A, B]);
-  const inDoubt = staleQueries(same, same);
-  expect(inDoubt(asked('byId', ['a'], { port: 'blog' }))).toBe(false);
-  expect(inDoubt(asked('byId', ['a'], { port: 'testimonials' }))).toBe(true);
+  const isStale = staleQueries(same, same);
+  expect(isStale(queryOf('byId', ['a'], { port: 'blog' }))).toBe(false);
+  expect(isStale(queryOf('byId', ['a'], { port: 'testimonials' }))).toBe(true);
 });

@@ -3,28 +3,30 @@ import type { PublicContent, PublicItem, PublicList } from '../../public-content
 import type { AnsweredQuestion } from '../../question';
 import { newestChange } from './newest-change';
 
-/** Content as far as it can be compared: what its lists say may stand here as a digest. */
+/** A list to compare. `asListed` may be a digest of the list entry. */
 type List = PublicList<string>;
 
-/** The coarsest clock of a CMS's database counts in these. */
+/** Resolution of the coarsest clock that a CMS database uses. */
 const CLOCK_MS = 1000;
 
 const timeOf = ({ changedAt }: PublicItem<string>): number =>
   changedAt === null ? Number.NaN : Date.parse(changedAt);
 
 /**
- * What was changed just before it was read may have been changed again within the same tick of the
- * CMS's clock, which its time does not tell. No clock of ours is asked: such are the newest.
+ * Only items changed before this time can count as unchanged. An item that was changed just before
+ * it was read may have been changed again within the same tick of the CMS's clock; its time does
+ * not show that. The newest time in the content stands for "now", so that our clock does not
+ * matter.
  */
-const settledBefore = (content: PublicContent): number => newestChange(content) - 2 * CLOCK_MS;
+const unchangedBefore = (content: PublicContent): number => newestChange(content) - 2 * CLOCK_MS;
 
 const isSameItem = (one: PublicItem<string> | undefined, other: PublicItem<string> | undefined) =>
   one?.id === other?.id && one?.asListed === other?.asListed;
 
-/** What cannot be read has its place in the list, and nobody sees which. */
+/** Whether every item is readable. An unreadable item has an unknown position in the list. */
 const isReadable = ({ items, total }: List): boolean => items.length === total;
 
-/** What of a filter narrows something. */
+/** The names of the criteria that narrow a search. */
 const criteriaOf = (query: unknown): readonly string[] =>
   Object.entries((query ?? {}) as object)
     .filter(([name, value]) => name !== 'page' && name !== 'pageSize' && value !== '')
@@ -32,21 +34,21 @@ const criteriaOf = (query: unknown): readonly string[] =>
     .filter(([, value]) => !(Array.isArray(value) && value.length === 0))
     .map(([name]) => name);
 
-/** As the least exact of databases compares. */
+/** Compares titles like the least exact collation: without accents and case. */
 const folded = (title: string): string =>
   title.normalize('NFKD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
 
 type StaleQueries = (question: AnsweredQuestion) => boolean;
 
-function inDoubtOf(before: List, now: List, settled: number): StaleQueries {
+function staleQueriesOf(before: List, now: List, limit: number): StaleQueries {
   const was = new Map(before.items.map((item) => [item.id, item]));
-  const isSure = (item: PublicItem<string>) =>
-    isSameItem(was.get(item.id), item) && timeOf(item) < settled;
-  const sure = new Set(now.items.filter(isSure).map(({ id }) => id));
-  const unsure = now.items.filter(({ id }) => !sure.has(id));
-  const unsureTitles = new Set(unsure.map(({ title }) => folded(title)));
+  const isUnchanged = (item: PublicItem<string>) =>
+    isSameItem(was.get(item.id), item) && timeOf(item) < limit;
+  const unchanged = new Set(now.items.filter(isUnchanged).map(({ id }) => id));
+  const changed = now.items.filter(({ id }) => !unchanged.has(id));
+  const changedTitles = new Set(changed.map(({ title }) => folded(title)));
 
-  const areCounted = before.total === now.total && before.lacks === now.lacks;
+  const haveSameTotals = before.total === now.total && before.lacks === now.lacks;
   const areReadable = isReadable(before) && isReadable(now);
   const areSameIn = (from: number, to: number) => {
     const items = now.items.slice(from, to);
@@ -55,12 +57,12 @@ function inDoubtOf(before: List, now: List, settled: number): StaleQueries {
       items.every((item, place) => isSameItem(before.items[from + place], item))
     );
   };
-  const isSettled =
-    areCounted && areReadable && unsure.length === 0 && areSameIn(0, now.items.length);
+  const isWholeListUnchanged =
+    haveSameTotals && areReadable && changed.length === 0 && areSameIn(0, now.items.length);
 
   const places = new Map(now.items.map(({ id }, place) => [id, place]));
   const formerPlaces = new Map(before.items.map(({ id }, place) => [id, place]));
-  function areOtherNeighbours(id: string): boolean {
+  function areStaleNeighbours(id: string): boolean {
     const [place, formerly] = [places.get(id), formerPlaces.get(id)];
     if (place === undefined || formerly === undefined || !areReadable) return true;
     return [-1, 1].some(
@@ -68,56 +70,58 @@ function inDoubtOf(before: List, now: List, settled: number): StaleQueries {
     );
   }
 
-  /** A restored backup moves what is no other than it was. */
+  /**
+   * Whether the order of these items changed. A restored backup moves items without changing them.
+   */
   function areMoved(ids: readonly string[]): boolean {
     const step = (all: ReadonlyMap<string, number>, at: number) =>
       Math.sign((all.get(ids[at + 1] ?? '') ?? 0) - (all.get(ids[at] ?? '') ?? 0));
     return ids.slice(1).some((_, at) => step(places, at) !== step(formerPlaces, at));
   }
 
-  function isOtherSearch({ args: [query], ids, span, isWhole }: AnsweredQuestion): boolean {
-    if (isSettled) return false;
+  function isStaleSearch({ args: [query], ids, span, isWhole }: AnsweredQuestion): boolean {
+    if (isWholeListUnchanged) return false;
     if (before.lacks !== now.lacks) return true;
     const criteria = criteriaOf(query);
-    if (criteria.length === 0) return !(areCounted && areReadable && areSameIn(...span));
+    if (criteria.length === 0) return !(haveSameTotals && areReadable && areSameIn(...span));
     const { titles } = query as { readonly titles?: readonly string[] };
     const isByTitle = criteria.every((name) => name === 'titles' || name === 'volumes');
     if (!isByTitle || !titles || !isWhole) return true;
-    // One of what it found is another or gone, or another may be found now, or first.
+    // A found item changed, is gone or moved, or the search may find another item now.
     return (
-      ids.some((id) => !sure.has(id)) ||
+      ids.some((id) => !unchanged.has(id)) ||
       areMoved(ids) ||
-      titles.some((title) => unsureTitles.has(folded(title)))
+      titles.some((title) => changedTitles.has(folded(title)))
     );
   }
 
   return (question) => {
     switch (question.method) {
       case 'byId':
-        return !sure.has(`${question.args[0]}`);
+        return !unchanged.has(`${question.args[0]}`);
       case 'neighbours':
-        return areOtherNeighbours((question.args[0] as { readonly id: string }).id);
+        return areStaleNeighbours((question.args[0] as { readonly id: string }).id);
       case 'search':
-        return isOtherSearch(question);
-      // It asks for no order. The CMS's own may change while no document does: the owner sorts a list
-      // by hand, or Strapi gives a document another row.
+        return isStaleSearch(question);
+      // It requests no order. The CMS's own order may change while no document does: the owner
+      // sorts a list by hand, or Strapi moves a document to another row.
       case 'list':
         return true;
       default:
-        return !isSettled;
+        return !isWholeListUnchanged;
     }
   };
 }
 
 /**
- * Tells which questions may have another answer now than they had. A question that is not in doubt has the same answer.
- * A question to a port of an earlier version is in doubt.
+ * Returns a predicate that is true for queries whose answer may have changed. Every other query has
+ * the same answer as before. A query to an unknown port, from an earlier version, is stale.
  */
 export function staleQueries(before: PublicContent, now: PublicContent): StaleQueries {
-  const settled = settledBefore(before);
+  const limit = unchangedBefore(before);
   const byPort: Readonly<Record<ContentPort, StaleQueries>> = {
-    productCatalogue: inDoubtOf(before.products, now.products, settled),
-    blog: inDoubtOf(before.posts, now.posts, settled),
+    productCatalogue: staleQueriesOf(before.products, now.products, limit),
+    blog: staleQueriesOf(before.posts, now.posts, limit),
   };
   const isKnown = (name: string): name is ContentPort => Object.hasOwn(byPort, name);
   return (question) => !isKnown(question.port) || byPort[question.port](question);

@@ -1,7 +1,7 @@
 import type { PublicContent, PublicList } from '../../public-content';
 import { overlapOf } from './overlap';
 
-/** @returns `null` where it does not add up: something is new, gone, or older than it was. */
+/** @returns `null` when an item is new, gone, or older than before. */
 function listWith<Id>(
   before: PublicList<Id>,
   changes: PublicList<Id>,
@@ -11,7 +11,7 @@ function listWith<Id>(
   const known = new Set(before.items.map(({ id }) => id));
   const isSameSize = changes.total === before.total && changes.lacks === before.lacks;
   const areKnown = changes.items.every(({ id }) => known.has(id));
-  // A restored backup takes back what was seen, and of what tells no time no edit is told.
+  // A restored backup makes an item older than before; an item without a time hides its edits.
   const areStillThere = before.items.every(
     ({ id, changedAt }) => changed.has(id) || Date.parse(changedAt ?? '') < since,
   );
@@ -20,8 +20,8 @@ function listWith<Id>(
 }
 
 /**
- * The whole lists after these changes, where those can tell: no edit moves an item in its list, so
- * that only what is new or gone needs the lists themselves.
+ * Merges changes into the whole lists. No edit moves an item in its list, so that only new and
+ * removed items require reading the lists again: then the result is `null`.
  */
 export function withChanges(before: PublicContent, changes: PublicContent): PublicContent | null {
   const since = Date.parse(overlapOf(before) ?? '');
