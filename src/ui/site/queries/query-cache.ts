@@ -11,7 +11,7 @@ export type QueryState =
 interface Entry {
   readonly key: QueryKey;
   readonly state: QueryState;
-  /** Calls off what is under way, which may be a newer answer to one that is known. */
+  /** Aborts the fetch in flight, which may be a refetch of a cached answer. */
   readonly inFlight: AbortController | null;
 }
 
