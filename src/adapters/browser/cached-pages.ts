@@ -4,7 +4,7 @@ import { KEPT_PAGES } from './worker-messages';
 
 const TITLE = /<title[^>]*>([^<]*)<\/title>/u;
 
-/** As a document is written by React. */
+/** The entities that React writes into a document. */
 const CHARACTERS: Readonly<Record<string, string>> = {
   '&lt;': '<',
   '&gt;': '>',
@@ -13,31 +13,31 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-const plain = (text: string): string =>
+const unescaped = (text: string): string =>
   text.replaceAll(/&(?:lt|gt|quot|amp|#x27);/gu, (name) => CHARACTERS[name] ?? name);
 
 /**
- * Reads the titles of the documents that the service worker keeps.
+ * Lists the documents that the service worker has cached, with their titles.
  *
- * @param caches the browser's; `undefined` where it gives none to this page.
+ * @param caches the browser's cache storage; `undefined` where this page has no access to it.
  */
 export function cachedPages(caches: () => CacheStorage | undefined): CachedPages {
   const listed = async (): Promise<readonly CachedPage[]> => {
     const found = caches();
-    // To open it would make it.
+    // `open` would create the cache.
     if (found === undefined || !(await found.has(KEPT_PAGES))) return [];
     const cache = await found.open(KEPT_PAGES);
     const pages = await Promise.all(
       (await cache.keys()).map(async (request) => {
         const path = new URL(request.url).pathname;
         const title = TITLE.exec((await (await cache.match(request))?.text()) ?? '')?.[1];
-        return { path, title: plain(title ?? path) };
+        return { path, title: unescaped(title ?? path) };
       }),
     );
     return [...pages].reverse();
   };
   return {
-    // A browser that refuses its storage keeps nothing.
+    // Storage is refused: nothing is cached.
     list: () => listed().catch(() => []),
   };
 }

@@ -1,8 +1,9 @@
 import { VOLUMES } from '../../domain/catalogue/volume';
 import { ENQUIRY_KINDS, type Enquiry, type EnquiryDraft } from '../../domain/enquiries/enquiry';
 
-// What was written here before may be of another version of the site. It never came over the network, and
-// the library that looks at what did would be half of the code that a form is waiting for.
+// Validates stored entries, which another version of the site may have written. Hand-written: the
+// entries never crossed the network, and the schema library would double the code that a form waits
+// for.
 
 type Is = (value: unknown) => boolean;
 
@@ -17,7 +18,7 @@ export const isNullOr =
   (value) =>
     value === null || is(value);
 
-/** Whether a value has at least these properties, each of its kind. */
+/** Whether a value has at least these properties, each valid. */
 export const isMadeOf =
   (properties: Readonly<Record<string, Is>>): Is =>
   (value) =>

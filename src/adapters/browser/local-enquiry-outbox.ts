@@ -21,12 +21,13 @@ const LOCK = 'kept-enquiries';
 type Locks = Pick<LockManager, 'request'>;
 
 /**
- * Keeps enquiries in the storage that all tabs of the site share, each under a name of its own: two tabs
- * that write at a time cannot undo each other. It is written to before the page goes on, so that a tab
- * that is closed at once has lost nothing. After thirty days it is removed, by whichever page looks next.
+ * Stores queued enquiries in `localStorage`, which all tabs of the site share. Each has its own
+ * storage key, so that two tabs that write at the same time cannot overwrite each other. Writes are
+ * synchronous, so a tab that is closed at once loses nothing. After thirty days the next page that
+ * reads an entry removes it.
  *
- * @param locks by which tabs take turns; a browser may have none, and then the key of an enquiry alone
- * sees to it that it is stored once.
+ * @param locks let one tab send at a time. A browser may not support them; then only the key of an
+ * enquiry ensures that the CMS stores it once.
  */
 export function localEnquiryOutbox(
   storage: () => Storage,
@@ -43,11 +44,11 @@ export function localEnquiryOutbox(
     }
   };
 
-  /** What is kept under a name, unless its time is over: then it is removed. */
+  /** The entry with this storage key. Removes it and returns `null` when it has expired. */
   const entryAt = (name: string): Entry | null => {
     try {
       const found: unknown = JSON.parse(storage().getItem(name) ?? '');
-      // Of another version, or spoilt: nothing that could be sent.
+      // Written by another version of the site, or corrupt: it cannot be sent.
       if (!isEntry(found)) return null;
       const { enquiry, isGivenBack, ...rest } = found as Entry;
       const age = ageOf(rest, clock());
@@ -71,8 +72,8 @@ export function localEnquiryOutbox(
     }
   };
 
-  const find = (fits: (entry: Entry) => boolean): Enquiry | null =>
-    entries().find(fits)?.enquiry ?? null;
+  const find = (matches: (entry: Entry) => boolean): Enquiry | null =>
+    entries().find(matches)?.enquiry ?? null;
 
   return {
     keep: (enquiry) => write({ enquiry, isGivenBack: false }),
@@ -89,7 +90,7 @@ export function localEnquiryOutbox(
       try {
         storage().removeItem(`${OUTBOX}${key}`);
       } catch {
-        // Nothing is kept there.
+        // Storage is refused: it holds nothing.
       }
     },
     async alone(work) {

@@ -1,13 +1,13 @@
 import { OUTBOX } from './outbox-name';
 
 /**
- * Whether there may be something to send: a look that costs a visitor who has never been without a
- * network no further code.
+ * Whether an enquiry may be queued. This check is small, so that a visitor who was never offline
+ * downloads no further code.
  */
 export function mayHaveQueued(storage: () => Storage): boolean {
   try {
     return Object.keys(storage()).some((name) => name.startsWith(OUTBOX));
   } catch {
-    return false; // Storage that is refused holds nothing.
+    return false; // Storage is refused: nothing can be queued in it.
   }
 }

@@ -1,2 +1,2 @@
-/** How the name of each entry of the outbox begins; its key follows. */
+/** Prefix of the storage key of each queued enquiry; the enquiry's key follows. */
 export const OUTBOX = 'kept-enquiry-';

@@ -3,7 +3,7 @@ import { TAKE_OVER } from './worker-messages';
 
 const ADDRESS = '/service-worker.js';
 
-/** As far as it is asked here; TypeScript's own library does not know it yet. */
+/** The part of Trusted Types used here; TypeScript's library has no types for it yet. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -13,15 +13,16 @@ interface TrustedTypes {
 
 const types = (globalThis as { readonly trustedTypes?: TrustedTypes }).trustedTypes;
 
-/** The one script that the site runs beside its pages, as a policy lets it pass (`config/host-headers.mjs`). */
+/** The address of the worker, wrapped for the Trusted Types policy (`config/host-headers.mjs`). */
 const trustedAddress = (): string =>
   types
     ?.createPolicy('service-worker', { createScriptURL: () => ADDRESS })
     .createScriptURL(ADDRESS) ?? ADDRESS;
 
 /**
- * Has the newer version of the site's worker take over, and then loads the page anew, here alone.
- * @param registration whose newer worker may have taken over already, at the word of another tab.
+ * Activates the waiting worker and then reloads this page only.
+ *
+ * @param registration whose waiting worker may be active already, because another tab activated it.
  */
 const takeOver = (registration: ServiceWorkerRegistration) => () => {
   const reload = () => location.reload();
@@ -31,37 +32,38 @@ const takeOver = (registration: ServiceWorkerRegistration) => () => {
 };
 
 /**
- * Has the browser run the site's service worker.
+ * Registers the site's service worker.
  *
- * @param onNewer is told once of a newer version that is ready, with what makes it take over.
+ * @param onNewer called once when a newer version is ready, with the function that activates it.
  */
 export async function runServiceWorker(onNewer: (takeOver: () => void) => void): Promise<void> {
   const { serviceWorker } = navigator;
   const registration = await serviceWorker.register(trustedAddress(), { updateViaCache: 'none' });
-  let isTold = false;
-  const tell = () => {
-    // Of the first one that there is, this would be news to nobody.
-    if (isTold || !registration.waiting || !registration.active) return;
-    isTold = true;
+  let isNotified = false;
+  const notifyIfWaiting = () => {
+    // The first worker ever installed is no update.
+    if (isNotified || !registration.waiting || !registration.active) return;
+    isNotified = true;
     onNewer(takeOver(registration));
   };
   registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', tell);
+    registration.installing?.addEventListener('statechange', notifyIfWaiting);
   });
-  // It was found before, or while another was being installed: a browser answers here only after that.
-  tell();
-  // A tab may stay open for days, in which it loads no document.
+  // The waiting worker may have been found before this code ran.
+  notifyIfWaiting();
+  // A tab may stay open for days without loading a document, so check for an update here.
   whenBack(() => registration.update().catch(() => {}));
 }
 
 /**
- * Has the browser let go of the service worker that an earlier build of the site gave it. What the build has
- * in its place frees itself (`entry-no-service-worker.ts`), but a page of before may ask for it once more.
+ * Removes the service worker that an earlier build of the site registered. The worker that replaces
+ * it unregisters itself (`entry-no-service-worker.ts`), but a page of the earlier build may
+ * register it once more.
  */
 export async function unregisterServiceWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   await registration?.update();
-  // One that has only now been found is about to free itself, and the caches first.
+  // A worker found only now is about to unregister itself, and clears its caches first.
   if (registration?.installing || registration?.waiting) return;
   await registration?.unregister();
 }

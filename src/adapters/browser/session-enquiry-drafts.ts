@@ -3,7 +3,7 @@ import type { EnquiryKind } from '../../domain/enquiries/enquiry';
 import { isDraft, isMadeOf, isNullOr, isText } from './is-queued-enquiry';
 import { ageOf } from './stored-age';
 
-const isKept = isMadeOf({
+const isStoredDraft = isMadeOf({
   draft: isDraft,
   attempt: isNullOr(isMadeOf({ key: isText, draft: isDraft })),
 });
@@ -16,8 +16,9 @@ interface DatedDraft extends KeptEnquiry {
 const nameOf = (kind: EnquiryKind): string => `enquiry-${kind}`;
 
 /**
- * Keeps drafts in the tab's own storage: a reload and Back find them, the next person at the
- * computer does not. A browser can bring a tab back years later: after thirty days they are removed. Where storage is refused or full, drafts live as long as the page.
+ * Stores drafts in the tab's `sessionStorage`: a reload and Back restore them, and the next person
+ * at the computer does not see them. A browser can restore a tab years later, so drafts expire
+ * after thirty days. Where storage is refused or full, drafts live as long as the page.
  */
 export function sessionEnquiryDrafts(storage: () => Storage, clock: () => number): EnquiryDrafts {
   const inPage = new Map<EnquiryKind, DatedDraft>();
@@ -25,9 +26,9 @@ export function sessionEnquiryDrafts(storage: () => Storage, clock: () => number
   const stored = (kind: EnquiryKind): DatedDraft | null => {
     try {
       const found: unknown = JSON.parse(storage().getItem(nameOf(kind)) ?? '');
-      return isKept(found) ? (found as DatedDraft) : null;
+      return isStoredDraft(found) ? (found as DatedDraft) : null;
     } catch {
-      return null; // Nothing there, nothing readable, or no storage: all the same to the form.
+      return null; // Missing, invalid, or storage refused: the form starts empty in each case.
     }
   };
 

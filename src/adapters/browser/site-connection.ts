@@ -1,19 +1,19 @@
 import type { Connection } from '../../application/ports/connection';
 
-/** A network that takes longer to say one line is none. */
-const PATIENCE_MS = 5_000;
+/** A network that takes longer for one response counts as offline. */
+const TIMEOUT_MS = 5_000;
 
 /**
- * Asks the site itself for a head without a body, past every cache: a browser takes itself to be online
- * in any network, also in one that leads nowhere.
+ * Sends a HEAD request to the site, past every cache. A browser counts as online in any network,
+ * even in one without internet access.
  */
 export const siteConnection = (): Connection => ({
   async reachesSite() {
-    // `AbortSignal.timeout` is newer than some browsers of ours.
-    const patience = new AbortController();
-    const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
+    // Some supported browsers do not have `AbortSignal.timeout`.
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
     try {
-      await fetch('/', { method: 'HEAD', cache: 'no-store', signal: patience.signal });
+      await fetch('/', { method: 'HEAD', cache: 'no-store', signal: controller.signal });
       return true;
     } catch {
       return false;

@@ -1,5 +1,6 @@
 /**
- * Calls `act` when there may be a network again: as the browser says, or as somebody comes back to the tab.
+ * Calls `act` when the network may be back: on the browser's `online` event, or when the visitor
+ * returns to the tab.
  */
 export function whenBack(act: () => unknown): void {
   addEventListener('online', act);

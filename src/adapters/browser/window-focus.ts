@@ -5,23 +5,24 @@ interface WindowLike extends Pick<Window, 'addEventListener'> {
 }
 
 /**
- * Goes by the window's `blur` and `focus` events. Until the first of them the document is asked:
- * a page opened in the background never saw a blur. From then on the events count by themselves,
- * because a browser under test answers `document.hasFocus()` with true always: a test takes the
- * focus away, and gives it back, by dispatching the events on `window`.
+ * Follows the window's `blur` and `focus` events. Until the first of them it asks the document,
+ * because a page opened in the background gets no `blur`. After that only the events count, because
+ * `document.hasFocus()` is always true in a browser under test. A test changes the focus by
+ * dispatching the events on `window`.
  */
 export function windowFocus(window: WindowLike): WindowFocus {
   const listeners = new Set<() => void>();
-  let known: boolean | undefined;
-  const note = (focused: boolean) => () => {
-    known = focused;
+  let focusedNow: boolean | undefined;
+  const setFocus = (focused: boolean) => () => {
+    focusedNow = focused;
     for (const listener of listeners) listener();
   };
-  // For the whole life of the page: what happened before the first listener counts as well.
-  window.addEventListener('blur', note(false));
-  window.addEventListener('focus', note(true));
+  // These listeners stay for the life of the page: events before the first subscriber count as
+  // well.
+  window.addEventListener('blur', setFocus(false));
+  window.addEventListener('focus', setFocus(true));
   return {
-    hasFocus: () => known ?? window.document.hasFocus(),
+    hasFocus: () => focusedNow ?? window.document.hasFocus(),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,7 +1,7 @@
-/** What pages and their service worker (`src/offline`) both go by. */
+/** Names shared by pages and the service worker (`src/offline`). */
 
-/** The cache of the documents of pages, each under its address without a query. */
+/** Cache of page documents, each under its address without a query. */
 export const KEPT_PAGES = 'site-pages';
 
-/** What a waiting worker is told. */
+/** Message that activates a waiting worker. */
 export const TAKE_OVER = 'take over';

@@ -1,16 +1,18 @@
 import type { ProductId } from '../../domain/catalogue/product';
 import type { PostId } from '../../domain/journal/blog-post';
 
-/** What a page was made of: when any of it changes, the page is out of date. */
+/** The content that a page was rendered from. When any of it changes, the page is out of date. */
 export interface ContentReads {
-  /** Documents asked for by id, whether they were found or not, and those that lists answered. */
+  /** Documents read by id, found or not, and those that lists returned. */
   readonly products: ReadonlySet<ProductId>;
   readonly posts: ReadonlySet<PostId>;
-  /** Whether the page shows an order, a count or a choice of these, which any of them may change. */
+  /**
+   * Lists whose order, count or selection the page shows, which any of their documents may change.
+   */
   readonly lists: ReadonlySet<'products' | 'posts'>;
 }
 
-/** The same, while it is being noted. */
+/** The same, while it is being recorded. */
 export interface ContentReadLog extends ContentReads {
   readonly products: Set<ProductId>;
   readonly posts: Set<PostId>;

@@ -2,25 +2,28 @@ import type { Blog } from '../../application/ports/blog';
 import type { PostSummary } from '../../domain/journal/blog-post';
 import type { ContentReadLog } from './content-reads';
 
-/** The journal, noting in `log` what of it was asked for and what it answered. */
+/**
+ * The journal; records in `log` which posts and lists were read, including the posts that lists
+ * returned.
+ */
 export function trackedBlog(blog: Blog, log: ContentReadLog): Blog {
-  const listed = (posts: readonly (PostSummary | null)[]) => {
+  const recordList = (posts: readonly (PostSummary | null)[]) => {
     log.lists.add('posts');
     for (const post of posts) if (post !== null) log.posts.add(post.id);
   };
   return {
     async list(options) {
       const posts = await blog.list(options);
-      listed(posts);
+      recordList(posts);
       return posts;
     },
     async search(query, options) {
       const found = await blog.search(query, options);
-      listed(found.items);
+      recordList(found.items);
       return found;
     },
     topics(options) {
-      listed([]);
+      recordList([]);
       return blog.topics(options);
     },
     byId(id, options) {
@@ -29,7 +32,7 @@ export function trackedBlog(blog: Blog, log: ContentReadLog): Blog {
     },
     async neighbours(post, options) {
       const neighbours = await blog.neighbours(post, options);
-      listed([neighbours.previous, neighbours.next]);
+      recordList([neighbours.previous, neighbours.next]);
       return neighbours;
     },
   };

@@ -2,32 +2,35 @@ import type { ProductCatalogue } from '../../application/ports/product-catalogue
 import type { ProductSummary } from '../../domain/catalogue/product';
 import type { ContentReadLog } from './content-reads';
 
-/** The catalogue, noting in `log` what of it was asked for and what it answered. */
+/**
+ * The catalogue; records in `log` which products and lists were read, including the products that
+ * lists returned.
+ */
 export function trackedCatalogue(
   catalogue: ProductCatalogue,
   log: ContentReadLog,
 ): ProductCatalogue {
-  const listed = (products: readonly ProductSummary[]) => {
+  const recordList = (products: readonly ProductSummary[]) => {
     log.lists.add('products');
     for (const { id } of products) log.products.add(id);
   };
   return {
     async list(options) {
       const products = await catalogue.list(options);
-      listed(products);
+      recordList(products);
       return products;
     },
     async search(query, options) {
       const found = await catalogue.search(query, options);
-      listed(found.items);
+      recordList(found.items);
       return found;
     },
     count(filter, options) {
-      listed([]);
+      recordList([]);
       return catalogue.count(filter, options);
     },
     priceRange(options) {
-      listed([]);
+      recordList([]);
       return catalogue.priceRange(options);
     },
     byId(id, options) {

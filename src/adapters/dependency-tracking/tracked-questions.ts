@@ -1,11 +1,11 @@
 import type { Question } from '../../application/question';
 
-/** What was asked and answered, by the question. */
+/** Queries and their answers, by the query as JSON. */
 export type QuestionLog = Map<string, { readonly question: Question; readonly answer: unknown }>;
 
 type Method = (...args: readonly unknown[]) => unknown;
 
-/** The port of this name, noting in `log` what it was asked and what it answered. */
+/** The port of this name; records each query and its answer in `log`. */
 export function trackedQuestions<Port extends object>(
   name: string,
   port: Port,
@@ -15,10 +15,10 @@ export function trackedQuestions<Port extends object>(
     method,
     async (...args: readonly unknown[]) => {
       const answer = await ask(...args);
-      const asked = JSON.stringify({ port: name, method, args }, (key, value) =>
-        key === 'signal' ? undefined : value,
+      const key = JSON.stringify({ port: name, method, args }, (property, value) =>
+        property === 'signal' ? undefined : value,
       );
-      log.set(asked, { question: JSON.parse(asked) as Question, answer });
+      log.set(key, { question: JSON.parse(key) as Question, answer });
       return answer;
     },
   ]);

@@ -1,13 +1,19 @@
 import { ContentError } from '../../application/content-error';
 import type { NotedPreview } from './noted-preview';
 
-/** What is under way may be called off, and a CMS may be out of reach: that says nothing of the token. */
+/**
+ * Only these errors mean that the CMS refused the token. An aborted request or an unreachable CMS
+ * does not.
+ */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ContentError && ['unauthorized', 'forbidden'].includes(error.kind);
 
 type Ask<Item> = () => Promise<Item | null>;
 
-/** The draft, or what is published where there is none, or none for this token. Notes which it was. */
+/**
+ * Returns the draft, or the published item where there is no draft or the token is refused. Records
+ * in `preview` which of them it returned.
+ */
 export async function draftOrPublished<Item>(
   preview: NotedPreview,
   draft: Ask<Item>,

@@ -2,7 +2,7 @@ import type { Blog } from '../../application/ports/blog';
 import { draftOrPublished } from './draft-or-published';
 import type { NotedPreview } from './noted-preview';
 
-/** What is published, but the one post that is previewed: that comes from `drafts`. */
+/** The published journal, except that the one previewed post comes from `drafts`. */
 export const draftOverlayBlog = (
   published: Blog,
   drafts: Pick<Blog, 'byId'>,

@@ -2,7 +2,7 @@ import type { ProductCatalogue } from '../../application/ports/product-catalogue
 import { draftOrPublished } from './draft-or-published';
 import type { NotedPreview } from './noted-preview';
 
-/** What is published, but the one product that is previewed: that comes from `drafts`. */
+/** The published catalogue, except that the one previewed product comes from `drafts`. */
 export const draftOverlayCatalogue = (
   published: ProductCatalogue,
   drafts: Pick<ProductCatalogue, 'byId'>,

@@ -1,22 +1,22 @@
 import type { Preview, PreviewState } from '../../application/preview';
 
-/** A preview whose adapters note what came of it. */
+/** A preview whose state the adapters set. */
 export interface NotedPreview extends Preview {
   note(state: PreviewState): void;
 }
 
 export function notedPreview(): NotedPreview {
   const listeners = new Set<() => void>();
-  let known: PreviewState = 'coming';
+  let latest: PreviewState = 'coming';
   return {
-    current: () => known,
+    current: () => latest,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     note(state) {
-      if (state === known) return;
-      known = state;
+      if (state === latest) return;
+      latest = state;
       for (const listener of listeners) listener();
     },
   };

@@ -4,7 +4,10 @@ import type { BodyBlock, PostSummary } from '../../domain/journal/blog-post';
 import type { RichTextNode } from '../../domain/journal/rich-text';
 import { rewriteOptionalPicture, rewritePicture } from './rewrite-picture';
 
-/** The journal, with the site's own files for its pictures; those within Markdown stay where they are. */
+/**
+ * The journal with processed pictures, served by the site. Pictures within Markdown keep their
+ * addresses.
+ */
 export function imageRewritingBlog(blog: Blog, processor: PictureProcessor): Blog {
   const summary = async <Post extends PostSummary>(post: Post): Promise<Post> => ({
     ...post,

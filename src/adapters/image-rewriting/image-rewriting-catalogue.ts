@@ -3,7 +3,7 @@ import type { ProductCatalogue } from '../../application/ports/product-catalogue
 import type { Product, ProductSummary } from '../../domain/catalogue/product';
 import { rewriteOptionalPicture, rewritePictures } from './rewrite-picture';
 
-/** The catalogue, with the site's own files for its pictures. */
+/** The catalogue with processed pictures, served by the site. */
 export function imageRewritingCatalogue(
   catalogue: ProductCatalogue,
   processor: PictureProcessor,

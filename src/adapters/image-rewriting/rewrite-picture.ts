@@ -6,10 +6,10 @@ export async function rewritePicture(
   picture: Picture,
   document: string,
 ): Promise<Picture> {
-  const printed = await processor.process(picture.url, document);
-  if (printed === null) return picture;
+  const processed = await processor.process(picture.url, document);
+  if (processed === null) return picture;
   const { alt, colour, focus } = picture;
-  return pictureFromFiles(printed.files, { alt, colour: colour ?? printed.colour, focus });
+  return pictureFromFiles(processed.files, { alt, colour: colour ?? processed.colour, focus });
 }
 
 export const rewriteOptionalPicture = async (

@@ -17,6 +17,6 @@ const RULES: Readonly<Record<keyof Written, (product: Written) => boolean>> = {
 
 /** @throws ContentError of kind `bad-request` for what the CMS would not store either. */
 export function checkProduct(product: Written): void {
-  const wrong = Object.entries(RULES).filter(([, keeps]) => !keeps(product));
+  const wrong = Object.entries(RULES).filter(([, isValid]) => !isValid(product));
   if (wrong.length > 0) refuse(wrong.map(([field]) => field));
 }

@@ -14,15 +14,15 @@ import { capped, paginate } from './paginate';
 import { type PictureOf, pictureFinder } from './picture-finder';
 import { refuse } from './refusal';
 
-/** So many are in one answer of the CMS that was not asked for a number. */
-const ONE_ANSWER = 25;
+/** Number of items that the CMS returns when no limit is given. */
+const DEFAULT_LIMIT = 25;
 
-type Picked = ReturnType<typeof pictureFinder>;
+type PictureFinder = ReturnType<typeof pictureFinder>;
 
-function toBlock(draft: BodyBlockDraft, index: number, picked: Picked): BodyBlock {
+function toBlock(draft: BodyBlockDraft, index: number, findPicture: PictureFinder): BodyBlock {
   const key = `${draft.kind}:${index}`;
   if (draft.kind !== 'picture') return { ...draft, key };
-  const picture = picked(draft.picture, 'body');
+  const picture = findPicture(draft.picture, 'body');
   return {
     kind: 'picture',
     key,
@@ -35,14 +35,14 @@ const toSummary = ({ body: _, pictureCaption: __, ...summary }: BlogPost): PostS
 
 const isDated = ({ createdAt }: BlogPost): boolean => createdAt !== null;
 
-/** A journal that lives as long as the page; its pictures come from `pictureOf`. */
+/** A journal that lives as long as the page; `pictureOf` provides its pictures. */
 export function inMemoryBlog(
   initial: readonly BlogPost[],
   pictureOf: PictureOf,
   now: () => string,
 ): EditableBlog {
   const stored = new Map<PostId, BlogPost>(initial.map((post) => [post.id, post]));
-  const picked = pictureFinder(pictureOf);
+  const findPicture = pictureFinder(pictureOf);
   let created = stored.size;
 
   const store = (post: BlogPost): BlogPost => {
@@ -56,13 +56,13 @@ export function inMemoryBlog(
   ): BlogPost => ({
     ...post,
     ...changes,
-    ...(picture !== undefined && { picture: picked(picture, 'picture') }),
-    ...(body && { body: body.map((block, index) => toBlock(block, index, picked)) }),
+    ...(picture !== undefined && { picture: findPicture(picture, 'picture') }),
+    ...(body && { body: body.map((block, index) => toBlock(block, index, findPicture)) }),
   });
   const sorted = () => [...stored.values()].sort(newestFirst);
 
   return {
-    list: async () => capped([...stored.values()], ONE_ANSWER).map(toSummary),
+    list: async () => capped([...stored.values()], DEFAULT_LIMIT).map(toSummary),
     async search({ text, topic, changedSince, page = 1, pageSize = POSTS_PER_PAGE }) {
       const found = sorted().filter(
         (post) =>

@@ -3,7 +3,7 @@ import type { EnquiryInbox } from '../../application/ports/enquiry-inbox';
 import { type Enquiry, enquiryProblems, sameEnquiry } from '../../domain/enquiries/enquiry';
 
 export interface InMemoryEnquiryInbox extends EnquiryInbox {
-  /** What has been stored, oldest first: for tests and for a developer's console. */
+  /** All stored enquiries, oldest first, for tests and the developer's console. */
   stored(): readonly Enquiry[];
 }
 

@@ -7,7 +7,9 @@ export interface InMemoryPictureLibrary extends PictureLibrary {
   pictureOf(id: PictureId): Picture | null;
 }
 
-/** Keeps pictures as `data:` addresses, with the sizes unknown as in a CMS that could not tell. */
+/**
+ * Stores pictures as `data:` addresses of unknown size, as in a CMS that could not read the size.
+ */
 export function inMemoryPictureLibrary(): InMemoryPictureLibrary {
   const stored = new Map<PictureId, Picture>();
   return {

@@ -11,13 +11,16 @@ import { capped, paginate } from './paginate';
 import { type PictureOf, pictureFinder } from './picture-finder';
 import { inOrder, matches, type StoredProduct } from './search-products';
 
-/** So many are in one answer of the CMS that was not asked for a number. */
-const ONE_ANSWER = 25;
+/** Number of items that the CMS returns when no limit is given. */
+const DEFAULT_LIMIT = 25;
 
 const toProduct = ({ created: _, ...product }: StoredProduct): Product => product;
 
-/** A product as a catalogue knows it that knows nothing of some aspects. */
-const without = (product: StoredProduct, lacks: readonly ProductAspect[]): StoredProduct => ({
+/** The product without the fields that the catalogue does not support. */
+const withoutUnsupported = (
+  product: StoredProduct,
+  lacks: readonly ProductAspect[],
+): StoredProduct => ({
   ...product,
   ...(lacks.includes('volume') && { volume: null }),
   ...(lacks.includes('rating') && { rating: null }),
@@ -26,16 +29,16 @@ const without = (product: StoredProduct, lacks: readonly ProductAspect[]): Store
 });
 
 /**
- * A catalogue that lives as long as the page; its pictures come from `pictureOf`. Of what it `lacks`
- * it knows nothing, whatever it is given.
+ * A catalogue that lives as long as the page; `pictureOf` provides its pictures. It ignores every
+ * field listed in `lacks`.
  */
 export function inMemoryProductCatalogue(
   initial: readonly Product[],
   pictureOf: PictureOf,
   lacks: readonly ProductAspect[] = [],
 ): EditableCatalogue {
-  const picked = pictureFinder(pictureOf);
-  // What it begins with is not checked: a CMS, too, may hold what it would refuse today.
+  const findPicture = pictureFinder(pictureOf);
+  // Initial products are not validated: a CMS, too, may hold entries that it would refuse today.
   const stored = new Map<ProductId, StoredProduct>(
     initial.map((product, created) => [product.id, { ...product, created }]),
   );
@@ -43,29 +46,29 @@ export function inMemoryProductCatalogue(
   const store = (product: Product): Product => {
     checkProduct(product);
     const { created = made++ } = stored.get(product.id) ?? {};
-    const kept = { ...product, created };
-    stored.set(product.id, kept);
-    return toProduct(without(kept, lacks));
+    const entry = { ...product, created };
+    stored.set(product.id, entry);
+    return toProduct(withoutUnsupported(entry, lacks));
   };
 
   const listed = (product: StoredProduct) => productSummary(toProduct(product));
-  const all = () => [...stored.values()].map((product) => without(product, lacks));
+  const all = () => [...stored.values()].map((product) => withoutUnsupported(product, lacks));
   const found = (filter: ProductFilter) => all().filter((product) => matches(product, filter));
 
   const changed = (product: Product, { picture, gallery, ...changes }: Partial<ProductDraft>) => ({
     ...product,
     ...changes,
-    ...(picture !== undefined && { picture: picked(picture, 'picture') }),
-    ...(gallery && { gallery: gallery.flatMap((id) => picked(id, 'gallery') ?? []) }),
+    ...(picture !== undefined && { picture: findPicture(picture, 'picture') }),
+    ...(gallery && { gallery: gallery.flatMap((id) => findPicture(id, 'gallery') ?? []) }),
   });
 
   return {
-    async list({ limit = ONE_ANSWER } = {}) {
+    async list({ limit = DEFAULT_LIMIT } = {}) {
       return capped(all(), limit).map(listed);
     },
     async search(query) {
-      const asked = queryWithout(query, lacks);
-      const { sort = 'featured', page = 1, pageSize = PRODUCTS_PER_PAGE, ...filter } = asked;
+      const supported = queryWithout(query, lacks);
+      const { sort = 'featured', page = 1, pageSize = PRODUCTS_PER_PAGE, ...filter } = supported;
       const result = paginate(inOrder(found(filter), sort), page, pageSize);
       return { ...result, items: result.items.map(listed), lacks };
     },
@@ -78,7 +81,7 @@ export function inMemoryProductCatalogue(
     },
     async byId(id) {
       const product = stored.get(id);
-      return product ? toProduct(without(product, lacks)) : null;
+      return product ? toProduct(withoutUnsupported(product, lacks)) : null;
     },
     async create(draft) {
       const id = `product-${made + 1}` as ProductId;

@@ -1,4 +1,4 @@
-/** Without a moment everything is. */
+/** Everything counts as changed where no moment is given. */
 export const isChangedSince = (
   { changedAt }: { readonly changedAt: string | null },
   moment: string | undefined,

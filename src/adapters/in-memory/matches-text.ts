@@ -1,6 +1,6 @@
 import { searchText } from '../../domain/shared/search-text';
 
-/** Whether the title or the description holds the text, whatever the case. */
+/** Whether the title or the description contains the text, ignoring case. */
 export function matchesText(
   { title, description }: { readonly title: string; readonly description: string },
   text: string | undefined,

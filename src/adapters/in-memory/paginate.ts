@@ -1,9 +1,11 @@
 import type { Page } from '../../domain/shared/page';
 
-/** The CMS gives no larger page, whatever was asked for … */
+/** The CMS's largest page size. */
 const LARGEST_PAGE = 100;
 
-/** … and none below one: the same limits as the real one, so that the fake shows what it would. */
+/**
+ * Clamps to the limits of the CMS, at least 1, so that the in-memory adapter pages in the same way.
+ */
 const withinLimits = (value: number, most: number): number =>
   Math.min(most, Math.max(1, Math.trunc(value)));
 

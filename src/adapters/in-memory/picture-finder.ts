@@ -4,7 +4,7 @@ import { refuse } from './refusal';
 
 export type PictureOf = (id: PictureId) => Picture | null;
 
-/** The stored picture that a draft refers to; refuses one that is not in the library. */
+/** Finds the stored picture that a draft refers to, and refuses one that is not in the library. */
 export const pictureFinder =
   (pictureOf: PictureOf) =>
   (id: PictureId | null, field: string): Picture | null =>

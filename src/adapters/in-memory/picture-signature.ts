@@ -1,4 +1,4 @@
-/** How files of each type begin; `.` stands for any byte. */
+/** First bytes of each file type; `.` matches any byte. */
 const SIGNATURES = new Map([
   ['image/jpeg', /^\xff\xd8\xff/],
   ['image/png', /^\x89PNG\r\n/],
@@ -8,6 +8,6 @@ const SIGNATURES = new Map([
 
 const LONGEST_SIGNATURE = 12;
 
-/** Whether the bytes are what their type says, as far as a glance can tell. */
+/** Whether the first bytes match the type. */
 export const looksLikePicture = (type: string, bytes: Uint8Array): boolean =>
   SIGNATURES.get(type)?.test(String.fromCharCode(...bytes.subarray(0, LONGEST_SIGNATURE))) ?? false;

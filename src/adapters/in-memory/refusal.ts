@@ -1,6 +1,6 @@
 import { ContentError } from '../../application/content-error';
 
-/** Refuses to store a thing, naming the fields that are wrong in the body as the CMS does. */
+/** Rejects a write. The body names the invalid fields in the format of the CMS. */
 export function refuse(fields: readonly string[]): never {
   const errors = fields.map((field) => ({ path: [field], message: `${field} is not valid` }));
   const message = `Not valid: ${fields.join(', ')}`;

@@ -6,7 +6,7 @@ import { samplePosts } from './sample/sample-posts';
 import type { SampleProduct } from './sample/sample-product';
 import { sampleProducts } from './sample/sample-products';
 
-/** All that the embedded catalogue holds. */
+/** All content of the in-memory adapters. */
 export interface Content {
   readonly products: readonly Product[];
   readonly posts: readonly BlogPost[];
@@ -37,7 +37,7 @@ const toPost = ({ id, picture, caption, body, ...rest }: SamplePost): BlogPost =
   body: body.map(toBlock),
 });
 
-/** The catalogue and the journal that ship with the embedded catalogue. */
+/** The sample catalogue and journal. */
 export const sampleContent = (): Content => ({
   products: sampleProducts.map(toProduct),
   posts: samplePosts.map(toPost),

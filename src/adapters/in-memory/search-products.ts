@@ -12,7 +12,7 @@ type Order = (one: StoredProduct, other: StoredProduct) => number;
 
 const byId: Order = (one, other) => (one.id < other.id ? -1 : 1);
 
-/** Nothing given sorts after everything given, in both directions. */
+/** Sorts products without the value last, in both directions. */
 const by =
   (value: (product: StoredProduct) => number | null, direction: 1 | -1): Order =>
   (one, other) => {

@@ -1,9 +1,9 @@
 import { ContentError, type ContentErrorKind } from '../../application/content-error';
 
-/** How the network behaves towards the fake. */
+/** Network conditions that the in-memory adapters simulate. */
 export interface Conditions {
   readonly delayMs: number;
-  /** Every call fails so, after the delay; `null` for none. */
+  /** Every call fails with this kind of error after the delay; `null` for no failure. */
   readonly failure: ContentErrorKind | null;
 }
 
@@ -26,7 +26,7 @@ const delay = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
     else signal?.addEventListener('abort', leave, { once: true });
   });
 
-/** The port, each call of which takes its time, can be cancelled and may fail. */
+/** The port with a delay and a failure for each call; calls can be aborted. */
 export function underConditions<Port extends object>(
   port: Port,
   { delayMs, failure }: Conditions,
@@ -38,7 +38,7 @@ export function underConditions<Port extends object>(
       if (delayMs > 0 || signal?.aborted) await delay(delayMs, signal);
       if (failure === null) {
         const answer = await method(...args);
-        // The visitor may have left while the answer was on its way, as from a server.
+        // As with a server, the visitor may have left while the answer was loading.
         if (signal?.aborted) throw new ContentError('aborted', { cause: signal.reason });
         return answer;
       }

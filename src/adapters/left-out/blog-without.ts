@@ -2,21 +2,21 @@ import type { Blog } from '../../application/ports/blog';
 import type { PostSummary } from '../../domain/journal/blog-post';
 import type { LeftOut } from './left-out';
 
-/** The journal without those posts. Its totals stay: a page of a list may have fewer. */
+/** The journal without those posts. Totals stay unchanged, so a list page may have fewer items. */
 export function blogWithout(blog: Blog, leftOut: LeftOut): Blog {
-  const isKept = ({ id }: Pick<PostSummary, 'id'>) => !leftOut.has(`post/${id}`);
+  const isIncluded = ({ id }: Pick<PostSummary, 'id'>) => !leftOut.has(`post/${id}`);
   return {
     ...blog,
-    list: async (options) => (await blog.list(options)).filter(isKept),
+    list: async (options) => (await blog.list(options)).filter(isIncluded),
     async search(query, options) {
       const found = await blog.search(query, options);
-      return { ...found, items: found.items.filter(isKept) };
+      return { ...found, items: found.items.filter(isIncluded) };
     },
-    byId: async (id, options) => (isKept({ id }) ? blog.byId(id, options) : null),
+    byId: async (id, options) => (isIncluded({ id }) ? blog.byId(id, options) : null),
     async neighbours(post, options) {
       const nearest = async (side: 'previous' | 'next') => {
         let found = (await blog.neighbours(post, options))[side];
-        while (found !== null && !isKept(found)) {
+        while (found !== null && !isIncluded(found)) {
           found = (await blog.neighbours(found, options))[side];
         }
         return found;

@@ -2,16 +2,18 @@ import type { ProductCatalogue } from '../../application/ports/product-catalogue
 import type { ProductSummary } from '../../domain/catalogue/product';
 import type { LeftOut } from './left-out';
 
-/** The catalogue without those products. Its totals stay: a page of a list may have fewer. */
+/**
+ * The catalogue without those products. Totals stay unchanged, so a list page may have fewer items.
+ */
 export function catalogueWithout(catalogue: ProductCatalogue, leftOut: LeftOut): ProductCatalogue {
-  const isKept = ({ id }: Pick<ProductSummary, 'id'>) => !leftOut.has(`product/${id}`);
+  const isIncluded = ({ id }: Pick<ProductSummary, 'id'>) => !leftOut.has(`product/${id}`);
   return {
     ...catalogue,
-    list: async (options) => (await catalogue.list(options)).filter(isKept),
+    list: async (options) => (await catalogue.list(options)).filter(isIncluded),
     async search(query, options) {
       const found = await catalogue.search(query, options);
-      return { ...found, items: found.items.filter(isKept) };
+      return { ...found, items: found.items.filter(isIncluded) };
     },
-    byId: async (id, options) => (isKept({ id }) ? catalogue.byId(id, options) : null),
+    byId: async (id, options) => (isIncluded({ id }) ? catalogue.byId(id, options) : null),
   };
 }

@@ -1,7 +1,7 @@
-/** One document of the content: `product/abc`, `post/abc`. */
+/** Key of a document of the content: `product/abc`, `post/abc`. */
 export type DocumentKey = string;
 
-/** Documents that the site does without, because their own pages cannot be made. */
+/** Documents that the site leaves out because their own pages cannot be rendered. */
 export interface LeftOut {
   has(document: DocumentKey): boolean;
 }

@@ -5,16 +5,16 @@ import tears from '../../../art/svg/portrait-tears.svg?url&no-inline';
 import type { Testimonials } from '../../application/ports/testimonials';
 import type { Testimonial } from '../../domain/shared/testimonial';
 
-// The grounds of the design (forest, honey, clay, sand) with the text colour measured on each:
-// 12.7, 8.5, 6.2 and 12.5 to 1. The portraits are files of their own, never `data:` addresses,
-// so that a strict content policy and a CSS mask can both use them.
+// The surfaces of the design (forest, honey, clay, sand) with the text colour measured on each:
+// 12.7, 8.5, 6.2 and 12.5 to 1. The portraits are separate files, never `data:` addresses, so that
+// a strict content policy and a CSS mask can both use them.
 const FOREST = { backgroundColour: '#1F3328', textColour: '#FBF8F1' };
 const HONEY = { backgroundColour: '#E3B264', textColour: '#17211B' };
 const CLAY = { backgroundColour: '#8E4A32', textColour: '#FDF6EC' };
 const SAND = { backgroundColour: '#E9DFCB', textColour: '#17211B' };
 
 /**
- * Sample content: nobody said these words. Replace each card by a real client's, with consent,
+ * Sample content: no client said these words. Replace each card by a real client's, with consent,
  * and only then set its `sample` to `false`; until then the card says that it is a sample.
  */
 const TESTIMONIALS: readonly Testimonial[] = [

@@ -1,37 +1,37 @@
 type Method = (...args: readonly unknown[]) => unknown;
 
-type Remembered = () => unknown;
+type Replay = () => unknown;
 
-const given =
-  (answer: unknown): Remembered =>
+const resolved =
+  (answer: unknown): Replay =>
   () =>
     Promise.resolve(answer);
-const refused =
-  (cause: unknown): Remembered =>
+const rejected =
+  (cause: unknown): Replay =>
   () =>
     Promise.reject(cause);
 
 /**
- * The port, which asks each question once and remembers the answer: for whoever draws many pages of
- * one state of the content. Signals are not passed on, as others wait for the same answer.
+ * The port with a permanent cache: each query runs once. For rendering many pages from one state of
+ * the content. Signals are not passed on, because other callers wait for the same answer.
  *
- * What is remembered is the answer and not its promise: to a promise Node ties all that was at work
- * when it was made, here half a megabyte of the page that asked first.
+ * The cache stores the answer and not its promise: Node keeps the async context in which a promise
+ * was created, here half a megabyte of the page that asked first.
  */
 export function memoizedPort<Port extends object>(port: Port): Port {
   const methods = Object.entries(port).map(([name, method]: [string, Method]) => {
-    const answers = new Map<string, Remembered>();
+    const answers = new Map<string, Replay>();
     const ask: Method = (...args) => {
-      const question = JSON.stringify(args, (key, value) => (key === 'signal' ? undefined : value));
-      const remembered = answers.get(question);
-      if (remembered) return remembered();
-      const asked = Promise.resolve(method(...(JSON.parse(question) as unknown[])));
-      answers.set(question, () => asked);
-      asked.then(
-        (answer) => answers.set(question, given(answer)),
-        (cause) => answers.set(question, refused(cause)),
+      const key = JSON.stringify(args, (name, value) => (name === 'signal' ? undefined : value));
+      const replay = answers.get(key);
+      if (replay) return replay();
+      const pending = Promise.resolve(method(...(JSON.parse(key) as unknown[])));
+      answers.set(key, () => pending);
+      pending.then(
+        (answer) => answers.set(key, resolved(answer)),
+        (cause) => answers.set(key, rejected(cause)),
       );
-      return asked;
+      return pending;
     };
     return [name, ask];
   });

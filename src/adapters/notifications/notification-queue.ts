@@ -9,18 +9,15 @@ import {
 
 type Queued = Notification & { readonly topic: string | undefined };
 
-/**
- * What gives way to a new message: the oldest, but rather one that has said all it has to say
- * than one whose work is still under way.
- */
-function withRoomForOne(queue: readonly Queued[]): readonly Queued[] {
+/** Makes room for a new message: drops the oldest one that is not loading, or else the oldest. */
+function withoutOldest(queue: readonly Queued[]): readonly Queued[] {
   if (queue.length < MOST_NOTIFICATIONS) return queue;
-  const givesWay = queue.find((one) => one.type !== 'loading') ?? queue[0];
-  return queue.filter((one) => one !== givesWay);
+  const dropped = queue.find((one) => one.type !== 'loading') ?? queue[0];
+  return queue.filter((one) => one !== dropped);
 }
 
-/** Work under way is never the same: each has an end of its own to tell. */
-const saysTheSame = (one: NotificationContent, other: NotificationContent): boolean =>
+/** Two loading messages never count as equal: each has its own result to report. */
+const isEqual = (one: NotificationContent, other: NotificationContent): boolean =>
   one.type !== 'loading' &&
   one.type === other.type &&
   one.notice === other.notice &&
@@ -29,7 +26,7 @@ const saysTheSame = (one: NotificationContent, other: NotificationContent): bool
 
 export function notificationQueue(): Notifier & NotificationFeed {
   let queue: readonly Queued[] = [];
-  let made = 0;
+  let count = 0;
   const listeners = new Set<() => void>();
 
   const change = (next: readonly Queued[]) => {
@@ -42,15 +39,15 @@ export function notificationQueue(): Notifier & NotificationFeed {
     show(content, topic) {
       const showing = topic === undefined ? undefined : queue.find((one) => one.topic === topic);
       if (showing) return showing.id;
-      made += 1;
-      const id = `notification-${made}` as NotificationId;
-      // Said again, it is said once: the last stands in for the one before, with all its time.
-      const others = queue.filter((one) => !saysTheSame(one, content));
-      change([...withRoomForOne(others), { ...content, id, topic }]);
+      count += 1;
+      const id = `notification-${count}` as NotificationId;
+      // An equal message replaces the earlier one and is shown for its full time.
+      const others = queue.filter((one) => !isEqual(one, content));
+      change([...withoutOldest(others), { ...content, id, topic }]);
       return id;
     },
     update(id, content) {
-      // What is new replaces all that was said; a dismissed message stays dismissed.
+      // Replaces the whole content; a dismissed message stays dismissed.
       if (holds(id))
         change(queue.map((one) => (one.id === id ? { ...content, id, topic: one.topic } : one)));
     },

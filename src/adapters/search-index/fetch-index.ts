@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PRODUCT_ASPECTS, type ProductAspect } from '../../domain/catalogue/product-query';
 
-/** Entries are checked one by one in `read-entries.ts`, so that a broken one is left out alone. */
+/** `read-entries.ts` validates entries one by one, so that only broken ones are left out. */
 const indexWire = v.object({
   lacks: v.fallback(v.array(v.picklist(PRODUCT_ASPECTS)), []),
   /** `null` where the list is too long for an index. */
@@ -25,15 +25,15 @@ async function fetchIndex(address: string): Promise<SearchIndex | null> {
     if (!index.success || index.output.items === null) return null;
     return { ...index.output, items: index.output.items };
   } catch {
-    // No network, or a host that answers every address with a page.
+    // No network, or a host that responds to every address with a page.
     return null;
   }
 }
 
 /**
- * Reads an index once a minute at most, for all searches of that minute.
+ * Fetches an index once a minute at most and shares it among all searches.
  *
- * @param use what answers searches from it.
+ * @param use makes the port that answers searches from the index.
  * @param now returns ms since 1970.
  */
 export function indexReader<Port>(

@@ -1,8 +1,9 @@
 import type { ProductCatalogue } from '../../application/ports/product-catalogue';
 
 /**
- * A catalogue whose searches are answered from the index of the release, so that they agree with its pages, also after
- * a rollback and while the CMS is down. Everything else is asked live, and so are searches of a release without an index.
+ * Answers searches from the index of the release, so that they agree with its pages, also after a
+ * rollback and while the CMS is down. Everything else goes to the live catalogue, and so do
+ * searches of a release without an index.
  */
 export function indexedCatalogue(
   live: ProductCatalogue,

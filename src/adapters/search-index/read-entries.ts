@@ -41,7 +41,7 @@ const postEntry = v.object({
   createdAt: nullableText,
 });
 
-/** A broken entry is left out alone. */
+/** Leaves out broken entries. */
 const readEntries = <Schema extends v.GenericSchema>(
   schema: Schema,
   items: readonly unknown[],

@@ -1,5 +1,5 @@
-/** Where the CMS takes enquiries. */
+/** The CMS endpoint for enquiries. */
 export const ENQUIRIES = '/enquiries';
 
-/** Where a form posts an enquiry itself, when no script sends it. */
+/** The `action` of an enquiry form that is submitted without a script. */
 export const strapiEnquiryFormAddress = (host: string): string => `${host}/api${ENQUIRIES}`;

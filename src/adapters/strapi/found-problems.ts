@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { ProblemLog } from '../../application/ports/problem-log';
 
-/** What of a document could not be read. */
+/** A part of a document that could not be read. */
 export interface FoundProblem {
-  /** As `product/abc`; `null` for one that has no id. */
+  /** As `product/abc`; `null` for a document without an id. */
   readonly document: string | null;
-  /** Its title, or whatever else it can be found by. */
+  /** Its title, or what else identifies it. */
   readonly title: string;
   readonly problem: string;
 }
@@ -15,7 +15,7 @@ const textIn = (value: unknown, name: string): string => {
   return typeof found === 'string' || typeof found === 'number' ? String(found) : '';
 };
 
-/** Why it could not be read, with the field where that is known. */
+/** The reason, with the field where it is known. */
 function reasonIn(details: unknown): string {
   const { cause } = Object(Object(details).problem);
   if (!v.isValiError(cause)) return cause instanceof Error ? `: ${cause.message}` : '';
@@ -23,7 +23,7 @@ function reasonIn(details: unknown): string {
   return `: ${v.getDotPath(issue) ?? 'all of it'}: ${issue.message}`;
 }
 
-/** A log that keeps what it is told, once, by the document that it is about. */
+/** A log that collects each distinct problem once. */
 export function foundProblems(): ProblemLog & { readonly found: () => readonly FoundProblem[] } {
   const found = new Map<string, FoundProblem>();
   return {

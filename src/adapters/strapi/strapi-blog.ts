@@ -25,20 +25,20 @@ const POPULATE_CARD = { blogimg: PICTURE_FIELDS };
 
 const NEWEST_FIRST = ['createdAt:desc', 'documentId:asc'];
 
-/** As many as the CMS gives at once. */
-const MOST_WITH_TOPICS = 100;
+/** The CMS's largest page size. */
+const MAXIMUM_PAGE_SIZE = 100;
 
-/** The posts of a page that were meant; a list of one page counts no others. */
-function only(
+/** Filters the posts of a page; corrects the totals where the list has only one page. */
+function filtered(
   found: Page<PostSummary>,
-  isMeant: (post: PostSummary) => boolean,
+  matches: (post: PostSummary) => boolean,
 ): Page<PostSummary> {
-  const items = found.items.filter(isMeant);
+  const items = found.items.filter(matches);
   if (found.pageCount > 1 || items.length === found.items.length) return { ...found, items };
   return { ...found, items, total: items.length, pageCount: Math.min(1, items.length) };
 }
 
-/** For who is shown a post before its day has come. */
+/** A clock for editors and previews, which also show posts that are not due yet. */
 export const WHENEVER = (): number => Number.POSITIVE_INFINITY;
 
 /**
@@ -54,21 +54,23 @@ export function strapiBlog(
 ): Blog {
   const log = reportOnce(problems, 'post');
   const toItem = (value: unknown) => toPostSummary(value, client.host, log, now());
-  const isThere = (post: PostSummary) => isDue(post, now());
-  /** Whether a post has come whose day is still to come: until then no question names such days. */
-  let hasComing = alwaysFilters;
+  const isDueNow = (post: PostSummary) => isDue(post, now());
+  /** Whether a post that is not due yet has been seen: until then no query filters by day. */
+  let filtersByDay = alwaysFilters;
 
   const fields = optionalFields({
     plain: ['Description', 'createdAt', 'topics', 'publishedOn'],
-    // A part of the body may be missing where the body is not.
+    // The CMS may lack a component of the body although it has the body.
     populated: [...Object.keys(POPULATE_POST), ...Object.keys(POPULATE_POST.Body.on)],
   });
 
   const ask = (query: ListParameters, options?: ReadOptions) =>
-    fields.ask(query, (known) => client.call('GET', '/blogs', { query: known, ...options }));
+    fields.ask(query, (supported) =>
+      client.call('GET', '/blogs', { query: supported, ...options }),
+    );
 
   const dueOnly = (query: ListParameters): ListParameters =>
-    hasComing ? { ...query, filters: { $and: [query.filters, dueConditions(now())] } } : query;
+    filtersByDay ? { ...query, filters: { $and: [query.filters, dueConditions(now())] } } : query;
 
   async function page(
     query: ListParameters,
@@ -78,12 +80,15 @@ export function strapiBlog(
     const answer = await ask(narrow(query), options);
     fields.seenIn(readWire(listWire, answer).data);
     const found = readPage(answer, toItem, 'post', log);
-    if (hasComing || found.items.every(isThere)) return only(found, isThere);
-    hasComing = true;
-    return narrow === dueOnly ? page(query, options, narrow) : only(found, isThere);
+    if (filtersByDay || found.items.every(isDueNow)) return filtered(found, isDueNow);
+    filtersByDay = true;
+    return narrow === dueOnly ? page(query, options, narrow) : filtered(found, isDueNow);
   }
 
-  /** A page of which every post is there, also where some are still to come. */
+  /**
+   * A page of due posts only. If the first response contains posts that are not due, it is fetched
+   * again with a filter.
+   */
   const duePage = (query: ListParameters, options?: ReadOptions) => page(query, options, dueOnly);
 
   const nearest = async (
@@ -128,20 +133,22 @@ export function strapiBlog(
           },
           options,
         );
-        // The CMS finds `Harvest` in `Harvest notes` too. Journals whose topics hold one another are not
-        // worth a question for each page.
-        return fields.isMissing('topics') ? found : only(found, (post) => hasTopic(post, topic));
+        // The CMS's filter also matches `Harvest` in `Harvest notes`. Such topics are rare, so
+        // filtering each page here is enough.
+        return fields.isMissing('topics')
+          ? found
+          : filtered(found, (post) => hasTopic(post, topic));
       }),
     topics: (options) =>
       fields.learning(async () => {
         if (fields.isMissing('topics')) return [];
         const query = {
           sort: NEWEST_FIRST,
-          pagination: { page: 1, pageSize: MOST_WITH_TOPICS, withCount: false },
+          pagination: { page: 1, pageSize: MAXIMUM_PAGE_SIZE, withCount: false },
           fields: ['Title', 'topics'],
           filters: { topics: { $notNull: true } },
         };
-        // Of such an entry nothing is to be learnt: most of its fields were not asked for.
+        // Do not learn missing fields from these entries: most fields were not requested.
         const answer = await ask(dueOnly(query), options);
         return topicsOf(readPage(answer, toItem, 'post', log).items);
       }),
@@ -155,12 +162,12 @@ export function strapiBlog(
           if (data === null) return null;
           fields.seenIn([data]);
           const post = toBlogPost(data, client.host, log, now());
-          return isThere(post) ? post : null;
+          return isDueNow(post) ? post : null;
         }),
       ),
     neighbours: (post, options) =>
       fields.learning(async () => {
-        // Without their age, posts have no order to be neighbours in.
+        // Without a creation date a post has no place in the order.
         if (post.createdAt === null) return { previous: null, next: null };
         const [previous, next] = await Promise.all([
           nearest(post, ['$lt', 'desc', '$gt'], options),

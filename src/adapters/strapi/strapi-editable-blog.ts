@@ -41,7 +41,8 @@ export function strapiEditableBlog(client: StrapiClient, log: ProblemLog): Edita
   return {
     ...strapiBlog(client, log, WHENEVER),
     async create({ publishedOn, ...draft }) {
-      // A CMS without the optional field refuses it by name: a new post names it only for a date.
+      // A CMS without the optional field refuses a write that names it, so a new post names it only
+      // for a date.
       const data = toData(publishedOn === null ? draft : { ...draft, publishedOn });
       const call = { query: { populate: POPULATE_POST }, body: { data } };
       return toOne(await client.call('POST', '/blogs', call));

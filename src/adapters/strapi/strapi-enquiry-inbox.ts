@@ -24,7 +24,10 @@ const toData = ({ product, volume, key, kind, ...texts }: Enquiry) => ({
   ...(volume !== null && { volume }),
 });
 
-/** The CMS's own words are meant for logs (`email must be defined.`): which field it is, is enough. */
+/**
+ * The refused fields. The CMS's messages are meant for logs (`email must be defined.`), so only the
+ * field names are used.
+ */
 const refusedFields = (failure: ContentError): EnquiryProblems =>
   Object.fromEntries(
     (refusalIn(failure)?.details?.errors ?? [])

@@ -4,7 +4,7 @@ import type { StrapiClient } from './http/strapi-client';
 import { readWire } from './wire/read-wire';
 import { uploadedWire } from './wire/strapi-wire';
 
-/** The CMS makes the smaller sizes before it answers. */
+/** Long, because the CMS resizes the picture before it responds. */
 const TIME_LIMIT_MS = 60_000;
 
 export function strapiPictureLibrary(client: StrapiClient): PictureLibrary {
@@ -18,7 +18,8 @@ export function strapiPictureLibrary(client: StrapiClient): PictureLibrary {
         timeLimitMs: TIME_LIMIT_MS,
       });
       const [file] = readWire(uploadedWire, answer);
-      // Without a known signature the CMS trusts the type it was told; a real picture has a width.
+      // Where the CMS does not know the file's signature it trusts the given type; a real picture
+      // has a width.
       if (file === undefined || file.width === null) throw new ContentError('bad-request');
       return file.documentId as PictureId;
     },

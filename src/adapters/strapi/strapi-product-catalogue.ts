@@ -26,7 +26,7 @@ const FIELD_OF: Readonly<Record<ProductAspect, string>> = {
   age: 'createdAt',
 };
 
-/** @param now tells ms since 1970. */
+/** @param now returns ms since 1970. */
 export function strapiProductCatalogue(
   client: StrapiClient,
   problems: ProblemLog,
@@ -41,14 +41,16 @@ export function strapiProductCatalogue(
 
   const toItem = (value: unknown) => productSummary(toProduct(value, client.host, log, now()));
 
-  const cachedAnswer = (query: ListParameters, options?: ReadOptions): Promise<unknown> =>
-    fields.ask(query, (known) => client.call('GET', '/products', { query: known, ...options }));
+  const ask = (query: ListParameters, options?: ReadOptions): Promise<unknown> =>
+    fields.ask(query, (supported) =>
+      client.call('GET', '/products', { query: supported, ...options }),
+    );
 
   const page = async (
     query: ListParameters,
     options?: ReadOptions,
   ): Promise<Page<ProductSummary>> => {
-    const answer = await cachedAnswer(query, options);
+    const answer = await ask(query, options);
     fields.seenIn(readWire(listWire, answer).data);
     return readPage(answer, toItem, 'product', log);
   };
@@ -60,9 +62,7 @@ export function strapiProductCatalogue(
   ): Promise<number> => {
     const pagination = { page: 1, pageSize: 1, withCount: true };
     const query = { filters, fields: ['documentId'], sort: 'documentId:asc', pagination };
-    return readTotal(
-      await cachedAnswer({ ...query, ...(locale !== undefined && { locale }) }, options),
-    );
+    return readTotal(await ask({ ...query, ...(locale !== undefined && { locale }) }, options));
   };
 
   return {
@@ -90,9 +90,7 @@ export function strapiProductCatalogue(
       ),
     priceRange: (options) =>
       fields.learning(async () =>
-        lacks().includes('price')
-          ? null
-          : await readPriceRange((query) => cachedAnswer(query, options)),
+        lacks().includes('price') ? null : await readPriceRange((query) => ask(query, options)),
       ),
     byId: (id, options) =>
       absentAsNull(async () => {

@@ -1,12 +1,18 @@
-/** Where the sheet that no first screen waits for has its place, for browsers that run no script: see `sheetLast`. */
+/**
+ * Placeholder of the stylesheet that the first screen does not need. Browsers without scripts read
+ * the link inside it: see `sheetLast`.
+ */
 const PLACE = 'noscript[data-sheet]';
 
-/** Has the sheet fetched. Browsers fetch one that stands in the page before the pictures that are seen first. */
+/**
+ * Loads the stylesheet. A plain `<link>` would make browsers fetch it before the pictures above the
+ * fold.
+ */
 export function loadDeferredStyles(): void {
   const place = document.querySelector<HTMLElement>(PLACE);
   if (place === null) return;
-  const sheet = document.createElement('link');
-  sheet.rel = 'stylesheet';
-  sheet.href = place.dataset['sheet'] ?? '';
-  place.replaceWith(sheet);
+  const stylesheet = document.createElement('link');
+  stylesheet.rel = 'stylesheet';
+  stylesheet.href = place.dataset['sheet'] ?? '';
+  place.replaceWith(stylesheet);
 }

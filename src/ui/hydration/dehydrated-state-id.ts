@@ -1,2 +1,2 @@
-/** The element of a document that was drawn ahead, with what it was made of. */
+/** Id of the element that holds the dehydrated state of a prerendered page. */
 export const DEHYDRATED_STATE_ID = 'page-data';

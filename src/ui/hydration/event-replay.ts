@@ -1,36 +1,39 @@
 import { FILLABLE, isFilled, type Replay, replayChange, replayInput } from './replay-input';
 
-/** Something a visitor did that only the page's code can answer. */
+/** An interaction that only the hydrated page can handle. */
 interface RecordedEvent {
   readonly target: Element;
-  /** Which of its kind it is on the page: all may be drawn anew, as where a translator was first. */
+  /**
+   * Index among the page's elements of the same tag. It identifies the element when hydration
+   * renders all of them again, for example after a translator changed the page.
+   */
   readonly place: number;
-  readonly kind: 'press' | 'key' | 'change' | 'finish' | 'send';
-  /** All acts are prepared before the first is done again. */
+  readonly kind: 'click' | 'key' | 'input' | 'change' | 'submit';
+  /** All events are prepared before the first is replayed. */
   readonly prepare: Replay;
 }
 
 const BUTTON = 'button, a[data-button]';
-/** `commandfor` is of 2025: to a browser that does not know it, such a button does nothing. */
+/** `commandfor` dates from 2025. A browser that does not know it ignores such a button. */
 const hasCommands = 'commandForElement' in HTMLButtonElement.prototype;
-/** Buttons that HTML by itself lets do something. */
+/** Buttons that work in plain HTML. */
 const WORKS_BY_ITSELF = `[type=submit], [type=reset]${hasCommands ? ', [commandfor]' : ''}`;
-/** They lead on within what a button is part of; by itself the page would only scroll. */
-const LEADING_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
+/** Keys that move within a widget. Without code the browser would only scroll the page. */
+const NAVIGATION_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
 
-/** Shows in the meantime that the press was heard. */
+/** Marks an element whose event is recorded, so that it shows that it is busy. */
 const BUSY = 'data-busy';
 
 interface EventReplay {
-  /** Keeps also what stands in fields of forms and nobody was seen to type. */
+  /** Also records field values that were entered before recording began. */
   recordFilledFields(): void;
-  /** The code does not come: lets happen what the browser can do of it by itself. */
+  /** The code failed to load: performs what the browser can do without it. */
   fallBackToBrowser(): void;
-  /** Does all of it again, in its order, and keeps nothing from then on. */
+  /** Replays all recorded events in order and stops recording. */
   replay(): void;
 }
 
-const alike = ({ localName }: Element): readonly Element[] => [
+const sameTagAs = ({ localName }: Element): readonly Element[] => [
   ...document.querySelectorAll(localName),
 ];
 
@@ -38,53 +41,54 @@ const buttonOf = ({ target }: Event): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(BUTTON) : null;
 
 /**
- * Keeps what visitors do with a page whose code is not at work yet, and would do nothing: presses of
- * buttons and sending of forms are held back, words typed and choices made stay where they are.
+ * Records what visitors do before hydration. It holds back clicks on buttons and form submissions;
+ * typed text and selections stay in their fields.
  *
- * @param onAct called at each.
+ * @param onAct called for each recorded event.
  */
 export function recordEvents(onAct: () => void): EventReplay {
-  let acts: readonly RecordedEvent[] = [];
-  const note = (noted: Omit<RecordedEvent, 'place'>) => {
-    const act = { ...noted, place: alike(noted.target).indexOf(noted.target) };
-    // The last of its kind counts: two presses in impatience are one.
-    const isSame = ({ target, kind }: RecordedEvent) => target === act.target && kind === act.kind;
-    acts = [...acts.filter((kept) => kept.kind === 'key' || !isSame(kept)), act];
+  let events: readonly RecordedEvent[] = [];
+  const record = (recorded: Omit<RecordedEvent, 'place'>) => {
+    const event = { ...recorded, place: sameTagAs(recorded.target).indexOf(recorded.target) };
+    // The last event of a kind counts: two impatient clicks are one.
+    const isSame = ({ target, kind }: RecordedEvent) =>
+      target === event.target && kind === event.kind;
+    events = [...events.filter((other) => other.kind === 'key' || !isSame(other)), event];
   };
-  const keep = (event: Event, act: Omit<RecordedEvent, 'place'>) => {
-    // Some of the page may be awake already: what is done again is not to be done twice.
+  const recordInstead = (event: Event, act: Omit<RecordedEvent, 'place'>) => {
+    // Parts of the page may be hydrated already: the event must not run twice.
     event.stopPropagation();
-    note(act);
+    record(act);
     onAct();
   };
 
-  const pressed = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     const target = buttonOf(event);
     if (target === null || target.matches(WORKS_BY_ITSELF)) return;
     event.preventDefault();
     target.setAttribute(BUSY, '');
-    keep(event, {
+    recordInstead(event, {
       target,
-      kind: 'press',
+      kind: 'click',
       prepare: (button) => () => (button as HTMLElement).click(),
     });
   };
-  const steered = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const target = buttonOf(event);
     const { key, code, altKey, ctrlKey, metaKey } = event;
-    if (target === null || !LEADING_KEYS.includes(key) || altKey || ctrlKey || metaKey) return;
+    if (target === null || !NAVIGATION_KEYS.includes(key) || altKey || ctrlKey || metaKey) return;
     event.preventDefault();
     const prepare = (button: Element) => () => {
       const { activeElement, body } = document;
-      // The key before this one may have moved the focus.
+      // The previous key may have moved the focus.
       const focused = activeElement === null || activeElement === body ? button : activeElement;
       focused.dispatchEvent(
         new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }),
       );
     };
-    keep(event, { target, kind: 'key', prepare });
+    recordInstead(event, { target, kind: 'key', prepare });
   };
-  const sent = (event: SubmitEvent) => {
+  const onSubmit = (event: SubmitEvent) => {
     const { submitter } = event;
     const target = event.target as HTMLFormElement;
     if (target.method === 'dialog') return;
@@ -94,49 +98,52 @@ export function recordEvents(onAct: () => void): EventReplay {
       submitter?.removeAttribute(BUSY);
       (form as HTMLFormElement).requestSubmit(form.contains(submitter) ? submitter : null);
     };
-    keep(event, { target, kind: 'send', prepare });
+    recordInstead(event, { target, kind: 'submit', prepare });
   };
-  const changed = (event: Event) => {
+  const onInput = (event: Event) => {
     const prepare = replayInput(event.target);
-    if (prepare !== null) keep(event, { target: event.target as Element, kind: 'change', prepare });
+    if (prepare !== null)
+      recordInstead(event, { target: event.target as Element, kind: 'input', prepare });
   };
-  const finished = (event: Event) => {
+  const onChange = (event: Event) => {
     const prepare = replayChange(event.target);
-    if (prepare !== null) keep(event, { target: event.target as Element, kind: 'finish', prepare });
+    if (prepare !== null)
+      recordInstead(event, { target: event.target as Element, kind: 'change', prepare });
   };
 
-  const heard = new AbortController();
-  const early = { capture: true, signal: heard.signal };
-  addEventListener('click', pressed, early);
-  addEventListener('keydown', steered, early);
-  addEventListener('submit', sent, early);
-  addEventListener('input', changed, early);
-  addEventListener('change', finished, early);
+  const listeners = new AbortController();
+  const options = { capture: true, signal: listeners.signal };
+  addEventListener('click', onClick, options);
+  addEventListener('keydown', onKeyDown, options);
+  addEventListener('submit', onSubmit, options);
+  addEventListener('input', onInput, options);
+  addEventListener('change', onChange, options);
   return {
     recordFilledFields() {
       for (const target of document.querySelectorAll(FILLABLE)) {
         const prepare = isFilled(target) ? replayInput(target) : null;
-        if (prepare !== null) note({ target, kind: 'change', prepare });
+        if (prepare !== null) record({ target, kind: 'input', prepare });
       }
     },
     fallBackToBrowser() {
-      const left = acts;
-      acts = acts.filter(({ kind }) => kind !== 'send' && kind !== 'press');
-      for (const { target, kind } of left) {
+      const recorded = events;
+      events = events.filter(({ kind }) => kind !== 'submit' && kind !== 'click');
+      for (const { target, kind } of recorded) {
         target.removeAttribute(BUSY);
-        if (kind === 'send' && target.hasAttribute('action')) (target as HTMLFormElement).submit();
-        if (kind === 'press' && target instanceof HTMLAnchorElement) location.assign(target.href);
+        if (kind === 'submit' && target.hasAttribute('action'))
+          (target as HTMLFormElement).submit();
+        if (kind === 'click' && target instanceof HTMLAnchorElement) location.assign(target.href);
       }
     },
     replay() {
-      heard.abort();
-      const prepared = acts.flatMap(({ target, place, prepare }) => {
-        const now = target.isConnected ? target : alike(target)[place];
-        return now === undefined ? [] : [{ now, again: prepare(now) }];
+      listeners.abort();
+      const prepared = events.flatMap(({ target, place, prepare }) => {
+        const current = target.isConnected ? target : sameTagAs(target)[place];
+        return current === undefined ? [] : [{ current, replayEvent: prepare(current) }];
       });
-      for (const { now, again } of prepared) {
-        now.removeAttribute(BUSY);
-        if (now.isConnected) again();
+      for (const { current, replayEvent } of prepared) {
+        current.removeAttribute(BUSY);
+        if (current.isConnected) replayEvent();
       }
     },
   };

@@ -1,8 +1,8 @@
 import { FILLABLE, isFilled } from './replay-input';
 
-const KEPT = 'form-restore';
+const STORAGE_KEY = 'form-restore';
 
-interface Typed {
+interface SavedForms {
   readonly path: string;
   readonly words: readonly (readonly [name: string, value: string])[];
 }
@@ -10,40 +10,40 @@ interface Typed {
 const fields = () =>
   [...document.querySelectorAll(FILLABLE)] as (HTMLInputElement | HTMLTextAreaElement)[];
 
-const isTyped = (value: unknown): value is Typed =>
+const isSavedForms = (value: unknown): value is SavedForms =>
   typeof value === 'object' && value !== null && 'words' in value && Array.isArray(value.words);
 
-/** Puts away what stands in the forms. */
+/** Stores the field values that the visitor has changed. */
 function saveForms(): void {
   const words = fields()
     .filter(isFilled)
     .map(({ name, value }) => [name, value] as const);
   if (words.length === 0) return;
   try {
-    const typed: Typed = { path: location.pathname, words };
-    sessionStorage.setItem(KEPT, JSON.stringify(typed));
+    const saved: SavedForms = { path: location.pathname, words };
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(saved));
   } catch {
-    // A browser that keeps nothing.
+    // Storage is refused or full.
   }
 }
 
-/** Writes it again, where the same page is opened in this tab. */
+/** Restores the stored values when this tab opens the same page again. */
 function fillForms(): void {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT) ?? 'null');
-    if (!isTyped(kept) || kept.path !== location.pathname) return;
-    for (const [name, value] of kept.words) {
+    const saved: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
+    if (!isSavedForms(saved) || saved.path !== location.pathname) return;
+    for (const [name, value] of saved.words) {
       const field = fields().find((one) => one.name === name);
       if (field !== undefined && !isFilled(field)) field.value = value;
     }
   } catch {
-    // Nothing of ours.
+    // Storage is refused, or the entry is not valid JSON.
   }
 }
 
 /**
- * What is typed into a page that is left before its code came stands there again when it is opened.
- * @returns ends that: from then on the code keeps it.
+ * Restores what a visitor typed into a page and left before it was hydrated.
+ * @returns a function that stops this: a hydrated page stores its drafts itself.
  */
 export function restoreForms(): () => void {
   fillForms();
@@ -51,9 +51,9 @@ export function restoreForms(): () => void {
   return () => {
     removeEventListener('pagehide', saveForms);
     try {
-      sessionStorage.removeItem(KEPT);
+      sessionStorage.removeItem(STORAGE_KEY);
     } catch {
-      // Nothing is kept there.
+      // Storage is refused: it holds nothing.
     }
   };
 }

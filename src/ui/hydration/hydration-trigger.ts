@@ -1,6 +1,6 @@
 /**
- * What tells that a visitor does something with the page, or is about to. The end of a press, not its
- * beginning: code that is sent for while a finger is down holds up what the press does.
+ * Events that count as the first interaction. `pointerup` rather than `pointerdown`: starting a
+ * download while the finger is down delays the click itself.
  */
 const FIRST_INTERACTIONS = [
   'pointerup',
@@ -12,8 +12,8 @@ const FIRST_INTERACTIONS = [
 ] as const;
 
 /**
- * Browsers tell of signs that nobody gave: of a pointer that rests where a page comes to stand, and of
- * a carousel that finds its first place.
+ * Browsers also dispatch events that no visitor caused: a `pointermove` when a page loads under a
+ * resting pointer, and a `scroll` when a carousel takes its initial position.
  */
 const isByVisitor = (event: Event): boolean => {
   if (event.type === 'scroll') return event.target === document;
@@ -23,39 +23,39 @@ const isByVisitor = (event: Event): boolean => {
 };
 
 /**
- * The first seconds are for looking: a page works without its code, so whoever leaves again has not
- * paid for it, and nothing takes the processor from whoever begins to scroll.
+ * Delay without an interaction, in ms. The page works before hydration: a visitor who leaves early
+ * downloads no code, and nothing competes for the processor when one starts to scroll.
  */
 const IDLE_HYDRATION_MS = 2500;
 
 /**
- * Whether the code is to change what is seen: it leads who comes back to where they stood, opens what an
- * anchor is in, and finds what a list is asked for.
+ * Whether hydration changes what is visible: it restores the scroll position, opens the section
+ * that holds the anchor, and applies the filters of the query.
  */
 export const needsCodeAtOnce = (): boolean =>
   history.state !== null || location.search !== '' || location.hash !== '';
 
-/** A busy page is never idle: it wakes all the same. */
+/** Timeout of the idle callback, since a busy page may never become idle. */
 const LATEST_MS = 3000;
 
-/** Calls it when the browser has nothing else to do, or has been busy for long. */
+/** Calls `act` when the browser is idle, or after the timeout at the latest. */
 export const whenIdle = (act: () => void) =>
-  // Safari has no such thing.
+  // Safari has no `requestIdleCallback`.
   'requestIdleCallback' in window
     ? requestIdleCallback(act, { timeout: LATEST_MS })
     : setTimeout(act, 200);
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Settles when what has been done to the page is painted. */
+/** Resolves after two animation frames, when all changes so far are painted. */
 export async function afterNextPaint(): Promise<void> {
   await frame();
   await frame();
 }
 
 /**
- * Settles when the page has loaded and is painted. It has loaded before: its letters, and what it decodes beside the rest, come a
- * frame or two later. Code that is on its way by then would take their share of a slow network.
+ * Resolves after `load`, web fonts and two animation frames, so that nothing we fetch afterwards
+ * competes with the first paint for a slow network.
  */
 export async function pageSettled(): Promise<void> {
   if (document.readyState !== 'complete') {
@@ -66,17 +66,17 @@ export async function pageSettled(): Promise<void> {
 }
 
 /**
- * Calls `wake` once: at the visitor's first sign, or when the page has stood for a while, or has
- * nothing to wait for, and the browser has nothing else to do.
+ * Calls `hydrate` once: at the first interaction, or when the browser is idle after
+ * `IDLE_HYDRATION_MS`. A page that needs its code at once does not wait for that delay.
  */
-export function onHydrationTrigger(wake: () => void): void {
+export function onHydrationTrigger(hydrate: () => void): void {
   const once = () => {
-    for (const sign of FIRST_INTERACTIONS) removeEventListener(sign, heard, { capture: true });
-    wake();
+    for (const type of FIRST_INTERACTIONS) removeEventListener(type, onEvent, { capture: true });
+    hydrate();
   };
-  const heard = (event: Event) => isByVisitor(event) && once();
-  for (const sign of FIRST_INTERACTIONS)
-    addEventListener(sign, heard, { capture: true, passive: true });
+  const onEvent = (event: Event) => isByVisitor(event) && once();
+  for (const type of FIRST_INTERACTIONS)
+    addEventListener(type, onEvent, { capture: true, passive: true });
   pageSettled().then(() =>
     setTimeout(() => whenIdle(once), needsCodeAtOnce() ? 0 : IDLE_HYDRATION_MS),
   );

@@ -1,33 +1,37 @@
 /**
- * On the box of what is far down the page: what its `<use>` refers to, or nothing where its style does. Browsers
- * fetch what a drawing refers to at once, wherever it stands, and have no way to say that it may come later.
+ * Attribute on the wrapper of an SVG below the fold. Its value is the address that the `<use>`
+ * refers to; it is empty where a style holds the address. Browsers fetch an SVG that the page
+ * refers to at once, wherever it is, and offer no way to load it lazily.
  */
 export const LAZY = 'data-lazy';
 
-/** On an element whose style has the address; `global-style.tsx` keeps that from being fetched. */
+/**
+ * For an element whose style holds the address. `global-style.tsx` prevents the fetch while the
+ * attribute is set.
+ */
 export const lazySvg = import.meta.env.SSR ? { [LAZY]: '' } : {};
 
-const late = () => document.querySelectorAll(`[${LAZY}]`);
+const lazyElements = () => document.querySelectorAll(`[${LAZY}]`);
 
-/** Leaves it as the page's code draws it. */
-function loadLazySvg(drawing: Element): void {
-  const address = drawing.getAttribute(LAZY);
-  if (address) drawing.firstElementChild?.setAttribute('href', address);
-  drawing.removeAttribute(LAZY);
+/** Leaves the element as the hydrated page renders it. */
+function loadLazySvg(element: Element): void {
+  const address = element.getAttribute(LAZY);
+  if (address) element.firstElementChild?.setAttribute('href', address);
+  element.removeAttribute(LAZY);
 }
 
-/** Has the files of all drawings fetched, wherever they are. */
+/** Loads every lazy SVG, wherever it is on the page. */
 export const loadLazySvgs = (): void => {
-  for (const drawing of late()) loadLazySvg(drawing);
+  for (const element of lazyElements()) loadLazySvg(element);
 };
 
-/** Has those fetched that are seen, or are about to be. */
+/** Loads lazy SVGs when they are in the viewport, or within half a viewport of it. */
 export function loadLazySvgsInView(): void {
-  const seen = new IntersectionObserver(
+  const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) if (isIntersecting) loadLazySvg(target);
     },
     { rootMargin: '50%' },
   );
-  for (const drawing of late()) seen.observe(drawing);
+  for (const element of lazyElements()) observer.observe(element);
 }

@@ -1,9 +1,10 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Does what a visitor did with an element again, so that its code hears of it: with the same element,
- * or with what was drawn in its place. Called in two steps: all changes are read before the first is
- * done again, since that may draw the other fields anew.
+ * Repeats an interaction of the visitor on an element, so that the hydrated code handles it. The
+ * target is the same element, or the one rendered in its place. It works in two steps: the caller
+ * reads all changes before it replays the first one, since a replay may render the other fields
+ * again.
  */
 export type Replay<Target extends Element = Element> = (target: Target) => () => void;
 
@@ -13,14 +14,20 @@ const isField = (target: unknown): target is Field =>
 const isTicked = (field: Field): field is HTMLInputElement =>
   field.matches('[type=checkbox], [type=radio]');
 
-/** What a browser fills in by itself after a step back, and what is not to be lost; lists ask their address. */
+/**
+ * Fields that a browser restores by itself after Back and whose values must not be lost. The fields
+ * of list filters are not among them: a list reads its filters from its address.
+ */
 export const FILLABLE = 'form[method=post] :is(input, textarea)';
 
-/** Whether other words stand in it than it was drawn with. */
+/** Whether the field holds another value than the one it was rendered with. */
 export const isFilled = (element: Element): boolean =>
   isField(element) && !isTicked(element) && element.value !== element.defaultValue;
 
-/** Writes as a visitor does: whoever watches the element's own property hears nothing of it. */
+/**
+ * Sets the value through the prototype's setter, as typing does. React overrides the setter of the
+ * element itself and would not notice the change otherwise.
+ */
 function write(element: Field | HTMLSelectElement, value: string): void {
   const prototype = Object.getPrototypeOf(element) as object;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value);
@@ -29,13 +36,14 @@ function write(element: Field | HTMLSelectElement, value: string): void {
 const dispatch = (element: Element, type: 'input' | 'change') =>
   element.dispatchEvent(new Event(type, { bubbles: true }));
 
-function typed({ value: atLast }: Field): Replay<Field> {
+function typed({ value: recorded }: Field): Replay<Field> {
   return (field) => {
-    // Its code may have been here already, and emptied it; a slider it puts back to its beginning.
-    const value = field.value === '' || field.type === 'range' ? atLast : field.value;
+    // Hydration may have emptied the field already; it resets a range input to its initial value.
+    const value = field.value === '' || field.type === 'range' ? recorded : field.value;
     const { selectionStart, selectionEnd } = field;
     return () => {
-      // What stands in a field when its code wakes is no change to the code; so it is made one.
+      // React does not treat a value that is present at hydration as a change, so this makes it
+      // one.
       field.value = '';
       write(field, value);
       if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
@@ -44,10 +52,10 @@ function typed({ value: atLast }: Field): Replay<Field> {
   };
 }
 
-/** That the visitor was done with it: came to rest, left it, or pressed Enter. */
+/** The visitor finished with the field: released it, left it, or pressed Enter. */
 const finished: Replay<Field> = (field) => () => {
   dispatch(field, 'change');
-  // Done with, yet not left: that was Enter.
+  // The field still has the focus, so the change came from Enter.
   field.dispatchEvent(
     field === document.activeElement
       ? new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter', bubbles: true })
@@ -71,14 +79,14 @@ const chosen =
     dispatch(select, 'change');
   };
 
-/** Of what was changed; `null` for what is no field. */
+/** The replay of an `input` event; `null` when the target is not a field. */
 export function replayInput(target: unknown): Replay | null {
-  // Who does it again hands over an element of the same kind.
+  // The caller passes an element of the same kind as the recorded one.
   if (target instanceof HTMLSelectElement) return chosen(target) as Replay;
   if (!isField(target)) return null;
   return (isTicked(target) ? ticked(target) : typed(target)) as Replay;
 }
 
-/** Of a change that is done; `null` for what is done with its change. */
+/** The replay of a `change` event; `null` where the replay of `input` covers it already. */
 export const replayChange = (target: unknown): Replay | null =>
   isField(target) && !isTicked(target) ? (finished as Replay) : null;

@@ -1,8 +1,8 @@
 /**
- * Marks what is true of the prerendered page only while its code is expected: links that act as buttons, and parts
- * that only the code makes reachable.
+ * Sets attributes that are true of the prerendered page only while its code is expected: links that
+ * act as buttons, and parts that only the hydrated page makes reachable.
  *
- * @param isScripted `false` takes the marks away again.
+ * @param isScripted `false` removes the attributes again.
  */
 export function markScripted(isScripted = true) {
   for (const link of document.querySelectorAll('a[data-button]')) {

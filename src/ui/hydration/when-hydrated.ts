@@ -1,15 +1,15 @@
-/** Whether all of the page has its code at work: see `Asleep`. */
+/** Whether every part of the page is hydrated: see `Asleep`. */
 export const isHydrated = () => document.querySelector('[data-unhydrated]') === null;
 
-/** Settles when all of the page has its code at work: see `Asleep`. */
+/** Resolves when every part of the page is hydrated: see `Asleep`. */
 export const whenHydrated = (): Promise<void> =>
   new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       if (!isHydrated()) return;
-      parts.disconnect();
+      observer.disconnect();
       resolve();
     };
-    const parts = new MutationObserver(look);
-    parts.observe(document.body, { childList: true, subtree: true });
-    look();
+    const observer = new MutationObserver(check);
+    observer.observe(document.body, { childList: true, subtree: true });
+    check();
   });

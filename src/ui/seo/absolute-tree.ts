@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { addressOf } from '../pages/post/markup/address';
 import type { Absolute } from './absolute';
 
-/** An address in the text of a post, as a reader far from the site needs it; `null` for none. */
+/** An address in the text of a post, absolute for feed readers; `null` for none. */
 function absoluteIn(written: unknown, page: string, absolute: Absolute): string | null {
   const address = typeof written === 'string' ? addressOf(written) : null;
   if (address === null) return null;
@@ -34,7 +34,8 @@ const absoluteAll = (
   );
 
 /**
- * The tree with every address absolute. Of a link that no browser can read its words stay.
+ * The tree with every address absolute. A link whose address no browser can parse becomes plain
+ * text.
  *
  * @param page the post's own address, to which its anchors belong.
  */

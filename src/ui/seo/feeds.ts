@@ -10,17 +10,17 @@ import { postHtml } from './post-html';
 
 export const FEEDS = { rss: '/blog.rss', json: '/blog.json' } as const;
 
-/** So many of the newest posts stand in a feed, with their full text. */
+/** Number of newest posts in a feed, with their full text. */
 export const POSTS_IN_A_FEED = 20;
 
 const LANGUAGE = 'en';
 
-/** An end of CDATA inside it would be its end. */
+/** Splits `]]>` in the text, which would end the CDATA section. */
 const cdata = (text: string) => `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 
 const element = (name: string, text: string) => `<${name}>${escapeMarkup(text)}</${name}>`;
 
-/** `null` for what no calendar knows. */
+/** `null` for an invalid date. */
 const dateOf = (iso: string | null): Date | null => {
   const moment = momentOf(iso);
   return moment === null ? null : new Date(moment);
@@ -77,7 +77,7 @@ function jsonItem(post: BlogPost, html: string, absolute: Absolute): object {
   };
 }
 
-/** A post as it stands in either feed. */
+/** A post as an entry of both feeds. */
 export interface FeedItem {
   readonly rss: string;
   readonly json: object;

@@ -6,27 +6,29 @@ import { addressOf, isUpload } from '../pages/post/markup/address';
 import { linkTarget, type PageNeed } from '../site/addresses/link-target';
 import { siteFileType } from './site-file-type';
 
-/** What is known of the site that an article's links lead into. */
+/** The site that an article's links may refer to. */
 export interface LinkedSite {
-  /** `https://www.example.com`; `null` where it is not known. */
+  /** `https://www.example.com`; `null` where it is unknown. */
   readonly origin: string | null;
   readonly hasPage: (need: PageNeed) => Promise<boolean>;
   /** Whether the build has a file at this decoded address. */
   readonly hasFile: (address: string) => boolean;
 }
 
-/** A path of this site with its query and its anchor, written relative or with the site's own name. */
+/**
+ * The path, query and anchor of a link to this site, written relative or with the site's own host.
+ */
 function ownPath(written: string, origin: string | null): string | null {
   const address = addressOf(written);
   if (address?.kind === 'own') return address.path;
   if (address?.kind !== 'foreign' || origin === null) return null;
   if (address.host !== new URL(origin).host) return null;
   const { pathname, search, hash } = new URL(address.url);
-  // A CMS may lie behind the same name; what it keeps is no part of the build.
+  // A CMS may share the host name; its uploads are not part of the build.
   return isUpload({ kind: 'own', path: pathname }) ? null : `${pathname}${search}${hash}`;
 }
 
-/** Where a link or a picture leads as the site writes it; `null` where it leads nowhere. */
+/** The canonical address of a link or picture; `null` where its target does not exist. */
 async function liveAddress(written: string, site: LinkedSite): Promise<string | null> {
   const path = ownPath(written, site.origin);
   if (path === null) return addressOf(written) === null ? null : written;
@@ -35,11 +37,11 @@ async function liveAddress(written: string, site: LinkedSite): Promise<string | 
   const target = linkTarget(pathname);
   if (target === null) return null;
   if (target.kind === 'file') {
-    const isBeside = site.origin !== null && siteFileType(target.address) !== null;
-    return isBeside || site.hasFile(target.address) ? path : null;
+    const isGenerated = site.origin !== null && siteFileType(target.address) !== null;
+    return isGenerated || site.hasFile(target.address) ? path : null;
   }
-  const isThere = target.needs === null || (await site.hasPage(target.needs));
-  return isThere ? `${target.address}${more}` : null;
+  const exists = target.needs === null || (await site.hasPage(target.needs));
+  return exists ? `${target.address}${more}` : null;
 }
 
 const ATTRIBUTES: Readonly<Record<string, string>> = { a: 'href', img: 'src' };
@@ -56,7 +58,7 @@ const addressesIn = ({ children }: Root | Element): readonly string[] =>
     return own === null ? addressesIn(node) : [own, ...addressesIn(node)];
   });
 
-/** @param onDead is told of each link that leads nowhere, with its words. */
+/** @param onDead called for each link to a missing target, with its text. */
 function withLive(
   nodes: readonly ElementContent[],
   live: ReadonlyMap<string, string | null>,
@@ -79,15 +81,15 @@ function withLive(
   });
 }
 
-const said = (written: string, words: string): string => {
+const deadLinkMessage = (written: string, words: string): string => {
   const label = words.trim().replace(/\s+/gu, ' ').slice(0, 60);
   return `“${written}” leads nowhere, so ${label === '' ? 'it is left out' : `“${label}” is not a link`}`;
 };
 
 /**
- * A check that keeps the links of an article which lead somewhere. Of every other the words stay.
+ * A check that keeps only links whose target exists. A removed link leaves its text.
  *
- * @param onProblem is told what an editor should mend.
+ * @param onProblem called with what an editor should correct.
  */
 export const liveLinks =
   (site: LinkedSite, onProblem: (problem: string) => void): ArticleCheck =>
@@ -97,11 +99,11 @@ export const liveLinks =
     const live = new Map(
       await Promise.all(written.map(async (one) => [one, await liveAddress(one, site)] as const)),
     );
-    const told = new Set<string>();
+    const reported = new Set<string>();
     const onDead = (address: string, words: string) => {
-      if (told.has(address)) return;
-      told.add(address);
-      onProblem(said(address, words));
+      if (reported.has(address)) return;
+      reported.add(address);
+      onProblem(deadLinkMessage(address, words));
     };
     const parts = article.parts.map((part): ArticlePart => {
       if (part.kind !== 'text') return part;

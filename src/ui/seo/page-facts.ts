@@ -19,14 +19,14 @@ import {
   webSite,
 } from './structured-data';
 
-/** What a page is about, for those who find it or link to it. */
+/** What a page is about, for search engines and link previews. */
 export interface PageFacts {
   readonly type: 'website' | 'article' | 'product';
   readonly picture: Picture | null;
   readonly things: readonly StructuredData[];
 }
 
-/** The one document that a page is of. */
+/** The product or post that a detail page shows; both `null` for other pages. */
 export interface PageSubject {
   readonly product: Product | null;
   readonly post: PostSummary | null;

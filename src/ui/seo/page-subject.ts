@@ -3,7 +3,7 @@ import { READ_POST, type ReadPost } from '../pages/post/read-post';
 import type { QueryCache } from '../site/queries/query-cache';
 import type { PageSubject } from './page-facts';
 
-/** The one document that a page is of, among all that was read for it. */
+/** The product or post of a detail page, found among the page's cached queries. */
 export function pageSubject(cache: QueryCache): PageSubject {
   const answers = new Map(cache.cached().map(([[name], answer]) => [name, answer]));
   return {

@@ -11,7 +11,10 @@ interface TaggedPage {
   readonly address: string;
   readonly meta: PageMeta;
   readonly subject: PageSubject;
-  /** No picture is drawn for it: one of the CMS, where there is one, has to do. */
+  /**
+   * Whether the page has no rendered share picture; a picture of the CMS is used instead, if there
+   * is one.
+   */
   readonly sharesNoCards?: boolean;
 }
 
@@ -40,7 +43,10 @@ function pictureTags(
   return picture && url ? sized(url, picture.width, picture.height) : [];
 }
 
-/** In a script element only its end could end it, or begin what never does. */
+/**
+ * Escapes `<`: otherwise `</script>` in a text would end the element, and `<!--` would open a
+ * comment.
+ */
 const jsonLd = (things: PageFacts['things']) =>
   `<script type="application/ld+json">${JSON.stringify({
     '@context': 'https://schema.org',
@@ -48,8 +54,8 @@ const jsonLd = (things: PageFacts['things']) =>
   }).replaceAll('<', '\\u003c')}</script>`;
 
 /**
- * What the head of a page says to search engines and to those who show a link to it. Only with the
- * site's own address known: none of it can be said in relative ones.
+ * Tags of the page head for search engines and link previews. They need absolute addresses, so they
+ * require the site's own address.
  */
 export function pageTags(
   { address, meta: { title, description }, subject, sharesNoCards = false }: TaggedPage,

@@ -1,6 +1,6 @@
 import type { Absolute } from './absolute';
 
-/** All may be read; `null` where the site does not know its own address. */
+/** Allows all crawlers. @param absolute `null` where the site does not know its own address. */
 export const robotsFile = (absolute: Absolute | null): string =>
   [
     ['User-agent', '*'],

@@ -17,19 +17,19 @@ import {
   type ShareEngraving,
 } from './share-scenes';
 
-/** What the picture of a shared page shows. Who draws it needs to know nothing else of the site. */
+/** Content of a page's share picture. The renderer needs to know nothing else of the site. */
 export interface ShareCard {
-  /** Where the picture lies: `/about/share.jpg`. */
+  /** Address of the picture: `/about/share.jpg`. */
   readonly address: string;
   readonly brand: { readonly name: string; readonly line: string };
-  /** The small words over the title. */
+  /** Small text above the title. */
   readonly label: string | null;
-  /** A line break where its author wants one. */
+  /** Contains a line break where its author wants one. */
   readonly title: string;
-  /** In place of a title whose letters no font of ours has. */
+  /** Replaces a title with characters that our fonts do not have. */
   readonly motto: string;
   readonly photograph: { readonly url: string; readonly side: PhotographSide } | null;
-  /** Where there is no photograph, or it did not come. */
+  /** Used where there is no photograph, or it failed to load. */
   readonly engraving: ShareEngraving;
   readonly inks: Readonly<Record<'paper' | 'ink' | 'umber' | 'tear', string>>;
 }
@@ -48,7 +48,7 @@ const ofProduct = ({ title, picture }: Product): Shown => ({
   engraving: engravingOn('branch', 'sand'),
 });
 
-/** Without a photograph, with the drawing that stands for it on the site. */
+/** A post without a photograph shows the same drawing as on the site. */
 function ofPost({ id, title, picture }: PostSummary): Shown {
   const { drawing, ground } = drawingOf(id);
   return {

@@ -1,12 +1,12 @@
 import { placeOf } from '../site/addresses/list-pages';
 
-/** How wide and high the picture of a shared page is, in pixels: what every network shows whole. */
+/** Size of a share picture, in pixels. Every network shows it uncropped. */
 export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
 
-/** How much of it a photograph fills. */
+/** Size of the photograph within it, in pixels. */
 export const SHARE_PHOTOGRAPH = { width: 600, height: 526 } as const;
 
-/** Where the picture of the page at `address` lies: all pages of a list have one. */
+/** Address of the share picture of the page at `address`. All pages of a list share one. */
 export const sharePictureAddress = (address: string): string => {
   const place = placeOf(address);
   return `${place === '/' ? '' : place}/share.jpg`;

@@ -16,7 +16,7 @@ import { basketPicture, escarpmentPicture, heroPicture } from '../content/pictur
 import { ROUTES } from '../site/routes';
 import { SURFACES, type Surface, type SurfaceName } from '../theme/surfaces';
 
-/** Where a photograph is cut when it is too wide: the other side stays. */
+/** The side of a too wide photograph that cropping keeps. */
 export type PhotographSide = 'left' | 'centre' | 'right';
 
 export interface ShareEngraving {
@@ -26,23 +26,23 @@ export interface ShareEngraving {
 }
 
 interface ShareScene {
-  /** Its lines. */
+  /** One entry per line. */
   readonly title: readonly string[];
   readonly photograph?: { readonly picture: Picture; readonly side: PhotographSide };
   readonly engraving?: ShareEngraving;
 }
 
-const PRERENDERED = { ...DRAWINGS, leaf };
+const ENGRAVING_URLS = { ...DRAWINGS, leaf };
 
 export const engravingOn = (
-  drawing: keyof typeof PRERENDERED,
+  drawing: keyof typeof ENGRAVING_URLS,
   ground: SurfaceName,
 ): ShareEngraving => ({
-  url: PRERENDERED[drawing],
+  url: ENGRAVING_URLS[drawing],
   inks: SURFACES[ground],
 });
 
-/** The words and the picture of each page that is not of one document, by its address. */
+/** Title and picture of each page that is not a detail page, by its address. */
 export const SHARE_SCENES: Readonly<Record<string, ShareScene>> = {
   [ROUTES.home]: {
     title: hero.headline,

@@ -2,7 +2,7 @@ import { FEEDS } from './feeds';
 
 const SITE_MAP = /^\/sitemap(?:-[1-9]\d{0,3})?[.]xml$/u;
 
-/** What robots ask for first, which says nothing of the content. */
+/** Requested by crawlers first; it contains nothing of the content. */
 export const ROBOTS = '/robots.txt';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -11,7 +11,10 @@ const TYPES: Readonly<Record<string, string>> = {
   [FEEDS.json]: 'application/feed+json; charset=utf-8',
 };
 
-/** The media type of what stands beside the pages; `null` for any other address. */
+/**
+ * Media type of a generated file beside the pages, such as feeds and sitemaps; `null` for any other
+ * address.
+ */
 export const siteFileType = (address: string): string | null =>
   SITE_MAP.test(address)
     ? 'application/xml; charset=utf-8'

@@ -10,20 +10,26 @@ import { FEEDS, type FeedItem, feedItem, jsonFeed, POSTS_IN_A_FEED, rssFeed } fr
 import { robotsFile } from './robots';
 import { sitemapFiles } from './sitemap';
 
-/** What the files are made with. */
-interface Means {
+/** Dependencies of the generated files. */
+interface SiteFileOptions {
   readonly getPost: Reads['getPost'];
-  /** `null` where the site does not know its own address, without which most cannot be said. */
+  /**
+   * `null` where the site does not know its own address. Only `robots.txt` can be written without
+   * it.
+   */
   readonly absolute: Absolute | null;
   readonly checkArticle: ArticleCheck;
-  /** Is told of a post that is left out, by the address of its page. */
+  /** Called for each post that is left out, with the address of its page. */
   readonly onProblem: (address: string, reason: unknown) => void;
 }
 
-/** Posts that have no feed entry are `null`: one can go between being listed and being read. */
+/**
+ * `null` for a post without a feed entry: a post may be deleted between being listed and being
+ * read.
+ */
 async function itemOf(
   id: PostId,
-  { getPost, checkArticle, onProblem }: Means,
+  { getPost, checkArticle, onProblem }: SiteFileOptions,
   absolute: Absolute,
 ): Promise<FeedItem | null> {
   const post = await getPost(id);
@@ -36,16 +42,16 @@ async function itemOf(
   }
 }
 
-/** What stands beside the pages for search engines and readers of feeds, by its address. */
+/** The generated files for search engines and feed readers, by their address. */
 export async function siteFiles(
   content: PublicContent,
-  means: Means,
+  options: SiteFileOptions,
 ): Promise<ReadonlyMap<string, string>> {
-  const { absolute } = means;
+  const { absolute } = options;
   const robots = ['/robots.txt', robotsFile(absolute)] as const;
   if (absolute === null) return new Map([robots]);
   const newest = content.posts.items.slice(0, POSTS_IN_A_FEED);
-  const found = await Promise.all(newest.map(({ id }) => itemOf(id, means, absolute)));
+  const found = await Promise.all(newest.map(({ id }) => itemOf(id, options, absolute)));
   const items = found.filter((item) => item !== null);
   return new Map([
     robots,

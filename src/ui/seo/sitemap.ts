@@ -3,7 +3,7 @@ import type { PublicAddress } from '../site/addresses/public-addresses';
 import type { Absolute } from './absolute';
 import { escapeMarkup } from './escape-markup';
 
-/** The protocol's own limit for one file. */
+/** The protocol's limit for one file. */
 export const MOST_ENTRIES = 50_000;
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -23,8 +23,8 @@ const urlSet = (entries: readonly PublicAddress[], absolute: Absolute) =>
   );
 
 /**
- * The files of a site map by their addresses, first `/sitemap.xml`: the map itself, or where it
- * would be too long an index of the files that hold its parts.
+ * The sitemap files by their addresses, `/sitemap.xml` first: the sitemap itself or, above the
+ * limit, an index of the files that hold its parts.
  */
 export function sitemapFiles(
   addresses: readonly PublicAddress[],

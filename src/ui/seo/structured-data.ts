@@ -19,7 +19,7 @@ import { faq } from '../content/faq/faq';
 import { ROUTES } from '../site/routes';
 import { type Absolute, absoluteIfReadable } from './absolute';
 
-/** In the words of schema.org, which the compiler knows: a node, not the address of one. */
+/** A schema.org node, type-checked; not the address of one. */
 type Node<Kind extends Thing> = Exclude<Kind, string>;
 
 export type StructuredData = Node<Thing>;
@@ -36,7 +36,7 @@ const picturesOf = (pictures: readonly (Picture | null)[], absolute: Absolute) =
   return urls.length > 0 && { image: urls };
 };
 
-/** Only what is not a placeholder of `brand.ts`: no address and no telephone. */
+/** Without postal address and telephone, which are placeholders in `brand.ts`. */
 export const organization = (absolute: Absolute): Node<Organization> => ({
   '@type': 'Organization',
   '@id': organizationId(absolute),
@@ -75,7 +75,10 @@ export const breadcrumbs = (
   })),
 });
 
-/** Without its rating: nobody knows how many gave it, and the sample's is nobody's. */
+/**
+ * Without the rating: schema.org requires the number of ratings, which is unknown, and the sample's
+ * rating is invented.
+ */
 export const productThing = (
   product: Product,
   address: string,

@@ -1,14 +1,16 @@
 import type { AroundNavHandler } from 'wouter';
 import type { NotFoundState } from './not-found-state';
 
-/** An unknown address is shown at the address of another page, which it is not. */
+/**
+ * The not-found page keeps the unknown address, so equal addresses do not mean the same page there.
+ */
 const isShown = (to: string): boolean =>
   new URL(to, location.href).href === location.href &&
   (history.state as NotFoundState | null)?.notFound === undefined;
 
 /**
- * A link to the page one is on is no step, as in a browser's own navigation: the next Back would
- * seem dead. What the history knows of the entry stays with it.
+ * A link to the current page replaces the history entry, as in a browser's own navigation. A new
+ * entry would make the next Back seem to do nothing. The entry keeps its state.
  */
 export const dedupeNavigation: AroundNavHandler = (navigate, to, options) =>
   isShown(to)

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 /**
- * What may stand beside something else, or pass through a component that draws no element around
- * it: elements, and never bare text, for the reason in `config/lint/text-alone.ts`.
+ * Children that have siblings, or that a component renders without a wrapper of its own: elements,
+ * never bare text. `config/lint/text-alone.ts` gives the reason.
  */
 export type ElementOnlyNode = ReactElement | readonly ElementOnlyNode[] | false | null | undefined;

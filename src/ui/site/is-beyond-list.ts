@@ -14,12 +14,15 @@ const listPagesIn = (cache: QueryCache): readonly ListPage[] =>
     .map(([, answer]) => answer)
     .filter(isListPage);
 
-/** How many pages the list has that was read; one without items has one. `null` where none was. */
+/**
+ * Page count of the list that this page has read; an empty list has one page. `null` where it has
+ * read none.
+ */
 export function pageCountOf(cache: QueryCache): number | null {
   const [page] = listPagesIn(cache);
   return page === undefined ? null : Math.max(1, page.pageCount);
 }
 
-/** Whether a page was read that its list does not have: `/product/page/9` of three. */
+/** Whether the page has read a list page that does not exist: `/product/page/9` of three. */
 export const isBeyondList = (cache: QueryCache): boolean =>
   listPagesIn(cache).some(({ page, pageCount }) => page > Math.max(1, pageCount));

@@ -1,6 +1,6 @@
 import { ContentError } from '../../application/content-error';
 
-/** Whether the site can be reached at all. */
+/** Whether the site responds. */
 const siteAnswers = (): Promise<boolean> =>
   fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
@@ -8,11 +8,11 @@ const siteAnswers = (): Promise<boolean> =>
   );
 
 /**
- * Code that is loaded when it is wanted. Some browsers never ask again for a module that has failed
- * in a document; where a second try fails though the site answers, the document is loaded anew, at
- * this same address.
+ * Loads code on demand. Some browsers never request a module again that has failed in a document.
+ * When a second try fails although the site responds, this reloads the document.
  *
- * @returns how to load it; rejects with a `ContentError`: to who asks, code is content.
+ * @returns how to load the code. A chunk that fails to load rejects with a `ContentError`, like
+ * failed content, so that the error panel offers Retry.
  */
 export function lazyImport<Code>(load: () => Promise<Code>): () => Promise<Code> {
   let failed = false;
@@ -22,7 +22,7 @@ export function lazyImport<Code>(load: () => Promise<Code>): () => Promise<Code>
     } catch (cause) {
       if (failed && (await siteAnswers())) {
         location.reload();
-        await new Promise(() => {}); // The page is on its way out: nothing more is drawn.
+        await new Promise(() => {}); // The document is reloading: nothing more renders.
       }
       failed = true;
       throw new ContentError('network', { cause });

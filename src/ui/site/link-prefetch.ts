@@ -1,6 +1,6 @@
 import { networkInformation } from './network-information';
 
-/** What a visitor does with a link before following it. */
+/** Events on a link that precede a navigation. */
 const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
 const leadsWithin = (link: HTMLAnchorElement): boolean =>
@@ -9,16 +9,16 @@ const leadsWithin = (link: HTMLAnchorElement): boolean =>
 const linkOf = (node: unknown): HTMLAnchorElement | null =>
   node instanceof Element ? node.closest<HTMLAnchorElement>('a[href]') : null;
 
-/** Tells of links that come into view, once somebody scrolls. */
-function watchLinks(tell: (link: HTMLAnchorElement) => void): void {
-  const seen = new IntersectionObserver((entries) => {
+/** Calls `onVisible` for links that enter the viewport, from the first scroll on. */
+function watchLinks(onVisible: (link: HTMLAnchorElement) => void): void {
+  const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      if (isIntersecting) tell(target as HTMLAnchorElement);
+      if (isIntersecting) onVisible(target as HTMLAnchorElement);
     }
   });
   const watch = () => {
-    seen.disconnect();
-    for (const link of document.querySelectorAll('a[href]')) seen.observe(link);
+    observer.disconnect();
+    for (const link of document.querySelectorAll('a[href]')) observer.observe(link);
   };
   const begin = () => {
     watch();
@@ -28,16 +28,17 @@ function watchLinks(tell: (link: HTMLAnchorElement) => void): void {
 }
 
 /**
- * Calls `prepare` with the address of each page of the site that a visitor is likely to go to: at
- * the pointer or the focus on its link; on a fast line that nobody pays for by the byte, as soon as
- * the link comes into view.
+ * Calls `prefetch` with the address of each page of the site that a visitor is likely to open: when
+ * the pointer or the focus reaches its link, and on a fast connection without data saving as soon
+ * as the link enters the viewport.
  */
-export function prefetchLinks(prepare: (address: string) => void): void {
+export function prefetchLinks(prefetch: (address: string) => void): void {
   if (networkInformation()?.saveData) return;
-  const tell = (link: HTMLAnchorElement | null) => {
-    if (link !== null && leadsWithin(link)) prepare(link.href);
+  const prefetchLink = (link: HTMLAnchorElement | null) => {
+    if (link !== null && leadsWithin(link)) prefetch(link.href);
   };
-  const sign = ({ target }: Event) => tell(linkOf(target));
-  for (const name of INTENT_EVENTS) addEventListener(name, sign, { capture: true, passive: true });
-  if (networkInformation()?.effectiveType === '4g') watchLinks(tell);
+  const onIntent = ({ target }: Event) => prefetchLink(linkOf(target));
+  for (const name of INTENT_EVENTS)
+    addEventListener(name, onIntent, { capture: true, passive: true });
+  if (networkInformation()?.effectiveType === '4g') watchLinks(prefetchLink);
 }

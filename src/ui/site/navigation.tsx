@@ -5,7 +5,10 @@ import type { ElementOnlyNode } from './element-only-node';
 import { keepScrollPositions } from './scrolling/scroll-positions';
 
 interface Navigation {
-  /** A page's heading has been drawn: it takes the focus if a navigation led here. */
+  /**
+   * Call when a page's heading is rendered. The heading takes the focus if a navigation led to the
+   * page.
+   */
   headingDrawn(heading: HTMLElement): void;
 }
 
@@ -22,8 +25,8 @@ const focused = (): Element | null =>
   typeof document === 'undefined' ? null : document.activeElement;
 
 /**
- * What a browser does at each navigation and a single-page site must do itself: the focus goes
- * to the new page's heading, the page starts at its top, and Back returns to where one was.
+ * Does what a browser does at each navigation and a single-page site must do itself: it moves the
+ * focus to the new page's heading, scrolls to the top, and restores the scroll position on Back.
  */
 export function NavigationProvider({ children }: { readonly children: ElementOnlyNode }) {
   const pathname = placeOf(useLocation()[0]);
@@ -32,13 +35,14 @@ export function NavigationProvider({ children }: { readonly children: ElementOnl
   const shown = useRef(pathname);
   const positions = useRef<ReturnType<typeof keepScrollPositions> | null>(null);
 
-  // While drawing the new page's frame, before any heading in it: what has the focus is what led here.
+  // The new page's layout renders before its heading, so the focus is still on the link that led
+  // here.
   if (arrival.pathname !== pathname) setArrival({ pathname, focusBefore: focused() });
 
   useLayoutEffect(() => {
-    const kept = keepScrollPositions();
-    positions.current = kept;
-    return kept.stop;
+    const scrollPositions = keepScrollPositions();
+    positions.current = scrollPositions;
+    return scrollPositions.stop;
   }, []);
 
   const navigation = useMemo<Navigation>(
@@ -46,7 +50,7 @@ export function NavigationProvider({ children }: { readonly children: ElementOnl
       headingDrawn(heading) {
         if (announced.current === arrival.pathname) return;
         announced.current = arrival.pathname;
-        // Somebody who has moved on meanwhile, into the menu say, is left where they are.
+        // Do not move the focus of a visitor who has moved it meanwhile, for example into the menu.
         const now = focused();
         const still = now === null || now === document.body || now === arrival.focusBefore;
         if (still) heading.focus({ preventScroll: true });

@@ -1,9 +1,9 @@
-/** What a browser may tell of the line that it is on. */
+/** The parts of the Network Information API that the site reads. */
 interface NetworkInformation {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
-/** Not every browser tells. */
+/** `undefined` where the browser does not support the API. */
 export const networkInformation = (): NetworkInformation | undefined =>
   (navigator as Navigator & { readonly connection?: NetworkInformation }).connection;

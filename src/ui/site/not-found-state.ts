@@ -1,5 +1,9 @@
-/** Carried in the history entry, so that the page can say which address there is none of. */
+/**
+ * State of the history entry, so that the not-found page can name the address that does not exist.
+ */
 export interface NotFoundState {
-  /** With its escapes: a sentence in it is seen to be an address, and not one of ours. */
+  /**
+   * Percent-encoded: a sentence in it is recognisable as an address and not as a text of the site.
+   */
   readonly notFound?: string;
 }

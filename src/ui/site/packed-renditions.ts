@@ -1,12 +1,12 @@
 import type { Rendition } from '../../domain/shared/picture';
 
-/** Under this name a picture has its files, and so has each of its formats. */
+/** Key of the files of a picture, and of each of its formats. */
 const RENDITIONS = 'renditions';
 
-/** A file, and the widths that its address is written with. */
+/** The address of the first file, then the widths of all files. */
 const PACKED = /^(\S+) (\d+(?: \d+)*)$/u;
 
-/** Of an address, what stands before and after its width; `null` where it says none. */
+/** The parts of an address before and after its width; `null` where it contains none. */
 function aroundWidth(url: string, width: string): readonly [string, string] | null {
   const at = url.lastIndexOf(width);
   return at < 0 ? null : [url.slice(0, at), url.slice(at + width.length)];
@@ -25,16 +25,19 @@ function unpacked(packed: string): readonly Rendition[] | null {
 const isSame = (some: readonly Rendition[] | null, others: readonly Rendition[]): boolean =>
   JSON.stringify(some) === JSON.stringify(others);
 
-/** What `unpacked` makes these of; as they are where their addresses do not differ by their widths alone. */
+/**
+ * The inverse of `unpacked`. Returns the renditions unchanged where their addresses differ by more
+ * than their widths.
+ */
 function packed(renditions: readonly Rendition[]): string | readonly Rendition[] {
   const text = `${renditions[0]?.url} ${renditions.map(({ width }) => width).join(' ')}`;
   return isSame(unpacked(text), renditions) ? text : renditions;
 }
 
-/** For `JSON.stringify`: the files of a picture in a fifth of the letters. */
+/** Replacer for `JSON.stringify`: writes the files of a picture in a fifth of the characters. */
 export const packRenditions = (key: string, value: unknown): unknown =>
   key === RENDITIONS && Array.isArray(value) ? packed(value) : value;
 
-/** For `JSON.parse`, of what was written with `packRenditions`. */
+/** Reviver for `JSON.parse` of what `packRenditions` wrote. */
 export const unpackRenditions = (key: string, value: unknown): unknown =>
   key === RENDITIONS && typeof value === 'string' ? (unpacked(value) ?? value) : value;

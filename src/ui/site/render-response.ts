@@ -1,13 +1,13 @@
 import { createContext } from 'react';
 import type { PageMeta } from '../content/meta/page-meta';
 
-/** What is said with a page that is drawn ahead of its visitors, beside its HTML. */
+/** What a prerendered page returns besides its HTML. */
 export interface RenderResponse {
-  /** What the page says of itself; the last word counts. */
+  /** Sets metadata of the page; the last call wins. */
   head(meta: Partial<PageMeta>): void;
-  /** What the address asks for is not there. */
+  /** Reports that the address has no content: the response is a 404. */
   notFound(): void;
 }
 
-/** In a browser nobody listens: the answer has been given. */
+/** A no-op in a browser, where the response has been sent already. */
 export const RenderResponseContext = createContext<RenderResponse>({ head() {}, notFound() {} });

@@ -16,22 +16,24 @@ export const ROUTES = {
   sustainability: '/sustainability',
   wholesale: '/wholesale',
   auth: '/auth',
-  /** Where the CMS leads who has sent a form without a script. */
+  /** The CMS redirects here after a form was submitted without a script. */
   thankYou: '/thank-you',
-  /** What a service worker shows in place of a page that it has not kept. */
+  /** The service worker serves it in place of a page that it has not cached. */
   offline: OFFLINE_PAGE,
-  /** Developers' page of components; not in a visitor's build. */
+  /** The developers' component gallery; not in production builds. */
   gallery: '/__gallery',
 } as const;
 
-// The ids come from the CMS: they are put into addresses as they are only when that is safe.
+// The ids come from the CMS, so they need encoding.
 export const productAddress = (id: ProductId): string =>
   ROUTES.product.replace(':id', encodeURIComponent(id));
 
 export const postAddress = (id: PostId): string =>
   ROUTES.post.replace(':id', encodeURIComponent(id));
 
-/** The comparison of these products; of no more than one, with what suits it best. */
+/**
+ * The comparison of these products. A single product is compared with the ones that suit it best.
+ */
 export const compareAddress = (ids: readonly ProductId[]): string => {
   const chosen = new URLSearchParams(ids.map((id) => ['product', id]));
   return ids.length === 0 ? ROUTES.compare : `${ROUTES.compare}?${chosen}`;

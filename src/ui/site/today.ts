@@ -2,14 +2,14 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Calendar } from '../../application/calendar';
 import type { Day } from '../../domain/seasons/day';
 
-/** `null` where there is no visitor to have one. */
+/** `null` where there is no visitor, as when prerendering. */
 export const CalendarContext = createContext<Calendar | null>(null);
 
 const never = () => () => {};
 
 /**
- * The visitor's day. `null` in a page that is drawn ahead, and until the browser has made that page
- * its own: a build's day is nobody's.
+ * The visitor's day. `null` in a prerendered page until it is hydrated: the day of the build is not
+ * the visitor's.
  */
 export function useToday(): Day | null {
   const calendar = useContext(CalendarContext);

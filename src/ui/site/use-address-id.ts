@@ -4,11 +4,11 @@ function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    return segment; // Somebody cut the address in the middle of a letter: it leads to no thing.
+    return segment; // The address ends within an encoded character: it matches no entry.
   }
 }
 
-/** The id at the end of the address, whatever characters it holds. */
+/** The id at the end of the address, whatever characters it contains. */
 export const useAddressId = (): string => {
   const segments = useRawAddress().path.split('/');
   return decoded(segments.findLast((segment) => segment !== '') ?? '');

@@ -1,8 +1,8 @@
 import { useRouter } from 'wouter';
 
 /**
- * The path and the query as the address has them. The router's own hooks decode them once before
- * they are parsed, and what holds a `%`, a `/` or a `?` comes out as something else.
+ * The path and the query, still encoded. The router's own hooks decode them before they are parsed,
+ * which changes an id that contains a `%`, a `/` or a `?`.
  */
 export function useRawAddress(): { readonly path: string; readonly search: string } {
   const router = useRouter();

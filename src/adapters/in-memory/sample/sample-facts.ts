@@ -1,6 +1,7 @@
 import type { ProductFact } from '../../../domain/catalogue/product';
 
-// Trade and label write `carterii`, botanists `carteri`: said once here, for every Carterii product.
+// The trade and the label write `carterii`, botanists `carteri`. This fact explains it, and every
+// Carterii product shares it.
 const CARTERII: readonly ProductFact[] = [
   { label: 'Botanical name', value: 'Boswellia carterii' },
   { label: 'Family', value: 'Burseraceae' },

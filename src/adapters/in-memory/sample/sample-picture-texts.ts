@@ -1,7 +1,7 @@
 /**
- * What each picture of the sample content shows, and the colour that stands in for it until it
- * has arrived. The pictures are illustrations made for the brand: the words name what is drawn,
- * never a real place, person or tree. Plain data, so that the CMS seeding in Node can read it.
+ * The alternative text of each sample picture, and the colour shown until the picture has loaded.
+ * The pictures are illustrations made for the brand: the texts describe what is drawn, never a real
+ * place, person or tree. Plain data, so that the CMS seeding in Node can read it.
  */
 interface PictureText {
   readonly alt: string;

@@ -20,8 +20,8 @@ const picture = (name: SampleFile, files: readonly PictureFile[]): Picture =>
   pictureFromFiles(files, samplePictureTexts[name]);
 
 /**
- * The sample content's pictures as a build of the site has them. Apart from the data, because
- * only a bundler can load it: what runs in plain Node imports the data alone.
+ * The sample pictures as processed by the build. They are separate from the data because only a
+ * bundler can load them: code that runs in plain Node imports the data alone.
  */
 export const samplePictures: Readonly<Record<SampleFile, Picture>> = {
   'a1.jpg': picture('a1.jpg', a1),

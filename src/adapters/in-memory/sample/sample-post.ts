@@ -1,7 +1,7 @@
 import type { BodyBlockDraft, PostDraft } from '../../../application/ports/blog';
 import type { SampleFile } from './sample-picture-texts';
 
-/** The alternative text of a picture is its file's own, in `sample-picture-texts.ts`. */
+/** Pictures take their alternative text from `sample-picture-texts.ts`. */
 export type SampleBlock =
   | Extract<BodyBlockDraft, { readonly kind: 'markdown' | 'quote' }>
   | { readonly kind: 'picture'; readonly picture: SampleFile; readonly caption: string | null };
@@ -12,7 +12,7 @@ export interface SamplePost extends Omit<PostDraft, 'picture' | 'topics' | 'body
   readonly id: string;
   /** ISO date. */
   readonly publishedOn: string;
-  /** `null`: the page draws an engraving instead. */
+  /** `null`: the page shows an engraving instead. */
   readonly picture: SampleFile | null;
   /** Below that picture on the post's own page. */
   readonly caption?: string;

@@ -1,7 +1,7 @@
 /**
- * SAMPLE CONTENT: the journal, oldest post first, as it would have been written. What the posts
- * say about trees, harvest and chemistry is taken from published sources and hedged where those
- * disagree; quotations without an author are our own sentences.
+ * SAMPLE CONTENT: the journal, oldest post first. What the posts say about trees, harvest and
+ * chemistry comes from published sources and is hedged where those disagree; quotations without an
+ * author are our own sentences.
  */
 import { carteriiAndMaydi } from './posts/carterii-and-maydi';
 import { fourSeasonsOnTheEscarpment } from './posts/four-seasons-on-the-escarpment';

@@ -4,12 +4,12 @@ import { VOLUMES } from '../../../domain/catalogue/volume';
 import type { BlogPost, PostId } from '../../../domain/journal/blog-post';
 import type { Content } from '../sample-content';
 
-/** The same numbers give the same content, on every machine and every day. */
+/** Fixed seed and date: the content is the same on every machine and every day. */
 const SEED = 20_250_312;
 const EPOCH = Date.UTC(2025, 0, 1);
 const DAY_MS = 86_400_000;
 
-/** One that has its price. */
+/** A product with a price. */
 type PricedProduct = Product & { readonly price: number };
 
 function generatedProduct(faker: Faker, index: number): PricedProduct {
@@ -53,7 +53,10 @@ function generatedPost(faker: Faker, index: number): BlogPost {
   };
 }
 
-/** Any number of products and posts, reproducibly. Products are numbered, so a page can be checked. */
+/**
+ * Generates reproducible products and posts. Products are numbered, so that a test can check a
+ * page.
+ */
 export function generatedContent(counts: {
   readonly products: number;
   readonly posts: number;

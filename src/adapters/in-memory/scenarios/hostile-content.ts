@@ -69,7 +69,7 @@ const hostilePost = (text: string, index: number): BlogPost => ({
   body: index % 4 === 0 ? [] : blocks(text),
 });
 
-/** Every field at its worst, for developers to see that nothing breaks and nothing runs. */
+/** Hostile values in every field, to check that nothing breaks and no script runs. */
 export const hostileContent = (): Content => ({
   products: TEXTS.map(hostileProduct),
   posts: TEXTS.map(hostilePost),

@@ -1,7 +1,7 @@
 import { type Content, sampleContent } from '../sample-content';
 import type { Scenario } from './scenario';
 
-/** What the catalogue holds in a scenario. Generators arrive only when a scenario needs them. */
+/** Content of a scenario. The generators load only when a scenario needs them. */
 export async function scenarioContent(scenario: Scenario): Promise<Content> {
   switch (scenario.name) {
     case 'empty':

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { type Conditions, SMOOTH } from '../under-conditions';
 
-/** What a developer can have the fake be like: `?scenario=slow`, `?scenario=many&products=5000`. */
+/**
+ * Scenarios of the in-memory adapters, chosen in the address: `?scenario=slow`,
+ * `?scenario=many&products=5000`.
+ */
 export const SCENARIOS = [
   'sample',
   'slow',
@@ -16,7 +19,7 @@ export type ScenarioName = (typeof SCENARIOS)[number];
 
 export interface Scenario {
   readonly name: ScenarioName;
-  /** How many of each `many` makes. */
+  /** Number of products that `many` generates. */
   readonly products: number;
   readonly posts: number;
 }
@@ -27,7 +30,10 @@ const count = (fallback: number) =>
     fallback,
   );
 
-/** Reads the scenario out of an address's query; an unknown name or number is the usual one. */
+/**
+ * Reads the scenario from the query of an address. Unknown names and invalid numbers give the
+ * defaults.
+ */
 export function scenarioOf(search: string): Scenario {
   const query = new URLSearchParams(search);
   return {
@@ -37,7 +43,7 @@ export function scenarioOf(search: string): Scenario {
   };
 }
 
-/** The network of each scenario. */
+/** Network conditions of each scenario. */
 export const CONDITIONS: Readonly<Record<ScenarioName, Conditions>> = {
   sample: SMOOTH,
   slow: { delayMs: 3_000, failure: null },

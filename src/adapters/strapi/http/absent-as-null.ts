@@ -1,6 +1,6 @@
 import { ContentError } from '../../../application/content-error';
 
-/** A 404 for one thing is an answer, not a failure: it is not there. */
+/** Turns a 404 for a single entry into `null`: the entry does not exist. */
 export async function absentAsNull<T>(call: () => Promise<T>): Promise<T | null> {
   try {
     return await call();

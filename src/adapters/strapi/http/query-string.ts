@@ -27,8 +27,8 @@ function pruned(value: QueryValue): Pruned | undefined {
     return items.length > 0 ? items : undefined;
   }
   const entries = Object.entries(value).flatMap(([key, inner]) => {
-    const kept = pruned(inner);
-    return kept === undefined ? [] : [[key, kept] as const];
+    const left = pruned(inner);
+    return left === undefined ? [] : [[key, left] as const];
   });
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
@@ -40,8 +40,8 @@ function pruned(value: QueryValue): Pruned | undefined {
  * @throws RangeError for a list of more than 100 values.
  */
 export function queryString(parameters: { readonly [key: string]: QueryValue }): string {
-  const kept = pruned(parameters);
-  return kept === undefined
+  const value = pruned(parameters);
+  return value === undefined
     ? ''
-    : `?${stringify(kept as object, { nesting: true, nestingSyntax: 'index' })}`;
+    : `?${stringify(value as object, { nesting: true, nestingSyntax: 'index' })}`;
 }

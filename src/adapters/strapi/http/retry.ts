@@ -2,7 +2,7 @@ import { ContentError } from '../../../application/content-error';
 
 const RETRIES = 2;
 const FIRST_DELAY_MS = 400;
-/** The longest wait before trying again; a CMS that asks for a longer one is not asked again. */
+/** The longest delay before a retry. When the CMS asks for a longer one, there is no retry. */
 const LONGEST_DELAY_MS = 5_000;
 
 const worthRetrying = ({ kind, status }: ContentError): boolean =>
@@ -11,7 +11,7 @@ const worthRetrying = ({ kind, status }: ContentError): boolean =>
 function delayMs(tries: number, retryAfterMs: number | null): number {
   if (retryAfterMs !== null) return retryAfterMs;
   const backOff = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** tries);
-  // Half of it by chance, so that the visitors of a CMS that fell over do not return as one.
+  // Half of the delay is random, so that the visitors do not all return at once after an outage.
   return backOff / 2 + (Math.random() * backOff) / 2;
 }
 
@@ -25,7 +25,7 @@ function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
       signal?.removeEventListener('abort', stop);
       resolve();
     }, ms);
-    // A signal that has been raised already raises no further event.
+    // A signal that is aborted already dispatches no further event.
     if (signal?.aborted) stop();
     else signal?.addEventListener('abort', stop, { once: true });
   });

@@ -10,7 +10,7 @@ export interface StrapiClientConfig {
   readonly host: string;
   /** Empty for none. */
   readonly token: string;
-  /** Further ones, sent with every call. */
+  /** Additional headers of every call. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -24,10 +24,10 @@ export interface StrapiCall {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** One HTTP conversation with the CMS: addresses, headers, time limit, retries, errors. */
+/** HTTP client of the CMS: addresses, headers, time limit, retries, errors. */
 export interface StrapiClient {
   readonly host: string;
-  /** The answer's JSON, `null` for one without content; rejects with a `ContentError`. */
+  /** The response's JSON, `null` for one without content; rejects with a `ContentError`. */
   call(method: Method, path: string, call?: StrapiCall): Promise<unknown>;
 }
 
@@ -37,37 +37,37 @@ function headersOf(token: string, body: unknown): Record<string, string> {
   return {
     Accept: 'application/json',
     ...(body !== undefined && !isForm(body) && { 'Content-Type': 'application/json' }),
-    // `Bearer ` with nothing behind it is refused by some proxies: no token, no header.
+    // Some proxies refuse `Bearer ` without a token, so send no header then.
     ...(token !== '' && { Authorization: `Bearer ${token}` }),
   };
 }
 
-/** Fetches and reads the whole body within the limit: a body may stall as well as an answer. */
-async function answerWithin(
+/** Fetches and reads the whole body within the limit: either can stall. */
+async function fetchWithin(
   limitMs: number,
   url: string,
   init: RequestInit,
   signal: AbortSignal | undefined,
 ): Promise<{ readonly response: Response; readonly body: string }> {
   const controller = new AbortController();
-  const leave = () => controller.abort(signal?.reason);
-  let late = false;
+  const abort = () => controller.abort(signal?.reason);
+  let isTimedOut = false;
   const timer = setTimeout(() => {
-    late = true;
+    isTimedOut = true;
     controller.abort();
   }, limitMs);
-  signal?.addEventListener('abort', leave, { once: true });
+  signal?.addEventListener('abort', abort, { once: true });
   try {
-    if (signal?.aborted) leave();
+    if (signal?.aborted) abort();
     const response = await fetch(url, { ...init, signal: controller.signal });
     return { response, body: await response.text() };
   } catch (cause) {
     if (signal?.aborted) throw new ContentError('aborted', { cause });
-    if (late) throw new ContentError('timeout', { cause });
+    if (isTimedOut) throw new ContentError('timeout', { cause });
     throw new ContentError('network', { cause });
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener('abort', leave);
+    signal?.removeEventListener('abort', abort);
   }
 }
 
@@ -92,12 +92,12 @@ export function strapiClient({ host, token, headers }: StrapiClientConfig): Stra
         ...(body !== undefined && { body: isForm(body) ? body : JSON.stringify(body) }),
       };
       const once = async () => {
-        const answer = await answerWithin(timeLimitMs, url, init, signal);
+        const answer = await fetchWithin(timeLimitMs, url, init, signal);
         const { response } = answer;
         if (response.ok) return jsonOf(response, answer.body);
         throw toContentError(response, answer.body);
       };
-      // A repeated POST could store a thing twice.
+      // No retries for POST: a repeated one could store an entry twice.
       return method === 'POST' ? once() : withRetries(once, signal);
     },
   };

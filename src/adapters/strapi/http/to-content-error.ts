@@ -18,7 +18,7 @@ export function retryAfterMs(header: string | null): number | null {
   return Number.isNaN(ms) ? null : Math.max(0, ms);
 }
 
-/** The `ContentError` of an answer that is not 2xx. */
+/** The `ContentError` of a response that is not 2xx. */
 export const toContentError = (
   { status, statusText, headers }: Pick<Response, 'status' | 'statusText' | 'headers'>,
   body: string,

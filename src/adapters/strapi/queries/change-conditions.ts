@@ -1,6 +1,9 @@
 import type { Condition } from './text-conditions';
 
-/** A draft that is published keeps the time of its last edit, which may be long ago. */
+/**
+ * Matches `publishedAt` too: a published draft keeps the time of its last edit, which may be long
+ * ago.
+ */
 export const changeConditions = (since: string | undefined): readonly Condition[] =>
   since === undefined
     ? []

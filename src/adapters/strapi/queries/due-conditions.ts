@@ -2,7 +2,7 @@ import type { Condition } from './text-conditions';
 
 const DAY_MS = 86_400_000;
 
-/** Posts whose day has come, by the CMS's own list of them: a post without a day is not held back. */
+/** Matches posts that are due. A post without a day is always due. */
 export const dueConditions = (now: number): Condition => ({
   $or: [
     { publishedOn: { $null: true } },

@@ -5,7 +5,7 @@ export type Filters = Query;
 
 type Query = { readonly [key: string]: QueryValue };
 
-/** The query of both list calls, all that the CMS's REST API knows. */
+/** Parameters of a list call: all that the CMS's REST API supports. */
 export interface ListParameters extends Query {
   readonly sort?: string | readonly string[];
   readonly pagination?: {
@@ -22,7 +22,9 @@ export interface ListParameters extends Query {
   readonly locale?: string;
 }
 
-/** What a picture needs of a media object; the rest would be three times the bytes. */
+/**
+ * The fields of a media object that a picture needs; all fields would be three times the bytes.
+ */
 export const PICTURE_FIELDS = {
   fields: ['url', 'alternativeText', 'width', 'height', 'size', 'formats'],
 } as const;

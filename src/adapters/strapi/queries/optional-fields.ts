@@ -3,24 +3,24 @@ import { refusalIn } from '../wire/refusal';
 import type { ListParameters } from './list-parameters';
 import { fieldsNamedBy, queryWithoutFields } from './query-fields';
 
-/** A question named a field that has turned out to be missing. */
+/** A query named a field that the CMS does not have. */
 class FieldMissing extends Error {}
 
-/** What has turned out about the fields that one content type of a CMS may or may not have. */
+/** Tracks which optional fields of a content type the CMS has. */
 export interface OptionalFields {
   isMissing(field: string): boolean;
-  /** Puts a question without the fields known to be missing. Only within `learning`. */
+  /** Sends a query without the fields known to be missing. Call it only within `learning`. */
   ask<T>(query: ListParameters, put: (query: ListParameters) => Promise<T>): Promise<T>;
-  /** Does something that asks, and does it anew when a field turned out to be missing on the way. */
+  /** Runs `read`, and runs it again when one of its queries found a missing field. */
   learning<T>(read: () => Promise<T>): Promise<T>;
-  /** Learns from entries that came whole. */
+  /** Learns from entries that were requested with all their fields. */
   seenIn(entries: readonly unknown[]): void;
 }
 
 interface FieldNames {
-  /** Come with every entry, be it as `null`: where they do not, the CMS has none. */
+  /** In every entry, at least as `null`. If one is absent, the CMS does not have the field. */
   readonly plain: readonly string[];
-  /** Come only when they are asked for. */
+  /** Present only when requested. */
   readonly populated: readonly string[];
 }
 
@@ -32,12 +32,12 @@ function keyRefused(failure: unknown): string | undefined {
   return INVALID_KEY.exec(refusalIn(failure)?.message ?? '')?.[1];
 }
 
-/** Strapi answers 400 to a whole question for one name in it that it does not know. */
+/** Strapi rejects a whole query with 400 for one unknown field in it. */
 export function optionalFields({ plain, populated }: FieldNames): OptionalFields {
   const missing = new Set<string>();
   const unsure = new Set([...plain, ...populated]);
-  /** When the question that names the field now will have been answered. */
-  const inQuestion = new Map<string, Promise<void>>();
+  /** The pending query per unsure field; resolves when it is answered. */
+  const pendingChecks = new Map<string, Promise<void>>();
 
   async function answered<T>(answer: Promise<T>, named: readonly string[]): Promise<T> {
     try {
@@ -55,19 +55,19 @@ export function optionalFields({ plain, populated }: FieldNames): OptionalFields
   return {
     isMissing: (field) => missing.has(field),
     async ask(query, put) {
-      const known = missing.size === 0 ? query : queryWithoutFields(query, missing);
-      const named = fieldsNamedBy(known, unsure);
-      // Of several questions about a field that may be missing, one fails, and the others know.
-      const underWay = () => named.map((field) => inQuestion.get(field)).find(Boolean);
-      for (let other = underWay(); other !== undefined; other = underWay()) await other;
+      const supported = missing.size === 0 ? query : queryWithoutFields(query, missing);
+      const named = fieldsNamedBy(supported, unsure);
+      // One query at a time may name an unsure field: if the field is missing, only that one fails.
+      const pendingCheck = () => named.map((field) => pendingChecks.get(field)).find(Boolean);
+      for (let other = pendingCheck(); other !== undefined; other = pendingCheck()) await other;
       if (named.some((field) => missing.has(field))) throw new FieldMissing();
 
-      const answer = answered(put(known), named);
+      const answer = answered(put(supported), named);
       const done = () => {
-        for (const field of named) inQuestion.delete(field);
+        for (const field of named) pendingChecks.delete(field);
       };
       const over = answer.then(done, done);
-      for (const field of named) inQuestion.set(field, over);
+      for (const field of named) pendingChecks.set(field, over);
       return answer;
     },
     async learning(read) {
@@ -82,7 +82,7 @@ export function optionalFields({ plain, populated }: FieldNames): OptionalFields
     seenIn(entries) {
       const fields = new Set(entries.flatMap((entry) => Object.keys(entry ?? {})));
       for (const field of fields) unsure.delete(field);
-      // An entry without a title is no entry.
+      // An object without a title is not an entry.
       if (!fields.has('Title')) return;
       for (const field of plain) if (!fields.has(field)) missing.add(field);
     },

@@ -1,4 +1,4 @@
-/** `*` reaches one level only; pictures inside the body need every component named. */
+/** `*` populates one level only; pictures inside the body need every component named. */
 export const POPULATE_POST = {
   blogimg: true,
   Body: {

@@ -8,7 +8,10 @@ import { changeConditions } from './change-conditions';
 import { type Filters, type ListParameters, PICTURE_FIELDS } from './list-parameters';
 import { type Condition, textConditions } from './text-conditions';
 
-/** Every order ends on the id: equal values would otherwise change pages between two calls. */
+/**
+ * Every order ends with the id: otherwise products with equal values could change pages between two
+ * calls.
+ */
 const ORDERS: Readonly<Record<ProductSort, readonly string[]>> = {
   featured: ['createdAt:asc', 'documentId:asc'],
   'price-up': ['Price:asc', 'documentId:asc'],

@@ -1,10 +1,11 @@
 import { queryString } from '../http/query-string';
 import type { ListParameters } from './list-parameters';
 
-/** Which of the fields a query sends by name: to filter, sort or select by, or to populate. */
+/** The fields that a query names: in filters, sort, field selection or populate. */
 export function fieldsNamedBy(query: ListParameters, fields: Iterable<string>): readonly string[] {
   const names = [...new URLSearchParams(queryString(query))].flatMap(([key, value]) =>
-    // `filters[$and][0][Rating][$gte]=4` names it in the key, `sort[0]=Rating:desc` behind it.
+    // `filters[$and][0][Rating][$gte]=4` names the field in the key, `sort[0]=Rating:desc` in the
+    // value.
     /^(?:sort|fields)\b/u.test(key) ? value.split(':') : key.split(/[[\]]/u),
   );
   return [...fields].filter((field) => names.includes(field));
@@ -12,7 +13,7 @@ export function fieldsNamedBy(query: ListParameters, fields: Iterable<string>): 
 
 const LISTS_OF_FIELDS = ['sort', 'fields'];
 
-/** The query without the conditions, orders and wishes that name one of the fields. */
+/** The query without the filters, sorts and selections that name one of the fields. */
 export function queryWithoutFields(
   query: ListParameters,
   fields: ReadonlySet<string>,

@@ -12,11 +12,11 @@ const endParameters = (direction: 'asc' | 'desc'): ListParameters => ({
   sort: [`Price:${direction}`, 'documentId:asc'],
   pagination: { page: 1, pageSize: 1 },
   fields: ['Price'],
-  // Databases disagree on where they sort what has no price.
+  // Databases sort missing prices differently, so exclude them.
   filters: { Price: { $gte: 0 } },
 });
 
-/** The two ends, each by a call for one price. `list` makes the list call. */
+/** Fetches the lowest and the highest price with one call each. `list` makes the list call. */
 export async function readPriceRange(
   list: (parameters: ListParameters) => Promise<unknown>,
 ): Promise<PriceRange | null> {

@@ -8,9 +8,9 @@ const RATED = { Rating: { $notNull: true } };
 const UNRATED = { Rating: { $null: true } };
 
 /**
- * Best rated first, the unrated last. Databases disagree on where nulls are sorted (SQLite last,
- * PostgreSQL first), so the unrated are counted beside the list of the rated, and fetched only
- * for a page on which the rated ones run out.
+ * Best rated first, unrated last. Databases sort nulls differently (SQLite last, PostgreSQL first).
+ * So this counts the unrated products separately and fetches them only for a page that the rated
+ * ones do not fill.
  */
 export async function searchByRating(
   query: ProductQuery,

@@ -3,7 +3,10 @@ import type { QueryValue } from '../http/query-string';
 
 export type Condition = { readonly [key: string]: QueryValue };
 
-/** Entries whose title or description holds the text, whatever the case; none for no text. */
+/**
+ * Matches entries whose title or description contains the text, ignoring case; no condition without
+ * a text.
+ */
 export const textConditions = (text: string | undefined): readonly Condition[] => {
   const wanted = searchText(text);
   return wanted === ''

@@ -1,5 +1,5 @@
 import type { Condition } from './text-conditions';
 
-/** Entries that name the topic, alone or in a longer one; none for no topic. */
+/** Matches entries whose topics contain the text; no condition without a topic. */
 export const topicConditions = (topic: string | undefined): readonly Condition[] =>
   topic === undefined ? [] : [{ topics: { $containsi: topic } }];

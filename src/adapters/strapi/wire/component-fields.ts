@@ -3,10 +3,13 @@ import { isVisible } from '../../../domain/shared/text';
 import { blocksWire, plainText } from './plain-text';
 import { type MediaWire, mediaWire, prose } from './strapi-wire';
 
-/** What Strapi itself writes into an entry. */
+/** Fields that Strapi itself adds to an entry. */
 const STAMPS = ['id', 'component', 'documentid', 'locale', 'createdat', 'updatedat', 'publishedat'];
 
-/** Last words of names of fields that say how a component looks or where it leads, and nothing to a reader. */
+/**
+ * Last words of the names of fields that configure a component's appearance or target and contain
+ * no text for a reader.
+ */
 const SETTINGS: readonly string[] = [
   ...['align', 'alignment', 'anchor', 'background', 'class', 'color', 'colour', 'height', 'href'],
   ...['icon', 'key', 'kind', 'language', 'layout', 'link', 'order', 'position', 'ratio', 'size'],
@@ -15,7 +18,7 @@ const SETTINGS: readonly string[] = [
 
 const ADDRESS_OR_MOMENT = /^(?:(?:https?:\/\/|mailto:|tel:|\/)\S*|\d{4}-\d\d-\d\d(?:[T ]\S*)?)$/i;
 
-/** Markdown, or the nodes of the block editor. */
+/** Text of a field: Markdown, or the nodes of the block editor. */
 export type Words = string | readonly unknown[];
 
 interface Field<T> {
@@ -23,10 +26,10 @@ interface Field<T> {
   readonly value: T;
 }
 
-/** `rich_text`, `RichText` and `richtext` are one name. */
+/** Normalizes a name: `rich_text`, `RichText` and `richtext` are equal. */
 const plainName = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** `textAlign` and `text_align` say how something is aligned. */
+/** `textAlign` and `text_align` are settings. */
 const isSetting = (name: string): boolean =>
   SETTINGS.includes((name.match(/\p{Lu}?[\p{Ll}\p{Lo}]+|\p{Lu}+/gu)?.at(-1) ?? '').toLowerCase());
 
@@ -49,15 +52,15 @@ const filesIn = (value: unknown): readonly MediaWire[] =>
     return success ? [output] : [];
   });
 
-const isSaid = (value: unknown): boolean =>
+const hasContent = (value: unknown): boolean =>
   typeof value === 'string' ? isVisible(value) : typeof value === 'object' && value !== null;
 
 /**
- * The fields of a component, of which the specification names none: each is taken by a name that others
- * use, or else by what it holds. What nobody takes is left over.
+ * Reads the fields of a component. The specification names none of them, so each is found by a
+ * common name, or else by its content. Fields that are not taken remain.
  */
 export function componentFields(component: object) {
-  const left = new Map(
+  const remaining = new Map(
     Object.entries(component).filter(([name]) => !STAMPS.includes(plainName(name))),
   );
 
@@ -66,12 +69,12 @@ export function componentFields(component: object) {
       .map((name) => fields.find((field) => plainName(field.name) === name))
       .find(Boolean);
     const taken = named ?? other;
-    if (taken !== undefined) left.delete(taken.name);
+    if (taken !== undefined) remaining.delete(taken.name);
     return taken?.value ?? null;
   }
 
   const texts = (): readonly Field<Words>[] =>
-    [...left].flatMap(([name, given]) => {
+    [...remaining].flatMap(([name, given]) => {
       const value = wordsIn(given);
       return value === null ? [] : [{ name, value }];
     });
@@ -80,7 +83,10 @@ export function componentFields(component: object) {
     !isSetting(name) && !(typeof value === 'string' && ADDRESS_OR_MOMENT.test(value.trim()));
 
   return {
-    /** A text under one of the names; or else, unless `onlyNamed`, the longest that reads like one. */
+    /**
+     * The text of a field with one of the names; or else, unless `onlyNamed`, the longest text that
+     * looks like prose.
+     */
     words(names: readonly string[], onlyNamed = false): Words | null {
       const fields = texts();
       const [longest] = fields
@@ -88,9 +94,9 @@ export function componentFields(component: object) {
         .sort((one, other) => lengthOf(other.value) - lengthOf(one.value));
       return take(fields, names, longest);
     },
-    /** The files of the component, whatever their field is called. */
+    /** The files of the component, whatever the name of their field. */
     files(): readonly MediaWire[] {
-      const fields = [...left].map(([name, value]) => ({ name, value: filesIn(value) }));
+      const fields = [...remaining].map(([name, value]) => ({ name, value: filesIn(value) }));
       return (
         take(
           fields,
@@ -99,8 +105,8 @@ export function componentFields(component: object) {
         ) ?? []
       );
     },
-    /** Fields that hold something for a reader, and that nobody took. */
+    /** Names of the remaining fields that have content. */
     notTaken: (): readonly string[] =>
-      [...left].flatMap(([name, value]) => (isSaid(value) ? [name] : [])),
+      [...remaining].flatMap(([name, value]) => (hasContent(value) ? [name] : [])),
   };
 }

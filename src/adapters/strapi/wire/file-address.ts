@@ -11,7 +11,7 @@ function wholeAddress(url: string, host: string): string {
   return `${host}${url.startsWith('/') ? '' : '/'}${url}`;
 }
 
-function asBrowsersWrite(address: string): string | null {
+function normalized(address: string): string | null {
   try {
     return new URL(address).href;
   } catch {
@@ -20,14 +20,15 @@ function asBrowsersWrite(address: string): string | null {
 }
 
 /**
- * The local upload provider answers with relative addresses, cloud providers with absolute ones, which may
- * lack their scheme. As a browser writes it: a blank would end an address within a list of them.
+ * The local upload provider returns relative addresses, cloud providers absolute ones, which may
+ * lack their scheme. The result is normalized as `URL` does it: a space would end an address within
+ * a `srcset`.
  */
 export function toAddress(url: string, host: string): string {
   const whole = wholeAddress(url.trim(), host);
-  return asBrowsersWrite(whole) ?? whole;
+  return normalized(whole) ?? whole;
 }
 
-/** Whether a file can be there: `https://` and `//[` lead nowhere. */
+/** Whether it can be the address of a file: `https://` and `//[` cannot. */
 export const isFileAddress = (url: string): boolean =>
-  asBrowsersWrite(wholeAddress(url.trim(), 'https://cms.invalid')) !== null;
+  normalized(wholeAddress(url.trim(), 'https://cms.invalid')) !== null;

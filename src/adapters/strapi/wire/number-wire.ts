@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import { STARS } from '../../../domain/catalogue/rating';
 
-/** What stands around an amount: `$24.50`, `US$ 24`, `24 USD`. */
+/** Currency around an amount: `$24.50`, `US$ 24`, `24 USD`. */
 const AROUND = /^(?:us)?\$?\s*|\s*(?:\$|usd)?$/giu;
 
-/** `1,234,567.89`, `1 234,50`, `1'234.50`, `1.234.567,89`: every three digits apart, and cents by another sign. */
+/**
+ * `1,234,567.89`, `1 234,50`, `1'234.50`, `1.234.567,89`: groups of three digits, with another
+ * separator before the cents.
+ */
 const GROUPED =
   /^([1-9]\d{0,2})(?:([,.' \u00a0\u2009\u202f’])(\d{3}))(?:\2\d{3})*(?:[.,]\d{1,2})?$/u;
 
@@ -12,8 +15,8 @@ const GROUPED =
 const PLAIN = /^\d+(?:\.\d+|,\d{1,2})?$/u;
 
 /**
- * An amount as people write it, in English or with a decimal comma. `1.000` may be one or a thousand, so
- * it is neither.
+ * Parses an amount in English notation or with a decimal comma. `1.000` may mean one or a thousand,
+ * so it is invalid.
  */
 function amountIn(text: string): number {
   const written = text.trim().replace(AROUND, '');
@@ -29,7 +32,7 @@ const toCents = (price: number): number => Number(price.toFixed(2));
 
 const isNoMinus = (number: number): boolean => !Object.is(number, -0);
 
-/** US dollars. A database of decimals sends text, and so does a field of letters. */
+/** US dollars. Decimal columns and text fields of the CMS send a string. */
 export const priceWire = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.transform(amountIn))]),
   v.finite(),

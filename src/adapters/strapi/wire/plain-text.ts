@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-/** Deeper lists than an editor can make; a hostile answer must not exhaust the stack. */
+/**
+ * Maximum depth, deeper than an editor can nest lists; a hostile response must not exhaust the
+ * stack.
+ */
 const DEEPEST = 60;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -8,13 +11,13 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isBlock = (value: unknown) => isObject(value) && typeof value['type'] === 'string';
 
-/** The value of a field that the CMS's block editor writes: a list of nodes, each with its type. */
+/** A field of the CMS's block editor: a list of nodes, each with its type. */
 export const blocksWire = v.pipe(
   v.array(v.unknown()),
   v.check((nodes) => nodes.length > 0 && nodes.every(isBlock), 'Expected text or blocks'),
 );
 
-/** What parts the words of two nodes of a type, beside `\n\n` between blocks. */
+/** Separators before nodes of these types; other blocks are separated by `\n\n`. */
 const SEPARATORS: Readonly<Record<string, string>> = { 'list-item': '\n', link: '', text: '' };
 
 function wordsOf(node: unknown, depth: number): string {
@@ -23,7 +26,7 @@ function wordsOf(node: unknown, depth: number): string {
   return Array.isArray(node['children']) ? plainText(node['children'], depth + 1) : '';
 }
 
-/** The words of blocks, their paragraphs parted by blank lines. */
+/** The text of blocks, with blank lines between paragraphs. */
 export const plainText = (nodes: readonly unknown[], depth = 0): string =>
   nodes
     .reduce<string>((text, node) => {

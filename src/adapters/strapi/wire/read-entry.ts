@@ -8,7 +8,7 @@ type Fields = v.ObjectEntries & {
 };
 type EntryOf<Entries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Entries, undefined>>;
 
-/** Enough of a value to find it by. */
+/** Longest excerpt of a value in a report, in characters. */
 const LONGEST_VALUE = 80;
 
 const shown = (value: unknown): string => {
@@ -16,7 +16,7 @@ const shown = (value: unknown): string => {
   return written.length > LONGEST_VALUE ? `${written.slice(0, LONGEST_VALUE)}…` : written;
 };
 
-/** Says which field of which document is not shown as the CMS has it. */
+/** Reports a field of a document that is not shown as the CMS has it. */
 export function reportField(
   { documentId, Title }: { readonly documentId: string; readonly Title: string },
   field: string,
@@ -30,11 +30,10 @@ export function reportField(
 }
 
 /**
- * A document, field by field: one that cannot be read is as if the CMS had left it empty, and is
- * reported.
+ * Reads a document field by field. A field that cannot be read counts as empty and is reported.
  *
- * @param schema takes `null` for an empty field.
- * @throws ContentError of kind `malformed` where it has no id or no title.
+ * @param schema accepts `null` for an empty field.
+ * @throws ContentError of kind `malformed` where the document has no id or no title.
  */
 export function readEntry<Entries extends Fields>(
   { entries }: v.ObjectSchema<Entries, undefined>,
@@ -53,7 +52,7 @@ export function readEntry<Entries extends Fields>(
   return { ...name, ...Object.fromEntries(fields) } as EntryOf<Entries>;
 }
 
-/** What of a list in a field can be read; the rest is left out and reported. */
+/** Reads the items of a list field; items that cannot be read are left out and reported. */
 export function readEach<Schema extends v.GenericSchema>(
   schema: Schema,
   values: readonly unknown[],

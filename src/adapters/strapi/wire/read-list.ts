@@ -4,7 +4,7 @@ import type { Page } from '../../../domain/shared/page';
 import { readWire } from './read-wire';
 import { listWire } from './strapi-wire';
 
-/** The items of a list that can be read; one that cannot is left out and reported. */
+/** Reads the items of a list; items that cannot be read are left out and reported. */
 export function readItems<T>(
   items: readonly unknown[],
   toItem: (item: unknown, index: number) => T,
@@ -22,8 +22,8 @@ export function readItems<T>(
 }
 
 /**
- * A page of a list, with the page size that the CMS really used: it caps a larger one.
- * Without a total in the answer, the list is taken to end with this page.
+ * Reads a page of a list. Uses the page size of the response, since the CMS caps a larger one.
+ * Without a total in the response, this page counts as the last.
  */
 export function readPage<T>(
   answer: unknown,
@@ -33,7 +33,7 @@ export function readPage<T>(
 ): Page<T> {
   const { data, meta } = readWire(listWire, answer);
   const pagination = meta?.pagination;
-  // Neither is ever 0: dividing by it would make a list without end.
+  // `||` excludes 0: dividing by it would make the list infinite.
   const page = pagination?.page || 1;
   const pageSize = pagination?.pageSize || Math.max(1, data.length);
   const total = pagination?.total ?? (page - 1) * pageSize + data.length;
@@ -46,7 +46,7 @@ export function readPage<T>(
   };
 }
 
-/** How many there are in all, of a list asked for with its count. */
+/** The total of a list that was requested with its count. */
 export function readTotal(answer: unknown): number {
   const total = readWire(listWire, answer).meta?.pagination?.total;
   if (total === null || total === undefined) {

@@ -7,7 +7,7 @@ type Stamps<Field extends string> = Readonly<Record<Field, string | null>> & {
   readonly Title: string;
 };
 
-/** When the CMS did something, as far as its stamp can be true; one that cannot is left out and reported. */
+/** A timestamp of the CMS. One that cannot be true is left out and reported. */
 export function readStamp<Field extends string>(
   wire: Stamps<Field>,
   field: Field,

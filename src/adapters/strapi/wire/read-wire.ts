@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ContentError } from '../../../application/content-error';
 
-/** A value from the wire as its schema has it; rejects as malformed, with what was wrong as cause. */
+/** Validates a value from the CMS; throws a `malformed` error whose cause lists the issues. */
 export function readWire<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,

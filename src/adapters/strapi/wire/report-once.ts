@@ -6,17 +6,18 @@ interface Details {
 }
 
 /**
- * A log of what is wrong with products, or with posts, that hears of a fault once, however many answers of the CMS show it: of each document or item that
- * its details name, or else of all.
+ * A log for problems with products or posts that reports each problem once per document or item
+ * named in its details, however many responses show it. Without such details it reports the problem
+ * once in all.
  */
 export function reportOnce(log: ProblemLog, of: 'product' | 'post'): ProblemLog {
   const reported = new Set<string>();
   return {
     report(problem, details) {
       const { item, documentId } = (details ?? {}) as Details;
-      const sign = JSON.stringify([problem, documentId ?? item]);
-      if (reported.has(sign)) return;
-      reported.add(sign);
+      const key = JSON.stringify([problem, documentId ?? item]);
+      if (reported.has(key)) return;
+      reported.add(key);
       log.report(problem, { of, ...(details as object) });
     },
   };

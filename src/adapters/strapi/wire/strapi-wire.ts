@@ -7,13 +7,14 @@ import { priceWire, ratingWire } from './number-wire';
 import { blocksWire, plainText } from './plain-text';
 
 /**
- * What the CMS sends, as far as the site reads it (STRAPI 5 REST, flat entries). An absent key is
- * a relation that was not asked for or a field that the CMS does not have; both read as empty.
+ * Schemas of what the site reads of the CMS's responses (Strapi 5 REST, flat entries). An absent
+ * key is a relation that was not requested or a field that the CMS does not have; both read as
+ * empty.
  */
 
-/** Whatever an editor wrote. */
+/** Any text of an editor. */
 export const prose = v.pipe(v.string(), v.transform(breakEndlessWords));
-/** Nothing where it holds nothing that a reader sees. */
+/** Text, or `''` where it contains nothing visible. */
 const words = v.pipe(
   prose,
   v.transform((given) => (isVisible(given) ? given : '')),
@@ -22,7 +23,7 @@ const seen = v.pipe(prose, v.check(isVisible, 'Expected something that can be se
 const text = v.nullish(words, '');
 const pixels = v.nullish(v.pipe(v.number(), v.minValue(1)), null);
 
-// Relative, or on the web: a `javascript:` in a field of the CMS is no picture.
+// Relative or HTTP only: a `javascript:` address in the CMS is refused.
 const fileAddress = v.pipe(
   v.string(),
   v.regex(/^(?:https?:|(?![a-z][a-z\d+.-]*:(?!\d+\/))[^\s])/i),
@@ -46,7 +47,7 @@ export const mediaWire = v.object({
   /** Kilobytes. */
   size: v.nullish(v.number(), null),
   formats: v.nullish(v.record(v.string(), v.unknown()), null),
-  /** Set in the media library. Nonsense in it is no reason to show no picture. */
+  /** Set in the media library. An invalid value is ignored, so that the picture still shows. */
   focalPoint: v.fallback(v.nullish(v.object({ x: percent, y: percent }), null), null),
 });
 export type MediaWire = v.InferOutput<typeof mediaWire>;
@@ -61,13 +62,13 @@ const dayWire = v.pipe(
 );
 const moment = v.nullish(v.string(), null);
 
-/** A list, of which only what cannot be read is left out. */
+/** A list whose items are validated one by one. */
 const listOf = v.nullish(v.array(v.unknown()), []);
 
 const entry = {
   documentId: v.pipe(v.string(), v.minLength(1)),
   Title: v.pipe(seen, v.trim()),
-  /** The block editor writes nodes, which a description shows the words of. */
+  /** Text, or the nodes of the block editor, of which a description shows the text. */
   Description: v.nullish(
     v.union([
       words,
@@ -83,14 +84,14 @@ const entry = {
 };
 
 /**
- * Without `documentId` and `Title` there is no document. Any other field that cannot be read is as if the
- * CMS had none: see `readEntry`.
+ * `documentId` and `Title` are required. Any other field that cannot be read counts as missing: see
+ * `readEntry`.
  */
 export const productWire = v.object({
   ...entry,
   Price: v.nullish(priceWire, null),
   Rating: v.nullish(ratingWire, null),
-  // Not an option that the owner added to the CMS later.
+  // Excludes options that the owner added to the CMS later.
   Volume: v.nullish(v.picklist(VOLUMES), null),
   productimage: media,
   gallery: listOf,
@@ -100,9 +101,9 @@ export const productWire = v.object({
 export const postWire = v.object({
   ...entry,
   blogimg: media,
-  /** The day that the editor chose, also one to come. */
+  /** The day that the editor chose; it may be in the future. */
   publishedOn: v.nullish(dayWire, null),
-  /** With commas between them. */
+  /** Separated by commas. */
   topics: text,
   publishedAt: moment,
   createdAt: moment,
@@ -112,7 +113,7 @@ export type PostWire = v.InferOutput<typeof postWire>;
 
 const count = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)));
 
-/** Two shapes of pagination exist, by page and by offset; the total may be missing from both. */
+/** Pagination has two shapes, by page and by offset; either may come without the total. */
 export const listWire = v.object({
   data: v.array(v.unknown()),
   meta: v.nullish(
@@ -131,7 +132,7 @@ export const uploadedWire = v.pipe(
   v.minLength(1),
 );
 
-/** The body of a refused write: which fields, and the CMS's own words. */
+/** The body of a refused write: the fields and the CMS's messages. */
 export const refusalWire = v.object({
   error: v.object({
     message: v.nullish(v.string(), ''),

@@ -32,7 +32,7 @@ function textBlock(fields: Fields, key: string, mediaHost: string): BodyBlock {
 }
 
 function quoteBlock(fields: Fields, key: string): BodyBlock {
-  // The author goes first where it is named: a long name must not be taken for what was said.
+  // Take a named author first, so that a long name is not taken for the quotation.
   const named = fields.words(AUTHOR, true);
   const text = fields.words(QUOTE);
   if (text === null) throw new ContentError('malformed', { cause: new Error('No words') });
@@ -63,8 +63,8 @@ function pictureBlocks(fields: Fields, key: string, host: string): readonly Body
 }
 
 /**
- * What a component of a post's body shows. What of it the site does not understand is reported; so is a
- * component that it does not know, which shows nothing.
+ * Converts a component of a post's body. Fields that the site does not understand are reported; an
+ * unknown component is reported and shows nothing.
  *
  * @throws ContentError of kind `malformed`.
  */

@@ -8,7 +8,7 @@ export function toPicture(wire: MediaWire, host: string): Picture {
     wire.width === null ? [] : [{ url: toAddress(wire.url, host), width: wire.width }];
   const formats = Object.values(wire.formats ?? {}).flatMap((format): Rendition[] => {
     const { success, output } = v.safeParse(mediaFormatWire, format);
-    // Strapi's resized PNG can weigh more than the original: then the original serves better.
+    // A PNG resized by Strapi can be heavier than the original; then only the original is offered.
     const heavier = success && (output.size ?? 0) > (wire.size ?? Number.POSITIVE_INFINITY);
     return success && !heavier ? [{ url: toAddress(output.url, host), width: output.width }] : [];
   });

@@ -44,7 +44,9 @@ export const toPostSummary = (
   now = Date.now(),
 ): PostSummary => toSummary(readEntry(postWire, value, log), host, log, now);
 
-/** As `toPostSummary`; a part of the body that cannot be read is left out and reported too. */
+/**
+ * Like `toPostSummary`; a part of the body that cannot be read is left out and reported as well.
+ */
 export function toBlogPost(
   value: unknown,
   host: string,

@@ -89,6 +89,6 @@ const toNode = (value: unknown, host: string): RichTextNode[] => {
   }
 };
 
-/** The nodes of the CMS's block editor that a page can show; what is unknown is left out. */
+/** Converts the nodes of the CMS's block editor; unknown nodes are left out. */
 export const toRichText = (values: readonly unknown[], host: string): readonly RichTextNode[] =>
   values.flatMap((value) => toNode(value, host));

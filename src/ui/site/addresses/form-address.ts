@@ -1,4 +1,6 @@
 import { createContext } from 'react';
 
-/** Where a form leads that no script sends; `null` where nobody would take it. */
+/**
+ * The `action` of forms that are submitted without a script; `null` where no server accepts them.
+ */
 export const FormAddressContext = createContext<string | null>(null);

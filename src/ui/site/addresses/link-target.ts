@@ -3,18 +3,18 @@ import type { PostId } from '../../../domain/journal/blog-post';
 import { postAddress, productAddress, ROUTES } from '../routes';
 import { listPageAddress, listPageIn, placeOf } from './list-pages';
 
-/** What of the content an address needs to have a page. */
+/** The content that an address needs in order to have a page. */
 export type PageNeed =
   | { readonly of: 'product' | 'post'; readonly id: string }
   | { readonly of: 'products' | 'posts'; readonly page: number };
 
-/** What a path of this site leads to. */
+/** What a path of this site refers to. */
 export type LinkTarget =
   | {
       readonly kind: 'page';
-      /** As the site itself writes it. */
+      /** The canonical address. */
       readonly address: string;
-      /** `null` for a page that is always there. */
+      /** `null` for a page that always exists. */
       readonly needs: PageNeed | null;
     }
   | { readonly kind: 'file'; readonly address: string };
@@ -30,7 +30,7 @@ const LISTS = [
   [ROUTES.blog, 'posts'],
 ] as const;
 
-const always = (address: string): LinkTarget => ({ kind: 'page', address, needs: null });
+const staticPage = (address: string): LinkTarget => ({ kind: 'page', address, needs: null });
 
 function listPage(path: string): LinkTarget | null {
   const place = placeOf(path);
@@ -44,15 +44,16 @@ function decodedPath(pathname: string): string | null {
   try {
     return decodeURIComponent(pathname);
   } catch {
-    return null; // A per cent sign that is just one: no host has a file for it.
+    return null; // Not a valid percent escape: no host has a file for it.
   }
 }
 
 /**
- * Where the path of a link leads, however an editor has written it: in capitals, with a slash or
- * `index.html` at its end, percent-encoded. `null` for what no address of the site can be.
+ * What the path of a link refers to, in whatever form an editor wrote it: in capitals, with a
+ * trailing slash or `index.html`, percent-encoded. `null` for what cannot be an address of the
+ * site.
  *
- * @param pathname as `URL` has it.
+ * @param pathname as `URL` returns it.
  */
 export function linkTarget(pathname: string): LinkTarget | null {
   const decoded = decodedPath(pathname);
@@ -66,7 +67,7 @@ export function linkTarget(pathname: string): LinkTarget | null {
   }
   const lower = path.toLowerCase();
   const [first] = LISTS.map(([address]) => address).filter((one) => lower === `${one}/page/1`);
-  if (first !== undefined) return always(first);
-  if (PLAIN.includes(lower)) return always(lower);
+  if (first !== undefined) return staticPage(first);
+  if (PLAIN.includes(lower)) return staticPage(lower);
   return listPage(lower) ?? { kind: 'file', address: decoded };
 }

@@ -1,17 +1,20 @@
-/** The rest of the address of a list's further pages, which hosts of files can have one file each for. */
+/**
+ * Path suffix of a list's further pages. A path rather than a query, so that static hosts can serve
+ * a file for each.
+ */
 const FURTHER = /\/page\/(?<page>[1-9]\d{0,5})\/?$/u;
 
 /** The address of one page of a list: `/product`, `/product/page/2`. */
 export const listPageAddress = (list: string, page: number): string =>
   page > 1 ? `${list}/page/${page}` : list;
 
-/** The page of a list that a path asks for, from 1. */
+/** The page number in a path, from 1. */
 export const listPageIn = (path: string): number =>
   Number(FURTHER.exec(path)?.groups?.['page'] ?? 1);
 
-/** The path of the whole that a path shows a part of: all pages of a list are one place. */
+/** The path without its page number: all pages of a list count as one place. */
 export const placeOf = (path: string): string => path.replace(FURTHER, '');
 
-/** What a router matches all pages of a list by. */
+/** Route pattern for all pages of a list. */
 export const listRoute = (list: string): RegExp =>
   new RegExp(`^${list}(?:/page/[1-9]\\d{0,5})?/?$`, 'iu');

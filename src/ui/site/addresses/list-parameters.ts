@@ -1,11 +1,11 @@
 const PAGE = /^[1-9]\d{0,5}$/;
 
-/** The page that an address asks for, from 1; nonsense asks for the first. */
+/** The page number in a parameter, from 1; an invalid value means the first page. */
 export const pageIn = (value: string): number => (PAGE.test(value) ? Number(value) : 1);
 
 /**
- * The query part of an address: a list's own parameters, without those that ask for nothing, then
- * what else the address `search` holds. Empty when nothing is left.
+ * The query string of a list: its own parameters without empty ones, then the other parameters of
+ * `search`. Empty when none is left.
  */
 export function searchWith(
   own: readonly (readonly [name: string, value: string | number | undefined])[],
@@ -16,7 +16,7 @@ export function searchWith(
   for (const [name, value] of new URLSearchParams(search)) {
     if (own.every(([known]) => known !== name)) parameters.append(name, value);
   }
-  // A comma needs no escape there, and people read addresses.
+  // A comma needs no escape in a query, and people read addresses.
   const written = parameters.toString().replaceAll('%2C', ',');
   return written === '' ? '' : `?${written}`;
 }

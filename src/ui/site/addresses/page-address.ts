@@ -1,7 +1,10 @@
 import { ROUTES } from '../routes';
 import { listPageAddress, listPageIn, placeOf } from './list-pages';
 
-/** As the CMS makes them, and as an owner may: nothing that needs to be written in another way. */
+/**
+ * Ids as the CMS generates them or an owner may write them: none contains a character that needs
+ * encoding.
+ */
 const ID = '[\\w-]{1,64}';
 
 const DETAILS = [ROUTES.product, ROUTES.post].map(
@@ -18,8 +21,8 @@ const isListPage = (path: string): boolean =>
   LISTS.includes(placeOf(path)) && listPageAddress(placeOf(path), listPageIn(path)) === path;
 
 /**
- * The address that a page of the site has, from the path that is asked for, with or without a slash at its
- * end; `null` where no content could make a page. Whether there is one, the content says.
+ * The canonical address of a requested path, with or without a trailing slash; `null` where no
+ * content could have a page at it. Only the content decides whether the page exists.
  */
 export function pageAddressOf(path: string): string | null {
   const address = path.replace(/([^/])\/$/u, '$1');

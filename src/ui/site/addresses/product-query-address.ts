@@ -12,7 +12,7 @@ const RATING = /^[0-5](?:\.\d)?$/;
 /** `18-640`, `18-`, `-640`. */
 const PRICES = /^(?<from>\d{1,12}(?:\.\d{1,2})?)?-(?<to>\d{1,12}(?:\.\d{1,2})?)?$/;
 
-/** `Ten ml` → `ten-ml`: no address needs to escape it. */
+/** `Ten ml` → `ten-ml`, which needs no encoding in an address. */
 const slugOf = (volume: string): string => volume.trim().toLowerCase().replace(/\s+/gu, '-');
 
 function volumesIn(values: readonly string[]): readonly Volume[] {
@@ -32,7 +32,10 @@ function pricesIn(value: string): Pick<ProductQuery, 'minimumPrice' | 'maximumPr
 const isSort = (value: string): value is ProductSort =>
   (PRODUCT_SORTS as readonly string[]).includes(value);
 
-/** The list that an address asks for: `?q=&volume=&rating=&price=&sort=&page=`. Nonsense is left out. */
+/**
+ * The product query in an address: `?q=&volume=&rating=&price=&sort=&page=`. Invalid values are
+ * left out.
+ */
 export function productQueryIn(search: string): ProductQuery {
   const parameters = new URLSearchParams(search);
   const value = (name: string): string => parameters.get(name)?.trim() ?? '';
@@ -52,8 +55,8 @@ export function productQueryIn(search: string): ProductQuery {
 }
 
 /**
- * The query part of the address that asks for this list, empty for the whole one. What else the
- * address `search` holds is kept.
+ * The query string for this list, empty for the unfiltered one. Other parameters of `search` are
+ * preserved.
  */
 export function searchOf(query: ProductQuery, search = ''): string {
   const { text, volumes = [], minimumRating, minimumPrice, maximumPrice, sort, page } = query;

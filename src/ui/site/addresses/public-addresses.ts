@@ -8,7 +8,7 @@ export interface PublicAddress {
   readonly address: string;
   /** ISO date and time of its content's last change; `null` when unknown. */
   readonly changedAt: string | null;
-  /** Whether it is found by searching: not where a form, or its thanks, waits for who was led there. */
+  /** Whether search engines may list it. The sign-up and thank-you pages are not listed. */
   readonly isListed: boolean;
 }
 
@@ -30,7 +30,7 @@ const PLAIN = [
   ROUTES.thankYou,
 ] as const;
 
-/** The last of several moments in ISO form. */
+/** The latest change of several items, in ISO form. */
 const latest = (items: readonly PublicItem<unknown>[]): string | null =>
   items.reduce<string | null>(
     (last, { changedAt }) => (latestFirst(changedAt, last) < 0 ? changedAt : last),

@@ -11,69 +11,76 @@ interface WorkerLike {
 }
 
 /**
- * What is asked for passes the service worker, which keeps it; nobody waits for it. It is read all the same:
- * a worker whose answer is not waits with it for minutes, and does not give way to a newer one meanwhile.
+ * Requests an address so that the service worker caches the response. The body is read all the
+ * same: a worker with an unread response waits for it for minutes, and does not give way to a newer
+ * worker meanwhile.
  */
-const ask = (address: string, init: RequestInit = {}) =>
+const request = (address: string, init: RequestInit = {}) =>
   void fetch(address, { priority: 'low', ...init })
-    .then((answer) => answer.blob())
+    .then((response) => response.blob())
     .catch(() => {});
 
 const savesData = (): boolean => networkInformation()?.saveData === true;
 const isSlow = (): boolean => /[23]g/u.test(networkInformation()?.effectiveType ?? '');
 
-/** A cheap phone takes 50 ms for them. */
-const AT_A_TIME = 10;
+/** Batch size. A cheap phone takes 50 ms for one batch. */
+const BATCH_SIZE = 10;
 
 /**
- * A few at a time, whenever the browser has nothing else to do: all at once they would hold up what a
- * visitor does for a third of a second on a cheap phone.
+ * Runs `act` in batches, each when the browser is idle. All at once would block a cheap phone for a
+ * third of a second.
  */
-function atLeisure<One>(all: readonly One[], act: (one: One) => void): void {
+function inIdleBatches<One>(all: readonly One[], act: (one: One) => void): void {
   if (all.length === 0) return;
   whenIdle(() => {
-    for (const one of all.slice(0, AT_A_TIME)) act(one);
-    atLeisure(all.slice(AT_A_TIME), act);
+    for (const one of all.slice(0, BATCH_SIZE)) act(one);
+    inIdleBatches(all.slice(BATCH_SIZE), act);
   });
 }
 
-/** The document of the page: who came by a link of the site has never asked for it. */
-function askForPage(): void {
-  if (!savesData()) ask(location.pathname, { headers: { Accept: 'text/html' } });
+/** Requests the current page's document. A navigation within the site never requests it. */
+function requestDocument(): void {
+  if (!savesData()) request(location.pathname, { headers: { Accept: 'text/html' } });
 }
 
 /**
- * What the page loads without the worker, as its pictures that were on their way when the worker set to work:
- * the browser has each at hand by the time it tells of it.
+ * Requests again what the page loaded without the worker, for example pictures that were loading
+ * when the worker took control. The browser has each in its HTTP cache by the time the observer
+ * reports it.
  */
-function askForLoaded(): void {
-  const ours = `${location.origin}/assets/`;
-  const asked = new Set<string>();
-  const tell = new PerformanceObserver((loaded) => {
+function requestLoadedAssets(): void {
+  const assetsPrefix = `${location.origin}/assets/`;
+  const requested = new Set<string>();
+  const observer = new PerformanceObserver((loaded) => {
     const missed = (loaded.getEntries() as PerformanceResourceTiming[])
-      .filter(({ name, workerStart }) => workerStart === 0 && name.startsWith(ours))
+      .filter(({ name, workerStart }) => workerStart === 0 && name.startsWith(assetsPrefix))
       .map(({ name }) => name)
-      // Where the worker is gone what is asked for is told of again.
-      .filter((name) => !asked.has(name));
-    for (const name of missed) asked.add(name);
-    atLeisure(missed, (name) => ask(name));
+      // Without a worker the observer reports our own requests again.
+      .filter((name) => !requested.has(name));
+    for (const name of missed) requested.add(name);
+    inIdleBatches(missed, (name) => request(name));
   });
-  tell.observe({ type: 'resource', buffered: true });
+  observer.observe({ type: 'resource', buffered: true });
 }
 
-/** The browser's own choice of each picture, also of those that have not been scrolled to. */
+/**
+ * Loads all lazy pictures, in the size that the browser chooses, including those not yet scrolled
+ * to.
+ */
 function loadPictures(): void {
   if (savesData() || isSlow()) return;
-  const late = document.querySelectorAll<HTMLImageElement>('main img[loading=lazy]');
-  atLeisure([...late], (picture) => {
+  const lazyImages = document.querySelectorAll<HTMLImageElement>('main img[loading=lazy]');
+  inIdleBatches([...lazyImages], (picture) => {
     if (picture.getClientRects().length > 0) picture.loading = 'eager';
   });
 }
 
-/** Those that the page has, and those that come: what stands far down it may have its code late. */
+/**
+ * Loads the pictures on the page and those that are added later: sections far down may render late.
+ */
 function loadAllPictures(): void {
   let isLoading = false;
-  const come = () => {
+  const schedule = () => {
     if (isLoading) return;
     isLoading = true;
     whenIdle(() => {
@@ -81,35 +88,35 @@ function loadAllPictures(): void {
       loadPictures();
     });
   };
-  new MutationObserver(come).observe(document.body, { childList: true, subtree: true });
+  new MutationObserver(schedule).observe(document.body, { childList: true, subtree: true });
   loadPictures();
 }
 
 /**
- * Has the service worker keep each page that is visited: the one that is there when it sets to work, and those
- * that links of the site lead to. Who saves data asks for no document twice.
+ * Has the service worker cache each visited page: the one that is open when it takes control, and
+ * those that the visitor navigates to. With data saving on, no document is requested twice.
  */
 export function keepVisited(worker: WorkerLike): void {
   let last = location.pathname;
-  const arrived = () => {
-    // A filter that is set within the page is a step of the history as well.
+  const onNavigation = () => {
+    // A filter within the page also adds a history entry.
     if (location.pathname === last) return;
     last = location.pathname;
-    whenIdle(askForPage);
+    whenIdle(requestDocument);
   };
   const begin = () => {
-    // The router tells so of a link that was followed.
-    addEventListener('pushState', arrived);
+    // The router dispatches this for a navigation within the site.
+    addEventListener('pushState', onNavigation);
     loadAllPictures();
   };
   if (worker.controller !== null) {
     begin();
     return;
   }
-  const takenOver = () => {
+  const onControl = () => {
     begin();
-    askForPage();
-    askForLoaded();
+    requestDocument();
+    requestLoadedAssets();
   };
-  worker.addEventListener('controllerchange', takenOver, { once: true });
+  worker.addEventListener('controllerchange', onControl, { once: true });
 }

@@ -4,7 +4,10 @@ import { prerenderedPath } from '../../hydration/prerendered-page';
 import { ROUTES } from '../routes';
 import { useRawAddress } from '../use-raw-address';
 
-/** The path in whose place a service worker gave this document, the offline page; `null` where it is no such. */
+/**
+ * The requested path, where this document is the offline page that the service worker served
+ * instead; otherwise `null`.
+ */
 export const unreachedPath = (): string | null =>
   typeof document !== 'undefined' &&
   prerenderedPath() === ROUTES.offline &&
@@ -13,14 +16,15 @@ export const unreachedPath = (): string | null =>
     : null;
 
 /**
- * The path whose page is shown: the offline page's own as long as one stays where it was given, otherwise
- * that of the address.
+ * The path whose page is shown: the offline page's own until the visitor navigates, then that of
+ * the address.
  */
 export function useShownPath(): string {
   const [pathname] = useLocation();
   const { path } = useRawAddress();
   const [unreached, setUnreached] = useState(unreachedPath);
-  // The router begins where the document was drawn for. Whoever leaves may find the page next time.
+  // The router starts at the path that the document was prerendered for. After a navigation the
+  // page may load when the visitor returns, so this path no longer counts as unreachable.
   if (unreached !== null && path !== unreached && path !== ROUTES.offline) setUnreached(null);
   return path === unreached ? ROUTES.offline : pathname;
 }

@@ -1,59 +1,59 @@
 import { hashOf, type Query, type QueryKey } from './query';
 
-/** How a read stands; nothing where nobody has read it. */
+/** State of a query; `undefined` for one that was never requested. */
 export type QueryState =
-  /** Somebody will want it, and does not wait. */
-  | { readonly step: 'asked'; readonly read: Query<unknown> }
-  | { readonly step: 'coming'; readonly answer: Promise<unknown> }
-  | { readonly step: 'known'; readonly answer: unknown; readonly readAt: number }
+  /** Requested by `want`, not fetched yet. */
+  | { readonly step: 'wanted'; readonly read: Query<unknown> }
+  | { readonly step: 'loading'; readonly answer: Promise<unknown> }
+  | { readonly step: 'loaded'; readonly answer: unknown; readonly readAt: number }
   | { readonly step: 'failed'; readonly error: unknown };
 
 interface Entry {
   readonly key: QueryKey;
   readonly state: QueryState;
-  /** Calls off what is under way, which may be a newer answer to one that is known. */
-  readonly underWay: AbortController | null;
+  /** Aborts the fetch in flight, which may be a refetch of a cached answer. */
+  readonly inFlight: AbortController | null;
 }
 
-/** After so long a known answer is read again when it is shown anew, in silence. */
+/** Age after which a cached answer is refetched in the background when it is shown again. */
 const STALE_AFTER_MS = 5 * 60_000;
 
-/** Of more answers those are forgotten that nobody shows, the oldest first. */
-const MOST_KEPT = 300;
+/** Maximum number of entries. Above it, the oldest answers without a subscriber are dropped. */
+const MAXIMUM_ENTRIES = 300;
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * What the page has read: asked for once however many parts of it ask, known when one comes back,
- * read again in silence when it has grown old. Whether to try a failed call again is the business
- * of the adapters, which know when it helps.
+ * Cache of what the page has read. Concurrent reads of one key share a fetch, a cached answer shows
+ * at once, and a stale one is refetched in the background. Retries are up to the adapters, which
+ * know when one helps.
  */
 export interface QueryCache {
   stateOf(key: QueryKey): QueryState | undefined;
-  /** `undefined` where it is not known. */
+  /** `undefined` where no answer is cached. */
   cachedAnswer(key: QueryKey): unknown;
-  /** All that is known, the oldest first. */
+  /** All cached answers, the oldest first. */
   cached(): readonly (readonly [QueryKey, unknown])[];
-  /** Tells when the answer to a key of this `hash` is known, is another, or is not to be had. */
+  /** Notifies when the answer of this `hash` loads, changes or fails. */
   subscribe(hash: string, listener: () => void): () => void;
-  /** What is known already, which is newer, stays. @param readAt in ms since 1970. */
+  /** Adds an answer, unless a newer one is cached already. @param readAt in ms since 1970. */
   seed(key: QueryKey, answer: unknown, readAt: number): void;
-  /** Notes that somebody would like to know. */
+  /** Marks a query as wanted, without fetching it. */
   want(read: Query<unknown>): void;
-  /** Reads what was asked for. @returns whether there was any. */
+  /** Fetches all wanted queries. @returns whether there were any. */
   fetchWanted(): Promise<boolean>;
-  /** The answer; what is under way already is waited for. */
+  /** Fetches the answer, or joins the fetch in flight. */
   fetch<Answer>(read: Query<Answer>): Promise<Answer>;
-  /** Has it come, unless it was asked for before. */
+  /** Fetches in the background, unless the query was requested before. */
   prefetch(read: Query<unknown>): void;
-  /** Has it come where it is not known, or not of late. A failure changes nothing that is known. */
+  /** Fetches the query if it is missing or stale. A failed refetch keeps the cached answer. */
   fetchIfStale(read: Query<unknown>): void;
   /**
-   * Calls off what is under way under the name of `key` and is not of `key`, and forgets what
-   * failed: who comes back to it gets another try.
+   * Aborts in-flight fetches with the same name but another input, and drops failed ones so that
+   * the next mount retries.
    */
   cancelOthers(key: QueryKey): void;
-  /** Forgets what failed for this reason: who asks for it gets another try. */
+  /** Drops queries that failed with this error, so that the next read retries. */
   forgetFailed(reason: unknown): void;
 }
 
@@ -65,97 +65,98 @@ export function newQueryCache(): QueryCache {
 
   function cachedAnswer(key: QueryKey): unknown {
     const state = stateOf(key);
-    return state?.step === 'known' ? state.answer : undefined;
+    return state?.step === 'loaded' ? state.answer : undefined;
   }
 
-  function tell(hash: string): void {
+  function notify(hash: string): void {
     for (const listener of [...(listeners.get(hash) ?? [])]) listener();
   }
 
-  function forget(hash: string): void {
+  function drop(hash: string): void {
     entries.delete(hash);
-    tell(hash);
+    notify(hash);
   }
 
   function dropOldest(): void {
     for (const [hash, { state }] of entries) {
-      if (entries.size <= MOST_KEPT) return;
-      if (state.step === 'known' && !listeners.has(hash)) entries.delete(hash);
+      if (entries.size <= MAXIMUM_ENTRIES) return;
+      if (state.step === 'loaded' && !listeners.has(hash)) entries.delete(hash);
     }
   }
 
   function settle(key: QueryKey, state: QueryState): void {
     const hash = hashOf(key);
     const before = entries.get(hash)?.state;
-    const isNoNews =
-      before?.step === 'known' && state.step === 'known' && same(before.answer, state.answer);
-    // Set anew, so that the entries stand in the order of their answers.
+    const isUnchanged =
+      before?.step === 'loaded' && state.step === 'loaded' && same(before.answer, state.answer);
+    // Delete first, so that the map keeps the entries in the order of their answers.
     entries.delete(hash);
     entries.set(hash, {
       key,
-      state: isNoNews ? { ...state, answer: before.answer } : state,
-      underWay: null,
+      state: isUnchanged ? { ...state, answer: before.answer } : state,
+      inFlight: null,
     });
     dropOldest();
-    tell(hash);
+    notify(hash);
   }
 
   function run<Answer>({ key, run: ask }: Query<Answer>): Promise<Answer> {
     const hash = hashOf(key);
     const before = entries.get(hash)?.state;
-    const underWay = new AbortController();
-    const isStill = () => entries.get(hash)?.underWay === underWay;
-    const answer = ask(underWay.signal).then(
+    const inFlight = new AbortController();
+    const isCurrent = () => entries.get(hash)?.inFlight === inFlight;
+    const answer = ask(inFlight.signal).then(
       (found) => {
-        if (isStill()) settle(key, { step: 'known', answer: found, readAt: Date.now() });
+        if (isCurrent()) settle(key, { step: 'loaded', answer: found, readAt: Date.now() });
         return found;
       },
       (error) => {
-        if (isStill()) settle(key, before?.step === 'known' ? before : { step: 'failed', error });
+        if (isCurrent())
+          settle(key, before?.step === 'loaded' ? before : { step: 'failed', error });
         throw error;
       },
     );
-    const state = before?.step === 'known' ? before : ({ step: 'coming', answer } as const);
-    entries.set(hash, { key, state, underWay });
+    const state = before?.step === 'loaded' ? before : ({ step: 'loading', answer } as const);
+    entries.set(hash, { key, state, inFlight });
     return answer;
   }
 
   function read<Answer>(wanted: Query<Answer>): Promise<Answer> {
     const state = stateOf(wanted.key);
-    return (state?.step === 'coming' ? state.answer : run(wanted)) as Promise<Answer>;
+    return (state?.step === 'loading' ? state.answer : run(wanted)) as Promise<Answer>;
   }
 
   return {
     stateOf,
-    cachedAnswer: cachedAnswer,
+    cachedAnswer,
     fetch: read,
     cached: () =>
       [...entries.values()].flatMap(({ key, state }) =>
-        state.step === 'known' ? [[key, state.answer] as const] : [],
+        state.step === 'loaded' ? [[key, state.answer] as const] : [],
       ),
     subscribe(hash, listener) {
-      const its = listeners.get(hash) ?? new Set();
-      listeners.set(hash, its.add(listener));
+      const keyListeners = listeners.get(hash) ?? new Set();
+      listeners.set(hash, keyListeners.add(listener));
       return () => {
-        its.delete(listener);
-        if (its.size === 0) listeners.delete(hash);
+        keyListeners.delete(listener);
+        if (keyListeners.size === 0) listeners.delete(hash);
       };
     },
     seed(key, answer, readAt) {
-      if (cachedAnswer(key) === undefined) settle(key, { step: 'known', answer, readAt });
+      if (cachedAnswer(key) === undefined) settle(key, { step: 'loaded', answer, readAt });
     },
     want(wanted) {
       const hash = hashOf(wanted.key);
       if (entries.has(hash)) return;
       entries.set(hash, {
         key: wanted.key,
-        state: { step: 'asked', read: wanted },
-        underWay: null,
+        state: { step: 'wanted', read: wanted },
+        inFlight: null,
       });
     },
     async fetchWanted() {
       const asked = [...entries.values()].flatMap(({ state }) =>
-        state.step === 'asked' ? [state.read] : [],
+        state.step === 'wanted' ? [state.read] : [],
       );
       await Promise.all(asked.map((wanted) => read(wanted)));
       return asked.length > 0;
@@ -165,22 +166,22 @@ export function newQueryCache(): QueryCache {
     },
     fetchIfStale(wanted) {
       const entry = entries.get(hashOf(wanted.key));
-      if (entry?.underWay) return;
+      if (entry?.inFlight) return;
       const state = entry?.state;
-      if (state?.step === 'known' && Date.now() - state.readAt < STALE_AFTER_MS) return;
+      if (state?.step === 'loaded' && Date.now() - state.readAt < STALE_AFTER_MS) return;
       run(wanted).catch(() => {});
     },
     cancelOthers(key) {
       for (const [hash, entry] of entries) {
         if (entry.key[0] !== key[0] || hash === hashOf(key)) continue;
-        entry.underWay?.abort();
-        if (entry.state.step === 'known') entries.set(hash, { ...entry, underWay: null });
-        else forget(hash);
+        entry.inFlight?.abort();
+        if (entry.state.step === 'loaded') entries.set(hash, { ...entry, inFlight: null });
+        else drop(hash);
       }
     },
     forgetFailed(reason) {
       for (const [hash, { state }] of entries) {
-        if (state.step === 'failed' && state.error === reason) forget(hash);
+        if (state.step === 'failed' && state.error === reason) drop(hash);
       }
     },
   };

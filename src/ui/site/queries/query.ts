@@ -1,9 +1,9 @@
 import type { Reads } from '../../../application/use-cases';
 
-/** What is asked, as JSON can hold it: the name of a read, then its input. */
+/** JSON-safe key of a query: the name of the read, then its input. */
 export type QueryKey = readonly [name: string, ...input: readonly unknown[]];
 
-/** A question to the content, and who answers it. */
+/** A query: its key and the function that fetches its answer. */
 export interface Query<Answer> {
   readonly key: QueryKey;
   readonly run: (signal: AbortSignal) => Promise<Answer>;
@@ -19,7 +19,7 @@ type InputOf<Ask extends (...args: never[]) => unknown> =
 export type AnswerOf<Name extends keyof Reads> = Awaited<ReturnType<Reads[Name]>>;
 export type QueryInput<Name extends keyof Reads> = InputOf<Reads[Name]>;
 
-/** What the content has a name for stands under its name: a key need not hold a whole product. */
+/** An input with an id is represented by its id: a key need not hold a whole product. */
 const keyOf = (input: unknown): unknown =>
   typeof input === 'object' && input !== null && 'id' in input ? input.id : input;
 
@@ -41,5 +41,5 @@ const inOrder = (_: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** Keys that ask the same have the same. */
+/** Equal queries have equal hashes, whatever the order of their properties. */
 export const hashOf = (key: QueryKey): string => JSON.stringify(key, inOrder);

@@ -23,7 +23,7 @@ function useQueryState({ key }: Query<unknown>): QueryState | undefined {
   return useSyncExternalStore(subscribe, current, current);
 }
 
-/** Has what is shown read anew when it has grown old, or read at all. */
+/** Fetches a query on mount if it is missing or stale. */
 function useFetchIfStale(read: Query<unknown>, isWanted = true): void {
   const cache = useQueryCache();
   const hash = hashOf(read.key);
@@ -33,18 +33,22 @@ function useFetchIfStale(read: Query<unknown>, isWanted = true): void {
   }, [cache, hash, isWanted]);
 }
 
-/** The answer; until it is there the boundary above shows its skeleton, or its error. */
+/**
+ * Returns the answer. Suspends until it is loaded and throws its error, so that the boundary above
+ * shows a skeleton or the error panel.
+ */
 export function useSuspenseAnswer<Answer>(read: Query<Answer>): Answer {
   const cache = useQueryCache();
   const state = useQueryState(read);
   useFetchIfStale(read);
   if (state?.step === 'failed') throw state.error;
-  if (state?.step === 'known') return state.answer as Answer;
-  // React's `use` would have to be called again when the answer is known, and takes a turn even then.
+  if (state?.step === 'loaded') return state.answer as Answer;
+  // React's `use` suspends even for a loaded answer, and would have to be called again when it
+  // loads.
   throw cache.fetch(read);
 }
 
-/** Two answers, asked for side by side. */
+/** Two answers, fetched in parallel. */
 export function useSuspenseAnswers<First, Second>(
   first: Query<First>,
   second: Query<Second>,
@@ -61,23 +65,26 @@ export const useSuspenseQuery = <Name extends keyof Reads>(
 ): AnswerOf<Name> => useSuspenseAnswer(queryOf(useUseCases(), name, ...input));
 
 interface QueryResult<Answer> {
-  /** `undefined` until it is known, and where it is not to be had. */
+  /** `undefined` until it is loaded, and after a failure. */
   readonly answer: Answer | undefined;
   readonly isLoading: boolean;
 }
 
-/** An answer that nothing waits for. Where it is not wanted it is shown if it is known. */
+/**
+ * An answer without suspending. With `isWanted` false it returns a cached answer but does not
+ * fetch.
+ */
 export function useQuery<Answer>(read: Query<Answer>, isWanted = true): QueryResult<Answer> {
   const cache = useQueryCache();
   if (isWanted) cache.want(read);
   const state = useQueryState(read);
   useFetchIfStale(read, isWanted);
   return {
-    answer: state?.step === 'known' ? (state.answer as Answer) : undefined,
-    isLoading: isWanted && state?.step !== 'known' && state?.step !== 'failed',
+    answer: state?.step === 'loaded' ? (state.answer as Answer) : undefined,
+    isLoading: isWanted && state?.step !== 'loaded' && state?.step !== 'failed',
   };
 }
 
-/** An answer that another part of the page has asked for; `undefined` until it is known. */
+/** An answer that another part of the page fetches; `undefined` until it is loaded. */
 export const useCached = <Answer>(read: Query<Answer>): Answer | undefined =>
   useQuery(read, false).answer;

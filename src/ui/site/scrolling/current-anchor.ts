@@ -4,6 +4,6 @@ export const currentAnchor = (): string => {
   try {
     return decodeURIComponent(written);
   } catch {
-    return written; // `#100%`: somebody's typing, not an escape.
+    return written; // `#100%`: not a valid percent escape.
   }
 };

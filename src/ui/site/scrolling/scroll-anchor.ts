@@ -1,25 +1,29 @@
-/** What moves the window is the visitor's from here on, also before it has moved. */
-const ACTS = ['wheel', 'pointerdown', 'keydown'] as const;
+/** Events after which the visitor controls the scrolling, even before the window has moved. */
+const USER_EVENTS = ['wheel', 'pointerdown', 'keydown'] as const;
 
-/** Frames in which nothing changed, after all has come: what opens or lays itself out late has done so. */
+/**
+ * Frames without a change after the page is complete. Sections that open or lay out late have done
+ * so by then.
+ */
 const QUIET_FRAMES = 2;
 
-const isDrawn = () => document.querySelector('main h1') !== null;
+const isRendered = () => document.querySelector('main h1') !== null;
 const isPending = () =>
   document.querySelector('main :is([data-pending], [aria-busy=true])') !== null;
 
-/** Letters in another font are as long in other lines. */
-const isInItsFonts = () => document.fonts.status === 'loaded';
+/** A fallback font breaks lines elsewhere, so the height changes when the web font loads. */
+const areFontsLoaded = () => document.fonts.status === 'loaded';
 
-/** Whether all of the page is there. */
-export const isSettled = (): boolean => isDrawn() && !isPending();
+/** Whether the page is rendered completely. */
+export const isSettled = (): boolean => isRendered() && !isPending();
 
 /**
- * Keeps the window at a place while the page is being drawn, until all of it has come (see
- * `Pending`) or the visitor moves. While there is no page yet it shows the top of what there is.
- * A browser does so for a document that arrives; here parts of the page arrive after the document.
+ * Keeps the window at a position while the page renders, until all of it has loaded (see `Pending`)
+ * or the visitor scrolls. Until there is a page, the window stays at the top. A browser does so
+ * while a document loads; here parts of the page load after the document.
  *
- * @param go scrolls there, as far as the page goes; called whenever the page has changed.
+ * @param go scrolls to the position, as far as the page allows; called after each change of the
+ * page.
  * @param onEnd called once, unless the returned function ends it first.
  */
 export function holdScrollAnchor(go: () => void, onEnd: () => void): () => void {
@@ -30,14 +34,14 @@ export function holdScrollAnchor(go: () => void, onEnd: () => void): () => void 
   let frame = 0;
 
   const place = () => {
-    if (isDrawn()) go();
+    if (isRendered()) go();
     else scrollTo(0, 0);
     at = scrollY;
     height = root.scrollHeight;
   };
   const tick = () => {
     place();
-    if (!isSettled() || !isInItsFonts()) return;
+    if (!isSettled() || !areFontsLoaded()) return;
     if (quiet === QUIET_FRAMES) end();
     else frame = requestAnimationFrame(tick);
     quiet += 1;
@@ -48,20 +52,21 @@ export function holdScrollAnchor(go: () => void, onEnd: () => void): () => void 
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(tick);
   };
-  // Without a change of the page it was the visitor: by the scroll bar, or a search in the page.
+  // The page has not changed, so the visitor scrolled: with the scroll bar, or through a search in
+  // the page.
   const scrolled = () => {
     if (Math.abs(scrollY - at) > 1 && root.scrollHeight === height) end();
   };
 
-  const parts = new MutationObserver(changed);
+  const mutations = new MutationObserver(changed);
   const size = new ResizeObserver(changed);
   const stop = () => {
-    parts.disconnect();
+    mutations.disconnect();
     size.disconnect();
     cancelAnimationFrame(frame);
     removeEventListener('scroll', scrolled);
     document.fonts.removeEventListener('loadingdone', changed);
-    for (const act of ACTS) removeEventListener(act, end, { capture: true });
+    for (const type of USER_EVENTS) removeEventListener(type, end, { capture: true });
     root.style.overflowAnchor = '';
   };
   const end = () => {
@@ -69,11 +74,11 @@ export function holdScrollAnchor(go: () => void, onEnd: () => void): () => void 
     onEnd();
   };
 
-  // Otherwise the browser would keep in view what was there first: the footer.
+  // Without this the browser's own scroll anchoring would keep the footer in view.
   root.style.overflowAnchor = 'none';
   addEventListener('scroll', scrolled, { passive: true });
-  for (const act of ACTS) addEventListener(act, end, { capture: true, passive: true });
-  parts.observe(document.body, {
+  for (const type of USER_EVENTS) addEventListener(type, end, { capture: true, passive: true });
+  mutations.observe(document.body, {
     childList: true,
     subtree: true,
     attributeFilter: ['aria-busy'],

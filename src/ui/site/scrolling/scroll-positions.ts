@@ -8,34 +8,35 @@ interface EntryState {
 
 const entryKey = (): string | undefined => (history.state as EntryState | null)?.entry;
 
-/** Whether it had no name before. */
+/** Gives the history entry a key. Returns whether it had none before. */
 function nameEntry(): boolean {
   if (entryKey() !== undefined) return false;
   const entry = crypto.randomUUID?.() ?? `${performance.now()}`;
-  // Past wouter, which would take it for a navigation to where one is, and lead back to the anchor.
+  // Bypasses wouter, which would treat it as a navigation and return to the anchor.
   History.prototype.replaceState.call(history, { ...history.state, entry }, '');
   return true;
 }
 
-/** As far from where the browser stops at an anchor as letters that come late may move it, in CSS pixels. */
-const A_LINE = 32;
+/** CSS pixels by which late web fonts may move an anchor from where the browser scrolled to. */
+const TOLERANCE = 32;
 
-/** Whether the window stands at the anchor of its address. */
+/** Whether the window is scrolled to the anchor in its address. */
 function isAtAnchor(): boolean {
   const anchor = document.getElementById(currentAnchor());
   const inset = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  return anchor !== null && Math.abs(anchor.getBoundingClientRect().top - inset) < A_LINE;
+  return anchor !== null && Math.abs(anchor.getBoundingClientRect().top - inset) < TOLERANCE;
 }
 
-/** A page too short for it shows its top until the rest has come, not the footer. */
+/** While the page is too short for the position, shows the top and not the footer. */
 const goTo = (top: number) => () => {
   const reachable = document.documentElement.scrollHeight - innerHeight >= top;
   scrollTo(0, reachable || isSettled() ? top : 0);
 };
 
 /**
- * Where the window stands, by history entry: Back and a reload return there, an anchor is found
- * when its page has come. The browser would look once, on a page that has not been drawn.
+ * Stores the scroll position of each history entry. Back and a reload restore it; an anchor is
+ * scrolled to when its page is rendered. The browser would try only once, before the page is
+ * rendered.
  */
 export function keepScrollPositions() {
   const positions = readPositions();
@@ -44,18 +45,18 @@ export function keepScrollPositions() {
 
   const save = () => {
     const key = entryKey();
-    // While a place is held, what moves the window is the page.
+    // While a position is held, the page moves the window and not the visitor.
     if (key !== undefined && release === null) positions.set(key, scrollY);
   };
-  const drainRequest = () => {
+  const endHold = () => {
     release?.();
     release = null;
     restoring = false;
   };
   const hold = (go: () => void) => {
-    drainRequest();
+    endHold();
     release = holdScrollAnchor(go, () => {
-      drainRequest();
+      endHold();
       save();
     });
   };
@@ -67,21 +68,21 @@ export function keepScrollPositions() {
   const toAnchor = () => hold(() => document.getElementById(currentAnchor())?.scrollIntoView());
 
   const named = () => {
-    // It may be left before anything scrolls.
+    // The visitor may leave before anything scrolls.
     if (nameEntry()) save();
   };
   const pushed = () => {
-    drainRequest();
+    endHold();
     named();
     if (currentAnchor() !== '') toAnchor();
   };
   const replaced = () => {
     named();
-    // A link to the place one is at, followed again.
+    // The visitor followed a link to the current address again.
     if (currentAnchor() !== '') toAnchor();
   };
   const popped = () => {
-    // Without a name it is an anchor that the browser itself has just gone to.
+    // An entry without a key is an anchor that the browser has just scrolled to itself.
     if (entryKey() === undefined) named();
     else restore();
   };
@@ -90,15 +91,15 @@ export function keepScrollPositions() {
     writePositions(positions);
   };
   const shown = ({ persisted }: PageTransitionEvent) => {
-    // Kept whole in the browser's cache, and in WebKit without its place.
+    // The page comes from the back/forward cache; WebKit does not restore its scroll position.
     if (persisted) restore();
   };
   const listeners = new AbortController();
   const { signal } = listeners;
   addEventListener('scroll', save, { passive: true, signal });
-  // A click may lead away before the scrolling just before it has been told of.
+  // A click may navigate before the last scroll event is dispatched.
   addEventListener('click', save, { capture: true, signal });
-  // The first two are wouter's word for a navigation within the site.
+  // wouter dispatches the first two events for a navigation within the site.
   addEventListener('pushState', pushed, { signal });
   addEventListener('replaceState', replaced, { signal });
   addEventListener('popstate', popped, { signal });
@@ -107,22 +108,25 @@ export function keepScrollPositions() {
 
   history.scrollRestoration = 'manual';
   const cameBack = entryKey() !== undefined;
-  // Where it stands elsewhere than at its top, the browser or the visitor was first.
+  // If the window is not at the top, the browser or the visitor has scrolled already.
   const untouched = scrollY === 0;
   if (untouched && cameBack) restore();
   else if (currentAnchor() !== '' && (untouched || isAtAnchor())) toAnchor();
   nameEntry();
 
   return {
-    /** Another page has been drawn: it starts at its top, unless one came back to it. */
+    /**
+     * Call when another page is rendered. It starts at the top, unless Back or a reload led to it.
+     */
     arrived() {
       if (restoring) return;
       scrollTo(0, 0);
-      // At its name it had the place of the page before, and it may be left before the scrolling is told of.
+      // The entry got its key with the position of the previous page, and the visitor may leave
+      // before the next scroll event.
       save();
     },
     stop() {
-      drainRequest();
+      endHold();
       listeners.abort();
     },
   };

@@ -1,20 +1,20 @@
 const STORAGE_KEY = 'scroll-positions';
-const ENTRIES_KEPT = 50;
+const MAXIMUM_ENTRIES = 50;
 
-/** Scroll positions in CSS pixels, by the name of a history entry. */
+/** Scroll positions in CSS pixels, by the key of a history entry. */
 export type Positions = Map<string, number>;
 
 export function readPositions(): Positions {
   try {
     return new Map(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]'));
   } catch {
-    return new Map(); // Storage refused or spoilt: positions are a comfort, not a need.
+    return new Map(); // Storage is refused or its content invalid: the site works without positions.
   }
 }
 
 export function writePositions(positions: Positions): void {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-ENTRIES_KEPT)));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-MAXIMUM_ENTRIES)));
   } catch {
     // As above.
   }
