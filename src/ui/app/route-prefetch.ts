@@ -6,8 +6,8 @@ import { pageAt } from './pages';
 export interface RoutePrefetch {
   /**
    * Loads the code and the content of the page at an address of the site.
-   * @returns `null` if both are loaded already. Otherwise a promise of `true` when both have loaded,
-   * or of `false` when one failed; the page then requests it again and reports the error.
+   * @returns `null` if both are loaded already. Otherwise a promise of `true` when both have
+   * loaded, or of `false` when one failed; the page then requests it again and reports the error.
    */
   prepare(address: string): Promise<boolean> | null;
 }

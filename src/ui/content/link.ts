@@ -1,4 +1,7 @@
-/** A link as the content files write it: the words, and an address on this site such as `/faq#storage`. */
+/**
+ * A link as the content files write it: the words, and an address on this site such as
+ * `/faq#storage`.
+ */
 export interface ContentLink {
   readonly label: string;
   readonly to: string;

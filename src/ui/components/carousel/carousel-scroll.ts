@@ -1,6 +1,6 @@
 import { carouselMeasures, type StartMotion } from './carousel-motion';
 
-/** Without the slider's code the track scrolls sideways by itself; the controls scroll it too. */
+/** The fallback if keen-slider fails to load: native scrolling, which the controls use too. */
 export const scrollMotion: StartMotion = ({ viewport, track }, moved) => {
   const step = () => {
     const { perView, gap, width } = carouselMeasures(track);

@@ -8,23 +8,26 @@ const { keptHere: kept } = formTexts;
 
 interface KeptInBrowserProps {
   readonly kind: EnquiryKind;
-  /** Whether the form holds what was typed before. */
+  /** Whether the form contains a stored draft. */
   readonly isRestored: boolean;
-  /** What was typed is kept no more, or again. */
+  /** Called when the visitor discards the stored draft, or restores it with Undo. */
   readonly onDraft: (isKept: boolean) => void;
 }
 
-/** Below the fields of a form, where it moves none of them: what of earlier visits this browser still keeps for it. */
+/**
+ * Notices about queued enquiries and the stored draft of earlier visits. Below the fields, so that
+ * it does not move them.
+ */
 export function KeptInBrowser({ kind, isRestored, onDraft }: KeptInBrowserProps) {
   const { countWaitingEnquiries, discardWaitingEnquiries, discardEnquiryDraft } = useUseCases();
   const [isWaiting, setIsWaiting] = useState(false);
   useEffect(() => {
-    let left = false;
+    let isUnmounted = false;
     countWaitingEnquiries(kind).then((count) => {
-      if (!left) setIsWaiting(count > 0);
+      if (!isUnmounted) setIsWaiting(count > 0);
     });
     return () => {
-      left = true;
+      isUnmounted = true;
     };
   }, [kind, countWaitingEnquiries]);
   if (!isWaiting && !isRestored) return null;

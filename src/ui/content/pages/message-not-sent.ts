@@ -1,4 +1,6 @@
-/** The words of the page that a form leads to when the browser sent it itself and nobody took it. */
+/**
+ * The words of the page that a form leads to when the browser sent it itself and nobody took it.
+ */
 export const messageNotSent = {
   heading: 'Your message was not sent',
   /** Why, by the status of the answer. */

@@ -18,7 +18,10 @@ export const productPage = {
   },
   volume: {
     label: 'Volume',
-    /** Beside a volume without a price, or in which this oil is not on offer: choosing that asks for it. */
+    /**
+     * Beside a volume without a price, or in which this oil is not on offer: choosing that asks for
+     * it.
+     */
     onRequest: 'On request',
   },
   ask: {

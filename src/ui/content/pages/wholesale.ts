@@ -1,4 +1,6 @@
-/** The words of the Wholesale page. No quantities, prices or lead times: those are agreed by letter. */
+/**
+ * The words of the Wholesale page. No quantities, prices or lead times: those are agreed by letter.
+ */
 import type { Volume } from '../../../domain/catalogue/volume';
 
 export interface WholesaleGoods {

@@ -1,6 +1,9 @@
 import type { Season } from '../../../domain/seasons/season';
 
-/** On home, under the band of Sustainability: today's season, as far as the visitor's own day is known. */
+/**
+ * On home, under the band of Sustainability: today's season, as far as the visitor's own day is
+ * known.
+ */
 export const yearStrip = {
   /** Until it is. */
   heading: 'Two rains, two dry seasons',
