@@ -5,6 +5,6 @@
 export interface ContentLink {
   readonly label: string;
   readonly to: string;
-  /** Read out after the label, where another link of the page is called the same. */
+  /** Visually hidden text after the label, if another link on the page has the same label. */
   readonly about?: string;
 }

@@ -31,7 +31,7 @@ function buttonStyle({
     padding: 0,
     border: `1px solid ${border}`,
     borderRadius: size.radius,
-    background: background,
+    background,
     color: text,
     fontSize: '.9375rem',
     fontWeight: 500,
