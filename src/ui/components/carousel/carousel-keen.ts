@@ -12,7 +12,7 @@ const MOVES = ['created', 'updated', 'animationStarted', 'animationEnded', 'slid
 const RETARGETED = ['animationStarted', 'animationEnded'] as const;
 
 /** Moves the slides with keen-slider. This module is the chunk that loads near the carousel. */
-export const keenMotion: StartMotion = (elements, moved) => {
+export const keenMotion: StartMotion = (elements, onMove) => {
   const { viewport, track } = elements;
   let slider: KeenSliderInstance | null = null;
   let mode: CarouselMode = 'still';
@@ -23,7 +23,7 @@ export const keenMotion: StartMotion = (elements, moved) => {
   const report = (now: KeenSliderInstance) => {
     const { details, absToRel } = now.track;
     const at = headedFor(now);
-    moved({ index: absToRel(at), atStart: at <= details.minIdx, atEnd: at >= details.maxIdx });
+    onMove({ index: absToRel(at), atStart: at <= details.minIdx, atEnd: at >= details.maxIdx });
   };
 
   const halt = () => {
@@ -63,7 +63,7 @@ export const keenMotion: StartMotion = (elements, moved) => {
     halt();
     if (mode !== 'still') return begin(at, gap);
     heading = 0;
-    moved(FIRST_POSITION);
+    onMove(FIRST_POSITION);
   };
   const refresh = () => adapt(heading);
   const watch = new ResizeObserver(() => {

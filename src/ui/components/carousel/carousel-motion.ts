@@ -26,7 +26,7 @@ export interface CarouselElements {
 
 export type StartMotion = (
   elements: CarouselElements,
-  moved: (position: CarouselPosition) => void,
+  onMove: (position: CarouselPosition) => void,
 ) => CarouselMotion;
 
 /** Reads the measures of the layout, which only CSS defines (`carousel-layout.ts`). */

@@ -31,8 +31,8 @@ export function useCarousel(names: string) {
     motion.current ??= loadMotion().then((start) => {
       // The component has unmounted in the meantime.
       if (viewport.current === null || track.current === null) return null;
-      return start({ viewport: viewport.current, track: track.current }, (moved) =>
-        setPosition((before) => (same(before, moved) ? before : moved)),
+      return start({ viewport: viewport.current, track: track.current }, (next) =>
+        setPosition((before) => (same(before, next) ? before : next)),
       );
     });
     return motion.current;

@@ -9,7 +9,7 @@ export const DRAWINGS = { dabqaad, still, branch, raceme } as const;
 export type DrawingName = keyof typeof DRAWINGS;
 
 const DRAWING_NAMES = Object.keys(DRAWINGS) as readonly DrawingName[];
-const GROUND_NAMES: readonly SurfaceName[] = ['honey', 'forest', 'sand', 'clay'];
+const SURFACE_NAMES: readonly SurfaceName[] = ['honey', 'forest', 'sand', 'clay'];
 
 /** Chosen so that the sample posts get drawings that match their subject. */
 const SEED = 199;
@@ -32,6 +32,6 @@ export function drawingOf(id: string): {
   const value = hash(id);
   return {
     drawing: DRAWING_NAMES[value % DRAWING_NAMES.length] ?? 'dabqaad',
-    ground: GROUND_NAMES[(value >>> 2) % GROUND_NAMES.length] ?? 'honey',
+    ground: SURFACE_NAMES[(value >>> 2) % SURFACE_NAMES.length] ?? 'honey',
   };
 }

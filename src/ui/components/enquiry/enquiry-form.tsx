@@ -66,7 +66,10 @@ export function EnquiryForm({ kind, about }: EnquiryFormProps) {
         words={isDiscarded ? formTexts.discarded : formTexts.waiting}
         onAnother={onAnother}
       >
-        <KeptNotice discard={form.discardWaiting} onChange={(isKept) => setIsDiscarded(!isKept)} />
+        <KeptNotice
+          discard={form.discardWaiting}
+          onChange={(isStored) => setIsDiscarded(!isStored)}
+        />
       </EnquirySent>
     );
   }

@@ -4,14 +4,14 @@ import { formTexts } from '../../content/forms';
 import { useUseCases } from '../../site/use-cases-context';
 import { KeptNotice } from './queued-notice';
 
-const { keptHere: kept } = formTexts;
+const { keptHere: texts } = formTexts;
 
 interface KeptInBrowserProps {
   readonly kind: EnquiryKind;
   /** Whether the form contains a stored draft. */
   readonly isRestored: boolean;
-  /** Called when the visitor discards the stored draft, or restores it with Undo. */
-  readonly onDraft: (isKept: boolean) => void;
+  /** Called with `false` when the visitor discards the draft, and with `true` after Undo. */
+  readonly onDraft: (isStored: boolean) => void;
 }
 
 /**
@@ -34,11 +34,11 @@ export function KeptInBrowser({ kind, isRestored, onDraft }: KeptInBrowserProps)
   return (
     <div>
       {isWaiting && (
-        <KeptNotice text={kept.waiting} discard={() => discardWaitingEnquiries(kind)} />
+        <KeptNotice text={texts.waiting} discard={() => discardWaitingEnquiries(kind)} />
       )}
       {isRestored && (
         <KeptNotice
-          text={kept.draft}
+          text={texts.draft}
           discard={() => discardEnquiryDraft(kind)}
           onChange={onDraft}
         />

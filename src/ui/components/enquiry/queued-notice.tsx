@@ -4,7 +4,7 @@ import { theme } from '../../theme/theme';
 import { TextButton } from '../actions/text-button';
 
 const { colour, space, type } = theme;
-const { keptHere: kept } = formTexts;
+const { keptHere: texts } = formTexts;
 
 /** Restores the discarded data. */
 type Undo = () => void;
@@ -13,8 +13,8 @@ interface KeptNoticeProps {
   /** Describes the stored data. */
   readonly text?: string;
   readonly discard: () => Promise<Undo>;
-  /** Called after discarding and after Undo. */
-  readonly onChange?: (isKept: boolean) => void;
+  /** Called with `false` after discarding, and with `true` after Undo. */
+  readonly onChange?: (isStored: boolean) => void;
 }
 
 /**
@@ -49,9 +49,9 @@ export function KeptNotice({ text, discard, onChange }: KeptNoticeProps) {
         color: colour.lichen,
       }}
     >
-      <p role="status">{undo === null ? text : kept.discarded}</p>
+      <p role="status">{undo === null ? text : texts.discarded}</p>
       <TextButton key={undo === null ? 'discard' : 'undo'} ref={focusNext} onClick={handleClick}>
-        {undo === null ? kept.discard : kept.undo}
+        {undo === null ? texts.discard : texts.undo}
       </TextButton>
     </div>
   );

@@ -65,10 +65,10 @@ export function useEnquiryForm(kind: EnquiryKind, about?: EnquirySubject) {
   return {
     draft,
     isRestored,
-    draftDiscarded(isKept: boolean) {
+    draftDiscarded(isStored: boolean) {
       setProblems({});
       setRefusals(0);
-      draftDiscarded(isKept);
+      draftDiscarded(isStored);
     },
     discardWaiting: () => discardWaitingEnquiries(kind),
     problems,

@@ -57,9 +57,9 @@ export function useKeptDraft(kind: EnquiryKind, about: EnquirySubject = {}) {
     },
     readKept,
     isRestored,
-    /** @param isKept `true` after Undo. */
-    draftDiscarded(isKept: boolean) {
-      if (isKept) readKept();
+    /** @param isStored `true` after Undo. */
+    draftDiscarded(isStored: boolean) {
+      if (isStored) readKept();
       else setTyped(null);
     },
   };

@@ -28,8 +28,8 @@ const thumb: CSSObject = {
   cursor: 'grab',
 };
 
-const ringed: CSSObject = { mask: `${drawing}, ${ring}` };
-const held: CSSObject = { background: colour.ink, cursor: 'grabbing' };
+const focused: CSSObject = { mask: `${drawing}, ${ring}` };
+const grabbed: CSSObject = { background: colour.ink, cursor: 'grabbing' };
 const plain: CSSObject = { mask: 'none', background: 'ButtonText', width: TEAR.width };
 
 export const fieldRangeStyle = css({
@@ -62,11 +62,11 @@ export const fieldRangeStyle = css({
     '&::-moz-range-track': { background: 'none' },
     '&::-webkit-slider-thumb': thumb,
     '&::-moz-range-thumb': thumb,
-    '&:active::-webkit-slider-thumb': held,
-    '&:active::-moz-range-thumb': held,
+    '&:active::-webkit-slider-thumb': grabbed,
+    '&:active::-moz-range-thumb': grabbed,
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::-webkit-slider-thumb': ringed,
-    '&:focus-visible::-moz-range-thumb': ringed,
+    '&:focus-visible::-webkit-slider-thumb': focused,
+    '&:focus-visible::-moz-range-thumb': focused,
   },
   'input[data-above]': { zIndex: 1 },
   '.range-ends': {
