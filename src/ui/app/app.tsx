@@ -18,21 +18,21 @@ interface AppProps {
   readonly useCases: UseCases;
   readonly notifications: NotificationFeed;
   readonly readCache: QueryCache;
-  /** Whether the visitor is at the window; left out where there is none. */
+  /** Whether the window has focus; omitted where there is no browser. */
   readonly windowFocus?: WindowFocus;
-  /** The visitor's; left out where there is none. */
+  /** The visitor's calendar; omitted where there is no browser. */
   readonly calendar?: Calendar;
-  /** How links lead on; left out where nobody follows any. */
+  /** Wraps the router's navigation; the default suits a render without a browser. */
   readonly aroundNav?: AroundNavHandler;
-  /** Where the forms lead that no script sends; `null` where nobody would take them. */
+  /** The `action` URL of forms sent without JavaScript; `null` if no endpoint accepts them. */
   readonly formAddress: string | null;
-  /** The styles that every page stands on; `null` where they stand in the document. */
+  /** The global styles; `null` if the prerendered document already contains them. */
   readonly groundStyle: ElementOnlyNode;
-  /** Where to be when there is no browser: `/product`. */
+  /** The path to render outside a browser: `/product`. */
   readonly ssrPath?: string;
 }
 
-/** The whole site, in a browser or in Node. */
+/** The whole site. It renders in a browser and in Node. */
 export const App = ({
   useCases,
   notifications,

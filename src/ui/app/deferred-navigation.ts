@@ -5,37 +5,37 @@ import { dedupeNavigation } from '../site/dedupe-navigation';
 import { prefersReducedMotion } from '../theme/reduced-motion';
 import type { RoutePrefetch } from './route-prefetch';
 
-/** Longer nobody stays on the page that was left: the new one shows what it has. */
-const LONGEST_MS = 1000;
+/** The longest wait for the next page. After it the page shows what has loaded so far. */
+const MAX_WAIT_MS = 1000;
 
-const latest = () => new Promise<void>((resolve) => setTimeout(resolve, LONGEST_MS));
+const timeout = () => new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS));
 
-/** It has a whole document for every address: the page as it was kept, or the offline page. */
-const hasWorker = (): boolean => Boolean(navigator.serviceWorker?.controller);
+/** A service worker answers every address with a document: the cached page or the offline page. */
+const hasServiceWorker = (): boolean => Boolean(navigator.serviceWorker?.controller);
 
-function shown(update: () => void): void {
+function withViewTransition(update: () => void): void {
   if (!('startViewTransition' in document) || prefersReducedMotion()) update();
-  // One that is cut short has been shown all the same.
+  // A skipped transition rejects, but it has applied the update.
   else document.startViewTransition(() => flushSync(update)).finished.catch(() => {});
 }
 
-/** Leads to another page when that page is ready; what happens within a page, at once. */
+/** Delays navigation to another page until it is ready. Navigation within a page is immediate. */
 export function deferredNavigation({ prepare }: RoutePrefetch): AroundNavHandler {
-  let last = 0;
+  let latestTurn = 0;
   return async (navigate, to, options) => {
-    last += 1;
+    latestTurn += 1;
     const { pathname } = new URL(to, location.href);
     if (options?.replace || placeOf(pathname) === placeOf(location.pathname)) {
       dedupeNavigation(navigate, to, options);
       return;
     }
     const here = location.href;
-    const turn = last;
-    const coming = prepare(to);
-    const hasCome = coming === null || (await Promise.race([coming, latest()]));
-    // Meanwhile the visitor may have gone elsewhere.
-    if (turn !== last || location.href !== here) return;
-    if (hasCome === false && hasWorker()) location.assign(to);
-    else shown(() => dedupeNavigation(navigate, to, options));
+    const turn = latestTurn;
+    const loading = prepare(to);
+    const hasLoaded = loading === null || (await Promise.race([loading, timeout()]));
+    // The visitor may have navigated elsewhere in the meantime.
+    if (turn !== latestTurn || location.href !== here) return;
+    if (hasLoaded === false && hasServiceWorker()) location.assign(to);
+    else withViewTransition(() => dedupeNavigation(navigate, to, options));
   };
 }

@@ -1,29 +1,33 @@
 import { expect, it } from 'vitest';
 import { blamedDocuments } from './failing-documents';
 
-/** A page that is rendered once all of these are gone. */
-const onceGone =
+/** A page that renders only without all of these documents. */
+const rendersOnlyWithout =
   (...broken: readonly string[]) =>
   async (without: ReadonlySet<string>) =>
     broken.every((document) => without.has(document));
 
-it('a page fails because of the documents without which it can be rendered, and of no other', async () => {
+it('blames only the documents whose removal lets the page render', async () => {
   const page = { own: 'post/a', read: ['post/a', 'post/b', 'post/c', 'product/d'] };
-  const rendersWithout = onceGone('post/c');
+  const rendersWithout = rendersOnlyWithout('post/c');
   expect(await blamedDocuments({ ...page, rendersWithout })).toEqual(['post/c']);
-  const twice = onceGone('post/b', 'product/d');
+  const twice = rendersOnlyWithout('post/b', 'product/d');
   expect(await blamedDocuments({ ...page, rendersWithout: twice })).toEqual([
     'post/b',
     'product/d',
   ]);
 });
 
-it('a page that no other document helps fails because of its own', async () => {
-  const page = { own: 'post/a', read: ['post/a', 'post/b'], rendersWithout: onceGone('post/a') };
+it('blames the own document of a page when removing the others does not help', async () => {
+  const page = {
+    own: 'post/a',
+    read: ['post/a', 'post/b'],
+    rendersWithout: rendersOnlyWithout('post/a'),
+  };
   expect(await blamedDocuments(page)).toEqual(['post/a']);
 });
 
-it('a page of no document that no document helps is not the fault of any', async () => {
+it('blames no document when a page without one of its own still fails', async () => {
   const page = { own: null, read: ['post/a', 'product/b'], rendersWithout: async () => false };
   expect(await blamedDocuments(page)).toEqual([]);
 });

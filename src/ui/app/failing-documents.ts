@@ -1,16 +1,16 @@
 /** A page that could not be rendered. */
 interface FailedPage<Document> {
-  /** The document that the page is of; `null` for any other page. */
+  /** The document that the page presents; `null` for a page that presents none. */
   readonly own: Document | null;
-  /** All documents that were read for it. */
+  /** All documents that the render read. */
   readonly read: readonly Document[];
-  /** Whether the page can be rendered without these. */
+  /** Whether the page renders without these documents. */
   readonly rendersWithout: (documents: ReadonlySet<Document>) => Promise<boolean>;
 }
 
 /**
- * The documents because of which a page could not be rendered: as few as possible of those without which it
- * can be, or else the page's own. None where no document is to blame.
+ * The documents that make a page fail to render: the smallest set whose removal lets it render,
+ * otherwise the page's own document. Empty if the page has none.
  */
 export async function blamedDocuments<Document>({
   own,

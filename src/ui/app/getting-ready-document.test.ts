@@ -4,7 +4,7 @@ import { brand } from '../content/brand';
 import { gettingReady } from '../content/pages/getting-ready';
 import { gettingReadyDocument } from './getting-ready-document';
 
-it('says whose site is made ready, and comes again by itself', async () => {
+it('names the brand, and reloads by itself', async () => {
   const html = await gettingReadyDocument();
   for (const text of [
     `<p class="name">${brand.name}</p>`,
@@ -18,7 +18,7 @@ it('says whose site is made ready, and comes again by itself', async () => {
   }
 });
 
-it('loads nothing, so that it leads to no code and no service worker', async () => {
+it('loads no other file, so it starts neither code nor a service worker', async () => {
   const html = await gettingReadyDocument();
   expect(html).not.toMatch(/<script|<link|<img|src=/u);
   expect(html).toMatch(/default-src 'none';[^"]*style-src 'self' 'sha256-/u);

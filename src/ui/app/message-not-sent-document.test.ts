@@ -5,7 +5,7 @@ import { messageNotSent } from '../content/pages/message-not-sent';
 import { messageNotSentFiles } from './message-not-sent-document';
 
 it.each([502, 429, 413] as const)(
-  'a form that ends on %i says so, and what to do',
+  'tells the visitor after status %i that the form failed, and what to do',
   async (status) => {
     const html = (await messageNotSentFiles()).get(`/message-not-sent/${status}.html`) ?? '';
     const { email, telephoneToDial } = brand.contact;
@@ -22,7 +22,7 @@ it.each([502, 429, 413] as const)(
   },
 );
 
-it('loads nothing: its policy allows the style that stands in it alone', async () => {
+it('loads no other file, and its policy allows only the inline style', async () => {
   for (const html of (await messageNotSentFiles()).values()) {
     expect(html).not.toMatch(/<script|<link|<img|src=/u);
     expect(html).toMatch(/default-src 'none';[^"]*style-src 'self' 'sha256-/u);

@@ -4,7 +4,7 @@ import { standaloneDocument } from './standalone-document';
 
 type Status = keyof typeof messageNotSent.why;
 
-/** The whole document that a host answers to a form's post in place of a bare error. */
+/** The document that a host serves instead of a bare error when a form post fails. */
 function messageNotSentDocument(status: Status): Promise<string> {
   const { heading, why, keep, otherWays } = messageNotSent;
   return standaloneDocument({
@@ -17,7 +17,7 @@ function messageNotSentDocument(status: Status): Promise<string> {
   });
 }
 
-/** Each such document by its address: hosts answer with the one of their status. */
+/** The documents by path. A host serves the one for its response status. */
 export const messageNotSentFiles = async (): Promise<ReadonlyMap<string, string>> =>
   new Map(
     await Promise.all(

@@ -1,21 +1,21 @@
-/** Where the policy of a page allows styles: the last that it says. */
+/** Matches the policy's `style-src`, which is its last directive. */
 const ALLOWED =
   /(<meta http-equiv="Content-Security-Policy" content="[^"]*style-src 'self')[^"]*"/u;
 
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/gu;
 
-/** Developers' tools write their rules into an element that begins empty. */
+/** Hashed too: development tools write their rules into a `<style>` that starts empty. */
 const EMPTY = '';
 
-/** As a content security policy names what stands within an element. */
+/** The CSP hash source of an inline element's text. */
 async function hashOf(text: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}'`;
 }
 
 /**
- * The document, its policy allowing the styles that stand in it and no others. One without a policy,
- * as the development server has it, stays as it is.
+ * Restricts the policy of a document to its own inline styles, by hash. Returns a document without
+ * a policy unchanged; the development server serves such documents.
  */
 export async function ownStylesAllowed(document: string): Promise<string> {
   if (!ALLOWED.test(document)) return document;

@@ -8,7 +8,7 @@ import { PageHeading } from '../components/page/page-heading';
 import * as failures from '../content/notices/failures';
 import type { ElementOnlyNode } from '../site/element-only-node';
 
-/** The last resort of a page: its code did not come, or what it drew threw. */
+/** The error boundary of a page: catches a chunk that fails to load and errors while rendering. */
 export function PageBoundary({ children }: { readonly children: ElementOnlyNode }) {
   const [attempt, setAttempt] = useState(newAttempt);
   return (

@@ -2,32 +2,32 @@ import { DEHYDRATED_STATE_ID } from '../hydration/dehydrated-state-id';
 import { escapeMarkup } from '../seo/escape-markup';
 import { type DehydratedState, dehydratedStateAsJson } from '../site/dehydrated-state';
 
-/** A page as React draws it: what belongs into the head comes first. */
+/** Matches the head elements that React puts at the start of a rendered page. */
 const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/u;
 
-/** Where `index.html` has what every page replaces. */
+/** Matches the parts of `index.html` that each page replaces. */
 const UNTIL_PAGE = /<!--until-page-->[\s\S]*?<!--\/until-page-->/gu;
 
-/** Written so that nothing in it ends the element it stands in. */
+/** Escapes `<`, so that the data cannot close its `<script>` element. */
 const escapedJson = (data: DehydratedState): string =>
   dehydratedStateAsJson(data).replaceAll('<', '\\u003c');
 
 interface PageParts {
-  /** Of the page, as a browser has it: `/product-detail/a%20b`. */
+  /** The path of the page, encoded as in a browser: `/product-detail/a%20b`. */
   readonly address: string;
-  /** As React draws the site. */
+  /** The markup that React rendered. */
   readonly body: string;
   /** A `<style>` element. */
   readonly styles: string;
-  /** Further elements of the head. */
+  /** Further elements for the head, as markup. */
   readonly tags: string;
   readonly data: DehydratedState;
 }
 
 /**
- * The whole document of a page.
+ * Builds the whole document of a page.
  *
- * @param template `index.html` as the build has made it.
+ * @param template `index.html` as the build wrote it.
  */
 export function pageDocument(
   template: string,

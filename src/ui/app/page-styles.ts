@@ -4,16 +4,16 @@ import { prerenderedStyle } from './prerendered-styles';
 
 const CLASSES = / class="([^"]*)"/gu;
 
-/** What Emotion writes between the words of a rule, and no browser needs. */
+/** Removes the whitespace and semicolons that Emotion writes and browsers do not need. */
 const compact = (css: string): string =>
   css.replaceAll(';}', '}').replaceAll(/(?<=[\w%)])([,:]) (?=[\w.-])/gu, '$1');
 
-const together = (some: readonly StyleRule[]): string => some.map(({ css }) => css).join('');
+const joined = (some: readonly StyleRule[]): string => some.map(({ css }) => css).join('');
 
-/** The styles of what is seen in `body`, as a `<style>` element: what holds for every page, then its own. */
+/** A `<style>` element with the global styles, then the styles that `body` uses. */
 export function styleElement(body: string): string {
-  const seen = new Set([...body.matchAll(CLASSES)].flatMap(([, names = '']) => names.split(' ')));
-  const worn = `${ground}${together(rules.filter(({ name }) => seen.has(name)))}`;
-  const moves = together(keyframes.filter(({ name }) => worn.includes(name)));
-  return prerenderedStyle(compact(`${worn}${moves}${cssVariableRules(body)}`));
+  const used = new Set([...body.matchAll(CLASSES)].flatMap(([, names = '']) => names.split(' ')));
+  const usedRules = `${ground}${joined(rules.filter(({ name }) => used.has(name)))}`;
+  const usedKeyframes = joined(keyframes.filter(({ name }) => usedRules.includes(name)));
+  return prerenderedStyle(compact(`${usedRules}${usedKeyframes}${cssVariableRules(body)}`));
 }

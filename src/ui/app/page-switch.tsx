@@ -7,12 +7,12 @@ import { useRawAddress } from '../site/use-raw-address';
 import { PageBoundary } from './page-boundary';
 import { PAGES } from './pages';
 
-/** The page of the address; any other address leads to `/auth`, which says that it led nowhere. */
+/** Renders the page of the address. An unknown address redirects to `/auth`, which reports it. */
 export function PageSwitch() {
   const shown = useShownPath();
   const { path } = useRawAddress();
   return (
-    // A new path is a new page, also when both show the same kind of thing.
+    // The key remounts the page on a new path, even if both paths share a route.
     <PageBoundary key={placeOf(shown)}>
       <Switch location={shown}>
         {PAGES.map(([route, { View }]) => (

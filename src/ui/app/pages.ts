@@ -61,6 +61,6 @@ export const PAGES: readonly (readonly [route: string | RegExp, page: LazyPage])
     : []),
 ];
 
-/** The page at a path of the site; `undefined` where there is none. */
+/** The page at a path of the site; `undefined` if no route matches. */
 export const pageAt = (path: string): LazyPage | undefined =>
   PAGES.find(([route]) => matchRoute(parse, route, path)[0])?.[1];

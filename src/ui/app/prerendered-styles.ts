@@ -1,7 +1,7 @@
-/** The styles that a page was drawn with: one element, in its head. */
+/** The `<style>` element for the head of a prerendered page. */
 export const prerenderedStyle = (rules: string): string =>
   `<style data-prerendered="">${rules}</style>`;
 
-/** Whether the document has the styles of the ground that all pages stand on. */
+/** Whether the document is prerendered and so already contains the global styles. */
 export const hasPrerenderedStyle = (): boolean =>
   document.querySelector('style[data-prerendered]') !== null;

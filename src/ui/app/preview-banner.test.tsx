@@ -11,24 +11,24 @@ const PAGE = '/product-detail/p1';
 beforeEach(() => navigate(`${PAGE}#preview=1.seal`));
 afterEach(cleanup);
 
-const said = () => screen.getByRole('status').textContent;
+const statusText = () => screen.getByRole('status').textContent;
 
-it('says nothing before it is known what is shown, then what it is', () => {
+it('stays empty until the preview state is known, then names it', () => {
   const preview = notedPreview();
   render(<PreviewBanner preview={preview} />);
-  expect(said()).toBe('');
+  expect(statusText()).toBe('');
   act(() => preview.note('draft'));
-  expect(said()).toBe(words.draft);
+  expect(statusText()).toBe(words.draft);
   act(() => preview.note('published'));
-  expect(said()).toBe(words.published);
+  expect(statusText()).toBe(words.published);
 });
 
-it('leads to the page itself, without the token', () => {
+it('links to the page itself, without the token', () => {
   render(<PreviewBanner preview={notedPreview()} />);
   expect(screen.getByRole('link', { name: words.leave }).getAttribute('href')).toBe(PAGE);
 });
 
-it('keeps the page from being found by searching, and the other pages not', () => {
+it('excludes the previewed page from search engines, but no other page', () => {
   render(<PreviewBanner preview={notedPreview()} />);
   const robots = () => document.head.querySelectorAll('meta[name=robots][content=noindex]').length;
   expect(robots()).toBe(1);

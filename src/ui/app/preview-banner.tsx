@@ -23,8 +23,8 @@ const style = {
 } as const;
 
 /**
- * Says that a page is a preview, and whether its draft is shown. On the other pages that are gone to from
- * there all is as it is published, so nothing is said.
+ * States that a page is a preview, and whether it shows the draft. Pages reached from there show
+ * published content, so the banner hides on them.
  */
 export function PreviewBanner({ preview }: { readonly preview: Preview }) {
   const state = useSyncExternalStore(preview.subscribe, preview.current);
@@ -35,7 +35,7 @@ export function PreviewBanner({ preview }: { readonly preview: Preview }) {
     <aside aria-label={words.label} css={style}>
       <meta name="robots" content="noindex" />
       <p role="status">{state === 'coming' ? '' : words[state]}</p>
-      {/* Not a link of the router: what has been read of the draft goes with its document. */}
+      {/* Not a router link: loading a new document discards the cached draft content. */}
       <a href={path}>{words.leave}</a>
     </aside>
   );

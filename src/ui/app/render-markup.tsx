@@ -9,7 +9,7 @@ import { GlobalStyle } from '../theme/global/global-style';
 import { App } from './app';
 import { styleElement } from './page-styles';
 
-/** A page as React draws it, and what was read and said on the way. */
+/** A rendered page, with the metadata and the not-found state that its components reported. */
 export interface Rendering {
   readonly body: string;
   /** A `<style>` element. */
@@ -19,14 +19,18 @@ export interface Rendering {
 }
 
 interface RenderedPage extends Rendering {
-  /** Holds all that the page was made of. */
+  /** Contains all content that the page used. */
   readonly readCache: QueryCache;
 }
 
-/** Content that asks for more content, which asks for more: deeper than any page of ours. */
-const MOST_PASSES = 5;
+/** Upper limit of render passes: content may request further content. Every page needs fewer. */
+const MAX_PASSES = 5;
 
-const SILENT: NotificationFeed = { current: () => [], subscribe: () => () => {}, dismiss() {} };
+const NO_NOTIFICATIONS: NotificationFeed = {
+  current: () => [],
+  subscribe: () => () => {},
+  dismiss() {},
+};
 
 interface Page {
   readonly address: string;
@@ -46,20 +50,20 @@ async function renderOnce({
   const errors: unknown[] = [];
   let meta: PageMeta = { title: '', description: '' };
   let isFound = true;
-  const answer = {
-    head(said: Partial<PageMeta>) {
-      meta = { ...meta, ...said };
+  const response = {
+    head(fields: Partial<PageMeta>) {
+      meta = { ...meta, ...fields };
     },
     notFound() {
       isFound = false;
     },
   };
   const { prelude } = await prerender(
-    <RenderResponseContext value={answer}>
+    <RenderResponseContext value={response}>
       <ArticleCheckContext value={checkArticle}>
         <App
           useCases={useCases}
-          notifications={SILENT}
+          notifications={NO_NOTIFICATIONS}
           readCache={readCache}
           formAddress={formAddress}
           groundStyle={<GlobalStyle />}
@@ -70,8 +74,8 @@ async function renderOnce({
 
     {
       onError: (error) => void errors.push(error),
-      // Otherwise React puts long parts at the end and moves them in by script: without
-      // JavaScript a reader would see the skeleton only.
+      // By default React puts long parts at the end and moves them into place by script. Without
+      // JavaScript a reader would see only the skeleton.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     },
   );
@@ -81,9 +85,9 @@ async function renderOnce({
 }
 
 /**
- * The page at `address` (`/product`), drawn when all its content is there, its forms leading to
- * `formAddress` for those without a script.
- * Rejects when any part of it failed: half a page is not published.
+ * Renders the page at `address` (`/product`) with all its content. Without JavaScript its forms
+ * post to `formAddress`.
+ * Rejects if any part of the page fails, so that no incomplete page is published.
  */
 export async function renderMarkup(
   address: string,
@@ -92,14 +96,14 @@ export async function renderMarkup(
   checkArticle: ArticleCheck = async (article) => article,
 ): Promise<RenderedPage> {
   const readCache = newQueryCache();
-  for (let pass = 1; pass <= MOST_PASSES; pass += 1) {
-    const known = readCache.cached().length;
-    const drawing = await renderOnce({ address, useCases, formAddress, checkArticle, readCache });
-    // In a browser what a drawing does not wait for comes when the page stands.
-    const isAsking = await readCache.fetchWanted();
-    const hasWaited = pass === 1 || readCache.cached().length > known;
-    // What counts waits for nothing: its styles stand in the page's order, whatever came first.
-    if (!isAsking && !hasWaited) return { ...drawing, readCache };
+  for (let pass = 1; pass <= MAX_PASSES; pass += 1) {
+    const cachedBefore = readCache.cached().length;
+    const rendering = await renderOnce({ address, useCases, formAddress, checkArticle, readCache });
+    // Fetches the content that a browser would load after the first render.
+    const hasFetched = await readCache.fetchWanted();
+    const hasWaited = pass === 1 || readCache.cached().length > cachedBefore;
+    // Use a pass that suspends nowhere: only its styles are sure to be in document order.
+    if (!hasFetched && !hasWaited) return { ...rendering, readCache };
   }
-  throw new Error(`After ${MOST_PASSES} drawings ${address} still asks for more`);
+  throw new Error(`After ${MAX_PASSES} drawings ${address} still asks for more`);
 }

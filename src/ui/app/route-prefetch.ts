@@ -2,27 +2,28 @@ import { fetchDehydratedState, hydrateCache } from '../site/dehydrated-state';
 import type { QueryCache } from '../site/queries/query-cache';
 import { pageAt } from './pages';
 
-/** Pages that a visitor may come to next. */
+/** Loads pages that a visitor may open next. */
 export interface RoutePrefetch {
   /**
-   * Has the code and the content of the page at an address of the site come.
-   * @returns `null` when both are there; otherwise what tells when they are, or with `false` that one
-   * could not be had: the page itself would ask for it, and say what is the matter.
+   * Loads the code and the content of the page at an address of the site.
+   * @returns `null` if both are loaded already. Otherwise a promise of `true` when both have
+   * loaded, or of `false` when one failed; the page then requests it again and reports the error.
    */
   prepare(address: string): Promise<boolean> | null;
 }
 
 /**
- * @param areDrawn whether the site's pages are drawn ahead: then each has its content beside it.
+ * @param areDrawn whether the site's pages are prerendered: then a file beside each page holds its
+ * content.
  */
 export function routePrefetch(
   cache: QueryCache,
   { areDrawn }: { readonly areDrawn: boolean },
 ): RoutePrefetch {
-  const known = new Map<string, Promise<boolean> | null>();
+  const requested = new Map<string, Promise<boolean> | null>();
 
   async function content({ pathname, search }: URL): Promise<void> {
-    // What a search or a filter finds is in no file.
+    // No file holds the results of a search or a filter.
     if (!areDrawn || search !== '') return;
     const data = await fetchDehydratedState(pathname);
     if (data !== null) hydrateCache(cache, data);
@@ -32,23 +33,23 @@ export function routePrefetch(
     prepare(address) {
       const url = new URL(address, location.href);
       const page = pageAt(url.pathname);
-      // A file, say: the browser's own business.
+      // Not a page, for example a file: the browser loads it.
       if (page === undefined) return null;
       const path = url.pathname + url.search;
-      const before = known.get(path);
-      if (before !== undefined) return before;
-      const coming = Promise.all([page.load(), content(url)]).then(
+      const earlier = requested.get(path);
+      if (earlier !== undefined) return earlier;
+      const loading = Promise.all([page.load(), content(url)]).then(
         () => {
-          known.set(path, null);
+          requested.set(path, null);
           return true;
         },
         () => {
-          known.delete(path);
+          requested.delete(path);
           return false;
         },
       );
-      known.set(path, coming);
-      return coming;
+      requested.set(path, loading);
+      return loading;
     },
   };
 }

@@ -5,7 +5,7 @@ import { PageSwitch } from './page-switch';
 
 export const MAIN_ID = 'main';
 
-/** What every page has around it. */
+/** The header, main element and footer around every page. */
 export const Shell = () => (
   <>
     <SkipLink target={MAIN_ID} />

@@ -5,7 +5,7 @@ import { ownStylesAllowed } from './own-styles-allowed';
 
 const { colour } = theme;
 
-/** The site's colours, in fonts that every machine has: this page loads nothing. */
+/** The site's colours with system fonts, because this page loads no other file. */
 const STYLE = `body { margin: 0; background: ${colour.paper}; color: ${colour.ink}; font: 1.0625rem/1.6 Georgia, serif; }
 main { box-sizing: border-box; max-width: 40rem; margin: 0 auto; padding: 8vh 20px 12vh; overflow-wrap: anywhere; }
 h1 { margin: 2rem 0 1rem; font-size: 2rem; font-weight: 400; line-height: 1.2; }
@@ -24,17 +24,17 @@ const POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; style-s
 
 interface Parts {
   readonly heading: string;
-  /** Markup between the heading and the ways to get in touch. */
+  /** Markup between the heading and the contact details. */
   readonly body: string;
-  /** Before the e-mail address and the telephone number. */
+  /** The text before the e-mail address and the telephone number. */
   readonly otherWays: string;
-  /** More for its head. */
+  /** Further markup for the head. */
   readonly head?: string;
 }
 
 /**
- * A whole document of the brand's that needs neither scripts nor any other file: whatever is out of reach, it
- * can be shown. Search engines do not keep it.
+ * A branded document that needs no script and no other file, so it works while everything else is
+ * unreachable. It carries `noindex`.
  */
 export function standaloneDocument({
   heading,

@@ -22,9 +22,7 @@ const style = {
   [media.print]: { display: 'none' },
 } as const;
 
-/**
- * Says quietly that there is a newer version of the site, and leaves it to the visitor when to go over.
- */
+/** Announces a newer version of the site. The visitor decides when to reload. */
 export const UpdateNotice = ({ onReload }: { readonly onReload: () => void }) => (
   <aside aria-label={update.label} css={style}>
     <p role="status">{update.text}</p>

@@ -1,10 +1,10 @@
 /**
- * THE ONE FILE THE OWNER EDITS FIRST: the name, the lines under it and the ways to get in touch.
+ * THE ONE FILE THE OWNER EDITS FIRST: the name, the lines below it and the contact details.
  * Everything below is a placeholder. The e-mail address and the telephone number are reserved
- * for examples, so nobody real is written to or rung up by mistake; replace both before launch.
+ * for examples, so that they reach no real person by mistake; replace both before launch.
  */
 
-/** `address: null` means that there is no such page yet; the footer then says so. */
+/** `address: null` means that there is no such page yet; the footer then states this. */
 export interface SocialPage {
   readonly network: 'Instagram' | 'Facebook' | 'LinkedIn' | 'YouTube';
   readonly address: string | null;
@@ -12,15 +12,15 @@ export interface SocialPage {
 
 interface BrandContent {
   readonly name: string;
-  /** Stands under the name in the header and the footer. */
+  /** Shown below the name in the header and the footer. */
   readonly line: string;
   /** One sentence for search engines and shared links. */
   readonly tagline: string;
   readonly contact: {
     readonly email: string;
-    /** As people read it. */
+    /** Formatted for reading. */
     readonly telephone: string;
-    /** As a telephone dials it: no spaces. */
+    /** For `tel:` links, without spaces. */
     readonly telephoneToDial: string;
     readonly region: string;
   };

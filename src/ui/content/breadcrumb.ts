@@ -1,8 +1,8 @@
-/** The way from home to a page, which stands over every page but home. */
+/** The texts of the breadcrumb, which every page but home has. */
 import type { ContentLink } from './link';
 
-/** Heads it. */
+/** The first level. */
 export const home: ContentLink = { label: 'Home', to: '/' };
 
-/** What a screen reader calls it. */
+/** The accessible name. */
 export const label = 'Breadcrumb';

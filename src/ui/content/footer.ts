@@ -1,4 +1,4 @@
-/** The words of the footer. Contacts, social pages and the year come from `brand.ts`. */
+/** The texts of the footer. Contacts, social pages and the year come from `brand.ts`. */
 import type { ContentLink } from './link';
 
 export interface FooterGroup {
@@ -9,13 +9,13 @@ export interface FooterGroup {
 
 interface FooterContent {
   readonly callToAction: { readonly heading: string; readonly action: ContentLink };
-  /** What a screen reader calls the two lists of links. */
+  /** The accessible names of the two lists of links. */
   readonly mainLabel: string;
   readonly groupsLabel: string;
   readonly mainLinks: readonly ContentLink[];
   /** On small screens one group is open at a time; on large ones all are. */
   readonly groups: readonly FooterGroup[];
-  /** Read out, and shown on hover, for a network without a page: `Instagram: page not open yet`. */
+  /** Accessible name and tooltip of a network without a page: `Instagram: page not open yet`. */
   readonly socialNotOpen: string;
   readonly rights: string;
 }

@@ -17,20 +17,20 @@ describe('the foreign words of a text', () => {
   });
 
   it.each(['Maydi Frankincense, Ten ml', 'Carterii and Maydi', 'Guests, gum and sacral words'])(
-    'are not the names of oils or a part of a word: “%s”',
+    'exclude names of oils and parts of words: “%s”',
     (text) => {
       expect(foreignWordsIn(text)).toEqual([{ text, language: null }]);
     },
   );
 
-  it('leave the text as it was', () => {
+  it('do not change the text', () => {
     const text = 'A blade, the mingaaf: it opens the bark of Boswellia sacra.';
     const parts = foreignWordsIn(text);
     expect(parts.map((part) => part.text).join('')).toBe(text);
     expect(parts.map(({ language }) => language)).toEqual([null, 'so', null, 'la', null]);
   });
 
-  it('are none in a text that is empty', () => {
+  it('are empty for an empty text', () => {
     expect(foreignWordsIn('')).toEqual([]);
   });
 });

@@ -11,8 +11,8 @@ const textsOf = (draft: Parameters<typeof anEnquiry>[0]) =>
     ]),
   );
 
-describe('what is wrong with a field', () => {
-  it('is said where it is missing', () => {
+describe('the problem text of a field', () => {
+  it('asks for a missing value', () => {
     expect(textsOf({ name: '', email: '', message: '' })).toEqual({
       name: 'Enter your name',
       email: 'Enter your e-mail address',
@@ -20,7 +20,7 @@ describe('what is wrong with a field', () => {
     });
   });
 
-  it('is said with the limit where there is one', () => {
+  it('names the limit if there is one', () => {
     expect(textsOf({ name: 'A', message: 'Hi' })).toEqual({
       name: 'Your name needs at least 2 characters',
       message: 'Your message needs at least 10 characters',
@@ -33,13 +33,13 @@ describe('what is wrong with a field', () => {
     });
   });
 
-  it('is the form that an address should have, whether it is malformed or endless', () => {
+  it('shows the expected form of an e-mail address, whether it is malformed or too long', () => {
     const form = { email: 'Enter an e-mail address in the form name@example.com' };
     expect(textsOf({ email: 'hodan@' })).toEqual(form);
     expect(textsOf({ email: `${'a'.repeat(250)}@example.com` })).toEqual(form);
   });
 
-  it.each(ENQUIRY_FIELDS)('is said of the %s when the inbox alone refused it', (field) => {
+  it.each(ENQUIRY_FIELDS)('exists for the %s when only the inbox rejected it', (field) => {
     expect(problemText(field, { code: 'refused' })).toMatch(/^Please c/u);
   });
 });

@@ -1,7 +1,7 @@
 /**
- * The words of the three forms. The privacy paragraphs say what the site does and nothing more.
- * How long messages are kept, and who answers for them, only the owner can say: the last
- * sentence of each paragraph tells the visitor how to ask. Complete it before launch.
+ * The texts of the three forms. The privacy paragraphs describe only what the site does. Only the
+ * owner knows how long messages are stored and who is responsible for them: the last sentence of
+ * each paragraph tells the visitor how to ask. Complete it before launch.
  */
 import type { EnquiryField, EnquiryKind, EnquiryProblem } from '../../domain/enquiries/enquiry';
 
@@ -9,11 +9,11 @@ interface FormContent {
   readonly submit: string;
   readonly sending: string;
   readonly success: { readonly heading: string; readonly text: string };
-  /** That it is stored, and what for: two lines on a phone. */
+  /** States that the data is stored, and why; two lines on a phone. */
   readonly privacy: string;
-  /** What exactly is stored. */
+  /** The exact data that is stored. */
   readonly stored: string;
-  /** How to have it changed. */
+  /** How to have the data changed. */
   readonly ask: string;
 }
 
@@ -29,7 +29,7 @@ type ProblemTexts = Readonly<Record<EnquiryProblem['code'], string>>;
 
 const EMAIL_FORM = 'Enter an e-mail address in the form name@example.com';
 
-/** What is wrong with a field; `#` is the least or most that it may hold. */
+/** The problem texts of each field; `#` stands for the minimum or maximum length. */
 const problemTexts: Readonly<Record<EnquiryField, Partial<ProblemTexts>>> = {
   name: {
     missing: 'Enter your name',
@@ -64,7 +64,7 @@ export const problemText = (field: EnquiryField, problem: EnquiryProblem): strin
 
 export const formTexts = {
   anyVolume: 'Any volume',
-  /** Stands before the list of what is to be put right. */
+  /** Title of the error summary. */
   problems: 'Please check these fields',
   notSent: {
     heading: 'Your message could not be sent',
@@ -73,17 +73,17 @@ export const formTexts = {
       'There were many messages in a short time. Please wait a minute, then send it again; nothing is lost.',
     retry: 'Send again',
   },
-  /** On the view in place of a form that was sent without a network. */
+  /** Replaces the form after a submit without a network. */
   waiting: {
     heading: 'Kept until there is a network',
     text: 'The site cannot be reached now. What you wrote is kept in this browser, on this device, and sent by itself once, as soon as there is a network and this site is open. After thirty days it is removed.',
   },
-  /** In its place once it is discarded. */
+  /** Replaces that text after the visitor discards the enquiry. */
   discarded: {
     heading: 'Discarded',
     text: 'What you wrote is no longer kept in this browser.',
   },
-  /** What this browser keeps of earlier, each with a button. */
+  /** Notices about stored drafts and queued enquiries, each with a button. */
   keptHere: {
     waiting: 'A message you wrote here without a network is kept in this browser and not sent yet.',
     draft: 'What you typed before is still here.',
@@ -91,18 +91,18 @@ export const formTexts = {
     discarded: 'Discarded.',
     undo: 'Undo',
   },
-  /** Before the title of the document while something is to be put right: it is read out first. */
+  /** Prefix of the document title while there are problems; screen readers read it first. */
   wrongTitle: 'Error: ',
   /** On the success view. */
   another: 'Write another message',
-  /** Opens the rest of what is said about the data. */
+  /** Label of the control that shows the full privacy note. */
   details: 'Details',
-  /** Between what is stored and how to have it changed; only a script keeps it. */
+  /** Between `stored` and `ask`. Only shown with JavaScript, which stores the drafts. */
   kept: 'What you type is kept in this browser tab until it is sent, so that it is not lost, but for thirty days at most.',
-  /** In place of the form where neither a script nor anything else would send it. */
+  /** Replaces the form if there is neither JavaScript nor a form endpoint. */
   withoutScript:
     'This form is sent by JavaScript, which is switched off here. Switch it on, or write to us by e-mail:',
-  /** Label of the field that only machines see and fill in. */
+  /** Label of the honeypot field, for bots. */
   leaveEmpty: 'Leave this field empty',
 } as const;
 

@@ -1,3 +1,3 @@
-/** What the lists are called: over themselves, and on the pages of what is in them. */
+/** The names of the lists, for their headings and for the breadcrumbs of their items. */
 export const PRODUCTS = 'Products';
 export const BLOG = 'Blog';

@@ -1,14 +1,14 @@
-/** The words that the lists share: the way through their pages, and their filters. */
+/** The texts that the lists share: pagination and filters. */
 export const lists = {
   previous: 'Previous',
   next: 'Next',
-  /** Read out before the number of a page. */
+  /** Visually hidden text before a page number. */
   page: 'Page',
-  /** Read out before a filter that a press takes away. */
+  /** Visually hidden text before an active filter; clicking the filter removes it. */
   removeFilter: 'Remove filter:',
-  /** The two ends of a range, as a screen reader calls them. */
+  /** The accessible names of the two thumbs of a range. */
   lowest: 'From',
   highest: 'To',
-  /** To those without JavaScript. */
+  /** Shown without JavaScript. */
   withoutScript: 'To search or filter, JavaScript must be on. Here is the whole list.',
 } as const;

@@ -1,10 +1,10 @@
-/** The words of the header and of the menu that stands in for it on small screens. */
+/** The texts of the header, and of the menu that replaces it on small screens. */
 import type { ContentLink } from './link';
 
 export const navigation = {
-  /** The first stop of the keyboard. */
+  /** The skip link, the first tab stop. */
   skip: 'Skip to the content',
-  /** What a screen reader calls the list of links. */
+  /** The accessible name of the list of links. */
   label: 'Main',
   links: [
     { label: 'Home', to: '/' },

@@ -6,6 +6,6 @@ it.each([
   [4, '4 out of 5'],
   [4.123_456, '4.1 out of 5'],
   [9, '5 out of 5'],
-])('of a rating of %d a screen reader says "%s", and that it is a sample', (rating, label) => {
+])('labels a rating of %d as "%s", and as a sample', (rating, label) => {
   expect(productCard.ratingLabel(rating)).toBe(`${label}, sample`);
 });

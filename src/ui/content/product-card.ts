@@ -1,16 +1,16 @@
-/** What is said of a product on every card and on its own page. */
+/** The texts about a product on its card and on its page. */
 import { STARS, shownRating } from '../../domain/catalogue/rating';
 import { sample } from './sample';
 
-/** In place of a price. */
+/** Shown if a product has no price. */
 export const priceOnRequest = 'Price on request';
 
-/** Where others have stars. */
+/** Shown if a product has no rating. */
 export const notYetRated = 'Not yet rated';
 
-/** Of its stars, read out: `4.5 out of 5`. */
+/** The accessible name of the stars: `4.5 out of 5`. */
 export const ratingLabel = (rating: number): string =>
   [`${shownRating(rating)} out of ${STARS}`, sample?.rating].filter(Boolean).join(', ');
 
-/** What is on its way, or did not come. */
+/** Name of the content in loading and error messages. */
 export const what = 'products';

@@ -1,6 +1,6 @@
 /**
- * Stands beside every oil. General advice from published guidance: have it checked against the
- * safety data sheet of the oil that is really sold, and never leave the first sentence out.
+ * Shown with every oil. General advice from published guidance: check it against the safety data
+ * sheet of the oil that is actually sold, and never omit the first sentence.
  */
 export const safety = {
   id: 'use-and-safety',

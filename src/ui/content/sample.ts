@@ -1,15 +1,15 @@
 /**
- * What the embedded catalogue says of itself: nobody gave its ratings, and nothing is sold at its
- * prices. The build leaves every word of it out of a site on a real CMS, where `sample` is `null`.
+ * Marks the embedded catalogue as a sample: its ratings and prices are not real. A build for a real
+ * CMS omits all of these texts; `sample` is then `null`.
  */
 export const sample =
   __CATALOGUE__ === 'memory'
     ? ({
-        /** After the stars, and read out with them. */
+        /** Follows the stars, and is part of their accessible name. */
         rating: 'sample',
-        /** Under a product's price and stars. */
+        /** Below a product's price and stars. */
         product: 'Price and rating are samples.',
-        /** At the foot of every page. */
+        /** At the bottom of every page. */
         footer: 'A sample catalogue: its prices, ratings and contacts are examples.',
       } as const)
     : null;

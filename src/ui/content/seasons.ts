@@ -1,9 +1,9 @@
-/** The four seasons in words: on the wheel of the year, and on home. */
+/** The texts of the four seasons, for the wheel of the year and the home page. */
 import type { Season } from '../../domain/seasons/season';
 
 interface SeasonWords {
   readonly name: string;
-  /** After the name, where it is the season of today. */
+  /** Follows the name of the current season. */
   readonly now: string;
 }
 
@@ -14,5 +14,5 @@ export const seasons: Readonly<Record<Season, SeasonWords>> = {
   dayr: { name: 'Dayr', now: 'the\u00A0short\u00A0rain' },
 };
 
-/** Before the season of today. */
+/** Precedes the current season. */
 export const now = 'Now:';

@@ -29,7 +29,7 @@ const Tile = ({ name }: { readonly name: string }) => (
   </div>
 );
 
-/** As many slides as one likes, and other ones in their place, while it moves. */
+/** A carousel whose number of slides and whose slides can change while it moves. */
 function AnyNumber() {
   const [count, setCount] = useState(4);
   const [edition, setEdition] = useState(1);

@@ -13,7 +13,7 @@ export const landscape = pictureFromFiles(tears, {
   colour: '#905F25',
 });
 
-/** Its files are not there. */
+/** A picture whose files do not exist. */
 export const brokenPicture: Picture = {
   url: '/no-such-picture.jpg',
   alt: 'A picture that fails to load',
@@ -57,7 +57,7 @@ export const products: readonly Product[] = [
   product('roll-on', { title: 'Frankincense Roll-on Blend', price: 18.25, rating: 5 }),
 ];
 
-/** What a CMS may hold when nobody has looked. */
+/** Edge cases that a CMS may contain: missing fields, very long words, markup. */
 export const bareProducts: readonly Product[] = [
   product('bare', { description: '', price: null, rating: null, picture: null }),
   product('unbroken', {

@@ -8,7 +8,7 @@ interface ScenarioSwitcherProps {
 
 const { colour, media, space, type } = theme;
 
-/** Developers' own corner: what the fake catalogue is like. Never in a visitor's build. */
+/** Development tool that picks the scenario of the fake catalogue. Not in the production build. */
 export const ScenarioSwitcher = ({ names, current, onChoose }: ScenarioSwitcherProps) => (
   <aside
     aria-label="Developers' tools"

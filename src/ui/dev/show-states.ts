@@ -1,4 +1,4 @@
-/** The states of a pointer and the keyboard that a page cannot hold by itself. */
+/** Pointer and keyboard states that a page cannot show permanently. */
 const STATES = ['hover', 'focus-visible', 'active'] as const;
 
 const TARGET = ':is(a, button, input, select, textarea)';
@@ -7,7 +7,7 @@ const TARGET = ':is(a, button, input, select, textarea)';
 function shownSelector(selector: string): string | null {
   const state = STATES.find((name) => selector.includes(`:${name}`));
   if (state === undefined) return null;
-  // A label is never focused, but the pointer is on it when it is on the words.
+  // A label never has focus, but the pointer can hover over it.
   const target = state === 'focus-visible' ? TARGET : TARGET.replace(')', ', label)');
   return `[data-show="${state}"] ${selector.replaceAll(`:${state}`, target)}`;
 }
@@ -15,7 +15,7 @@ function shownSelector(selector: string): string | null {
 function* styleRules(rules: CSSRuleList): Generator<CSSStyleRule> {
   for (const rule of rules) {
     if (rule instanceof CSSStyleRule) yield rule;
-    // Hover rules stand inside `@media (hover: hover)`: here they are wanted everywhere.
+    // Hover rules are inside `@media (hover: hover)`. The gallery applies them on every device.
     else if (rule instanceof CSSMediaRule && rule.conditionText.includes('hover')) {
       yield* styleRules(rule.cssRules);
     }
@@ -23,22 +23,26 @@ function* styleRules(rules: CSSRuleList): Generator<CSSStyleRule> {
 }
 
 /**
- * Copies the site's own rules for hover, focus and press to elements inside `data-show`, so that
- * the gallery shows the styles that visitors get, and no second version of them.
+ * Copies the site's rules for `:hover`, `:focus-visible` and `:active` to elements inside
+ * `data-show`, so that the gallery shows the real styles without a second copy of them.
+ * @returns a function that removes the copied rules.
  */
 export function showStates(): () => void {
-  const sheet = new CSSStyleSheet();
+  const stylesheet = new CSSStyleSheet();
   for (const { cssRules } of [...document.styleSheets]) {
     for (const { selectorText, style } of styleRules(cssRules)) {
       const selectors = selectorText
         .split(/,(?![^(]*\))/)
         .map(shownSelector)
         .filter((selector) => selector !== null);
-      if (selectors.length > 0) sheet.insertRule(`${selectors.join(', ')} { ${style.cssText} }`);
+      if (selectors.length > 0)
+        stylesheet.insertRule(`${selectors.join(', ')} { ${style.cssText} }`);
     }
   }
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, stylesheet];
   return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+      (other) => other !== stylesheet,
+    );
   };
 }

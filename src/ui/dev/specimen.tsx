@@ -4,10 +4,10 @@ import { theme } from '../theme/theme';
 const { colour, space, type } = theme;
 
 interface SpecimenProps {
-  /** `Button, primary: rest, hover, focus`. */
+  /** For example `Button, primary: rest, hover, focus`. */
   readonly name: string;
   readonly dark?: boolean;
-  /** Children below each other rather than in a line. */
+  /** Stacks the children instead of placing them in a row. */
   readonly stacked?: boolean;
   readonly children: ReactNode;
 }
@@ -55,7 +55,7 @@ interface SpecimensProps {
   readonly children: ReactNode;
 }
 
-/** A chapter of the gallery. */
+/** A section of the gallery. */
 export const Specimens = ({ title, columns = 2, children }: SpecimensProps) => (
   <section css={{ marginBlockStart: space.s72 }}>
     <h2 css={{ ...type.d3, marginBlockEnd: space.s24 }}>{title}</h2>
@@ -72,7 +72,7 @@ export const Specimens = ({ title, columns = 2, children }: SpecimensProps) => (
   </section>
 );
 
-/** Shows what is inside as if the pointer were on it, or the keyboard, or a finger. */
+/** Shows its children as hovered, focused by keyboard or active. */
 export const Shown = ({
   as,
   children,

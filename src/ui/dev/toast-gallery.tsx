@@ -22,7 +22,7 @@ const PROGRESS = {
   error: CONTENTS.error,
 };
 
-/** How long the gallery's loading toast loads. */
+/** How long the gallery's loading toast stays pending. */
 const WORK_MS = 3000;
 
 const wait = () => new Promise<void>((resolve) => setTimeout(resolve, WORK_MS));
@@ -32,9 +32,10 @@ const fail = async () => {
   throw new Error('The gallery was asked for work that fails');
 };
 
-const ignoreFailure = () => {}; // That it fails is what it is for, and its toast says so.
+// The failure is intended, and its toast reports it.
+const ignoreFailure = () => {};
 
-/** Buttons that raise a toast of each type, the way the site's own parts do. */
+/** One button for each toast type. It raises the toast through the use-cases, as the site does. */
 export function ToastGallery() {
   const { notify, notifyProgress } = useUseCases();
   const types = Object.keys(CONTENTS) as (keyof typeof CONTENTS)[];

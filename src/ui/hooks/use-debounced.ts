@@ -2,15 +2,15 @@ import debounce from 'just-debounce-it';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * `act`, done when it has not been asked for anew for `pauseMs`, as it is by then. `flush()` does at once
- * what is still to be done, `cancel()` never; a view that goes takes it along.
+ * Debounces `act`: it runs `pauseMs` after the last call, in its latest version. `flush()` runs a
+ * pending call at once, `cancel()` drops it. Unmounting cancels too.
  */
 export function useDebounced<Args extends readonly unknown[]>(
   act: (...args: Args) => void,
   pauseMs: number,
 ) {
   const latest = useEffectEvent(act);
-  const [later] = useState(() => debounce((...args: Args): void => latest(...args), pauseMs));
-  useEffect(() => later.cancel, [later]);
-  return later;
+  const [debounced] = useState(() => debounce((...args: Args): void => latest(...args), pauseMs));
+  useEffect(() => debounced.cancel, [debounced]);
+  return debounced;
 }

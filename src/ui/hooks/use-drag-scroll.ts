@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
 
-/** Lets a mouse drag what a finger would scroll. */
+/** Scrolls an element when a mouse drags it, as touch does natively. */
 export function useDragScroll(frame: RefObject<HTMLElement | null>) {
   const last = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const end = () => {

@@ -1,5 +1,5 @@
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { currentAnchor } from '../site/scrolling/current-anchor';
 
-/** The anchor in the address without its `#`, also when a link of the site set it. */
+/** The hash of the address without its `#`. Also updates when the router changes it. */
 export const useHash = (): string => useLocationProperty(currentAnchor, () => '');

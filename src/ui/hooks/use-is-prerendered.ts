@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether what shows was drawn ahead and its code is not at work yet; never of what the browser draws. */
+/** Whether the component is prerendered and not yet hydrated; `false` for client-side renders. */
 export const useIsPrerendered = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window fits the query; `drawn` where there is no window, and until the drawn page is at work. */
-export function useMediaQuery(query: string, drawn = false): boolean {
+/** Whether the window matches the query; `prerendered` without a browser and until hydration. */
+export function useMediaQuery(query: string, prerendered = false): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
       const list = matchMedia(query);
@@ -13,6 +13,6 @@ export function useMediaQuery(query: string, drawn = false): boolean {
   return useSyncExternalStore(
     subscribe,
     () => matchMedia(query).matches,
-    () => drawn,
+    () => prerendered,
   );
 }

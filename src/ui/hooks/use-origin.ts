@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Where the site is: `https://example.com`. `null` where there is no browser to know. */
+/** The origin of the site: `https://example.com`. `null` outside a browser. */
 export const useOrigin = (): string | null =>
   useSyncExternalStore<string | null>(
     never,

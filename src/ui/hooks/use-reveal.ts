@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { prefersReducedMotion } from '../theme/reduced-motion';
 
-/** So much of the window's height must have been scrolled past the element's top. */
-const SEEN_FROM = '0px 0px -18% 0px';
+/** The element's top must be this far above the bottom edge: 18 % of the window's height. */
+const ROOT_MARGIN = '0px 0px -18% 0px';
 
 /**
- * Marks an element that is still below the window with `data-reveal="waiting"`, until it comes
- * into view. Where motion is unwanted, or no script has come, it is never marked: it just stands there.
+ * Marks an element below the window with `data-reveal="waiting"` until it comes into view, then
+ * with `done`. With reduced motion or without JavaScript the element is never marked and stays
+ * visible.
  */
 export function useReveal<T extends HTMLElement>(): RefObject<T | null> {
   const ref = useRef<T>(null);
@@ -21,7 +22,7 @@ export function useReveal<T extends HTMLElement>(): RefObject<T | null> {
         element.dataset['reveal'] = 'done';
         observer.disconnect();
       },
-      { rootMargin: SEEN_FROM },
+      { rootMargin: ROOT_MARGIN },
     );
     observer.observe(element);
     return () => {

@@ -7,11 +7,11 @@ export function useScrolledPast(element: RefObject<Element | null>): boolean {
     if (element.current === null) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        // A busy page hears of several at once, the newest last.
+        // The observer may deliver several entries at once, the newest last.
         const latest = entries.at(-1);
         if (latest) setPast(!latest.isIntersecting);
       },
-      // What is still to come counts as seen: a leap over the element crosses no edge of the window.
+      // Below the window counts as visible. Otherwise a jump past the element goes unnoticed.
       { rootMargin: '0px 0px 1000000px 0px' },
     );
     observer.observe(element.current);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** So much scrolling is a slip of the finger, not reading on. */
+/** Ignore accidental scrolling up to this distance. */
 const THRESHOLD_PX = 8;
 
 function subscribe(changed: () => void) {
@@ -8,7 +8,7 @@ function subscribe(changed: () => void) {
   return () => removeEventListener('scroll', changed);
 }
 
-/** Whether the page has left its top. */
+/** Whether the page is scrolled down from its top. */
 export const useScrolled = (): boolean =>
   useSyncExternalStore(
     subscribe,

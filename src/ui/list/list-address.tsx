@@ -4,37 +4,37 @@ import { listPageAddress, listPageIn } from '../site/addresses/list-pages';
 import type { ElementOnlyNode } from '../site/element-only-node';
 import { useRawAddress } from '../site/use-raw-address';
 
-/** How an address says what a list is asked for. */
+/** Converts between an address and a list's query. */
 interface ListCodec<Query> {
   /** The page's own path: `/product`. */
   readonly path: string;
-  /** What the query part of an address asks for; nonsense in it asks for nothing. */
+  /** Parses the query string of an address. Ignores invalid values. */
   readonly read: (search: string) => Query;
-  /** The query part that asks for it, with what else `search` holds. */
+  /** Serialises the query. Keeps the other parameters of `search`. */
   readonly write: (query: Query, search: string) => string;
 }
 
 type Change<Query> = (query: Query) => Query;
 
 export interface ListAddress<Query> {
-  /** What the address asks for; the same object until the address changes. */
+  /** The query of the address; the same object until the address changes. */
   readonly query: Query;
-  /** A choice: a step that Back undoes. */
+  /** Adds a history entry, so that Back undoes the change. */
   readonly push: (change: Change<Query>) => void;
-  /** A step in the middle of something, such as typing: it leaves no trace in the history. */
+  /** Replaces the history entry, for intermediate changes such as typing. */
   readonly replace: (change: Change<Query>) => void;
   readonly hrefOf: (query: Query) => string;
 }
 
-interface PageOf {
+interface Paged {
   readonly page?: number;
 }
 
-/** The query part, with its `?`; empty where there is none. */
+/** The query string with its `?`; empty if there is none. */
 const searchIn = (address: string): string => /\?.*$/su.exec(address)?.[0] ?? '';
 
-/** A page of the whole list has a path of its own; what is searched for stands in the query part. */
-function listCodec<Query extends PageOf>({ path, read, write }: ListCodec<Query>) {
+/** Pages of the unfiltered list have their own paths. Filters and searches use the query string. */
+function listCodec<Query extends Paged>({ path, read, write }: ListCodec<Query>) {
   return {
     queryIn(address: string): Query {
       const query = read(searchIn(address));
@@ -43,15 +43,15 @@ function listCodec<Query extends PageOf>({ path, read, write }: ListCodec<Query>
     },
     addressOf(query: Query, address: string): string {
       const search = searchIn(address);
-      const { page = 1, ...whole } = query;
-      const isWhole = write(whole as Query, search) === '';
-      return isWhole ? listPageAddress(path, page) : `${path}${write(query, search)}`;
+      const { page = 1, ...filters } = query;
+      const isUnfiltered = write(filters as Query, search) === '';
+      return isUnfiltered ? listPageAddress(path, page) : `${path}${write(query, search)}`;
     },
   };
 }
 
-/** A list's state, which lives in the address and nowhere else. */
-function useAddress<Query extends PageOf>(codec: ListCodec<Query>): ListAddress<Query> {
+/** A list's state. The address is its only store. */
+function useAddress<Query extends Paged>(codec: ListCodec<Query>): ListAddress<Query> {
   const { path, search } = useRawAddress();
   const address = `${path}${search}`;
   const { queryIn, addressOf } = useMemo(() => listCodec(codec), [codec]);
@@ -65,11 +65,11 @@ function useAddress<Query extends PageOf>(codec: ListCodec<Query>): ListAddress<
     (change: Change<Query>, replace: boolean) => {
       const { current } = latest;
       const to = addressOf(change(queryIn(current)), current);
-      // Choosing what is chosen is no step; nonsense in the address is no reason for one either.
+      // Skip a change without effect. Also, do not navigate only to remove invalid parameters.
       if (to === addressOf(queryIn(current), current)) return;
-      // Two steps before the next drawing: the second goes on from the first.
+      // A second change before the next render builds on this one.
       latest.current = to;
-      // The state names the history entry, by which its scroll position is found again.
+      // The state identifies the history entry; scroll restoration looks it up.
       navigate(to, { replace, state: replace ? history.state : null });
     },
     [queryIn, addressOf, navigate],
@@ -86,8 +86,8 @@ function useAddress<Query extends PageOf>(codec: ListCodec<Query>): ListAddress<
   );
 }
 
-/** Parses a list's address once a page: a provider to put around the page, and its hook for what stands in it. */
-export function listAddress<Query extends PageOf>(codec: ListCodec<Query>) {
+/** Parses a list's address once per page: a provider for the page, and a hook for its parts. */
+export function listAddress<Query extends Paged>(codec: ListCodec<Query>) {
   const Context = createContext<ListAddress<Query> | null>(null);
 
   const ListAddressProvider = ({ children }: { readonly children: ElementOnlyNode }) => (

@@ -14,7 +14,7 @@ const style = css({
   paddingBlock: `${space.s12}px ${space.s36}px`,
   '> *': { gridColumn: '1 / -1', minWidth: 0 },
   h1: type.pageTitle,
-  // Balanced, it breaks at the same word in the fonts of the visitor's system as in ours.
+  // Balanced text breaks at the same word in the fallback font and in the web font.
   '.head-lead': { ...type.lead, color: colour.lichen, textWrap: 'balance' },
   [media.medium]: {
     alignItems: 'last baseline',
@@ -27,12 +27,12 @@ const style = css({
 interface ListHeadProps {
   readonly title: string;
   readonly lead: string;
-  /** Below both: the list's tools. */
+  /** The list's tools, below title and lead. */
   readonly children?: ElementOnlyNode;
   readonly className?: string;
 }
 
-/** What a list is called and what is in it, on the columns of the page. */
+/** Breadcrumb, title and lead of a list page, aligned to the page's columns. */
 export const ListHead = ({ title, lead, children, className }: ListHeadProps) => (
   <header css={style} className={className}>
     <Breadcrumb crumbs={[{ label: title }]} />

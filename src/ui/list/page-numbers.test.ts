@@ -1,33 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { GAP, pageNumbers } from './page-numbers';
 
-describe('the page numbers offered', () => {
-  it('are none when the list is empty', () => {
+describe('the page numbers shown', () => {
+  it('are empty when the list is empty', () => {
     expect(pageNumbers(1, 0)).toEqual([]);
   });
 
-  it('are all of them when there are few', () => {
+  it('include every page when there are few', () => {
     expect(pageNumbers(1, 3)).toEqual([1, 2, 3]);
     expect(pageNumbers(3, 5)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('leave out what is far from the current page, but never the ends', () => {
+  it('omit pages far from the current one, but never the first and the last', () => {
     expect(pageNumbers(10, 20)).toEqual([1, GAP, 9, 10, 11, GAP, 20]);
     expect(pageNumbers(1, 20)).toEqual([1, 2, GAP, 20]);
     expect(pageNumbers(20, 20)).toEqual([1, GAP, 19, 20]);
   });
 
-  it('name a single page rather than hide it behind a gap', () => {
+  it('show a single page instead of a gap', () => {
     expect(pageNumbers(4, 20)).toEqual([1, 2, 3, 4, 5, GAP, 20]);
     expect(pageNumbers(17, 20)).toEqual([1, GAP, 16, 17, 18, 19, 20]);
   });
 
-  it('keep to the list when the address asks for a page beyond it', () => {
+  it('stay within the list when the address names a page beyond it', () => {
     expect(pageNumbers(99, 6)).toEqual([1, GAP, 5, 6]);
     expect(pageNumbers(-3, 6)).toEqual([1, 2, GAP, 6]);
   });
 
-  it('are never more than seven, however long the list, and rise', () => {
+  it('are at most seven and in ascending order, however long the list', () => {
     for (let page = 1; page <= 417; page++) {
       const numbers = pageNumbers(page, 417);
       expect(numbers.length).toBeLessThanOrEqual(7);

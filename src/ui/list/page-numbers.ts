@@ -1,9 +1,9 @@
-/** Where pages are left out. */
+/** Stands for omitted pages. */
 export const GAP = 'gap';
 
 /**
- * The page numbers a visitor is offered: the first, the last, and those around the current one.
- * A gap always stands for two pages or more: a single page takes no more room than the gap.
+ * The page numbers that a pagination shows: the first, the last, and those around the current one.
+ * A gap always stands for two pages or more, because a single number is no wider than the gap.
  */
 export function pageNumbers(page: number, pageCount: number): readonly (number | typeof GAP)[] {
   const current = Math.min(Math.max(1, page), pageCount);

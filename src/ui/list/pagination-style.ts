@@ -12,7 +12,7 @@ export const paginationStyle = css({
   borderBlockStart: `1px solid ${colour.line}`,
   ol: { display: 'flex', justifyContent: 'center', gap: 2, minWidth: 0 },
   'ol li': { minWidth: size.target },
-  // A long list of numbers takes a row of its own where there is no room beside the words.
+  // On narrow screens a long list of numbers gets its own row.
   [media.belowMedium]: {
     '&[data-long]': {
       gridTemplateColumns: '1fr 1fr',

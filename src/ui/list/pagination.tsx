@@ -6,31 +6,35 @@ import { visuallyHidden } from '../theme/visually-hidden';
 import { GAP, pageNumbers } from './page-numbers';
 import { paginationStyle } from './pagination-style';
 
-/** So many numbers stand between the words on a phone too. */
-const SHORT = 3;
+/** The most page numbers that fit between Previous and Next at the narrowest width. */
+const MAX_INLINE = 3;
 
 interface PaginationProps {
-  /** From 1. */
+  /** The current page, from 1. */
   readonly page: number;
   readonly pageCount: number;
   readonly hrefOf: (page: number) => string;
-  /** What is paged: `Products`. */
+  /** The accessible name, after the list: `Products`. */
   readonly label: string;
 }
 
-/** The way through a long list, page by page. Nothing where there is one page. */
+/** Links to the pages of a list. Renders nothing if there is only one page. */
 export function Pagination({ page, pageCount, hrefOf, label }: PaginationProps) {
   if (pageCount < 2) return null;
   const numbers = pageNumbers(page, pageCount);
   return (
-    <nav aria-label={label} css={paginationStyle} data-long={numbers.length > SHORT || undefined}>
+    <nav
+      aria-label={label}
+      css={paginationStyle}
+      data-long={numbers.length > MAX_INLINE || undefined}
+    >
       <Step href={page > 1 ? hrefOf(page - 1) : null} rel="prev">
         {lists.previous}
       </Step>
       <ol>
-        {numbers.map((number, place) =>
+        {numbers.map((number, index) =>
           number === GAP ? (
-            <li key={`after ${numbers[place - 1]}`} aria-hidden="true" className="pages-gap">
+            <li key={`after ${numbers[index - 1]}`} aria-hidden="true" className="pages-gap">
               …
             </li>
           ) : (

@@ -15,7 +15,10 @@ interface ResultCountProps<Found extends Page<unknown>> {
   readonly className?: string;
 }
 
-/** How many were found, said whenever it changes: the region is there before its words. */
+/**
+ * The number of results, announced on every change. The live region exists before its text, because
+ * screen readers announce only changes of an existing region.
+ */
 export const ResultCount = <Found extends Page<unknown>>({
   search,
   words,

@@ -5,16 +5,16 @@ import { Pagination } from './pagination';
 
 interface ResultPagesProps<Query> {
   readonly found: Page<unknown>;
-  /** What was searched for; the address may be ahead of it. */
+  /** The query of the results shown; the address may already hold a newer one. */
   readonly query: Query;
   readonly address: ListAddress<Query>;
   readonly label: string;
-  /** Another page has been asked for. */
+  /** Called when the visitor follows a link to another page. */
   readonly onTurned: () => void;
   readonly className?: string;
 }
 
-/** The way to a list's other pages. */
+/** The pagination of a list's results. */
 export function ResultPages<Query extends { readonly page?: number }>({
   found: { page, pageCount, total },
   query,
@@ -25,18 +25,18 @@ export function ResultPages<Query extends { readonly page?: number }>({
 }: ResultPagesProps<Query>) {
   const beyond = page > pageCount && total > 0;
   useEffect(() => {
-    // An old link to a list that has become shorter: its last page is the nearest there is.
+    // The list has become shorter than the link expects: show its last page.
     if (beyond) replace((current) => ({ ...current, page: pageCount }));
   }, [beyond, replace, pageCount]);
 
-  const turned = ({ target, defaultPrevented }: MouseEvent) => {
-    // Prevented: the router has followed the link, rather than the browser in another tab.
+  const onClick = ({ target, defaultPrevented }: MouseEvent) => {
+    // The router prevents the default when it follows a link; the browser opens new tabs itself.
     if (defaultPrevented && target instanceof Element && target.closest('a')) onTurned();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears of the links inside
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link followed by key clicks as well
-    <div className={className} onClick={turned}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens for clicks on the links inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: following a link by keyboard also fires a click
+    <div className={className} onClick={onClick}>
       <Pagination
         label={label}
         page={page}

@@ -6,18 +6,18 @@ interface ResultsFrameProps {
   readonly ref: Ref<HTMLElement>;
   readonly className: string;
   readonly label: string;
-  /** What could not be had, as the error panel says it. */
+  /** The name of the content in the error panel. */
   readonly what: string;
-  /** What is shown, while `query` may still be on its way. */
+  /** The query of the results shown, while those of `query` may still be loading. */
   readonly shown: unknown;
   readonly query: unknown;
   readonly skeleton: ElementOnlyNode;
-  /** Stands over the results whatever becomes of them. */
+  /** Content above the results, also while they load or after they fail. */
   readonly above?: ElementOnlyNode;
   readonly children: ElementOnlyNode;
 }
 
-/** Where a list's results stand, wait and fail. */
+/** The section of a list's results, with their loading and error states. */
 export const ResultsFrame = ({
   ref,
   className,

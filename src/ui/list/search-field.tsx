@@ -36,17 +36,17 @@ const style = css({
 });
 
 interface SearchFieldProps {
-  /** The words in the address. */
+  /** The search text in the address. */
   readonly text: string;
-  /** Told at the first pause of typing, and at once on Enter, on leaving and on clearing. */
+  /** Called after a pause in typing, and at once on Enter, on blur and on clearing. */
   readonly onText: (text: string) => void;
-  /** The page that lists what is found: where the form leads before any script has come. */
+  /** The path of the results page; the form submits to it before JavaScript runs. */
   readonly action: string;
   readonly words: { readonly searchLabel: string; readonly clearSearch: string };
   readonly className?: string;
 }
 
-/** The words to look for in a list. */
+/** The search field of a list. */
 export function SearchField({ text, onText, action, words, className }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const { typed, type, finish } = useTypedText(text, onText);

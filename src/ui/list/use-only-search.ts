@@ -3,8 +3,8 @@ import { hashOf, type Query } from '../site/queries/query';
 import { useQueryCache } from '../site/queries/use-query';
 
 /**
- * Calls off searches of the same kind that nobody waits for any more, now that this one is what is
- * asked for, and forgets failed ones: who comes back to them gets another try.
+ * Aborts in-flight searches of the same kind with another input, and drops failed ones so that the
+ * next mount retries.
  */
 export function useOnlySearch({ key }: Query<unknown>): void {
   const cache = useQueryCache();

@@ -2,13 +2,13 @@ import { type RefObject, useRef } from 'react';
 
 interface Results {
   readonly frame: RefObject<HTMLElement | null>;
-  /** What was pressed goes away: the keyboard goes on at what it changed. */
+  /** Focuses the results, for controls that disappear when clicked. */
   readonly focus: () => void;
-  /** The same, at the top: another page of the list has been asked for. */
+  /** Focuses the results and scrolls to their top, after a change of page. */
   readonly focusFirst: () => void;
 }
 
-/** The way back to a list's results, for what is pressed and goes away. */
+/** Moves focus to a list's results when the control that had it disappears. */
 export function useResults(): Results {
   const frame = useRef<HTMLElement>(null);
   const focus = () => frame.current?.focus({ preventScroll: true });

@@ -11,15 +11,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A field over an address that takes what is searched for, when `answering` says so. */
+/** A search field whose address changes only when the test calls `address`. */
 function aField(searched = '') {
-  const asked: string[] = [];
+  const searches: string[] = [];
   const { result, rerender, unmount } = renderHook(
-    ({ text }) => useTypedText(text, (search) => asked.push(search)),
+    ({ text }) => useTypedText(text, (search) => searches.push(search)),
     { initialProps: { text: searched } },
   );
   return {
-    asked,
+    searches,
     typed: () => result.current.typed,
     type: (text: string) => act(() => result.current.type(text)),
     finish: () => act(() => result.current.finish()),
@@ -30,19 +30,19 @@ function aField(searched = '') {
 }
 
 describe('a search field', () => {
-  it('shows every letter at once and searches at the first pause only', () => {
+  it('shows every letter at once and searches only after a pause', () => {
     const field = aField();
     for (const text of ['c', 'ca', 'car']) {
       field.type(text);
       expect(field.typed()).toBe(text);
       field.pause(200);
     }
-    expect(field.asked).toEqual([]);
+    expect(field.searches).toEqual([]);
     field.pause(50);
-    expect(field.asked).toEqual(['car']);
+    expect(field.searches).toEqual(['car']);
   });
 
-  it('keeps what is typed while the address catches up with what was typed before', () => {
+  it('keeps newer text while the address catches up with an earlier search', () => {
     const field = aField();
     field.type('car');
     field.pause(250);
@@ -52,7 +52,7 @@ describe('a search field', () => {
     field.pause(250);
     field.address('cart');
     expect(field.typed()).toBe('cart ');
-    expect(field.asked).toEqual(['car', 'cart']);
+    expect(field.searches).toEqual(['car', 'cart']);
   });
 
   it('follows the address when something else changes it', () => {
@@ -67,29 +67,29 @@ describe('a search field', () => {
     expect(field.typed()).toBe('resin');
   });
 
-  it('forgets what was about to be searched for when the address is changed meanwhile', () => {
+  it('cancels a pending search when the address changes meanwhile', () => {
     const field = aField('resin');
     field.type('resin t');
     field.address('');
     field.pause(1000);
-    expect(field.asked).toEqual([]);
+    expect(field.searches).toEqual([]);
   });
 
-  it('searches at once when the field is left, and then no second time', () => {
+  it('searches at once on blur, and does not repeat the search', () => {
     const field = aField();
     field.type('oil');
     field.finish();
-    expect(field.asked).toEqual(['oil']);
+    expect(field.searches).toEqual(['oil']);
     field.pause(1000);
     field.finish();
-    expect(field.asked).toEqual(['oil']);
+    expect(field.searches).toEqual(['oil']);
   });
 
-  it('searches for nothing once the page has been left', () => {
+  it('does not search after it has unmounted', () => {
     const field = aField();
     field.type('oil');
     field.leave();
     field.pause(1000);
-    expect(field.asked).toEqual([]);
+    expect(field.searches).toEqual([]);
   });
 });

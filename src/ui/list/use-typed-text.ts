@@ -5,32 +5,32 @@ import { useDebounced } from '../hooks/use-debounced';
 const PAUSE_MS = 250;
 
 /**
- * A search field's text. It is the field's own, so that no letter waits for anything; `search`
- * hears of it at the first pause. When `searched`, what the address asks for, changes by other
- * means (Back, Clear all), the field follows.
+ * The text of a search field. Local state, so that typing is never delayed; calls `search` after a
+ * pause of 250 ms. When `searched`, the search text of the address, changes by other means (Back,
+ * Clear all), the field takes it over.
  */
 export function useTypedText(searched: string, search: (text: string) => void) {
   const [typed, setTyped] = useState(searched);
-  const told = useRef(searched);
-  const searchLater = useDebounced((text: string) => {
-    told.current = searchText(text);
-    search(told.current);
+  const reported = useRef(searched);
+  const searchDebounced = useDebounced((text: string) => {
+    reported.current = searchText(text);
+    search(reported.current);
   }, PAUSE_MS);
 
   useEffect(() => {
-    if (searched === told.current) return;
-    told.current = searched;
-    searchLater.cancel();
+    if (searched === reported.current) return;
+    reported.current = searched;
+    searchDebounced.cancel();
     setTyped(searched);
-  }, [searched, searchLater]);
+  }, [searched, searchDebounced]);
 
   return {
     typed,
     type(text: string) {
       setTyped(text);
-      searchLater(text);
+      searchDebounced(text);
     },
-    /** At once, without the pause: Enter, or leaving the field. */
-    finish: () => searchLater.flush(),
+    /** Runs a pending search at once, for Enter and blur. */
+    finish: () => searchDebounced.flush(),
   };
 }

@@ -7,31 +7,31 @@ import { useCached, useSuspenseAnswer } from '../site/queries/use-query';
 
 interface WithFoundProps<Found extends Page<unknown>> {
   readonly search: Query<Found>;
-  /** What stands here until something is found. */
+  /** Shown while the search loads. */
   readonly pending: ElementOnlyNode;
-  /** What stands here when nothing could be had. */
+  /** Shown when the search failed and no earlier result is cached. */
   readonly failed: ElementOnlyNode;
   readonly children: (found: Found) => ElementOnlyNode;
 }
 
-/** A few words on what a list found. The list itself says why it failed, and tries again. */
+/** Renders a text about the results of a list. The list itself reports errors and offers Retry. */
 export const WithFound = <Found extends Page<unknown>>({
   pending,
   ...props
 }: WithFoundProps<Found>) => (
-  <ErrorBoundary fallback={<OnceFound {...props} />} resetKeys={[hashOf(props.search.key)]}>
+  <ErrorBoundary fallback={<CachedFound {...props} />} resetKeys={[hashOf(props.search.key)]}>
     <LoadingBoundary fallback={pending}>
-      <NowFound {...props} />
+      <LoadedFound {...props} />
     </LoadingBoundary>
   </ErrorBoundary>
 );
 
 type FoundProps<Found extends Page<unknown>> = Omit<WithFoundProps<Found>, 'pending'>;
 
-const NowFound = <Found extends Page<unknown>>({ search, children }: FoundProps<Found>) =>
+const LoadedFound = <Found extends Page<unknown>>({ search, children }: FoundProps<Found>) =>
   children(useSuspenseAnswer(search));
 
-const OnceFound = <Found extends Page<unknown>>({
+const CachedFound = <Found extends Page<unknown>>({
   search,
   failed,
   children,

@@ -4,15 +4,15 @@ import { theme } from '../../theme/theme';
 
 const { colour, media, motion, size, space, type } = theme;
 
-/** Room for the arrow's way, so that nothing beside it moves. */
+/** Space that the arrow moves into on hover, so that nothing beside it shifts. */
 const ARROW_ROOM = space.s8 - 2;
 
-/** For a link at a right edge: at rest the arrow ends where the pictures do. */
+/** For a link at the right edge: aligns the resting arrow with the pictures. */
 export const arrowToTheEdge = { marginInlineEnd: -ARROW_ROOM } as const;
 
-type Colours = Readonly<Record<'text' | 'arrow' | 'lit' | 'ring', string>>;
+type Colours = Readonly<Record<'text' | 'arrow' | 'highlight' | 'ring', string>>;
 
-function lookOf({ text, arrow, lit, ring }: Colours): CSSObject {
+function linkStyle({ text, arrow, highlight, ring }: Colours): CSSObject {
   return {
     ...type.body,
     display: 'inline-flex',
@@ -30,24 +30,29 @@ function lookOf({ text, arrow, lit, ring }: Colours): CSSObject {
     svg: { color: arrow, transition: `transform ${motion.control} ${motion.ease}` },
     paddingInlineEnd: ARROW_ROOM,
     [media.hover]: {
-      '&:hover': { color: lit },
+      '&:hover': { color: highlight },
       '&:hover svg': { transform: `translateX(${ARROW_ROOM}px)` },
     },
-    '&:active': { color: lit },
+    '&:active': { color: highlight },
     '&:focus-visible': { outline: `2px solid ${ring}`, outlineOffset: 3 },
     ...screenOnly,
   };
 }
 
 export const arrowLinkStyles = {
-  light: lookOf({
+  light: linkStyle({
     text: colour.ink,
     arrow: colour.umber,
-    lit: colour.umber,
+    highlight: colour.umber,
     ring: colour.umber,
   }),
-  /** On dark grounds. */
-  dark: lookOf({ text: colour.chalk, arrow: colour.honey, lit: colour.honey, ring: colour.honey }),
+  /** For dark backgrounds. */
+  dark: linkStyle({
+    text: colour.chalk,
+    arrow: colour.honey,
+    highlight: colour.honey,
+    ring: colour.honey,
+  }),
 };
 
 export type LinkTone = keyof typeof arrowLinkStyles;

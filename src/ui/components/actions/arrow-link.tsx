@@ -7,13 +7,13 @@ import { arrowLinkStyles, type LinkTone } from './arrow-link-style';
 interface ArrowLinkProps {
   readonly href: string;
   readonly tone?: LinkTone;
-  /** Read out after the words, where another link of the page has the same. */
+  /** Visually hidden text after the label, if another link on the page has the same label. */
   readonly about?: string | undefined;
   readonly children: ReactNode;
   readonly className?: string;
 }
 
-/** An underlined link with an arrow: the quiet way on. */
+/** An underlined link with an arrow, for secondary actions. */
 export const ArrowLink = ({ href, tone = 'light', about, children, className }: ArrowLinkProps) => (
   <Link href={href} css={arrowLinkStyles[tone]} className={className}>
     <span className="link-label">{children}</span>

@@ -7,16 +7,16 @@ import { type ButtonVariant, buttonStyles, wideStyle } from './button-style';
 interface ButtonLinkProps {
   readonly href: string;
   readonly variant?: ButtonVariant;
-  /** As wide as its place, the arrow at the far end. */
+  /** Fills the width of its container, with the arrow at the end. */
   readonly wide?: boolean;
   readonly icon?: IconName;
-  /** Read out after the words, where another link of the page has the same. */
+  /** Visually hidden text after the label, if another link on the page has the same label. */
   readonly about?: string | undefined;
   readonly children: ReactNode;
   readonly className?: string;
 }
 
-/** A link to another page that is the main thing to do here. */
+/** A link in the style of a button, for the primary action. */
 export const ButtonLink = ({
   href,
   variant = 'primary',

@@ -5,11 +5,23 @@ import { theme } from '../../theme/theme';
 const { colour, media, motion, size, space, type } = theme;
 
 type Colours = Readonly<
-  Record<'ground' | 'text' | 'edge' | 'rule' | 'arrow' | 'cell' | 'cellArrow' | 'ring', string>
+  Record<
+    'background' | 'text' | 'border' | 'divider' | 'arrow' | 'cell' | 'cellArrow' | 'ring',
+    string
+  >
 >;
 
-/** A label, a hairline and a cell with an arrow: the look of a button and of a link that acts as one. */
-function lookOf({ ground, text, edge, rule, arrow, cell, cellArrow, ring }: Colours): CSSObject {
+/** The style of buttons and button links: a label, a hairline and a cell with an arrow. */
+function buttonStyle({
+  background,
+  text,
+  border,
+  divider,
+  arrow,
+  cell,
+  cellArrow,
+  ring,
+}: Colours): CSSObject {
   return {
     ...type.body,
     display: 'inline-flex',
@@ -17,9 +29,9 @@ function lookOf({ ground, text, edge, rule, arrow, cell, cellArrow, ring }: Colo
     maxWidth: '100%',
     minHeight: size.control,
     padding: 0,
-    border: `1px solid ${edge}`,
+    border: `1px solid ${border}`,
     borderRadius: size.radius,
-    background: ground,
+    background,
     color: text,
     fontSize: '.9375rem',
     fontWeight: 500,
@@ -37,7 +49,7 @@ function lookOf({ ground, text, edge, rule, arrow, cell, cellArrow, ring }: Colo
       placeItems: 'center',
       flex: 'none',
       width: size.control - 2,
-      borderInlineStart: `1px solid ${rule}`,
+      borderInlineStart: `1px solid ${divider}`,
       color: arrow,
       transition: `background ${motion.control} ${motion.ease}, color ${motion.colour}`,
     },
@@ -57,44 +69,44 @@ function lookOf({ ground, text, edge, rule, arrow, cell, cellArrow, ring }: Colo
 }
 
 export const buttonStyles = {
-  primary: lookOf({
-    ground: colour.forest,
+  primary: buttonStyle({
+    background: colour.forest,
     text: colour.chalk,
-    edge: colour.forest,
-    rule: 'rgba(251, 248, 241, .28)',
+    border: colour.forest,
+    divider: 'rgba(251, 248, 241, .28)',
     arrow: colour.honey,
     cell: colour.honey,
     cellArrow: colour.ink,
     ring: colour.umber,
   }),
-  line: lookOf({
-    ground: 'transparent',
+  line: buttonStyle({
+    background: 'transparent',
     text: colour.ink,
-    edge: colour.ink,
-    rule: colour.ink,
+    border: colour.ink,
+    divider: colour.ink,
     arrow: colour.ink,
     cell: colour.ink,
     cellArrow: colour.honey,
     ring: colour.umber,
   }),
-  /** On dark grounds. */
+  /** For dark backgrounds. */
   honey: {
-    ...lookOf({
-      ground: colour.honey,
+    ...buttonStyle({
+      background: colour.honey,
       text: colour.ink,
-      edge: colour.honey,
-      rule: 'rgba(23, 33, 27, .4)',
+      border: colour.honey,
+      divider: 'rgba(23, 33, 27, .4)',
       arrow: colour.ink,
       cell: colour.chalk,
       cellArrow: colour.ink,
       ring: colour.honey,
     }),
-    // Honey on honey would not be seen.
+    // The tear of a busy button: the default honey is invisible on honey.
     '--resin': colour.umber,
   },
 };
 
 export type ButtonVariant = keyof typeof buttonStyles;
 
-/** As wide as its place, the arrow at the far end. */
+/** Fills the width of the container, with the arrow at the end. */
 export const wideStyle: CSSObject = { display: 'flex', width: '100%' };

@@ -7,14 +7,14 @@ import { type ButtonVariant, buttonStyles, wideStyle } from './button-style';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   readonly variant?: ButtonVariant;
-  /** Something is under way: it cannot be pressed again, and keeps the focus. */
+  /** The action is in progress. The button ignores clicks and keeps the focus. */
   readonly busy?: boolean;
   readonly disabled?: boolean;
   readonly wide?: boolean;
   readonly icon?: IconName;
 }
 
-/** Looks like a `ButtonLink` and does something here. */
+/** A button in the same style as `ButtonLink`. */
 export function Button({
   variant = 'primary',
   busy = false,
@@ -28,8 +28,8 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const blocked = busy || disabled;
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // `aria-disabled` rather than `disabled`: the focus stays, and a screen reader can find it.
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    // `aria-disabled` rather than `disabled`, to keep the focus and stay visible to screen readers.
     if (blocked) event.preventDefault();
     else onClick?.(event);
   };
@@ -37,7 +37,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      onClick={press}
+      onClick={handleClick}
       css={[buttonStyles[variant], wide && wideStyle]}
       className={className}
       aria-disabled={blocked || undefined}

@@ -4,12 +4,12 @@ import { chipStyles } from './chip-style';
 
 interface ChipLinkProps {
   readonly href: string;
-  /** Where one is. */
+  /** Marks the link to the current page. */
   readonly current?: boolean;
   readonly children: ReactNode;
 }
 
-/** A chip that leads to an address. */
+/** A link in the style of a chip. */
 export const ChipLink = ({ href, current = false, children }: ChipLinkProps) => (
   <Link
     href={href}

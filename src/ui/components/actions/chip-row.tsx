@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { theme } from '../../theme/theme';
 
-/** What the chips are for: `Filters in force`, or the id of an element that says it. */
+/** The accessible name, for example `Filters in force`, or the id of an element with it. */
 type Named = { readonly label: string } | { readonly labelledBy: string };
 
 type ChipRowProps = Named & {
@@ -10,10 +10,10 @@ type ChipRowProps = Named & {
   readonly className?: string;
 };
 
-/** Room for the focus ring, which a scrolling box would cut. */
+/** Space for the focus ring, which a scroll container would clip. */
 const RING = 6;
 
-/** Chips side by side; on a phone one row that scrolls under the finger. */
+/** Chips side by side. On narrow screens they form one row that scrolls sideways. */
 export const ChipRow = ({ children, className, ...named }: ChipRowProps) => (
   <ul
     {...('label' in named
@@ -29,12 +29,12 @@ export const ChipRow = ({ children, className, ...named }: ChipRowProps) => (
       '> li': { flex: 'none', maxWidth: '100%' },
       [theme.media.belowMedium]: {
         flexWrap: 'nowrap',
-        // It leaves the window, not the column.
+        // The row extends to the edge of the window, beyond its column.
         marginInlineEnd: `calc(-1 * ${theme.space.margin})`,
         paddingInlineEnd: theme.space.margin,
         overflowX: 'auto',
         scrollbarWidth: 'none',
-        // More of them are beyond the edge.
+        // The fade shows that more chips follow.
         maskImage: `linear-gradient(to right, #000 calc(100% - ${theme.space.s28}px), transparent)`,
       },
     }}

@@ -5,7 +5,7 @@ import { theme } from '../../theme/theme';
 const { colour, media, motion, size, space, type } = theme;
 const HEIGHT = 40;
 
-function lookOf(on: boolean): CSSObject {
+function chipStyle(on: boolean): CSSObject {
   return {
     ...type.small,
     position: 'relative',
@@ -24,7 +24,7 @@ function lookOf(on: boolean): CSSObject {
     textDecoration: 'none',
     cursor: 'pointer',
     transition: `background ${motion.colour}, color ${motion.colour}, border-color ${motion.colour}`,
-    // The finger gets 44 px though the eye sees 40.
+    // The touch target is 44 px high, the visible chip 40 px.
     '&::after': { content: '""', position: 'absolute', inset: (HEIGHT - size.target) / 2 - 1 },
     [media.hover]: {
       '&:hover': on
@@ -37,4 +37,4 @@ function lookOf(on: boolean): CSSObject {
   };
 }
 
-export const chipStyles = { on: lookOf(true), off: lookOf(false) };
+export const chipStyles = { on: chipStyle(true), off: chipStyle(false) };

@@ -7,13 +7,13 @@ import { chipStyles } from './chip-style';
 interface ChipProps {
   readonly children: ReactNode;
   readonly on?: boolean;
-  /** A filter in force: a press takes it away. */
+  /** An active filter; a click removes it. */
   readonly removable?: boolean;
   readonly onClick: () => void;
   readonly className?: string;
 }
 
-/** A small choice that is on or off, or a filter in force. */
+/** A small toggle button, or an active filter that can be removed. */
 export const Chip = ({
   children,
   on = false,

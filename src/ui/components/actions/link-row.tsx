@@ -16,7 +16,7 @@ interface LinkRowProps {
   readonly className?: string;
 }
 
-/** The quiet ways on, beside one another. */
+/** A row of secondary links. */
 export const LinkRow = ({ links, className }: LinkRowProps) => (
   <ul css={style} className={className}>
     {links.map(({ label, to }) => (

@@ -2,35 +2,35 @@ import type { AnchorHTMLAttributes, KeyboardEvent, MouseEvent } from 'react';
 import { useIsPrerendered } from '../../hooks/use-is-prerendered';
 
 interface PressLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** What it leads to without JavaScript, or in a window of its own. */
+  /** The destination without JavaScript, or when opened in a new tab or window. */
   readonly href: string;
   readonly onPress: () => void;
 }
 
-const wantsAWindow = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+const opensElsewhere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   ctrlKey || metaKey || shiftKey;
 
 /**
- * A button that is a link until its code is at work: what a button alone does, as opening a dialog, is
- * said from then on. By `data-button` the loader knows it, and keeps presses until then.
+ * A link until hydration, then a button. It gets its button semantics, such as `aria-haspopup`, on
+ * hydration. `data-button` tells the event replay to queue clicks on it until then.
  */
-export function PressLink({ onPress, 'aria-haspopup': opens, ...link }: PressLinkProps) {
+export function PressLink({ onPress, 'aria-haspopup': hasPopup, ...link }: PressLinkProps) {
   const isLink = useIsPrerendered();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a link, and then a button
+    // biome-ignore lint/a11y/noStaticElementInteractions: a link before hydration, a button after it
     <a
       {...link}
       role={isLink ? undefined : 'button'}
-      aria-haspopup={isLink ? undefined : opens}
+      aria-haspopup={isLink ? undefined : hasPopup}
       data-button=""
-      // biome-ignore lint/a11y/useValidAnchor: a button would lead nowhere by itself
+      // biome-ignore lint/a11y/useValidAnchor: a button would not work without JavaScript
       onClick={(event) => {
-        if (wantsAWindow(event)) return;
+        if (opensElsewhere(event)) return;
         event.preventDefault();
         onPress();
       }}
       onKeyDown={(event: KeyboardEvent) => {
-        // Enter is a link's own key.
+        // Enter already clicks a link.
         if (event.key !== ' ') return;
         event.preventDefault();
         onPress();

@@ -2,7 +2,7 @@ import { navigation } from '../../content/navigation';
 import { screenOnly } from '../../theme/print';
 import { theme } from '../../theme/theme';
 
-/** The first stop of the keyboard: past the header, to what the page is about. */
+/** The first tab stop of a page. It skips the header and moves focus to the content. */
 export const SkipLink = ({ target }: { readonly target: string }) => (
   <a
     href={`#${target}`}
@@ -19,7 +19,7 @@ export const SkipLink = ({ target }: { readonly target: string }) => (
       ...screenOnly,
     }}
     onClick={(event) => {
-      // Focus without touching the address: `#main` in the history would be a step for Back.
+      // Focus without changing the address: `#main` would add a history entry.
       event.preventDefault();
       document.getElementById(target)?.focus();
     }}

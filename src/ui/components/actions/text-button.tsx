@@ -4,7 +4,7 @@ import { theme } from '../../theme/theme';
 
 const { colour, media, motion, size, type } = theme;
 
-/** A press that looks like an underlined word: `Clear all`. */
+/** A button styled as a link, for example "Clear all". */
 export const TextButton = ({
   type: kind = 'button',
   className,

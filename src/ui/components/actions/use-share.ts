@@ -1,18 +1,18 @@
 import { useUseCases } from '../../site/use-cases-context';
 
 interface Shared {
-  /** As a message to a friend would name it. */
+  /** The title to share with the address. */
   readonly title: string;
-  /** On this site: `/blog-detail/how-a-tear-forms`. */
+  /** The path on this site: `/blog-detail/how-a-tear-forms`. */
   readonly address: string;
   readonly words: { readonly copied: string; readonly failed: string };
 }
 
-/** Closing the list of apps is no failure. */
+/** The visitor closed the share sheet, which is not an error. */
 const wasClosed = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 
-/** Shares a page of this site the device's own way where there is one, or else copies its address. */
+/** Shares a page with the Web Share API, or copies its address if that is unavailable or fails. */
 export function useShare({ title, address, words }: Shared): () => Promise<void> {
   const { notify } = useUseCases();
   return async () => {
@@ -25,7 +25,7 @@ export function useShare({ title, address, words }: Shared): () => Promise<void>
       }
     }
     try {
-      // Absent on an address without https.
+      // `clipboard` is undefined without https.
       await navigator.clipboard.writeText(url);
       await notify({ type: 'success', message: words.copied });
     } catch {

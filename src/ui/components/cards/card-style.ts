@@ -3,7 +3,7 @@ import { theme } from '../../theme/theme';
 
 const { colour, media, motion } = theme;
 
-/** What has gone wild keeps its card in the row. */
+/** Clamps a text to a number of lines, so that an overlong one keeps its card aligned. */
 export const atMost = (lines: number): CSSObject => ({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -11,9 +11,9 @@ export const atMost = (lines: number): CSSObject => ({
   overflow: 'hidden',
 });
 
-const titleLit: CSSObject = { '& :is(h2, h3, h4)': { color: colour.umber } };
+const titleHighlight: CSSObject = { '& :is(h2, h3, h4)': { color: colour.umber } };
 
-/** A card that is one link as a whole: its title lights up, and its picture comes nearer. */
+/** A card that is one link. On hover its title changes colour and its picture zooms in. */
 export const cardStyle: CSSObject = {
   color: 'inherit',
   textDecoration: 'none',
@@ -22,7 +22,7 @@ export const cardStyle: CSSObject = {
   img: { transition: `transform ${motion.reveal} ${motion.ease}` },
   [media.hover]: {
     '&:hover img': { transform: 'scale(1.03)' },
-    '&:hover': titleLit,
+    '&:hover': titleHighlight,
   },
-  '&:active': titleLit,
+  '&:active': titleHighlight,
 };

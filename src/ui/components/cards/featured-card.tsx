@@ -17,7 +17,7 @@ interface FeaturedCardProps {
   readonly className?: string;
 }
 
-/** A picture, a title, an arrow, and nothing else. */
+/** A product card with only a picture, a title and an arrow. */
 export const FeaturedCard = ({
   product: { title, picture },
   href = ROUTES.products,

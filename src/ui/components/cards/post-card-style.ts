@@ -19,7 +19,7 @@ export const postCardStyle = css(cardStyle, {
   'p.post-words': atMost(6),
 });
 
-/** On a phone, unless its letters are large: the picture beside the words. */
+/** On narrow screens the picture is beside the text, unless the font is enlarged (below 22em). */
 export const besideOnPhone: CSSObject = {
   [`@media screen and (min-width: 22em) and (max-width: ${BREAKPOINTS.medium - 0.02}px)`]: {
     display: 'grid',

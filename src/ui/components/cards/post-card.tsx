@@ -9,19 +9,19 @@ import { PostLine } from './post-line';
 
 interface PostCardProps {
   readonly post: PostSummary;
-  /** The post's own page, unless somewhere else is meant. */
+  /** Defaults to the post's page. */
   readonly href?: string;
   readonly sizes?: string;
   readonly ratio?: string;
-  /** What it is about, where that helps to choose. */
+  /** The topic of the post, shown beside its date. */
   readonly topic?: string | undefined;
   readonly heading?: 'h2' | 'h3' | 'h4';
-  /** Drawn in place of the picture where the post has none. */
+  /** Shown instead of the picture if the post has none. */
   readonly drawing?: ElementOnlyNode;
   readonly className?: string;
 }
 
-/** A post of the journal: picture, date, title, description; the whole card is the link. */
+/** A blog post: picture, date, title, description. The whole card is a link. */
 export const PostCard = ({
   post: { id, title, description, picture, publishedOn },
   href = postAddress(id),

@@ -10,18 +10,18 @@ const style = css({
   flexWrap: 'wrap',
   columnGap: space.s18,
   color: colour.umber,
-  // A topic is whatever an editor calls it.
+  // Editors choose the topic, so it may be a long word in any script.
   bdi: { color: colour.lichen, overflowWrap: 'anywhere' },
 });
 
 interface PostLineProps {
   readonly publishedOn: string | null;
-  /** What the post is about, where that helps to choose. */
+  /** The topic of the post. */
   readonly topic?: string | undefined;
   readonly className?: string;
 }
 
-/** The line over a post's title: when it was published, and what it is about. */
+/** The line above a post's title: date of publication and topic. */
 export function PostLine({ publishedOn, topic, className }: PostLineProps) {
   const date = formatPublishedDate(publishedOn);
   if (date === null && topic === undefined) return null;

@@ -11,14 +11,14 @@ import { StarRating } from './star-rating';
 
 interface ProductCardProps {
   readonly product: ProductSummary;
-  /** How wide the picture shows; the default suits a `ProductGrid`. */
+  /** The `sizes` attribute of the picture; the default suits a `ProductGrid`. */
   readonly sizes?: string;
   readonly heading?: 'h2' | 'h3' | 'h4';
-  /** Of its picture. */
+  /** Fetch priority of the picture. */
   readonly priority?: 'high' | undefined;
 }
 
-/** One product in a `ProductGrid`; the whole card is the link. */
+/** A product in a `ProductGrid`. The whole card is a link. */
 export const ProductCard = ({
   product: { id, picture, rating, title, description, price },
   sizes = '(min-width: 1440px) 310px, (min-width: 1000px) 22vw, 45vw',
@@ -26,7 +26,7 @@ export const ProductCard = ({
   priority,
 }: ProductCardProps) => (
   <Link href={productAddress(id)} css={productCardStyle}>
-    {/* The title says what it shows: words for the picture would be read twice. */}
+    {/* Empty `alt`: the title names the product, and a screen reader would read it twice. */}
     <PictureView picture={picture} sizes={sizes} ratio="4 / 5" alt="" priority={priority} />
     <div className="card-stars">
       {rating === null ? <p>{productCard.notYetRated}</p> : <StarRating rating={rating} />}

@@ -2,12 +2,12 @@ import type { CSSObject } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { theme } from '../../theme/theme';
 
-/** Rows that a card shares with its neighbours: picture, stars, title with words, price. */
+/** Rows that a card shares with its neighbours: picture, stars, title with description, price. */
 export const CARD_ROWS = 4;
 
-/** So many columns, or fewer where the visitor's letters are so large that words would break. */
-const columnsOf = (count: number, least: string) =>
-  `repeat(auto-fill, minmax(min(100%, max(${least}, ${100 / count}% - ${theme.space.gutter})), 1fr))`;
+/** `count` columns, or fewer if an enlarged font would break words. */
+const columnsOf = (count: number, minimum: string) =>
+  `repeat(auto-fill, minmax(min(100%, max(${minimum}, ${100 / count}% - ${theme.space.gutter})), 1fr))`;
 
 const gridOf = (columns: number): CSSObject => ({
   display: 'grid',
@@ -27,14 +27,14 @@ const gridOf = (columns: number): CSSObject => ({
 const STYLES = { 3: gridOf(3), 4: gridOf(4) };
 
 interface ProductGridProps {
-  /** From 1000 px; two below. */
+  /** Number of columns from 1000 px; two below. */
   readonly columns?: keyof typeof STYLES;
   /** `<li>` elements. */
   readonly children: ReactNode;
   readonly className?: string;
 }
 
-/** A list of cards whose stars, titles and prices line up across a row, however long the titles are. */
+/** A grid of cards whose stars, titles and prices line up across a row, whatever their length. */
 export const ProductGrid = ({ columns = 4, children, className }: ProductGridProps) => (
   <ul css={STYLES[columns]} className={`paper-rows ${className ?? ''}`}>
     {children}

@@ -1,12 +1,12 @@
-const MEASURE = /,\s+(?=[^,]+$)/u;
+const LAST_COMMA = /,\s+(?=[^,]+$)/u;
 
-/** The title of a product, which breaks before how much it is, after its last comma, where it can. */
+/** A product title. It prefers to wrap after its last comma, before the volume. */
 export function ProductTitle({ title }: { readonly title: string }) {
-  const comma = MEASURE.exec(title);
+  const comma = LAST_COMMA.exec(title);
   if (comma === null) return <span>{title}</span>;
   const after = comma.index + comma[0].length;
   return (
-    // Lines of one length would break anywhere else.
+    // `textWrap: balance` would break elsewhere.
     <span css={{ display: 'block', textWrap: 'wrap' }}>
       <span>{title.slice(0, after)}</span>
       <span css={{ display: 'inline-block' }}>{title.slice(after)}</span>

@@ -2,7 +2,7 @@ import { SkeletonLine } from '../loading/skeleton-line';
 import { SkeletonPicture } from '../loading/skeleton-picture';
 import { productCardStyle } from './product-card-style';
 
-/** A `ProductCard` to come: same rows, same heights. */
+/** The skeleton of a `ProductCard`, with the same rows and heights. */
 export const SkeletonProductCard = () => (
   <div css={productCardStyle}>
     <SkeletonPicture ratio="4 / 5" />

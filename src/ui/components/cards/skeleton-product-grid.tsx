@@ -8,13 +8,13 @@ interface SkeletonProductGridProps {
   readonly columns?: 3 | 4;
 }
 
-/** A `ProductGrid` to come. */
+/** The skeleton of a `ProductGrid`. */
 export const SkeletonProductGrid = ({ count, columns = 4 }: SkeletonProductGridProps) => (
   <Skeleton what={productCard.what}>
     <ProductGrid columns={columns}>
-      {Array.from({ length: count }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike
-        <li key={place}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: all items are identical
+        <li key={index}>
           <SkeletonProductCard />
         </li>
       ))}

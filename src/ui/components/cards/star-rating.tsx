@@ -6,7 +6,7 @@ import { theme } from '../../theme/theme';
 const STAR =
   'M12 2.2c.5 0 .8.5 1.1 1.2l2.1 4.7 5.1.6c1.4.2 1.7 1 .7 1.9l-3.8 3.5 1 5c.3 1.4-.4 1.9-1.6 1.2L12 17.7l-4.6 2.6c-1.2.7-1.9.2-1.6-1.2l1-5L3 10.6c-1-.9-.7-1.7.7-1.9l5.1-.6 2.1-4.7c.3-.7.6-1.2 1.1-1.2z';
 const BOX = 24;
-/** Between the box and the star, left and right: a little filled must show. */
+/** Distance between box and star, left and right. It makes a small fraction visible. */
 const TIP = 2;
 
 interface StarRatingProps {
@@ -15,7 +15,10 @@ interface StarRatingProps {
   readonly className?: string;
 }
 
-/** Five stars, filled as far as the rating goes, the number, and whether nobody gave it: read out as `4.5 out of 5`. */
+/**
+ * Five stars filled to the rating, the number, and a mark if the rating is a sample. Screen readers
+ * read `4.5 out of 5`.
+ */
 export const StarRating = ({ rating, className }: StarRatingProps) => {
   const fills = starFills(rating);
   return (
@@ -26,7 +29,7 @@ export const StarRating = ({ rating, className }: StarRatingProps) => {
         display: 'inline-flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        // Two cards on a phone leave no more.
+        // The largest gap that fits with two cards side by side on a phone.
         columnGap: 5,
         whiteSpace: 'nowrap',
       }}
@@ -41,10 +44,10 @@ export const StarRating = ({ rating, className }: StarRatingProps) => {
         css={{ flex: 'none', color: theme.colour.resin }}
       >
         {fills.map((fill, star) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a star is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a star is identified by its index
           <g key={star} transform={`translate(${BOX * star})`}>
             <path d={STAR} fill="none" stroke="currentColor" strokeWidth="1.3" />
-            {/* An inner svg shows nothing outside its own box: that is the clip. */}
+            {/* An inner svg clips its content to its own box. */}
             <svg width={TIP + fill * (BOX - 2 * TIP)} height={BOX} aria-hidden="true">
               <path d={STAR} fill="currentColor" />
             </svg>

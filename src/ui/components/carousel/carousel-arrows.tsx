@@ -33,7 +33,7 @@ const buttonStyle = {
 const boxStyle = {
   position: 'absolute',
   insetInlineEnd: 0,
-  // Beside the heading that stands over the carousel.
+  // Beside the heading above the carousel.
   insetBlockEnd: `calc(100% + var(--above, 36px))`,
   display: 'flex',
   border: `1px solid ${colour.ink}`,
@@ -49,7 +49,7 @@ interface CarouselArrowsProps {
   readonly onStep: (by: 1 | -1) => void;
 }
 
-/** Two arrows in one box. They stay where they are at an end, so that the focus is not lost. */
+/** Two arrow buttons. They stay in the document at either end, so that the focus is not lost. */
 export const CarouselArrows = ({ controls, shown, position, onStep }: CarouselArrowsProps) => (
   <div css={boxStyle} className="carousel-arrows" {...shown}>
     <button

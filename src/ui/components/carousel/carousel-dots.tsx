@@ -14,9 +14,9 @@ const TEAR_WIDTH = (TEAR_HEIGHT * 16) / 27;
 const groupStyle = {
   ...dotsRowStyle,
   position: 'relative',
-  // The first tear, not its target, stands on the margin.
+  // Aligns the first tear, not its larger target, with the margin.
   marginInlineStart: (TEAR_WIDTH - size.target) / 2,
-  // More than fit stay in one row, as high as before there were any.
+  // Dots that do not fit scroll in one row, so that the height stays the same.
   overflowX: 'auto',
   scrollbarWidth: 'none',
   ...screenOnly,
@@ -39,7 +39,7 @@ interface CarouselDotsProps {
   readonly onShow: (index: number) => void;
 }
 
-/** A tear for each slide, the current one filled. */
+/** A tear-shaped dot for each slide, the current one filled. */
 export function CarouselDots({ shown, index, controls, onShow }: CarouselDotsProps) {
   const group = useRef<HTMLDivElement>(null);
 
@@ -62,7 +62,7 @@ export function CarouselDots({ shown, index, controls, onShow }: CarouselDotsPro
       {shown.dots.map((at, dot) => (
         <button
           {...at}
-          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its number
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its index
           key={dot}
           type="button"
           css={dotStyle}

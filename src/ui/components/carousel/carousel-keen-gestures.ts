@@ -1,24 +1,24 @@
 import type { CarouselElements } from './carousel-motion';
 
-/** Mends what the library does with events that it was not written for. Returns how to stop. */
+/** Works around gesture bugs of keen-slider. Returns a function that removes the listeners. */
 export function mendGestures({ viewport, track }: CarouselElements): () => void {
-  const ending = new AbortController();
-  const { signal } = ending;
+  const controller = new AbortController();
+  const { signal } = controller;
 
-  // A browser scrolls to what takes the focus, and would leave the track half-way.
+  // The browser scrolls to a focused element, which would leave the track misaligned.
   viewport.addEventListener('scroll', () => viewport.scrollTo({ left: 0 }), { signal });
 
-  const early = { capture: true, signal };
-  // The other mouse buttons open menus: the end of such a "drag" would never be heard.
+  const capturing = { capture: true, signal };
+  // Other mouse buttons open menus, so the library would never receive the end of such a drag.
   viewport.addEventListener(
     'mousedown',
     (event) => {
       if (event.button !== 0) event.stopPropagation();
     },
-    early,
+    capturing,
   );
-  // After a drag the library swallows clicks until the next press, those of Enter too. Such a
-  // click has no count of presses; to the library an empty drag goes before it.
+  // After a drag the library swallows clicks until the next pointer press, also those from Enter.
+  // A click from the keyboard has `detail` 0; an empty drag before it resets the library.
   viewport.addEventListener(
     'click',
     (event) => {
@@ -26,7 +26,7 @@ export function mendGestures({ viewport, track }: CarouselElements): () => void 
       track.dispatchEvent(new CustomEvent('ksDragStart'));
       track.dispatchEvent(new CustomEvent('ksDragEnd'));
     },
-    early,
+    capturing,
   );
-  return () => ending.abort();
+  return () => controller.abort();
 }

@@ -2,9 +2,9 @@ import type { KeenSliderPlugin } from 'keen-slider';
 import { REDUCED_MOTION } from '../../theme/reduced-motion';
 import { headedFor, sendTo, settledSlides } from './carousel-keen-target';
 
-/** Also of the release of a drag, for which the library has a time of its own. */
+/** Also used after a drag, where the library would use its own duration. */
 const TRANSITION_MS = 300;
-/** The shortest that the library's animator brings to the right place; 0 loses its target. */
+/** The shortest duration that the library's animator handles; with 0 it loses its target. */
 const JUMP_MS = 1;
 
 export const paced: KeenSliderPlugin = ({ animator }) => {
@@ -21,8 +21,8 @@ export const paced: KeenSliderPlugin = ({ animator }) => {
 };
 
 /**
- * Moves each slide from where CSS laid it out. The library's own renderer would also set sizes,
- * a frame late and against the style sheet; so nothing differs between first paint and now.
+ * Moves each slide relative to its CSS position. The library's own renderer also sets sizes, a
+ * frame late and against the stylesheet. This one keeps the layout of the first paint.
  */
 export const placed =
   (gap: number): KeenSliderPlugin =>
@@ -42,27 +42,27 @@ export const placed =
     });
   };
 
-/** Less than half of a slide in view: out of reach, also for the keyboard and screen readers. */
-const OUT_OF_VIEW = 0.5;
+/** A slide less than half in view is inert, also for the keyboard and screen readers. */
+const MIN_REACHABLE = 0.5;
 
-/** Keeps what is out of view out of reach, and brings what has the focus into view. */
+/** Makes slides out of view inert, and brings a focused slide into view. */
 export const reachable =
   (gap: number): KeenSliderPlugin =>
   (slider) => {
-    // Judged by where the slides are going: the focus never lands on one that is leaving.
+    // Uses the target positions, so that the focus never lands on a slide that is moving out.
     const hideOthers = () => {
       const settled = settledSlides(slider, gap);
       slider.slides.forEach((slide, index) => {
-        slide.inert = (settled[index]?.portion ?? 0) < OUT_OF_VIEW;
+        slide.inert = (settled[index]?.portion ?? 0) < MIN_REACHABLE;
       });
     };
     const reveal = ({ target }: FocusEvent) => {
-      // A pointer that focuses a slide is about to click it: it must not move away.
+      // A slide that a pointer focuses is about to be clicked, so it must not move.
       if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
       const index = slider.slides.findIndex((slide) => slide.contains(target));
       const slide = settledSlides(slider, gap)[index];
       if (slide === undefined || slide.portion > 0.99) return;
-      // One at the edge of the view shows in part: one step shows it whole.
+      // A partly visible slide is at the edge; one step shows it in full.
       sendTo(slider, headedFor(slider) + (slide.start < 0 ? -1 : 1), true);
     };
     for (const event of ['created', 'updated', 'animationStarted'] as const) {
@@ -75,7 +75,9 @@ export const reachable =
     });
   };
 
-/** Fetches the pictures of the slides on either side; browsers leave what is clipped for later. */
+/**
+ * Loads the pictures of the slides on either side; browsers load clipped images too late.
+ */
 export const pictured =
   (gap: number): KeenSliderPlugin =>
   (slider) => {

@@ -1,12 +1,13 @@
 import type { KeenSliderInstance } from 'keen-slider';
 
-/** The slide that comes first once the slides have come to rest, counted on through all rounds. */
+/** The absolute index of the first slide after the current animation; loops keep counting up. */
 export const headedFor = ({ animator, track }: KeenSliderInstance): number =>
   animator.targetIdx ?? track.details.abs;
 
 /**
- * Sends the slides to `index`, counted on through all rounds where `isAbsolute`. From a place that they are
- * about to leave to that place there is no way to go, so the library would let them leave.
+ * Moves the slides to `index`, an absolute one if `isAbsolute`. If an animation has just started,
+ * its start position may be the target: the distance is then 0, the library does nothing and the
+ * animation would continue. Therefore this stops the animation instead.
  */
 export function sendTo(slider: KeenSliderInstance, index: number, isAbsolute = false): void {
   const { animator, track } = slider;
@@ -15,30 +16,33 @@ export function sendTo(slider: KeenSliderInstance, index: number, isAbsolute = f
     return;
   }
   animator.stop();
-  // For who judges by where they are going.
+  // Notifies the listeners that depend on the target.
   slider.emit('animationStarted');
 }
 
 const portionInView = (start: number, size: number): number =>
   Math.max(0, Math.min(1, start + size) - Math.max(0, start)) / size;
 
-/** A slide once all have come to rest; widths and places are parts of the track's width. */
+/** A slide after the animation; positions and sizes are fractions of the track's width. */
 interface Settled {
-  /** Of its left edge. */
+  /** Position of its left edge. */
   readonly start: number;
-  /** How much of it is in view, from 0 to 1. */
+  /** The visible fraction of the slide, from 0 to 1. */
   readonly portion: number;
 }
 
+/**
+ * The slides as they are after the current animation. In a loop, the most visible position counts.
+ */
 export function settledSlides(slider: KeenSliderInstance, gap: number): readonly Settled[] {
   const { track, options, size: width } = slider;
   const { slides } = track.details;
-  const toGo = track.idxToDist(headedFor(slider), true);
+  const remaining = track.idxToDist(headedFor(slider), true);
   const round = slides.reduce((length, { size }) => length + size + gap / width, 0);
   return slides.map(({ distance, size }) => {
-    const here = distance - toGo;
-    const places = options.loop ? [here - round, here, here + round] : [here];
-    return places
+    const position = distance - remaining;
+    const positions = options.loop ? [position - round, position, position + round] : [position];
+    return positions
       .map((start) => ({ start, portion: portionInView(start, size) }))
       .reduce((best, other) => (other.portion > best.portion ? other : best));
   });

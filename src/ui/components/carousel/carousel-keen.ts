@@ -5,25 +5,25 @@ import { headedFor, sendTo } from './carousel-keen-target';
 import { type CarouselMode, carouselMode } from './carousel-mode';
 import { carouselMeasures, FIRST_POSITION, type StartMotion } from './carousel-motion';
 
-/** Which events can mean that the slides are, or will be, somewhere else. */
+/** Events after which the position or the target of the slides may have changed. */
 const MOVES = ['created', 'updated', 'animationStarted', 'animationEnded', 'slideChanged'] as const;
 
-/** Which of them say where to, rather than what a window of another width made of it. */
-const SENT = ['animationStarted', 'animationEnded'] as const;
+/** Those that set a new target, unlike changes caused by a resize. */
+const RETARGETED = ['animationStarted', 'animationEnded'] as const;
 
-/** The slides under keen-slider. This module is the chunk that a visitor loads on coming near. */
-export const keenMotion: StartMotion = (elements, moved) => {
+/** Moves the slides with keen-slider. This module is the chunk that loads near the carousel. */
+export const keenMotion: StartMotion = (elements, onMove) => {
   const { viewport, track } = elements;
   let slider: KeenSliderInstance | null = null;
   let mode: CarouselMode = 'still';
   let adaptedTo = 0;
-  /** Where the slides are, or were last sent. The library forgets it when the window changes. */
+  /** The current or target index. The library loses it on a resize. */
   let heading = 0;
 
   const report = (now: KeenSliderInstance) => {
     const { details, absToRel } = now.track;
     const at = headedFor(now);
-    moved({ index: absToRel(at), atStart: at <= details.minIdx, atEnd: at >= details.maxIdx });
+    onMove({ index: absToRel(at), atStart: at <= details.minIdx, atEnd: at >= details.maxIdx });
   };
 
   const halt = () => {
@@ -44,7 +44,7 @@ export const keenMotion: StartMotion = (elements, moved) => {
       [paced, placed(gap), reachable(gap), pictured(gap)],
     );
     for (const event of MOVES) slider.on(event, report);
-    for (const event of SENT) {
+    for (const event of RETARGETED) {
       slider.on(event, (now) => {
         heading = now.track.absToRel(headedFor(now));
       });
@@ -63,32 +63,32 @@ export const keenMotion: StartMotion = (elements, moved) => {
     halt();
     if (mode !== 'still') return begin(at, gap);
     heading = 0;
-    moved(FIRST_POSITION);
+    onMove(FIRST_POSITION);
   };
   const refresh = () => adapt(heading);
   const watch = new ResizeObserver(() => {
-    // A change of height alone must not stop a move.
+    // A change of height alone must not interrupt an animation.
     if (track.getBoundingClientRect().width !== adaptedTo) refresh();
   });
 
-  // Whoever has scrolled the bare track stays where they are.
+  // Keeps the position of a visitor who scrolled the track before this code loaded.
   const { gap, perView, width } = carouselMeasures(track);
   adapt(Math.ceil((viewport.scrollLeft - 1) / ((width + gap) / perView)));
   viewport.dataset['motion'] = 'keen';
   viewport.removeAttribute('tabindex');
-  const stopMending = mendGestures(elements);
+  const removeGestureFixes = mendGestures(elements);
   watch.observe(track);
 
   return {
     show: (index) => slider && sendTo(slider, index),
     step(by) {
-      // From where it is headed: of two quick presses both count.
+      // Steps from the target, so that two quick clicks count as two steps.
       if (slider) sendTo(slider, headedFor(slider) + by, true);
     },
     refresh,
     stop() {
       watch.disconnect();
-      stopMending();
+      removeGestureFixes();
       halt();
       delete viewport.dataset['motion'];
       viewport.tabIndex = 0;

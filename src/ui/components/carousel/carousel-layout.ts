@@ -2,26 +2,31 @@ import { type CSSObject, css } from '@emotion/react';
 import { theme } from '../../theme/theme';
 import { carouselStops } from './carousel-mode';
 
-/** How the slides stand side by side. CSS alone lays them out, and all else asks CSS. */
+/** The layout of the slides. Only CSS lays them out; scripts read their measures from CSS. */
 interface CarouselLayout {
-  /** Between two slides, in CSS pixels; below 0 they overlap. */
+  /** Gap between two slides in CSS pixels; if negative, they overlap. */
   readonly gap: number;
-  /** Within a slide, on either side, where the eye needs more than the gap. A CSS length. */
+  /** Additional padding on either side of a slide, as a CSS length. */
   readonly inset?: string;
   readonly perView: PerView;
-  /** From which widths on each number but the first holds: media queries, the smallest width first. */
+  /** Media queries for each entry of `perView` but the first, the smallest width first. */
   readonly from: readonly string[];
 }
 
-/** How many slides show side by side, the last perhaps in part: at the smallest widths, then at larger ones. */
+/**
+ * How many slides are visible side by side, from the smallest width up. With a fraction the last
+ * slide is partly visible.
+ */
 export type PerView = readonly [number, ...number[]];
 
-/** Around the slides, so that a focus ring is not cut; less than any gap, or a neighbour shows. */
+/**
+ * Space for focus rings around the slides. Smaller than any gap, or a neighbour becomes visible.
+ */
 const RING_ROOM = 8;
 
 /**
- * On controls: at which widths they show, each width by its place among those of the layout (`0 2`).
- * Controls show only where there is somewhere to go, dots only for where the slides can rest.
+ * Attribute of the controls: the layout widths at which they are visible, as indices (`0 2`).
+ * Controls are visible only if the slides can move, and dots only for positions that exist.
  */
 const SHOWN_AT = 'data-shown-at';
 
@@ -31,18 +36,20 @@ const shownWhere = (stopsAtEachWidth: readonly number[], isShown: (stops: number
   [SHOWN_AT]: stopsAtEachWidth.flatMap((stops, width) => (isShown(stops) ? [width] : [])).join(' '),
 });
 
-/** The attributes of the controls of so many slides, and of the dot of each. */
+/** The attributes of the controls of `count` slides, and of each dot. */
 export function controlsFor(perView: PerView, count: number) {
   const stops = perView.map((inView) => carouselStops(count, inView));
   return {
-    controls: shownWhere(stops, (places) => places > 1),
-    dots: Array.from({ length: count }, (_, dot) => shownWhere(stops, (places) => places > dot)),
+    controls: shownWhere(stops, (positions) => positions > 1),
+    dots: Array.from({ length: count }, (_, dot) =>
+      shownWhere(stops, (positions) => positions > dot),
+    ),
   };
 }
 
 export type ControlsShown = ReturnType<typeof controlsFor>;
 
-/** Of the same weight, so that of two widths the larger rules. */
+/** Both selectors have equal specificity, so that the later, larger width wins. */
 const shownAt = (width: number) => `[${SHOWN_AT}][${SHOWN_AT}~="${width}"]`;
 const hiddenAt = (width: number) => `[${SHOWN_AT}]:not([${SHOWN_AT}~="${width}"])`;
 
@@ -54,7 +61,7 @@ const atWidth = (perView: number, width: number): CSSObject => ({
   [`.carousel-dots > ${shownAt(width)}`]: { display: 'grid' },
 });
 
-/** The element around all of it: slides, and below them the dots. */
+/** The style of the outermost element, with the slides and the dots below them. */
 export function carouselStyle(layout: CarouselLayout) {
   const [first, ...larger] = layout.perView;
   return css({
@@ -62,7 +69,7 @@ export function carouselStyle(layout: CarouselLayout) {
     '--inset': layout.inset ?? '0px',
     ...atWidth(first, 0),
     ...Object.fromEntries(
-      layout.from.map((media, place) => [media, atWidth(larger[place] ?? first, place + 1)]),
+      layout.from.map((media, index) => [media, atWidth(larger[index] ?? first, index + 1)]),
     ),
     [theme.media.withoutScript]: {
       [`${ARROWS_AND_DOTS}[${SHOWN_AT}][${SHOWN_AT}]`]: { visibility: 'hidden' },
@@ -70,14 +77,14 @@ export function carouselStyle(layout: CarouselLayout) {
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    // Read first, seen below.
+    // The dots come first in the document but are below the slides.
     '.carousel-slides': { gridRow: 1 },
   });
 }
 
 export const mostInView = (perView: PerView): number => Math.ceil(Math.max(...perView));
 
-/** Also where the dots are still to come. */
+/** Shared with the skeleton, which reserves the height of the dots. */
 export const dotsRowStyle: CSSObject = {
   display: 'flex',
   alignItems: 'center',
@@ -95,7 +102,7 @@ export const viewportStyle: CSSObject = {
   scrollbarWidth: 'none',
   [theme.media.withoutScript]: { scrollbarWidth: 'thin' },
   '&[data-motion]': {
-    // What is clipped cannot be scrolled, not even by the browser towards the focus.
+    // With `clip` not even the browser can scroll the element, for example to a focused one.
     overflow: ['hidden', 'clip'],
     scrollSnapType: 'none',
     touchAction: 'pan-y',
@@ -116,8 +123,8 @@ export const slideStyle: CSSObject = {
   width: 'calc((100% - (var(--per-view) - 1) * var(--gap)) / var(--per-view))',
   paddingInline: 'var(--inset)',
   scrollSnapAlign: 'start',
-  // Under less motion every property of every element has a short transition. What moves the
-  // slides asks where they are: they are there at once.
+  // With reduced motion every element has a short transition. The code that moves the slides
+  // measures them, so their position must change at once.
   transitionProperty: 'none',
   '& + &': { marginInlineStart: 'var(--gap)' },
 };

@@ -8,7 +8,7 @@ describe('the mode of a carousel', () => {
     [2, 2],
     [2, 2.75],
     [3, 3],
-  ])('is still when all %i slides fit into a view of %f', (count, perView) => {
+  ])('is `still` when all %i slides fit into a view of %f', (count, perView) => {
     expect(carouselMode(count, perView)).toBe('still');
     expect(carouselStops(count, perView)).toBe(1);
   });
@@ -19,12 +19,15 @@ describe('the mode of a carousel', () => {
     [4, 2.75],
     [4, 3],
     [25, 2.75],
-  ])('is a loop of %i slides where a view of %f leaves one to spare', (count, perView) => {
-    expect(carouselMode(count, perView)).toBe('loop');
-    expect(carouselStops(count, perView)).toBe(count);
-  });
+  ])(
+    'is `loop` for %i slides if a view of %f leaves at least one out of view',
+    (count, perView) => {
+      expect(carouselMode(count, perView)).toBe('loop');
+      expect(carouselStops(count, perView)).toBe(count);
+    },
+  );
 
-  it('has two ends when the last of three slides shows in part', () => {
+  it('is `line` when the last of three slides is partly visible', () => {
     expect(carouselMode(3, 2.75)).toBe('line');
     expect(carouselStops(3, 2.75)).toBe(2);
   });

@@ -1,24 +1,24 @@
-/** Where the slides are, or are on their way to. */
+/** The position of the slides, or their target during an animation. */
 export interface CarouselPosition {
-  /** Of the first slide in view, from 0. */
+  /** Index of the first visible slide, from 0. */
   readonly index: number;
-  /** Whether there is nothing before and after: never so in a loop. */
+  /** Whether the first or the last position is reached; always `false` in a loop. */
   readonly atStart: boolean;
   readonly atEnd: boolean;
 }
 
 export const FIRST_POSITION: CarouselPosition = { index: 0, atStart: false, atEnd: false };
 
-/** What moves the slides. */
+/** Moves the slides. */
 export interface CarouselMotion {
   show(index: number): void;
   step(by: 1 | -1): void;
-  /** There are other slides, or another number of them. */
+  /** Call it after the slides or their number have changed. */
   refresh(): void;
   stop(): void;
 }
 
-/** `track` holds the slides and nothing else; `viewport` is the window that they move behind. */
+/** `track` contains only the slides; `viewport` clips them. */
 export interface CarouselElements {
   readonly viewport: HTMLElement;
   readonly track: HTMLElement;
@@ -26,10 +26,10 @@ export interface CarouselElements {
 
 export type StartMotion = (
   elements: CarouselElements,
-  moved: (position: CarouselPosition) => void,
+  onMove: (position: CarouselPosition) => void,
 ) => CarouselMotion;
 
-/** The layout is CSS alone (`carousel-layout.ts`): what moves the slides asks it. */
+/** Reads the measures of the layout, which only CSS defines (`carousel-layout.ts`). */
 export function carouselMeasures(track: HTMLElement) {
   const style = getComputedStyle(track);
   return {

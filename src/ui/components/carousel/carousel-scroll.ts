@@ -1,7 +1,7 @@
 import { carouselMeasures, type StartMotion } from './carousel-motion';
 
-/** Without the slider's code the track scrolls sideways by itself; the controls scroll it too. */
-export const scrollMotion: StartMotion = ({ viewport, track }, moved) => {
+/** The fallback if keen-slider fails to load: native scrolling, which the controls use too. */
+export const scrollMotion: StartMotion = ({ viewport, track }, onMove) => {
   const step = () => {
     const { perView, gap, width } = carouselMeasures(track);
     return (width + gap) / perView;
@@ -11,7 +11,7 @@ export const scrollMotion: StartMotion = ({ viewport, track }, moved) => {
     const count = track.childElementCount;
     viewport.scrollTo({ left: ((to + count) % count) * step() });
   };
-  const report = () => moved({ index: index(), atStart: false, atEnd: false });
+  const report = () => onMove({ index: index(), atStart: false, atEnd: false });
 
   viewport.addEventListener('scroll', report, { passive: true });
   return {

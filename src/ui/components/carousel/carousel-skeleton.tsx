@@ -10,19 +10,19 @@ import {
 
 interface CarouselSkeletonProps {
   readonly perView: PerView;
-  /** A slide to come. */
+  /** The skeleton of one slide. */
   readonly children: ReactNode;
-  /** The layout's, as `carouselStyle` writes it. */
+  /** The class of the layout, from `carouselStyle`. */
   readonly className?: string;
 }
 
-/** A carousel to come: its slides in the same places, and room for its dots. */
+/** The skeleton of a carousel, with the same slide positions and space for the dots. */
 export const CarouselSkeleton = ({ perView, children, className }: CarouselSkeletonProps) => (
   <div className={className}>
     <div className="carousel-slides" css={[viewportStyle, { overflowX: 'hidden' }]}>
       <div css={trackStyle}>
         {Array.from({ length: mostInView(perView) }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the slides are all alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: all slides are identical
           <div key={index} css={slideStyle}>
             {children}
           </div>

@@ -10,9 +10,9 @@ interface CarouselSlidesProps {
   readonly slides: readonly CarouselSlide[];
 }
 
-/** The slides behind their window; a screen reader hears which one has come into view. */
+/** The viewport and its slides. A live region, so that screen readers announce a new slide. */
 export const CarouselSlides = ({ id, viewport, track, slides }: CarouselSlidesProps) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: until code moves the slides, they are scrolled, by keys too
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: before the slider loads, the slides scroll natively, also by keyboard
   <div ref={viewport} tabIndex={0} className="carousel-slides" css={viewportStyle}>
     <div
       ref={track}

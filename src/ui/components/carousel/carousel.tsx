@@ -8,21 +8,21 @@ import { CarouselSlides } from './carousel-slides';
 import { useCarousel } from './use-carousel';
 
 interface CarouselProps {
-  /** What is in it, without the word carousel. */
+  /** The accessible name, without the word "carousel". */
   readonly label: string;
   readonly perView: PerView;
   readonly slides: readonly CarouselSlide[];
   readonly arrows?: boolean;
-  /** The layout's, as `carouselStyle` writes it. */
+  /** The class of the layout, from `carouselStyle`. */
   readonly className?: string;
 }
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Slides side by side, after the WAI-ARIA pattern: the controls come first, and moving the slides
- * never moves the focus. The slides stand where they will stay from the first paint on; what
- * moves them comes when somebody comes near, and without scripts the track scrolls.
+ * A carousel after the WAI-ARIA pattern: the controls come first in the document, and moving the
+ * slides never moves the focus. The slides have their final position from the first paint. The code
+ * that moves them loads when a visitor comes near; without JavaScript the track scrolls.
  */
 export function Carousel({ label, perView, slides, arrows, className }: CarouselProps) {
   const id = useId();
@@ -45,7 +45,7 @@ export function Carousel({ label, perView, slides, arrows, className }: Carousel
       onPointerEnter={wake}
       onFocus={wake}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the buttons within */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the buttons inside */}
       <div css={{ display: 'contents' }} onKeyDown={stepByKey}>
         {arrows && (
           <CarouselArrows shown={shown.controls} controls={id} position={position} onStep={step} />

@@ -7,10 +7,10 @@ import {
 } from './carousel-motion';
 import { scrollMotion } from './carousel-scroll';
 
-/** So far ahead of the visitor the slider's code is fetched. */
-const NEAR = '800px 0px';
+/** Root margin: load the slider's code within this distance of the viewport. */
+const LOAD_MARGIN = '800px 0px';
 
-/** Comes when it is needed; whoever cannot have it gets the plain scrolling. */
+/** Loads the slider. If that fails, the carousel uses native scrolling. */
 const loadMotion = (): Promise<StartMotion> =>
   import('./carousel-keen').then(
     ({ keenMotion }) => keenMotion,
@@ -20,7 +20,7 @@ const loadMotion = (): Promise<StartMotion> =>
 const same = (one: CarouselPosition, other: CarouselPosition): boolean =>
   one.index === other.index && one.atStart === other.atStart && one.atEnd === other.atEnd;
 
-/** Brings the slides of a carousel to life once somebody comes near them; `names` tells them apart. */
+/** Loads and controls the motion of a carousel. `names` identifies its slides. */
 export function useCarousel(names: string) {
   const viewport = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
@@ -29,9 +29,10 @@ export function useCarousel(names: string) {
 
   const wake = useCallback((): Promise<CarouselMotion | null> => {
     motion.current ??= loadMotion().then((start) => {
-      if (viewport.current === null || track.current === null) return null; // Gone meanwhile.
-      return start({ viewport: viewport.current, track: track.current }, (moved) =>
-        setPosition((before) => (same(before, moved) ? before : moved)),
+      // The component has unmounted in the meantime.
+      if (viewport.current === null || track.current === null) return null;
+      return start({ viewport: viewport.current, track: track.current }, (next) =>
+        setPosition((before) => (same(before, next) ? before : next)),
       );
     });
     return motion.current;
@@ -42,7 +43,7 @@ export function useCarousel(names: string) {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) wake();
       },
-      { rootMargin: NEAR },
+      { rootMargin: LOAD_MARGIN },
     );
     if (viewport.current !== null) watch.observe(viewport.current);
     return () => {

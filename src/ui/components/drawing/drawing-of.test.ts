@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { drawingOf } from './drawing-of';
 
 describe('the drawing of a post without a picture', () => {
-  it('is the same at every visit', () => {
+  it('is the same on every visit', () => {
     expect(drawingOf('the-dabqaad')).toEqual({ drawing: 'dabqaad', ground: 'honey' });
     expect(drawingOf('from-cliff-to-copper')).toEqual({ drawing: 'still', ground: 'forest' });
   });
 
-  it('is each of them in turn, on each ground, over the ids of a CMS', () => {
+  it('uses every drawing on every background, evenly over the ids of a CMS', () => {
     const seen = new Map<string, number>();
     for (let id = 0; id < 1_600; id += 1) {
       const { drawing, ground } = drawingOf(`g8yjubrk49r5b2zs6cda${id}`);
@@ -17,7 +17,7 @@ describe('the drawing of a post without a picture', () => {
     for (const count of seen.values()) expect(count).toBeGreaterThan(50);
   });
 
-  it('is one also where there is no id', () => {
+  it('exists for an empty id', () => {
     expect(drawingOf('')).toEqual(drawingOf(''));
   });
 });

@@ -9,29 +9,29 @@ export const DRAWINGS = { dabqaad, still, branch, raceme } as const;
 export type DrawingName = keyof typeof DRAWINGS;
 
 const DRAWING_NAMES = Object.keys(DRAWINGS) as readonly DrawingName[];
-const GROUND_NAMES: readonly SurfaceName[] = ['honey', 'forest', 'sand', 'clay'];
+const SURFACE_NAMES: readonly SurfaceName[] = ['honey', 'forest', 'sand', 'clay'];
 
-/** With this one the posts of the sample get the drawings they are about. */
+/** Chosen so that the sample posts get drawings that match their subject. */
 const SEED = 199;
 
-/** FNV-1a, stirred once more: ids of one CMS differ in few of their letters. */
+/** FNV-1a with an additional mixing step, because ids of one CMS differ in few characters. */
 function hash(text: string): number {
   let value = SEED;
-  for (const sign of text) {
-    value = Math.imul(value ^ (sign.codePointAt(0) ?? 0), 16_777_619);
+  for (const character of text) {
+    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 16_777_619);
   }
   value = Math.imul(value ^ (value >>> 15), 2_246_822_519);
   return (value ^ (value >>> 13)) >>> 0;
 }
 
-/** The drawing of a post without a picture: always the same one for the same post. */
+/** The drawing and background of a post without a picture; always the same for the same id. */
 export function drawingOf(id: string): {
   readonly drawing: DrawingName;
   readonly ground: SurfaceName;
 } {
-  const place = hash(id);
+  const value = hash(id);
   return {
-    drawing: DRAWING_NAMES[place % DRAWING_NAMES.length] ?? 'dabqaad',
-    ground: GROUND_NAMES[(place >>> 2) % GROUND_NAMES.length] ?? 'honey',
+    drawing: DRAWING_NAMES[value % DRAWING_NAMES.length] ?? 'dabqaad',
+    ground: SURFACE_NAMES[(value >>> 2) % SURFACE_NAMES.length] ?? 'honey',
   };
 }

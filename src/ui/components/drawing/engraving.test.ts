@@ -6,7 +6,7 @@ const files: Readonly<Record<string, string>> = import.meta.glob('../../../../ar
   eager: true,
 });
 
-/** Those that a `<use>` can refer to: one whole drawing, or the symbols of the sprite. */
+/** The files that `<use>` can reference: a whole drawing, or the symbols of the sprite. */
 const drawings = Object.entries(files)
   .map(([path, svg]) => ({ name: path.split('/').at(-1) ?? path, svg }))
   .filter(({ svg }) => /^<svg [^>]*\bid="drawing"|<symbol /u.test(svg));
@@ -14,19 +14,19 @@ const drawings = Object.entries(files)
 const PAINT =
   /^(?:none|currentColor|var\(--(?:plate|tear|hole|cut|ink),(?:none|currentColor|#[\dA-F]{6})\))$/u;
 
-// Firefox and WebKit do not apply a file's own style sheet to what another document takes from it.
+// Firefox and WebKit do not apply a file's own stylesheet when another document references it.
 describe.each(drawings)('the drawing $name, used by reference', ({ svg }) => {
-  it('has no style of its own that stays behind', () => {
+  it('has no styles of its own, which would not apply', () => {
     expect(svg).not.toMatch(/<style|\s(?:class|style)=/u);
   });
 
-  it('is painted by attributes alone, in the colours of its ground', () => {
+  it('sets its paint only by attributes, in the colours of its surface', () => {
     const paints = [...svg.matchAll(/\s(?:fill|stroke)="([^"]*)"/gu)].map(([, paint]) => paint);
     expect(paints.length).toBeGreaterThan(0);
     for (const paint of paints) expect(paint).toMatch(PAINT);
   });
 
-  it('says at its root what is painted where a shape does not', () => {
+  it('sets default fill and stroke on its root', () => {
     for (const [root] of svg.matchAll(/<(?:symbol|svg(?= [^>]*\bid="drawing"))[^>]*>/gu)) {
       expect(root).toMatch(/\sfill="/u);
       expect(root).toMatch(/\sstroke="/u);
@@ -34,7 +34,7 @@ describe.each(drawings)('the drawing $name, used by reference', ({ svg }) => {
   });
 });
 
-it('finds the drawings that are used by reference', () => {
+it('finds the drawings that the site uses by reference', () => {
   expect(drawings.map(({ name }) => name)).toEqual(
     expect.arrayContaining([
       'boswellia-branch.svg',

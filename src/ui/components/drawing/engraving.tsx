@@ -14,9 +14,9 @@ const inksOf = ({ ground, line, tear, hole, cut }: Surface) =>
     '--tear': tear,
     '--hole': hole,
     '--cut': cut,
-    // One that is late is drawn once more for who has no script.
+    // Without JavaScript a `<noscript>` copy replaces a lazy drawing.
     '@media (scripting: none)': { [`&[${LAZY}]`]: { display: 'none' } },
-    // Drawn in the visitor's own colours, where there are any.
+    // Use the visitor's colours in forced-colours mode.
     [theme.media.forcedColours]: {
       forcedColorAdjust: 'none',
       color: 'CanvasText',
@@ -30,35 +30,35 @@ const inksOf = ({ ground, line, tear, hole, cut }: Surface) =>
 const INKS = onEachSurface(inksOf);
 
 interface EngravingProps {
-  /** Address of a file of `art/svg`. */
+  /** URL of a file of `art/svg`. */
   readonly drawing: string;
-  /** What is drawn of it: all, or one of its symbols. */
+  /** The id to reference: the whole drawing or one of its symbols. */
   readonly part?: string;
   readonly on: SurfaceName;
-  /** Far down a page: its file leaves the network to what is seen first. */
+  /** Loads the file lazily, for drawings far down a page. */
   readonly isLate?: boolean;
   readonly className?: string;
 }
 
-/** A drawing in the colours that suit its ground. Decoration: it is not read out. */
+/** A drawing in the colours of its surface. Decorative, so hidden from screen readers. */
 export function Engraving({ drawing, part = 'drawing', on, isLate, className }: EngravingProps) {
   const href = `${drawing}#${part}`;
-  const drawn = (isWaiting: boolean) => (
+  const svg = (isDeferred: boolean) => (
     <svg
       aria-hidden="true"
       focusable="false"
-      {...(isWaiting && { [LAZY]: href })}
+      {...(isDeferred && { [LAZY]: href })}
       css={INKS[on]}
       className={className}
     >
-      <use {...(!isWaiting && { href })} width="100%" height="100%" />
+      <use {...(!isDeferred && { href })} width="100%" height="100%" />
     </svg>
   );
-  if (!isLate) return drawn(false);
+  if (!isLate) return svg(false);
   return (
     <>
-      {drawn(import.meta.env.SSR)}
-      <noscript>{drawn(false)}</noscript>
+      {svg(import.meta.env.SSR)}
+      <noscript>{svg(false)}</noscript>
     </>
   );
 }

@@ -9,7 +9,7 @@ const fill = keyframes({
   '80%, to': { clipPath: 'inset(0 0 0 0)' },
 });
 
-/** A tear filling with resin: something is under way. It stays half full where motion is unwanted. */
+/** A tear that fills with resin, as a progress indicator. With reduced motion it is half full. */
 export const FillingTear = ({ size = 28 }: { readonly size?: number }) => (
   <svg {...tearFrame(size)} aria-hidden="true">
     <path

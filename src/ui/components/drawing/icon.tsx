@@ -31,7 +31,7 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** A drawing beside words that say the same: it takes the colour of the text and is not read out. */
+/** An icon in the colour of the text. Hidden from screen readers: put a text label beside it. */
 export const Icon = ({ name, size = 20, className }: IconProps) => (
   <svg
     width={size}

@@ -3,11 +3,11 @@ import { paperSurface } from '../../theme/paper-surface';
 
 interface NotchedLinesProps {
   readonly lines: readonly string[];
-  /** A last line of its own look. */
+  /** A last line with its own style. */
   readonly children?: ReactNode;
 }
 
-/** Each line stands on a strip of paper as long as itself: together they cut a stepped notch into the picture behind. */
+/** Gives each line its own paper background; together they cut a stepped notch into a picture. */
 export const NotchedLines = ({ lines, children }: NotchedLinesProps) => (
   <>
     {lines.map((line) => (

@@ -3,11 +3,11 @@ import { lineDrawing } from '../../theme/line-drawing';
 import { theme } from '../../theme/theme';
 
 interface PicturePlaceholderProps {
-  /** What the picture would have shown; empty where a text beside it says so. */
+  /** The alternative text of the picture; empty if a text beside it says the same. */
   readonly alt: string;
 }
 
-/** A drawn leaf where there is no picture, or where its file did not come. */
+/** A drawing of a leaf, if there is no picture or its file failed to load. */
 export const PicturePlaceholder = ({ alt }: PicturePlaceholderProps) => (
   <span
     {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}

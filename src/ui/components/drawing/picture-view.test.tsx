@@ -6,7 +6,7 @@ import { PictureView } from './picture-view';
 
 const FILES = [360, 720].map((width) => ({ url: `/oil-${width}.jpeg`, width }));
 
-/** The link by which the head asks for a picture that is seen first, and what else is drawn. */
+/** The preload link of a rendered picture; `null` if there is none. */
 function preloadOf(differing: Partial<Picture>, priority: 'high' | 'low' = 'high') {
   const html = renderToStaticMarkup(
     <PictureView
@@ -18,8 +18,8 @@ function preloadOf(differing: Partial<Picture>, priority: 'high' | 'low' = 'high
   return /<link rel="preload"[^>]*>/u.exec(html)?.[0] ?? null;
 }
 
-describe('a picture that is seen first is asked for as the page shows it', () => {
-  it('in its best format, of the widths that fill a view', () => {
+describe('the preload of a high-priority picture requests the file that the page shows', () => {
+  it('in its best format and in the widths that fill a view', () => {
     const renditions = [180, 360, 720].map((width) => ({ url: `/oil-${width}.avif`, width }));
     const link = preloadOf({ sources: [{ type: 'image/avif', renditions }], renditions: FILES });
     expect(link).toContain('type="image/avif"');
@@ -28,20 +28,20 @@ describe('a picture that is seen first is asked for as the page shows it', () =>
     expect(link).not.toContain('href=');
   });
 
-  it('without other formats, of the widths that there are', () => {
+  it('in the available widths if there is only one format', () => {
     expect(preloadOf({ renditions: FILES })).toContain('imageSrcSet="/oil-360.jpeg 360w, ');
   });
 
   it.each([
     ['none', []],
     ['one width', FILES.slice(0, 1)],
-  ])('by its address where it has %s', (_, renditions) => {
+  ])('by its URL if it has renditions: %s', (_, renditions) => {
     const link = preloadOf({ renditions });
     expect(link).toContain('href="/oil.jpeg"');
     expect(link).not.toMatch(/srcset|sizes/iu);
   });
 
-  it('and no other is', () => {
+  it('but low-priority pictures have no preload', () => {
     expect(preloadOf({ renditions: FILES }, 'low')).toBeNull();
   });
 });

@@ -7,25 +7,25 @@ import { PicturePlaceholder } from './picture-placeholder';
 
 interface PictureViewProps {
   readonly picture: Picture | null;
-  /** The `sizes` attribute: how wide it shows, in CSS units. */
+  /** The `sizes` attribute: the rendered width, in CSS units. */
   readonly sizes: string;
-  /** Width to height, as CSS writes it: `4 / 5`. Without it the file's own. */
+  /** CSS aspect ratio: `4 / 5`. Defaults to the file's own. */
   readonly ratio?: string;
-  /** Replaces the picture's own words; empty where a text beside it says the same. */
+  /** Replaces the picture's own alternative text; empty if a text beside it says the same. */
   readonly alt?: string;
   /**
-   * `high`: above the fold, fetched at once and first. `low`: beside such a one, not to take its share of a
-   * slow network. Without it fetched when it comes near.
+   * `high`: above the fold, loaded eagerly with a preload. `low`: beside a `high` one, so that it
+   * does not compete on a slow network. Without it the picture loads lazily.
    */
   readonly priority?: 'high' | 'low' | undefined;
-  /** A tile of a rail, a few letters wide: the smallest files are for such as this. */
+  /** A small thumbnail, which may use the smallest renditions. */
   readonly isThumbnail?: boolean;
-  /** `object-position`: which part stays in view when the frame cuts a picture without a focus. */
+  /** `object-position` of a cropped picture without a focus point. */
   readonly position?: string;
   readonly className?: string;
 }
 
-/** A picture in the best format and size for this screen, on its own colour until it is there. */
+/** A picture in the best format and size for the screen, with its colour as a placeholder. */
 export function PictureView({ picture, position, className, ...view }: PictureViewProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const missing = picture === null || picture.url === failedUrl;
@@ -45,11 +45,11 @@ export function PictureView({ picture, position, className, ...view }: PictureVi
   );
 }
 
-/** Of a picture whose size nobody knows. */
-const USUAL_RATIO = '4 / 3';
+/** For a picture of unknown size. */
+const DEFAULT_RATIO = '4 / 3';
 
 const ownRatio = (picture: Picture | null): string =>
-  picture?.width && picture.height ? `${picture.width} / ${picture.height}` : USUAL_RATIO;
+  picture?.width && picture.height ? `${picture.width} / ${picture.height}` : DEFAULT_RATIO;
 
 const focusOf = (picture: Picture | null): string | undefined =>
   picture?.focus ? `${picture.focus.x}% ${picture.focus.y}%` : undefined;
@@ -61,13 +61,13 @@ interface FilesProps
 }
 
 /**
- * Tells the browser of a picture above all that stands in the page before it: a page that the
- * browser draws itself asks for it at once.
+ * Adds a preload link, so that the browser loads the picture before it parses the markup above it.
+ * A client-side render needs none, because it requests the picture at once.
  */
-function fetchFirst({ url, sources, renditions }: Picture, sizes: string) {
+function preloadPicture({ url, sources, renditions }: Picture, sizes: string) {
   const [best] = sources;
   const views = viewsAmong(best?.renditions ?? renditions);
-  // As the page asks for it below: one file alone has no choice of widths, and would come twice.
+  // Must match the `<picture>` below, or the file loads twice: a single file has no `srcset`.
   const hasWidths = best !== undefined || views.length > 1;
   preload(url, {
     as: 'image',
@@ -83,13 +83,13 @@ function Files({ picture, sizes, alt, priority, isThumbnail = false, onMissing }
   const fitting = isThumbnail ? (all: readonly Rendition[]) => all : viewsAmong;
   const renditions = fitting(picture.renditions);
   const isFirst = priority === 'high';
-  if (import.meta.env.SSR && isFirst) fetchFirst(picture, sizes);
+  if (import.meta.env.SSR && isFirst) preloadPicture(picture, sizes);
 
   useEffect(() => {
     const { current } = image;
     if (!current?.complete || current.naturalWidth > 0 || current.currentSrc === '') return;
-    // It may have failed before React was there to hear it, or be less than a pixel wide on this
-    // screen: only a failure cannot be decoded.
+    // The picture may have failed before hydration, or it may be less than a pixel wide on this
+    // screen. Decoding fails only in the first case.
     current.decode().catch(onMissing);
   }, [onMissing]);
 
@@ -100,7 +100,7 @@ function Files({ picture, sizes, alt, priority, isThumbnail = false, onMissing }
       ))}
       <img
         ref={image}
-        // Before `src`, or some browsers fetch the picture eagerly.
+        // Must precede `src`, or some browsers load the picture eagerly.
         loading={isFirst ? 'eager' : 'lazy'}
         {...(priority !== undefined && { fetchPriority: priority })}
         decoding={isFirst ? 'sync' : 'async'}

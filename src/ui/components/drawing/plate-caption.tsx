@@ -3,15 +3,15 @@ import { plateNumber } from '../../content/pictures/plates';
 import { theme } from '../../theme/theme';
 
 interface PlateCaptionProps {
-  /** Counted from 1 on each page. */
+  /** The number on its page, from 1. */
   readonly number: number;
   readonly children: ReactNode;
-  /** `figcaption` inside a figure. */
+  /** Use `figcaption` inside a figure. */
   readonly as?: 'p' | 'figcaption';
   readonly className?: string;
 }
 
-/** `Pl. 1` and what the plate shows, as in an old flora. */
+/** `Pl. 1` and the caption of a plate, as in an old flora. */
 export const PlateCaption = ({
   number,
   children,

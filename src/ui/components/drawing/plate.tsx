@@ -16,15 +16,15 @@ const style = css({
 });
 
 interface PlateProps {
-  /** Address of the drawing. */
+  /** URL of the drawing. */
   readonly drawing: string;
-  /** Width to height of the drawing, as CSS writes it. */
+  /** CSS aspect ratio of the drawing. */
   readonly ratio: string;
-  /** As of an `Engraving`. */
+  /** Same as in `Engraving`. */
   readonly isLate?: boolean;
 }
 
-/** An engraving in its double frame. Its caption says what it shows. */
+/** An engraving in a double frame. Its caption describes it. */
 export const Plate = ({ drawing, ratio, isLate = false }: PlateProps) => (
   <span css={style} {...cssVariables({ '--ratio': ratio })}>
     <Engraving drawing={drawing} on="chalk" isLate={isLate} className="plate-drawing" />

@@ -10,18 +10,18 @@ const frameOn = ({ ground }: Surface) =>
 const FRAMES = onEachSurface(frameOn);
 
 interface PostDrawingProps {
-  /** The post's. */
+  /** Id of the post. */
   readonly id: string;
-  /** Another ground than the post's own. */
+  /** Overrides the surface that the id determines. */
   readonly ground?: SurfaceName;
-  /** Width to height, as CSS writes it; without it the place's own. */
+  /** CSS aspect ratio; defaults to the size of the container. */
   readonly ratio?: string;
-  /** As of an `Engraving`. */
+  /** Same as in `Engraving`. */
   readonly isLate?: boolean;
   readonly className?: string;
 }
 
-/** Stands where a post has no picture. Decoration: nothing is said that is not said beside it. */
+/** The drawing of a post without a picture. Decorative: the text beside it says everything. */
 export function PostDrawing({ id, ground, ratio, isLate = false, className }: PostDrawingProps) {
   const own = drawingOf(id);
   const on = ground ?? own.ground;

@@ -4,25 +4,25 @@ import { commonScale, SCENT_FRAME, scentPath, scentY } from './scent-path';
 
 const { width, height } = SCENT_FRAME;
 
-/** In the order of what is compared. */
+/** In the order of the compared oils. */
 export const SCENT_TONES = [colour.resin, colour.forest, colour.clay] as const;
 
-/** Marks of the moments on the axis, in the frame's units. */
+/** Length of the tick marks of the moments on the axis, in units of the frame. */
 const TICK = 14;
 
 interface ScentCurvesProps {
-  /** `null` for what has no curve, so that each of the others keeps its tone. */
+  /** `null` for an oil without a curve, so that the others keep their tones. */
   readonly scents: readonly (Scent | null)[];
-  /** Of what they are drawn beside; their own unless another is given. */
+  /** The loudness at full height. Pass it to share a scale with other curves. */
   readonly scale?: number;
-  /** The tone of the first. */
+  /** Index of the first tone. */
   readonly tone?: number;
-  /** Threads from the first curve down to each of the three moments. */
+  /** Draws lines from the first curve down to the axis at each of the three moments. */
   readonly threads?: boolean;
   readonly className?: string;
 }
 
-/** How scents go on over an hour, on one axis. Decoration: words beside it say the same. */
+/** Scents over an hour, as curves on one axis. Decorative: the text beside it says the same. */
 export function ScentCurves({
   scents,
   scale = commonScale(scents.filter((scent) => scent !== null)),
@@ -40,14 +40,14 @@ export function ScentCurves({
       fill="none"
       className={className}
     >
-      {scents.map((scent, place) => {
+      {scents.map((scent, index) => {
         if (scent === null) return null;
         const path = scentPath(scent, scale);
-        const stroke = SCENT_TONES[(tone + place) % SCENT_TONES.length];
+        const stroke = SCENT_TONES[(tone + index) % SCENT_TONES.length];
         return (
           <path
-            // biome-ignore lint/suspicious/noArrayIndexKey: a curve is its place
-            key={place}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a curve is identified by its index
+            key={index}
             d={path}
             fill={stroke}
             fillOpacity=".2"

@@ -1,30 +1,34 @@
 import { loudnessAt, type Scent } from '../../../domain/catalogue/scent';
 
-/** The frame of the drawing: an hour wide, silence at its foot. */
+/** The frame of the curves: its width is an hour, its bottom is loudness 0. */
 export const SCENT_FRAME = { width: 1000, height: 500 } as const;
 
-/** As loud as most: a quiet scent stays low beside nothing. */
-const USUAL_PEAK = 1.65;
-const AIR = 26;
+/** The smallest full scale, a typical peak, so that a quiet scent also looks low by itself. */
+const TYPICAL_PEAK = 1.65;
+/** Space above the highest curve, in units of the frame. */
+const TOP_SPACE = 26;
 
 const STEPS = 9;
-/** Closer together at the beginning, where most happens. */
+/** Denser at the beginning, where the curve changes most. */
 const TIMES = Array.from({ length: STEPS + 1 }, (_, step) => (step / STEPS) ** 1.5);
 
-/** The loudness that all of these have room under. */
+/** The loudness that fits all of these scents. */
 export const commonScale = (scents: readonly Scent[]): number =>
-  Math.max(USUAL_PEAK, ...scents.flatMap((scent) => TIMES.map((time) => loudnessAt(scent, time))));
+  Math.max(
+    TYPICAL_PEAK,
+    ...scents.flatMap((scent) => TIMES.map((time) => loudnessAt(scent, time))),
+  );
 
-/** How far below the top of the frame a scent is at a time, in its own units. */
+/** Distance of a scent from the top of the frame at a time, in units of the frame. */
 export const scentY = (scent: Scent, time: number, scale: number): number =>
-  SCENT_FRAME.height - (loudnessAt(scent, time) / scale) * (SCENT_FRAME.height - AIR);
+  SCENT_FRAME.height - (loudnessAt(scent, time) / scale) * (SCENT_FRAME.height - TOP_SPACE);
 
-/** Past the frame, so that no stroke shows along its end. */
+/** Outside the frame, so that the closing stroke is invisible. */
 const BEYOND = SCENT_FRAME.width + 9;
 
 /**
- * The curve from the first breath to the end of the hour and down behind the frame, for the `d` of a path:
- * filled it is closed along its foot, where it has no stroke.
+ * The `d` attribute of a curve over the whole hour. It ends outside the frame and returns to the
+ * bottom, so that the fill is closed along the bottom without a stroke there.
  */
 export function scentPath(scent: Scent, scale: number): string {
   const at = (time: number) => [time * SCENT_FRAME.width, scentY(scent, time, scale)] as const;

@@ -4,16 +4,16 @@ import carteriiTree from '../../../../art/svg/tree-carterii.svg?url&no-inline';
 import maydiTree from '../../../../art/svg/tree-maydi.svg?url&no-inline';
 
 interface SpeciesDrawing {
-  /** Addresses of drawings. */
+  /** URLs of drawings. */
   readonly tree: string;
   readonly resin: string;
 }
 
-const PRERENDERED: readonly (readonly [species: RegExp, drawing: SpeciesDrawing])[] = [
+const DRAWINGS: readonly (readonly [species: RegExp, drawing: SpeciesDrawing])[] = [
   [/\bcarterii?\b/iu, { tree: carteriiTree, resin: beeyo }],
   [/\bfrereana\b/iu, { tree: maydiTree, resin: maydi }],
 ];
 
-/** The drawings of a species by its Latin name; `null` for one that nobody has drawn. */
+/** The drawings of a species by its Latin name; `null` if there are none. */
 export const speciesDrawing = (latin: string | null): SpeciesDrawing | null =>
-  PRERENDERED.find(([species]) => species.test(latin ?? ''))?.[1] ?? null;
+  DRAWINGS.find(([species]) => species.test(latin ?? ''))?.[1] ?? null;

@@ -8,7 +8,7 @@ interface TearProps {
   readonly className?: string;
 }
 
-/** The resin tear: marks what is current, what belongs together and what is on its way. */
+/** The resin tear. Marks the current item, separates related items and shows progress. */
 export const Tear = ({ filled = true, size = 14, className }: TearProps) => (
   <svg
     {...tearFrame(size)}

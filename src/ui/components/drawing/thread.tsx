@@ -21,14 +21,15 @@ const TEARS = {
 };
 
 interface ThreadProps {
-  /** The thread alone, in CSS pixels. */
+  /** Length of the thread without the tear, in CSS pixels. */
   readonly length?: number;
+  /** Height of the tear in CSS pixels. */
   readonly tear?: number;
   readonly tone?: keyof typeof THREADS;
   readonly className?: string;
 }
 
-/** A tear at the end of its thread. Decoration: what it marks is said in words beside it. */
+/** A tear at the end of its thread. Decorative: text beside it says what it marks. */
 export const Thread = ({ length = 112, tear = 22, tone = 'resin', className }: ThreadProps) => (
   <span
     aria-hidden="true"

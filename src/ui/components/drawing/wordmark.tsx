@@ -17,7 +17,7 @@ interface WordmarkProps {
   readonly className?: string;
 }
 
-/** The brand's name and the small line under it; the `.brand-line` may be hidden where it is tight. */
+/** The brand's name and the line below it. Styles may hide `.brand-line` in narrow places. */
 export const Wordmark = ({ tone = 'light', className }: WordmarkProps) => (
   <span css={TONES[tone]} className={className}>
     <span

@@ -18,13 +18,13 @@ interface EnquiryFieldsProps {
   readonly kind: EnquiryKind;
   readonly draft: EnquiryDraft;
   readonly problems: EnquiryProblems;
-  /** It is on its way: what would be typed now would not be sent. */
+  /** The enquiry is being sent. The fields are read-only, because changes would not be sent. */
   readonly busy: boolean;
   readonly change: (changes: Partial<EnquiryDraft>) => void;
   readonly check: (field: EnquiryField) => void;
 }
 
-/** Two beside each other where there is room for both, measured in letters. */
+/** Two columns if the container is wide enough, measured in rem. */
 const style = css({
   containerType: 'inline-size',
   '> div': { display: 'grid', gap: `${space.s28}px ${space.s24}px`, alignItems: 'start' },
@@ -32,21 +32,21 @@ const style = css({
     '> .fields-paired': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '.field-whole': { gridColumn: '1 / -1' },
   },
-  // Two alone look lost beside each other in less.
+  // A form with only two fields needs more width for two columns.
   '@container (min-width: 40rem)': {
     '> .fields-alone': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 
-/** The id of a field's control, for its label and for the summary of problems. */
+/** The id of a field's control, for its label and for the error summary. */
 export const enquiryFieldId = (kind: EnquiryKind, field: EnquiryField): string =>
   `${kind}-${field}`;
 
-/** Where one begins to write. */
+/** The first field of the form. */
 export const firstField = (kind: EnquiryKind): EnquiryField =>
   kind === 'newsletter' ? 'email' : 'name';
 
-/** The fields of a form, each kind with its own. */
+/** The fields of a form, depending on its kind. */
 export function EnquiryFields({ kind, draft, problems, busy, change, check }: EnquiryFieldsProps) {
   const common = (field: EnquiryField) => ({
     id: enquiryFieldId(kind, field),
@@ -55,7 +55,7 @@ export function EnquiryFields({ kind, draft, problems, busy, change, check }: En
     error: problems[field] && problemText(field, problems[field]),
     onBlur: () => check(field),
   });
-  // No `maxLength`: it would cut off what is pasted without a word.
+  // No `maxLength`: it would silently truncate pasted text.
   const text = (field: 'name' | 'email' | 'company' | 'message') => ({
     ...common(field),
     value: draft[field],

@@ -33,14 +33,14 @@ interface EnquiryFormProps {
 }
 
 /**
- * A form to write to the brand; what is typed survives every failure. Until its script is at work, or
- * without one, the browser sends it to the form address by itself.
+ * A form to write to the brand. The input survives every failure. Before hydration, or without
+ * JavaScript, the browser posts it to the form address.
  */
 export function EnquiryForm({ kind, about }: EnquiryFormProps) {
   const form = useEnquiryForm(kind, about);
   const trap = useRef<HTMLInputElement>(null);
-  const pressing = useRef(false);
-  const another = useRef(false);
+  const isPointerDown = useRef(false);
+  const isStartingAnother = useRef(false);
   const [isDiscarded, setIsDiscarded] = useState(false);
   const words = forms[kind];
   const address = useContext(FormAddressContext) ?? undefined;
@@ -48,15 +48,15 @@ export function EnquiryForm({ kind, about }: EnquiryFormProps) {
   useErrorTitle(Object.keys(form.problems).length > 0);
 
   useEffect(() => {
-    if (step !== 'writing' || !another.current) return;
-    another.current = false;
-    // The button that had the focus went with the success view.
+    if (step !== 'writing' || !isStartingAnother.current) return;
+    isStartingAnother.current = false;
+    // The focused button disappeared with the success view.
     document.getElementById(enquiryFieldId(kind, firstField(kind)))?.focus();
   }, [step, kind]);
 
   if (step === 'sent' || step === 'kept') {
     const onAnother = () => {
-      another.current = true;
+      isStartingAnother.current = true;
       setIsDiscarded(false);
       form.startAnother();
     };
@@ -66,7 +66,10 @@ export function EnquiryForm({ kind, about }: EnquiryFormProps) {
         words={isDiscarded ? formTexts.discarded : formTexts.waiting}
         onAnother={onAnother}
       >
-        <KeptNotice discard={form.discardWaiting} onChange={(isKept) => setIsDiscarded(!isKept)} />
+        <KeptNotice
+          discard={form.discardWaiting}
+          onChange={(isStored) => setIsDiscarded(!isStored)}
+        />
       </EnquirySent>
     );
   }
@@ -80,8 +83,8 @@ export function EnquiryForm({ kind, about }: EnquiryFormProps) {
     event.preventDefault();
     form.send(isTrapped(trap.current));
   };
-  const released = () => {
-    pressing.current = false;
+  const onPointerEnd = () => {
+    isPointerDown.current = false;
   };
 
   return (
@@ -94,9 +97,9 @@ export function EnquiryForm({ kind, about }: EnquiryFormProps) {
           kind={kind}
           {...form}
           busy={step === 'sending'}
-          // A sentence that appears between press and release would move the button from under the
-          // finger, and the press would be lost; the submit checks every field anyway.
-          check={(field) => pressing.current || form.check(field)}
+          // An error that appears between pointer down and up would move the button away from the
+          // pointer and lose the click. The submit checks every field anyway.
+          check={(field) => isPointerDown.current || form.check(field)}
         />
         <KeptInBrowser kind={kind} isRestored={form.isRestored} onDraft={form.draftDiscarded} />
         <HoneypotField ref={trap} />
@@ -107,11 +110,11 @@ export function EnquiryForm({ kind, about }: EnquiryFormProps) {
             busy={step === 'sending'}
             wide={kind === 'newsletter'}
             onPointerDown={() => {
-              pressing.current = true;
+              isPointerDown.current = true;
             }}
-            onPointerUp={released}
-            onPointerLeave={released}
-            onPointerCancel={released}
+            onPointerUp={onPointerEnd}
+            onPointerLeave={onPointerEnd}
+            onPointerCancel={onPointerEnd}
           >
             {labels[step]}
           </Button>

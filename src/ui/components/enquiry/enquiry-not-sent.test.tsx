@@ -4,18 +4,18 @@ import { expect, it } from 'vitest';
 import { ContentError } from '../../../application/content-error';
 import { EnquiryNotSent } from './enquiry-not-sent';
 
-const said = (error: ContentError) => renderToString(<EnquiryNotSent error={error} />);
+const render = (error: ContentError) => renderToString(<EnquiryNotSent error={error} />);
 
-it.each([502, 504])('does not repeat what a proxy calls its status %i', (status) => {
+it.each([502, 504])('does not show the name of a proxy status: %i', (status) => {
   const kind = status === 502 ? 'bad-gateway' : 'generic';
-  const html = said(new ContentError(kind, { status }));
+  const html = render(new ContentError(kind, { status }));
   expect(html).toContain('could not be sent');
   expect(html).toContain('mailto:');
   expect(html).not.toMatch(/gateway|generic/iu);
 });
 
-it('names an error of the CMS itself, for who writes to the owner about it', () => {
-  expect(said(new ContentError('service-unavailable', { status: 503 }))).toContain(
+it('names an error of the CMS itself, so that the visitor can report it to the owner', () => {
+  expect(render(new ContentError('service-unavailable', { status: 503 }))).toContain(
     'Service Unavailable',
   );
 });

@@ -8,13 +8,13 @@ const { notSent } = formTexts;
 
 const TOO_MANY_REQUESTS = 429;
 
-/** A proxy's answer in place of the CMS: its name says nothing to a visitor, nor to the owner. */
-const OF_A_PROXY: readonly (number | null)[] = [502, 504];
+/** Statuses of a proxy instead of the CMS. Their names help neither the visitor nor the owner. */
+const PROXY_STATUSES: readonly (number | null)[] = [502, 504];
 
 const isTooMany = (error: unknown): boolean =>
   error instanceof ContentError && error.status === TOO_MANY_REQUESTS;
 
-/** Says that the message is still here and not known to be stored, and how else to reach us. */
+/** Reports that the message is still in the form and may not be stored, with other contact ways. */
 export const EnquiryNotSent = ({ error }: { readonly error: unknown }) => (
   <div
     role="alert"
@@ -29,7 +29,7 @@ export const EnquiryNotSent = ({ error }: { readonly error: unknown }) => (
     <p css={{ marginBlockStart: space.s8 }}>
       <a href={`mailto:${brand.contact.email}`}>{brand.contact.email}</a>
     </p>
-    {error instanceof ContentError && !OF_A_PROXY.includes(error.status) && (
+    {error instanceof ContentError && !PROXY_STATUSES.includes(error.status) && (
       <p css={{ ...type.small, marginBlockStart: space.s8, color: colour.lichen }}>
         {error.message}
       </p>

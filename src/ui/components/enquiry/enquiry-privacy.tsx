@@ -21,7 +21,7 @@ const style = css({
     [media.hover]: { '&:hover': { color: colour.umber } },
   },
   'details p + p': { marginBlockStart: space.s8 },
-  // It is a script that keeps what is typed.
+  // Drafts are stored only with JavaScript.
   [media.withoutScript]: { '.form-kept': { display: 'none' } },
 });
 
@@ -31,7 +31,7 @@ interface EnquiryPrivacyProps {
   readonly ask: string;
 }
 
-/** What happens to what is sent, in a sentence or two, and the rest for who wants to know. */
+/** A short privacy note for the form, with details that unfold. */
 export const EnquiryPrivacy = ({ privacy, stored, ask }: EnquiryPrivacyProps) => (
   <div css={style}>
     <p>{privacy}</p>

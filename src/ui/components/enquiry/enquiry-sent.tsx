@@ -8,11 +8,11 @@ const { space, type } = theme;
 interface EnquirySentProps {
   readonly words: { readonly heading: string; readonly text: string };
   readonly onAnother: () => void;
-  /** Below the words. */
+  /** Content below the text. */
   readonly children?: ReactElement | null;
 }
 
-/** Stands in place of the form once it is stored, or kept for later, and takes the focus. */
+/** Replaces the form after the enquiry is stored or queued, and takes the focus. */
 export function EnquirySent({ words, onAnother, children }: EnquirySentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

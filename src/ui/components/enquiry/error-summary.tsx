@@ -13,11 +13,11 @@ const { colour, space, type } = theme;
 interface ErrorSummaryProps {
   readonly kind: EnquiryKind;
   readonly problems: EnquiryProblems;
-  /** Grows with each submit that found something wrong. */
+  /** Counts the submits that found problems. */
   readonly refusals: number;
 }
 
-/** What is to be put right, each with a way to its field. After a submit it takes the focus. */
+/** Lists the problems of a form with links to the fields. Takes the focus after a submit. */
 export function ErrorSummary({ kind, problems, refusals }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function ErrorSummary({ kind, problems, refusals }: ErrorSummaryProps) {
     const problem = problems[field];
     return problem === undefined ? [] : [{ field, text: problemText(field, problem) }];
   });
-  // A mistake seen while typing shows at its field alone; the summary belongs to a submit.
+  // Problems found while typing appear only at their field; the summary needs a submit.
   if (refusals === 0 || found.length === 0) return null;
   return (
     <div
@@ -50,7 +50,7 @@ export function ErrorSummary({ kind, problems, refusals }: ErrorSummaryProps) {
               href={`#${enquiryFieldId(kind, field)}`}
               css={{ display: 'inline-block', paddingBlock: space.s8, color: colour.error }}
               onClick={(event) => {
-                // Straight to the control, without a step in the history for Back to undo.
+                // Focuses the control without adding a history entry.
                 event.preventDefault();
                 document.getElementById(enquiryFieldId(kind, field))?.focus();
               }}

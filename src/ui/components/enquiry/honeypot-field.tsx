@@ -2,10 +2,10 @@ import type { Ref } from 'react';
 import { formTexts } from '../../content/forms';
 
 /**
- * What password managers read to leave a field alone: they fill `website` from an identity, and like
- * browsers with a contact card they may ignore `autocomplete`.
+ * Attributes that make password managers skip a field. They fill `website` from an identity, and
+ * may ignore `autocomplete`, as browsers do with a contact card.
  */
-const LEAVE_ALONE = {
+const IGNORED_BY_AUTOFILL = {
   autoComplete: 'off',
   'data-1p-ignore': '',
   'data-bwignore': '',
@@ -14,14 +14,14 @@ const LEAVE_ALONE = {
 } as const;
 
 /**
- * A field that people do not meet: out of sight, out of the tab order, hidden from screen readers.
- * Its value never leaves the browser: the CMS refuses a field it does not know.
+ * A field for spam bots: out of view, out of the tab order, hidden from screen readers.
+ * Its value never leaves the browser, because the CMS rejects unknown fields.
  */
 export const HoneypotField = ({ ref }: { readonly ref: Ref<HTMLInputElement> }) => (
   <div aria-hidden="true" css={{ position: 'absolute', insetInlineStart: -9999 }}>
     <label>
       <span>{formTexts.leaveEmpty}</span>
-      <input ref={ref} type="text" name="website" tabIndex={-1} {...LEAVE_ALONE} />
+      <input ref={ref} type="text" name="website" tabIndex={-1} {...IGNORED_BY_AUTOFILL} />
     </label>
   </div>
 );

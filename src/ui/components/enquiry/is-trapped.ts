@@ -1,10 +1,10 @@
-/** Whether the browser itself filled it; older browsers cannot say. */
+/** Whether the browser filled the field; `false` in older browsers without `:autofill`. */
 const isAutofilled = (field: HTMLInputElement): boolean =>
   CSS.supports('selector(:autofill)') && field.matches(':autofill');
 
 /**
- * Whether a machine filled the field that nobody sees, which it empties: a person whose password manager
- * filled it is told that the message was not sent, and the next press sends it.
+ * Whether a bot filled the honeypot field. Also empties the field: if a password manager filled it,
+ * the person sees that the message was not sent, and the next submit succeeds.
  */
 export function isTrapped(field: HTMLInputElement | null): boolean {
   if (field === null || field.value === '') return false;

@@ -4,38 +4,41 @@ import { formTexts } from '../../content/forms';
 import { useUseCases } from '../../site/use-cases-context';
 import { KeptNotice } from './queued-notice';
 
-const { keptHere: kept } = formTexts;
+const { keptHere: texts } = formTexts;
 
 interface KeptInBrowserProps {
   readonly kind: EnquiryKind;
-  /** Whether the form holds what was typed before. */
+  /** Whether the form contains a stored draft. */
   readonly isRestored: boolean;
-  /** What was typed is kept no more, or again. */
-  readonly onDraft: (isKept: boolean) => void;
+  /** Called with `false` when the visitor discards the draft, and with `true` after Undo. */
+  readonly onDraft: (isStored: boolean) => void;
 }
 
-/** Below the fields of a form, where it moves none of them: what of earlier visits this browser still keeps for it. */
+/**
+ * Notices about queued enquiries and the stored draft of earlier visits. Below the fields, so that
+ * it does not move them.
+ */
 export function KeptInBrowser({ kind, isRestored, onDraft }: KeptInBrowserProps) {
   const { countWaitingEnquiries, discardWaitingEnquiries, discardEnquiryDraft } = useUseCases();
   const [isWaiting, setIsWaiting] = useState(false);
   useEffect(() => {
-    let left = false;
+    let isUnmounted = false;
     countWaitingEnquiries(kind).then((count) => {
-      if (!left) setIsWaiting(count > 0);
+      if (!isUnmounted) setIsWaiting(count > 0);
     });
     return () => {
-      left = true;
+      isUnmounted = true;
     };
   }, [kind, countWaitingEnquiries]);
   if (!isWaiting && !isRestored) return null;
   return (
     <div>
       {isWaiting && (
-        <KeptNotice text={kept.waiting} discard={() => discardWaitingEnquiries(kind)} />
+        <KeptNotice text={texts.waiting} discard={() => discardWaitingEnquiries(kind)} />
       )}
       {isRestored && (
         <KeptNotice
-          text={kept.draft}
+          text={texts.draft}
           discard={() => discardEnquiryDraft(kind)}
           onChange={onDraft}
         />

@@ -4,33 +4,33 @@ import { theme } from '../../theme/theme';
 import { TextButton } from '../actions/text-button';
 
 const { colour, space, type } = theme;
-const { keptHere: kept } = formTexts;
+const { keptHere: texts } = formTexts;
 
-/** Keeps again what was discarded. */
+/** Restores the discarded data. */
 type Undo = () => void;
 
 interface KeptNoticeProps {
-  /** What is kept. */
+  /** Describes the stored data. */
   readonly text?: string;
   readonly discard: () => Promise<Undo>;
-  /** It is kept no more, or again. */
-  readonly onChange?: (isKept: boolean) => void;
+  /** Called with `false` after discarding, and with `true` after Undo. */
+  readonly onChange?: (isStored: boolean) => void;
 }
 
 /**
- * Says what this browser keeps, with a button that removes it at once. It asks nothing first: the same place
- * then offers Undo, for as long as the page stands.
+ * States what this browser stores, with a button that discards it at once. Instead of asking for
+ * confirmation it then offers Undo, until the page is left.
  */
 export function KeptNotice({ text, discard, onChange }: KeptNoticeProps) {
   const [undo, setUndo] = useState<{ readonly run: Undo } | null>(null);
-  const pressed = useRef(false);
-  // The button that had the focus goes, and another one comes.
+  const wasClicked = useRef(false);
+  // Another button replaces the focused one.
   const focusNext = useCallback((button: HTMLButtonElement | null) => {
-    if (pressed.current) button?.focus();
+    if (wasClicked.current) button?.focus();
   }, []);
 
-  const press = async () => {
-    pressed.current = true;
+  const handleClick = async () => {
+    wasClicked.current = true;
     if (undo === null) setUndo({ run: await discard() });
     else {
       undo.run();
@@ -49,9 +49,9 @@ export function KeptNotice({ text, discard, onChange }: KeptNoticeProps) {
         color: colour.lichen,
       }}
     >
-      <p role="status">{undo === null ? text : kept.discarded}</p>
-      <TextButton key={undo === null ? 'discard' : 'undo'} ref={focusNext} onClick={press}>
-        {undo === null ? kept.discard : kept.undo}
+      <p role="status">{undo === null ? text : texts.discarded}</p>
+      <TextButton key={undo === null ? 'discard' : 'undo'} ref={focusNext} onClick={handleClick}>
+        {undo === null ? texts.discard : texts.undo}
       </TextButton>
     </div>
   );

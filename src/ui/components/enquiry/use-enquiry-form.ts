@@ -9,12 +9,12 @@ import {
 import { useUseCases } from '../../site/use-cases-context';
 import { type EnquirySubject, useKeptDraft } from './use-stored-draft';
 
-/** Nobody reads and fills a form in less: what is sent sooner waits, which a machine will not. */
-const SHORTEST_VISIT_MS = 2_000;
+/** Nobody fills a form faster. An earlier submit is delayed, and bots do not wait. */
+const MIN_FILL_MS = 2_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** `kept`: there was no network, and it will be sent when there is one. */
+/** `kept`: the browser is offline and has queued the enquiry. */
 type Step = 'writing' | 'sending' | 'sent' | 'kept';
 
 type Sending =
@@ -23,15 +23,15 @@ type Sending =
 
 const at = (step: Step): Sending => ({ step, error: null });
 
-/** A form of a kind: what is typed, what is wrong with it, and how the sending goes. */
+/** The state of a form: its draft, its problems and the progress of sending. */
 export function useEnquiryForm(kind: EnquiryKind, about?: EnquirySubject) {
   const { sendEnquiry, discardWaitingEnquiries } = useUseCases();
   const { draft, change, clear, readKept, isRestored, draftDiscarded } = useKeptDraft(kind, about);
   const [problems, setProblems] = useState<EnquiryProblems>({});
-  /** Counts the submits that found something wrong: each moves the focus to the summary. */
+  /** Counts the submits that found problems; each moves the focus to the error summary. */
   const [refusals, setRefusals] = useState(0);
   const [sending, setSending] = useState(at('writing'));
-  const underWay = useRef(false);
+  const isSending = useRef(false);
   const shownAt = useRef(0);
   const wasTrapped = useRef(false);
 
@@ -45,13 +45,13 @@ export function useEnquiryForm(kind: EnquiryKind, about?: EnquirySubject) {
   };
 
   async function submit(trapped: boolean, typed: EnquiryDraft): Promise<void> {
-    // Only once: a person's own tool may fill it again before each press, and the panel that now
-    // shows says that pressing again sends the message.
+    // Only once: a person's own tool may fill the field before each submit, and the panel says that
+    // sending again works.
     if (trapped && !wasTrapped.current) {
       wasTrapped.current = true;
       throw new Error('The field that nobody sees is filled');
     }
-    await pause(Math.max(0, SHORTEST_VISIT_MS - (performance.now() - shownAt.current)));
+    await pause(Math.max(0, MIN_FILL_MS - (performance.now() - shownAt.current)));
     const sent = await sendEnquiry(typed);
     if (sent.outcome === 'refused') {
       setSending(at('writing'));
@@ -65,10 +65,10 @@ export function useEnquiryForm(kind: EnquiryKind, about?: EnquirySubject) {
   return {
     draft,
     isRestored,
-    draftDiscarded(isKept: boolean) {
+    draftDiscarded(isStored: boolean) {
       setProblems({});
       setRefusals(0);
-      draftDiscarded(isKept);
+      draftDiscarded(isStored);
     },
     discardWaiting: () => discardWaitingEnquiries(kind),
     problems,
@@ -77,33 +77,33 @@ export function useEnquiryForm(kind: EnquiryKind, about?: EnquirySubject) {
     error: sending.error,
     change(changes: Partial<EnquiryDraft>) {
       change(changes);
-      setProblems((known) =>
-        Object.fromEntries(Object.entries(known).filter(([field]) => !(field in changes))),
+      setProblems((current) =>
+        Object.fromEntries(Object.entries(current).filter(([field]) => !(field in changes))),
       );
     },
     check(field: EnquiryField) {
       const problem = enquiryProblems(draft)[field];
-      // Passing through an empty field is no mistake yet; sending it is.
+      // An empty field is a problem only on submit, not on blur.
       if (problem !== undefined && draft[field] !== '') {
-        setProblems((known) => ({ ...known, [field]: problem }));
+        setProblems((current) => ({ ...current, [field]: problem }));
       }
     },
     send(trapped: boolean) {
-      // A second press may come before the first one shows.
-      if (underWay.current) return;
+      // A second click may arrive before the first one renders.
+      if (isSending.current) return;
       const found = enquiryProblems(draft);
       if (Object.keys(found).length > 0) {
         setSending(at('writing'));
         refuse(found);
         return;
       }
-      underWay.current = true;
+      isSending.current = true;
       setProblems({});
       setSending(at('sending'));
       submit(trapped, draft)
         .catch((error: unknown) => setSending({ step: 'failed', error }))
         .finally(() => {
-          underWay.current = false;
+          isSending.current = false;
         });
     },
     startAnother() {

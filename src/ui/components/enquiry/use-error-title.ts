@@ -3,7 +3,7 @@ import { formTexts } from '../../content/forms';
 
 const PREFIX = formTexts.wrongTitle;
 
-/** Puts `Error: ` before the document's title while something is wrong: it is read out first. */
+/** Prefixes the document's title with `Error: ` while there are problems; readers read it first. */
 export function useErrorTitle(wrong: boolean): void {
   useEffect(() => {
     if (!wrong) return;

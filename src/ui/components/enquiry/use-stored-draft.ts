@@ -6,46 +6,46 @@ import {
 } from '../../../domain/enquiries/enquiry';
 import { useUseCases } from '../../site/use-cases-context';
 
-/** What the visitor came with from a product's page. */
+/** The subject that a product page passes to the form. */
 export type EnquirySubject = Partial<Pick<EnquiryDraft, 'product' | 'volume'>>;
 
-/** What is typed into a form of a kind; it is there again after a walk through the site, or a reload. */
+/** The draft of a form. Stored, so that it survives navigation and reloads. */
 export function useKeptDraft(kind: EnquiryKind, about: EnquirySubject = {}) {
   const { keepEnquiryDraft, getKeptEnquiryDraft } = useUseCases();
   const [typed, setTyped] = useState<EnquiryDraft | null>(null);
-  /** Whether the form began with what was typed on an earlier page. */
+  /** Whether the form started with a stored draft. */
   const [isRestored, setIsRestored] = useState(false);
 
-  /** @returns how to call it off. */
+  /** @returns a function that cancels the read. */
   const readKept = useCallback(() => {
-    let left = false;
-    getKeptEnquiryDraft(kind).then((kept) => {
-      if (left || kept === null) return;
-      // Whoever has begun to type meanwhile is not interrupted.
-      setTyped((now) => now ?? kept);
+    let isCancelled = false;
+    getKeptEnquiryDraft(kind).then((stored) => {
+      if (isCancelled || stored === null) return;
+      // Does not overwrite text that the visitor typed in the meantime.
+      setTyped((now) => now ?? stored);
       setIsRestored(
-        [kept.name, kept.email, kept.company, kept.message].some((text) => text !== ''),
+        [stored.name, stored.email, stored.company, stored.message].some((text) => text !== ''),
       );
     });
     return () => {
-      left = true;
+      isCancelled = true;
     };
   }, [kind, getKeptEnquiryDraft]);
   useEffect(readKept, [readKept]);
 
-  const known = typed ?? emptyEnquiry(kind);
-  // The product is what the address says, not what an earlier visit left in the draft; so is the
-  // volume where the form has no field for it.
+  const current = typed ?? emptyEnquiry(kind);
+  // The product comes from the address, not from the stored draft. So does the volume if the form
+  // has no field for it.
   const draft: EnquiryDraft = {
-    ...known,
+    ...current,
     product: about.product ?? null,
-    volume: kind === 'wholesale' ? known.volume : (about.volume ?? null),
+    volume: kind === 'wholesale' ? current.volume : (about.volume ?? null),
   };
 
   return {
     draft,
     change(changes: Partial<EnquiryDraft>) {
-      // What is typed now takes the place of what was discarded: Undo would lose it.
+      // New input replaces the discarded draft. Hide Undo, which would overwrite the input.
       if (typed === null) setIsRestored(false);
       const next = { ...draft, ...changes };
       setTyped(next);
@@ -57,9 +57,9 @@ export function useKeptDraft(kind: EnquiryKind, about: EnquirySubject = {}) {
     },
     readKept,
     isRestored,
-    /** @param isKept again: it was undone. */
-    draftDiscarded(isKept: boolean) {
-      if (isKept) readKept();
+    /** @param isStored `true` after Undo. */
+    draftDiscarded(isStored: boolean) {
+      if (isStored) readKept();
       else setTyped(null);
     },
   };

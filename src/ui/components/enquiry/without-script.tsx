@@ -4,7 +4,9 @@ import { theme } from '../../theme/theme';
 
 const { colour, media, space } = theme;
 
-/** In place of a form that no script sends and nobody else would take: how to write instead. */
+/**
+ * Replaces the form if there is neither JavaScript nor a form endpoint: names the e-mail address.
+ */
 export const WithoutScript = () => (
   <div css={{ display: 'none', [media.withoutScript]: { display: 'block' } }}>
     <p css={{ marginBlockEnd: space.s8, color: colour.lichen }}>{formTexts.withoutScript}</p>

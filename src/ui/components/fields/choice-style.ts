@@ -3,7 +3,7 @@ import { theme } from '../../theme/theme';
 
 const { colour, media, motion, size, space, type } = theme;
 
-/** A box or a ring, the words beside it, and a number at the far end. */
+/** A checkbox or radio button, its label, and a count at the end. */
 export const choiceStyle = css({
   ...type.body,
   position: 'relative',
@@ -31,7 +31,7 @@ export const choiceStyle = css({
     background: `radial-gradient(circle, ${colour.resin} 0 5.2px, ${colour.chalk} 5.8px)`,
   },
   'input[aria-invalid=true]': { borderColor: colour.error, borderWidth: 2 },
-  // The tick lies over the box: an input can hold no drawing.
+  // The tick is positioned over the box, because an input cannot contain an svg.
   svg: {
     position: 'absolute',
     insetInlineStart: 0,

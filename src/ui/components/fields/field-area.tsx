@@ -5,7 +5,7 @@ import { useField } from './use-field';
 
 type FieldAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps | 'children'>;
 
-/** Several lines of text; it grows with what is written where the browser can. */
+/** A multi-line text field. It grows with its content in browsers with `field-sizing`. */
 export function FieldArea(props: FieldAreaProps) {
   const { frame, control } = useField(props);
   return (

@@ -5,13 +5,13 @@ import { fieldFrameStyle } from './field-style';
 
 interface FieldCheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
   readonly label: ReactNode;
-  /** How many there are of it, at the far end. */
+  /** The number of matching items, shown at the end. */
   readonly count?: number | undefined;
   readonly error?: string | undefined;
   readonly className?: string;
 }
 
-/** On or off; the words are part of the target. */
+/** A checkbox. Its label is part of the target. */
 export function FieldCheckbox({ label, count, error, className, ...input }: FieldCheckboxProps) {
   const ownId = useId();
   const id = input.id ?? ownId;

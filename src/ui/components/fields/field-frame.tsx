@@ -4,16 +4,16 @@ import type { ElementOnlyNode } from '../../site/element-only-node';
 import { Icon } from '../drawing/icon';
 import { fieldFrameStyle } from './field-style';
 
-/** What every field has beside its control. */
+/** The properties that all fields share. */
 export interface FieldProps {
   readonly label: ReactNode;
-  /** What is wrong, as a sentence; its presence marks the field. */
+  /** The error as a sentence; marks the field as invalid. */
   readonly error?: string | undefined;
-  /** A word of help below the label's field. */
+  /** A help text below the field. */
   readonly help?: string | undefined;
   /** Marked as `optional`; required fields carry no mark. */
   readonly optional?: boolean | undefined;
-  /** Checked and right: a check shows. */
+  /** Shows a check mark: the value is validated. */
   readonly valid?: boolean | undefined;
   readonly className?: string | undefined;
 }
@@ -27,7 +27,7 @@ export const errorId = (id: string) => `${id}-error`;
 export const helpId = (id: string) => `${id}-help`;
 const optionalId = (id: string) => `${id}-optional`;
 
-/** What ties a control to the sentences below it. */
+/** The ARIA attributes that connect a control with its error and its help. */
 export const fieldAria = (id: string, { error, help, optional }: FieldProps) => ({
   'aria-invalid': error !== undefined || undefined,
   'aria-describedby':
@@ -40,7 +40,7 @@ export const fieldAria = (id: string, { error, help, optional }: FieldProps) => 
       .join(' ') || undefined,
 });
 
-/** A label above, the control, and below it what is wrong or what helps. */
+/** The label above a control, and the help or error below it. */
 export const FieldFrame = ({
   id,
   label,

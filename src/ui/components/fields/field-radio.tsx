@@ -7,7 +7,7 @@ interface FieldRadioProps extends Omit<ComponentProps<'input'>, 'type' | 'classN
   readonly className?: string;
 }
 
-/** One of several with the same `name`, inside a `fieldset`. */
+/** A radio button. Use several with the same `name` inside a `fieldset`. */
 export const FieldRadio = ({ label, count, className, ...input }: FieldRadioProps) => (
   <label css={choiceStyle} className={className}>
     <input {...input} type="radio" />

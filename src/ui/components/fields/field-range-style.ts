@@ -5,14 +5,14 @@ import { theme } from '../../theme/theme';
 const { colour, media, size, space, type } = theme;
 
 const TEAR = { width: 20, height: 26 };
-/** The thumb is as large as a finger; the tear in it is what one sees. */
+/** The thumb has the size of a touch target; only the tear in it is visible. */
 const THUMB = size.target;
-/** So far a thumb at an end of the line hangs over the field's edge. */
+/** How far a thumb at an end of the line extends beyond the field, in CSS pixels. */
 export const RANGE_OVERHANG = (THUMB - TEAR.width) / 2;
 const LINE = 12;
 
 const drawing = `url(${tear}) center ${LINE}px / ${TEAR.width}px ${TEAR.height}px no-repeat`;
-// A mask cuts an outline away, so the ring is part of the mask.
+// A mask would clip an outline, so the focus ring is part of the mask.
 const ring =
   'radial-gradient(circle closest-side, #0000 calc(100% - 3px), #000 calc(100% - 2px) 99%, #0000)';
 
@@ -28,8 +28,8 @@ const thumb: CSSObject = {
   cursor: 'grab',
 };
 
-const ringed: CSSObject = { mask: `${drawing}, ${ring}` };
-const held: CSSObject = { background: colour.ink, cursor: 'grabbing' };
+const focused: CSSObject = { mask: `${drawing}, ${ring}` };
+const grabbed: CSSObject = { background: colour.ink, cursor: 'grabbing' };
 const plain: CSSObject = { mask: 'none', background: 'ButtonText', width: TEAR.width };
 
 export const fieldRangeStyle = css({
@@ -39,7 +39,7 @@ export const fieldRangeStyle = css({
   border: 0,
   legend: { ...type.body, padding: 0, fontSize: '.9375rem', fontWeight: 500 },
   '.range-track': { position: 'relative', height: THUMB },
-  // The line ends where the middle of a tear can be.
+  // The line spans the range of the tear centres.
   '.range-track svg': {
     position: 'absolute',
     insetBlockStart: LINE,
@@ -56,17 +56,17 @@ export const fieldRangeStyle = css({
     margin: 0,
     background: 'none',
     appearance: 'none',
-    // Two inputs lie on each other: only the thumbs take the finger.
+    // The two inputs overlap, so only their thumbs receive pointer events.
     pointerEvents: 'none',
     '&::-webkit-slider-runnable-track': { background: 'none' },
     '&::-moz-range-track': { background: 'none' },
     '&::-webkit-slider-thumb': thumb,
     '&::-moz-range-thumb': thumb,
-    '&:active::-webkit-slider-thumb': held,
-    '&:active::-moz-range-thumb': held,
+    '&:active::-webkit-slider-thumb': grabbed,
+    '&:active::-moz-range-thumb': grabbed,
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::-webkit-slider-thumb': ringed,
-    '&:focus-visible::-moz-range-thumb': ringed,
+    '&:focus-visible::-webkit-slider-thumb': focused,
+    '&:focus-visible::-moz-range-thumb': focused,
   },
   'input[data-above]': { zIndex: 1 },
   '.range-ends': {

@@ -9,27 +9,28 @@ export interface Range {
 }
 
 interface FieldRangeProps {
-  /** What is measured: `Price`. Shown as the group's name. */
+  /** The label of the group: `Price`. */
   readonly label: ReactNode;
   readonly minimum: number;
   readonly maximum: number;
   readonly step?: number;
   readonly value: Range;
   /**
-   * When a hold of a thumb has ended: it is left, or taken by the pointer anew. That it has the focus
-   * tells nothing: React tells a waking page of it late, in the middle of a hold.
+   * Called when a drag of a thumb has ended: on blur, or when the pointer grabs a thumb again.
+   * Focus events do not help here, because React replays them late during hydration, in the middle
+   * of a drag.
    */
   readonly onRelease?: () => void;
-  /** At every move. */
+  /** Called on every move. */
   readonly onChange: (value: Range) => void;
-  /** When the thumb is let go: the moment to act on it. */
+  /** Called when the visitor releases the thumb, which is the time to act on the value. */
   readonly onCommit?: (value: Range) => void;
-  /** As it is shown and read out: `$24.00`. */
+  /** Formats a value for display and screen readers: `$24.00`. */
   readonly format: (value: number) => string;
   readonly className?: string;
 }
 
-/** From here to there on one line: two tears hang from it, and neither passes the other. */
+/** A range slider with two thumbs on one line. Neither thumb can pass the other. */
 export function FieldRange({
   label,
   minimum,
@@ -48,7 +49,7 @@ export function FieldRange({
   committed.current = () => onCommit?.(value);
 
   useEffect(() => {
-    // React's `onChange` is the browser's `input`; only the browser's own `change` tells the end.
+    // React's `onChange` is the native `input` event; only the native `change` marks the release.
     const element = group.current;
     const listen = () => committed.current?.();
     element?.addEventListener('change', listen);
@@ -79,7 +80,7 @@ export function FieldRange({
           aria-valuetext={format(from)}
           {...ends}
           value={from}
-          // At the far end both tears lie on each other: the lower one must stay in reach.
+          // When both thumbs are at the end, the lower one must stay on top to be reachable.
           data-above={from > minimum + span / 2 || undefined}
           onChange={({ target }) => onChange({ from: Math.min(target.valueAsNumber, to), to })}
         />

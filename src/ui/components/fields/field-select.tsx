@@ -10,7 +10,7 @@ const { colour } = theme;
 type FieldSelectProps = Omit<FieldProps, 'valid'> &
   Omit<ComponentProps<'select'>, keyof FieldProps>;
 
-/** One of a list, in the look of a field; the options are its children. */
+/** A select in the style of a field. Its children are the options. */
 export function FieldSelect(props: FieldSelectProps) {
   const { frame, control } = useField(props);
   return (

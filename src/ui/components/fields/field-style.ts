@@ -3,7 +3,7 @@ import { theme } from '../../theme/theme';
 
 const { colour, media, motion, size, space, type } = theme;
 
-/** The box one writes in. */
+/** The style of inputs, text areas and selects. */
 export const inputStyle: CSSObject = {
   ...type.body,
   display: 'block',

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type FieldProps, fieldAria } from './field-frame';
 
-/** Parts a field's properties into those of its frame and those of its control, and ties both by an id. */
+/** Splits a field's properties into those of the frame and those of the control; shares an id. */
 export function useField<Props extends FieldProps & { readonly id?: string | undefined }>({
   label,
   error,

@@ -6,9 +6,9 @@ const { colour, media, motion, size, space, type } = theme;
 
 interface WordSelectProps<Value extends string> {
   readonly label: ReactNode;
-  /** What each choice is called. */
+  /** The label of each value. */
   readonly words: Readonly<Record<Value, string>>;
-  /** What can be chosen, in the order shown. */
+  /** The values, in the order of the options. */
   readonly values: readonly Value[];
   readonly value: Value;
   readonly onChoose: (value: Value) => void;
@@ -23,7 +23,7 @@ const lineStyle = {
   maxWidth: '100%',
 } as const;
 
-/** As wide as the word chosen: left to itself, a select is as wide as its longest. */
+/** As wide as the chosen word. A select by default is as wide as its longest option. */
 const wordStyle = {
   position: 'relative',
   display: 'inline-flex',
@@ -48,7 +48,7 @@ const selectStyle = {
   textOverflow: 'ellipsis',
   border: 0,
   borderRadius: 0,
-  // The foot line stands close under the word, the target stays 44 px.
+  // Draws the underline close to the word, while the target stays 44 px high.
   background: `linear-gradient(${colour.ink}, ${colour.ink}) 0 calc(100% - 7px) / 100% 1px no-repeat`,
   color: 'inherit',
   fontWeight: 'inherit',
@@ -59,7 +59,7 @@ const selectStyle = {
   [media.hover]: { '&:hover': { color: colour.umber } },
 } as const;
 
-/** A choice that reads as an underlined word in a line: `Sort Most loved`. */
+/** A select styled as an underlined word in a line: `Sort Most loved`. */
 export function WordSelect<Value extends string>(props: WordSelectProps<Value>) {
   const { label, words, values, value, onChoose } = props;
   const id = useId();

@@ -7,11 +7,11 @@ import { panelStyle } from './panel-style';
 interface EmptyPanelProps {
   readonly text: string;
   readonly detail?: string;
-  /** Ways out: a button and a link at most. */
+  /** What to do next: at most a button and a link. */
   readonly children?: ReactNode;
 }
 
-/** Says that there is nothing here, under a flower spike, and where to go instead. */
+/** The empty state: a drawing, a message and what to do next. */
 export const EmptyPanel = ({ text, detail, children }: EmptyPanelProps) => (
   <div css={panelStyle}>
     <span

@@ -5,13 +5,13 @@ import { failureWords } from './failure-words';
 import { panelStyle } from './panel-style';
 
 interface ErrorPanelProps {
-  /** What could not be had: `products`. */
+  /** The name of the failed content: `products`. */
   readonly what: string;
   readonly error: unknown;
   readonly onRetry: () => void;
 }
 
-/** What went wrong in this part of the page, and another try. */
+/** Reports the failure of a part of the page and offers Retry. */
 export const ErrorPanel = ({ what, error, onRetry }: ErrorPanelProps) => (
   <div role="alert" css={panelStyle}>
     <Thread length={112} tear={24} tone="error" />

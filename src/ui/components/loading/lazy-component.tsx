@@ -8,17 +8,19 @@ import {
 } from 'react';
 import { lazyImport } from '../../site/lazy-import';
 
-/** One attempt to show a part of the page: at the next, code that did not come is asked for anew. */
+/** Identifies an attempt to render a part of the page. A new attempt reloads a failed chunk. */
 export type Attempt = object;
 export const newAttempt = (): Attempt => ({});
-/** Whatever shows an error with a way to retry begins another attempt then. */
+/** A component that offers Retry provides a new attempt when the visitor retries. */
 export const AttemptContext = createContext<Attempt>(newAttempt());
 
-/** A view whose code comes when it is first shown, or before. */
+/** A component whose code loads on its first render, or earlier through `load`. */
 export interface LazyComponent<Props> {
-  /** Until its code is there the boundary above shows its skeleton; where that does not come, its error. */
+  /** While its code loads, the boundary above shows its skeleton; if that fails, its error. */
   readonly View: ComponentType<Props>;
-  /** Has its code come now. Where it does not, the view asks for it anew, and says so. */
+  /**
+   * Loads the code now. If this rejects, the view requests the code again and reports the error.
+   */
   load(): Promise<void>;
 }
 
@@ -34,17 +36,17 @@ export function lazyComponent<Props extends object>(
 
   const attempts = new WeakMap<Attempt, ComponentType<Props>>();
   const lazyOf = (attempt: Attempt): ComponentType<Props> => {
-    const known =
+    const component =
       attempts.get(attempt) ??
       (lazy(async () => ({ default: await code() })) as ComponentType<Props>);
-    attempts.set(attempt, known);
-    return known;
+    attempts.set(attempt, component);
+    return component;
   };
 
   return {
     View(props) {
       const attempt = useContext(AttemptContext);
-      // One that is there already shows at once: even loaded code would be waited for.
+      // Renders a loaded component at once, because `lazy` would suspend even for loaded code.
       const [View] = useState(() => Loaded ?? lazyOf(attempt));
       return createElement(View, props);
     },

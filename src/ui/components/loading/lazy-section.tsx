@@ -14,62 +14,67 @@ import type { ElementOnlyNode } from '../../site/element-only-node';
 import { lazyImport } from '../../site/lazy-import';
 import { HydrationMarkerContext } from './unhydrated-marker';
 
-/** In the window or above it: one may arrive in the middle. */
-const REACHED = '1000000px 0px 0px 0px';
+/** Root margin that matches everything in or above the viewport; a visitor may land mid-page. */
+const IN_OR_ABOVE = '1000000px 0px 0px 0px';
 
-/** Half as far below the window as the window is high, too: for who is on the way. */
+/** Also matches half a viewport height below, for a visitor who is scrolling down. */
 const NEAR = '1000000px 0px 50% 0px';
 
-/** Near is who reads on: a page that nobody has moved yet shows what it shows. @returns stops it. */
-function whenNear(place: Element, tell: () => void): () => void {
+/**
+ * Calls `notify` when the element is near. Uses the larger margin only after the first scroll.
+ * @returns a function that stops observing.
+ */
+function whenNear(element: Element, notify: () => void): () => void {
   const watch = (rootMargin: string) => {
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) tell();
+        if (entries.some(({ isIntersecting }) => isIntersecting)) notify();
       },
       { rootMargin },
     );
-    observer.observe(place);
+    observer.observe(element);
     return () => observer.disconnect();
   };
-  let stop = watch(scrollY > 0 ? NEAR : REACHED);
-  const onMove = () => {
+  let stop = watch(scrollY > 0 ? NEAR : IN_OR_ABOVE);
+  const onScroll = () => {
     stop();
     stop = watch(NEAR);
   };
-  addEventListener('scroll', onMove, { once: true, passive: true });
+  addEventListener('scroll', onScroll, { once: true, passive: true });
   return () => {
-    removeEventListener('scroll', onMove);
+    removeEventListener('scroll', onScroll);
     stop();
   };
 }
 
-interface NearProps {
+interface NearObserverProps {
   readonly place: RefObject<Element | null>;
-  /** Told when a visitor is near, and whether the part stands there already. */
-  readonly onNear: (isDrawn: boolean) => void;
+  /**
+   * Called when a visitor is near. `isPrerendered`: whether the markup of the part exists already.
+   */
+  readonly onNear: (isPrerendered: boolean) => void;
 }
 
-/** Beside the part, not around it: it is drawn once more when the page is at work. */
-function Near({ place, onNear }: NearProps) {
-  const [isDrawn] = useState(useIsPrerendered());
+/** A sibling of the part, not its parent, because it renders again after hydration. */
+function NearObserver({ place, onNear }: NearObserverProps) {
+  const [isPrerendered] = useState(useIsPrerendered());
   useEffect(() => {
     if (place.current === null) return;
-    // Without it the page would be too short for who comes back to its end.
-    if (!isDrawn) {
+    // Load at once, or the page would be too short to restore a scroll position near its end.
+    if (!isPrerendered) {
       onNear(false);
       return;
     }
     return whenNear(place.current, () => onNear(true));
-  }, [place, isDrawn, onNear]);
+  }, [place, isPrerendered, onNear]);
   return null;
 }
 
 /**
- * A part far down a page, whose code comes when a visitor is near: the first view does without. What
- * was drawn ahead stands there meanwhile, with links that any browser follows; code that does not come
- * leaves it so. Where nothing was, the boundary around it says that it did not come.
- * @param skeleton keeps its room there meanwhile.
+ * A part far down a page, whose code loads when a visitor is near, so that the first view does not
+ * need it. Prerendered markup stays visible meanwhile and its links work; it also stays if the code
+ * fails to load. Without prerendered markup the error boundary above reports the failure.
+ * @param skeleton reserves the space while the code loads.
  */
 export function lazySection(
   load: () => Promise<ComponentType>,
@@ -81,32 +86,34 @@ export function lazySection(
     return loaded;
   };
   const code = lazyImport(loadNow);
-  // Only of a document's first page it stands already; with any other it comes.
+  // Only the first page of a document has prerendered markup; later pages load the part at once.
   if (!import.meta.env.SSR && isHydrated()) loadNow().catch(() => {});
 
-  function waitingPart() {
-    let come: (isDrawn: boolean) => void = () => {};
-    const wanted = new Promise<boolean>((resolve) => {
-      come = resolve;
+  function deferredPart() {
+    let startLoading: (isPrerendered: boolean) => void = () => {};
+    const started = new Promise<boolean>((resolve) => {
+      startLoading = resolve;
     });
     const Part = lazy(async () => {
-      const isDrawn = !import.meta.env.SSR && (await wanted);
+      const isPrerendered = !import.meta.env.SSR && (await started);
       const part = code();
-      return { default: await (isDrawn ? part.catch(() => new Promise<never>(() => {})) : part) };
+      return {
+        default: await (isPrerendered ? part.catch(() => new Promise<never>(() => {})) : part),
+      };
     });
-    return { Part, come };
+    return { Part, startLoading };
   }
 
-  // Nothing may draw it again before its code is there: React would throw away what stands.
+  // `memo`: a re-render before the code has loaded would make React discard the prerendered markup.
   return memo(() => {
     const place = useRef<HTMLDivElement>(null);
-    // Who comes back finds it at once, as high as it was.
-    const [{ Part, come }] = useState(() =>
-      loaded === null ? waitingPart() : { Part: loaded, come: () => {} },
+    // Loaded code renders at once, so that a returning visitor finds the same page height.
+    const [{ Part, startLoading }] = useState(() =>
+      loaded === null ? deferredPart() : { Part: loaded, startLoading: () => {} },
     );
     return (
       <div ref={place}>
-        <Near place={place} onNear={come} />
+        <NearObserver place={place} onNear={startLoading} />
         <HydrationMarkerContext value={false}>
           <Suspense fallback={skeleton}>
             <Part />

@@ -3,12 +3,12 @@ import type { ElementOnlyNode } from '../../site/element-only-node';
 import { UnhydratedMarker } from './unhydrated-marker';
 
 interface LoadingBoundaryProps {
-  /** Stands here meanwhile. */
+  /** Shown while the children load. */
   readonly fallback: ElementOnlyNode;
   readonly children: ElementOnlyNode;
 }
 
-/** A part of the page that waits for its code and its content by itself. */
+/** A Suspense boundary for a part of the page, with the marker for hydration. */
 export const LoadingBoundary = ({ fallback, children }: LoadingBoundaryProps) => (
   <Suspense fallback={fallback}>
     {children}

@@ -4,7 +4,7 @@ import { FillingTear } from '../drawing/filling-tear';
 
 const { colour, space, type } = theme;
 
-/** A tear fills on its thread, above the words. */
+/** The loading indicator of a page: a filling tear on its thread, above a text. */
 export const LoadingTear = () => (
   <div
     css={{

@@ -7,12 +7,12 @@ import { appear } from './skeleton-block';
 
 const { motion, size } = theme;
 
-/** What shows while a page's code is on its way. */
+/** Shown while the code of a page loads. */
 export const PageLoading = () => (
   <div
     role="status"
     css={{
-      // The footer stays out of sight, so that it does not jump when the page comes.
+      // Keeps the footer out of view, so that it does not shift when the page renders.
       minHeight: `calc(100vh - ${size.header.small}px)`,
       paddingBlockStart: 'min(24vh, 210px)',
       animation: `${appear} ${motion.control} 200ms both`,

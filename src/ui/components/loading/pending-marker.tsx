@@ -1,2 +1,2 @@
-/** Says in the document that a part of the page is on its way, for whoever waits for all of it. */
+/** Marks in the document that a part is still loading, for scripts that wait for the whole page. */
 export const PendingMarker = () => <span hidden data-pending="" />;

@@ -8,18 +8,18 @@ import { LoadingBoundary } from './loading-boundary';
 import { PendingMarker } from './pending-marker';
 
 interface SectionBoundaryProps {
-  /** What could not be had, as the error panel says it: `products`. */
+  /** The name of the content in the error panel: `products`. */
   readonly what: string;
-  /** Shown until the content is there, of the same size. */
+  /** Shown while the content loads; has the same size. */
   readonly skeleton: ElementOnlyNode;
-  /** What the content is about: when it changes, a failure of what was before is forgotten. */
+  /** Identifies the content. A change resets an earlier error. */
   readonly subject?: unknown;
-  /** Stands over the error panel: a page that is this section alone needs a title then too. */
+  /** Shown above the error panel: a page that consists of this section still needs a title. */
   readonly failedHead?: ElementOnlyNode;
   readonly children: ElementOnlyNode;
 }
 
-/** Keeps waiting and failing within one part of the page: the rest lives on. */
+/** Limits loading and error states to one part of the page. The rest stays usable. */
 export function SectionBoundary({
   what,
   skeleton,
@@ -35,7 +35,7 @@ export function SectionBoundary({
         resetKeys={[subject]}
         onReset={({ reason }) => {
           setAttempt(newAttempt());
-          // The Retry button goes away under the focus; the keyboard stays in this part.
+          // The focused Retry button disappears, so keep the focus in this part.
           if (reason === 'imperative-api') frame.current?.focus({ preventScroll: true });
         }}
         fallbackRender={({ error, resetErrorBoundary }) => (
@@ -66,7 +66,7 @@ interface FailureProps {
   readonly onRetry: () => void;
 }
 
-/** A failure lasts while it is shown: who comes back to what failed gets another try as well. */
+/** Drops the failed read on unmount, so that the next mount retries. */
 function Failure({ what, error, onRetry }: FailureProps) {
   const cache = useQueryCache();
   useEffect(() => () => cache.forgetFailed(error), [cache, error]);

@@ -5,19 +5,19 @@ import { theme } from '../../theme/theme';
 const { colour, media } = theme;
 
 /**
- * Visibility keeps it off Chromium's compositor, which now and then leaves what appears within one
- * frame, as under less motion, unpainted.
+ * Animating `visibility` keeps the element off Chromium's compositor, which sometimes does not
+ * paint an element that appears within one frame, as with reduced motion.
  */
 export const appear = keyframes({ from: { opacity: 0, visibility: 'hidden' }, to: { opacity: 1 } });
 
-// The band moves over a ground fixed to the screen, so that it crosses all blocks as one light.
+// The background is fixed to the viewport, so that one band of light crosses all blocks.
 const band = keyframes({
   from: { backgroundPosition: '100vw 0' },
   to: { backgroundPosition: '-100vw 0' },
 });
 
 interface SkeletonBlockProps {
-  /** CSS width; all there is unless told. */
+  /** CSS width; full width by default. */
   readonly width?: string;
   /** CSS height. */
   readonly height?: string;
@@ -25,7 +25,7 @@ interface SkeletonBlockProps {
   readonly className?: string;
 }
 
-/** A block of sand with a slow band of light. */
+/** A sand-coloured skeleton block with a slowly moving band of light. */
 export const SkeletonBlock = ({
   width = '100%',
   height = 'auto',

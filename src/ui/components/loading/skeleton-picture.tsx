@@ -3,7 +3,7 @@ import { lineDrawing } from '../../theme/line-drawing';
 import { theme } from '../../theme/theme';
 import { SkeletonBlock } from './skeleton-block';
 
-/** The frame of a picture to come, with the ghost of a leaf. */
+/** The skeleton of a picture, with a faint leaf. */
 export const SkeletonPicture = ({ ratio }: { readonly ratio: string }) => (
   <SkeletonBlock
     ratio={ratio}

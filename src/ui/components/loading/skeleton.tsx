@@ -5,13 +5,13 @@ import { visuallyHidden } from '../../theme/visually-hidden';
 import { appear } from './skeleton-block';
 
 interface SkeletonProps {
-  /** What is on its way, as a screen reader says it: `products`. */
+  /** The name of the loading content, for screen readers: `products`. */
   readonly what: string;
-  /** The shapes of what is on its way. */
+  /** The skeleton shapes. */
   readonly children?: ReactNode;
 }
 
-/** Stands where content will be, as large as it, and says so once to a screen reader. */
+/** A placeholder of the size of its content. Screen readers announce it once. */
 export const Skeleton = ({ what, children }: SkeletonProps) => (
   <div>
     <p role="status" css={visuallyHidden}>
@@ -20,7 +20,7 @@ export const Skeleton = ({ what, children }: SkeletonProps) => (
     <div
       aria-hidden="true"
       inert
-      // A quick answer shows no skeleton at all: nothing flashes.
+      // Delayed, so that a quick response shows no skeleton flash.
       css={{ animation: `${appear} ${theme.motion.control} 250ms both` }}
     >
       {children}

@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
 import { useIsPrerendered } from '../../hooks/use-is-prerendered';
 
-/** Whether the page is asleep as long as this part of it is; not of one that may stay so. */
+/** Whether this part counts for the hydration of the page; `false` for lazy sections. */
 export const HydrationMarkerContext = createContext(true);
 
 /**
- * Says in the document that this part of the page is drawn and its code is not at work yet; gone as
- * soon as it is. In a page that is drawn by the browser it never stands.
+ * Marks in the document that this part is prerendered and not yet hydrated. Disappears on
+ * hydration, and is never present in client-side renders.
  */
 export const UnhydratedMarker = () => {
   const counts = useContext(HydrationMarkerContext);
-  const asleep = useIsPrerendered();
-  return counts && asleep && <span hidden data-unhydrated="" />;
+  const isUnhydrated = useIsPrerendered();
+  return counts && isUnhydrated && <span hidden data-unhydrated="" />;
 };

@@ -2,28 +2,28 @@ import { useState } from 'react';
 import type { LazyComponent } from './lazy-component';
 
 /**
- * For what is pressed to show a late view: its code comes as soon as one points there, or has the focus
- * there; while a press waits for it, it shows that it was heard.
+ * For a control that opens a lazy component: loads the code on hover or focus, and marks the
+ * control as busy while a click waits for the code.
  */
 export function usePreload({ load }: Pick<LazyComponent<never>, 'load'>) {
-  const [isLoading, setComing] = useState(false);
-  const haveItCome = () => void load().catch(() => {});
+  const [isLoading, setIsLoading] = useState(false);
+  const preload = () => void load().catch(() => {});
   return {
-    /** For the element. */
+    /** The attributes of the control. */
     pressed: {
-      onPointerEnter: haveItCome,
-      onFocus: haveItCome,
+      onPointerEnter: preload,
+      onFocus: preload,
       'data-busy': isLoading || undefined,
     },
-    /** @returns whether its code is there. */
+    /** Loads the code. @returns whether it has loaded. */
     async come(): Promise<boolean> {
-      setComing(true);
-      const isThere = await load().then(
+      setIsLoading(true);
+      const hasLoaded = await load().then(
         () => true,
         () => false,
       );
-      setComing(false);
-      return isThere;
+      setIsLoading(false);
+      return hasLoaded;
     },
   };
 }

@@ -5,7 +5,7 @@ import { useOpenItems } from './accordion';
 import { accordionStyles, plainFromMediumStyle } from './accordion-style';
 
 interface AccordionItemProps {
-  /** Unique on the page; also the anchor that opens the item: `/faq#storage`. */
+  /** Unique on the page. Also the hash that opens the item: `/faq#storage`. */
   readonly id: string;
   readonly title: ReactNode;
   readonly heading?: 'h2' | 'h3' | 'h4';
@@ -14,7 +14,7 @@ interface AccordionItemProps {
   readonly className?: string;
 }
 
-/** A heading that opens and closes what stands below it. */
+/** A heading that opens and closes the panel below it. */
 export function AccordionItem({
   id,
   title,
@@ -28,15 +28,15 @@ export function AccordionItem({
   const panel = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    // React knows only `hidden`; with this value the browser's find-in-page looks inside.
+    // React supports only a boolean `hidden`. With `until-found`, find-in-page searches the panel.
     if (!open) panel.current?.setAttribute('hidden', 'until-found');
   }, [open]);
 
   useEffect(() => {
     const element = panel.current;
-    const found = () => setOpen(id, true);
-    element?.addEventListener('beforematch', found);
-    return () => element?.removeEventListener('beforematch', found);
+    const onMatch = () => setOpen(id, true);
+    element?.addEventListener('beforematch', onMatch);
+    return () => element?.removeEventListener('beforematch', onMatch);
   }, [id, setOpen]);
 
   const hash = useHash();
@@ -59,7 +59,7 @@ export function AccordionItem({
           aria-controls={`${id}-panel`}
           onClick={() => {
             setOpen(id, !open);
-            // What opened below the window's edge comes up to be read.
+            // Scrolls a panel into view that opened below the bottom edge.
             requestAnimationFrame(() => panel.current?.scrollIntoView({ block: 'nearest' }));
           }}
         >

@@ -3,12 +3,12 @@ import { theme } from '../../theme/theme';
 
 const { colour, media, motion, size, space, type } = theme;
 
-type Colours = Readonly<Record<'line' | 'lit' | 'text' | 'ring', string>>;
+type Colours = Readonly<Record<'line' | 'highlight' | 'text' | 'ring', string>>;
 
-/** Shows the panel whatever its `hidden` attribute says, in browsers with `until-found` and without. */
+/** Shows a panel despite its `hidden` attribute, in browsers with and without `until-found`. */
 const SHOWN: CSSObject = { display: 'block', contentVisibility: 'visible' };
 
-function itemIn({ line, lit, text, ring }: Colours): CSSObject {
+function itemIn({ line, highlight, text, ring }: Colours): CSSObject {
   return {
     borderBlockEnd: `1px solid ${line}`,
     '&:first-of-type': { borderBlockStart: `1px solid ${line}` },
@@ -28,10 +28,10 @@ function itemIn({ line, lit, text, ring }: Colours): CSSObject {
       cursor: 'pointer',
       overflowWrap: 'anywhere',
       transition: `color ${motion.colour}`,
-      svg: { color: lit },
-      '&[aria-expanded=true]': { color: lit },
-      [media.hover]: { '&:hover': { color: lit } },
-      '&:active': { color: lit },
+      svg: { color: highlight },
+      '&[aria-expanded=true]': { color: highlight },
+      [media.hover]: { '&:hover': { color: highlight } },
+      '&:active': { color: highlight },
       '&:focus-visible': { outlineColor: ring },
     },
     '.accordion-panel': {
@@ -40,23 +40,28 @@ function itemIn({ line, lit, text, ring }: Colours): CSSObject {
       color: text,
       '&[hidden]': { paddingBlockEnd: 0 },
     },
-    // Without scripts nothing can be opened, so nothing is shut.
+    // Without JavaScript nothing can be opened, so all panels are open.
     [media.withoutScript]: { '.accordion-panel': SHOWN },
     [media.print]: { '.accordion-panel': SHOWN, 'button svg': { display: 'none' } },
   };
 }
 
 export const accordionStyles = {
-  light: itemIn({ line: colour.line, lit: colour.umber, text: colour.lichen, ring: colour.umber }),
+  light: itemIn({
+    line: colour.line,
+    highlight: colour.umber,
+    text: colour.lichen,
+    ring: colour.umber,
+  }),
   dark: itemIn({
     line: colour.lineOnDark,
-    lit: colour.honey,
+    highlight: colour.honey,
     text: colour.sage,
     ring: colour.honey,
   }),
 };
 
-/** Of an accordion whose items stand open from medium widths on. */
+/** For an accordion whose items are always open from medium widths on. */
 export const plainFromMediumStyle: CSSObject = {
   'h2, h3, h4': { ...type.body, fontSize: '.9375rem', fontWeight: 500 },
   '.accordion-plain': { display: 'none' },

@@ -4,7 +4,7 @@ import type { ElementOnlyNode } from '../../site/element-only-node';
 interface OpenItems {
   isOpen(id: string): boolean;
   setOpen(id: string, open: boolean): void;
-  /** From 768 px the items are plain headed lists, always open. */
+  /** From 768 px the items are always open, as plain lists with a heading. */
   readonly plainFromMedium: boolean;
 }
 
@@ -19,14 +19,14 @@ export function useOpenItems(): OpenItems {
 interface AccordionProps {
   /** Opening one closes the others. */
   readonly single?: boolean;
-  /** Ids of the items open at first. */
+  /** Ids of the items that are open initially. */
   readonly initiallyOpen?: readonly string[];
   readonly plainFromMedium?: boolean;
-  /** `AccordionItem` elements, wherever within. */
+  /** `AccordionItem` elements, at any depth. */
   readonly children: ElementOnlyNode;
 }
 
-/** Remembers which of its items are open. */
+/** Holds the state of which items are open. */
 export function Accordion({
   single = false,
   initiallyOpen = [],

@@ -8,18 +8,18 @@ const { colour, media, motion, size, space, type } = theme;
 
 export interface Crumb {
   readonly label: string;
-  /** None for the page itself, which comes last. */
+  /** Omitted for the current page, which comes last. */
   readonly href?: string;
 }
 
 interface BreadcrumbProps {
-  /** From below home down to the page itself. */
+  /** The levels below home, down to the current page. */
   readonly crumbs: readonly Crumb[];
   readonly label?: string;
   readonly className?: string;
 }
 
-/** Where this page stands in the site, with tears between the steps. */
+/** The breadcrumb of a page, with tears between the levels. */
 export const Breadcrumb = ({ crumbs, label: name = words.label, className }: BreadcrumbProps) => (
   <nav aria-label={name} className={className}>
     <ol
@@ -44,7 +44,7 @@ export const Breadcrumb = ({ crumbs, label: name = words.label, className }: Bre
             '&:hover': { color: colour.umber, textDecorationColor: 'currentColor' },
           },
         },
-        // On a phone the page's own name is cut: its heading says it in full just below.
+        // On narrow screens the current page is truncated; the heading below shows it in full.
         [media.belowMedium]: {
           '[aria-current]': {
             overflow: 'hidden',
@@ -55,9 +55,9 @@ export const Breadcrumb = ({ crumbs, label: name = words.label, className }: Bre
       }}
     >
       {[{ label: words.home.label, href: words.home.to }, ...crumbs].map(
-        ({ label, href }, place) => (
+        ({ label, href }, index) => (
           <li key={`${label} ${href}`}>
-            {place > 0 && <Tear size={8} />}
+            {index > 0 && <Tear size={8} />}
             {href === undefined ? (
               <span aria-current="page">{inItalics(label)}</span>
             ) : (

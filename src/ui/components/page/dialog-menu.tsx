@@ -12,28 +12,28 @@ interface DialogMenuProps {
   readonly dialog: RefObject<HTMLDialogElement | null>;
   readonly id: string;
   readonly label: string;
-  /** A media query of windows that need no menu: it closes when the window comes to fit. */
+  /** A media query for windows without a menu. The menu closes when the window matches it. */
   readonly closeWhen: string;
   readonly onClose?: () => void;
-  /** Whether it is open now, as often as that changes. */
+  /** Called with the new state whenever the menu opens or closes. */
   readonly onToggle?: (open: boolean) => void;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /**
- * A full-screen menu in a modal `<dialog>`: the browser keeps the page behind inert, closes at
- * Escape and gives the focus back. This adds the loop of Tab, the page that does not scroll, and
- * closing when a link has been followed.
+ * A full-screen menu in a modal `<dialog>`. The browser makes the page behind it inert, closes it
+ * on Escape and restores the focus. This component adds a focus loop for Tab and closes the menu
+ * when the visitor follows a link.
  */
 export function DialogMenu(props: DialogMenuProps) {
   const { dialog, id, label, closeWhen, onClose, onToggle, className, children } = props;
   const [pathname] = useLocation();
 
-  // A layout effect, and before the page's: a new page's heading cannot take the focus while inert.
+  // A layout effect that runs before those of the page: an inert heading cannot take the focus.
   const closedAt = useRef(pathname);
   useLayoutEffect(() => {
-    // It can have been opened before its code was at work: that alone does not close it.
+    // Close only on navigation: the visitor may have opened the menu before hydration.
     if (closedAt.current !== pathname) dialog.current?.close();
     closedAt.current = pathname;
   }, [dialog, pathname]);
@@ -41,24 +41,24 @@ export function DialogMenu(props: DialogMenuProps) {
   useEffect(() => {
     const element = dialog.current;
     if (element === null || onToggle === undefined) return;
-    const tell = () => onToggle(element.open);
-    // It can have been opened before its code was at work.
-    if (element.open) tell();
-    // React hears no `toggle` of a dialog that was drawn ahead.
-    element.addEventListener('toggle', tell);
-    return () => element.removeEventListener('toggle', tell);
+    const notify = () => onToggle(element.open);
+    // The visitor may have opened the menu before hydration.
+    if (element.open) notify();
+    // React does not receive `toggle` events of a prerendered dialog.
+    element.addEventListener('toggle', notify);
+    return () => element.removeEventListener('toggle', notify);
   }, [dialog, onToggle]);
 
   useEffect(() => {
-    const outgrown = matchMedia(closeWhen);
-    const close = () => outgrown.matches && dialog.current?.close();
+    const query = matchMedia(closeWhen);
+    const close = () => query.matches && dialog.current?.close();
     close();
-    outgrown.addEventListener('change', close);
-    return () => outgrown.removeEventListener('change', close);
+    query.addEventListener('change', close);
+    return () => query.removeEventListener('change', close);
   }, [closeWhen, dialog]);
 
   useEffect(() => {
-    // Back and Forward change the page behind: who asked for that is to see it.
+    // Back and Forward change the page behind the menu, so make it visible.
     const close = () => dialog.current?.close();
     addEventListener('popstate', close);
     return () => removeEventListener('popstate', close);
@@ -71,9 +71,9 @@ export function DialogMenu(props: DialogMenuProps) {
       aria-label={label}
       onKeyDown={loopTab}
       onClickCapture={(event) => {
-        const followed = event.target instanceof Element && event.target.closest('a[href]');
-        // Before the router hears of it: the focus is then back on the page.
-        if (followed && !opensElsewhere(event)) event.currentTarget.close();
+        const link = event.target instanceof Element && event.target.closest('a[href]');
+        // Close before the router navigates, so that the focus is back on the page.
+        if (link && !opensElsewhere(event)) event.currentTarget.close();
       }}
       {...(onClose && { onClose })}
       {...(className && { className })}
@@ -88,7 +88,7 @@ const opensElsewhere = (event: { ctrlKey: boolean; metaKey: boolean; shiftKey: b
 
 const FOCUSABLE = 'a[href], button:not([disabled])';
 
-/** Left alone, Tab would leave the last link for the browser's own buttons. */
+/** Loops the focus within the menu. By default Tab moves from the last link to the browser UI. */
 function loopTab(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key !== 'Tab') return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)];

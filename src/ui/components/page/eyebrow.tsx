@@ -18,7 +18,7 @@ interface EyebrowProps {
   readonly className?: string;
 }
 
-/** The small line above a heading. */
+/** The small label above a heading. */
 export const Eyebrow = ({ children, tone = 'light', className }: EyebrowProps) => (
   <p css={[style, tone === 'dark' ? darkStyle : lightStyle]} className={className}>
     <Tear size={13} css={{ color: 'inherit' }} />

@@ -3,7 +3,7 @@ import type { ProductFact } from '../../../domain/catalogue/product';
 import { isSomaliName, shortFact } from '../../../domain/catalogue/product-facts';
 import { inItalics } from './in-italics';
 
-/** What a fact says; a botanical or Somali name, whichever it is, as names are set. */
+/** The value of a fact. Sets a botanical or Somali name in italics, with its language. */
 export function FactValue(fact: ProductFact) {
   const { value } = fact;
   if (isSomaliName(fact)) return <i lang="so">{value}</i>;

@@ -9,13 +9,13 @@ import { ShortPage } from './short-page';
 interface NotFoundProps {
   readonly title: string;
   readonly text: string;
-  /** Where others of its kind are. */
+  /** The list page of the same kind. */
   readonly list: { readonly label: string; readonly href: string };
-  /** The ways to them. */
+  /** Links to where the visitor can go instead. */
   readonly children: ElementOnlyNode;
 }
 
-/** What an address of something that is not there shows: it says so plainly, and where to go. */
+/** The page for a product or post that does not exist, with links to other pages. */
 export function NotFound({ title, text, list, children }: NotFoundProps) {
   useContext(RenderResponseContext).notFound();
   return (

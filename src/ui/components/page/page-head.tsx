@@ -15,7 +15,7 @@ export function PageHead({ title, description }: PageHeadProps) {
     ...(description !== undefined && { description }),
   });
   useLayoutEffect(() => {
-    // The bare document's own title would stay in front of this one.
+    // Removes the title of `index.html`, which would take precedence.
     for (const element of document.head.querySelectorAll('[data-until-page]')) element.remove();
   }, []);
   return (

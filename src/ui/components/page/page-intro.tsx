@@ -13,7 +13,7 @@ const style = css(pageGrid, {
   '.intro-lead': { ...type.lead, maxWidth: '34ch', color: colour.lichen },
   [media.medium]: {
     rowGap: space.s36,
-    // On a phone the lines would break twice.
+    // Only on wider screens: on a phone each line would wrap again.
     'h1 span': { display: 'block' },
     '.intro-lead': { gridColumn: 'c 7 / end' },
   },
@@ -21,7 +21,7 @@ const style = css(pageGrid, {
 });
 
 interface PageIntroProps {
-  /** The page's name in the breadcrumb. */
+  /** The name of the page in the breadcrumb. */
   readonly name: string;
   /** Each entry is a line of the heading on a wide screen. */
   readonly title: readonly string[];
@@ -29,7 +29,7 @@ interface PageIntroProps {
   readonly className?: string;
 }
 
-/** The top of a page: where it stands, its heading, and a sentence to the right below it. */
+/** The top of a page: breadcrumb, heading, and a lead below it on the right. */
 export const PageIntro = ({ name, title, lead, className }: PageIntroProps) => (
   <header css={style} className={className}>
     <Breadcrumb crumbs={[{ label: name }]} />

@@ -7,17 +7,17 @@ import { Eyebrow } from './eyebrow';
 const { media, space } = theme;
 
 interface SectionHeadingProps {
-  /** The section is labelled by it. */
+  /** Id of the heading, for `aria-labelledby` of the section. */
   readonly id: string;
   readonly eyebrow?: string;
   readonly heading: string;
-  /** On the heading's last baseline where there is room, else below. */
+  /** A link on the heading's last baseline if there is space, otherwise below. */
   readonly more?: ContentLink;
-  /** The heading's: one of the theme's sizes. */
+  /** Class of the heading, for its size. */
   readonly className?: string;
 }
 
-/** What a section is called, and the way to all of it. */
+/** The heading of a section, with a link to the full content. */
 export const SectionHeading = ({ id, eyebrow, heading, more, className }: SectionHeadingProps) => (
   <div
     css={{
@@ -29,7 +29,7 @@ export const SectionHeading = ({ id, eyebrow, heading, more, className }: Sectio
         justifyContent: 'space-between',
         columnGap: space.s44,
         marginBlockEnd: 0,
-        // In its own ems: a loud heading has more air below it.
+        // In `em`, so that a larger heading has more space below it.
         h2: { marginBlockEnd: '.64em' },
       },
     }}

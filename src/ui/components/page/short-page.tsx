@@ -33,12 +33,12 @@ interface ShortPageProps {
   readonly crumbs: readonly Crumb[];
   readonly title: string;
   readonly lead: string;
-  /** What there is to do, and the ways on. */
+  /** Actions and links. */
   readonly children: ElementOnlyNode;
   readonly className?: string;
 }
 
-/** A page of few words, beside a drawing: what has happened, and where to go from here. */
+/** A page with a short message beside a drawing, for example an error or a confirmation. */
 export const ShortPage = ({ crumbs, title, lead, children, className }: ShortPageProps) => (
   <div css={style} className={className}>
     <Breadcrumb crumbs={crumbs} />

@@ -1,21 +1,23 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface SidewaysProps {
-  /** As a screen reader names it. */
+  /** The accessible name. */
   readonly label: string;
   readonly className: string;
   readonly children: ReactNode;
 }
 
-/** Keeps what may be wider than its place, and scrolls it within itself. */
+/** A container that scrolls sideways if its content is too wide. */
 export function Sideways({ label, className, children }: SidewaysProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const [wider, setWider] = useState(false);
+  const [isOverflowing, setIsOverflowing] = useState(false);
 
   useEffect(() => {
     const { current } = frame;
     if (current === null) return;
-    const observer = new ResizeObserver(() => setWider(current.scrollWidth > current.clientWidth));
+    const observer = new ResizeObserver(() =>
+      setIsOverflowing(current.scrollWidth > current.clientWidth),
+    );
     observer.observe(current);
     return () => observer.disconnect();
   }, []);
@@ -24,8 +26,8 @@ export function Sideways({ label, className, children }: SidewaysProps) {
     <div
       ref={frame}
       className={className}
-      // A stop for the keyboard only where there is something to scroll.
-      {...(wider && { role: 'group', tabIndex: 0, 'aria-label': label })}
+      // Focusable only if there is something to scroll.
+      {...(isOverflowing && { role: 'group', tabIndex: 0, 'aria-label': label })}
     >
       {children}
     </div>

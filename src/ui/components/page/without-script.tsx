@@ -2,7 +2,7 @@ import { theme } from '../../theme/theme';
 
 const { colour, media, space, type } = theme;
 
-/** A note that shows only while the page works without its code. */
+/** A note that is visible only without JavaScript. */
 export const WithoutScript = ({ children }: { readonly children: string }) => (
   <p
     css={{

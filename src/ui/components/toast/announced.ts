@@ -2,9 +2,10 @@ import type { Notification } from '../../../domain/shared/notification';
 import { messageIdOf } from './toast-body';
 
 /**
- * How a toast is announced: an error may interrupt. Everything else is read by the live region around it
- * as soon as the screen reader has finished; a `status` of its own would be a second live region, and the
- * message read twice. The name is for visitors who come here by keyboard, to read it again.
+ * The ARIA attributes of a toast. Errors and warnings are alerts, which may interrupt. The live
+ * region around the toasts announces all others; a `status` role would nest a second live region
+ * and have the message read twice. The name is for visitors who focus the toast by keyboard to read
+ * it again.
  */
 export const announced = ({ id, type }: Notification) => ({
   id,

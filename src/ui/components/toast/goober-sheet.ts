@@ -1,6 +1,6 @@
 interface GooberSheet {
   readonly parentNode: Node;
-  /** goober reads the rules so far from here and writes them back with more. */
+  /** goober reads the current rules from here and writes them back with new ones. */
   readonly firstChild: { data: string };
 }
 
@@ -11,17 +11,17 @@ declare global {
 }
 
 /**
- * notistack writes its styles with goober, as text into a `<style>` element, which a content
- * security policy of `style-src 'self'` refuses: the toasts then stand unstyled at the foot of the
- * page. goober takes the element it finds as `window._goober`; this one puts the rules into a
- * constructed style sheet instead, which the policy allows. To be imported before notistack, whose
- * styles are made while its module is evaluated. Does nothing without a browser.
+ * notistack uses goober, which writes styles as text into a `<style>` element. A content security
+ * policy of `style-src 'self'` blocks that, and the toasts would be unstyled at the end of the
+ * page. goober uses the element `window._goober` if it exists. This one puts the rules into a
+ * constructed stylesheet, which the policy allows. Import this before notistack, because notistack
+ * creates its styles while its module is evaluated. Does nothing outside a browser.
  */
-function placeGooberSheet() {
+function installGooberStylesheet() {
   if (typeof document === 'undefined' || !('adoptedStyleSheets' in document)) return;
   if (window._goober !== undefined) return;
-  const sheet = new CSSStyleSheet();
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  const stylesheet = new CSSStyleSheet();
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, stylesheet];
   let rules = '';
   window._goober = {
     parentNode: document.head,
@@ -31,12 +31,12 @@ function placeGooberSheet() {
       },
       set data(next) {
         rules = next;
-        sheet.replaceSync(next);
+        stylesheet.replaceSync(next);
       },
     },
   };
 }
 
-placeGooberSheet();
+installGooberStylesheet();
 
 export {};

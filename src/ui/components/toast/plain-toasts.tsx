@@ -9,7 +9,7 @@ interface PlainToastsProps {
   readonly onDismiss: (id: NotificationId) => void;
 }
 
-const place = css(toastPlace, {
+const listStyle = css(toastPlace, {
   position: 'fixed',
   zIndex: 1400,
   display: 'flex',
@@ -19,9 +19,9 @@ const place = css(toastPlace, {
   '& > li': { ...toastWidth, paddingBlock: 6, pointerEvents: 'auto' },
 });
 
-/** The messages while the toasts' own code is on its way, or when it never came. */
+/** The fallback for messages while the code of the toasts loads, or after it failed to load. */
 export const PlainToasts = ({ notifications, onDismiss }: PlainToastsProps) => (
-  <ul css={place}>
+  <ul css={listStyle}>
     {notifications.map((toast) => (
       <li key={toast.id}>
         <div {...announced(toast)} css={toastFrame}>

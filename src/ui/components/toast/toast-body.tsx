@@ -8,13 +8,13 @@ const { colour, space, type } = theme;
 
 interface ToastBodyProps {
   readonly toast: Notification;
-  /** A toast without it cannot be dismissed. */
+  /** Omitted if the toast cannot be dismissed. */
   readonly onDismiss?: (() => void) | undefined;
 }
 
 export const messageIdOf = (toastId: string): string => `${toastId}-message`;
 
-/** The words of a toast and what closes it. */
+/** The text of a toast and its close button. */
 export function ToastBody({ toast, onDismiss }: ToastBodyProps) {
   const { message, detail } = noticeWords(toast);
   return (
@@ -37,7 +37,7 @@ export function ToastBody({ toast, onDismiss }: ToastBodyProps) {
           onClick={onDismiss}
           css={{
             ...iconButton,
-            // The target is larger than the line of text that it stands beside.
+            // The target is higher than the line of text beside it.
             marginBlock: -space.s12,
             color: colour.ink,
             [theme.media.hover]: { '&:hover': { color: colour.umber } },

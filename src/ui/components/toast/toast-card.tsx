@@ -13,18 +13,18 @@ import { useDragAway } from './use-drag-away';
 
 const card = css(toastFrame, {
   userSelect: 'none',
-  // Sideways is ours; up and down, and two fingers, are the page's.
+  // The toast handles horizontal drags; the browser handles vertical panning and pinch zoom.
   touchAction: 'pan-y pinch-zoom',
   transition: `transform ${SPRING_BACK_MS}ms, opacity ${SPRING_BACK_MS}ms`,
   '&[data-dragged]': { transition: 'none' },
   [theme.media.reducedMotion]: { transition: 'none' },
-  // Slid out, or dragged out, it is not there, even while its place still folds.
+  // Hidden after it has left, even while its space still collapses.
   '&[inert]': { visibility: 'hidden', transition: `visibility 0s ${EXIT_MS}ms` },
 });
 
 interface ToastCardProps {
   readonly toast: Notification;
-  /** It is on its way out: it can be seen, not used. */
+  /** The toast is animating out and is inert. */
   readonly leaving: boolean;
 }
 

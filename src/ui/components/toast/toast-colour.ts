@@ -4,7 +4,9 @@ import { theme } from '../../theme/theme';
 
 const { colour } = theme;
 
-/** Of the drawing and of the line at the foot: each at least 4 to 1 on chalk. */
+/**
+ * Colours of the icon and of the line at the bottom; each has a contrast of at least 4:1 on chalk.
+ */
 export const toastColours: Readonly<Record<NotificationType, SerializedStyles>> = {
   default: css({ color: colour.resin }),
   info: css({ color: colour.forest }),

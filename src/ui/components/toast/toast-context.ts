@@ -7,7 +7,7 @@ interface ToastContextValue {
   readonly timers: ToastTimers;
 }
 
-/** notistack makes the cards: what they need reaches them past it. */
+/** Passes data to the cards, because notistack renders them and cannot pass it on. */
 export const ToastContext = createContext<ToastContextValue | null>(null);
 
 export function useToastContext(): ToastContextValue {

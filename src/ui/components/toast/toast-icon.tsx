@@ -25,7 +25,7 @@ const Warning = () => (
 
 const DRAWINGS = {
   default: <Tear size={SIZE} />,
-  // The exclamation mark, the other way up, is an i.
+  // An upside-down exclamation mark is an "i".
   info: <Icon name="alert" size={SIZE} css={{ rotate: '180deg' }} />,
   success: <Icon name="check" size={SIZE} />,
   warning: <Warning />,
@@ -33,7 +33,7 @@ const DRAWINGS = {
   loading: <FillingTear />,
 } satisfies Record<NotificationType, unknown>;
 
-/** Each type by its shape as well as by its colour. */
+/** The icon of a toast. Types differ in shape as well as in colour. */
 export const ToastIcon = ({ type }: { readonly type: NotificationType }) => (
   <div
     css={[

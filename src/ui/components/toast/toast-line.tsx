@@ -12,7 +12,7 @@ const style = css({
   position: 'absolute',
   insetInline: 0,
   bottom: 0,
-  // A border rather than a ground: it stays where the visitor's own colours rule.
+  // A border rather than a background, because it stays visible in forced-colours mode.
   borderBottom: '2px solid',
   borderRadius: `0 0 ${size.radius}px ${size.radius}px`,
   transformOrigin: 'left',
@@ -21,13 +21,13 @@ const style = css({
 
 interface ToastLineProps {
   readonly type: NotificationType;
-  /** One without an end leaves the line whole. */
+  /** With an infinite one the line stays full. */
   readonly countdown: Countdown | undefined;
 }
 
 /**
- * The remaining time, as a line that runs out. The countdown rules: at each pause and at each
- * start the line is set to what is left, and in between the browser moves it without our help.
+ * The remaining time as a shrinking line. Every pause and start sets the line to the remaining time
+ * of the countdown; in between the browser animates it.
  */
 export function ToastLine({ type, countdown }: ToastLineProps) {
   const line = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function ToastLine({ type, countdown }: ToastLineProps) {
     if (!Number.isFinite(total)) return;
     const animation = line.current.animate(
       { transform: ['scaleX(1)', 'scaleX(0)'] },
-      // Who wants no motion sees the seconds go, not the line.
+      // With reduced motion the line shrinks in steps of a second.
       { duration: total, fill: 'both', easing: prefersReducedMotion() ? 'steps(5)' : 'linear' },
     );
     animation.currentTime = total - remaining;

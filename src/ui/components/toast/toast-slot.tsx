@@ -11,12 +11,12 @@ interface ToastSlotProps extends CustomContentProps {
 }
 
 /**
- * The element that notistack slides in and out. What it says comes from the feed, by its id:
- * notistack has no way to change a toast that is shown.
+ * The element that notistack slides in and out. Its content comes from the feed by id, because
+ * notistack cannot change a visible toast.
  */
 export function ToastSlot({ id, style, ref }: ToastSlotProps) {
   const { feed } = useToastContext();
-  // The stack enqueues under the ids of the feed, and only there.
+  // Safe cast: the stack enqueues only ids of the feed.
   const { toast, leaving } = useShownNotification(feed, id as NotificationId);
   return (
     <div ref={ref} style={style} css={toastWidth}>

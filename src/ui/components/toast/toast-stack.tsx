@@ -16,15 +16,16 @@ import { useAboveDialogs } from './use-above-dialogs';
 import { useToastKeys } from './use-toast-keys';
 
 export interface ToastStackProps {
-  /** The live region, in which the toasts are to stand. */
+  /** The live region that contains the toasts. */
   readonly region: HTMLElement;
   readonly feed: NotificationFeed;
   readonly windowFocus: WindowFocus;
 }
 
 /**
- * The feed's messages as notistack's toasts. notistack stacks and slides them; it is given no
- * time of its own, because after a pause it would start half the time again, whatever was left.
+ * Shows the messages of the feed as notistack toasts. notistack stacks and animates them but gets
+ * no `autoHideDuration`, because after a pause it would restart with half the time, whatever was
+ * left.
  */
 export function ToastStack({ region, feed, windowFocus }: ToastStackProps) {
   const notifications = useSyncExternalStore(feed.subscribe, feed.current);
@@ -32,19 +33,19 @@ export function ToastStack({ region, feed, windowFocus }: ToastStackProps) {
   const [shown] = useState(() => new Set<NotificationId>());
   const [timers] = useState(toastTimers);
   const context = useMemo(() => ({ feed, timers }), [feed, timers]);
-  const still = useMediaQuery(REDUCED_MOTION);
+  const isReducedMotion = useMediaQuery(REDUCED_MOTION);
   useToastKeys(region, feed, timers);
   useAboveDialogs(region, notifications);
 
   useLayoutEffect(() => {
-    const follow = () =>
+    const syncTimers = () =>
       windowFocus.hasFocus() ? timers.resumeAll('window') : timers.pauseAll('window');
-    follow();
-    return windowFocus.subscribe(follow);
+    syncTimers();
+    return windowFocus.subscribe(syncTimers);
   }, [windowFocus, timers]);
 
   useLayoutEffect(() => {
-    // What leaves first: notistack then lets the new ones wait until there is room.
+    // Close first: notistack then queues new toasts until there is space.
     const ids = new Set(notifications.map(({ id }) => id));
     for (const id of shown) {
       if (ids.has(id)) continue;
@@ -54,7 +55,7 @@ export function ToastStack({ region, feed, windowFocus }: ToastStackProps) {
     for (const { id } of notifications) {
       if (shown.has(id)) continue;
       shown.add(id);
-      // One variant for all types: a message may become another type in the same element.
+      // One variant for all types, because a message may change its type in the same element.
       provider.current?.enqueueSnackbar(id, { key: id });
     }
   }, [notifications, shown]);
@@ -68,7 +69,9 @@ export function ToastStack({ region, feed, windowFocus }: ToastStackProps) {
         maxSnack={MOST_NOTIFICATIONS}
         autoHideDuration={null}
         disableWindowBlurListener
-        transitionDuration={still ? { enter: 0, exit: 0 } : { enter: ENTER_MS, exit: EXIT_MS }}
+        transitionDuration={
+          isReducedMotion ? { enter: 0, exit: 0 } : { enter: ENTER_MS, exit: EXIT_MS }
+        }
         TransitionProps={{ style: { transitionTimingFunction: motion.ease } }}
         Components={{ default: ToastSlot }}
         classes={{ containerRoot: TOAST_PLACE }}

@@ -3,12 +3,12 @@ import { theme } from '../../theme/theme';
 
 const { colour, media, shadow, size, space } = theme;
 
-/** From the edge of the window, as pictured: 16 px on a phone, 32 at 1440. */
+/** Distance from the edge of the window, from the design: 16 px on a phone, 32 px at 1440 px. */
 const INSET = 'clamp(16px, 2.2vw, 32px)';
 
 /**
- * Under the header, whose links and menu button stay in reach. As wide as the window, so that
- * nothing is cut off while it slides or is dragged; it scrolls when large text makes it too high.
+ * Below the header, whose links and menu button stay reachable. As wide as the window, so that no
+ * toast is clipped while it slides or is dragged. Scrolls if large text makes it too high.
  */
 export const toastPlace = {
   '--toast-top': `${size.header.small + space.s8}px`,
@@ -19,17 +19,17 @@ export const toastPlace = {
   maxWidth: 'none',
   maxHeight: 'calc(100dvh - var(--toast-top))',
   overflow: 'hidden auto',
-  // Below, there is room for the shadow.
+  // The bottom padding leaves space for the shadow.
   padding: `0 ${INSET} ${space.s56}px`,
   '& > *': { flexShrink: 0 },
 };
 
-/** The class of the place where notistack puts its toasts. */
+/** The class of the container of the notistack toasts. */
 export const TOAST_PLACE = 'toast-place';
 
 export const toastRegion = css({
   [media.print]: { display: 'none' },
-  // Twice: it must outweigh notistack's own sheet, which may come later.
+  // Doubled specificity, to override notistack's stylesheet, which may load later.
   [`.${TOAST_PLACE}.${TOAST_PLACE}`]: toastPlace,
   [media.reducedMotion]: { [`.${TOAST_PLACE} > div`]: { transition: 'none !important' } },
 });
@@ -45,7 +45,7 @@ export const toastFrame = css({
   color: colour.ink,
   borderRadius: size.radius,
   boxShadow: shadow.toast,
-  // Where colours are the visitor's own there is no shadow, and no edge without a border.
+  // Forced colours remove the shadow, so a border marks the edge.
   [media.forcedColours]: { border: '1px solid' },
   [media.moreContrast]: { border: '1px solid' },
 });

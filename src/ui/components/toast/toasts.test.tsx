@@ -7,7 +7,7 @@ import { PlainToasts } from './plain-toasts';
 import { Toasts } from './toasts';
 
 describe('in Node', () => {
-  it('draws the live region, named and empty, so that it is there before the first message', () => {
+  it('renders the named, empty live region, so that it exists before the first message', () => {
     const html = renderToString(<Toasts feed={notificationQueue()} />);
     expect(html).toMatch(/<section [^>]*aria-label="Notifications, Alt\+T"[^>]*><\/section>/);
     expect(html).toContain('aria-live="polite"');
@@ -15,7 +15,7 @@ describe('in Node', () => {
   });
 
   it.each(['default', 'info', 'success', 'loading'] as const)(
-    'leaves a toast of type %s to the live region around it, which reads it once',
+    'leaves the announcement of a %s toast to the live region around it, which reads it once',
     (type) => {
       const toast = { id: 'n1' as NotificationId, type, message: 'Message sent' };
       const html = renderToString(<PlainToasts notifications={[toast]} onDismiss={() => {}} />);
@@ -24,7 +24,7 @@ describe('in Node', () => {
     },
   );
 
-  it('can read the code of the toasts, which no browser has prepared', async () => {
+  it('can import the code of the toasts without a browser', async () => {
     expect(await import('./toast-stack')).toHaveProperty('ToastStack');
   });
 });

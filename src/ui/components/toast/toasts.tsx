@@ -9,15 +9,16 @@ import { useToastStack } from './use-toast-stack';
 
 interface ToastsProps {
   readonly feed: NotificationFeed;
-  /** Left out where there is no window to be at: in Node. */
+  /** Omitted in Node. */
   readonly windowFocus?: WindowFocus | undefined;
 }
 
 const ALWAYS_FOCUSED: WindowFocus = { hasFocus: () => true, subscribe: () => () => {} };
 
 /**
- * The short messages beside the page, or in the dialog that covers it. The region is there from the start, in the prerendered page
- * too: a screen reader only hears what is added to a live region that it already knows.
+ * The notifications over the page, or inside the open modal dialog. The live region exists from the
+ * start, also in the prerendered page, because screen readers announce only additions to an
+ * existing live region.
  */
 export function Toasts({ feed, windowFocus = ALWAYS_FOCUSED }: ToastsProps) {
   const notifications = useSyncExternalStore(feed.subscribe, feed.current, feed.current);
@@ -27,7 +28,7 @@ export function Toasts({ feed, windowFocus = ALWAYS_FOCUSED }: ToastsProps) {
     <PlainToasts notifications={notifications} onDismiss={feed.dismiss} />
   );
   return (
-    // Its own home: the region itself may stand in a dialog for a while.
+    // The wrapper keeps the place of the region while it is moved into a dialog.
     <div>
       <section
         ref={setRegion}
@@ -38,7 +39,7 @@ export function Toasts({ feed, windowFocus = ALWAYS_FOCUSED }: ToastsProps) {
         css={toastRegion}
       >
         {Stack !== null && region !== null ? (
-          // A toast that cannot be drawn must not take the page down with it.
+          // An error in a toast must not crash the page.
           <ErrorBoundary fallback={plain}>
             <Stack region={region} feed={feed} windowFocus={windowFocus} />
           </ErrorBoundary>

@@ -1,28 +1,28 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps an element, the only child of its parent, in the dialog that is open, and at home where none
- * is. A modal dialog covers all that stands outside of it, and nothing there can be pressed or is
- * read out.
+ * Moves an element, the only child of its parent, into the open dialog, and back when no dialog is
+ * open. Everything outside a modal dialog is covered, inert and hidden from screen readers.
  *
- * @param occasion a new one looks again: a dialog that went with its part of the page told nobody.
+ * @param occasion a new value triggers a check: an unmounted dialog fires no event.
  */
 export function useAboveDialogs(element: HTMLElement, occasion: unknown): void {
-  const home = useRef(element.parentElement);
+  const originalParent = useRef(element.parentElement);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the occasion is a reason to look again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new occasion triggers the check
   useEffect(() => {
-    const follow = () => {
-      const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? home.current;
-      if (element.parentElement !== place) place?.append(element);
+    const moveElement = () => {
+      const parent =
+        [...document.querySelectorAll('dialog[open]')].at(-1) ?? originalParent.current;
+      if (element.parentElement !== parent) parent?.append(element);
     };
-    follow();
-    // Neither bubbles.
-    document.addEventListener('toggle', follow, true);
-    document.addEventListener('close', follow, true);
+    moveElement();
+    // Capturing, because neither event bubbles.
+    document.addEventListener('toggle', moveElement, true);
+    document.addEventListener('close', moveElement, true);
     return () => {
-      document.removeEventListener('toggle', follow, true);
-      document.removeEventListener('close', follow, true);
+      document.removeEventListener('toggle', moveElement, true);
+      document.removeEventListener('close', moveElement, true);
     };
   }, [element, occasion]);
 }

@@ -1,26 +1,26 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
-/** The part of its own width beyond which a dragged toast is gone. */
-const AWAY = 0.8;
+/** The fraction of its width beyond which a dragged toast is dismissed. */
+const DISMISS_FRACTION = 0.8;
 
 interface DragAway {
   readonly enabled: boolean;
   readonly onStart: () => void;
-  /** Let go too early: it is back. */
+  /** Called when the visitor releases the toast too early and it returns. */
   readonly onBack: () => void;
   readonly onAway: () => void;
 }
 
-/** Handlers that let a toast be dragged sideways out of the way, with a mouse, a pen or a finger. */
+/** Handlers to dismiss a toast with a sideways drag, by mouse, pen or touch. */
 export function useDragAway({ enabled, onStart, onBack, onAway }: DragAway) {
   const startX = useRef<number | null>(null);
 
-  // Straight to the element: a drag moves it at every frame and means nothing to React.
+  // Sets the style directly, because a drag changes it every frame without any React state.
   const move = (card: HTMLElement, distance: number) => {
-    const part = Math.abs(distance) / (card.offsetWidth * AWAY);
+    const progress = Math.abs(distance) / (card.offsetWidth * DISMISS_FRACTION);
     card.style.transform = `translateX(${distance}px)`;
-    card.style.opacity = String(Math.max(0, 1 - part));
-    return part;
+    card.style.opacity = String(Math.max(0, 1 - progress));
+    return progress;
   };
 
   const back = (card: HTMLElement) => {
@@ -32,15 +32,15 @@ export function useDragAway({ enabled, onStart, onBack, onAway }: DragAway) {
   };
 
   return {
-    // A press does not take the keyboard away from where the visitor types, nor select text.
+    // Keeps the focus where the visitor types, and prevents text selection.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      const pressed = event.target as Element;
+      const target = event.target as Element;
       if (!enabled || !event.isPrimary || event.button !== 0) return;
-      if (pressed.closest('button, a') !== null) return;
+      if (target.closest('button, a') !== null) return;
       startX.current = event.clientX;
       event.currentTarget.setPointerCapture(event.pointerId);
-      // While it is set the style sheet lets the card follow without delay.
+      // The stylesheet disables the transition while this is set.
       event.currentTarget.dataset['dragged'] = '';
       onStart();
     },
@@ -49,12 +49,12 @@ export function useDragAway({ enabled, onStart, onBack, onAway }: DragAway) {
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
       if (startX.current === null) return;
-      const part = move(event.currentTarget, event.clientX - startX.current);
-      if (part <= 1) return back(event.currentTarget);
+      const progress = move(event.currentTarget, event.clientX - startX.current);
+      if (progress <= 1) return back(event.currentTarget);
       startX.current = null;
       onAway();
     },
-    // The browser took the finger for its own scrolling, or the pointer is no more.
+    // The browser took over the pointer for scrolling, or the pointer is gone.
     onLostPointerCapture(event: PointerEvent<HTMLElement>) {
       if (startX.current !== null) back(event.currentTarget);
     },

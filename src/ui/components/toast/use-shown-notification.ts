@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import type { NotificationFeed } from '../../../application/notification-feed';
 import type { NotificationId } from '../../../domain/shared/notification';
 
-/** What a toast says. One that is leaving still says, on its way out, what it said last. */
+/** The notification of a toast. A leaving toast keeps its last content while it animates out. */
 export function useShownNotification(feed: NotificationFeed, id: NotificationId) {
   const current = useSyncExternalStore(feed.subscribe, () =>
     feed.current().find((one) => one.id === id),

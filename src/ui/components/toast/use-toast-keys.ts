@@ -2,26 +2,26 @@ import { useEffect } from 'react';
 import type { NotificationFeed } from '../../../application/notification-feed';
 import type { ToastTimers } from './timers/toast-timers';
 
-// Not with Ctrl: that is AltGr, which types letters. `code`, because Option+T types a dagger.
+// Not with Ctrl: Ctrl+Alt is AltGr, which types letters. `code`, as Option+T types a dagger.
 const isHotkey = ({ altKey, ctrlKey, metaKey, code }: KeyboardEvent) =>
   altKey && !ctrlKey && !metaKey && code === 'KeyT';
 
 /**
- * The way in and out for the keyboard: Alt+T to the first toast, which holds all of them still,
- * Escape back to where one was. A toast that goes while it has the focus hands it on.
+ * Keyboard access: Alt+T focuses the first toast and pauses all of them; Escape restores the
+ * previous focus. A focused toast that is dismissed passes the focus to another toast.
  */
 export function useToastKeys(region: HTMLElement, feed: NotificationFeed, timers: ToastTimers) {
   useEffect(() => {
-    let cameFrom: Element | null = null;
+    let previousFocus: Element | null = null;
     let ids = feed.current().map(({ id }) => id);
 
-    const holds = (node: EventTarget | null) => node instanceof Node && region.contains(node);
+    const contains = (node: EventTarget | null) => node instanceof Node && region.contains(node);
     const shown = () => feed.current().flatMap(({ id }) => document.getElementById(id) ?? []);
 
-    function giveBack() {
-      if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus();
-      // There was nowhere to go, or nothing had the focus before.
-      if (holds(document.activeElement)) (document.activeElement as HTMLElement).blur();
+    function restoreFocus() {
+      if (previousFocus instanceof HTMLElement && previousFocus.isConnected) previousFocus.focus();
+      // The previous element is gone, or nothing had the focus before.
+      if (contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
       timers.resumeAll('hotkey');
     }
 
@@ -29,11 +29,11 @@ export function useToastKeys(region: HTMLElement, feed: NotificationFeed, timers
       if (!isHotkey(event)) return;
       const [first] = shown();
       if (first === undefined) return;
-      // Some browsers open a menu on Alt and a letter.
+      // Some browsers open a menu on Alt plus a letter.
       event.preventDefault();
-      if (!holds(document.activeElement)) cameFrom = document.activeElement;
+      if (!contains(document.activeElement)) previousFocus = document.activeElement;
       timers.pauseAll('hotkey');
-      // It may still be sliding in: the stack must not scroll sideways to meet it.
+      // The toast may still be sliding in, and the stack must not scroll sideways to it.
       first.focus({ preventScroll: true });
       region.firstElementChild?.scrollTo({ top: 0 });
     }
@@ -41,16 +41,17 @@ export function useToastKeys(region: HTMLElement, feed: NotificationFeed, timers
     function onEscape(event: KeyboardEvent) {
       if (event.key !== 'Escape') return;
       event.preventDefault();
-      giveBack();
+      restoreFocus();
     }
 
     function onFocusIn({ relatedTarget }: FocusEvent) {
-      if (relatedTarget instanceof Element && !holds(relatedTarget)) cameFrom = relatedTarget;
+      if (relatedTarget instanceof Element && !contains(relatedTarget))
+        previousFocus = relatedTarget;
     }
 
     function onFocusOut({ relatedTarget }: FocusEvent) {
-      // When the whole window loses the focus the element keeps it within the document.
-      if (!holds(relatedTarget) && !holds(document.activeElement)) timers.resumeAll('hotkey');
+      // If the window loses the focus, `activeElement` still points to the toast.
+      if (!contains(relatedTarget) && !contains(document.activeElement)) timers.resumeAll('hotkey');
     }
 
     function onChange() {
@@ -61,9 +62,11 @@ export function useToastKeys(region: HTMLElement, feed: NotificationFeed, timers
       );
       const [gone] = before.slice(focused, focused + 1);
       if (focused === -1 || gone === undefined || ids.includes(gone)) return;
-      const onOffer = [...before.slice(focused + 1), ...before.slice(0, focused).reverse()];
-      const next = onOffer.find((id) => ids.includes(id) && document.getElementById(id) !== null);
-      if (next === undefined) giveBack();
+      const candidates = [...before.slice(focused + 1), ...before.slice(0, focused).reverse()];
+      const next = candidates.find(
+        (id) => ids.includes(id) && document.getElementById(id) !== null,
+      );
+      if (next === undefined) restoreFocus();
       else document.getElementById(next)?.focus();
     }
 
@@ -71,13 +74,13 @@ export function useToastKeys(region: HTMLElement, feed: NotificationFeed, timers
     region.addEventListener('keydown', onEscape);
     region.addEventListener('focusin', onFocusIn);
     region.addEventListener('focusout', onFocusOut);
-    const leave = feed.subscribe(onChange);
+    const unsubscribe = feed.subscribe(onChange);
     return () => {
       document.removeEventListener('keydown', onHotkey);
       region.removeEventListener('keydown', onEscape);
       region.removeEventListener('focusin', onFocusIn);
       region.removeEventListener('focusout', onFocusOut);
-      leave();
+      unsubscribe();
     };
   }, [region, feed, timers]);
 }

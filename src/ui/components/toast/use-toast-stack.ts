@@ -2,16 +2,16 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { Notification } from '../../../domain/shared/notification';
 import type { ToastStackProps } from './toast-stack';
 
-/** How long a message may wait for its toast before it shows plainly. */
-const PATIENCE_MS = 1000;
+/** How long a message waits for the code of the toasts before the fallback shows it. */
+const FALLBACK_AFTER_MS = 1000;
 
 const loadToastStack = async () => (await import('./toast-stack')).ToastStack;
 
 /**
- * The view of the toasts, a third of the weight of a first visit: it is asked for when there is a
- * first message, and asked for again with the next when it did not come.
+ * Loads the toast stack, whose code is a third of the size of a first visit, with the first
+ * message. If that fails, the next message tries again.
  *
- * @returns `late` while there are messages that should not wait for it any longer.
+ * @returns `late` once messages should not wait for the stack any longer.
  */
 export function useToastStack(notifications: readonly Notification[]) {
   const [Stack, setStack] = useState<ComponentType<ToastStackProps> | null>(null);
@@ -20,18 +20,18 @@ export function useToastStack(notifications: readonly Notification[]) {
 
   useEffect(() => {
     if (newest === undefined || Stack !== null) return;
-    let wanted = true;
-    const patience = setTimeout(() => setLate(true), PATIENCE_MS);
+    let isMounted = true;
+    const timeout = setTimeout(() => setLate(true), FALLBACK_AFTER_MS);
     loadToastStack().then(
-      (loaded) => wanted && setStack(() => loaded),
+      (loaded) => isMounted && setStack(() => loaded),
       (cause: unknown) => {
         setLate(true);
         console.warn('The toasts did not load; their messages show plainly instead.', cause);
       },
     );
     return () => {
-      wanted = false;
-      clearTimeout(patience);
+      isMounted = false;
+      clearTimeout(timeout);
     };
   }, [newest, Stack]);
 

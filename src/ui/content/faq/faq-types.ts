@@ -1,5 +1,5 @@
 export interface FaqQuestion {
-  /** The anchor of the question; never changed once published. */
+  /** The anchor of the question. Do not change it after publication. */
   readonly id: string;
   readonly question: string;
   readonly answer: readonly string[];

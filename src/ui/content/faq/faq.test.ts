@@ -4,19 +4,19 @@ import { faq } from './faq';
 describe('the questions', () => {
   const questions = faq.groups.flatMap((group) => group.questions);
 
-  it('come in four or five groups, 18 to 24 in all', () => {
+  it('are 18 to 24 in four or five groups', () => {
     expect([4, 5]).toContain(faq.groups.length);
     expect(questions.length).toBeGreaterThanOrEqual(18);
     expect(questions.length).toBeLessThanOrEqual(24);
   });
 
-  it('have addresses of their own', () => {
+  it('have unique ids', () => {
     const ids = [...faq.groups, ...questions].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => !/^[a-z]+(?:-[a-z]+)*$/u.test(id))).toEqual([]);
   });
 
-  it('are questions, and answered', () => {
+  it('end with a question mark and have an answer', () => {
     for (const { question, answer } of questions) {
       expect(question).toMatch(/\?$/u);
       expect(answer.join(' ').length).toBeGreaterThan(40);

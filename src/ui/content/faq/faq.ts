@@ -1,5 +1,5 @@
 /**
- * Questions and answers, in groups. An `id` is part of an address that people may have kept
+ * Questions and answers, in groups. An `id` is part of an address that people may have bookmarked
  * (`/faq#what-is-it-made-from`): reword a question freely, but leave its id as it is.
  * An answer is a list of paragraphs.
  */
@@ -11,11 +11,11 @@ import type { FaqGroup } from './faq-types';
 import { faqUse } from './faq-use';
 
 export const faq = {
-  /** In the breadcrumb. */
+  /** The name in the breadcrumb. */
   name: 'FAQ',
   title: ['Questions and', 'plain answers'],
   searchLabel: 'Search the questions',
-  /** Announced as one types. */
+  /** Announced while the visitor types. */
   foundLabel: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
   groupsLabel: 'Groups of questions',
   noneFound: 'No question with these words. Try fewer of them, or write to us.',

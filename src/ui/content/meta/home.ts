@@ -1,4 +1,4 @@
-// With their extensions: the build's configuration reads this file, and Node resolves no other way.
+// With extensions, because the build configuration imports this file and Node requires them.
 import { brand } from '../brand.ts';
 import type { PageMeta } from './page-meta.ts';
 

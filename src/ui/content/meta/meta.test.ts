@@ -9,11 +9,14 @@ describe('titles and descriptions', () => {
     expect(Object.keys(meta)).toEqual(expect.arrayContaining(Object.keys(visited)));
   });
 
-  it.each(Object.entries(meta))('fit where they are shown: %s', (_, { title, description }) => {
-    expect(title.length).toBeLessThanOrEqual(60);
-    expect(description.length).toBeLessThanOrEqual(155);
-    expect(description.length).toBeGreaterThan(50);
-  });
+  it.each(Object.entries(meta))(
+    'are short enough for search results: %s',
+    (_, { title, description }) => {
+      expect(title.length).toBeLessThanOrEqual(60);
+      expect(description.length).toBeLessThanOrEqual(155);
+      expect(description.length).toBeGreaterThan(50);
+    },
+  );
 
   it('differ from page to page', () => {
     const all = Object.values(meta);
@@ -21,7 +24,7 @@ describe('titles and descriptions', () => {
     expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
   });
 
-  it('of a product or a post are cut at a word and keep the name of the brand', () => {
+  it('of a product or a post are cut after a whole word and keep the brand name', () => {
     expect(titleOf('Maydi Frankincense, Ten ml')).toBe('Maydi Frankincense, Ten ml – Sanaag');
     const long = titleOf('One very long title, '.repeat(9));
     expect(long.length).toBeLessThanOrEqual(60);
@@ -29,7 +32,7 @@ describe('titles and descriptions', () => {
     expect(titleOf('x'.repeat(200)).length).toBeLessThanOrEqual(60);
   });
 
-  it('take the beginning of a description, or say something general without one', () => {
+  it('use the beginning of a description, or a general text without one', () => {
     expect(descriptionOf('Bright\n\ncitrus.', 'Otherwise.')).toBe('Bright citrus.');
     expect(descriptionOf('word '.repeat(90), 'Otherwise.').length).toBeLessThanOrEqual(155);
     expect(descriptionOf('  ', 'Otherwise.')).toBe('Otherwise.');

@@ -29,6 +29,9 @@ export const titleOf = (name: string): string => {
   return `${shortened(name, LONGEST_TITLE - ending.length)}${ending}`;
 };
 
-/** The description of the page of one product or post: the beginning of its own text, or `otherwise` without one. */
+/**
+ * The description of the page of one product or post: the beginning of its own text, or `otherwise`
+ * without one.
+ */
 export const descriptionOf = (text: string, otherwise: string): string =>
   text.trim() === '' ? otherwise : shortened(text, LONGEST_DESCRIPTION);

@@ -1,18 +1,18 @@
 /**
- * What is said when a part of the site fails. Content that did not come has words of its own.
- * An export a word: a first visit carries no names.
+ * The messages for a part of the site that fails. Failed content has its own messages.
+ * One export per text, so that minified code contains no object keys.
  */
 
-/** Heading of a page whose code did not come, or that could not be drawn. */
+/** Heading of a page whose code failed to load, or that failed to render. */
 export const page = 'This page did not load';
 
-/** Such a page, in the panel below. */
+/** Name of such a page in the error panel. */
 export const what = 'page';
 
-/** Heads the panel that stands where a part should: of `products`. */
+/** Title of the error panel of a part, for example `products`. */
 export const notLoaded = (part: string): string => `The ${part} could not be loaded.`;
 
 export const retry = 'Retry';
 
-/** For what nobody foresaw: its own words are a developer's. */
+/** For unexpected errors, whose own messages are for developers. */
 export const unforeseen = 'Something went wrong here. Please try again.';

@@ -6,11 +6,11 @@ it.each([
   ['no-posts', 'Failed to fetch blogs'],
   ['message-sent', 'Your message has been sent'],
   ['subscribed', 'You are on the list'],
-] as const)('of %s a visitor is told "%s"', (notice, message) => {
+] as const)('words the notice %s as "%s"', (notice, message) => {
   expect(noticeWords({ type: 'info', notice })).toEqual({ message });
 });
 
-it('leaves a view the words that it brought along', () => {
+it('keeps the text that a view provides', () => {
   const own = { message: 'Link copied', detail: 'Paste it.' };
   expect(noticeWords({ type: 'info', ...own })).toMatchObject(own);
 });

@@ -1,11 +1,11 @@
-/** The words of the short messages that come up beside the page, and of what holds them. */
+/** The texts of the toasts, and of the region that contains them. */
 import type {
   Notice,
   NotificationContent,
   NotificationWords,
 } from '../../../domain/shared/notification';
 
-/** Both failures are fixed by the specification, their spelling included. */
+/** The specification fixes both failure texts, including their spelling. */
 const notices: Readonly<Record<Notice, string>> = {
   'no-products': 'Faild to fetch API',
   'no-posts': 'Failed to fetch blogs',
@@ -19,7 +19,7 @@ const notices: Readonly<Record<Notice, string>> = {
 export const noticeWords = (content: NotificationContent): NotificationWords =>
   content.notice === undefined ? content : { message: notices[content.notice] };
 
-/** What a screen reader calls the place where they stand, with the keys that lead there. */
+/** The accessible name of the region, with the shortcut that focuses it. */
 export const noticesLabel = 'Notifications, Alt+T';
 
 export const dismissNotice = 'Dismiss notification';

@@ -1,13 +1,13 @@
-/** The words of the page that a visitor without a network sees in place of one that is not kept. */
+/** The texts of the offline page, which replaces a page that is not cached. */
 export const offline = {
-  /** In the breadcrumb. */
+  /** The name in the breadcrumb. */
   name: 'Offline',
   title: 'This page needs a network',
   lead: 'It has not been kept on this device, and the site cannot be reached now.',
-  /** A button. */
+  /** Label of a button. */
   again: 'Try again',
   keptHeading: 'Pages that open without one',
-  /** In place of the list. */
+  /** Shown instead of an empty list. */
   noneKept: 'No page is kept on this device yet. Those you visit while there is a network will be.',
   looking: 'Looking for kept pages...',
 } as const;

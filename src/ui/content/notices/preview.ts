@@ -1,4 +1,4 @@
-/** What an editor reads above a page that was opened by "Open preview" in the CMS. */
+/** The texts of the banner above a page that an editor opened with "Open preview" in the CMS. */
 export const preview = {
   label: 'Preview',
   draft: 'This is a draft. Visitors see the page as it was last published.',

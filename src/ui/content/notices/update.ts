@@ -1,7 +1,7 @@
-/** What a visitor is told of a newer version of the site. */
+/** The texts of the notice about a newer version of the site. */
 export const update = {
   label: 'New version',
   text: 'A new version of this site is here.',
-  /** A button; what is typed into a form stays. */
+  /** Label of a button. Form input survives the reload. */
   reload: 'Reload',
 } as const;

@@ -1,10 +1,10 @@
-/** What is said while something is on its way. An export a word: a first visit carries no names. */
+/** Loading messages. One export per text, so that minified code contains no object keys. */
 
-/** While a page's code comes: on the page, and in its title. */
+/** Shown on the page and in its title while its code loads. */
 export const page = 'Loading...';
 
-/** Read out where a part of a page will be: of `products`. */
+/** Announced for a part of a page, for example `products`. */
 export const part = (what: string): string => `Loading ${what}...`;
 
-/** Read out after the words of a button whose work is under way. */
+/** Visually hidden text after the label of a busy button. */
 export const button = '(one moment)';

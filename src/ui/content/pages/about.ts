@@ -1,7 +1,7 @@
 import type { ContentLink } from '../link';
 
 /**
- * The words of the About Us page. The heading plays on the brand's name: change it together
+ * The texts of the About Us page. The heading plays on the brand's name: change it together
  * with the name in `brand.ts`. Each chapter's `id` is its anchor (`/about#hands`).
  */
 export interface AboutChapter {
@@ -9,14 +9,14 @@ export interface AboutChapter {
   /** Each entry is a line of the heading. */
   readonly title: readonly string[];
   readonly paragraphs: readonly string[];
-  /** What the brand says of itself, as the specification has it. */
+  /** A claim of the brand, from the specification. */
   readonly promise?: string;
-  /** Where a visitor may go on. */
+  /** A link to related content. */
   readonly more?: ContentLink;
 }
 
 export const about = {
-  /** In the breadcrumb. */
+  /** The name in the breadcrumb. */
   name: 'About Us',
   title: ['Sanaag is a place', 'before it is a name'],
   lead: 'Frankincense trees grow on the steep limestone of the Golis and Cal Madow mountains, fed by mist from the sea.',
@@ -65,12 +65,12 @@ export const about = {
       promise: 'Every drop of resin is used.',
     },
   ] satisfies readonly [AboutChapter, AboutChapter, AboutChapter, AboutChapter],
-  /** The way of the resin, one stop under each thread of the drawing. */
+  /** The path of the resin from the tree to the port: one stop below each thread of the drawing. */
   way: {
     id: 'from-mist-to-port',
     heading: ['From mist', 'to port'],
     lead: 'From the sea and back to it.',
-    /** Of what scrolls on a narrow screen, read out. */
+    /** The accessible name of the container that scrolls on a narrow screen. */
     sideways: 'Drawing and stops, scroll sideways',
     stops: [
       {

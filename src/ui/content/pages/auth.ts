@@ -1,6 +1,6 @@
-/** The words of /auth: where SignUp leads, and where an unknown address ends. */
+/** The texts of `/auth`: the target of SignUp and of unknown addresses. */
 export const auth = {
-  /** Each line stands on its own strip of paper. */
+  /** Each line has its own paper background. */
   panel: ['Notes from', 'each harvest,', 'by e-mail.'],
   signUp: {
     title: 'SignUp',
@@ -8,9 +8,9 @@ export const auth = {
   },
   notFound: {
     title: 'Page not found',
-    /** Followed by the address that was asked for. */
+    /** Precedes the requested address. */
     before: 'There is no page at',
-    /** When the address is not known. */
+    /** Shown if the requested address is unknown. */
     withoutAddress: 'There is no page at this address.',
     lead: 'It may have moved, or the address may have been mistyped. You may be looking for one of these:',
     ways: [

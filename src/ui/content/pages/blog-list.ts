@@ -1,6 +1,6 @@
 import { BLOG } from '../list-titles';
 
-/** The words of the blog list. */
+/** The texts of the blog list. */
 export const blogList = {
   title: BLOG,
   lead: 'On the trees, the harvest, the still and the incense burner.',
@@ -8,11 +8,11 @@ export const blogList = {
   clearSearch: 'Clear the search',
   resultsLabel: 'Posts',
   topics: { label: 'Topics', all: 'All' },
-  /** What is on its way, or did not come. */
+  /** Name of the content in loading and error messages. */
   what: 'posts',
   pagesLabel: 'Pages of the blog',
   count: (total: number): string => (total === 1 ? '1 post' : `${total} posts`),
-  /** Read out after the count. */
+  /** Visually hidden text after the count. */
   pageOf: (page: number, pageCount: number): string => `, page ${page} of ${pageCount}`,
   /** The title of the document from the second page on. */
   titleOfPage: (page: number): string => `Blog, page ${page}`,
@@ -20,7 +20,7 @@ export const blogList = {
   empty: {
     heading: 'No posts yet.',
     text: 'The first notes come with the harvest.',
-    /** When words are searched for. */
+    /** Shown after a search. */
     headingOfSearch: 'Nothing found.',
     withSearch: 'No post matches. Try fewer words, or another topic.',
     clear: 'Show all posts',

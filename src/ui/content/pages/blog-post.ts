@@ -1,10 +1,10 @@
-/** The words of a post's own page. */
+/** The texts of a post's page. */
 export const blogPost = {
-  /** Of a post that could not be loaded. */
+  /** Heading of the page if its post failed to load. */
   title: 'Blog post',
-  /** Read out while it is on its way. */
+  /** Announced while the post loads. */
   coming: 'the post',
-  /** What did not come. */
+  /** Name of the post in the error panel. */
   what: 'post',
   contents: 'In this post',
   minutes: (minutes: number): string =>
@@ -14,16 +14,16 @@ export const blogPost = {
     label: 'Earlier and later post',
     prev: 'Earlier post',
     next: 'Later post',
-    /** Before the first post, and after the last. */
+    /** Shown instead of a link before the first post and after the last. */
     end: 'The blog',
     all: { label: 'All posts', to: '/blog' },
   },
-  /** The neighbours, and what to read next: what is on its way, or did not come. */
+  /** Name of the neighbouring and recommended posts in loading and error messages. */
   others: 'other posts',
   emptyBody: 'This post has no text yet.',
-  /** Read out after a link that leaves this site. */
+  /** Visually hidden text after a link to another site. */
   otherSite: '(on another site)',
-  /** The names of what is wider than the text and scrolls sideways. */
+  /** Accessible names of elements that are wider than the text and scroll sideways. */
   wide: { table: 'Table, scrolls sideways', pre: 'Code, scrolls sideways' },
   readNext: { heading: 'Read next', more: { label: 'Explore More', to: '/blog' } },
 } as const;

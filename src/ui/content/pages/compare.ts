@@ -1,27 +1,27 @@
-/** The words of a comparison, on home and on a page of its own. */
+/** The texts of the comparison, on the home page and on its own page. */
 
-/** `Carterii, Maydi and Beeyo`. */
+/** Joins names: `Carterii, Maydi and Beeyo`. */
 const inWords = (all: readonly string[]): string =>
   [all.slice(0, -1).join(', '), ...all.slice(-1)].filter(Boolean).join(' and ');
 
 const MOMENTS = ['in the first minute', 'after a quarter hour', 'an hour on'];
 
 export const compare = {
-  /** In the breadcrumb. */
+  /** The name in the breadcrumb. */
   name: 'Compare',
   title: 'Side by side',
   lead: 'Scent, tree, resin and price of each, on one page.',
-  /** Over the comparison on home, read out. */
+  /** Visually hidden heading of the comparison on the home page. */
   heading: (names: readonly string[]): string => `${inWords(names)} compared`,
   documentTitle: (names: readonly string[]): string => `Compare ${inWords(names)}`,
   what: 'comparison',
   table: 'Facts of each',
-  /** The one row that is no fact. */
+  /** Label of the only row that is not a fact. */
   price: 'Price',
   hour: 'The hour',
-  /** Where one of them tells nothing. */
+  /** Shown for an oil without this fact. */
   untold: 'Not told',
-  /** What the curves say of each: `Carterii is strongest in the first minute and Maydi …`. */
+  /** Describes the curves: `Carterii is strongest in the first minute and Maydi …`. */
   strongest: (told: readonly { readonly name: string; readonly moment: number }[]): string =>
     `${inWords(
       told.map(({ name, moment }, place) =>
@@ -29,7 +29,7 @@ export const compare = {
       ),
     )}.`,
   impression: 'Curves are impressions drawn from the words of each, not measurements.',
-  /** The way on, for each of them. */
+  /** Label of the enquiry link of each oil. */
   ask: (name: string): string => `Ask about ${name}`,
   shared: (count: number): string => `The same for ${count === 2 ? 'both' : 'all'}`,
   missing: 'One of the products asked for is not here.',

@@ -1,13 +1,13 @@
-/** The words of the Contact Us page. The details themselves come from `brand.ts`. */
+/** The texts of the Contact Us page. The details themselves come from `brand.ts`. */
 export const contact = {
-  /** In the breadcrumb. */
+  /** The name in the breadcrumb. */
   name: 'Contact Us',
   title: 'Write to us',
   lead: 'About an oil, a harvest, or a scent you are trying to remember.',
   details: { heading: 'Details', email: 'E-mail', telephone: 'Telephone', region: 'Region' },
-  /** When the visitor comes from a product: `About: Maydi Frankincense, Ten ml`. */
+  /** Shown if the visitor comes from a product: `About: Maydi Frankincense, Ten ml`. */
   aboutProduct: (name: string) => `About: ${name}`,
-  /** Beside it: the question is about something else. */
+  /** The link beside it, to drop the product. */
   forgetProduct: 'Ask about something else',
   wholesaleHint: {
     text: 'Buying for a shop or a workshop?',

@@ -1,4 +1,4 @@
-/** The words of the filters in force, each of which can be taken away. */
+/** The texts of the active filters, each of which can be removed. */
 import type { AppliedFilter } from '../../../domain/catalogue/applied-filters';
 import { formatPrice } from '../../../domain/catalogue/price';
 

@@ -1,7 +1,7 @@
-/** The words of the page that visitors see while the site is published for the first time. */
+/** The texts of the page that visitors see until the site is first published. */
 export const gettingReady = {
   heading: 'We are getting the site ready',
-  /** It is so: the page is loaded anew after some seconds. */
+  /** The page does reload by itself every few seconds. */
   lead: 'Please come back in a few minutes. If you stay, the page opens by itself as soon as it is ready.',
   /** Before the e-mail address and the telephone number. */
   otherWays: 'You can reach us directly meanwhile:',

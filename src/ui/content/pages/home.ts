@@ -1,9 +1,9 @@
 /**
- * The words of the home page, from top to bottom. The headings, button texts, claims and the
+ * The texts of the home page, from top to bottom. The headings, button texts, claims and the
  * four sustainability cards are fixed by the specification, their spelling included.
  */
 export const hero = {
-  /** Each line stands on its own strip of paper. */
+  /** Each line has its own paper background. */
   headline: ['Ancient purity,', 'modern wellness'],
   origin: 'Frankincense from Somalia',
   tagline:
@@ -15,7 +15,7 @@ export const hero = {
 export const featured = {
   heading: 'Featured Products',
   empty: 'No product is featured at the moment.',
-  /** What is on its way, or did not come. */
+  /** Name of the content in loading and error messages. */
   what: 'featured products',
   more: { label: 'Explore More', to: '/product', about: 'beyond the featured products' },
 } as const;
@@ -39,7 +39,7 @@ export type SustainabilityIcon =
   | 'zero-waste'
   | 'cultural-preservation';
 
-/** The Sustainability page tells the same four at more length. */
+/** The Sustainability page describes the same four topics in more detail. */
 export interface SustainabilityCard {
   /** Also the anchor of the row on the Sustainability page. */
   readonly id: SustainabilityIcon;
@@ -73,7 +73,7 @@ export const sustainabilityBand = {
 } as const;
 
 export const aboutBlock = {
-  /** What the drawing shows. */
+  /** The alternative text of the drawing. */
   scene: 'Boswellia trees on an escarpment at dusk',
   eyebrow: 'About Us',
   heading: 'Harvested with Respect for Earth & Community',
@@ -87,10 +87,10 @@ export const aboutBlock = {
 
 export const testimonialsBlock = {
   heading: 'SOME WORDS FROM OUR CLIENTS',
-  /** What a screen reader calls the carousel. */
+  /** The accessible name of the carousel. */
   label: 'Testimonials',
   what: 'testimonials',
-  /** Stands on every card whose words are not a real client's. */
+  /** Shown on every card whose text is not from a real client. */
   sampleCaption: 'Sample',
 } as const;
 
@@ -98,9 +98,9 @@ export const blogsBlock = {
   eyebrow: 'BLOGS',
   heading: 'RELATED TOPICS',
   label: 'Blog posts',
-  /** Read out while they are on their way. */
+  /** Announced while the posts load. */
   coming: 'posts',
-  /** What did not come. */
+  /** Name of the posts in the error panel. */
   what: 'blog posts',
   empty: 'No posts yet. The first notes come with the harvest.',
   more: { label: 'Explore More', to: '/blog', about: 'posts' },

@@ -1,7 +1,9 @@
-/** The words of the page that a form leads to when the browser sent it itself and nobody took it. */
+/**
+ * The texts of the error page of a form that the browser posted itself, without JavaScript.
+ */
 export const messageNotSent = {
   heading: 'Your message was not sent',
-  /** Why, by the status of the answer. */
+  /** The reason, by response status. */
   why: {
     502: 'The part of this site that takes messages does not answer right now. Nothing was stored.',
     429: 'There were many messages in a short time. Nothing was stored. Please wait a minute before you send it again.',

@@ -1,7 +1,7 @@
-/** The words of a product list that found nothing. */
+/** The texts of an empty product list. */
 export const noProducts = {
   heading: 'Products not available at the moment.',
-  /** When filters or words are set. */
+  /** Shown if a filter or a search is active. */
   withFilters: 'Nothing matches. Try fewer filters, or write to us.',
   withoutFilters: 'Write to us, and we answer when there is something to offer.',
   clear: 'Clear all filters',

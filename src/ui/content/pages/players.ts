@@ -1,6 +1,6 @@
 /**
- * What plays or frames something from elsewhere, which this site does not load: the words of the link that
- * stands in its place, by the name of the element.
+ * Labels, by element name, of the links that replace embedded media. The site does not load media
+ * from other sites.
  */
 export const PLAYERS: Readonly<Record<string, string>> = {
   video: 'Video',

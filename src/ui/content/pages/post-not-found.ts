@@ -1,4 +1,4 @@
-/** The words of an address whose post is not there. */
+/** The texts of the page for a post that does not exist. */
 export const postNotFound = {
   title: 'This post is not here',
   text: 'It may have been taken down, or the address may have been mistyped.',

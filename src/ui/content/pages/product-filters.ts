@@ -1,4 +1,4 @@
-/** The words of the filters of the product list. */
+/** The texts of the filters of the product list. */
 import { andUp, filterChips } from './filter-chips';
 import { productCount, productList } from './product-list';
 
@@ -12,7 +12,7 @@ export const productFilters = {
   price: 'Price',
   lowestPrice: 'Lowest price',
   highestPrice: 'Highest price',
-  /** The buttons that put the filters away on a small screen. */
+  /** The buttons that close the filters on a small screen. */
   close: 'Close the filters',
   show: (total: number): string => `Show ${productCount(total)}`,
   showSome: 'Show products',

@@ -1,4 +1,4 @@
-/** The words of the product list that it begins with. */
+/** The texts that the product list needs at first. */
 import type { ProductSort } from '../../../domain/catalogue/product-query';
 import { PRODUCTS } from '../list-titles';
 
@@ -23,16 +23,16 @@ export const productList = {
   resultsLabel: 'Products found',
   loading: 'Loading...',
   count: productCount,
-  /** Said, not shown, on the further pages of a long list. */
+  /** Visually hidden text from the second page on. */
   pageOf: (page: number, pageCount: number): string => `, page ${page} of ${pageCount}`,
   pagesLabel: 'Pages of products',
   sortLabel: 'Sort',
   sorts,
   filters: {
     heading: 'Filter',
-    /** What did not come. */
+    /** Name of the filters in the error panel. */
     what: 'filters',
-    /** The button that brings the filters up on a small screen. */
+    /** The button that opens the filters on a small screen. */
     open: (inForce: number): string => (inForce === 0 ? 'Filter' : `Filter (${inForce})`),
   },
   /** The forest tile among the cards. */

@@ -1,4 +1,4 @@
-/** The words of an address whose product is not there. */
+/** The texts of the page for a product that does not exist. */
 export const productNotFound = {
   title: 'This product is not here',
   search: 'Search the products',

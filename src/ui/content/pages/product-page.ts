@@ -1,10 +1,10 @@
-/** The words of a product's own page. */
+/** The texts of a product's page. */
 export const productPage = {
-  /** Heading of the page when its product could not be had. */
+  /** Heading of the page if its product failed to load. */
   title: 'Product',
-  /** Read out while it is on its way. */
+  /** Announced while the product loads. */
   coming: 'the product',
-  /** What did not come. */
+  /** Name of the product in the error panel. */
   what: 'product',
   gallery: {
     label: 'Pictures',
@@ -18,23 +18,25 @@ export const productPage = {
   },
   volume: {
     label: 'Volume',
-    /** Beside a volume without a price, or in which this oil is not on offer: choosing that asks for it. */
+    /**
+     * Shown for a volume without a price, or in which this oil is not sold. Choosing it opens an
+     * enquiry.
+     */
     onRequest: 'On request',
   },
   ask: {
     label: 'Ask about this oil',
     note: 'No basket, no obligation: we answer with what is available and what we know about the batch.',
   },
-  /** How the scent goes on: drawn when the facts have all three of the moments. */
+  /** The scent curve, shown if the facts contain all three moments. */
   hour: {
     heading: 'An hour with this oil',
     note: 'The curve is an impression drawn from these words, not a measurement.',
   },
   tree: {
     heading: 'The tree',
-    /** Under the drawing of its species. */
+    /** Caption of the drawing of the species. */
     caption: (latin: string): string => `${latin}: the tree, its cuts and its resin.`,
-    /** Under the branch that stands for any other. */
   },
   compareWith: (name: string): string => `Compare with ${name}`,
   share: { label: 'Share', copied: 'Link copied', failed: 'The link could not be copied' },
@@ -43,6 +45,6 @@ export const productPage = {
     what: 'related products',
     more: { label: 'Explore More', to: '/product' },
   },
-  /** What else there is to read of it, further down. */
+  /** The further content, lower on the page. */
   story: { what: 'rest of the product' },
 } as const;

@@ -1,13 +1,12 @@
 /**
- * The words of the Sustainability page. The titles and texts of the four rows are fixed by the
- * specification (`home.ts`); what stands beside them, and everything below, is what published
- * sources say, with a link to the source beside each figure. Change a figure only together with
- * its source.
+ * The texts of the Sustainability page. The specification fixes the titles and texts of the four
+ * rows (`home.ts`). Everything else comes from published sources, with a link to the source beside
+ * each figure. Change a figure only together with its source.
  */
 import type { Season } from '../../../domain/seasons/season';
 import { type SustainabilityIcon, sustainabilityCards } from './home';
 
-/** Where a figure comes from: an address outside this site. */
+/** The source of a figure, on another site. */
 export interface Source {
   readonly label: string;
   readonly address: string;
@@ -17,7 +16,7 @@ const surveys: Source = {
   label: 'Save Frankincense, surveys\u00A02016\u00A0to\u00A02018',
   address: 'https://www.savefrankincense.org/frankincense-decline',
 };
-/** Beside figures whose neighbour names the surveys in full. */
+/** A short form for figures next to one with the full source. */
 const sameSurveys: Source = { label: 'Save Frankincense', address: surveys.address };
 const study: Source = {
   label: 'Sustainability (the journal), 2020, volume\u00A012, issue\u00A09, article\u00A03578',
@@ -52,7 +51,7 @@ export interface CutsFigure {
 }
 
 export const sustainability = {
-  /** In the breadcrumb. */
+  /** The name in the breadcrumb. */
   name: 'Sustainability',
   title: ['Take little.', 'Leave the', 'tree well.'],
   lead: 'What careful tapping asks for, and what researchers found on the trees.',
@@ -121,9 +120,9 @@ export const sustainability = {
         note: 'Shorter than the Gu; the long dry months follow.',
       },
     } satisfies Record<Season, Readonly<Record<'weather' | 'months' | 'note', string>>>,
-    /** The first letters of the months, around the wheel. */
+    /** The initials of the months, around the wheel. */
     letters: 'JFMAMJJASOND',
-    /** Under the wheel. */
+    /** Below the wheel. */
     footnote: 'The months are a rough guide: valleys differ, and published calendars do too.',
   },
   closing: {

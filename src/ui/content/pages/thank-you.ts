@@ -1,10 +1,10 @@
-/** The words of the page that a form leads to when the browser itself has sent it. */
+/** The texts of the page after the browser posted a form itself, without JavaScript. */
 export const thankYou = {
-  /** In the breadcrumb. */
+  /** The name in the breadcrumb. */
   name: 'Thank you',
   title: 'Thank you',
   lead: 'What you sent has reached us.',
-  /** What happens now, by what was sent. */
+  /** What happens next, by kind of form. */
   next: [
     'We answer messages and enquiries at the address you gave.',
     'If you joined the list, you will hear from us when there is news of a harvest.',

@@ -1,4 +1,4 @@
-/** The words of the page that stands where none could be drawn, for as long as the CMS is away. */
+/** The texts of the page for a page that cannot be rendered while the CMS is unavailable. */
 export const unavailable = {
   title: 'This page is not available right now',
   lead: 'Please reload it in a minute, or write to us:',

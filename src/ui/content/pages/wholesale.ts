@@ -1,4 +1,7 @@
-/** The words of the Wholesale page. No quantities, prices or lead times: those are agreed by letter. */
+/**
+ * The texts of the Wholesale page. No quantities, prices or lead times: those are agreed in
+ * writing.
+ */
 import type { Volume } from '../../../domain/catalogue/volume';
 
 export interface WholesaleGoods {
@@ -8,16 +11,16 @@ export interface WholesaleGoods {
     readonly species: string;
     readonly packed: string;
   }[];
-  /** What holds for all of its formats. */
+  /** Applies to all formats of these goods. */
   readonly documents: string;
   readonly ships: string;
 }
 
-/** Of its own form. */
+/** Address of the form on this page. */
 const FORM = '/wholesale#enquiry';
 
 export const wholesale = {
-  /** In the breadcrumb. */
+  /** The name in the breadcrumb. */
   name: 'Wholesale',
   title: ['Oil and resin,', 'by the litre and the sack'],
   lead: 'For perfumers, makers of soap and candles, and shops that like to know which tree their frankincense came from.',
@@ -30,7 +33,7 @@ export const wholesale = {
     id: 'formats',
     heading: 'What we supply',
     columns: { unit: 'Unit', species: 'Species', packed: 'Packed in', price: 'Price' },
-    /** Before what holds for all formats of the goods. */
+    /** Labels of what applies to all formats of the goods. */
     shared: { documents: 'Documents', ships: 'Shipping' },
     goods: [
       {
@@ -52,7 +55,7 @@ export const wholesale = {
         ships: 'Sealed and dry',
       },
     ] satisfies readonly WholesaleGoods[],
-    /** In each row of the last column; read out before what it is about. */
+    /** In each row of the last column; a visually hidden subject follows. */
     ask: { label: 'Ask us', to: FORM },
     note: 'Quantities, prices and delivery depend on the season and are agreed in writing.',
   },

@@ -1,8 +1,8 @@
 import type { Season } from '../../../domain/seasons/season';
 
-/** On home, under the band of Sustainability: today's season, as far as the visitor's own day is known. */
+/** The current season, below Sustainability on the home page. It needs the visitor's date. */
 export const yearStrip = {
-  /** Until it is. */
+  /** Shown until the date is known. */
   heading: 'Two rains, two dry seasons',
   text: 'Resin is gathered in the dry, because rain washes it away.',
   notes: {

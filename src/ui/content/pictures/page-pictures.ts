@@ -1,6 +1,6 @@
 /**
- * The pictures of the other pages, apart from those of home: a first visit does not carry their
- * addresses. One export a picture and no side effects: a build holds only those that a page names.
+ * The pictures of the pages other than home. Separate, so that a first visit does not load their
+ * URLs. One export per picture and no side effects, so that a build contains only pictures in use.
  */
 import b2 from '../../../../art/b2.jpg?picture';
 import b3 from '../../../../art/b3.jpg?picture';

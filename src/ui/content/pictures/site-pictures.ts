@@ -1,6 +1,6 @@
 /**
- * The home page's own pictures, with what they show in words and their dominant colour. One export a
- * picture and no side effects: a build holds only those that a page names.
+ * The pictures of the home page, with alternative text and dominant colour. One export per picture
+ * and no side effects, so that a build contains only pictures in use.
  */
 import a1 from '../../../../art/a1.jpg?picture';
 import b6 from '../../../../art/b6.jpg?picture';

@@ -1,13 +1,13 @@
-/** Why a countdown stands still. It runs again when none of its reasons is left. */
+/** Why a countdown is paused. It resumes when no reason is left. */
 export type PauseReason = 'hover' | 'focus' | 'drag' | 'window' | 'hotkey';
 
-/** A value: each change makes another. Times are milliseconds on any clock that only moves on. */
+/** Immutable: each change returns a new object. Times are milliseconds of a monotonic clock. */
 export interface Countdown {
-  /** What it began with. `Infinity` never ends. */
+  /** The full time. `Infinity` never ends. */
   readonly total: number;
-  /** Left at `since`, or in all while it stands still. */
+  /** The remaining time at `since`, or while paused. */
   readonly remaining: number;
-  /** When it last began to run; `null` while it stands still. */
+  /** When it last started to run; `null` while paused. */
   readonly since: number | null;
   readonly pausedBy: readonly PauseReason[];
 }
@@ -15,14 +15,14 @@ export interface Countdown {
 export const remainingAt = ({ remaining, since }: Countdown, now: number): number =>
   since === null ? remaining : Math.max(0, remaining - (now - since));
 
-/** A new countdown; it waits when there already is a reason to. */
+/** A new countdown. It starts paused if there is a reason. */
 export const countdownFrom = (
   total: number,
   now: number,
   pausedBy: readonly PauseReason[] = [],
 ): Countdown => ({ total, remaining: total, since: pausedBy.length === 0 ? now : null, pausedBy });
 
-const heldBy = (
+const withReasons = (
   pausedBy: readonly PauseReason[],
   countdown: Countdown,
   now: number,
@@ -31,16 +31,16 @@ const heldBy = (
   total: countdown.total,
 });
 
-/** The same countdown when the reason to stand still is already known. */
+/** Pauses a countdown. Returns the same object if the reason already applies. */
 export const paused = (countdown: Countdown, reason: PauseReason, now: number): Countdown =>
   countdown.pausedBy.includes(reason)
     ? countdown
-    : heldBy([...countdown.pausedBy, reason], countdown, now);
+    : withReasons([...countdown.pausedBy, reason], countdown, now);
 
-/** What was left runs on, not the whole time again, and only when no other reason holds it. */
+/** Removes a reason. The countdown resumes with its remaining time if no other reason is left. */
 export const resumed = (countdown: Countdown, reason: PauseReason, now: number): Countdown =>
   countdown.pausedBy.includes(reason)
-    ? heldBy(
+    ? withReasons(
         countdown.pausedBy.filter((one) => one !== reason),
         countdown,
         now,

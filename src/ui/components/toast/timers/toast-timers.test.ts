@@ -37,7 +37,7 @@ describe('one toast', () => {
     expect(ended).toEqual(['a']);
   });
 
-  it('never ends without an end, and has the whole time once it gets one', () => {
+  it('never ends with an infinite total, and has the full time after a new start', () => {
     const { ended, start } = started(Number.POSITIVE_INFINITY);
     vi.advanceTimersByTime(3_000_000);
     start('a', 5000);
@@ -47,7 +47,7 @@ describe('one toast', () => {
     expect(ended).toEqual(['a']);
   });
 
-  it('is still held, after a new start, by what held it before', () => {
+  it('stays paused for the same reasons after a new start', () => {
     const { timers, ended, start } = started(Number.POSITIVE_INFINITY);
     timers.pause('a', 'hover');
     start('a', 5000);
@@ -58,7 +58,7 @@ describe('one toast', () => {
     expect(ended).toEqual(['a']);
   });
 
-  it('does not end once it was stopped', () => {
+  it('does not end after it was stopped', () => {
     const { timers, ended } = started();
     timers.stop('a');
     vi.advanceTimersByTime(60_000);
@@ -68,7 +68,7 @@ describe('one toast', () => {
 });
 
 describe('all toasts', () => {
-  it('stand and run on together, each with its own remaining time', () => {
+  it('pause and resume together, each with its own remaining time', () => {
     const { timers, ended, start } = started();
     vi.advanceTimersByTime(2000);
     start('b');
@@ -81,7 +81,7 @@ describe('all toasts', () => {
     expect(ended).toEqual(['a', 'b']);
   });
 
-  it('hold a toast that comes later, too', () => {
+  it('pause a toast that starts later, too', () => {
     const { timers, ended, start } = started();
     timers.pauseAll('window');
     start('late');
@@ -93,7 +93,7 @@ describe('all toasts', () => {
     expect(ended).toEqual(['a', 'late']);
   });
 
-  it('leave a toast alone that is also held by itself', () => {
+  it('do not resume a toast that has its own reason to be paused', () => {
     const { timers, ended } = started();
     timers.pause('a', 'hover');
     timers.pauseAll('window');
@@ -103,19 +103,19 @@ describe('all toasts', () => {
   });
 });
 
-it('tells its listeners when a countdown changes, and hands out the same one until then', () => {
+it('notifies its listeners of a change, and returns the same object until then', () => {
   const { timers } = started();
-  let told = 0;
-  const leave = timers.subscribe(() => {
-    told += 1;
+  let calls = 0;
+  const unsubscribe = timers.subscribe(() => {
+    calls += 1;
   });
   const before = timers.countdownOf('a');
   timers.resume('a', 'hover');
   expect(timers.countdownOf('a')).toBe(before);
   timers.pause('a', 'hover');
   expect(timers.countdownOf('a')).not.toBe(before);
-  expect(told).toBe(1);
-  leave();
+  expect(calls).toBe(1);
+  unsubscribe();
   timers.stop('a');
-  expect(told).toBe(1);
+  expect(calls).toBe(1);
 });

@@ -7,16 +7,16 @@ interface Running {
 }
 
 /**
- * The countdowns of the toasts on the page, by toast id. They live outside React: a pause takes
- * effect in the event that asks for it, not when React next draws.
+ * The countdowns of the toasts, by toast id. They are outside React, so that a pause takes effect
+ * in the event handler and not with the next render.
  */
 export function toastTimers() {
   let running: ReadonlyMap<string, Running> = new Map();
-  /** Reasons that hold every toast, those still to come included. */
-  let everywhere: readonly PauseReason[] = [];
+  /** Reasons that pause every toast, including future ones. */
+  let globalReasons: readonly PauseReason[] = [];
   const listeners = new Set<() => void>();
 
-  // Neither a change of the system's date nor of the time zone may close a toast.
+  // A monotonic clock: a change of the system time must not close a toast.
   const now = () => performance.now();
 
   function set(id: string, countdown: Countdown | null, onEnd = () => {}) {
@@ -40,23 +40,23 @@ export function toastTimers() {
   }
 
   return {
-    /** Begins, or begins anew with another time; what held the toast still holds it. */
+    /** Starts a countdown, or restarts it with another time. Its pause reasons persist. */
     start(id: string, total: number, onEnd: () => void) {
-      const reasons = running.get(id)?.countdown.pausedBy ?? everywhere;
+      const reasons = running.get(id)?.countdown.pausedBy ?? globalReasons;
       set(id, countdownFrom(total, now(), reasons), onEnd);
     },
     stop: (id: string) => set(id, null),
     pause: (id: string, reason: PauseReason) => change(id, paused, reason),
     resume: (id: string, reason: PauseReason) => change(id, resumed, reason),
     pauseAll(reason: PauseReason) {
-      if (!everywhere.includes(reason)) everywhere = [...everywhere, reason];
+      if (!globalReasons.includes(reason)) globalReasons = [...globalReasons, reason];
       for (const id of running.keys()) change(id, paused, reason);
     },
     resumeAll(reason: PauseReason) {
-      everywhere = everywhere.filter((one) => one !== reason);
+      globalReasons = globalReasons.filter((one) => one !== reason);
       for (const id of running.keys()) change(id, resumed, reason);
     },
-    /** The same object until it changes. */
+    /** Returns the same object until the countdown changes. */
     countdownOf: (id: string): Countdown | undefined => running.get(id)?.countdown,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);

@@ -6,7 +6,7 @@ import { SHOWN_MS } from './toast-times';
 const isWithin = ({ currentTarget, relatedTarget }: FocusEvent) =>
   relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
 
-/** The time of one toast, and the handlers by which the visitor holds it. */
+/** The countdown of a toast, and the handlers with which the visitor pauses it. */
 export function useToastCountdown(toast: Notification) {
   const { feed, timers } = useToastContext();
   const { id } = toast;
@@ -14,15 +14,15 @@ export function useToastCountdown(toast: Notification) {
   const countdown = useSyncExternalStore(timers.subscribe, () => timers.countdownOf(id));
 
   useLayoutEffect(() => {
-    // By the whole message: one that became another has its whole time before it.
+    // Depends on the whole message: a changed message gets its full time.
     timers.start(toast.id, total, () => feed.dismiss(toast.id));
   }, [toast, total, feed, timers]);
   useLayoutEffect(() => () => timers.stop(id), [id, timers]);
 
   const holding = {
-    // Alt+T and Tab lead to the toast itself, to read it at leisure: not every one has a button.
+    // Alt+T and Tab focus the toast itself, because not every toast has a button.
     tabIndex: 0,
-    // Of the pointer, not of the mouse: after a tap there are mouse events too, that never leave.
+    // Pointer events, not mouse events: a tap fires `mouseenter` without a later `mouseleave`.
     onPointerEnter: () => timers.pause(id, 'hover'),
     onPointerLeave: () => timers.resume(id, 'hover'),
     onFocus: () => timers.pause(id, 'focus'),
