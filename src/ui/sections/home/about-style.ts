@@ -21,7 +21,7 @@ export const aboutStyle = css(pageGrid, sectionTop, revealed('.about-scene', '0 
     width: '52%',
     marginInlineStart: 'auto',
     marginBlockStart: '-26%',
-    // The frame of paper that sets it into the scene.
+    // A paper-coloured frame that separates it from the scene.
     outline: `12px solid ${colour.paper}`,
     [media.forcedColours]: { outlineColor: 'Canvas' },
   },
@@ -53,11 +53,11 @@ export const aboutStyle = css(pageGrid, sectionTop, revealed('.about-scene', '0 
     },
     '&::after': {
       ...toTheThread('c 7'),
-      // Above the words, that it parts from nothing.
+      // Above the text, where nothing is left to separate.
       gridRow: 1,
       marginBlockStart: 'clamp(24px, 3.2vw, 46px)',
     },
-    // On the column of the claims, just above what of the heading is not in the notch.
+    // In the column of the claims, just above the part of the heading that is outside the notch.
     '.about-eyebrow': {
       gridColumn: 'c 8 / end',
       marginInlineStart: 0,
