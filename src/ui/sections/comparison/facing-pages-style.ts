@@ -102,14 +102,17 @@ export const facingPagesStyle = css(pageGrid, {
 
 /** Positions of the curve names: each above the point where its curve differs most from the others. */
 export function curveNamePlaces(scents: readonly (Scent | null)[]) {
-  const known = scents.filter((scent) => scent !== null);
-  const scale = commonScale(known);
+  const describedScents = scents.filter((scent) => scent !== null);
+  const scale = commonScale(describedScents);
   const times = Array.from({ length: 17 }, (_, step) => 0.06 + step * 0.045);
   return scents.map((scent, place) => {
     if (scent === null) return null;
     const lead = (time: number) =>
       loudnessAt(scent, time) -
-      Math.max(0, ...known.map((other) => (other === scent ? 0 : loudnessAt(other, time))));
+      Math.max(
+        0,
+        ...describedScents.map((other) => (other === scent ? 0 : loudnessAt(other, time))),
+      );
     const time = times.reduce((best, other) => (lead(other) > lead(best) ? other : best));
     // Keeps the name above the curve over its whole width.
     const top = Math.min(...[0, 0.04, 0.08].map((later) => scentY(scent, time + later, scale)));
