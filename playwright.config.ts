@@ -25,7 +25,8 @@ export default defineConfig({
       args: BROWSER_FLAGS,
     },
     actionTimeout: 20_000,
-    // A service worker would bypass a test's mocked responses; `offline*.spec.ts` test service workers.
+    // A service worker would bypass a test's mocked responses; `offline*.spec.ts` test service
+    // workers.
     serviceWorkers: 'block',
     trace: 'off',
   },

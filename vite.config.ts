@@ -18,7 +18,8 @@ import { readConfig } from './src/composition/config.ts';
 
 export default defineConfig(({ command, mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
-  // Validate the variables here: an invalid one stops the build, and visitors do not download the check.
+  // Validate the variables here: an invalid one stops the build, and visitors do not download the
+  // check.
   const config = readConfig(env);
   const strapi = config.catalogue === 'strapi' ? config.strapi : null;
   return {

@@ -25,7 +25,8 @@ export default defineConfig({
       'test/*.test.{ts,tsx}',
       'test/{contracts,copy,hosts,publisher,thorough}/**/*.test.ts',
     ],
-    // Undo stubs and mocks after each test: a leftover one must not answer the calls of another test.
+    // Undo stubs and mocks after each test: a leftover one must not answer the calls of another
+    // test.
     unstubGlobals: true,
     restoreMocks: true,
     // On a fresh clone the first test that imports pictures waits until they are encoded.

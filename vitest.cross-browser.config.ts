@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Tests in real browsers; `scripts/test-cross-browser.mjs` builds the site and passes the browser's name.
+ * Tests in real browsers; `scripts/test-cross-browser.mjs` builds the site and passes the browser's
+ * name.
  */
 export default defineConfig({
   envDir: false,

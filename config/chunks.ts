@@ -42,8 +42,8 @@ function importedBy(roots: readonly string[], graph: ModuleGraph): ReadonlySet<s
 const MIN_CHUNK_SIZE = 3500;
 
 /**
- * Code that one page imports statically and other pages import lazily becomes a chunk of its own from
- * this size on, in characters. The extra chunk costs one request and a quarter of a kilobyte.
+ * Code that one page imports statically and other pages import lazily becomes a chunk of its own
+ * from this size on, in characters. The extra chunk costs one request and a quarter of a kilobyte.
  */
 const MIN_LAZY_CHUNK_SIZE = 5000;
 
@@ -74,9 +74,9 @@ const joined = (one: Shared, other: Shared): Shared => ({
 });
 
 /**
- * Groups shared modules by the set of pages that need them, so that each page loads hardly more than
- * it needs. A group too small for a chunk joins the smallest group whose pages include its own, or
- * else the site chunk.
+ * Groups shared modules by the set of pages that need them, so that each page loads hardly more
+ * than it needs. A group too small for a chunk joins the smallest group whose pages include its
+ * own, or else the site chunk.
  */
 function sharedByPages(needs: ReadonlyMap<string, readonly string[]>, graph: ModuleGraph) {
   const groups = new Map<string, Shared>();
@@ -130,8 +130,8 @@ function pagesByLazyModule(
 }
 
 /**
- * Chunks for modules that exactly one page imports statically: the page's own chunk, except for large
- * groups that the same other pages import lazily.
+ * Chunks for modules that exactly one page imports statically: the page's own chunk, except for
+ * large groups that the same other pages import lazily.
  */
 function ownChunks(
   own: readonly (readonly [id: string, page: string])[],
@@ -154,8 +154,8 @@ function ownChunks(
 }
 
 /**
- * Maps each module that pages need to its chunk: that of its page when only one page needs it, else a
- * chunk named after its largest module.
+ * Maps each module that pages need to its chunk: that of its page when only one page needs it, else
+ * a chunk named after its largest module.
  */
 function sharedChunks(
   graph: ModuleGraph,
@@ -207,9 +207,10 @@ function chunkNames() {
 }
 
 /**
- * By default the bundler makes a separate chunk of everything that several chunks share, which costs
- * one request each and compresses worse. It also adds the dependencies of a group's modules to that
- * group, even when other chunks need them; `includeDependenciesRecursively: false` prevents this.
+ * By default the bundler makes a separate chunk of everything that several chunks share, which
+ * costs one request each and compresses worse. It also adds the dependencies of a group's modules
+ * to that group, even when other chunks need them; `includeDependenciesRecursively: false` prevents
+ * this.
  */
 export const chunks = () => [
   { name: chunkNames(), debugName: 'several pages', includeDependenciesRecursively: false },

@@ -2,10 +2,10 @@
 const LOADER_TIMEOUT_MS = 4000;
 
 /**
- * The only inline script of every page, in its head. It marks the document as one whose code is still
- * loading (`data-code`), and removes the mark when the loader is blocked, missing, fails to parse or
- * times out. The styles of the no-JavaScript version apply to documents without the mark, so they also
- * apply where no script runs at all. Once the loader runs, it manages the mark itself:
+ * The only inline script of every page, in its head. It marks the document as one whose code is
+ * still loading (`data-code`), and removes the mark when the loader is blocked, missing, fails to
+ * parse or times out. The styles of the no-JavaScript version apply to documents without the mark,
+ * so they also apply where no script runs at all. Once the loader runs, it manages the mark itself:
  * `src/ui/hydration/code-availability.ts`.
  *
  * It is ES5, because it has to run in browsers that cannot read the loader.

@@ -56,7 +56,10 @@ async function makeFace(name: string, source: string): Promise<void> {
   writeFileSync(note, madeFrom);
 }
 
-/** `import url from '#fonts/instrument-sans.woff2?url'` gives a subset with the `PLAIN_LATIN` glyphs. */
+/**
+ * `import url from '#fonts/instrument-sans.woff2?url'` gives a subset with the `PLAIN_LATIN`
+ * glyphs.
+ */
 export const fonts = (): Plugin => ({
   name: 'fonts',
   async config() {

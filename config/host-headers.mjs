@@ -2,8 +2,9 @@ import { CODE_WATCH_HASH } from './code-watch.mjs';
 
 /**
  * The response headers of the site, for every host: `npm run preview`, a static host (`_headers`),
- * nginx, an edge network. The page-specific half of the content security policy is in a meta element
- * of the page, because it lists the page's styles and the CMS: see docs/decisions/0012-headers.md.
+ * nginx, an edge network. The page-specific half of the content security policy is in a meta
+ * element of the page, because it lists the page's styles and the CMS: see
+ * docs/decisions/0012-headers.md.
  *
  * @typedef {Readonly<Record<string, string>>} Headers
  *
@@ -74,8 +75,9 @@ const onEverything = ({ framedBy = "'none'" }) => ({
 });
 
 /**
- * All rules, general before specific. Pages, their data and the feeds are revalidated on each request,
- * because an editor may just have changed them; files with a content hash in their name never change.
+ * All rules, general before specific. Pages, their data and the feeds are revalidated on each
+ * request, because an editor may just have changed them; files with a content hash in their name
+ * never change.
  * @param {HostOptions} [options]
  * @returns {readonly HeaderRule[]}
  */
@@ -124,7 +126,8 @@ export const headersFor = (address, options) =>
   );
 
 /**
- * The half of the policy in the page, without the hashes of the page's styles, which are added later.
+ * The half of the policy in the page, without the hashes of the page's styles, which are added
+ * later.
  * @param {{ cms: string | null }} sources the CMS origin that the page requests data and pictures
  * from.
  */

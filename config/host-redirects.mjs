@@ -1,6 +1,6 @@
 /**
- * Redirects and rewrites for paths that have no file of their own. Every other missing path is answered
- * with `404.html`.
+ * Redirects and rewrites for paths that have no file of their own. Every other missing path is
+ * answered with `404.html`.
  *
  * @typedef {object} Redirect
  * @property {string} from a URL path; a `*` at its end matches any characters.
@@ -12,7 +12,8 @@
 const LISTS = ['/product', '/blog'];
 
 /**
- * @param {{ shellOnly: boolean }} site `shellOnly` when the browser renders all pages from one file.
+ * @param {{ shellOnly: boolean }} site `shellOnly` when the browser renders all pages from one
+ * file.
  * @returns {readonly Redirect[]}
  */
 export const redirects = ({ shellOnly }) => [

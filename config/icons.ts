@@ -74,7 +74,9 @@ export const manifest = {
   ),
 };
 
-/** Emits the brand's drawing in every icon size that browsers and phones request, and the manifest. */
+/**
+ * Emits the brand's drawing in every icon size that browsers and phones request, and the manifest.
+ */
 export const icons = (): Plugin => ({
   name: 'icons',
   apply: ({ build }, { command }) => command === 'build' && !build?.ssr,

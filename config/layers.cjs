@@ -23,7 +23,10 @@ const UI_LAYERS = [
   ['hydration'],
 ];
 
-/** Folders whose subfolders may not import each other: code that two pages share is in a lower layer. */
+/**
+ * Folders whose subfolders may not import each other: code that two pages share is in a lower
+ * layer.
+ */
 const ISOLATED = ['pages', 'sections'];
 
 const foldersBelow = (layers) =>

@@ -11,7 +11,8 @@ const OPTIONS: MinifyOptions = {
   compress: {
     ecma,
     passes: 3,
-    // Property reads have no side effects; the bundler assumes the same (`propertyReadSideEffects`).
+    // Property reads have no side effects; the bundler assumes the same
+    // (`propertyReadSideEffects`).
     pure_getters: true,
     // `null === x` instead of `x === null` compresses worse.
     lhs_constants: false,
@@ -22,9 +23,9 @@ const OPTIONS: MinifyOptions = {
 const REACT_DOM = /\/react-dom-client[.]production[.]js$/u;
 
 /**
- * Properties of React DOM's internal objects, which no other code reads. They occur about a thousand
- * times in its code, more than half of all its property accesses. A name that a newer React no longer
- * uses matches nothing and does no harm.
+ * Properties of React DOM's internal objects, which no other code reads. They occur about a
+ * thousand times in its code, more than half of all its property accesses. A name that a newer
+ * React no longer uses matches nothing and does no harm.
  */
 const REACT_INTERNALS = [
   '_fragmentFiber _observers _visibility alternate baseLanes baseQueue baseState cachePool callbackNode',
@@ -42,15 +43,15 @@ const WITH_REACT: MinifyOptions = {
 };
 
 /**
- * Runs Terser after Vite's own minifier. The result is 2 % smaller after compression than that of either
- * alone, and adds a few seconds to the build.
+ * Runs Terser after Vite's own minifier. The result is 2 % smaller after compression than that of
+ * either alone, and adds a few seconds to the build.
  */
 export const minifyTwice = (): Plugin => ({
   name: 'minify-twice',
   apply: 'build',
   applyToEnvironment: ({ config }) => config.consumer === 'client',
-  // File names are cached for a year and are chosen before this plugin changes the content: the hash has
-  // to cover the options.
+  // File names are cached for a year and are chosen before this plugin changes the content: the
+  // hash has to cover the options.
   augmentChunkHash: () => JSON.stringify([OPTIONS, REACT_INTERNALS]) + terser.version,
   generateBundle: {
     order: 'post',

@@ -6,8 +6,9 @@ import { pagePolicy } from './host-headers.mjs';
 const FIRST = '<meta charset="utf-8" />';
 
 /**
- * Writes the page's half of the content security policy into index.html, the template of every page.
- * The development server has no policy, because it injects its own styles and scripts into pages.
+ * Writes the page's half of the content security policy into index.html, the template of every
+ * page. The development server has no policy, because it injects its own styles and scripts into
+ * pages.
  */
 export const policy = (cms: string | null): Plugin => ({
   name: 'page-policy',

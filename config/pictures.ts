@@ -9,8 +9,8 @@ const ENCODED_AS = 'encoded-as';
 
 /**
  * `import files from '…/p1.jpg?picture'` gives the files made from a master picture, for
- * `pictureFromFiles`: AVIF and WebP in widths up to the master's, and a JPEG fallback. The build makes
- * and ships only the pictures that it imports.
+ * `pictureFromFiles`: AVIF and WebP in widths up to the master's, and a JPEG fallback. The build
+ * makes and ships only the pictures that it imports.
  */
 export const pictures = () =>
   imagetools({

@@ -14,7 +14,9 @@ const escaped = (text: string): string =>
 
 const LOADER = '<script type="module" ';
 
-/** Lowers the loader's fetch priority below the page's content; a script's default priority is high. */
+/**
+ * Lowers the loader's fetch priority below the page's content; a script's default priority is high.
+ */
 const lowerLoaderPriority = (html: string): string =>
   html.replace(LOADER, `${LOADER}fetchpriority="low" `);
 
@@ -28,8 +30,9 @@ const SHEET = /\n *(?<link><link rel="stylesheet"[^>]*href="(?<address>[^"]+)"[^
 
 /**
  * Moves the deferred stylesheet back to the end of the page, where `index.html` has it, after the
- * styles of the code. Vite moves it into the head, where it would block rendering. The loader fetches it
- * when the page has settled (`deferred-styles.ts`); without scripting it loads from the start.
+ * styles of the code. Vite moves it into the head, where it would block rendering. The loader
+ * fetches it when the page has settled (`deferred-styles.ts`); without scripting it loads from the
+ * start.
  */
 export const sheetLast = (): Plugin => ({
   name: 'sheet-last',

@@ -29,9 +29,9 @@ async function rulesOf(styles: Styles): Promise<string> {
 }
 
 /**
- * `@import "#sheets/footer.css"` gives component styles as a stylesheet that all pages share. It is for
- * components below the first screen, whose styles need to be neither in the head of a page nor in its
- * code.
+ * `@import "#sheets/footer.css"` gives component styles as a stylesheet that all pages share. It is
+ * for components below the first screen, whose styles need to be neither in the head of a page nor
+ * in its code.
  */
 export const sheets = (): Plugin => ({
   name: 'sheets',

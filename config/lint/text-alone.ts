@@ -1,11 +1,11 @@
 import ts from 'typescript';
 
 /**
- * A text node that a browser's page translation could break. Such translation replaces text nodes with
- * its own elements. React updates the only text of an element through that element, so the update still
- * works. It updates a text with siblings through the original text node, which is gone: changes do not
- * show, and removing the text or inserting before it throws. Therefore every text must be the only child
- * of an element.
+ * A text node that a browser's page translation could break. Such translation replaces text nodes
+ * with its own elements. React updates the only text of an element through that element, so the
+ * update still works. It updates a text with siblings through the original text node, which is
+ * gone: changes do not show, and removing the text or inserting before it throws. Therefore every
+ * text must be the only child of an element.
  */
 export interface LooseText {
   readonly file: string;
@@ -25,7 +25,10 @@ const WHY = {
 const ELEMENT_COMPONENTS = ['Link'];
 const TEXT = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BigIntLike;
 
-/** Every place in `files` where text is not the only child of an element. `files` belong to `program`. */
+/**
+ * Every place in `files` where text is not the only child of an element. `files` belong to
+ * `program`.
+ */
 export function looseTexts(program: ts.Program, files: readonly ts.SourceFile[]): LooseText[] {
   const checker = program.getTypeChecker();
   const found: LooseText[] = [];

@@ -1,9 +1,10 @@
 import ts from 'typescript';
 
 /**
- * A visitor-facing text outside `src/ui/content`, where the owner expects all texts. The check finds
- * JSX text, accessible names, and string literals that look like a sentence. It ignores texts that are
- * thrown or logged, because those are for developers. It uses only the syntax, not the types.
+ * A visitor-facing text outside `src/ui/content`, where the owner expects all texts. The check
+ * finds JSX text, accessible names, and string literals that look like a sentence. It ignores texts
+ * that are thrown or logged, because those are for developers. It uses only the syntax, not the
+ * types.
  */
 export interface WordsElsewhere {
   /** Starts at 1. */

@@ -15,9 +15,9 @@ const JOINED_CODE =
   "export const joined = (...names) => names.filter(Boolean).join(' ') || undefined;";
 
 /**
- * Compiles the components' styles into stylesheets at build time. Browsers get class names instead of
- * style objects, and no code that generates CSS. The styles use Emotion's syntax; only the developer
- * tools still use Emotion at run time.
+ * Compiles the components' styles into stylesheets at build time. Browsers get class names instead
+ * of style objects, and no code that generates CSS. The styles use Emotion's syntax; only the
+ * developer tools still use Emotion at run time.
  */
 export function compiledStyles(): Plugin {
   let every: EveryStyle | undefined;

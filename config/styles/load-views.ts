@@ -10,7 +10,9 @@ const ENTRY = 'virtual:every-style';
 /** Inside the project, so that Node can resolve its packages. */
 const FOLDER = fileURLToPath(new URL('../../node_modules/.cache/styles', import.meta.url));
 
-/** Placeholder for a file's URL in a style until the build knows the URL; contains the file's path. */
+/**
+ * Placeholder for a file's URL in a style until the build knows the URL; contains the file's path.
+ */
 export const ADDRESS = /asset:([^)\s"']+)/gu;
 
 /** Module from which the renderer takes the rules of each page. */

@@ -16,9 +16,9 @@ function partsOf(node: unknown): readonly Part[] {
 }
 
 /**
- * Marks the values that a module computes at load time as pure, so that the build drops unused ones.
- * Without the mark the build keeps operators and template literals, because they might call `valueOf`
- * or `toString`.
+ * Marks the values that a module computes at load time as pure, so that the build drops unused
+ * ones. Without the mark the build keeps operators and template literals, because they might call
+ * `valueOf` or `toString`.
  */
 export function markPure(code: string, id: string, changed: MagicString) {
   for (const statement of parseSync(id, code).program.body) {

@@ -10,7 +10,9 @@ export interface Change {
 
 const isLiteral = (code: string): boolean => /^"[^"]*"$/u.test(code);
 
-/** Replacements for every `css={…}` of a module. `names` holds the class name code per expression. */
+/**
+ * Replacements for every `css={…}` of a module. `names` holds the class name code per expression.
+ */
 export function changesOf(
   text: string,
   { places }: ModuleStyles,

@@ -13,7 +13,9 @@ export interface ModuleStyles {
   readonly places: readonly Place[];
 }
 
-/** Code that evaluates to a class name: source text, and numbers that are indices of expressions. */
+/**
+ * Code that evaluates to a class name: source text, and numbers that are indices of expressions.
+ */
 type Code = readonly (string | number)[];
 
 type Place =
@@ -31,9 +33,10 @@ export class StyleUnknown extends Error {
 }
 
 /**
- * The styles of a module's elements: each `css={…}`, split into expressions that are static once the
- * module has loaded. Only `on ? one : other`, `on && one`, lists of these and `TABLE[name]` may depend
- * on an element's props. Values that come with the content belong in CSS variables (`cssVariables`).
+ * The styles of a module's elements: each `css={…}`, split into expressions that are static once
+ * the module has loaded. Only `on ? one : other`, `on && one`, lists of these and `TABLE[name]` may
+ * depend on an element's props. Values that come with the content belong in CSS variables
+ * (`cssVariables`).
  *
  * @throws StyleUnknown
  */

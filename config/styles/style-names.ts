@@ -30,8 +30,8 @@ export function styleNames() {
 
   return {
     /**
-     * The name of a class, including its label for print styles (see `printLabel`). Equal styles of two
-     * modules get two names, because each rule has its module's position in the cascade.
+     * The name of a class, including its label for print styles (see `printLabel`). Equal styles of
+     * two modules get two names, because each rule has its module's position in the cascade.
      */
     classNameOf: ({ name, styles }: SerializedStyles, file: string): string =>
       `css-${name.replace(/^[a-z0-9]+/u, lettersOf(`${relative(UI, file)} ${styles}`))}`,

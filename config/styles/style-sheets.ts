@@ -16,9 +16,9 @@ const asSheet = (css: string): string =>
   );
 
 /**
- * Writes one stylesheet with the rules of all pages. With several, one that loads would override the
- * styles of the rendered page until the next has loaded. The global styles are a separate stylesheet,
- * because rendered documents already contain them.
+ * Writes one stylesheet with the rules of all pages. With several, one that loads would override
+ * the styles of the rendered page until the next has loaded. The global styles are a separate
+ * stylesheet, because rendered documents already contain them.
  */
 export function writeSheets({ ground, rules, keyframes }: EveryStyle) {
   const site = [...rules, ...keyframes].map(({ css }) => css).join('\n');

@@ -1,9 +1,9 @@
 /**
- * Contrast ratios in the comments follow WCAG 2.2, on the background named. CSS variables override the
- * quiet colours for visitors who prefer more contrast: see `global/visitor-preferences.ts`.
+ * Contrast ratios in the comments follow WCAG 2.2, on the background named. CSS variables override
+ * the quiet colours for visitors who prefer more contrast: see `global/visitor-preferences.ts`.
  *
- * Import it as a namespace, `import * as colour`: the build then drops the colours that a page does not
- * use.
+ * Import it as a namespace, `import * as colour`: the build then drops the colours that a page does
+ * not use.
  */
 
 export const paper = '#F4EEE1';

@@ -32,8 +32,8 @@ function write(declarations: string) {
 
 /**
  * Attributes that give an element values from the content, for example a picture's ratio or colour.
- * Styles are compiled at build time and read the values with `var(--name)`; the content security policy
- * forbids `style` attributes. For `null` and `undefined` the style's own value applies.
+ * Styles are compiled at build time and read the values with `var(--name)`; the content security
+ * policy forbids `style` attributes. For `null` and `undefined` the style's own value applies.
  */
 export function cssVariables(values: Values): CssVariables {
   const declarations = Object.entries(values)

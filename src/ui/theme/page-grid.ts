@@ -8,7 +8,8 @@ const GAP_AND_MARGIN = `minmax(calc(${space.margin} - ${space.gutter}), 1fr)`;
 
 /**
  * The page's columns, four on a phone and twelve from 768 px, between two margins that take the
- * remaining width: `c 6` is where column 6 starts, `full-start` and `full-end` are the window's edges.
+ * remaining width: `c 6` is where column 6 starts, `full-start` and `full-end` are the window's
+ * edges.
  */
 export const pageColumns: CSSObject = {
   display: 'grid',
@@ -25,8 +26,8 @@ export const pageColumns: CSSObject = {
 export const pageGrid: CSSObject = { ...printLabel('page-grid'), ...pageColumns };
 
 /**
- * Space between a page and the call to action in the footer; a page that ends with a coloured section
- * removes it with a negative margin.
+ * Space between a page and the call to action in the footer; a page that ends with a coloured
+ * section removes it with a negative margin.
  */
 export const PAPER_ABOVE_DUSK = 'clamp(44px, 6.6vw, 96px)';
 

@@ -4,8 +4,8 @@ import type { StylisPlugin } from '@emotion/cache';
 const PREFIXED = /^(?:backdrop-filter|hyphens|text-decoration|user-select)$/u;
 
 /**
- * Replaces Emotion's own prefixer, which also covers browsers of ten years ago: it adds a fifth to a
- * page's styles, and 1 kB of code.
+ * Replaces Emotion's own prefixer, which also covers browsers of ten years ago: it adds a fifth to
+ * a page's styles, and 1 kB of code.
  */
 export const prefixed: StylisPlugin = (element) => {
   if (element.type === 'decl' && PREFIXED.test(`${element.props}`))

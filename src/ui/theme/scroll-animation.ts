@@ -1,8 +1,8 @@
 import type { CSSObject } from '@emotion/react';
 
 /**
- * Scroll-driven animation; honours `prefers-reduced-motion`. In browsers without support the element is
- * static. Animate only `transform` and `opacity`, which run off the main thread;
+ * Scroll-driven animation; honours `prefers-reduced-motion`. In browsers without support the
+ * element is static. Animate only `transform` and `opacity`, which run off the main thread;
  * `test/e2e/thread.spec.ts` checks this.
  */
 export const scrollAnimation = (style: CSSObject): CSSObject => ({

@@ -1,6 +1,8 @@
 import * as colour from './colour';
 
-/** The colours of a drawing on one background. The drawing covers its hidden lines with `ground`. */
+/**
+ * The colours of a drawing on one background. The drawing covers its hidden lines with `ground`.
+ */
 export interface Surface {
   readonly ground: string;
   readonly line: string;

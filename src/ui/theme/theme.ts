@@ -86,8 +86,9 @@ const shadow = {
 const onDark = { '--ring': colour.honey } as const;
 
 /**
- * The design tokens, as the design system names them. Styles take every colour, size and duration from
- * here; code that runs in a browser imports single tokens, so that the bundle does not contain all.
+ * The design tokens, as the design system names them. Styles take every colour, size and duration
+ * from here; code that runs in a browser imports single tokens, so that the bundle does not contain
+ * all.
  */
 export const theme = {
   colour: { ...colour },

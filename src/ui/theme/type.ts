@@ -1,6 +1,9 @@
 import * as colour from './colour';
 
-/** Font stacks, which the global styles define as variables. `global/fonts.ts` measures the fallbacks. */
+/**
+ * Font stacks, which the global styles define as variables. `global/fonts.ts` measures the
+ * fallbacks.
+ */
 export const FACES = {
   '--serif':
     "'Ibarra Real Nova', 'Ibarra Fallback', 'Ibarra Fallback Android', 'Ibarra Fallback DejaVu', Georgia, serif",

@@ -16,7 +16,9 @@ export const titlePictureStyle = css(pageGrid, {
   },
 });
 
-/** Layout that the four chapters share: a number on a rule, a heading, and text beside a picture. */
+/**
+ * Layout that the four chapters share: a number on a rule, a heading, and text beside a picture.
+ */
 const chapter = {
   ...pageGrid,
   paddingBlockStart: space.section,
@@ -65,7 +67,9 @@ export const landStyle = css(chapter, {
   },
 });
 
-/** In narrow windows the text needs every column up to the picture and is taller than the picture. */
+/**
+ * In narrow windows the text needs every column up to the picture and is taller than the picture.
+ */
 const besidePicture = {
   alignItems: 'start',
   h2: type.d3,

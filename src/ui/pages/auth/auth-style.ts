@@ -62,7 +62,8 @@ export const authStyle = css(pageGrid, {
       paddingBlockEnd: space.s72,
     },
     '.auth-branch': {
-      // From below the header and past the right edge; its incision and tears are beside the strips.
+      // From below the header and past the right edge; its incision and tears are beside the
+      // strips.
       width: '142%',
       insetInlineEnd: '-56%',
       insetBlock: '-64px auto',

@@ -6,7 +6,10 @@ import { theme } from '../../theme/theme';
 
 const { colour, media, motion, size, space, type } = theme;
 
-/** Height of the picture, and of its part above the text panel: a long title makes the picture taller. */
+/**
+ * Height of the picture, and of its part above the text panel: a long title makes the picture
+ * taller.
+ */
 const PICTURE = 'clamp(600px, calc(546px + 7vw), 647px)';
 const NOTCH = 'clamp(177px, calc(312px - 9.4vw), 240px)';
 

@@ -6,8 +6,8 @@ const PATTERN: readonly Place[] = ['wide', 'narrow', 'narrow-first', 'wide-secon
 const OPENS_PAIR: readonly Place[] = ['wide', 'narrow-first'];
 
 /**
- * The places of `count` cards: columns 7/4, then 4/7, then one full row, repeated. A card that would be
- * alone in a row of two takes the whole row.
+ * The places of `count` cards: columns 7/4, then 4/7, then one full row, repeated. A card that
+ * would be alone in a row of two takes the whole row.
  */
 export const postPlaces = (count: number): readonly Place[] =>
   Array.from({ length: count }, (_, index) => {

@@ -21,8 +21,8 @@ interface AskedAbout {
 }
 
 /**
- * The product and volume of the URL's query, `?product=…&volume=…`; `null` when the catalogue has no
- * such product. The form shows only texts of the catalogue, never texts of the URL.
+ * The product and volume of the URL's query, `?product=…&volume=…`; `null` when the catalogue has
+ * no such product. The form shows only texts of the catalogue, never texts of the URL.
  */
 export function useAskedAbout(): AskedAbout | null {
   const query = new URLSearchParams(useRawAddress().search);
@@ -32,7 +32,8 @@ export function useAskedAbout(): AskedAbout | null {
   const { title, coming } = useProductTitle(id as ProductId);
   if (id === '' || title === null) return null;
   if (title === undefined) {
-    // When the catalogue is unavailable, the id identifies the product to the reader of the message.
+    // When the catalogue is unavailable, the id identifies the product to the reader of the
+    // message.
     const product = PLAIN_ID.test(id) ? { id, title: id } : null;
     return { about: { product, volume }, name: null, coming };
   }

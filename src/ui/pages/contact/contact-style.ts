@@ -5,8 +5,8 @@ import { theme } from '../../theme/theme';
 const { colour, media, space, type } = theme;
 
 /**
- * The facts on the left, the form on the right, contour lines fading out below both. On a phone the form
- * comes first.
+ * The facts on the left, the form on the right, contour lines fading out below both. On a phone the
+ * form comes first.
  */
 export const contactStyle = css(pageGrid, {
   isolation: 'isolate',
@@ -57,7 +57,8 @@ export const contactStyle = css(pageGrid, {
     position: 'relative',
     zIndex: -1,
     height: 180,
-    // The lines do not touch any text; they continue into the footer's landscape and fade out there.
+    // The lines do not touch any text; they continue into the footer's landscape and fade out
+    // there.
     marginBlock: `0 calc(-1 * ${PAPER_ABOVE_DUSK})`,
     maskComposite: 'intersect',
   },

@@ -14,7 +14,9 @@ const style = css({
   h2: { ...theme.type.t1, marginBlockStart: theme.space.s56 },
 });
 
-/** The page that the service worker shows without a network when the requested page is not cached. */
+/**
+ * The page that the service worker shows without a network when the requested page is not cached.
+ */
 export const OfflinePage = () => (
   <ShortPage
     crumbs={[{ label: offline.name }]}

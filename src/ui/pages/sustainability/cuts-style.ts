@@ -6,17 +6,19 @@ const { colour, font, media, space, type } = theme;
 
 /** Windows wide enough for the trunks beside their numbers. */
 const wide = '@media screen and (min-width: 1280px)';
-/** Height of a trunk in the wide layout, and of the section unless enlarged text makes it taller. */
+/**
+ * Height of a trunk in the wide layout, and of the section unless enlarged text makes it taller.
+ */
 const TALL = 'clamp(800px, 62.5vw, 900px)';
 
 /**
- * Reveals a trunk's incisions from the top: the mask moves down while the incisions stay in place. The
- * mask has a soft lower edge.
+ * Reveals a trunk's incisions from the top: the mask moves down while the incisions stay in place.
+ * The mask has a soft lower edge.
  */
 const SOFT_EDGE = 15;
 const curtain = keyframes({ from: { transform: 'translateY(-100%)' } });
 const shown = keyframes({ from: { transform: `translateY(${100 + SOFT_EDGE}%)` } });
-const TOP_OF_HEM = `${10_000 / (100 + SOFT_EDGE)}%`;
+const OPAQUE_PART = `${10_000 / (100 + SOFT_EDGE)}%`;
 
 /** The same speed for each trunk: more incisions take a longer scroll distance. */
 const paced = (part: string): CSSObject => ({
@@ -100,10 +102,10 @@ export const cutsStyle = css({
     '.trunk': { viewTimeline: '--trunk block' },
     '.trunk-cuts': {
       insetBlockEnd: `-${SOFT_EDGE}%`,
-      maskImage: `linear-gradient(#000 ${TOP_OF_HEM}, transparent)`,
+      maskImage: `linear-gradient(#000 ${OPAQUE_PART}, transparent)`,
       animation: `${curtain} linear both`,
     },
-    '.trunk .trunk-cuts svg': { height: TOP_OF_HEM, animation: `${shown} linear both` },
+    '.trunk .trunk-cuts svg': { height: OPAQUE_PART, animation: `${shown} linear both` },
     '.trunk .trunk-cuts, .trunk .trunk-cuts svg': { animationTimeline: '--trunk' },
     'ol > li:nth-of-type(1)': paced('24%'),
     'ol > li:nth-of-type(2)': paced('26%'),

@@ -32,7 +32,8 @@ export const titleStyle = css(pageGrid, {
     marginBlockEnd: '-24%',
   },
   [media.medium]: {
-    // Chosen so that the trunk starts at the band's lower edge, with its incision and tears visible.
+    // Chosen so that the trunk starts at the band's lower edge, with its incision and tears
+    // visible.
     minHeight: 'min(50vw, 720px)',
     alignContent: 'start',
     paddingBlockEnd: space.section,

@@ -5,7 +5,9 @@ const { colour, font, media, type } = theme;
 
 const fill = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
 
-/** The wheel, with names along the arcs and today in the centre; all parts are positioned on top. */
+/**
+ * The wheel, with names along the arcs and today in the centre; all parts are positioned on top.
+ */
 export const yearWheelStyle = css({
   position: 'relative',
   aspectRatio: '692 / 656',

@@ -20,7 +20,9 @@ const ALONG: Readonly<Record<Season, string>> = {
   dayr: 'M166.9 473.1A216.5 216.5 0 0 1 110.9 264',
 };
 
-/** Distance of the months' letters from the centre, and their baseline's offset below that point. */
+/**
+ * Distance of the months' letters from the centre, and their baseline's offset below that point.
+ */
 const LETTERS = { out: 291, below: 6 };
 
 const letters = [...sustainability.year.letters].map((letter, month) => {

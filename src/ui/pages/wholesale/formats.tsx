@@ -5,7 +5,10 @@ import { visuallyHidden } from '../../theme/visually-hidden';
 const { formats } = wholesale;
 const { columns, shared, ask } = formats;
 
-/** One kind of goods: its formats, the facts that apply to all of them, and a link to ask for prices. */
+/**
+ * One kind of goods: its formats, the facts that apply to all of them, and a link to ask for
+ * prices.
+ */
 const Goods = ({ name, formats: rows, documents, ships }: WholesaleGoods) => (
   <tbody>
     <tr>

@@ -18,13 +18,18 @@ const labelAndValue: CSSObject = {
 const FIRST_COLUMN = '44%';
 const VALUES = `${FIRST_COLUMN} minmax(0, 1fr)`;
 
-/** The lead below the title is part of the offer's grid, so that the picture can be beside the lead. */
+/**
+ * The lead below the title is part of the offer's grid, so that the picture can be beside the lead.
+ */
 export const titleStyle = css({
   paddingBlockEnd: space.s24,
   [media.medium]: { paddingBlockEnd: space.s44 },
 });
 
-/** Everything starts at the left margin; from the `rail` width on, two pictures bleed right beside it. */
+/**
+ * Everything starts at the left margin; from the `rail` width on, two pictures bleed right beside
+ * it.
+ */
 export const offerStyle = css(pageGrid, {
   paddingBlockEnd: space.section,
   rowGap: space.s56,

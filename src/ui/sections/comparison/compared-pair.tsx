@@ -13,12 +13,15 @@ import { FacingPages } from './facing-pages';
 const { media, space } = theme;
 
 /**
- * In a browser, home makes only the requests of its specification. With a CMS it therefore shows the
- * comparison from the prerendered page and does not fetch it.
+ * In a browser, home makes only the requests of its specification. With a CMS it therefore shows
+ * the comparison from the prerendered page and does not fetch it.
  */
 const MAY_FETCH = import.meta.env.SSR || __CATALOGUE__ === 'memory';
 
-/** On home: two tree species of the catalogue side by side; nothing when the facts name fewer than two. */
+/**
+ * On home: two tree species of the catalogue side by side; nothing when the facts name fewer than
+ * two.
+ */
 export function ComparedPair() {
   const { answer = [] } = useQuery(queryOf(useUseCases(), 'getComparison', []), MAY_FETCH);
   if (answer.length < 2) return null;

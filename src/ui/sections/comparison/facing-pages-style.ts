@@ -100,7 +100,9 @@ export const facingPagesStyle = css(pageGrid, {
   },
 });
 
-/** Positions of the curve names: each above the point where its curve differs most from the others. */
+/**
+ * Positions of the curve names: each above the point where its curve differs most from the others.
+ */
 export function curveNamePlaces(scents: readonly (Scent | null)[]) {
   const describedScents = scents.filter((scent) => scent !== null);
   const scale = commonScale(describedScents);

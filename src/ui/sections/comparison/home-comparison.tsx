@@ -4,8 +4,8 @@ import { lazySection } from '../../components/loading/lazy-section';
 const ComparedPair = lazySection(async () => (await import('./compared-pair')).ComparedPair);
 
 /**
- * Two tree species side by side, further down than most visitors of home scroll. An error shows nothing:
- * home is complete without this section.
+ * Two tree species side by side, further down than most visitors of home scroll. An error shows
+ * nothing: home is complete without this section.
  */
 export const HomeComparison = () => (
   <ErrorBoundary fallback={null}>

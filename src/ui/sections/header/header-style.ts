@@ -16,8 +16,9 @@ const CONDENSED_BY = {
 const move = `transform ${motion.control} ${motion.ease}`;
 
 /**
- * The header keeps its height in the layout and sticks partly above the window's edge, so condensing it
- * moves nothing else. A `transform` moves its content down by half of the hidden height.
+ * The header keeps its height in the layout and sticks partly above the window's edge, so
+ * condensing it moves nothing else. A `transform` moves its content down by half of the hidden
+ * height.
  */
 export const headerStyle = css({
   ...printLabel('site-header'),

@@ -12,12 +12,15 @@ function firstSegment(path: string): string {
 }
 
 /**
- * Value of `aria-current`: `page` on a link to the current page, `true` on a link to the list that the
- * page belongs to.
+ * Value of `aria-current`: `page` on a link to the current page, `true` on a link to the list that
+ * the page belongs to.
  */
 export type CurrentMark = 'page' | 'true' | undefined;
 
-/** The mark of the navigation link to `to` on the page at `path`; `null` for a page outside the site. */
+/**
+ * The mark of the navigation link to `to` on the page at `path`; `null` for a page outside the
+ * site.
+ */
 export function currentMark(to: string, path: string | null): CurrentMark {
   if (path === null) return undefined;
   const first = firstSegment(path);

@@ -20,8 +20,10 @@ export function SiteHeader() {
   const path = lost ? null : pathname;
 
   const openMenu = (event: MouseEvent<HTMLButtonElement>) => {
-    event.preventDefault(); // Suppresses the button's `command`, which serves pages without a script.
-    event.currentTarget.focus(); // Safari does not focus a clicked button; the focus returns to it later.
+    // Suppresses the button's `command`, which serves pages without a script.
+    event.preventDefault();
+    // Safari does not focus a clicked button; the focus returns to it when the menu closes.
+    event.currentTarget.focus();
     if (menu.current?.open === false) menu.current.showModal();
   };
 

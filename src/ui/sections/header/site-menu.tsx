@@ -22,7 +22,9 @@ interface SiteMenuProps {
   readonly onClose: () => void;
 }
 
-/** A full-screen menu with the header's links, for windows too narrow to show them in the header. */
+/**
+ * A full-screen menu with the header's links, for windows too narrow to show them in the header.
+ */
 export function SiteMenu({ dialog, path, onClose }: SiteMenuProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -8,7 +8,9 @@ import { toTheThread } from './home-thread-style';
 const { colour, media, space, type } = theme;
 const rule = `1px solid ${colour.line}`;
 
-/** A tall scene with a second picture over its corner; on a wide screen the heading cuts into it. */
+/**
+ * A tall scene with a second picture over its corner; on a wide screen the heading cuts into it.
+ */
 export const aboutStyle = css(pageGrid, sectionTop, revealed('.about-scene', '0 22% 0 0'), {
   '.about-pictures': { position: 'relative', alignSelf: 'start' },
   '.about-scene': {

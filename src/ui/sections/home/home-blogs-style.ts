@@ -41,7 +41,9 @@ interface Lines {
 const height = (lines: number, { fontSize, lineHeight }: Lines) =>
   `${lines * lineHeight} * ${fontSize}`;
 
-/** Reserves two lines for the title and three for the text, so that loading posts shifts nothing. */
+/**
+ * Reserves two lines for the title and three for the text, so that loading posts shifts nothing.
+ */
 export const postSlideStyle = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -9,10 +9,15 @@ const { colour, media, size, space } = theme;
 /** The middle of the page's right margin, which has no text. */
 const FROM_RIGHT = `calc(${space.margin} / 2 + max(0px, (100vw - ${size.content}px) / 2))`;
 
-/** Position in the window where the tear hangs while scrolling; the thread is visible down to it. */
+/**
+ * Position in the window where the tear hangs while scrolling; the thread is visible down to it.
+ */
 const TIP = 70;
 
-/** From the end of the page to the middle of the call to action's landscape: space, text, half the land. */
+/**
+ * From the end of the page to the middle of the call to action's landscape: space, text, half the
+ * land.
+ */
 const TO_THE_RIDGE = `calc(${PAPER_ABOVE_DUSK} + ${space.section} + 250px + .5 * max(180px, 25vw))`;
 
 /** Length of the thread below the hero's picture before the first scroll. */

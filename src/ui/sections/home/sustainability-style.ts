@@ -27,7 +27,8 @@ export const sustainabilityStyle = css({
   '.band-top p': { ...type.lead, marginBlockStart: space.s18, color: colour.sage },
   ul: terracesStyle,
   [media.medium]: {
-    // Aligned with the page's columns; when the heading is enlarged, the text beside it wraps below it.
+    // Aligned with the page's columns; when the heading is enlarged, the text beside it wraps below
+    // it.
     '.band-top': {
       display: 'flex',
       flexWrap: 'wrap',

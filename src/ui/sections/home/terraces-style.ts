@@ -4,7 +4,10 @@ import { BREAKPOINTS, theme } from '../../theme/theme';
 
 const { colour, media, space, type } = theme;
 
-/** How far each terrace is below the one before, and how far its background extends left of its text. */
+/**
+ * How far each terrace is below the one before, and how far its background extends left of its
+ * text.
+ */
 const STEP = 56;
 const LEAD = 'clamp(20px, 2.5vw, 36px)';
 const rule = `1px solid ${colour.lineOnDark}`;
@@ -22,7 +25,9 @@ const terrace = (place: number): CSSObject => ({
   ...(place < 3 && { marginInlineEnd: `calc(${LEAD} - ${space.gutter})` }),
 });
 
-/** By window width: rows with hairlines, two by two, four terraces that step down and get lighter. */
+/**
+ * By window width: rows with hairlines, two by two, four terraces that step down and get lighter.
+ */
 export const terracesStyle: CSSObject = {
   marginBlockStart: 'clamp(44px, 5vw, 56px)',
   paddingInline: space.margin,

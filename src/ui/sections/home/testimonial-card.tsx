@@ -26,7 +26,9 @@ const groundStyle = {
   [media.forcedColours]: { border: '1px solid CanvasText' },
 } as const;
 
-/** The portraits' view box is 120 × 150; the tear in them starts 16 from the left, 6 from the top. */
+/**
+ * The portraits' view box is 120 × 150; the tear in them starts 16 from the left, 6 from the top.
+ */
 const PORTRAIT = { width: 152, height: 190 };
 const TEAR =
   "path('M76 7.6c2.5 35.5 55.7 60.8 55.7 114a55.7 58.3 0 0 1-111.4 0c0-53.2 53.2-78.5 55.7-114')";
@@ -52,7 +54,10 @@ const drawingStyle = {
 
 const isDrawing = (image: string): boolean => /\.svg(\?|$)/u.test(image);
 
-/** A URL as a CSS value, without quotes: the value is used inside an HTML attribute and a CSS selector. */
+/**
+ * A URL as a CSS value, without quotes: the value is used inside an HTML attribute and a CSS
+ * selector.
+ */
 const fileAt = (address: string): string =>
   `url(${address.replaceAll(/["'()\\\s]/gu, (letter) => `%${letter.charCodeAt(0).toString(16)}`)})`;
 

@@ -110,8 +110,8 @@ const sansFallbacks: readonly FallbackFace[] = [
 ];
 
 /**
- * The font faces of the site. `index.html` also preloads the two upright ones; the italic may load a
- * moment later.
+ * The font faces of the site. `index.html` also preloads the two upright ones; the italic may load
+ * a moment later.
  */
 export const fontFaces = [
   shipped({ family: 'Ibarra Real Nova', weight: '400', file: serif }),

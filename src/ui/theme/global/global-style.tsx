@@ -39,8 +39,8 @@ const ground: CSSObject = {
   'html:has(dialog[open])': { overflow: 'hidden' },
   // Full-bleed elements include the scroll bar's width, which must not cause horizontal scrolling.
   '#root': { overflowX: 'clip' },
-  // The deferred stylesheet styles the footer and makes it visible. If that fails to load, the footer
-  // becomes visible after 4 s.
+  // The deferred stylesheet styles the footer and makes it visible. If that fails to load, the
+  // footer becomes visible after 4 s.
   '#root > footer': { visibility: 'hidden', animation: 'seen-late 0s 4s forwards' },
   '@keyframes seen-late': { to: { visibility: 'visible' } },
 };
@@ -53,8 +53,8 @@ const elements: CSSObject = {
   'img, svg, picture': { display: 'block', maxWidth: '100%' },
   img: { height: 'auto' },
   a: { color: 'inherit' },
-  // The sans has no italic: emphasis uses the serif's italic, enlarged to look as large as its context.
-  // A species name breaks only if it does not fit on one line.
+  // The sans has no italic: emphasis uses the serif's italic, enlarged to look as large as its
+  // context. A species name breaks only if it does not fit on one line.
   'i[lang=la]': { display: 'inline-block' },
   'em, i': { fontFamily: font.serif, fontStyle: 'italic', fontSize: '1.08em', lineHeight: 1 },
   ':is(h1, h2, h3, h4, figcaption) :is(em, i)': { fontSize: 'inherit' },

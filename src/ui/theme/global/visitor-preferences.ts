@@ -4,8 +4,8 @@ import { theme } from '../theme';
 const { colour, media } = theme;
 
 /**
- * Styles for the visitor's preferences that apply to the first screen: reduced motion, more contrast.
- * `deferred.css` has the rest.
+ * Styles for the visitor's preferences that apply to the first screen: reduced motion, more
+ * contrast. `deferred.css` has the rest.
  */
 export const whatVisitorsAskFor: CSSObject = {
   [media.reducedMotion]: {

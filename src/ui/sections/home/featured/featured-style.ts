@@ -6,8 +6,8 @@ import { theme } from '../../../theme/theme';
 const { colour, media, space } = theme;
 
 /**
- * One tall card, an empty column, two small cards with the middle one lower. With two cards the offset
- * stays; a single card has a leaf drawing beside it.
+ * One tall card, an empty column, two small cards with the middle one lower. With two cards the
+ * offset stays; a single card has a leaf drawing beside it.
  */
 export const featuredStyle = css({
   display: 'grid',

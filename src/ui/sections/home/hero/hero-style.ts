@@ -12,9 +12,9 @@ const { font, colour, media, space, type } = theme;
 const headline = (px: number) => `max(2.5rem, ${px}px)`;
 
 /**
- * On a phone the picture comes first, the headline overlaps its foot, and the bowl bleeds right. The
- * headline's size changes in steps, not in `vw`, and no step applies below 100 px: Chromium sometimes
- * assumes such a width when it captures or prints a page.
+ * On a phone the picture comes first, the headline overlaps its foot, and the bowl bleeds right.
+ * The headline's size changes in steps, not in `vw`, and no step applies below 100 px: Chromium
+ * sometimes assumes such a width when it captures or prints a page.
  */
 export const heroStyle = css(
   pageGrid,
