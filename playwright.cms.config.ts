@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config.ts';
 
-/** The built site before a real CMS; `scripts/test-cms.mjs` boots and seeds it. */
+/** Tests of the built site with a real CMS; `scripts/test-cms.mjs` boots and seeds the CMS. */
 const { globalSetup: _, ...rest } = base;
 
 export default defineConfig({

@@ -8,11 +8,11 @@ export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'node_modules/.cache/playwright',
   snapshotPathTemplate: '{testDir}/visual-baselines/{arg}{ext}',
-  // Builds and serves the sites under test; the addresses come back in the environment.
+  // Builds and serves the sites under test; passes their URLs in environment variables.
   globalSetup: './test/e2e/sites.ts',
   fullyParallel: true,
   workers: 2,
-  // Bounds, not waits: enough for a machine that does much else.
+  // Upper bounds, generous enough for a busy machine.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -25,7 +25,8 @@ export default defineConfig({
       args: BROWSER_FLAGS,
     },
     actionTimeout: 20_000,
-    // One would answer in place of what a test puts in the network's; `offline*.spec.ts` are about them.
+    // A service worker would bypass a test's mocked responses; `offline*.spec.ts` test service
+    // workers.
     serviceWorkers: 'block',
     trace: 'off',
   },

@@ -18,7 +18,8 @@ import { readConfig } from './src/composition/config.ts';
 
 export default defineConfig(({ command, mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
-  // A bad variable stops the build, not the visitor, who then need not download the check.
+  // Validate the variables here: an invalid one stops the build, and visitors do not download the
+  // check.
   const config = readConfig(env);
   const strapi = config.catalogue === 'strapi' ? config.strapi : null;
   return {
@@ -41,24 +42,24 @@ export default defineConfig(({ command, mode }) => {
     ],
     build: {
       target: BROWSERS,
-      // Safari before 17 lacks it: there a page's parts come one after the other.
+      // No polyfill for Safari before 17: it then loads a page's chunks one after the other.
       modulePreload: { polyfill: false, resolveDependencies: preloaded },
       rolldownOptions: {
-        // Its advice on what makes a build slow is for who works on the build.
+        // Build performance hints only matter when working on the build itself.
         checks: { bundlerTimings: false },
         output: {
           codeSplitting: { groups: chunks() },
           assetFileNames: assetNames(),
         },
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
-        // Reading what a theme or a style holds does nothing else.
+        // Reading properties of a theme or a style has no side effects.
         treeshake: { propertyReadSideEffects: false },
       },
     },
     define: {
-      // Of what is built nobody debugs the components: the way there is a third of a kilobyte of every visit.
+      // No React DevTools in the built site: the hook costs every visit a third of a kilobyte.
       ...(command === 'build' && { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
-      // The comparisons with these are made by the build, which drops what can never run.
+      // Constants: the build evaluates comparisons with them and drops unreachable code.
       __CATALOGUE__: JSON.stringify(config.catalogue),
       __STRAPI__: JSON.stringify(strapi),
       __SITE_URL__: JSON.stringify(config.siteUrl),

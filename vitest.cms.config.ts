@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-/** What runs on a real CMS; `scripts/test-cms.mjs` boots it and says where it is. */
+/** Tests against a real CMS; `scripts/test-cms.mjs` boots it and passes its URL. */
 export default defineConfig({
   envDir: false,
   test: {
     include: ['test/cms/**/*.test.{ts,mjs}'],
-    // The files share one CMS, and some count what it holds.
+    // The files share one CMS, and some count its entries.
     fileParallelism: false,
-    // Nor do they share more than what they have loaded: each would load it anew.
+    // Reuse loaded modules across files; with isolation each file would load them again.
     isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,

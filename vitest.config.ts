@@ -6,7 +6,7 @@ import { compiledStyles } from './config/styles/compiled-styles.ts';
 
 export default defineConfig({
   plugins: [react(), compiledStyles(), fonts(), pictures()],
-  // The tests promise the embedded catalogue, whatever a developer's .env.local says.
+  // The tests use the in-memory catalogue, regardless of a developer's .env.local.
   define: {
     __CATALOGUE__: JSON.stringify('memory'),
     __STRAPI__: 'null',
@@ -15,20 +15,21 @@ export default defineConfig({
   },
   envDir: false,
   test: {
-    // Threads that keep what they have loaded: half the time, and the files share nothing but modules.
+    // Reuse loaded modules across files: takes half the time, and the files share no other state.
     pool: 'threads',
     isolate: false,
-    // Vitest leaves one core to who waits for it, which of two is half.
+    // By default Vitest leaves one core free, which is half of a two-core machine.
     maxWorkers: '100%',
     include: [
       'src/**/*.test.{ts,tsx}',
       'test/*.test.{ts,tsx}',
       'test/{contracts,copy,hosts,publisher,thorough}/**/*.test.ts',
     ],
-    // Nothing but the code under test may make a call: an unexpected one is a failure, not a wait.
+    // Undo stubs and mocks after each test: a leftover one must not answer the calls of another
+    // test.
     unstubGlobals: true,
     restoreMocks: true,
-    // On a fresh clone the first to import the pictures waits until they are made.
+    // On a fresh clone the first test that imports pictures waits until they are encoded.
     testTimeout: 300_000,
     hookTimeout: 300_000,
   },

@@ -1,11 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-/** What runs in a real browser; `scripts/test-cross-browser.mjs` builds the site and says which browser. */
+/**
+ * Tests in real browsers; `scripts/test-cross-browser.mjs` builds the site and passes the browser's
+ * name.
+ */
 export default defineConfig({
   envDir: false,
   test: {
     include: ['test/cross-browser/**/*.test.ts'],
-    // A file keeps a browser and a site of its own.
+    // Each file starts its own browser and its own site.
     maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 60_000,

@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** The worker in its runtime; `scripts/lib/edge-part.mjs` builds it and says where it is. */
+/**
+ * Tests of the edge worker in its runtime; `scripts/lib/edge-part.mjs` builds it and passes its
+ * path.
+ */
 export default defineConfig({
   envDir: false,
   test: {

@@ -6,16 +6,17 @@ import { pictureHash } from './picture-hash.mjs';
 const MASTER = /[.](?:jpe?g|png)$/u;
 const RENDITION = /[.](?:avif|webp|jpeg)$/u;
 
-/** So many tell two versions of a picture apart. */
+/** Hash digits in a file name; enough to tell two versions of a picture apart. */
 const DIGITS = 8;
 
 /**
- * Names files by their content. Those made of one picture share the hash of their master, and their
- * width tells them apart: a page names a hundred, and what differs in each cannot be compressed.
+ * Names files by their content. All files made from one master picture share the master's hash and
+ * differ only in their width: a page lists about a hundred of them, and a different hash in each
+ * would not compress.
  */
 export function assetNames() {
   const hashes = new Map<string, string>();
-  /** Of a master, which a dozen files are made of. */
+  /** Cached, because about a dozen files are made from one master. */
   const hashOf = (master: string) => {
     const hash = hashes.get(master) ?? pictureHash(readFileSync(master)).slice(0, DIGITS);
     hashes.set(master, hash);

@@ -9,15 +9,15 @@ const USE_CASES = [
   path('composition/modules/strapi-module.ts'),
 ];
 
-/** What wakes the page comes before all its code, and must not bring that along. */
-const BEFORE = [
+/** The loader hydrates the page. It runs before the page's code and must not import it. */
+const LOADER_MODULES = [
   path('ui/hydration/'),
   path('composition/stored-scenario.ts'),
   path('composition/preview/preview-token.ts'),
   '\0vite/preload-helper',
 ];
 
-/** Imports each page when it is wanted. */
+/** Imports each page dynamically. */
 const PAGES = path('ui/app/pages.ts');
 
 interface ModuleGraph {
@@ -32,32 +32,35 @@ function importedBy(roots: readonly string[], graph: ModuleGraph): ReadonlySet<s
   const found = new Set(roots);
   for (const id of found) {
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) {
-      if (!BEFORE.some((start) => imported.startsWith(start))) found.add(imported);
+      if (!LOADER_MODULES.some((start) => imported.startsWith(start))) found.add(imported);
     }
   }
   return found;
 }
 
-/** So little code, in letters as it is written, is not worth a request of its own. */
-const LEAST = 3500;
+/** Less source code than this, in characters, is not worth a request of its own. */
+const MIN_CHUNK_SIZE = 3500;
 
-/** So much of a page, in letters, comes by itself where it comes late to others: a request more, and a quarter kilobyte. */
-const LEAST_LENT = 5000;
+/**
+ * Code that one page imports statically and other pages import lazily becomes a chunk of its own
+ * from this size on, in characters. The extra chunk costs one request and a quarter of a kilobyte.
+ */
+const MIN_LAZY_CHUNK_SIZE = 5000;
 
-/** What so many pages need comes with the site: apart it compresses a quarter worse. */
-const MANY = 6;
+/** Code that this many pages need goes into the site chunk: apart it compresses a quarter worse. */
+const MANY_PAGES = 6;
 
-/** Its styles become sheets: see `compiled-styles.ts`. */
+/** Style modules count as empty: `compiled-styles.ts` moves their content into stylesheets. */
 const STYLES = /-style[.]ts$|\/ui\/theme\/|[.]css$/u;
 
 const sizeOf = (id: string, graph: ModuleGraph): number =>
   STYLES.test(id) ? 0 : (graph.getModuleInfo(id)?.code?.length ?? 0);
 
-/** Modules that the same pages need. */
+/** Modules needed by the same set of pages. */
 interface Shared {
   readonly pages: ReadonlySet<string>;
   readonly ids: readonly string[];
-  /** In letters. */
+  /** In characters. */
   readonly size: number;
 }
 
@@ -71,8 +74,9 @@ const joined = (one: Shared, other: Shared): Shared => ({
 });
 
 /**
- * What pages share, by the pages that share it: each loads what it needs and next to nothing else. What is
- * too little for a chunk joins the chunk of a few more pages that have it among theirs, or the site's.
+ * Groups shared modules by the set of pages that need them, so that each page loads hardly more
+ * than it needs. A group too small for a chunk joins the smallest group whose pages include its
+ * own, or else the site chunk.
  */
 function sharedByPages(needs: ReadonlyMap<string, readonly string[]>, graph: ModuleGraph) {
   const groups = new Map<string, Shared>();
@@ -80,14 +84,14 @@ function sharedByPages(needs: ReadonlyMap<string, readonly string[]>, graph: Mod
     const key = pages.join();
     const size = sizeOf(id, graph);
     const own = { pages: new Set(pages), ids: [id], size };
-    const known = groups.get(key);
-    groups.set(key, known === undefined ? own : joined(known, own));
+    const cached = groups.get(key);
+    groups.set(key, cached === undefined ? own : joined(cached, own));
   }
   const withTheSite: string[] = [];
   const bySize = [...groups.entries()].sort(([, one], [, other]) => one.size - other.size);
   for (const [key] of bySize) {
     const group = groups.get(key);
-    if (group === undefined || group.size >= LEAST) continue;
+    if (group === undefined || group.size >= MIN_CHUNK_SIZE) continue;
     const [nearest] = [...groups.entries()]
       .filter(([other, { pages }]) => other !== key && isWithin(group.pages, pages))
       .sort(([, one], [, other]) => one.pages.size - other.pages.size);
@@ -103,48 +107,56 @@ const fileName = (id: string): string =>
 
 type Named = readonly [id: string, chunk: string];
 
-/** All in one chunk, named after the largest. */
+/** Puts all modules in one chunk, named after the largest. */
 function named(ids: readonly string[], graph: ModuleGraph): readonly Named[] {
   const [largest = ''] = [...ids].sort((one, other) => sizeOf(other, graph) - sizeOf(one, graph));
   return ids.map((id) => [id, fileName(largest)]);
 }
 
-/** The pages to which each module comes late. */
-function lateNeeds(
+/** Maps each module to the pages that import it lazily. */
+function pagesByLazyModule(
   pages: readonly string[],
   graph: ModuleGraph,
 ): ReadonlyMap<string, readonly string[]> {
   const needs = new Map<string, string[]>();
   for (const page of pages) {
-    const atOnce = importedBy([page], graph);
-    const late = [...atOnce].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
-    for (const id of importedBy(late, graph)) {
-      if (!atOnce.has(id)) needs.set(id, [...(needs.get(id) ?? []), page]);
+    const eager = importedBy([page], graph);
+    const lazy = [...eager].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+    for (const id of importedBy(lazy, graph)) {
+      if (!eager.has(id)) needs.set(id, [...(needs.get(id) ?? []), page]);
     }
   }
   return needs;
 }
 
-/** Of what only one page needs at once: its page's, but for much that comes late to the same other pages. */
+/**
+ * Chunks for modules that exactly one page imports statically: the page's own chunk, except for
+ * large groups that the same other pages import lazily.
+ */
 function ownChunks(
   own: readonly (readonly [id: string, page: string])[],
-  late: ReadonlyMap<string, readonly string[]>,
+  lazy: ReadonlyMap<string, readonly string[]>,
   graph: ModuleGraph,
 ): readonly Named[] {
   const byUse = new Map<string, (typeof own)[number][]>();
   for (const [id, page] of own) {
-    const use = [page, ...(late.get(id) ?? [])].join();
+    const use = [page, ...(lazy.get(id) ?? [])].join();
     byUse.set(use, [...(byUse.get(use) ?? []), [id, page]]);
   }
   return [...byUse.values()].flatMap((group) => {
     const ids = group.map(([id]) => id);
     const size = ids.reduce((sum, id) => sum + sizeOf(id, graph), 0);
-    const isLent = late.has(ids[0] ?? '') && size >= LEAST_LENT;
-    return isLent ? named(ids, graph) : group.map(([id, page]) => [id, fileName(page)] as const);
+    const isLoadedLazily = lazy.has(ids[0] ?? '') && size >= MIN_LAZY_CHUNK_SIZE;
+    return isLoadedLazily
+      ? named(ids, graph)
+      : group.map(([id, page]) => [id, fileName(page)] as const);
   });
 }
 
-/** The chunk of each module that pages need: its page's where it has one, else named after the largest in it. */
+/**
+ * Maps each module that pages need to its chunk: that of its page when only one page needs it, else
+ * a chunk named after its largest module.
+ */
 function sharedChunks(
   graph: ModuleGraph,
   site: ReadonlySet<string>,
@@ -157,7 +169,7 @@ function sharedChunks(
       if (!site.has(id)) needs.set(id, [...(needs.get(id) ?? []), page]);
     }
   }
-  const isOfMany = (id: string) => (needs.get(id)?.length ?? 0) >= MANY;
+  const isOfMany = (id: string) => (needs.get(id)?.length ?? 0) >= MANY_PAGES;
   const ofMany = [...needs.keys()].filter(isOfMany);
   for (const id of ofMany) needs.delete(id);
   const own: [id: string, page: string][] = [];
@@ -169,14 +181,14 @@ function sharedChunks(
   const { shared, withTheSite } = sharedByPages(needs, graph);
   return new Map([
     ...[...ofMany, ...withTheSite].map((id) => [id, 'site'] as const),
-    ...ownChunks(own, lateNeeds(pages, graph), graph),
+    ...ownChunks(own, pagesByLazyModule(pages, graph), graph),
     ...shared.flatMap(({ ids }) => named(ids, graph)),
   ]);
 }
 
-/** Names the chunk of each module that more than one page needs, or none does to be drawn. */
+/** Names the chunk of each module that several pages need, or that no page needs for rendering. */
 function chunkNames() {
-  let known: ReturnType<typeof read> | undefined;
+  let cached: ReturnType<typeof read> | undefined;
   const read = (graph: ModuleGraph) => {
     const site = importedBy(SITE, graph);
     const useCases = importedBy(USE_CASES, graph);
@@ -184,29 +196,34 @@ function chunkNames() {
     return { site, drafts, useCases, shared: sharedChunks(graph, site, useCases) };
   };
   return (id: string, graph: ModuleGraph): string | null => {
-    known ??= read(graph);
-    if (known.site.has(id)) return 'site';
-    const shared = known.shared.get(id);
-    // A rule of the domain that a page asks too must not bring the use-cases along.
+    cached ??= read(graph);
+    if (cached.site.has(id)) return 'site';
+    const shared = cached.shared.get(id);
+    // Before the use-cases: a page that uses a domain rule must not load all use-cases with it.
     if (shared !== undefined) return shared;
-    if (known.drafts.has(id)) return 'drafts';
-    return known.useCases.has(id) ? 'use-cases' : null;
+    if (cached.drafts.has(id)) return 'drafts';
+    return cached.useCases.has(id) ? 'use-cases' : null;
   };
 }
 
 /**
- * Left alone, whatever several chunks share becomes a chunk of its own: a request each, and bytes
- * that compress worse apart; and a group takes along what its modules import, whoever wants that.
+ * By default the bundler makes a separate chunk of everything that several chunks share, which
+ * costs one request each and compresses worse. It also adds the dependencies of a group's modules
+ * to that group, even when other chunks need them; `includeDependenciesRecursively: false` prevents
+ * this.
  */
 export const chunks = () => [
   { name: chunkNames(), debugName: 'several pages', includeDependenciesRecursively: false },
 ];
 
-const AT_ONCE = /(?:^|\/)(?:index|site|rolldown-runtime)-[^/]*\.js$/u;
+const ALWAYS_LOADED = /(?:^|\/)(?:index|site|rolldown-runtime)-[^/]*\.js$/u;
 
-/** What a later page's code needs and is not there: Firefox takes a preload of what is for a failure. */
+/**
+ * The files to preload for a lazily imported page, without those already loaded: Firefox treats the
+ * preload of a loaded file as a failure.
+ */
 export const preloaded = (
   _file: string,
   needed: string[],
   { hostType }: { readonly hostType: 'html' | 'js' },
-): string[] => (hostType === 'html' ? needed : needed.filter((file) => !AT_ONCE.test(file)));
+): string[] => (hostType === 'html' ? needed : needed.filter((file) => !ALWAYS_LOADED.test(file)));

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 import { PLAIN_LATIN } from '../src/ui/theme/global/plain-latin.ts';
 import { writeWhole } from './write-whole.ts';
 
-/** By the name that `#fonts/<name>.woff2` asks for. */
+/** Source files, keyed by the `<name>` in `#fonts/<name>.woff2`. */
 const FACES = {
   'ibarra-real-nova': '@fontsource/ibarra-real-nova/files/ibarra-real-nova-latin-400-normal.woff2',
   'ibarra-real-nova-italic':
@@ -17,10 +17,10 @@ const FACES = {
     '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
 } as const;
 
-/** `index.html` names two files here: a document has no aliases. */
+/** `index.html` refers to two files here by path, because aliases do not work in HTML. */
 const FOLDER = fileURLToPath(new URL('../node_modules/.cache/fonts', import.meta.url));
 
-/** Copyright, license and its address: what is shipped keeps the records that the face has. */
+/** Ids of the font's name records to keep in the subset: copyright, license and license URL. */
 const NOTICES = [0, 13, 14];
 
 const require = createRequire(import.meta.url);
@@ -56,7 +56,10 @@ async function makeFace(name: string, source: string): Promise<void> {
   writeFileSync(note, madeFrom);
 }
 
-/** `import url from '#fonts/instrument-sans.woff2?url'` gives the glyphs of `PLAIN_LATIN` alone. */
+/**
+ * `import url from '#fonts/instrument-sans.woff2?url'` gives a subset with the `PLAIN_LATIN`
+ * glyphs.
+ */
 export const fonts = (): Plugin => ({
   name: 'fonts',
   async config() {

@@ -1,32 +1,33 @@
 import { CODE_WATCH_HASH } from './code-watch.mjs';
 
 /**
- * What the site says in the head of every answer, whoever gives it: `npm run preview`, a static host
- * (`_headers`), nginx, an edge network. A page's own half of the content security policy stands in
- * the page, because it names the page's styles and the CMS: see docs/decisions/0012-headers.md.
+ * The response headers of the site, for every host: `npm run preview`, a static host (`_headers`),
+ * nginx, an edge network. The page-specific half of the content security policy is in a meta
+ * element of the page, because it lists the page's styles and the CMS: see
+ * docs/decisions/0012-headers.md.
  *
  * @typedef {Readonly<Record<string, string>>} Headers
  *
  * @typedef {object} HeaderRule
- * @property {string} path an address, in which one `*` stands for any letters.
- * @property {Headers} headers They take the place of those that an earlier rule gives.
+ * @property {string} path a URL path, in which one `*` matches any characters.
+ * @property {Headers} headers override those of earlier rules.
  *
  * @typedef {object} HostOptions
- * @property {string} [framedBy] the one origin that may show the site in a frame; none unless named.
+ * @property {string} [framedBy] the only origin that may show the site in a frame; none by default.
  */
 
-/** The names of the policies that the site's code makes for Trusted Types. */
+/** Names of the Trusted Types policies that the site's code creates. */
 const TRUSTED_TYPES = ['drawing', 'default', 'service-worker'];
 
-const EACH_TIME = 'public, max-age=0, must-revalidate';
+const REVALIDATE = 'public, max-age=0, must-revalidate';
 const A_DAY = 'public, max-age=86400';
 const A_YEAR = 'public, max-age=31536000, immutable';
 
-/** Others show them too: readers of feeds, and who shows a link to a page. */
-const FOR_OTHERS = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+/** For files that other sites embed: feed readers, and sites that show a link preview. */
+const CROSS_ORIGIN = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/** Neither the site nor what it shows asks for them. */
-const NOT_ASKED_FOR = [
+/** Browser features that neither the site nor its content uses. */
+const UNUSED_FEATURES = [
   'accelerometer',
   'camera',
   'display-capture',
@@ -46,7 +47,7 @@ const policyOf = (directives) =>
     .join('; ');
 
 /**
- * The half of the policy that all pages share, and that protects what is not a page as well.
+ * The half of the policy that all pages share. It also protects responses that are not pages.
  * @param {string} framedBy
  */
 const sharedPolicy = (framedBy) =>
@@ -61,43 +62,47 @@ const sharedPolicy = (framedBy) =>
 
 /** @param {HostOptions} options */
 const onEverything = ({ framedBy = "'none'" }) => ({
-  'Cache-Control': EACH_TIME,
+  'Cache-Control': REVALIDATE,
   'Content-Security-Policy': sharedPolicy(framedBy),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': NOT_ASKED_FOR.map((feature) => `${feature}=()`).join(', '),
-  // The CMS asks from which page a form comes that no script sends.
+  'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+  // The CMS checks the origin of forms that are submitted without JavaScript.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // Of this host only: what else its owner has below the name is not ours to decide.
+  // Without includeSubDomains: the owner's other subdomains are not ours to decide about.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
 });
 
 /**
- * Every rule, the general before the particular: pages, their data and the feeds are asked for each
- * time, as an editor may just have changed them; what the build names by its content never changes.
+ * All rules, general before specific. Pages, their data and the feeds are revalidated on each
+ * request, because an editor may just have changed them; files with a content hash in their name
+ * never change.
  * @param {HostOptions} [options]
  * @returns {readonly HeaderRule[]}
  */
 export const headerRules = (options = {}) => [
   { path: '/*', headers: onEverything(options) },
-  { path: '/assets/*', headers: { 'Cache-Control': A_YEAR, ...FOR_OTHERS } },
-  // A browser that keeps an old one is late to hear of a new version of the site.
+  { path: '/assets/*', headers: { 'Cache-Control': A_YEAR, ...CROSS_ORIGIN } },
+  // A cached service worker would delay the detection of a new version of the site.
   { path: '/service-worker.js', headers: { 'Cache-Control': 'no-cache' } },
   { path: '/icons/*', headers: { 'Cache-Control': A_DAY } },
-  // What failed a moment ago may work now.
+  // Error and waiting pages: the next attempt may succeed.
   { path: '/getting-ready.html', headers: { 'Cache-Control': 'no-store' } },
   { path: '/message-not-sent/*', headers: { 'Cache-Control': 'no-store' } },
   { path: '/api-failure/*', headers: { 'Cache-Control': 'no-store' } },
-  { path: '/*share.jpg', headers: { 'Cache-Control': A_DAY, ...FOR_OTHERS } },
+  { path: '/*share.jpg', headers: { 'Cache-Control': A_DAY, ...CROSS_ORIGIN } },
 ];
 
-/** Of an address that has nothing: also where a file stood or will stand that never changes. */
+/**
+ * Path whose headers apply to every not-found response, even at a path below `/assets/`: a 404 must
+ * not be cached as immutable.
+ */
 export const NOT_FOUND_ADDRESS = '/404.html';
 
 /**
  * @param {string} path of a rule.
- * @param {string} address
+ * @param {string} address URL path of the request.
  */
 function isIn(path, address) {
   const [start = '', end] = path.split('*');
@@ -107,8 +112,8 @@ function isIn(path, address) {
 }
 
 /**
- * What is said with the answer to an address that has one; to any other, with `NOT_FOUND_ADDRESS`.
- * @param {string} address without host and query: `/about`.
+ * The response headers for an existing path; for any other path, pass `NOT_FOUND_ADDRESS`.
+ * @param {string} address path without host and query, for example `/about`.
  * @param {HostOptions} [options]
  * @returns {Headers}
  */
@@ -121,9 +126,10 @@ export const headersFor = (address, options) =>
   );
 
 /**
- * The half of the policy that stands in a page, but for the hashes of its styles, which are to follow.
- * @param {{ cms: string | null }} sources the origin that the page's code asks, and whose pictures it
- * shows.
+ * The half of the policy in the page, without the hashes of the page's styles, which are added
+ * later.
+ * @param {{ cms: string | null }} sources the CMS origin that the page requests data and pictures
+ * from.
  */
 export function pagePolicy({ cms }) {
   const ours = cms === null ? "'self'" : `'self' ${cms}`;

@@ -1,18 +1,19 @@
 /**
- * Where a host leads who asks for an address that has no file of its own. Anything else that has none is
- * answered by `404.html`.
+ * Redirects and rewrites for paths that have no file of their own. Every other missing path is
+ * answered with `404.html`.
  *
  * @typedef {object} Redirect
- * @property {string} from an address; a `*` at its end stands for any letters.
- * @property {string} to an address.
- * @property {200 | 301} status with 200 the other file is shown under the address asked for.
+ * @property {string} from a URL path; a `*` at its end matches any characters.
+ * @property {string} to a URL path.
+ * @property {200 | 301} status 200 is a rewrite: the other file is shown under the requested URL.
  */
 
-/** The lists that have further pages, `/product/page/2`. */
+/** Paginated lists, for example `/product/page/2`. */
 const LISTS = ['/product', '/blog'];
 
 /**
- * @param {{ shellOnly: boolean }} site whether its pages are left to the browser, by one file for all.
+ * @param {{ shellOnly: boolean }} site `shellOnly` when the browser renders all pages from one
+ * file.
  * @returns {readonly Redirect[]}
  */
 export const redirects = ({ shellOnly }) => [

@@ -13,13 +13,13 @@ const COLOURS = { drawing: '#E3B264', ground: '#1F3328' };
 /** The paper of every page, as in `theme-color` of index.html. */
 const PAPER = '#F4EEE1';
 
-/** Of a launcher's icon so much may be cut on each side: the drawing stays within. */
-const SAFE = 0.8;
+/** Maskable icon's safe zone, as a part of its width: launchers may cut off what lies outside. */
+const SAFE_ZONE = 0.8;
 
 const ICONS = [
   { name: 'apple-touch-icon', size: 180, part: 0.66 },
-  { name: 'icon-192', size: 192, part: SAFE * 0.8 },
-  { name: 'icon-512', size: 512, part: SAFE * 0.8 },
+  { name: 'icon-192', size: 192, part: SAFE_ZONE * 0.8 },
+  { name: 'icon-512', size: 512, part: SAFE_ZONE * 0.8 },
 ] as const;
 
 const file = (name: string) => `icons/${name}.png`;
@@ -37,13 +37,13 @@ async function png({ size, part }: { readonly size: number; readonly part: numbe
     .toBuffer();
 }
 
-/** Browsers ask for it by this name where nobody told them another. */
+/** Browsers request `/favicon.ico` when a document does not name an icon. */
 async function favicon(): Promise<Buffer> {
   const size = 32;
   const picture = await png({ size, part: 1 });
   const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // An icon,
-  header.writeUInt16LE(1, 4); // of one picture.
+  header.writeUInt16LE(1, 2); // Type: icon.
+  header.writeUInt16LE(1, 4); // Number of images.
   header.writeUInt8(size, 6);
   header.writeUInt8(size, 7);
   header.writeUInt16LE(1, 10);
@@ -53,7 +53,7 @@ async function favicon(): Promise<Buffer> {
   return Buffer.concat([header, picture]);
 }
 
-/** The web manifest: what a launcher shows of the site. */
+/** The web app manifest. */
 export const manifest = {
   name: brand.name,
   short_name: brand.name,
@@ -74,7 +74,9 @@ export const manifest = {
   ),
 };
 
-/** The brand's drawing in every size that browsers and telephones ask for, and the site's manifest. */
+/**
+ * Emits the brand's drawing in every icon size that browsers and phones request, and the manifest.
+ */
 export const icons = (): Plugin => ({
   name: 'icons',
   apply: ({ build }, { command }) => command === 'build' && !build?.ssr,

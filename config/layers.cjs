@@ -9,7 +9,7 @@ const PACKAGES = 'node_modules';
 
 const packages = (...names) => `node_modules/(${names.join('|')})(/|$)`;
 
-/** From the top down: a folder of the UI may import those of lower layers. */
+/** UI layers from top to bottom: a folder may import from lower layers only. */
 const UI_LAYERS = [
   ['app'],
   ['seo'],
@@ -23,7 +23,10 @@ const UI_LAYERS = [
   ['hydration'],
 ];
 
-/** Folders whose subfolders do not import each other: what two pages share lies in a lower layer. */
+/**
+ * Folders whose subfolders may not import each other: code that two pages share is in a lower
+ * layer.
+ */
 const ISOLATED = ['pages', 'sections'];
 
 const foldersBelow = (layers) =>

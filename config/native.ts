@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Stand-ins that libraries bring along for what every browser of the build's target has itself. */
+/** Polyfills in dependencies for features that every target browser has. */
 const NATIVE: Readonly<Record<string, string>> = {
   '@ungap/structured-clone': 'export default structuredClone;',
   'use-sync-external-store/shim/index.js': "export { useSyncExternalStore } from 'react';",
@@ -8,7 +8,7 @@ const NATIVE: Readonly<Record<string, string>> = {
 
 const PREFIX = '\0native:';
 
-/** Leaves them out of what a visitor downloads. */
+/** Replaces the polyfills with the native features in the build. */
 export const native = (): Plugin => ({
   name: 'native',
   apply: 'build',

@@ -2,12 +2,13 @@ import type { Plugin } from 'vite';
 import { ownStylesAllowed } from '../src/ui/app/own-styles-allowed.ts';
 import { pagePolicy } from './host-headers.mjs';
 
-/** It has to be known before anything that it judges. */
+/** The policy follows this tag directly: it applies only to elements after it. */
 const FIRST = '<meta charset="utf-8" />';
 
 /**
- * Writes the page's half of the content security policy into index.html, which every page is made
- * of. The development server, which writes styles and scripts of its own into pages, goes without.
+ * Writes the page's half of the content security policy into index.html, the template of every
+ * page. The development server has no policy, because it injects its own styles and scripts into
+ * pages.
  */
 export const policy = (cms: string | null): Plugin => ({
   name: 'page-policy',

@@ -1,22 +1,23 @@
-/** Which files the site has of a picture, whoever makes them: its own masters and those of the CMS. */
+/** The files made from each picture, both the site's own masters and pictures of the CMS. */
 
 /**
- * In pixels, as screens are: cheap phones are 720 wide, better ones 1080, and a card takes half of that. The
- * smallest is a thumbnail's.
+ * In pixels, after common screens: cheap phones are 720 wide, better ones 1080, and a card takes
+ * half of that. The smallest is for thumbnails.
  */
 export const WIDTHS = [180, 360, 540, 720, 1080, 1800];
 
-/** Browsers that know neither AVIF nor WebP are few: one file of them is enough. */
+/** Few browsers support neither AVIF nor WebP: one fallback file is enough. */
 const FALLBACK_WIDTH = 1200;
 
-// Not `jpg`: from its cache vite-imagetools gives the files of a `jpg` another name, and pages drawn
-// ahead would lead to files that their build has not made.
+// Not `jpg`: vite-imagetools names the files of a `jpg` differently when they come from its cache,
+// and prerendered pages would refer to files that their build has not made.
 const FALLBACK = 'jpeg';
 
 /**
- * Of each format: how good, of 100, and how hard the encoder tries. At 62 and 2 the skies of the masters
- * stood in blocks. AVIF tries at 4: at 6 a file is 2 % smaller and takes three times as long. Colour at
- * half the resolution saves another eighth, which these drawings and photographs do not show.
+ * Quality (of 100) and encoder effort for each format. At quality 62 and effort 2 the skies of the
+ * masters had visible blocks. AVIF effort is 4: at 6 a file is 2 % smaller but takes three times as
+ * long. Chroma at half the resolution (4:2:0) saves another eighth without a visible difference in
+ * these drawings and photographs.
  */
 export const ENCODING = /** @type {const} */ ({
   avif: { quality: 80, effort: 4, chromaSubsampling: '4:2:0' },
@@ -25,8 +26,8 @@ export const ENCODING = /** @type {const} */ ({
 });
 
 /**
- * What lies under a transparent picture in every format: the page's own surface, `paper` in
- * `src/ui/theme/colour.ts`. With transparency kept, one file would look different in each format and place.
+ * Background colour for transparent pictures in every format: `paper` in `src/ui/theme/colour.ts`.
+ * If the files stayed transparent, a picture would look different in each format and place.
  */
 export const SURFACE = '#F4EEE1';
 
@@ -42,7 +43,7 @@ export const SURFACE = '#F4EEE1';
  */
 export function wantedFiles(widths) {
   const fallback = widths.findLast((width) => width <= FALLBACK_WIDTH) ?? widths[0] ?? 0;
-  // Browsers without AVIF are fewer each year: every second width is enough for them, from the widest on.
+  // WebP is only for the few browsers without AVIF: every second width, counted from the widest.
   const inWebp = widths.filter((_, place) => (widths.length - place) % 2 === 1);
   return [
     ...widths.map((width) => ({ format: /** @type {const} */ ('avif'), width })),

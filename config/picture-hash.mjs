@@ -5,9 +5,10 @@ import { ENCODING, WIDTHS } from './picture-files.mjs';
 const MADE_WITH = JSON.stringify([ENCODING, WIDTHS, sharp.versions]);
 
 /**
- * Names the files made of a picture: another where the picture is, or the way that they are made.
+ * Hash for the names of the files made from a picture. It changes with the picture and with the
+ * encoding settings.
  * @param {Uint8Array} master the bytes of the picture.
- * @param {string} [more] of the way that these files alone are made.
+ * @param {string} [more] further settings that apply to these files only.
  * @returns {string} 16 digits
  */
 export const pictureHash = (master, more = '') =>

@@ -1,20 +1,23 @@
 import { imagetools } from 'vite-imagetools';
 import { ENCODING, WIDTHS, wantedFiles } from './picture-files.mjs';
 
-/** Among the directives, so that a picture in the cache that was encoded otherwise is made anew. */
+/**
+ * Directive that holds the encoder settings: they become part of the cache key, so changed settings
+ * invalidate cached files.
+ */
 const ENCODED_AS = 'encoded-as';
 
 /**
- * `import files from '…/p1.jpg?picture'` gives the files made of a master picture, for
- * `pictureFromFiles`: AVIF and WebP at each width that is not wider than the master, and a JPEG
- * fallback. Only what a build imports is made and shipped.
+ * `import files from '…/p1.jpg?picture'` gives the files made from a master picture, for
+ * `pictureFromFiles`: AVIF and WebP in widths up to the master's, and a JPEG fallback. The build
+ * makes and ships only the pictures that it imports.
  */
 export const pictures = () =>
   imagetools({
     include: /[.](?:jpe?g|png)[?]picture$/u,
     defaultDirectives: new URLSearchParams({ w: WIDTHS.join(';'), as: 'files' }),
     resolveConfigs: (directives) => {
-      // The plugin has left out what is wider than the master.
+      // The plugin has already removed widths larger than the master's.
       const widths = directives.find(([name]) => name === 'w')?.[1] ?? [];
       return wantedFiles(widths.map(Number)).map(({ format, width }) => ({
         format,
@@ -23,7 +26,7 @@ export const pictures = () =>
         as: 'files',
       }));
     },
-    // The plugin knows no more of an encoder than its quality and effort.
+    // The plugin itself passes only quality and effort to the encoder.
     extendTransforms: (builtins) => [
       ...builtins,
       ({ format, [ENCODED_AS]: encodedAs }: Record<string, unknown>) =>

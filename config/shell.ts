@@ -14,21 +14,25 @@ const escaped = (text: string): string =>
 
 const LOADER = '<script type="module" ';
 
-/** What wakes the page gives way to what the page shows; left alone, a script comes first. */
-const givingWay = (html: string): string => html.replace(LOADER, `${LOADER}fetchpriority="low" `);
+/**
+ * Lowers the loader's fetch priority below the page's content; a script's default priority is high.
+ */
+const lowerLoaderPriority = (html: string): string =>
+  html.replace(LOADER, `${LOADER}fetchpriority="low" `);
 
-/** The loader, behind what is to be seen. */
+/** Has browsers fetch the loader after the visible content. */
 export const loaderLast = (): Plugin => ({
   name: 'loader-last',
-  transformIndexHtml: { order: 'post', handler: givingWay },
+  transformIndexHtml: { order: 'post', handler: lowerLoaderPriority },
 });
 
 const SHEET = /\n *(?<link><link rel="stylesheet"[^>]*href="(?<address>[^"]+)"[^>]*>)/u;
 
 /**
- * The sheet that no screen waits for at the page's end, where `index.html` has it, after the styles of
- * the code: Vite moves it into the head, where all would wait for it. The loader has it fetched when the
- * page stands (`deferred-styles.ts`); without a script it is there from the start.
+ * Moves the deferred stylesheet back to the end of the page, where `index.html` has it, after the
+ * styles of the code. Vite moves it into the head, where it would block rendering. The loader
+ * fetches it when the page has settled (`deferred-styles.ts`); without scripting it loads from the
+ * start.
  */
 export const sheetLast = (): Plugin => ({
   name: 'sheet-last',
@@ -44,14 +48,14 @@ export const sheetLast = (): Plugin => ({
   },
 });
 
-/** Every page begins with it: how it stands in the source is of no use there. */
+/** Removes the source indentation of index.html, which would otherwise be part of every page. */
 export const withoutIndent = (): Plugin => ({
   name: 'without-indent',
   apply: 'build',
   transformIndexHtml: { order: 'post', handler: (html) => html.replaceAll(/\n\s+/gu, '\n') },
 });
 
-/** Puts the brand's words into index.html, where they stand until the site's own code has come. */
+/** Puts the brand's texts into index.html, which shows them until the site's code has loaded. */
 export const shell = (): Plugin => ({
   name: 'shell',
   transformIndexHtml: (html) =>

@@ -6,21 +6,21 @@ import type { footerSheet } from '../src/ui/sections/footer/footer-sheet.ts';
 import { prefixed } from '../src/ui/theme/prefixed.ts';
 import { writeWhole } from './write-whole.ts';
 
-/** By the classes that wear them. */
+/** Styles, keyed by class name. */
 type Styles = typeof footerSheet;
 
 const src = (file: string) => fileURLToPath(new URL(`../src/${file}`, import.meta.url));
 
-/** A module of the site, which Node by itself would not know how to read. */
+/** Loads a module of the site through Vite, because Node cannot load it directly. */
 const siteModule = async <Module>(file: string): Promise<Module> =>
   (await runnerImport<Module>(src(file), { configFile: false, logLevel: 'error' })).module;
 
-/** What the sheets are made of. */
+/** Source files of the stylesheets. */
 const SOURCES = /\/src\/ui\/(?:sections\/footer|theme)\/[^/]+[.]ts$/u;
 
 const FOLDER = fileURLToPath(new URL('../node_modules/.cache/sheets', import.meta.url));
 
-/** As Emotion would write them for a browser. */
+/** The CSS that Emotion would generate in a browser. */
 async function rulesOf(styles: Styles): Promise<string> {
   const cache = createCache({ key: 'css', stylisPlugins: [prefixed] });
   return Object.entries(styles)
@@ -29,8 +29,9 @@ async function rulesOf(styles: Styles): Promise<string> {
 }
 
 /**
- * `@import "#sheets/footer.css"` gives styles of components as a sheet that comes once for all pages:
- * those of what no first screen shows, which a page's head need not carry, nor its code.
+ * `@import "#sheets/footer.css"` gives component styles as a stylesheet that all pages share. It is
+ * for components below the first screen, whose styles need to be neither in the head of a page nor
+ * in its code.
  */
 export const sheets = (): Plugin => ({
   name: 'sheets',
@@ -40,7 +41,7 @@ export const sheets = (): Plugin => ({
     writeWhole(join(FOLDER, 'footer.css'), await rulesOf(footer.footerSheet));
     return { resolve: { alias: { '#sheets': FOLDER } } };
   },
-  /** They are made when the server starts, and Vite does not watch what is made. */
+  /** The stylesheets are generated at server start, and Vite does not watch generated files. */
   configureServer(server) {
     server.watcher.on('change', (file) => {
       if (SOURCES.test(file)) server.restart();

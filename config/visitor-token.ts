@@ -5,41 +5,41 @@ interface Strapi {
   readonly token: string;
 }
 
-interface Question {
+interface Probe {
   readonly method: string;
   readonly path: string;
   readonly body?: string;
 }
 
-// Chosen so that whoever may do it does no harm: what they read is one entry, what they write is
-// incomplete, and no entry has that id.
-const NOBODY = 'no-entry-has-this-id';
-const reading = (path: string): Question => ({ method: 'GET', path });
-const writing = (method: string, path: string): Question => ({ method, path, body: '{}' });
+// The probes do no harm even when they are allowed: a read returns at most one entry, a write is
+// incomplete, and no entry has this id.
+const NO_ENTRY = 'no-entry-has-this-id';
+const readProbe = (path: string): Probe => ({ method: 'GET', path });
+const writeProbe = (method: string, path: string): Probe => ({ method, path, body: '{}' });
 
-const QUESTIONS: readonly Question[] = [
-  reading('/api/enquiries?pagination[pageSize]=1'),
-  reading('/api/users/count'),
-  reading('/api/upload/files/page?pagination[pageSize]=1'),
-  reading('/api/users-permissions/roles'),
-  writing('POST', '/api/products'),
-  writing('POST', '/api/blogs'),
-  writing('POST', '/api/upload'),
-  writing('POST', '/api/users'),
-  writing('POST', '/api/email'),
+const PROBES: readonly Probe[] = [
+  readProbe('/api/enquiries?pagination[pageSize]=1'),
+  readProbe('/api/users/count'),
+  readProbe('/api/upload/files/page?pagination[pageSize]=1'),
+  readProbe('/api/users-permissions/roles'),
+  writeProbe('POST', '/api/products'),
+  writeProbe('POST', '/api/blogs'),
+  writeProbe('POST', '/api/upload'),
+  writeProbe('POST', '/api/users'),
+  writeProbe('POST', '/api/email'),
   ...['products', 'blogs', 'enquiries'].flatMap((type) => [
-    writing('PUT', `/api/${type}/${NOBODY}`),
-    { method: 'DELETE', path: `/api/${type}/${NOBODY}` },
+    writeProbe('PUT', `/api/${type}/${NO_ENTRY}`),
+    { method: 'DELETE', path: `/api/${type}/${NO_ENTRY}` },
   ]),
 ];
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
-async function statusOf(host: string, { method, path, body }: Question, token?: string) {
+async function statusOf(host: string, { method, path, body }: Probe, token?: string) {
   const answer = await fetch(host + path, {
     method,
     redirect: 'manual',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     headers: {
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
@@ -50,37 +50,41 @@ async function statusOf(host: string, { method, path, body }: Question, token?: 
   return answer.status;
 }
 
-const saysNothing = (status: number) => status === 429 || status >= 500;
+const isInconclusive = (status: number) => status === 429 || status >= 500;
 
-/** Was the caller let through to what was asked, whatever came of it there? */
-const isLetThrough = (status: number) => !saysNothing(status) && status !== 401 && status !== 403;
+/** Whether the CMS allowed the request, even if it failed afterwards. */
+const isAllowed = (status: number) => !isInconclusive(status) && status !== 401 && status !== 403;
 
 export type Verdict =
   | { readonly kind: 'fits' }
-  /** It was let do what a visitor is not: `method path`, each. */
+  /** Requests that the token allows and that a visitor may not make, each as `method path`. */
   | { readonly kind: 'too strong'; readonly deeds: readonly string[] }
   | { readonly kind: 'unknown to the CMS' }
   | { readonly kind: 'not asked'; readonly cause: unknown };
 
-/** Asks the CMS, with its token and without, what only others than visitors may do there. */
+/** Sends requests that visitors may not make to the CMS, with the token and without it. */
 export async function judgeToken({ host, token }: Strapi): Promise<Verdict> {
   const answers = await Promise.allSettled(
-    QUESTIONS.map(async (question) => {
-      const ask = (as?: string) => statusOf(host, question, as);
+    PROBES.map(async (probe) => {
+      const ask = (as?: string) => statusOf(host, probe, as);
       const [visitor, holder] = await Promise.all([ask(), ask(token)]);
-      return { deed: `${question.method} ${question.path.split('?')[0]}`, visitor, holder };
+      return { deed: `${probe.method} ${probe.path.split('?')[0]}`, visitor, holder };
     }),
   );
-  const told = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
-  const deeds = told
-    .filter(({ visitor, holder }) => isLetThrough(holder) && !isLetThrough(visitor))
+  const answered = answers.flatMap((answer) =>
+    answer.status === 'fulfilled' ? [answer.value] : [],
+  );
+  const deeds = answered
+    .filter(({ visitor, holder }) => isAllowed(holder) && !isAllowed(visitor))
     .map(({ deed }) => deed);
   if (deeds.length > 0) return { kind: 'too strong', deeds };
   const silent = answers.find((answer) => answer.status === 'rejected');
   if (silent) return { kind: 'not asked', cause: silent.reason };
-  const busy = told.find(({ visitor, holder }) => saysNothing(visitor) || saysNothing(holder));
+  const busy = answered.find(
+    ({ visitor, holder }) => isInconclusive(visitor) || isInconclusive(holder),
+  );
   if (busy) return { kind: 'not asked', cause: `${busy.deed} answered ${busy.holder}` };
-  const isUnknown = told.every(({ holder }) => holder === 401);
+  const isUnknown = answered.every(({ holder }) => holder === 401);
   return { kind: isUnknown ? 'unknown to the CMS' : 'fits' };
 }
 
@@ -88,12 +92,12 @@ const reasonOf = (cause: unknown) =>
   cause instanceof Error && cause.cause instanceof Error ? cause.cause.message : String(cause);
 
 /**
- * Stops the build when VITE_API_TOKEN can do more than a visitor: it goes into every visitor's browser.
- * Without a token there is nothing to ask, and a CMS that does not answer stops no build.
+ * Stops the build when VITE_API_TOKEN can do more than a visitor, because the token goes into every
+ * visitor's browser. Does nothing without a token, and only warns when the CMS does not answer.
  */
 export const visitorToken = (strapi: Strapi | null): Plugin => ({
   name: 'visitor-token',
-  // What is built for Node (the seeding) goes into no browser.
+  // Builds for Node (the seeding) do not reach a browser.
   apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
   async buildStart() {
     if (!strapi?.token) return;

@@ -3,7 +3,7 @@ import { CODE_WATCH } from './code-watch.mjs';
 
 const PLACE = '<!--code-watch-->';
 
-/** Writes the inline script that notices when the page's code does not come: see `code-watch.mjs`. */
+/** Adds the inline script that detects when the page's code fails to load: see `code-watch.mjs`. */
 export const watchCode = (): Plugin => ({
   name: 'watch-code',
   apply: 'build',

@@ -1,14 +1,15 @@
 import ts from 'typescript';
 
 /**
- * A browser's translator puts elements of its own in place of text nodes. React sets the only text
- * of an element through that element, which survives this; a text with siblings it finds by the
- * node it once made, which is gone: what is changed shows nowhere, what is taken away or put
- * before it throws. So every text stands alone, in an element of the page.
+ * A text node that a browser's page translation could break. Such translation replaces text nodes
+ * with its own elements. React updates the only text of an element through that element, so the
+ * update still works. It updates a text with siblings through the original text node, which is
+ * gone: changes do not show, and removing the text or inserting before it throws. Therefore every
+ * text must be the only child of an element.
  */
 export interface LooseText {
   readonly file: string;
-  /** From 1. */
+  /** Starts at 1. */
   readonly line: number;
   readonly why: string;
 }
@@ -20,11 +21,14 @@ const WHY = {
   returned: 'a component that may draw bare text: give it an element',
 } as const;
 
-/** Components of packages that draw one element around their children. */
-const DRAW_AN_ELEMENT = ['Link'];
+/** Components from packages that render one element around their children. */
+const ELEMENT_COMPONENTS = ['Link'];
 const TEXT = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BigIntLike;
 
-/** Every place in `files`, which are the program's, where text does not stand alone. */
+/**
+ * Every place in `files` where text is not the only child of an element. `files` belong to
+ * `program`.
+ */
 export function looseTexts(program: ts.Program, files: readonly ts.SourceFile[]): LooseText[] {
   const checker = program.getTypeChecker();
   const found: LooseText[] = [];
@@ -47,12 +51,12 @@ export function looseTexts(program: ts.Program, files: readonly ts.SourceFile[])
     return value === undefined ? null : checker.getTypeAtLocation(value);
   };
 
-  const drawsAnElement = (tag: ts.JsxTagNameExpression): boolean =>
+  const rendersElement = (tag: ts.JsxTagNameExpression): boolean =>
     /^[a-z]/u.test(tag.getText()) ||
-    DRAW_AN_ELEMENT.includes(tag.getText()) ||
+    ELEMENT_COMPONENTS.includes(tag.getText()) ||
     isText(checker.getTypeAtLocation(tag));
 
-  /** A function of ours: its children are judged where it draws them. */
+  /** A component of this project: its children are checked where the component renders them. */
   const isOurs = (tag: ts.JsxTagNameExpression): boolean => {
     const named = checker.getSymbolAtLocation(tag);
     const aliased = named && (named.flags & ts.SymbolFlags.Alias) !== 0;
@@ -62,17 +66,17 @@ export function looseTexts(program: ts.Program, files: readonly ts.SourceFile[])
   };
 
   const judgeChildren = (children: readonly ts.JsxChild[], inElement: boolean) => {
-    const drawn = children.filter((child) =>
+    const rendered = children.filter((child) =>
       ts.isJsxText(child)
         ? !child.containsOnlyTriviaWhiteSpaces
         : !ts.isJsxExpression(child) || child.expression !== undefined,
     );
-    for (const child of drawn) {
+    for (const child of rendered) {
       const type = ts.isJsxExpression(child) ? typeOf(child) : null;
       if (type !== null && isTexts(type)) report(child, WHY.several);
       if (!ts.isJsxText(child) && (type === null || !isText(type))) continue;
       if (!inElement) report(child, WHY.bare);
-      else if (drawn.length > 1) report(child, WHY.beside);
+      else if (rendered.length > 1) report(child, WHY.beside);
     }
   };
 
@@ -82,9 +86,9 @@ export function looseTexts(program: ts.Program, files: readonly ts.SourceFile[])
       const type = typeOf(attribute.initializer);
       if (type !== null && isText(type)) report(attribute, WHY.bare);
     }
-    if (drawsAnElement(node.tagName) || !isOurs(node.tagName)) return;
-    const drawn = checker.getResolvedSignature(node)?.getReturnType();
-    if (drawn && isText(drawn)) report(node, WHY.returned);
+    if (rendersElement(node.tagName) || !isOurs(node.tagName)) return;
+    const rendered = checker.getResolvedSignature(node)?.getReturnType();
+    if (rendered && isText(rendered)) report(node, WHY.returned);
   };
 
   const visit = (node: ts.Node): void => {
@@ -92,7 +96,7 @@ export function looseTexts(program: ts.Program, files: readonly ts.SourceFile[])
     if (ts.isJsxFragment(node)) judgeChildren(node.children, false);
     if (ts.isJsxElement(node)) {
       const tag = node.openingElement.tagName;
-      judgeChildren(node.children, drawsAnElement(tag) || isOurs(tag));
+      judgeChildren(node.children, rendersElement(tag) || isOurs(tag));
     }
     ts.forEachChild(node, visit);
   };

@@ -1,34 +1,35 @@
 import ts from 'typescript';
 
 /**
- * The owner looks for words in `src/ui/content`. In code this finds what a visitor would read or
- * hear: text between tags, what is read out as a name, and whatever looks like a sentence. What is
- * thrown or logged is for developers and left alone. It reads the syntax alone, not the types.
+ * A visitor-facing text outside `src/ui/content`, where the owner expects all texts. The check
+ * finds JSX text, accessible names, and string literals that look like a sentence. It ignores texts
+ * that are thrown or logged, because those are for developers. It uses only the syntax, not the
+ * types.
  */
 export interface WordsElsewhere {
-  /** From 1. */
+  /** Starts at 1. */
   readonly line: number;
-  /** With a `#` for each value among them. */
+  /** The text, with `#` in place of each interpolated value. */
   readonly words: string;
 }
 
-/** What these attributes and properties hold is shown or read out, be it a single word. */
+/** Attributes and properties whose value is shown or read aloud, even when it is a single word. */
 const SPOKEN =
   /^(?:alt|title|label|placeholder|text|message|detail|what|name|aria-(?:label|description|placeholder|roledescription|valuetext))$/u;
-/** `name` is also what code calls a thing: `arrow-l`. */
+/** A `name` may also be an identifier, for example `arrow-l`. */
 const NAME_IN_CODE = /^[\p{Ll}\d-]+$/u;
 
 const SENTENCES = [
-  // A capital, and more to come: `Skip to the content`, `Page #`.
+  // A capitalized word followed by more text: `Skip to the content`, `Page #`.
   /^\p{Lu}[\p{L}’'-]*[.,:;]? [\p{L}\p{N}#(“]/u,
-  // A word that ends as a sentence does: `Loading...`, `Error: `.
+  // A capitalized word with closing punctuation: `Loading...`, `Error: `.
   /^\p{Lu}\p{Ll}+(?:…|\.{1,3}|[!?:])\s*$/u,
   // Three words in a row: `# could not be loaded.`
   /(?<![\p{L}\p{N}.#&-])\p{L}{2,} \p{L}{2,} \p{L}{3,}(?![\p{L}\p{N}-])/u,
   // Two words between values: `# out of #`.
   /# \p{L}{2,} \p{L}{2,} #/u,
 ];
-/** Nobody reads a style sheet or the fallbacks of a font. */
+/** Text that is CSS or a list of font families. */
 const STYLE = /[{}]|!important|serif\b|@media/u;
 
 const isSentence = (words: string): boolean =>
@@ -43,14 +44,14 @@ function wordsOf(node: ts.Node): string | null {
     .join('#');
 }
 
-/** Says something to the code alone: what it is compared with, a property's name. */
+/** Whether only code uses the text: an operand of a comparison, or a property name. */
 function isForCode(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isBinaryExpression(parent)) return /^[!=]==$/u.test(parent.operatorToken.getText());
   return ts.isPropertyAssignment(parent) && parent.name === node;
 }
 
-/** Where words are for developers: what is thrown or logged, types and imports. */
+/** Whether texts inside the node are for developers: errors, logs, types and imports. */
 const isForDevelopers = (node: ts.Node): boolean =>
   ts.isThrowStatement(node) ||
   ts.isTypeNode(node) ||
@@ -58,14 +59,14 @@ const isForDevelopers = (node: ts.Node): boolean =>
   (ts.isNewExpression(node) && node.expression.getText().endsWith('Error')) ||
   (ts.isCallExpression(node) && node.expression.getText().startsWith('console.'));
 
-/** What these come to is one of the values in them. */
-const isPassedOn = (node: ts.Node): boolean =>
+/** Whether the node evaluates to one of the values in it. */
+const passesValueOn = (node: ts.Node): boolean =>
   ts.isParenthesizedExpression(node) ||
   ts.isBinaryExpression(node) ||
   ts.isConditionalExpression(node) ||
   ts.isArrowFunction(node);
 
-/** Whether a text is shown as it is: by the element, attribute or property that it stands in. */
+/** Whether the element, attribute or property around a text shows it unchanged. */
 function isShown(node: ts.Node, words: string): boolean {
   const { parent } = node;
   const spoken = (name: ts.Node) => {
@@ -77,10 +78,10 @@ function isShown(node: ts.Node, words: string): boolean {
   }
   if (ts.isJsxAttribute(parent) || ts.isPropertyAssignment(parent)) return spoken(parent.name);
   if (ts.isBindingElement(parent)) return spoken(parent.propertyName ?? parent.name);
-  return isPassedOn(parent) && isShown(parent, words);
+  return passesValueOn(parent) && isShown(parent, words);
 }
 
-/** Every place in a file, which must know its parents, where words stand in code. */
+/** Every visitor-facing text in a file. The file must be parsed with `setParentNodes`. */
 export function wordsElsewhere(file: ts.SourceFile): readonly WordsElsewhere[] {
   const found: WordsElsewhere[] = [];
   const visit = (node: ts.Node): void => {

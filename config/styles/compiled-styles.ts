@@ -8,16 +8,16 @@ import { stylesOfModule } from './style-expressions.ts';
 import { FOLDER, rulesAsCode, writeSheets } from './style-sheets.ts';
 import { hasStyles, UI } from './views.ts';
 
-/** What joins the classes that an element is given with those it has of its own. */
+/** Module with the function that joins an element's `className` with its compiled classes. */
 const JOINED = 'virtual:joined-classes';
 
 const JOINED_CODE =
   "export const joined = (...names) => names.filter(Boolean).join(' ') || undefined;";
 
 /**
- * Has what components wear made into sheets when the site is built: a browser gets classes in place of
- * styles, and no code that makes sheets of them. The styles are written for Emotion, which developers'
- * tools alone still bring along.
+ * Compiles the components' styles into stylesheets at build time. Browsers get class names instead
+ * of style objects, and no code that generates CSS. The styles use Emotion's syntax; only the
+ * developer tools still use Emotion at run time.
  */
 export function compiledStyles(): Plugin {
   let every: EveryStyle | undefined;
@@ -58,7 +58,7 @@ export function compiledStyles(): Plugin {
       }
       return { code: changed.toString(), map: changed.generateMap({ hires: 'boundary' }) };
     },
-    /** A style that has changed may be worn anywhere: the page begins anew. */
+    /** Any component may use a changed style, so the page reloads. */
     async hotUpdate({ file, server }) {
       if (!file.startsWith(UI) || this.environment.name !== 'client') return;
       const before = JSON.stringify(every?.rules) + every?.ground;

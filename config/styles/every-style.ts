@@ -7,19 +7,19 @@ import { loadViews } from './load-views.ts';
 import { stylesOfModule } from './style-expressions.ts';
 import { movesOf, styleNames } from './style-names.ts';
 
-/** What a class says. */
+/** The CSS of one class or of one set of keyframes. */
 export interface StyleRule {
   readonly name: string;
-  /** May hold an `ADDRESS`. */
+  /** May contain an `ADDRESS` placeholder. */
   readonly css: string;
 }
 
 export interface EveryStyle {
-  /** Code of the classes of a module's expressions, by its file. */
+  /** Code of the class names for each module's style expressions, keyed by file. */
   readonly classes: ReadonlyMap<string, readonly string[]>;
-  /** What holds for the whole document. */
+  /** Global styles of the document. */
   readonly ground: string;
-  /** In the order in which they overrule each other: of two that one element wears, the later. */
+  /** In cascade order: when an element has two of the classes, the later rule wins. */
   readonly rules: readonly StyleRule[];
   readonly keyframes: readonly StyleRule[];
 }
@@ -27,14 +27,14 @@ export interface EveryStyle {
 const isNamed = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Loads every module of the site's views, and says what the styles in them are. */
+/** Loads every module of the site's views and collects their styles. */
 export async function everyStyle(alias: Alias[]): Promise<EveryStyle> {
   const { classNameOf, movementNameOf } = styleNames();
   const cache = createCache({ key: 'css', stylisPlugins: [prefixed] });
   const rulesOf = (selector: string, style: SerializedStyles): string =>
     movesOf(style).reduce(
-      (css, moves) => css.replaceAll(moves.name, movementNameOf(moves)),
-      // Emotion remembers rules by the style's name.
+      (css, keyframe) => css.replaceAll(keyframe.name, movementNameOf(keyframe)),
+      // Emotion caches rules by the style's name.
       cache.insert(selector, { ...style, name: selector + style.name }, cache.sheet, false) ?? '',
     );
 
@@ -43,24 +43,24 @@ export async function everyStyle(alias: Alias[]): Promise<EveryStyle> {
   const keyframes = new Map<string, StyleRule>();
   let ground = '';
 
-  function keep(kept: Map<string, StyleRule>, rule: StyleRule) {
-    const known = kept.get(rule.name);
-    if (known === undefined) kept.set(rule.name, rule);
-    else if (known.css !== rule.css) throw new Error(`Two styles are named ${rule.name}`);
+  function addRule(target: Map<string, StyleRule>, rule: StyleRule) {
+    const existing = target.get(rule.name);
+    if (existing === undefined) target.set(rule.name, rule);
+    else if (existing.css !== rule.css) throw new Error(`Two styles are named ${rule.name}`);
   }
-  function keepMoves(style: SerializedStyles) {
-    for (const moves of movesOf(style)) {
-      const name = movementNameOf(moves);
-      const css = rulesOf('', moves).replaceAll(moves.name, name);
-      keep(keyframes, { name, css });
+  function addKeyframes(style: SerializedStyles) {
+    for (const keyframe of movesOf(style)) {
+      const name = movementNameOf(keyframe);
+      const css = rulesOf('', keyframe).replaceAll(keyframe.name, name);
+      addRule(keyframes, { name, css });
     }
   }
   function classOf(value: unknown, file: string): string {
     const style = serializeStyles([value as never]);
     if (style.styles === '') return 'undefined';
     const name = classNameOf(style, file);
-    keep(rules, { name, css: rulesOf(`.${name}`, style) });
-    keepMoves(style);
+    addRule(rules, { name, css: rulesOf(`.${name}`, style) });
+    addKeyframes(style);
     return JSON.stringify(name);
   }
   const note = (file: string, values: readonly unknown[]) => {
@@ -68,7 +68,7 @@ export async function everyStyle(alias: Alias[]): Promise<EveryStyle> {
     if (places.some(({ kind }) => kind === 'global')) {
       const style = serializeStyles(values as never[]);
       ground += rulesOf('', style);
-      keepMoves(style);
+      addKeyframes(style);
       return;
     }
     classes.set(

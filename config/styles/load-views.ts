@@ -7,32 +7,34 @@ import { hasStyles, UI } from './views.ts';
 
 const ENTRY = 'virtual:every-style';
 
-/** Within the project, where its packages are found. */
+/** Inside the project, so that Node can resolve its packages. */
 const FOLDER = fileURLToPath(new URL('../../node_modules/.cache/styles', import.meta.url));
 
-/** How an address stands in a style until the build knows it: the file's, between marks. */
+/**
+ * Placeholder for a file's URL in a style until the build knows the URL; contains the file's path.
+ */
 export const ADDRESS = /asset:([^)\s"']+)/gu;
 
-/** What draws pages takes the rules of each page from here. */
+/** Module from which the renderer takes the rules of each page. */
 export const RULES = 'virtual:style-rules';
 
-/** Stands for any picture: no style knows one. */
+/** Replaces every picture, because no style depends on one. */
 const PICTURE =
   "export default [{ url: '', width: 1, height: 1, format: 'jpeg', colour: '#000000' }];";
 
-/** Called with each module that has styles, and what its expressions are. */
-type Note = (file: string, values: readonly unknown[]) => void;
+/** Called with each module that has styles, and the values of its style expressions. */
+type OnModuleStyles = (file: string, values: readonly unknown[]) => void;
 
-/** Has the site's modules loaded as they are, and their styles noted. */
-const noting = (note: Note): Plugin => {
-  Object.assign(globalThis, { __noteStyles: note });
+/** Loads the site's modules unchanged and reports their styles. */
+const collectStyles = (onModuleStyles: OnModuleStyles): Plugin => {
+  Object.assign(globalThis, { __noteStyles: onModuleStyles });
   return {
     name: 'noting-styles',
     enforce: 'pre',
     async resolveId(id, importer) {
       if (id === ENTRY) return ENTRY;
       if (id === RULES) return `\0${RULES}`;
-      // What is no code is named by its file; a build knows its address.
+      // Non-code modules are identified by file path; the build knows their URL.
       if (!/[?](?:url|picture)|[.](?:svg|woff2|css)\b/u.test(id)) return null;
       const resolved = await this.resolve(id.replace(/[?].*/u, ''), importer, { skipSelf: true });
       return `\0asset:${resolved?.id ?? id}${/[?].*/u.exec(id)?.[0] ?? ''}`;
@@ -58,7 +60,7 @@ const noting = (note: Note): Plugin => {
   };
 };
 
-/** No style depends on what the site is built for. */
+/** Arbitrary values: no style depends on these constants. */
 const ANY_SITE = {
   __CATALOGUE__: "'memory'",
   __STRAPI__: 'null',
@@ -67,10 +69,10 @@ const ANY_SITE = {
   __DEV_TOOLS__: 'false',
 };
 
-/** Loads every module of the site's views, each after those that it needs. */
-export async function loadViews(alias: Alias[], note: Note): Promise<void> {
+/** Loads every module of the site's views, each after its dependencies. */
+export async function loadViews(alias: Alias[], onModuleStyles: OnModuleStyles): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
-  // Another each time: Node loads a file once.
+  // A new folder each time, because Node caches modules by path.
   const folder = mkdtempSync(join(FOLDER, 'load-'));
   try {
     await build({
@@ -79,7 +81,7 @@ export async function loadViews(alias: Alias[], note: Note): Promise<void> {
       logLevel: 'error',
       define: ANY_SITE,
       resolve: { alias },
-      plugins: [noting(note)],
+      plugins: [collectStyles(onModuleStyles)],
       build: {
         ssr: true,
         outDir: folder,

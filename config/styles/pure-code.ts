@@ -7,7 +7,7 @@ interface Part {
   readonly end: number;
 }
 
-/** The parts of an initial value that run when its module is loaded: not what its functions hold. */
+/** The parts of an initial value that run when its module loads; excludes function bodies. */
 function partsOf(node: unknown): readonly Part[] {
   if (typeof node !== 'object' || node === null) return [];
   if ('type' in node && /Function/u.test(`${node.type}`)) return [];
@@ -16,8 +16,9 @@ function partsOf(node: unknown): readonly Part[] {
 }
 
 /**
- * Marks what a module computes when it is loaded: where nobody needs it any more, the build drops it. It
- * would keep what is reckoned with, or put into a text, which might run code of theirs.
+ * Marks the values that a module computes at load time as pure, so that the build drops unused
+ * ones. Without the mark the build keeps operators and template literals, because they might call
+ * `valueOf` or `toString`.
  */
 export function markPure(code: string, id: string, changed: MagicString) {
   for (const statement of parseSync(id, code).program.body) {

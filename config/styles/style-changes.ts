@@ -1,7 +1,7 @@
 import type { ModuleStyles } from './style-expressions.ts';
 import type { Node } from './syntax-tree.ts';
 
-/** A part of a module's text, and what is to stand there instead. */
+/** A range of a module's text and its replacement. */
 export interface Change {
   readonly start: number;
   readonly end: number;
@@ -10,7 +10,9 @@ export interface Change {
 
 const isLiteral = (code: string): boolean => /^"[^"]*"$/u.test(code);
 
-/** What every `css={…}` of the module becomes, once its styles have names: code for each expression. */
+/**
+ * Replacements for every `css={…}` of a module. `names` holds the class name code per expression.
+ */
 export function changesOf(
   text: string,
   { places }: ModuleStyles,
@@ -22,9 +24,9 @@ export function changesOf(
       return [{ start, end, text: 'null' }];
     }
     const { css, className, code } = place;
-    const worn = code.map((part) => (typeof part === 'number' ? names[part] : part)).join('');
+    const compiled = code.map((part) => (typeof part === 'number' ? names[part] : part)).join('');
     if (className === undefined) {
-      return [{ start: css.start, end: css.end, text: `className={${worn}}` }];
+      return [{ start: css.start, end: css.end, text: `className={${compiled}}` }];
     }
     const value = className['value'] as Node;
     const given =
@@ -32,9 +34,9 @@ export function changesOf(
         ? text.slice((value['expression'] as Node).start, (value['expression'] as Node).end)
         : JSON.stringify(value['value']);
     const both =
-      isLiteral(given) && isLiteral(worn)
-        ? JSON.stringify(`${JSON.parse(given)} ${JSON.parse(worn)}`)
-        : `$joined(${given}, ${worn})`;
+      isLiteral(given) && isLiteral(compiled)
+        ? JSON.stringify(`${JSON.parse(given)} ${JSON.parse(compiled)}`)
+        : `$joined(${given}, ${compiled})`;
     return [
       { start: css.start, end: css.end, text: '' },
       { start: className.start, end: className.end, text: `className={${both}}` },

@@ -1,7 +1,7 @@
 import { parseSync, Visitor } from 'vite';
 import { hasKey, type Node, namesAskedBy, namesIn } from './syntax-tree.ts';
 
-/** A style as the module writes it; a `table` holds one under each of its names. */
+/** A style expression as written in the module; a `table` is an object with one style per key. */
 export interface StyleExpression {
   readonly kind: 'style' | 'table';
   readonly code: string;
@@ -9,11 +9,13 @@ export interface StyleExpression {
 
 export interface ModuleStyles {
   readonly expressions: readonly StyleExpression[];
-  /** As `changesOf` needs them. */
+  /** Elements to change, as input for `changesOf`. */
   readonly places: readonly Place[];
 }
 
-/** Code of a class's name, made of the parts between which a number is a style's place in the module. */
+/**
+ * Code that evaluates to a class name: source text, and numbers that are indices of expressions.
+ */
 type Code = readonly (string | number)[];
 
 type Place =
@@ -25,22 +27,23 @@ type Place =
       readonly code: Code;
     };
 
-/** A style that is no use to a build, with the place where it stands. */
+/** A style that the build cannot compile; the message holds its location. */
 export class StyleUnknown extends Error {
   override name = 'StyleUnknown';
 }
 
 /**
- * The styles that a module's elements wear: each `css={…}`, taken apart to what is known once the module
- * has been loaded. `on ? one : other`, `on && one`, lists of these and `TABLE[name]` may depend on what an
- * element is drawn with; anything else may not: what comes with the content is an element's own value.
+ * The styles of a module's elements: each `css={…}`, split into expressions that are static once
+ * the module has loaded. Only `on ? one : other`, `on && one`, lists of these and `TABLE[name]` may
+ * depend on an element's props. Values that come with the content belong in CSS variables
+ * (`cssVariables`).
  *
  * @throws StyleUnknown
  */
 export function stylesOfModule(file: string, text: string): ModuleStyles {
   const expressions: StyleExpression[] = [];
   const places: Place[] = [];
-  /** What each function around a place has bound. */
+  /** Names bound by each enclosing function. */
   const locals: Set<string>[] = [];
   const rests = new Set<string>();
   const textOf = ({ start, end }: Node) => text.slice(start, end);
@@ -49,12 +52,12 @@ export function stylesOfModule(file: string, text: string): ModuleStyles {
     const line = text.slice(0, node.start).split('\n').length;
     throw new StyleUnknown(`${file}:${line}: ${reason}: ${textOf(node)}`);
   };
-  const isKnown = (node: Node) =>
+  const isStatic = (node: Node) =>
     namesAskedBy(node).every((name) => locals.every((scope) => !scope.has(name)));
   const add = (kind: StyleExpression['kind'], code: string) => expressions.push({ kind, code }) - 1;
 
   function codeOf(node: Node): Code {
-    if (isKnown(node)) return [add('style', textOf(node))];
+    if (isStatic(node)) return [add('style', textOf(node))];
     const inner = (key: string) => codeOf(node[key] as Node);
     const test = (key: string) => `(${textOf(node[key] as Node)})`;
     if (node.type === 'ParenthesizedExpression') return inner('expression');
@@ -62,14 +65,14 @@ export function stylesOfModule(file: string, text: string): ModuleStyles {
       return ['(', test('test'), ' ? ', ...inner('consequent'), ' : ', ...inner('alternate'), ')'];
     if (node.type === 'LogicalExpression' && node['operator'] === '&&')
       return ['(', test('left'), ' && ', ...inner('right'), ')'];
-    if (node.type === 'MemberExpression' && isKnown(node['object'] as Node))
+    if (node.type === 'MemberExpression' && isStatic(node['object'] as Node))
       return [
         add('table', textOf(node['object'] as Node)),
         `[${textOf(node['property'] as Node)}]`,
       ];
     if (node.type === 'ArrayExpression') {
       const parts = (node['elements'] as Node[]).map(codeOf);
-      // As with classes that an element is given: what rules comes first.
+      // Reversed to match `className`, where the class that takes precedence comes first.
       return ['$joined(', ...parts.reverse().flatMap((part) => [...part, ', ']), ')'];
     }
     return fail(node, 'a style that is not known before it is drawn');

@@ -6,20 +6,20 @@ import { UI } from './views.ts';
 const hashOf = (text: string): string =>
   BigInt(`0x${createHash('sha256').update(text).digest('hex')}`).toString(36);
 
-/** Fewer are soon used up. */
-const LEAST_LETTERS = 2;
+/** Shorter names would soon be used up. */
+const MIN_LETTERS = 2;
 
 /**
- * Names styles as they come, each by the last letters of a hash, as few as no style before has: a style more
- * leaves the names of nearly all others as they are.
+ * Names styles in the order of the calls. A name is the shortest ending of the style's hash that no
+ * earlier style has, so that adding a style leaves nearly all other names unchanged.
  */
 export function styleNames() {
   const taken = new Map<string, string>();
 
   function lettersOf(text: string): string {
     const hash = hashOf(text);
-    for (let length = LEAST_LETTERS; ; length++) {
-      // The first digit of a number so long is one of few.
+    for (let length = MIN_LETTERS; ; length++) {
+      // From the end, because the first digit of such a long number takes only a few values.
       const letters = hash.slice(-length);
       const owner = taken.get(letters) ?? text;
       if (owner !== text) continue;
@@ -30,8 +30,8 @@ export function styleNames() {
 
   return {
     /**
-     * The name of a class, and what is printed by it: see `printLabel`. What two modules say alike has two names:
-     * each rule stands in the place of its module.
+     * The name of a class, including its label for print styles (see `printLabel`). Equal styles of
+     * two modules get two names, because each rule has its module's position in the cascade.
      */
     classNameOf: ({ name, styles }: SerializedStyles, file: string): string =>
       `css-${name.replace(/^[a-z0-9]+/u, lettersOf(`${relative(UI, file)} ${styles}`))}`,
@@ -39,7 +39,7 @@ export function styleNames() {
   };
 }
 
-/** The movements that a style names. */
+/** The keyframes that a style uses. */
 export function movesOf({ next }: SerializedStyles): readonly SerializedStyles[] {
   return next === undefined ? [] : [next, ...movesOf(next)];
 }

@@ -4,20 +4,21 @@ import { writeWhole } from '../write-whole.ts';
 import type { EveryStyle } from './every-style.ts';
 import { ADDRESS } from './load-views.ts';
 
-/** Where the sheets are for Vite to read. */
+/** Folder of the generated stylesheets, which Vite reads. */
 export const FOLDER = fileURLToPath(
   new URL('../../node_modules/.cache/style-sheets', import.meta.url),
 );
 
-/** A sheet as Vite is to read it, which finds the files of addresses itself. */
+/** Replaces the placeholders with relative paths, which Vite resolves to URLs. */
 const asSheet = (css: string): string =>
   css.replaceAll(ADDRESS, (_, file: string) =>
     relative(FOLDER, file.replace('?url&', '?').replace('?url', '')),
   );
 
 /**
- * One sheet has the rules of all pages: of several, one that comes would rule over what the page was drawn with
- * until the next has come. The ground that pages stand on is another: documents that were drawn have it.
+ * Writes one stylesheet with the rules of all pages. With several, one that loads would override
+ * the styles of the rendered page until the next has loaded. The global styles are a separate
+ * stylesheet, because rendered documents already contain them.
  */
 export function writeSheets({ ground, rules, keyframes }: EveryStyle) {
   const site = [...rules, ...keyframes].map(({ css }) => css).join('\n');
@@ -25,7 +26,7 @@ export function writeSheets({ ground, rules, keyframes }: EveryStyle) {
   writeWhole(join(FOLDER, 'ground.css'), asSheet(ground));
 }
 
-/** Code of a text in which the addresses of files are still to come. */
+/** Code of a string in which imported URLs replace the placeholders. */
 function codeOf(text: string, imports: Map<string, string>): string {
   const parts = text.split(ADDRESS).map((part, place) => {
     if (place % 2 === 0) return JSON.stringify(part);
@@ -36,7 +37,7 @@ function codeOf(text: string, imports: Map<string, string>): string {
   return parts.join(' + ');
 }
 
-/** The rules as `page-styles.ts` reads them. */
+/** The rules as a module for `page-styles.ts`. */
 export function rulesAsCode({ ground, rules, keyframes }: EveryStyle): string {
   const imports = new Map<string, string>();
   const listed = (all: EveryStyle['rules']) =>

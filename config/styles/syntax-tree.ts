@@ -1,4 +1,4 @@
-/** Of the syntax tree, as far as styles are looked for. */
+/** A node of the syntax tree. */
 export interface Node {
   readonly type: string;
   readonly start: number;
@@ -19,16 +19,16 @@ export function namesIn(pattern: Node, names: Set<string>) {
   else for (const child of childrenOf(pattern)) namesIn(child, names);
 }
 
-/** The names that an expression asks for, wherever they come from. */
-export function namesAskedBy(node: Node): readonly string[] {
+/** The names that an expression refers to, local or not. */
+export function namesUsedBy(node: Node): readonly string[] {
   if (node.type === 'Identifier') return [node['name'] as string];
   const isNamed = node['computed'] !== true;
-  if (node.type === 'MemberExpression' && isNamed) return namesAskedBy(node['object'] as Node);
-  if (node.type === 'Property' && isNamed) return namesAskedBy(node['value'] as Node);
-  return childrenOf(node).flatMap(namesAskedBy);
+  if (node.type === 'MemberExpression' && isNamed) return namesUsedBy(node['object'] as Node);
+  if (node.type === 'Property' && isNamed) return namesUsedBy(node['value'] as Node);
+  return childrenOf(node).flatMap(namesUsedBy);
 }
 
-/** Whether an object with such a key is somewhere in it. */
+/** Whether the node contains an object with this key at any depth. */
 export const hasKey = (node: Node, key: string): boolean =>
   (node.type === 'Property' && (node['key'] as Node)['name'] === key) ||
   childrenOf(node).some((child) => hasKey(child, key));

@@ -1,15 +1,16 @@
 /**
- * Contrast ratios in the comments are WCAG 2.2, on the ground named. The quiet colours can be
- * overridden, for visitors who ask for more contrast: see `global/visitor-preferences.ts`.
+ * Contrast ratios in the comments follow WCAG 2.2, on the background named. CSS variables override
+ * the quiet colours for visitors who prefer more contrast: see `global/visitor-preferences.ts`.
  *
- * Import it as a whole, `import * as colour`: a page takes along the colours that it names, and no other.
+ * Import it as a namespace, `import * as colour`: the build then drops the colours that a page does
+ * not use.
  */
 
 export const paper = '#F4EEE1';
 export const chalk = '#FBF8F1';
-/** Quiet section ground, skeletons. */
+/** Quiet section background, skeletons. */
 export const sand = '#E9DFCB';
-/** The light that crosses a skeleton. */
+/** The moving highlight of a skeleton. */
 export const sandLit = '#F1EADA';
 /** Decorative line art only: 1.5:1 on paper. */
 export const bark = '#D3C3A6';
@@ -20,7 +21,7 @@ export const resin = '#B06A18';
 /** Amber text, arrows, focus ring: 6.23 on paper. */
 export const umber = '#84480F';
 export const clay = '#8E4A32';
-/** Text on the clay ground: 6.16. */
+/** Text on clay: 6.16. */
 export const onClay = '#FDF6EC';
 export const portraitOnClay = '#F6DDBF';
 /** Secondary text on dark: 7.28 on forest. */

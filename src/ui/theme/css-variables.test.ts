@@ -2,8 +2,8 @@
 
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** The rules that the page has been given since it was opened. */
-const written = () =>
+/** The rules added to the document since it was opened. */
+const addedRules = () =>
   document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
 
 let cssVariables: typeof import('./css-variables').cssVariables;
@@ -14,30 +14,30 @@ beforeEach(async () => {
   ({ cssVariables: cssVariables } = await import('./css-variables'));
 });
 
-describe('own values', () => {
-  it('stand in an attribute, and in a rule that the attribute finds', () => {
+describe('CSS variables', () => {
+  it('are set in an attribute, and in a rule that selects the attribute', () => {
     expect(cssVariables({ '--ratio': '4 / 5', '--ground': '#a4b2c3' })).toEqual({
       'data-vars': '--ratio:4 / 5;--ground:#a4b2c3',
     });
-    expect(written()).toHaveLength(1);
-    expect(written()[0]).toContain('[data-vars="--ratio:4 / 5;--ground:#a4b2c3"]');
+    expect(addedRules()).toHaveLength(1);
+    expect(addedRules()[0]).toContain('[data-vars="--ratio:4 / 5;--ground:#a4b2c3"]');
   });
 
-  it('that others have too are written once', () => {
+  it('with the same values on several elements share one rule', () => {
     cssVariables({ '--ratio': 1 });
     cssVariables({ '--ratio': 1 });
     cssVariables({ '--ratio': 2 });
-    expect(written()).toHaveLength(2);
+    expect(addedRules()).toHaveLength(2);
   });
 
-  it('leave what nobody has said to the style', () => {
+  it('omit null and undefined values, which the style provides', () => {
     expect(cssVariables({ '--ratio': 1, '--ground': null, '--focus': undefined })).toEqual({
       'data-vars': '--ratio:1',
     });
   });
 
   it.each(['red}body{display:none', 'red;color:blue', 'url(</style>)', 'a\\22', 'a\nb'])(
-    'never hold what could end a declaration: %j',
+    'never contain characters that could end a declaration: %j',
     (value) => {
       expect(cssVariables({ '--ratio': 1, '--ground': value })).toEqual({
         'data-vars': '--ratio:1',

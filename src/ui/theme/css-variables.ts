@@ -1,25 +1,25 @@
-/** What tells an element's own values, as CSS writes them: `--ratio:4 / 5;--ground:#a4b2c3`. */
-const OWN = 'data-vars';
+/** Attribute with an element's variables in CSS syntax: `--ratio:4 / 5;--ground:#a4b2c3`. */
+const VARS_ATTRIBUTE = 'data-vars';
 
-/** Whatever could end a declaration is none of a value's business. */
+/** Allowed characters: none that could end a declaration. */
 const SAFE = /^[\p{L}\p{N}_ #%.,/()"?&=:+~@-]*$/u;
 
-/** By which values that stand in a drawn page are found. */
-const OWN_ATTRIBUTE = new RegExp(` ${OWN}="([^"]*)"`, 'gu');
+/** Finds the attributes in a rendered page. */
+const VARS_ATTRIBUTE_IN_HTML = new RegExp(` ${VARS_ATTRIBUTE}="([^"]*)"`, 'gu');
 
 type Values = Readonly<Record<`--${string}`, string | number | null | undefined>>;
 
 interface CssVariables {
-  readonly [OWN]: string;
+  readonly [VARS_ATTRIBUTE]: string;
 }
 
 const ruleOf = (declarations: string): string =>
-  `[${OWN}="${declarations.replaceAll('"', '\\"')}"]{${declarations}}`;
+  `[${VARS_ATTRIBUTE}="${declarations.replaceAll('"', '\\"')}"]{${declarations}}`;
 
 let sheet: CSSStyleSheet | undefined;
 const written = new Set<string>();
 
-/** A policy of `style-src 'self'` allows what stands in a constructed sheet. */
+/** Adds a rule through a constructed stylesheet, which `style-src 'self'` allows. */
 function write(declarations: string) {
   if (written.has(declarations)) return;
   written.add(declarations);
@@ -31,9 +31,9 @@ function write(declarations: string) {
 }
 
 /**
- * Attributes of an element whose values come with the content: a picture's ratio, its colour. Styles are
- * made when the site is built and read them by `var(--name)`; the policy of a page forbids a `style`
- * attribute. What is `null` or `undefined` is left to the style.
+ * Attributes that give an element values from the content, for example a picture's ratio or colour.
+ * Styles are compiled at build time and read the values with `var(--name)`; the content security
+ * policy forbids `style` attributes. For `null` and `undefined` the style's own value applies.
  */
 export function cssVariables(values: Values): CssVariables {
   const declarations = Object.entries(values)
@@ -41,12 +41,14 @@ export function cssVariables(values: Values): CssVariables {
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
   if (typeof document !== 'undefined') write(declarations);
-  return { [OWN]: declarations };
+  return { [VARS_ATTRIBUTE]: declarations };
 }
 
-/** The rules of all values in a page that was drawn without a browser. */
+/** The rules for all variables in a page rendered without a browser. */
 export const cssVariableRules = (body: string): string => {
-  const found = [...body.matchAll(OWN_ATTRIBUTE)].map(([, declarations = '']) => declarations);
+  const found = [...body.matchAll(VARS_ATTRIBUTE_IN_HTML)].map(
+    ([, declarations = '']) => declarations,
+  );
   return [...new Set(found)]
     .map((text) => ruleOf(text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')))
     .join('');

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 
-/** A dialog that takes the whole window, without what browsers give one of its own. */
+/** A dialog that fills the window, without the browser's default dialog styles. */
 export const fullWindow: CSSObject = {
   position: 'fixed',
   inset: 0,

@@ -2,7 +2,7 @@ import { theme } from './theme';
 
 const { size } = theme;
 
-/** A button that is a drawing alone, as large as a finger needs. */
+/** A button with only an icon, large enough for a finger. */
 export const iconButton = {
   display: 'grid',
   placeItems: 'center',
@@ -15,5 +15,5 @@ export const iconButton = {
   cursor: 'pointer',
 } as const;
 
-/** For one at the page's margin: its drawing, not its box, ends there. */
+/** For a button at the page's margin: aligns its icon, not its box, with the margin. */
 export const toTheMargin = { marginInlineEnd: -10 } as const;

@@ -1,11 +1,11 @@
 import type { CSSObject } from '@emotion/react';
 import { theme } from './theme';
 
-/** A line drawing in one colour. What is black in the file takes it, whatever lies outside stays clear. */
+/** A line drawing as a mask: opaque parts of the file take the colour, the rest is transparent. */
 export const lineDrawing = (url: string, colour: string): CSSObject => ({
   background: colour,
   mask: `url("${url}") center / contain no-repeat`,
-  // Drawn in the visitor's own colour of text.
+  // Uses the visitor's own text colour.
   [theme.media.forcedColours]: { forcedColorAdjust: 'none', background: 'CanvasText' },
   [theme.media.print]: { display: 'none' },
 });

@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { theme } from './theme';
 
-/** For what does nothing by itself where the page's code does not come: it does not show. */
+/** Hides an element that does nothing when the page's code is not available. */
 export const needsScript: CSSObject = {
   [theme.media.withoutScript]: { display: 'none !important' },
 };

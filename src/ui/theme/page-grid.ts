@@ -7,8 +7,9 @@ const { media, space } = theme;
 const GAP_AND_MARGIN = `minmax(calc(${space.margin} - ${space.gutter}), 1fr)`;
 
 /**
- * The page's columns, four on a phone and twelve from 768 px, between two margins that take what
- * is left: `c 6` is where column 6 starts, `full-start` and `full-end` are the window's edges.
+ * The page's columns, four on a phone and twelve from 768 px, between two margins that take the
+ * remaining width: `c 6` is where column 6 starts, `full-start` and `full-end` are the window's
+ * edges.
  */
 export const pageColumns: CSSObject = {
   display: 'grid',
@@ -16,18 +17,21 @@ export const pageColumns: CSSObject = {
   columnGap: space.gutter,
   '> *': { gridColumn: 'c 1 / end', minWidth: 0 },
   [media.medium]: {
-    // 87.34 px: a twelfth of 1440 px less the margins and gutters.
+    // 87.34 px: a twelfth of 1440 px minus the margins and gutters.
     gridTemplateColumns: `[full-start] ${GAP_AND_MARGIN} repeat(12, [c] minmax(0, 87.34px)) [c end] ${GAP_AND_MARGIN} [full-end]`,
   },
 };
 
-/** The columns of a section; on paper what stands in them stands one below the other. */
+/** The columns of a section; in print its children are stacked. */
 export const pageGrid: CSSObject = { ...printLabel('page-grid'), ...pageColumns };
 
-/** Between a page and the call to action at dusk; a page that ends on a ground of its own takes it back. */
+/**
+ * Space between a page and the call to action in the footer; a page that ends with a coloured
+ * section removes it with a negative margin.
+ */
 export const PAPER_ABOVE_DUSK = 'clamp(44px, 6.6vw, 96px)';
 
-/** The air above a section; the last one's foot is its own. */
+/** Space above a section; the last section adds its own space below. */
 export const sectionTop: CSSObject = {
   ...printLabel('section-top'),
   paddingBlockStart: space.section,

@@ -1,6 +1,9 @@
 import { theme } from './theme';
 
-/** Paper under words that reach into a picture. On real paper it is white, and is printed, lest the picture show through. */
+/**
+ * Paper-coloured background for text that overlaps a picture. In print it is white, and always
+ * printed, so that the picture does not show through.
+ */
 export const paperSurface = {
   background: theme.colour.paper,
   [theme.media.print]: { background: 'Canvas !important', printColorAdjust: 'exact' },

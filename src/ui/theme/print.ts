@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 
-/** Adds a name to a class by which the sheets in `print/` know what they print: `[class*="-hero"]`. */
+/** Adds a label to a class name, which the stylesheets in `print/` select: `[class*="-hero"]`. */
 export const printLabel = (name: string): CSSObject => ({ label: name });
 
-/** For what only a screen can use: buttons, arrows, tools. */
+/** Hides elements in print that are useful only on a screen: buttons, arrows, tools. */
 export const screenOnly: CSSObject = printLabel('screen-only');

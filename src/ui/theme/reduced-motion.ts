@@ -1,5 +1,5 @@
-/** Asks whether the visitor wants no motion. */
+/** Media query for visitors who prefer reduced motion. */
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** At this moment; for what must hear of a change there is `useMediaQuery`. */
+/** The current preference; use `useMediaQuery` to be notified of changes. */
 export const prefersReducedMotion = (): boolean => matchMedia(REDUCED_MOTION).matches;

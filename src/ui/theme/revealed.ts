@@ -4,8 +4,9 @@ import { theme } from './theme';
 const { motion } = theme;
 
 /**
- * A section's picture opens from the side of its notch when it comes into view (see `useReveal`).
- * `inset` is what is still covered until then; never all, or the browser would not fetch it ahead.
+ * Reveals a section's picture from the side of its notch when it scrolls into view (see
+ * `useReveal`). `inset` is the part covered until then; never the whole picture, or the browser
+ * would not load it early.
  */
 export const revealed = (picture: string, inset: string): CSSObject => ({
   [`&[data-reveal] ${picture}`]: {

@@ -1,9 +1,9 @@
 import type { CSSObject } from '@emotion/react';
 
 /**
- * For what follows the scrolling of who wants motion, where the browser moves it by itself; everywhere
- * else what is styled so just stands there. Only `transform` and `opacity` move without the page's own
- * thread: `test/e2e/thread.spec.ts` holds them to it.
+ * Scroll-driven animation; honours `prefers-reduced-motion`. In browsers without support the
+ * element is static. Animate only `transform` and `opacity`, which run off the main thread;
+ * `test/e2e/thread.spec.ts` checks this.
  */
 export const scrollAnimation = (style: CSSObject): CSSObject => ({
   '@supports (animation-timeline: view())': {

@@ -1,14 +1,16 @@
 import * as colour from './colour';
 
-/** What a drawing is coloured with, for the ground that it stands on and hides its own lines with. */
+/**
+ * The colours of a drawing on one background. The drawing covers its hidden lines with `ground`.
+ */
 export interface Surface {
   readonly ground: string;
   readonly line: string;
   /** Resin, fire and oil. */
   readonly tear: string;
-  /** The dark of an opening. */
+  /** Dark colour inside an opening. */
   readonly hole: string;
-  /** Wood and water that a cut lays bare. */
+  /** Wood and water exposed by a cut. */
   readonly cut: string;
 }
 
@@ -20,15 +22,15 @@ export const SURFACES = {
   sand: { ground: sand, line: umber, tear: honey, hole: forest, cut: paper },
   honey: { ground: honey, line: ink, tear: sun, hole: ink, cut: sun },
   forest: { ground: forest, line: honey, tear: honey, hole: ink, cut: colour.terraces[2] },
-  /** Of a trunk: paper and ink wherever it stands, its wounds clay. */
+  /** For trunks: paper and ink on any background, with clay wounds. */
   bark: { ground: paper, line: ink, tear: honey, hole: clay, cut: sand },
   clay: { ground: clay, line: portraitOnClay, tear: onClay, hole: ink, cut: umber },
 } as const satisfies Record<string, Surface>;
 
 export type SurfaceName = keyof typeof SURFACES;
 
-/** A style, or whatever else differs by the ground, for each of them. */
-export const onEachSurface = <Style>(styleOf: (ground: Surface) => Style) =>
+/** Maps each surface to a style or another value. */
+export const onEachSurface = <Style>(styleOf: (surface: Surface) => Style) =>
   Object.fromEntries(
-    Object.entries(SURFACES).map(([name, ground]) => [name, styleOf(ground)]),
+    Object.entries(SURFACES).map(([name, surface]) => [name, styleOf(surface)]),
   ) as Readonly<Record<SurfaceName, Style>>;

@@ -23,7 +23,7 @@ const space = {
 
 const size = {
   content: 1440,
-  /** The smallest thing a finger is asked to hit. */
+  /** Minimum size of a touch target. */
   target: 44,
   control: 54,
   header: { large: 96, small: 72, scrolled: 68 },
@@ -45,7 +45,7 @@ export const BREAKPOINTS = {
   navigation: 1120,
 } as const;
 
-/** Of a screen: paper takes the narrow layout, whatever its size, and says itself what it widens. */
+/** For screens only: print uses the narrow layout at any paper size and has its own wide styles. */
 const from = (width: keyof typeof BREAKPOINTS) =>
   `@media screen and (min-width: ${BREAKPOINTS[width]}px)`;
 
@@ -56,15 +56,15 @@ export const media = {
   large: from('large'),
   blogPeek: from('blogPeek'),
   navigation: from('navigation'),
-  /** Few lines high, as when zoomed to 400 %: what stays on the screen leaves no room to read. */
+  /** Only a few lines high, as at 400 % zoom: sticky elements would leave no space to read. */
   short: '@media (max-height: 400px)',
   reducedMotion: `@media ${REDUCED_MOTION}`,
   moreContrast: '@media (prefers-contrast: more)',
   forcedColours: '@media (forced-colors: active)',
-  /** A pointer that can hover: on touch a hover style sticks after the tap. */
+  /** A pointer that can hover; on a touch screen a hover style would stay after the tap. */
   hover: '@media (hover: hover)',
   print: '@media print',
-  /** The page has to work without its code. A selector, and used as the media queries are. */
+  /** The page's code is not available. A selector, used like the media queries. */
   withoutScript: `${WITHOUT_CODE} &`,
 } as const;
 
@@ -82,12 +82,13 @@ const shadow = {
   toast: '0 18px 50px -18px rgba(23, 33, 27, .45), 0 0 0 1px rgba(23, 33, 27, .1)',
 } as const;
 
-/** Spread into the style of a dark ground: the focus ring within it is honey. */
+/** Spread into the style of a dark background: makes focus rings honey-coloured. */
 const onDark = { '--ring': colour.honey } as const;
 
 /**
- * The design tokens, as the design system names them. Styles take every colour, size and time from here;
- * code that a browser runs takes the one that it needs, and does not bring along all of them.
+ * The design tokens, as the design system names them. Styles take every colour, size and duration
+ * from here; code that runs in a browser imports single tokens, so that the bundle does not contain
+ * all.
  */
 export const theme = {
   colour: { ...colour },

@@ -1,6 +1,9 @@
 import * as colour from './colour';
 
-/** The faces by their names, as the ground of every page has them. The fallbacks are measured in `global/fonts.ts`. */
+/**
+ * Font stacks, which the global styles define as variables. `global/fonts.ts` measures the
+ * fallbacks.
+ */
 export const FACES = {
   '--serif':
     "'Ibarra Real Nova', 'Ibarra Fallback', 'Ibarra Fallback Android', 'Ibarra Fallback DejaVu', Georgia, serif",

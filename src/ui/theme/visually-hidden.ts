@@ -1,4 +1,4 @@
-/** Out of sight, yet read out: for words that the picture of a thing already says. */
+/** Hidden visually but read by screen readers: for texts that repeat what a picture shows. */
 export const visuallyHidden = {
   position: 'absolute',
   width: 1,

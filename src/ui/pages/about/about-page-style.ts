@@ -16,7 +16,9 @@ export const titlePictureStyle = css(pageGrid, {
   },
 });
 
-/** What the four chapters share: a number on a rule, a heading, and text beside a picture. */
+/**
+ * Layout that the four chapters share: a number on a rule, a heading, and text beside a picture.
+ */
 const chapter = {
   ...pageGrid,
   paddingBlockStart: space.section,
@@ -34,15 +36,15 @@ const chapter = {
   [media.print]: { '.chapter-words': { breakInside: 'avoid' } },
 } as const;
 
-/** A caption keeps to the margin that its picture bleeds over. */
+/** A caption stays inside the margin, although its picture bleeds over it. */
 const BLEEDING_LEFT = { paddingInlineStart: space.margin } as const;
 
-/** 1, the loudest: the picture bleeds left, and the heading cuts deep into it. */
+/** Chapter 1, the most prominent: the picture bleeds left, and the heading overlaps it. */
 export const landStyle = css(chapter, {
   h2: type.xl,
   '.chapter-picture': { gridColumn: 'full-start / end' },
   '.chapter-picture figcaption': BLEEDING_LEFT,
-  // The picture above is of a ridge too: first a word.
+  // The picture above shows a ridge too, so the text comes first.
   [media.belowMedium]: { '.chapter-picture': { order: 1 } },
   [media.medium]: {
     alignItems: 'center',
@@ -65,7 +67,9 @@ export const landStyle = css(chapter, {
   },
 });
 
-/** On a narrow page the words need every column up to the picture, and are then taller than it. */
+/**
+ * In narrow windows the text needs every column up to the picture and is taller than the picture.
+ */
 const besidePicture = {
   alignItems: 'start',
   h2: type.d3,
@@ -78,7 +82,7 @@ const besidePictureOnRail = {
   '.chapter-words': { gridColumn: 'c 1 / c 6', paddingInlineEnd: '6%' },
 } as const;
 
-/** 2: the botanical plate at the right. */
+/** Chapter 2: the botanical plate on the right. */
 export const treeStyle = css(chapter, {
   [media.medium]: {
     ...besidePicture,
@@ -87,7 +91,7 @@ export const treeStyle = css(chapter, {
   [media.rail]: besidePictureOnRail,
 });
 
-/** 3: the picture bleeds right. */
+/** Chapter 3: the picture bleeds right. */
 export const handsStyle = css(chapter, {
   '.chapter-picture': { gridColumn: 'c 1 / full-end' },
   [media.medium]: {
@@ -97,7 +101,7 @@ export const handsStyle = css(chapter, {
   [media.rail]: besidePictureOnRail,
 });
 
-/** 4: on forest, the still engraved in honey. */
+/** Chapter 4: on forest, with an engraving of the still in honey. */
 export const stillStyle = css(chapter, {
   paddingBlock: space.section,
   background: colour.forest,
@@ -108,12 +112,12 @@ export const stillStyle = css(chapter, {
     marginBlockStart: space.s18,
     color: colour.sage,
   },
-  // On the ground line where the band ends.
+  // Places the still on the ground line, where the band ends.
   '.chapter-still': {
     aspectRatio: '840 / 730',
     alignSelf: 'end',
     marginBlockEnd: `calc(-1 * ${space.section})`,
-    // Below its ground line the file has a hand's breadth of nothing.
+    // The file has empty space below its ground line.
     translate: '0 1.6%',
   },
   '.chapter-number': { color: colour.honey, '&::after': { background: colour.lineOnDark } },
@@ -123,7 +127,7 @@ export const stillStyle = css(chapter, {
   },
 });
 
-/** The burner bleeds left beside the last words. */
+/** The picture of the burner bleeds left beside the closing text. */
 export const closingStyle = css(pageGrid, {
   paddingBlockStart: space.section,
   rowGap: space.s36,

@@ -7,7 +7,7 @@ import { theme } from '../../theme/theme';
 
 const { colour, font, space, type } = theme;
 
-/** As large as a letter of the promise that it hangs before, in CSS pixels. */
+/** Size of the tear before the promise, in CSS pixels; matches the letters of the promise. */
 const TEAR = 16;
 
 const numberStyle = css({
@@ -34,7 +34,7 @@ const promiseStyle = css({
 
 interface ChapterWordsProps {
   readonly chapter: AboutChapter;
-  /** Counted from 1. */
+  /** Starts at 1. */
   readonly number: number;
 }
 

@@ -4,12 +4,12 @@ import { theme } from '../../theme/theme';
 
 const { colour, media, space, type } = theme;
 
-/** Where the threads hang, and where each stop stands below its own: shares of the drawing's width. */
+/** Positions of the threads, with one stop below each, in percent of the drawing's width. */
 const STOPS = '4.45% 19.3% 19.35% 19.4% 19.4% 1fr';
-/** As wide as it is legible; a narrower window scrolls. */
-const NARROWEST = 1290;
+/** Minimum legible width of the drawing in CSS pixels; it scrolls in narrower windows. */
+const MIN_WIDTH = 1290;
 
-/** What scrolls fades out at its end, until that is reached. */
+/** The scroll container fades out at its end until the visitor has scrolled there. */
 const FADE = 64;
 const fading = keyframes({
   from: { maskSize: '100% 100%' },
@@ -42,17 +42,17 @@ export const wayStyle = css(revealed('.way-threads', '0 0 66% 0'), {
       animation: `${fading} linear both`,
       animationTimeline: 'scroll(self inline)',
     },
-    // The ring of the focus, which the box would cut.
+    // Moved inward, because the scroll container would cut off the focus ring.
     '&:focus-visible': { outlineOffset: -2 },
   },
-  '.way-section': { position: 'relative', minWidth: NARROWEST, aspectRatio: '1600 / 612' },
+  '.way-section': { position: 'relative', minWidth: MIN_WIDTH, aspectRatio: '1600 / 612' },
   '.way-section svg': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
   '.way-mist': { color: colour.lichen, animation: `${drift} 9s ease-in-out infinite` },
   '.way-land': { color: colour.forest },
   '.way-threads': { color: colour.umber, '--tear': colour.resin },
   ol: {
     display: 'grid',
-    minWidth: NARROWEST,
+    minWidth: MIN_WIDTH,
     gridTemplateColumns: STOPS,
     marginBlockStart: space.s8,
     '> li': { paddingInlineEnd: space.s24, scrollSnapAlign: 'start' },
@@ -62,9 +62,9 @@ export const wayStyle = css(revealed('.way-threads', '0 0 66% 0'), {
     p: { marginBlockStart: space.s4, maxWidth: '26ch', fontSize: '.9375rem', color: colour.lichen },
   },
   '.way-caption': { marginBlockStart: space.s36, paddingInline: space.margin },
-  // The sky of the drawing is the air under the words.
+  // The sky of the drawing serves as the space below the text.
   [media.belowMedium]: { '.way-strip': { marginBlockStart: -96 } },
-  // All of it in one view, its stops narrower.
+  // The whole drawing fits in the window, with narrower stops.
   [media.medium]: {
     '.way-section, ol': { minWidth: 0 },
     'ol > li:not(:last-of-type)': { paddingInlineEnd: space.s12 },

@@ -8,7 +8,9 @@ import { wayStyle } from './harvest-steps-style';
 
 const { way, captions } = about;
 
-/** A section of the land from the sea to the harbour; the list below says what the drawing shows. */
+/**
+ * A cross-section of the land from the sea to the harbour; the list below describes the drawing.
+ */
 export const WayOfResin = ({ number }: { readonly number: number }) => (
   <section id={way.id} ref={useReveal()} aria-labelledby="way-heading" css={wayStyle}>
     <div className="way-head">

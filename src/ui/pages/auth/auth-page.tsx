@@ -12,7 +12,10 @@ import type { NotFoundState } from '../../site/not-found-state';
 import { authStyle } from './auth-style';
 import { NotFoundWords } from './not-found-words';
 
-/** Where SignUp leads, and where an unknown address ends. No account is pretended. */
+/**
+ * The page for SignUp and for unknown URLs. The site has no accounts and does not pretend to have
+ * any.
+ */
 export function AuthPage() {
   const state = useHistoryState<NotFoundState | null>();
   const lost = state?.notFound;

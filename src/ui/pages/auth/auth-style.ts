@@ -4,7 +4,7 @@ import { theme } from '../../theme/theme';
 
 const { colour, media, space, type } = theme;
 
-/** An engraving on forest with a notched sentence, and the form beside it. */
+/** An engraving on forest, overlapped by a sentence, with the form beside it. */
 export const authStyle = css(pageGrid, {
   rowGap: space.s28,
   paddingBlockEnd: space.s56,
@@ -17,7 +17,7 @@ export const authStyle = css(pageGrid, {
     background: colour.forest,
     overflow: 'hidden',
   },
-  // The cut and its tears stand beside the strips; its foot is below the panel.
+  // The incision and its tears are beside the strips; the foot of the branch is below the panel.
   '.auth-branch': {
     position: 'absolute',
     insetInlineEnd: -16,
@@ -62,7 +62,8 @@ export const authStyle = css(pageGrid, {
       paddingBlockEnd: space.s72,
     },
     '.auth-branch': {
-      // From under the header and out at the right; its cut and tears are beside the strips.
+      // From below the header and past the right edge; its incision and tears are beside the
+      // strips.
       width: '142%',
       insetInlineEnd: '-56%',
       insetBlock: '-64px auto',

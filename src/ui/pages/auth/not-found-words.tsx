@@ -4,13 +4,13 @@ import { auth } from '../../content/pages/auth';
 
 const { notFound } = auth;
 
-/** Enough to find a slip in it. */
-const LONGEST_ADDRESS = 120;
+/** Characters of the unknown URL to show; enough to spot a typing error. */
+const MAX_SHOWN_LENGTH = 120;
 
 const shortened = (address: string): string =>
-  address.length > LONGEST_ADDRESS ? `${address.slice(0, LONGEST_ADDRESS)}…` : address;
+  address.length > MAX_SHOWN_LENGTH ? `${address.slice(0, MAX_SHOWN_LENGTH)}…` : address;
 
-/** Says plainly that an address led nowhere, which one, and where to go from here. */
+/** The not-found message, with the unknown URL and links to existing pages. */
 export const NotFoundWords = ({ address }: { readonly address: string }) => (
   <>
     <PageHeading>{notFound.title}</PageHeading>

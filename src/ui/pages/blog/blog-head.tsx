@@ -12,7 +12,7 @@ import { TopicChips } from './topic-chips';
 
 const { colour, media, space } = theme;
 
-/** The journal's name and what is in it; the search and what it found on a ruled line of their own. */
+/** The journal's title and lead; below, on a ruled line, the search and the number of results. */
 export const BlogHead = ({ shown }: { readonly shown: PostQuery }) => (
   <ListHead title={blogList.title} lead={blogList.lead}>
     <div

@@ -23,7 +23,7 @@ export const BlogPage = () => (
 function PostList() {
   const { query } = usePostQuery();
   useOnlySearch(queryOf(useUseCases(), 'searchPosts', query));
-  // While an answer is on its way, what was found before stays on the page.
+  // The previous results stay visible while the next ones load.
   const shown = useDeferredValue(query);
   const { text, topic, page = 1 } = shown;
   const { frame, focusFirst } = useResults();

@@ -6,10 +6,10 @@ import { blogList } from '../../content/pages/blog-list';
 import { leadStyle } from './lead-style';
 import { PostGrid, ratioOf } from './post-grid';
 
-/** So many stand in the first screens of the list. */
+/** One key per placeholder; enough to fill the first screens of the list. */
 const CARDS = ['1', '2', '3', '4'];
 
-/** The journal to come; `lead` where its first page is asked for. */
+/** Placeholder for the journal; `lead` when its first page is loading. */
 export const BlogSkeleton = ({ lead }: { readonly lead: boolean }) => (
   <Skeleton what={blogList.what}>
     {lead && (

@@ -5,11 +5,11 @@ import { theme } from '../../theme/theme';
 const { motion, size, space } = theme;
 
 export const blogStyle = css(pageGrid, {
-  // What is in it keeps its own columns, from edge to edge.
+  // Full width, because its content has its own columns.
   '.blog-results': {
     gridColumn: 'full-start / full-end',
     outline: 'none',
-    // A page turned brings its first row under the header.
+    // After a change of page, the first row scrolls to just below the header.
     scrollMarginBlockStart: size.header.scrolled + space.s24,
   },
   '.blog-results > div': { display: 'grid', gap: 'clamp(64px, 9.6vw, 138px)' },
@@ -17,7 +17,7 @@ export const blogStyle = css(pageGrid, {
   '.blog-pages:empty': { display: 'none' },
   '.blog-results[aria-busy=true] :is(ul, article, nav)': {
     opacity: 0.5,
-    // An answer that is quick changes nothing but itself.
+    // A delay, so that a fast response does not dim the list.
     transition: `opacity ${motion.control} 120ms`,
   },
 });

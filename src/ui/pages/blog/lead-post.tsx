@@ -10,7 +10,7 @@ import { blogList } from '../../content/pages/blog-list';
 import { postAddress } from '../../site/routes';
 import { leadStyle } from './lead-style';
 
-/** The newest post, on a honey ground that bleeds left and is cut by the panel of its words. */
+/** The newest post, on a honey background that bleeds left; the text panel overlaps its corner. */
 export function LeadPost({ post }: { readonly post: PostSummary }) {
   const { id, title, description, picture, publishedOn, topics } = post;
   return (

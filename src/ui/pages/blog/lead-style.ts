@@ -6,11 +6,14 @@ import { theme } from '../../theme/theme';
 
 const { colour, media, motion, size, space, type } = theme;
 
-/** The picture beside the words, and how much of it stays above them: a long title makes it taller. */
+/**
+ * Height of the picture, and of its part above the text panel: a long title makes the picture
+ * taller.
+ */
 const PICTURE = 'clamp(600px, calc(546px + 7vw), 647px)';
 const NOTCH = 'clamp(177px, calc(312px - 9.4vw), 240px)';
 
-/** The title is the link, and all of it can be pressed, as with a card. */
+/** The title is the link; the whole block is clickable, as with a card. */
 export const leadStyle = css(pageGrid, {
   ...printLabel('lead-post'),
   position: 'relative',
@@ -47,7 +50,7 @@ export const leadStyle = css(pageGrid, {
       gridRow: 1,
       aspectRatio: 'auto',
     },
-    // The drawing stands clear of the panel.
+    // Keeps the drawing outside the panel.
     '.lead-picture > svg': { insetInlineStart: '6%', width: '58%' },
     '.lead-panel': {
       position: 'relative',

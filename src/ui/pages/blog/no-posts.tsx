@@ -10,11 +10,11 @@ const { empty } = blogList;
 
 interface NoPostsProps {
   readonly query: PostQuery;
-  /** The search has been taken away. */
+  /** Called after the search was cleared. */
   readonly onCleared: () => void;
 }
 
-/** Nothing found, or nothing there at all; with a way out of either. */
+/** The empty state: no results, or no posts at all; each with a link or button to continue. */
 export function NoPosts({ query, onCleared }: NoPostsProps) {
   const { push } = usePostQuery();
   return (query.text ?? query.topic) === undefined ? (

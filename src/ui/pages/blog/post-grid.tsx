@@ -8,13 +8,13 @@ import { type Place, postPlaces } from './post-rhythm';
 
 const { media } = theme;
 
-/** The right of two begins below the left. */
+/** Vertical offset of the right card in a row of two. */
 const LOWER = 'clamp(40px, 5.6vw, 80px)';
 
 const style = css(pageGrid, {
   ...printLabel('post-grid'),
   rowGap: 'clamp(52px, 5.6vw, 80px)',
-  // Tall pictures would each fill a phone.
+  // A tall picture would fill the screen of a phone, so it is beside the text.
   '[data-place^=narrow] > *': besideOnPhone,
   [media.medium]: {
     '[data-place=wide]': { gridColumn: 'c 1 / c 8' },
@@ -38,7 +38,7 @@ interface PostGridProps<Item> {
   readonly card: (item: Item, place: Place) => ReactNode;
 }
 
-/** Cards in the journal's unequal rhythm: no two rows alike. */
+/** Cards in the journal's irregular layout, in which consecutive rows differ. */
 export function PostGrid<Item>({ items, keyOf, card }: PostGridProps<Item>) {
   const places = postPlaces(items.length);
   return (

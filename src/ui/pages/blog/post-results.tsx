@@ -9,16 +9,16 @@ import { usePostQuery } from './use-post-query';
 
 interface PostResultsProps {
   readonly query: PostQuery;
-  /** Another page has been asked for, or the search has been taken away. */
+  /** Called after the visitor chose another page or cleared the search. */
   readonly onTurned: () => void;
 }
 
-/** What was found: a page of posts and the way to the other pages, or that there is nothing. */
+/** The results: one page of posts with pagination, or the empty state. */
 export function PostResults({ query, onTurned }: PostResultsProps) {
   const found = useSuspenseQuery('searchPosts', query);
   const address = usePostQuery();
   if (found.total === 0) return <NoPosts query={query} onCleared={onTurned} />;
-  // The newest leads the journal; in what was chosen from it nothing goes before the rest.
+  // The newest post is the lead of the unfiltered journal only; search results are all equal.
   const [first, ...others] = found.items;
   const isWhole = (query.text ?? query.topic) === undefined;
   const lead = found.page === 1 && isWhole ? first : undefined;

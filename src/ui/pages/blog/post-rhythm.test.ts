@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import { postPlaces } from './post-rhythm';
 
-it('is a wide and a narrow card, the other way round, then one row', () => {
+it('places a wide and a narrow card, then a narrow and a wide one, then one full row', () => {
   expect(postPlaces(7)).toEqual([
     ...['wide', 'narrow', 'narrow-first', 'wide-second', 'row'],
     ...['wide', 'narrow'],
   ]);
 });
 
-it('leaves no card beside an empty place', () => {
+it('leaves no card beside an empty cell', () => {
   expect(postPlaces(1)).toEqual(['row']);
   expect(postPlaces(3)).toEqual(['wide', 'narrow', 'row']);
   expect(postPlaces(6).at(-1)).toBe('row');
   expect(postPlaces(8)).toEqual([...postPlaces(7), 'row']);
 });
 
-it('is nothing for nothing', () => {
+it('returns no places for no cards', () => {
   expect(postPlaces(0)).toEqual([]);
 });

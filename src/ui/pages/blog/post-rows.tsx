@@ -8,11 +8,11 @@ import type { Place } from './post-rhythm';
 
 const { media } = theme;
 
-/** Picture left, words beside it. */
+/** The picture on the left, the text beside it. */
 const rowStyle = css({
   [media.medium]: {
     display: 'grid',
-    // Five columns and six of twelve, with one between them.
+    // Five and six of twelve columns, with an empty one between them.
     gridTemplateColumns: '40.6% 49.1%',
     justifyContent: 'space-between',
     '.post-text': { alignSelf: 'center', marginBlockStart: 0 },
@@ -26,7 +26,7 @@ const sizesOf = (place: Place): string => {
     : '(min-width: 768px) 53vw, 91vw';
 };
 
-/** Posts as cards, with a drawing where there is no picture. */
+/** Posts as cards; a post without a picture gets a drawing. */
 export const PostRows = ({ posts }: { readonly posts: readonly PostSummary[] }) => (
   <PostGrid
     items={posts}

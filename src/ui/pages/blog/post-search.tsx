@@ -3,7 +3,7 @@ import { SearchField } from '../../list/search-field';
 import { ROUTES } from '../../site/routes';
 import { usePostQuery } from './use-post-query';
 
-/** Other words are another list: it starts at its first page. */
+/** A changed search text returns to the first page. */
 export function PostSearch() {
   const { query, replace } = usePostQuery();
   return (

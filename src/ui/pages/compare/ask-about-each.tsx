@@ -6,7 +6,7 @@ import { askAddress } from '../../site/addresses/ask-address';
 import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 
-/** Who has compared them asks about one of them. */
+/** A link to the contact form for each compared product. */
 export function AskAboutEach({ products }: { readonly products: readonly ComparedProduct[] }) {
   const names = shortNames(products);
   return (
@@ -18,7 +18,7 @@ export function AskAboutEach({ products }: { readonly products: readonly Compare
           justifyContent: 'center',
           gap: `${theme.space.s12}px ${theme.space.s18}px`,
           marginBlockStart: theme.space.s36,
-          // Two stand on the two pages, as their prices do.
+          // Two links align with the two columns, as the prices do.
           [theme.media.medium]: {
             '&:not(:has(> :nth-of-type(3)))': {
               display: 'grid',

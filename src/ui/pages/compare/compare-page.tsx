@@ -37,7 +37,7 @@ const headStyle = css(pageGrid, {
   },
 });
 
-/** Two or three products beside each other: those of the address, or two that suit each other. */
+/** Two or three products side by side: those in the URL, or else a suitable pair. */
 export function ComparePage() {
   const { search } = useRawAddress();
   return (
@@ -62,7 +62,7 @@ export function ComparePage() {
           </>
         }
       >
-        {/* What stands there stays until the next is known. */}
+        {/* The previous comparison stays visible while the next one loads. */}
         <Compared search={useDeferredValue(search)} />
       </SectionBoundary>
     </>

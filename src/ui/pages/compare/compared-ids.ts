@@ -1,14 +1,14 @@
 import { MOST_COMPARED } from '../../../domain/catalogue/comparison';
 import type { ProductId } from '../../../domain/catalogue/product';
 
-/** An address can hold anything; no id is longer. */
-const LONGEST_ID = 200;
+/** No valid id is longer; a URL can contain anything. */
+const MAX_ID_LENGTH = 200;
 
-/** The products that an address asks for, `?product=…&product=…`: each once, three at most. */
+/** The product ids in a query string, `?product=…&product=…`, without duplicates, three at most. */
 export function comparedIdsIn(search: string): readonly ProductId[] {
   const ids = new URLSearchParams(search)
     .getAll('product')
     .map((id) => id.trim())
-    .filter((id) => id !== '' && id.length <= LONGEST_ID);
+    .filter((id) => id !== '' && id.length <= MAX_ID_LENGTH);
   return [...new Set(ids)].slice(0, MOST_COMPARED) as ProductId[];
 }

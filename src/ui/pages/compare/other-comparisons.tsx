@@ -26,7 +26,10 @@ const stacked = css({
   },
 });
 
-/** Those that are compared with one more, or with one less. They need a script: an address of files has no question. */
+/**
+ * Links to comparisons with one product more or one less. They need a script, because a static host
+ * ignores the query string.
+ */
 export function OtherComparisons({ products }: { readonly products: readonly ComparedProduct[] }) {
   const { answer } = useQuery(queryOf(useUseCases(), 'searchProducts', {}));
   const ids = products.map(({ id }) => id);
@@ -57,7 +60,7 @@ export function OtherComparisons({ products }: { readonly products: readonly Com
       </p>
       <ChipRow
         labelledBy="other-comparisons"
-        // Of different lengths, one below the other: they end on one line.
+        // Links of different lengths, stacked with their ends aligned.
         css={stacked}
       >
         {ways.map(({ label, href }) => (

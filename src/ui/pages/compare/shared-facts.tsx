@@ -24,7 +24,7 @@ const style = css(pageGrid, {
   [media.rail]: { dl: { gridTemplateColumns: 'repeat(4, 1fr)' } },
 });
 
-/** What does not tell them apart. */
+/** The facts that the compared products have in common. */
 export function SharedFacts({ products }: { readonly products: readonly ComparedProduct[] }) {
   const { shared } = comparedFacts(products);
   if (shared.length === 0) return null;

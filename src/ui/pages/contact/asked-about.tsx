@@ -5,37 +5,38 @@ import type { EnquiryDraft } from '../../../domain/enquiries/enquiry';
 import { useRawAddress } from '../../site/use-raw-address';
 import { useProductTitle } from './use-product-title';
 
-/** As much as the CMS takes; an address can hold anything, a sentence too. */
-const MOST_CHARACTERS = 200;
+/** The CMS's limit in characters; a URL can contain anything, even a sentence. */
+const MAX_LENGTH = 200;
 
-/** No sentence looks like that. */
+/** The form of an id, which no sentence matches. */
 const PLAIN_ID = /^[\w-]{1,64}$/u;
 
 interface AskedAbout {
-  /** What goes with the message. */
+  /** Sent with the message. */
   readonly about: Pick<EnquiryDraft, 'product' | 'volume'>;
-  /** What the catalogue calls it, and the volume; `null` while it is asked, or cannot be. */
+  /** The product's title and volume; `null` while the title is loading or unavailable. */
   readonly name: string | null;
-  /** Whether the catalogue is being asked. */
+  /** Whether the title is loading. */
   readonly coming: boolean;
 }
 
 /**
- * What a question is about by its address, `?product=…&volume=…`; `null` for nothing that the
- * catalogue has. Only its own words are there to be shown, none of the address.
+ * The product and volume of the URL's query, `?product=…&volume=…`; `null` when the catalogue has
+ * no such product. The form shows only texts of the catalogue, never texts of the URL.
  */
 export function useAskedAbout(): AskedAbout | null {
   const query = new URLSearchParams(useRawAddress().search);
-  const id = query.get('product')?.trim().slice(0, MOST_CHARACTERS) ?? '';
+  const id = query.get('product')?.trim().slice(0, MAX_LENGTH) ?? '';
   const asked = query.get('volume');
   const volume = isVolume(asked) ? asked : null;
   const { title, coming } = useProductTitle(id as ProductId);
   if (id === '' || title === null) return null;
   if (title === undefined) {
-    // Should the catalogue be out of reach, the id tells the reader of the message which it was.
+    // When the catalogue is unavailable, the id identifies the product to the reader of the
+    // message.
     const product = PLAIN_ID.test(id) ? { id, title: id } : null;
     return { about: { product, volume }, name: null, coming };
   }
-  const product = { id, title: title.slice(0, MOST_CHARACTERS) };
+  const product = { id, title: title.slice(0, MAX_LENGTH) };
   return { about: { product, volume }, name: titleInVolume(product.title, volume), coming };
 }

@@ -4,7 +4,10 @@ import { theme } from '../../theme/theme';
 
 const { colour, media, space, type } = theme;
 
-/** The facts at the left, the form at the right; contour lines run out below both. A phone has the form first. */
+/**
+ * The facts on the left, the form on the right, contour lines fading out below both. On a phone the
+ * form comes first.
+ */
 export const contactStyle = css(pageGrid, {
   isolation: 'isolate',
   paddingBlockStart: space.s12,
@@ -29,7 +32,7 @@ export const contactStyle = css(pageGrid, {
   },
   dt: { color: colour.lichen },
   dd: { margin: 0, paddingBlock: space.s12, textWrap: 'balance' },
-  // A finger hits the whole row, and a row with a link is no taller than one without.
+  // The whole row is a touch target, and a row with a link is no taller than one without.
   'dd a': { display: 'inline-block', paddingBlock: space.s12, marginBlock: -space.s12 },
   '.contact-hint': {
     display: 'flex',
@@ -54,17 +57,18 @@ export const contactStyle = css(pageGrid, {
     position: 'relative',
     zIndex: -1,
     height: 180,
-    // Clear of every word, into the dusk, where they run out.
+    // The lines do not touch any text; they continue into the footer's landscape and fade out
+    // there.
     marginBlock: `0 calc(-1 * ${PAPER_ABOVE_DUSK})`,
     maskComposite: 'intersect',
   },
   [media.medium]: {
     rowGap: space.s36,
     gridTemplateRows: 'auto auto 1fr',
-    // It keeps to its column.
+    // Sized to fit its column.
     h1: { fontSize: '3.75rem' },
     '.contact-crumbs': { gridColumn: 'c 1 / end' },
-    // Its title is one line; the rules below it leave the form more room.
+    // The title fits on one line; the rules below are shorter, which leaves the form more space.
     '.contact-head': { gridColumn: 'c 1 / c 7' },
     '.contact-facts': { gridColumn: 'c 1 / c 6', marginBlockStart: 0 },
     '.contact-lead': { marginBlockStart: space.s24, maxWidth: '14em' },

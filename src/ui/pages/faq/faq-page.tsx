@@ -19,7 +19,8 @@ export function FaqPage() {
   const hash = useHash();
   const [search, setSearch] = useState({ typed: '', hash });
   const setTyped = (typed: string) => setSearch({ typed, hash });
-  // A link to what the search has left out, in the footer say, ends the search.
+  // A link to a question that the search has filtered out, for example in the footer, ends the
+  // search.
   const leftOut =
     hash !== search.hash && !hasAnchor(foundQuestions(faq.groups, search.typed), hash);
   const typed = leftOut ? '' : search.typed;

@@ -14,7 +14,7 @@ interface FaqRailProps {
   readonly found: readonly FaqGroup[];
 }
 
-/** The search, what it found, and the groups to jump to. */
+/** The search field, the number of results, and links to the groups. */
 export function FaqRail({ typed, onType, found }: FaqRailProps) {
   const inView = useGroupInView(found.map(({ id }) => id));
   return (

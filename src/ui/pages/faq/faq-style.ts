@@ -5,7 +5,7 @@ import { theme } from '../../theme/theme';
 const { colour, media, size, space, type } = theme;
 const rule = `1px solid ${colour.line}`;
 
-/** Search and groups at the left, staying in view; the questions at the right. */
+/** Search and groups on the left, sticky; the questions on the right. */
 export const faqStyle = css(pageGrid, {
   rowGap: space.s44,
   '.faq-search': {
@@ -30,18 +30,18 @@ export const faqStyle = css(pageGrid, {
     marginBlockStart: space.s8,
     color: colour.lichen,
   },
-  // On a phone one row that scrolls under the finger, so that the questions are not far.
+  // On a phone a single scrollable row, so that the questions start near the top.
   '.faq-groups': {
     display: 'flex',
     gap: space.s8,
     [media.belowMedium]: {
       overflowX: 'auto',
       scrollbarWidth: 'none',
-      // It leaves the window, not the column; and has room for the focus ring, which it would cut.
+      // Extends to the window's edges and has padding for the focus ring, which would be cut off.
       margin: `-6px calc(-1 * ${space.margin}) -6px -6px`,
       padding: `6px ${space.margin} 6px 6px`,
       '> li': { flex: 'none' },
-      // More of them are beyond the edge.
+      // Fades out to show that there are more groups beyond the edge.
       maskImage: `linear-gradient(to right, #000 calc(100% - ${space.s28}px), transparent)`,
       '[aria-current]': { background: colour.forest, color: colour.paper },
       '[aria-current] .faq-number': { color: colour.sage },
@@ -82,7 +82,7 @@ export const faqStyle = css(pageGrid, {
   [media.medium]: {
     '.faq-groups': { display: 'block' },
     '.faq-groups a': { gap: space.s12, minHeight: 52, borderBlockEnd: rule },
-    // The rail stays in view: it says which group is being read.
+    // The rail is sticky and marks the group that is in view.
     '.faq-groups [aria-current]': { color: colour.umber, fontWeight: 500 },
     '.faq-rail': {
       gridColumn: 'c 1 / c 5',

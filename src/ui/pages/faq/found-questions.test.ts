@@ -35,11 +35,11 @@ describe('foundQuestions', () => {
     expect(idsFound(typed)).toEqual(ids);
   });
 
-  it('leaves out the groups in which nothing was found', () => {
+  it('leaves out groups without a matching question', () => {
     expect(foundQuestions(GROUPS, 'bulk').map(({ id }) => id)).toEqual(['orders']);
   });
 
-  it('counts over all groups', () => {
+  it('counts the questions of all groups', () => {
     expect(countQuestions(GROUPS)).toBe(3);
     expect(countQuestions([])).toBe(0);
   });

@@ -8,8 +8,8 @@ const holds = ({ question, answer }: FaqQuestion, words: readonly string[]): boo
 };
 
 /**
- * The questions that hold every one of the typed words, in question or answer, whatever the case
- * or accents; groups without any are left out. No words find everything.
+ * The questions that contain every typed word in the question or the answer, ignoring case and
+ * accents. Groups without matches are left out. An empty search matches everything.
  */
 export function foundQuestions(groups: readonly FaqGroup[], typed: string): readonly FaqGroup[] {
   const words = plain(typed)
@@ -20,7 +20,7 @@ export function foundQuestions(groups: readonly FaqGroup[], typed: string): read
     .filter(({ questions }) => questions.length > 0);
 }
 
-/** Whether a group or a question goes by that id. */
+/** Whether a group or a question has this id. */
 export const hasAnchor = (groups: readonly FaqGroup[], id: string): boolean =>
   groups.some((group) => group.id === id || group.questions.some((one) => one.id === id));
 

@@ -1,20 +1,23 @@
 import { useEffect, useState } from 'react';
 
 /**
- * All that stands above a line at a quarter of the window's height, below where an anchor brings a
- * group to. What has left the window counts as well: a leap over a group crosses no line.
+ * Root margin that matches everything above a line at a quarter of the window's height; an anchor
+ * scrolls a group to above this line. It includes groups that have left the window, because a jump
+ * past a group does not cross the line.
  */
 const REACHED = '1000000px 0px -75% 0px';
 
-/** Which of these elements, in the order of the page, is being read; before any of them, the first. */
+/**
+ * The id of the last element above the line; `ids` are in page order. Above all of them, the first.
+ */
 export function useGroupInView(ids: readonly string[]): string | undefined {
   const [reached, setReached] = useState<Readonly<Record<string, boolean>>>({});
   const key = ids.join(' ');
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
-        const news = entries.map(({ target, isIntersecting }) => [target.id, isIntersecting]);
-        setReached((before) => ({ ...before, ...Object.fromEntries(news) }));
+        const changes = entries.map(({ target, isIntersecting }) => [target.id, isIntersecting]);
+        setReached((before) => ({ ...before, ...Object.fromEntries(changes) }));
       },
       { rootMargin: REACHED },
     );

@@ -3,10 +3,10 @@ import { brand } from '../../content/brand';
 import { offline } from '../../content/notices/offline';
 import { useKeptPages } from './use-cached-pages';
 
-/** Every title ends with it. */
-const ENDING = ` – ${brand.name}`;
+/** Suffix of every page title. */
+const TITLE_SUFFIX = ` – ${brand.name}`;
 
-/** The pages that open without a network, or plainly that there are none. */
+/** The cached pages, which open without a network, or a message that there are none. */
 export function KeptList() {
   const pages = useKeptPages();
   if (pages === null) return <p role="status">{offline.looking}</p>;
@@ -15,7 +15,7 @@ export function KeptList() {
     <ul>
       {pages.map(({ path, title }) => (
         <li key={path}>
-          <ArrowLink href={path}>{title.replace(ENDING, '')}</ArrowLink>
+          <ArrowLink href={path}>{title.replace(TITLE_SUFFIX, '')}</ArrowLink>
         </li>
       ))}
     </ul>

@@ -8,13 +8,15 @@ import { theme } from '../../theme/theme';
 import { KeptList } from './cached-page-list';
 
 const style = css({
-  // The list comes later than the page: what stands below it is not moved.
+  // The list loads after the page; the minimum height keeps it from moving the footer.
   minBlockSize: '100vh',
   alignContent: 'start',
   h2: { ...theme.type.t1, marginBlockStart: theme.space.s56 },
 });
 
-/** What a service worker shows without a network in place of a page that it has not kept. */
+/**
+ * The page that the service worker shows without a network when the requested page is not cached.
+ */
 export const OfflinePage = () => (
   <ShortPage
     crumbs={[{ label: offline.name }]}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CachedPage } from '../../../application/cached-page';
 import { useUseCases } from '../../site/use-cases-context';
 
-/** `null` until it is known: a page that is drawn ahead cannot know. */
+/** The cached pages; `null` until they have loaded, and always in prerendered HTML. */
 export function useKeptPages(): readonly CachedPage[] | null {
   const { getKeptPages } = useUseCases();
   const [pages, setPages] = useState<readonly CachedPage[] | null>(null);

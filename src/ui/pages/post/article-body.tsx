@@ -27,7 +27,7 @@ const style = css(pageGrid, {
   '.article-empty': { ...type.lead, color: colour.lichen },
   [media.medium]: {
     '.article-contents, .article-text': { gridColumn: 'c 3 / c 11' },
-    // Its words stand on the text's edge, the thread before it.
+    // Aligns the quotation's text with the article's text, with the thread to its left.
     '.article-quote': { gridColumn: 'c 3 / c 11', marginInlineStart: -space.s36 },
   },
   [media.rail]: {
@@ -72,7 +72,7 @@ function Part({ part, first }: { readonly part: ArticlePart; readonly first: boo
   }
 }
 
-/** The text of a post with its quotations and pictures. */
+/** The body of a post with its quotations and pictures. */
 export const ArticleBody = ({ article: { contents, parts } }: { readonly article: Article }) => (
   <div css={style}>
     {contents.length > 0 && (

@@ -37,7 +37,7 @@ const style = css({
     transition: `color ${motion.colour}`,
     [media.hover]: { '&:hover': { color: colour.umber, textDecoration: 'underline' } },
   },
-  // Room for them beside the text: nothing has to be opened.
+  // The window is wide enough to show the contents beside the text, always open.
   [media.rail]: {
     borderBlockEnd: 0,
     details: { display: 'none' },
@@ -46,7 +46,7 @@ const style = css({
   },
 });
 
-/** The parts of a long post: folded away above the text, beside it for all to see. */
+/** The table of contents of a long post: collapsed above the text, or open beside it. */
 export function Contents({ parts }: { readonly parts: readonly Heading[] }) {
   return (
     <nav aria-label={blogPost.contents} css={style}>

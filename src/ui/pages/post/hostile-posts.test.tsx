@@ -13,7 +13,9 @@ import { PostHead } from './post-head';
 
 const HOST = 'https://cms.example';
 
-/** Every element of a post's page, with the attributes it may have. `class` is ours, on any. */
+/**
+ * Every allowed element of a post's page with its allowed attributes. `class` is allowed on all.
+ */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   header: [],
   nav: ['aria-label'],
@@ -57,18 +59,19 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   path: ['d', 'fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-opacity'],
   use: ['href', 'width', 'height'],
 };
-const OWN = /^(?:(?:^|;)--(?:ratio|focus|most):[\w /%.]+|;?--ground:#[0-9a-f]{6})*$/;
+const CSS_VARIABLES = /^(?:(?:^|;)--(?:ratio|focus|most):[\w /%.]+|;?--ground:#[0-9a-f]{6})*$/;
 const ADDRESS = /^(?:https?:\/\/|\/(?!\/)|#|mailto:|tel:)/;
 const FETCHED = /^(?:https:\/\/cms\.example\/|\/)(?!\/)/;
 
-function complaintsAbout(element: Element): string[] {
+function violationsOf(element: Element): string[] {
   const tag = element.tagName.toLowerCase();
   const allowed = ALLOWED[tag];
   if (allowed === undefined) return [`<${tag}>`];
   return [...element.attributes].flatMap(({ name, value }) => {
     const attribute = name.toLowerCase();
     if (attribute !== 'class' && !allowed.includes(attribute)) return [`<${tag} ${name}>`];
-    if (attribute === 'data-vars' && !OWN.test(value)) return [`<${tag} data-vars="${value}">`];
+    if (attribute === 'data-vars' && !CSS_VARIABLES.test(value))
+      return [`<${tag} data-vars="${value}">`];
     if (attribute === 'id' && !/^section-/.test(value)) return [`<${tag} id="${value}">`];
     if (attribute === 'href' && !ADDRESS.test(value)) return [`<${tag} href="${value}">`];
     if (attribute === 'src' && !FETCHED.test(value)) return [`<${tag} src="${value}">`];
@@ -77,7 +80,7 @@ function complaintsAbout(element: Element): string[] {
 }
 
 const inspect = (root: Element) => ({
-  complaints: [...root.querySelectorAll('*')].flatMap(complaintsAbout),
+  violations: [...root.querySelectorAll('*')].flatMap(violationsOf),
   headings: [...root.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => Number(tagName[1])),
   ids: [...root.querySelectorAll('[id]')].map(({ id }) => id),
   text: root.textContent ?? '',
@@ -96,41 +99,41 @@ const Page = ({ post }: { readonly post: BlogPost }) => {
   );
 };
 
-// React says so here when it is asked to draw what HTML does not allow.
-let complaintsOfReact: MockInstance;
+// React logs an error when it renders elements that HTML does not allow.
+let consoleError: MockInstance;
 
 beforeEach(() => {
-  complaintsOfReact = vi.spyOn(console, 'error');
+  consoleError = vi.spyOn(console, 'error');
 });
 
 afterEach(() => {
   cleanup();
-  expect(complaintsOfReact.mock.calls).toEqual([]);
+  expect(consoleError.mock.calls).toEqual([]);
 });
 
-// Two of them hold 200,000 letters, which a busy machine's simulated browser takes its time over.
-const PATIENCE_MS = 60_000;
+// Two of the posts have 200,000 characters, which take happy-dom long on a busy machine.
+const TIMEOUT_MS = 60_000;
 
 describe.each(HOSTILE_POSTS.map((wire) => [wire.Title.slice(0, 60), wire] as const))(
   'a hostile post: %s',
   (_, wire) => {
     it(
-      'is drawn in Node from nothing but what a post may consist of',
+      'renders only allowed elements and attributes in Node',
       () => {
         const html = renderToStaticMarkup(<Page post={read(wire)} />);
         const page = document.createElement('main');
         page.innerHTML = html;
-        expect(inspect(page).complaints).toEqual([]);
+        expect(inspect(page).violations).toEqual([]);
       },
-      PATIENCE_MS,
+      TIMEOUT_MS,
     );
 
     it(
-      'is drawn in a browser the same, under one heading and with a whole outline',
+      'renders the same in a browser, with one main heading and an outline without gaps',
       () => {
         const { container } = render(<Page post={read(wire)} />);
-        const { complaints, headings, ids, text } = inspect(container);
-        expect(complaints).toEqual([]);
+        const { violations, headings, ids, text } = inspect(container);
+        expect(violations).toEqual([]);
         expect(headings.filter((level) => level === 1)).toHaveLength(1);
         headings.reduce((before, level) => {
           expect(level).toBeLessThanOrEqual(before + 1);
@@ -140,7 +143,7 @@ describe.each(HOSTILE_POSTS.map((wire) => [wire.Title.slice(0, 60), wire] as con
         expect(text.length).toBeGreaterThan(wire.Title.length);
         expect(Object.hasOwn(window, 'hacked')).toBe(false);
       },
-      PATIENCE_MS,
+      TIMEOUT_MS,
     );
   },
 );

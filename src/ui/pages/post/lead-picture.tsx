@@ -26,7 +26,7 @@ interface LeadPictureProps {
   readonly caption: string | null;
 }
 
-/** The post's picture with what its editor says of it, or its engraving. */
+/** The post's picture with its caption, or an engraving when it has none. */
 export const LeadPicture = ({ post: { id, picture }, caption }: LeadPictureProps) => (
   <figure css={style}>
     {picture === null ? (

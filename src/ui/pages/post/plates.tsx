@@ -7,7 +7,7 @@ import type { Plate } from './article/article';
 
 const { media, space } = theme;
 
-/** Two pictures stand on one line, the second one smaller; their captions start below it. */
+/** Two pictures with a common lower edge, the second one smaller; the captions start below them. */
 const pairStyle = css({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
@@ -44,16 +44,19 @@ const PlateFigure = ({ plate: { picture, caption, number }, sizes, ratio }: Plat
   </figure>
 );
 
-/** Nothing taller than it is wide by more than a quarter, nothing flatter than a film. */
-const TALLEST = 4 / 5;
-const FLATTEST = 21 / 9;
+/**
+ * Limits of width to height: at most a quarter taller than wide, at most as wide as a cinema
+ * screen.
+ */
+const MIN_RATIO = 4 / 5;
+const MAX_RATIO = 21 / 9;
 
 function ownRatio({ picture }: Plate): string {
   if (!picture?.width || !picture.height) return '3 / 2';
-  return String(Math.min(FLATTEST, Math.max(TALLEST, picture.width / picture.height)));
+  return String(Math.min(MAX_RATIO, Math.max(MIN_RATIO, picture.width / picture.height)));
 }
 
-/** One picture of the post, or two beside each other. */
+/** One picture of the post, or two side by side. */
 export function Plates({ plates: [first, second] }: { readonly plates: readonly [Plate, Plate?] }) {
   if (second === undefined) {
     return (

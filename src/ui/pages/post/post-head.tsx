@@ -12,7 +12,7 @@ import { theme } from '../../theme/theme';
 
 const { colour, media, space, type } = theme;
 
-/** A longer title would fill the first screen by itself. */
+/** In characters. A longer title gets smaller letters, because it would fill the first screen. */
 const LONG_TITLE = 28;
 
 const style = css({
@@ -48,7 +48,7 @@ interface PostHeadProps {
   readonly minutes: number | null;
 }
 
-/** What the post is called, what it is about, when it was written and how long it takes. */
+/** The post's title, description, date and reading time. */
 export function PostHead({ post: { title, description, publishedOn }, minutes }: PostHeadProps) {
   const date = formatPublishedDate(publishedOn);
   return (

@@ -9,7 +9,7 @@ import { theme } from '../../theme/theme';
 const { space } = theme;
 const { title, text, ways } = postNotFound;
 
-/** No such post: said plainly, with the ways to those there are. */
+/** The not-found message for a post, with links to existing posts. */
 export const PostNotFound = () => (
   <NotFound title={title} text={text} list={{ label: blogList.title, href: ROUTES.blog }}>
     <div

@@ -22,7 +22,7 @@ interface NeighbourProps {
   readonly rel: 'prev' | 'next';
 }
 
-/** At an end of the journal its place leads to all of it. */
+/** A link to the previous or next post; at an end of the journal, to the whole journal. */
 const Neighbour = ({ post, rel }: NeighbourProps) => (
   <Link
     href={post === null ? all.to : postAddress(post.id)}
@@ -38,7 +38,7 @@ const Neighbour = ({ post, rel }: NeighbourProps) => (
   </Link>
 );
 
-/** The posts before and after the address's post, and others about the same things. */
+/** The posts before and after the post in the URL, and other posts about the same topics. */
 export function PostRelations() {
   const found = useReadPost(useAddressId() as PostId);
   return found && <Relations post={found.post} />;

@@ -9,7 +9,7 @@ import { theme } from '../../theme/theme';
 const { media, space, type } = theme;
 
 const style = css(pageGrid, {
-  // The footer stays out of sight, so that it does not jump when the post comes.
+  // Keeps the footer below the window, so that it does not jump when the post loads.
   minHeight: '100vh',
   alignContent: 'start',
   rowGap: space.s36,
@@ -19,7 +19,7 @@ const style = css(pageGrid, {
   [media.rail]: { '.skeleton-text': { marginInlineStart: '33.9%' } },
 });
 
-/** A post to come. */
+/** Placeholder for a post. */
 export const PostSkeleton = () => (
   <Skeleton what={blogPost.coming}>
     <div css={style}>

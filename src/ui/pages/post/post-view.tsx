@@ -30,7 +30,7 @@ const shareStyle = css(screenOnly, {
   [media.rail]: { gridColumn: 'c 5 / c 11' },
 });
 
-/** One post, from its title to what to read next. */
+/** One post, from its title to the related posts. */
 export function PostView({ post, article }: ReadPost) {
   useDeepLink();
   return (

@@ -13,7 +13,7 @@ const style = css({
   position: 'relative',
   paddingInlineStart: space.s36,
   overflowWrap: 'anywhere',
-  // The thread, as long as what hangs on it.
+  // The thread, as long as the quotation.
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -39,7 +39,7 @@ interface PullQuoteProps {
   readonly author: string | null;
 }
 
-/** A sentence hung on the thread. */
+/** A quotation that hangs on a thread. */
 export const PullQuote = ({ text, author }: PullQuoteProps) => (
   <figure css={style}>
     <Tear size={TEAR} className="quote-tear" />

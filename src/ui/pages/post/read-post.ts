@@ -7,13 +7,13 @@ import { useUseCases } from '../../site/use-cases-context';
 import type { Article } from './article/article';
 import { type ArticleCheck, ArticleCheckContext } from './article/article-check';
 
-/** A post whose body has been read: a page that is drawn ahead carries this, and not what reads. */
+/** A post with its parsed body: a prerendered page contains this, and does not need the parser. */
 export interface ReadPost {
   readonly post: PostSummary;
   readonly article: Article;
 }
 
-/** Under which name it is kept. */
+/** Its query name in the cache. */
 export const READ_POST = 'readPost';
 
 const reader = lazyImport(() => import('./article/article-of'));
@@ -30,7 +30,7 @@ async function readPost(
   return { post, article: await check(articleOf(found)) };
 }
 
-/** `null` where there is no such post. */
+/** `null` when there is no such post. */
 export function useReadPost(id: PostId): ReadPost | null {
   const useCases = useUseCases();
   const check = useContext(ArticleCheckContext);

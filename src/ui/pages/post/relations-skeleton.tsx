@@ -3,10 +3,10 @@ import { Skeleton } from '../../components/loading/skeleton';
 import { blogPost } from '../../content/pages/blog-post';
 import { relationsStyle } from './relations-style';
 
-/** So many others a post has as a rule. */
+/** One key per placeholder; a post usually has this many related posts. */
 const CARDS = ['1', '2', '3'];
 
-/** The other posts to come. Without their room the footer would come into view, and leave again. */
+/** Placeholder for the related posts; without it the footer would appear and move away again. */
 export const RelationsSkeleton = () => (
   <Skeleton what={blogPost.others}>
     <div css={relationsStyle}>

@@ -8,7 +8,7 @@ const RULE = `1px solid ${colour.line}`;
 
 export const relationsStyle = css({
   display: 'grid',
-  // No wider than the page, whatever its pictures are.
+  // No wider than the page, regardless of the pictures' width.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'clamp(56px, 6.6vw, 96px)',
   ...screenOnly,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useHash } from '../../hooks/use-hash';
 
-/** Takes the keyboard of whoever followed a link to one part of the text there, once it is drawn. */
+/** Moves the focus to the part of the text that the URL's fragment names, once it is rendered. */
 export function useDeepLink(): void {
   const hash = useHash();
   useEffect(() => {

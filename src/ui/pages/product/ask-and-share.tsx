@@ -22,7 +22,7 @@ const style = css({
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: `${space.s4}px ${space.s24}px`,
-    // Kept for a way that may come late: it moves nothing.
+    // Reserves space for a link that may appear later, so that it shifts nothing.
     minHeight: size.target,
     marginBlockStart: space.s8,
   },

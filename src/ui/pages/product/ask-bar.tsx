@@ -27,13 +27,14 @@ const style = css({
 
 interface AskBarProps {
   readonly product: Product;
-  /** The way to ask in the page, which the bar stands in for once it is out of sight. */
+  /** The ask button in the page, which the bar replaces once it has scrolled out of view. */
   readonly main: RefObject<HTMLElement | null>;
 }
 
 /**
- * On a small screen, the way to ask at the foot of it; it stays above the site's own foot. Until it is
- * wanted it is not there at all: hidden, it was painted over the page without its words.
+ * On a small screen, an ask button at the bottom of the window; it stops above the site's footer.
+ * It is not rendered until needed: when hidden with CSS it was painted over the page without its
+ * text.
  */
 export const AskBar = ({ product, main }: AskBarProps) =>
   useScrolledPast(main) && (

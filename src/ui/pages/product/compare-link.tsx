@@ -7,7 +7,7 @@ import { useQuery } from '../../site/queries/use-query';
 import { compareAddress } from '../../site/routes';
 import { useUseCases } from '../../site/use-cases-context';
 
-/** The way to this product beside one of another tree; nothing where none is known. */
+/** A link to a comparison with a product of another species; nothing when there is none. */
 export function CompareLink({ product }: { readonly product: Product }) {
   const { answer } = useQuery(queryOf(useUseCases(), 'getComparison', [product.id]));
   const other = answer?.find((compared) => compared.id !== product.id);

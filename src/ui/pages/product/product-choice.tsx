@@ -5,11 +5,11 @@ import { VolumeChoice } from './volumes/volume-choice';
 
 interface ProductChoiceProps {
   readonly product: Product;
-  /** Where the way to ask stands. */
+  /** The element with the ask button. */
   readonly ask: RefObject<HTMLDivElement | null>;
 }
 
-/** Which volume, and the way to ask for it. */
+/** The choice of a volume, and the ask button. */
 export const ProductChoice = ({ product, ask }: ProductChoiceProps) => (
   <div className="product-choice">
     <VolumeChoice product={product} />

@@ -10,11 +10,11 @@ import { sample } from '../../content/sample';
 interface ProductInfoProps {
   readonly product: Product;
   readonly latin: string | null;
-  /** The opening of its description. */
+  /** The first part of the description. */
   readonly lead: string;
 }
 
-/** What it is called and costs, and what it is in a sentence or two. */
+/** The product's title, rating, price and a short description. */
 export const ProductInfo = ({
   product: { title, rating, price },
   latin,

@@ -21,7 +21,7 @@ const formStyle = css({
   [media.medium]: { gridTemplateColumns: '1fr auto', alignItems: 'end' },
 });
 
-/** No such product: said plainly, with the ways to those there are. */
+/** The not-found message for a product, with links to existing products. */
 export function ProductNotFound() {
   const [text, setText] = useState('');
   const [, navigate] = useLocation();

@@ -11,7 +11,7 @@ import { productHeadStyle } from './product-view-style';
 
 const { space } = theme;
 
-/** A product to come. */
+/** Placeholder for a product. */
 export const ProductSkeleton = () => (
   <>
     <PageHead {...productMeta} />

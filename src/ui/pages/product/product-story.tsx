@@ -10,7 +10,7 @@ import { RelatedProducts } from './related-products';
 import { ScentHour } from './scent-hour';
 import { UseAndSafety } from './use-and-safety';
 
-/** What else there is to read of the address's product: how it smells, where it comes from, what is like it. */
+/** More about the product in the URL: its scent, its origin and related products. */
 export function ProductStory() {
   const product = useSuspenseQuery('getProduct', useAddressId() as ProductId);
   if (product === null) return null;
@@ -19,13 +19,15 @@ export function ProductStory() {
   const { hour, table } = sortedFacts(facts, SCENT_MOMENTS);
   const scent = scentOf(facts);
   const latin = shortFact(facts, BOTANICAL_NAME);
-  // The name alone stands over the title.
-  const told = table.filter(({ label, value }) => label !== BOTANICAL_NAME || value !== latin);
+  // Leaves out the botanical name when it is identical to the Latin name above the title.
+  const shownFacts = table.filter(
+    ({ label, value }) => label !== BOTANICAL_NAME || value !== latin,
+  );
   return (
     <>
       {hour !== null && scent !== null && <ScentHour hour={hour} scent={scent} />}
-      {(rest.length > 0 || told.length > 0) && (
-        <ProductTree paragraphs={rest} facts={told} latin={latin} />
+      {(rest.length > 0 || shownFacts.length > 0) && (
+        <ProductTree paragraphs={rest} facts={shownFacts} latin={latin} />
       )}
       <UseAndSafety />
       <RelatedProducts product={product} />

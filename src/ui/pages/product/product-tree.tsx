@@ -8,19 +8,19 @@ import { SpeciesPlate } from './species-plate';
 interface ProductTreeProps {
   /** The rest of the description. */
   readonly paragraphs: readonly string[];
-  /** What is told nowhere else on the page. */
+  /** The facts that the page shows nowhere else. */
   readonly facts: readonly ProductFact[];
   readonly latin: string | null;
 }
 
-/** Where it comes from: what the owner tells in sentences and in facts, beside the tree. */
+/** The product's origin: the owner's description and facts, beside a drawing of the tree. */
 export const ProductTree = ({ paragraphs, facts, latin }: ProductTreeProps) => (
   <section css={productTreeStyle} aria-labelledby="tree-heading">
     <h2 id="tree-heading">{productPage.tree.heading}</h2>
     {paragraphs.length > 0 && (
       <div className="tree-words">
         {paragraphs.map((paragraph, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a paragraph
           <p key={place}>{inItalics(paragraph)}</p>
         ))}
       </div>
@@ -28,7 +28,7 @@ export const ProductTree = ({ paragraphs, facts, latin }: ProductTreeProps) => (
     {facts.length > 0 && (
       <dl>
         {facts.map((fact, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two facts may have the same words
+          // biome-ignore lint/suspicious/noArrayIndexKey: two facts may have the same text
           <div key={place}>
             <dt>{fact.label}</dt>
             <dd>

@@ -7,11 +7,11 @@ const { colour, media, size, space, type } = theme;
 
 export const productStyle = css({
   overflowWrap: 'anywhere',
-  // What the bar at the foot would cover is scrolled clear of it.
+  // Focused elements scroll to above the bar at the bottom of the window.
   'a, button': { scrollMarginBlockEnd: size.control + space.s44 },
 });
 
-/** Pictures, and what there is to know and to do at once. */
+/** The head of the page: pictures, key facts and actions. */
 export const productHeadStyle = css(pageGrid, {
   ...printLabel('product-head'),
   alignItems: 'start',

@@ -20,7 +20,7 @@ import { productHeadStyle, productStyle } from './product-view-style';
 
 const ProductStory = lazySection(async () => (await import('./product-story')).ProductStory);
 
-/** A product's own page: what it is and costs, how it smells, where it comes from, how to use it. */
+/** A product's page: its title and price, scent, origin and use. */
 export function ProductView({ product }: { readonly product: Product }) {
   const ask = useRef<HTMLDivElement>(null);
   const { title, description, picture, gallery, facts } = product;

@@ -34,7 +34,7 @@ const gridStyle = css({
   [media.rail]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 
-/** What else there is; the section goes when there is nothing. */
+/** The related products; nothing when there are none. */
 export const RelatedProducts = ({ product }: { readonly product: ProductSummary }) => (
   <SectionBoundary
     what={what}

@@ -13,7 +13,7 @@ const [FIRST, SECOND, THIRD] = MOMENT_TIMES;
 
 const fall = keyframes({ from: { transform: 'translate(-50%, calc(-50% - 8px))', opacity: 0 } });
 
-/** The words of each moment under its tear. */
+/** Places the text of each moment under its tear. */
 const underTears: CSSObject = {
   dl: {
     gridTemplateColumns: `${percent(FIRST)} ${percent(SECOND - FIRST)} ${percent(THIRD - SECOND)} 1fr`,
@@ -55,7 +55,7 @@ export const scentHourStyle = css(pageGrid, {
   [`${media.medium}, print`]: underTears,
 });
 
-/** Where the tear of each moment hangs on the curve. */
+/** Position of each moment's tear on the curve. */
 export const tearPlaces = (scent: Scent) =>
   MOMENT_TIMES.map((time) => ({
     '--time': percent(time),

@@ -8,12 +8,12 @@ import { cssVariables } from '../../theme/css-variables';
 import { scentHourStyle, tearPlaces } from './scent-hour-style';
 
 interface ScentHourProps {
-  /** What is smelled at each of the three moments. */
+  /** The scent at each of the three moments. */
   readonly hour: readonly ProductFact[];
   readonly scent: Scent;
 }
 
-/** How the scent goes on, in three moments under a curve. */
+/** How the scent changes over an hour: a curve with three moments. */
 export const ScentHour = ({ hour, scent }: ScentHourProps) => (
   <section ref={useReveal()} css={scentHourStyle} aria-labelledby="hour-heading">
     <h2 id="hour-heading">{productPage.hour.heading}</h2>

@@ -26,16 +26,18 @@ const style = css({
   },
   '.plate-drawing': { width: '84%', height: '90%', placeSelf: 'center' },
   '.plate-resin': { width: '68%', height: 84, placeSelf: 'start center' },
-  // A sheet without one is the branch's alone.
+  // Without a resin drawing the branch takes all rows.
   '.plate:not(:has(.plate-resin)) .plate-drawing': { gridRow: '1 / -1' },
 });
 
 interface SpeciesPlateProps {
-  /** The Latin name; `null` where nobody told it. */
+  /** The Latin name; `null` when it is unknown. */
   readonly latin: string | null;
 }
 
-/** The tree that a product comes from, or a branch of its family where nobody has drawn it. */
+/**
+ * A drawing of the product's tree species, or of a related branch when the species has no drawing.
+ */
 export function SpeciesPlate({ latin }: SpeciesPlateProps) {
   const drawing = speciesDrawing(latin);
   return (

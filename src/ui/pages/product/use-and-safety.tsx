@@ -36,7 +36,7 @@ const style = css(pageGrid, {
   },
 });
 
-/** How to use what is sold, beside every oil. */
+/** Advice on use and safety, shown for every oil. */
 export const UseAndSafety = () => (
   <section css={style} id={safety.id} aria-labelledby="safety-heading">
     <h2 id="safety-heading">{safety.heading}</h2>

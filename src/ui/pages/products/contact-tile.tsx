@@ -10,8 +10,8 @@ import type { TilePlace } from './tile-place';
 const { colour, media, space, type } = theme;
 
 /**
- * How many columns `resultGridStyle` makes; with large letters, fewer. A phone has two that are
- * too narrow for the tile.
+ * Conditions for two columns of `resultGridStyle`; enlarged text makes fewer. A phone has two
+ * columns that are too narrow for the tile.
  */
 const medium = `@media (min-width: ${BREAKPOINTS.medium}px) and (max-width: ${BREAKPOINTS.rail - 0.02}px)`;
 const twoColumns = `@container (min-width: calc(28rem + ${space.gutter}))`;
@@ -28,7 +28,7 @@ const style = css({
   ...screenOnly,
   '> div': {
     position: 'relative',
-    // Above the four rows that the cards beside it share.
+    // Spans the four rows that the cards beside it share.
     gridRow: '1 / -1',
     display: 'flex',
     flexDirection: 'column',
@@ -68,7 +68,7 @@ const style = css({
   },
 });
 
-/** Among the cards, for those who cannot tell from them. */
+/** A tile among the cards that invites undecided visitors to contact the shop. */
 export const ContactTile = ({ place }: { readonly place: TilePlace }) => (
   <li css={style} data-of-two={place.ofTwo} data-of-three={place.ofThree}>
     <div>

@@ -39,15 +39,15 @@ const style = css(screenOnly, {
 });
 
 interface ListToolbarProps {
-  /** The list that shows, while the one asked for may still be on its way. */
+  /** The query of the visible list, while the requested one may still be loading. */
   readonly shown: ProductQuery;
-  /** What the catalogue cannot be asked by. */
+  /** Unsupported filters of the catalogue. */
   readonly lacks: readonly ProductAspect[];
   /** `null` when there is nothing to filter. */
   readonly facets: Facets | null;
 }
 
-/** Search, count and sort on ruled lines; where there is no room for a rail, the way to the filters. */
+/** Search, count and sort on ruled lines; in narrow windows also the filter button. */
 export function ListToolbar({ shown, lacks, facets }: ListToolbarProps) {
   const { query, push } = useProductQuery();
   return (

@@ -12,7 +12,7 @@ interface NoProductsProps {
   readonly onCleared: () => void;
 }
 
-/** Nothing found, or nothing there at all; with a way out of either. */
+/** The empty state: no results, or no products at all; each with a link or button to continue. */
 export function NoProducts({ query, onCleared }: NoProductsProps) {
   const { push } = useProductQuery();
   if (appliedFilters(query).length === 0) {

@@ -11,13 +11,13 @@ const noProducts = lazyComponent(async () => (await import('./no-products')).NoP
 
 interface ProductResultsProps {
   readonly query: ProductQuery;
-  /** Another page has been asked for. */
+  /** Called after the visitor chose another page. */
   readonly onTurned: () => void;
-  /** The filters have been taken away from an empty list. */
+  /** Called after the visitor cleared the filters of an empty list. */
   readonly onCleared: () => void;
 }
 
-/** What was found: a page of cards and the way to the other pages, or that there is nothing. */
+/** The results: one page of cards with pagination, or the empty state. */
 export function ProductResults({ query, onTurned, onCleared }: ProductResultsProps) {
   const found = useSuspenseQuery('searchProducts', query);
   const address = useProductQuery();

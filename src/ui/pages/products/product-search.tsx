@@ -5,7 +5,7 @@ import { ROUTES } from '../../site/routes';
 import { theme } from '../../theme/theme';
 import { useProductQuery } from './use-product-query';
 
-/** Other words are another list: it starts at its first page. */
+/** A changed search text returns to the first page. */
 export function ProductSearch() {
   const { query, replace } = useProductQuery();
   return (

@@ -10,7 +10,7 @@ export const ProductsHead = () => (
     lead={productList.lead}
     css={{
       [media.medium]: { paddingBlockEnd: space.s56 },
-      // Above the last column of cards.
+      // Aligned with the last column of cards.
       [media.rail]: { '.head-lead': { gridColumn: 'c 10 / end' } },
     }}
   />

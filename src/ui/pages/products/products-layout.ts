@@ -9,13 +9,13 @@ export const productsLayout = css(pageGrid, {
   '.list-rail': { display: 'none' },
   '.list-results': {
     outline: 'none',
-    // A page turned brings its first row under the header.
+    // After a change of page, the first row scrolls to just below the header.
     scrollMarginBlockStart: size.header.scrolled + space.s24,
     paddingBlockStart: space.s28,
   },
   '.list-results[aria-busy=true] ul, .list-results[aria-busy=true] nav': {
     opacity: 0.5,
-    // An answer that is quick changes nothing but itself.
+    // A delay, so that a fast response does not dim the list.
     transition: `opacity ${motion.control} 120ms`,
   },
   [media.rail]: {
@@ -26,14 +26,14 @@ export const productsLayout = css(pageGrid, {
       alignSelf: 'start',
       position: 'sticky',
       insetBlockStart: size.header.scrolled + space.s12,
-      // The window less a tablet's tool bars, or its last filter could not be scrolled to.
+      // `dvh` excludes a tablet's toolbars, which would otherwise hide the last filter.
       maxHeight: ['100vh', '100dvh'].map(
         (window) => `calc(${window} - ${size.header.scrolled + space.s24}px)`,
       ),
       overflowY: 'auto',
       scrollbarWidth: 'thin',
       scrollbarColor: `${colour.bark} transparent`,
-      // Room for focus rings, which a scrolling box would cut.
+      // Space for focus rings, which a scroll container would cut off.
       marginInline: -space.s8,
       paddingInline: `${space.s8}px ${space.s24 + space.s8}px`,
       paddingBlock: `${space.s28}px ${space.s12}px`,

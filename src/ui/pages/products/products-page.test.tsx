@@ -17,7 +17,7 @@ import { loadProductsPage, ProductsPage } from './products-page';
 interface Search {
   readonly query: ProductQuery;
   readonly signal: AbortSignal | undefined;
-  /** Says what it found: one product of this title, on one of so many pages. */
+  /** Resolves the search with one product of this title, on one of `pageCount` pages. */
   find(title: string, pageCount?: number, lacks?: readonly ProductAspect[]): Promise<void>;
   fail(): Promise<void>;
 }
@@ -30,7 +30,7 @@ const pageOf = (title: string, page: number, pageCount: number) => ({
   total: pageCount,
 });
 
-/** The page over searches that answer when the test says so, in whatever order. */
+/** Renders the page with searches that the test resolves, in any order. */
 function openAt(address: string) {
   history.replaceState(null, '', address);
   const searches: Search[] = [];
@@ -59,13 +59,13 @@ function openAt(address: string) {
         <ProductsPage />
       </QueryCacheContext>
     </UseCasesProvider>,
-    // Failures are what some of these tests are about.
+    // Some tests fail on purpose.
     { onCaughtError: () => {} },
   );
   return searches;
 }
 
-/** The search that the page has just made; fails when it has made more or fewer than said. */
+/** The latest search; fails unless the page has made exactly `number` searches. */
 async function search(searches: readonly Search[], number: number): Promise<Search> {
   await waitFor(() => expect(searches).toHaveLength(number));
   const latest = searches.at(-1);
@@ -77,12 +77,12 @@ const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((each) =
 const sortBy = (sort: string) =>
   fireEvent.change(screen.getByLabelText('Sort'), { target: { value: sort } });
 
-// As the site does: with its filters, which come late by themselves.
+// Loads the page with its filters, as the site does; the filters are lazy.
 beforeAll(loadProductsPage);
 afterEach(cleanup);
 
 describe('the product list', () => {
-  it('asks for what the address says, once', async () => {
+  it('searches once, for the query in the URL', async () => {
     const searches = openAt('/product?volume=bulk&sort=price-up&page=2&utm=x');
     const first = await search(searches, 1);
     expect(first.query).toEqual({ volumes: ['Bulk'], sort: 'price-up', page: 2 });
@@ -91,7 +91,7 @@ describe('the product list', () => {
     expect(searches).toHaveLength(1);
   });
 
-  it('shows the later of two answers, whichever comes last', async () => {
+  it('shows the results of the latest search, in whatever order the responses arrive', async () => {
     const searches = openAt('/product');
     await (await search(searches, 1)).find('All');
     sortBy('newest');
@@ -105,7 +105,7 @@ describe('the product list', () => {
     expect(location.search).toBe('?sort=rating');
   });
 
-  it('calls off a search that nobody waits for any more', async () => {
+  it('aborts a search whose results are no longer needed', async () => {
     const searches = openAt('/product');
     await (await search(searches, 1)).find('All');
     sortBy('newest');
@@ -118,7 +118,7 @@ describe('the product list', () => {
     expect(searches).toHaveLength(3);
   });
 
-  it('keeps what was found, marked as busy, until the next answer is there', async () => {
+  it('keeps the previous results, marked as busy, until the next ones have loaded', async () => {
     const searches = openAt('/product');
     await (await search(searches, 1)).find('All');
     const results = screen.getByRole('region', { name: 'Products found' });
@@ -131,7 +131,7 @@ describe('the product list', () => {
     expect(results.getAttribute('aria-busy')).toBe('false');
   });
 
-  it('returns to its first page when a filter changes, and keeps the others', async () => {
+  it('returns to its first page when the sort order changes, and keeps the filters', async () => {
     const searches = openAt('/product?q=oil&page=3&rating=4');
     await (await search(searches, 1)).find('Third page', 5);
     sortBy('newest');
@@ -140,7 +140,7 @@ describe('the product list', () => {
     expect(location.search).toBe('?q=oil&rating=4&sort=newest');
   });
 
-  it('tells a failure beside filters that still work, and recovers by them', async () => {
+  it('shows an error beside filters that still work, and recovers through them', async () => {
     const searches = openAt('/product');
     await (await search(searches, 1)).fail();
     expect(screen.getByRole('alert').textContent).toContain('Service Unavailable');
@@ -151,7 +151,7 @@ describe('the product list', () => {
     expect(screen.getByRole('status').textContent).toBe('1 product');
   });
 
-  it('tries again at Retry, and says how many it found', async () => {
+  it('searches again on Retry, and announces the number of results', async () => {
     const searches = openAt('/product');
     await (await search(searches, 1)).fail();
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -160,7 +160,7 @@ describe('the product list', () => {
     expect(screen.getByRole('status').textContent).toBe('1 product');
   });
 
-  it('gives a list that failed another try when one comes back to it', async () => {
+  it('retries a failed search when the visitor returns to it', async () => {
     const searches = openAt('/product');
     await (await search(searches, 1)).find('All');
     sortBy('newest');
@@ -172,7 +172,7 @@ describe('the product list', () => {
     expect(titles()).toEqual(['Newest']);
   });
 
-  it('leads to the last page when an old address asks for one beyond it', async () => {
+  it('goes to the last page when the URL names a page past the end', async () => {
     const searches = openAt('/product?page=9');
     const first = await search(searches, 1);
     await act(async () => {
@@ -195,7 +195,7 @@ describe('the product list', () => {
       sorts: ['Featured', 'Price, low to high', 'Price, high to low', 'Newest'],
     };
 
-    it('offers no filter and no order by them, and takes none from the address', async () => {
+    it('offers no filter and no sort order by them, and ignores those in the URL', async () => {
       const searches = openAt('/product?volume=bulk&rating=4&sort=rating');
       await (await search(searches, 1)).find('All', 2, ['volume', 'rating']);
       expect(offered()).toEqual(withoutThem);
@@ -204,7 +204,7 @@ describe('the product list', () => {
       expect(titles()).toEqual(['All']);
     });
 
-    it('still does when another answer fails, or knows less', async () => {
+    it('still does so when another search fails, or reports fewer unsupported filters', async () => {
       const searches = openAt('/product');
       await (await search(searches, 1)).find('All', 2, ['volume', 'rating']);
       sortBy('newest');

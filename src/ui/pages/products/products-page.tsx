@@ -18,10 +18,10 @@ import { productsLayout } from './products-layout';
 import { ProductListAddress, useProductQuery } from './use-product-query';
 import { useLacks, useProductSearch } from './use-product-search';
 
-/** So many stand in the first screens of the list. */
+/** Number of placeholders; fills the first screens of the list. */
 const SKELETON_CARDS = 9;
 
-/** With what stands in it from the start. */
+/** Loads the page together with the filters that it shows from the start. */
 export async function loadProductsPage() {
   await haveFiltersCome();
   return ProductsPage;
@@ -36,7 +36,7 @@ export const ProductsPage = () => (
 function ProductList() {
   const { query } = useProductQuery();
   useOnlySearch(useProductSearch(query));
-  // While an answer is on its way, what was found before stays on the page.
+  // The previous results stay visible while the next ones load.
   const shown = useDeferredValue(query);
   const { page = 1 } = shown;
   const lacks = useLacks(shown);

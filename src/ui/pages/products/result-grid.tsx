@@ -9,12 +9,12 @@ import { tilePlace } from './tile-place';
 
 const { media, space } = theme;
 
-/** Surely in the first screen, whatever its width. */
+/** Number of cards that are in the first screen at any width. */
 const PRIORITY_CARDS = 2;
 
-/** Two columns, three beside the rail; one where letters are so large that two would break words. */
+/** Two columns, three beside the rail, or one when enlarged text would break words in two. */
 export const resultGridStyle = css({
-  // How wide it is tells the tile how many columns there are.
+  // The contact tile derives the number of columns from the container's width.
   containerType: 'inline-size',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(7.25rem, (100% - ${space.gutter}) / 2)), 1fr))`,
   [media.medium]: {

@@ -11,7 +11,7 @@ describe('tilePlace', () => {
   });
 
   it.each(FROM_FOUR_TO_TWELVE)(
-    'starts where the tile fits into its row, with %i cards',
+    'places the tile where it fits into its row, with %i cards',
     (cards) => {
       const { after, ofTwo, ofThree } = tilePlace(cards) ?? { after: 1, ofTwo: 2, ofThree: 3 };
       expect((after % 2) + ofTwo).toBeLessThanOrEqual(2);
@@ -20,7 +20,7 @@ describe('tilePlace', () => {
     },
   );
 
-  it('keeps the tile out of a list of three', () => {
+  it('shows no tile in a list of three cards', () => {
     expect(tilePlace(3)).toBeNull();
   });
 });

@@ -1,20 +1,20 @@
-/** Where the tile stands among the cards, and how many cells of its row it fills. */
+/** The tile's position among the cards, and the number of cells that it fills. */
 export interface TilePlace {
-  /** So many cards before it. */
+  /** Number of cards before the tile. */
   readonly after: number;
   readonly ofTwo: 1 | 2;
   readonly ofThree: 1 | 2 | 3;
 }
 
-/** With fewer cards there is none. */
-const FEWEST_CARDS = 4;
+/** With fewer cards there is no tile. */
+const MIN_CARDS = 4;
 
 /**
- * The tile is the fifth cell, and as wide as fills the last row in a grid of two and of three
- * columns. Where the cards fill their rows without it, it stands across the grid between two rows.
+ * The tile is the fifth cell, and wide enough to fill the last row of a grid of two or three
+ * columns. When the cards already fill their rows, the tile spans the grid between two rows.
  */
 export function tilePlace(cards: number): TilePlace | null {
-  if (cards < FEWEST_CARDS) return null;
+  if (cards < MIN_CARDS) return null;
   const inLastRow = cards % 3;
   return {
     after: inLastRow === 0 ? 6 : 4,

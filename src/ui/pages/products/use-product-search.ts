@@ -11,15 +11,19 @@ import { useUseCases } from '../../site/use-cases-context';
 export const useProductSearch = (query: ProductQuery) =>
   queryOf(useUseCases(), 'searchProducts', query);
 
-/** What a search found that another part of the page has asked for; `undefined` until it has. */
+/** The cached results of a search that another part of the page makes; `undefined` until loaded. */
 export const useFoundProducts = (query: ProductQuery): FoundProducts | undefined =>
   useCached(useProductSearch(query));
 
-/** What answers so far have shown the catalogue to know nothing of; `list` is the latest of them. */
+/**
+ * Unsupported filters, collected from all responses so far; `list` is the query of the latest one.
+ */
 export function useLacks(list: ProductQuery): readonly ProductAspect[] {
-  const [known, setKnown] = useState<readonly ProductAspect[]>([]);
-  // An older answer, found again, knows less.
-  const news = (useFoundProducts(list)?.lacks ?? []).filter((aspect) => !known.includes(aspect));
-  if (news.length > 0) setKnown([...known, ...news]);
-  return known;
+  const [collected, setCollected] = useState<readonly ProductAspect[]>([]);
+  // Collected, because an older cached response may report fewer.
+  const added = (useFoundProducts(list)?.lacks ?? []).filter(
+    (aspect) => !collected.includes(aspect),
+  );
+  if (added.length > 0) setCollected([...collected, ...added]);
+  return collected;
 }

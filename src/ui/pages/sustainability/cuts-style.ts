@@ -4,23 +4,28 @@ import { theme } from '../../theme/theme';
 
 const { colour, font, media, space, type } = theme;
 
-/** The trunks beside their numbers need so much room. */
+/** Windows wide enough for the trunks beside their numbers. */
 const wide = '@media screen and (min-width: 1280px)';
-/** A trunk there, and the section unless larger letters make it taller. */
+/**
+ * Height of a trunk in the wide layout, and of the section unless enlarged text makes it taller.
+ */
 const TALL = 'clamp(800px, 62.5vw, 900px)';
 
-/** A curtain that comes down with what it shows standing still; its soft hem hangs below that. */
-const HEM = 15;
+/**
+ * Reveals a trunk's incisions from the top: the mask moves down while the incisions stay in place.
+ * The mask has a soft lower edge.
+ */
+const SOFT_EDGE = 15;
 const curtain = keyframes({ from: { transform: 'translateY(-100%)' } });
-const shown = keyframes({ from: { transform: `translateY(${100 + HEM}%)` } });
-const TOP_OF_HEM = `${10_000 / (100 + HEM)}%`;
+const shown = keyframes({ from: { transform: `translateY(${100 + SOFT_EDGE}%)` } });
+const OPAQUE_PART = `${10_000 / (100 + SOFT_EDGE)}%`;
 
-/** The same pace for each: the more cuts, the longer one scrolls. */
+/** The same speed for each trunk: more incisions take a longer scroll distance. */
 const paced = (part: string): CSSObject => ({
   '.trunk .trunk-cuts, .trunk .trunk-cuts svg': { animationRange: `cover 22% cover ${part}` },
 });
 
-/** On the wide layout: where its trunk begins in its column, and how far in its words stand. */
+/** Wide layout: the trunk's position in its column, and the indent of the text. */
 const column = (trunk: string, indent: string): CSSObject => ({
   '.trunk': { insetInlineStart: trunk },
   '.cuts-words': {
@@ -31,11 +36,11 @@ const column = (trunk: string, indent: string): CSSObject => ({
 
 export const cutsStyle = css({
   position: 'relative',
-  // Not hidden: what is hidden could be scrolled, and the cuts would follow that.
+  // Not `hidden`, which would make it a scroll container and the source of the scroll animation.
   overflow: 'clip',
   h2: { ...type.d3, padding: `${space.s56}px ${space.margin} 0` },
   'h2 span': { display: 'block' },
-  // Two beside each other, unless the visitor's letters are large.
+  // Two side by side, unless the text is enlarged.
   ol: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.5rem, 40%)), 1fr))',
@@ -62,7 +67,7 @@ export const cutsStyle = css({
     paddingInlineStart: 0,
     [media.belowMedium]: { paddingInlineEnd: space.margin },
   },
-  // One scale for all: 900 units are as high as the trunk.
+  // The same scale for all: 900 units are the height of the trunk.
   '.trunk': {
     position: 'relative',
     flex: 'none',
@@ -70,9 +75,9 @@ export const cutsStyle = css({
     aspectRatio: '292 / 900',
     marginBlockStart: 'auto',
     alignSelf: 'center',
-    // It goes on above what is drawn of it: a hem, that hides no cut.
+    // Fades out at the top, because the trunk continues there; the fade hides no incision.
     maskImage: 'linear-gradient(transparent, #000 7%)',
-    // The cuts hang out of it, unseen, over what is read: a tap is meant for that.
+    // The hidden incisions extend over the text, which must receive the taps.
     pointerEvents: 'none',
   },
   'ol > li:first-of-type .trunk': { aspectRatio: '184 / 900' },
@@ -90,17 +95,17 @@ export const cutsStyle = css({
     '.cuts-count': { color: colour.paper },
     a: { color: colour.sage },
     '.cuts-words': { paddingBlock: space.s56 },
-    // On ink a hem would be a smudge.
+    // On ink the fade would look like a stain.
     '.trunk': { maskImage: 'none' },
   },
   ...scrollAnimation({
     '.trunk': { viewTimeline: '--trunk block' },
     '.trunk-cuts': {
-      insetBlockEnd: `-${HEM}%`,
-      maskImage: `linear-gradient(#000 ${TOP_OF_HEM}, transparent)`,
+      insetBlockEnd: `-${SOFT_EDGE}%`,
+      maskImage: `linear-gradient(#000 ${OPAQUE_PART}, transparent)`,
       animation: `${curtain} linear both`,
     },
-    '.trunk .trunk-cuts svg': { height: TOP_OF_HEM, animation: `${shown} linear both` },
+    '.trunk .trunk-cuts svg': { height: OPAQUE_PART, animation: `${shown} linear both` },
     '.trunk .trunk-cuts, .trunk .trunk-cuts svg': { animationTimeline: '--trunk' },
     'ol > li:nth-of-type(1)': paced('24%'),
     'ol > li:nth-of-type(2)': paced('26%'),
@@ -124,7 +129,7 @@ export const cutsStyle = css({
     ol: { minHeight: TALL, gridTemplateColumns: '24.4% 36.1% 39.5%' },
     'ol > li, ol > li:last-of-type': { position: 'relative', display: 'block', padding: 0 },
     '.trunk': { position: 'absolute', insetBlockEnd: 0, height: TALL, maskImage: 'none' },
-    // The hem of a trunk in a section that is taller than it.
+    // The fade of a trunk whose section is taller than the trunk.
     'ol > li::after': {
       content: '""',
       position: 'absolute',

@@ -7,7 +7,7 @@ import { Sources } from './sources';
 
 const { cuts } = sustainability;
 
-/** A trunk with its cuts over it, which come down as one scrolls past. */
+/** A trunk and its incisions, which appear from the top down on scroll. */
 const Trunk = ({ count }: Pick<CutsFigure, 'count'>) => (
   <div className="trunk">
     <Engraving drawing={trunks} part={`trunk-${count}`} on="bark" isLate />
@@ -17,7 +17,7 @@ const Trunk = ({ count }: Pick<CutsFigure, 'count'>) => (
   </div>
 );
 
-/** Six cuts, twelve, a hundred and twenty: each of them drawn, all at one scale. */
+/** Trunks with 6, 12 and 120 incisions, all drawn at the same scale. */
 export const Cuts = () => (
   <section id={cuts.id} aria-labelledby="cuts-heading" css={cutsStyle}>
     <h2 id="cuts-heading">

@@ -6,7 +6,7 @@ import { findingsStyle } from './sustainability-page-style';
 
 const { research, women } = sustainability;
 
-/** What others found out, uncomfortable as it is, with the sources named. */
+/** Findings of others, also uncomfortable ones, with their sources. */
 export const Findings = () => (
   <div css={findingsStyle}>
     {[research, women].map((finding) => (

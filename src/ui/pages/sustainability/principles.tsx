@@ -4,7 +4,7 @@ import { inItalics } from '../../components/page/in-italics';
 import { sustainability } from '../../content/pages/sustainability';
 import { rowsStyle } from './sustainability-page-style';
 
-/** The four things the brand stands for, each with what is known about it. */
+/** The brand's four principles, each with its facts. */
 export const Principles = () => (
   <div css={rowsStyle}>
     <ol>

@@ -4,7 +4,7 @@ import { theme } from '../../theme/theme';
 
 const { space, type } = theme;
 
-/** Where figures come from. They lead off the site, in the same window. */
+/** The sources of the figures: external links, which open in the same window. */
 export const Sources = ({ sources }: { readonly sources: readonly Source[] }) => (
   <ul className="sources" css={{ ...type.small, marginBlockStart: space.s18 }}>
     {sources.map(({ label, address }) => (

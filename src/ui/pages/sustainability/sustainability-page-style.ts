@@ -5,7 +5,7 @@ import { theme } from '../../theme/theme';
 const { colour, font, media, space, type } = theme;
 const rule = `1px solid ${colour.line}`;
 
-/** The title on forest, the branch in honey at the right. */
+/** The title on forest, with the branch in honey on the right. */
 export const titleStyle = css(pageGrid, {
   position: 'relative',
   overflow: 'hidden',
@@ -32,7 +32,8 @@ export const titleStyle = css(pageGrid, {
     marginBlockEnd: '-24%',
   },
   [media.medium]: {
-    // Measured so that the trunk grows from the band's foot, its cut and its tears in view.
+    // Chosen so that the trunk starts at the band's lower edge, with its incision and tears
+    // visible.
     minHeight: 'min(50vw, 720px)',
     alignContent: 'start',
     paddingBlockEnd: space.section,
@@ -46,7 +47,7 @@ export const titleStyle = css(pageGrid, {
   },
 });
 
-/** Number, drawing, what it is, and what stands beside it, on ruled lines. */
+/** Ruled rows with number, drawing, text and detail. */
 export const rowsStyle = css(pageGrid, {
   paddingBlock: space.section,
   ol: { borderBlockStart: rule },
@@ -65,7 +66,7 @@ export const rowsStyle = css(pageGrid, {
     fontStyle: 'italic',
     color: colour.umber,
   },
-  // As fine as the engravings, large as it is.
+  // Keeps the lines as fine as those of the engravings, although the icon is large.
   '.row-icon': { '--fine': 0.8, width: 84, aspectRatio: '1' },
   'ol > li > div, .row-detail': { gridColumn: '1 / -1' },
   h2: type.d3,
@@ -92,12 +93,12 @@ export const rowsStyle = css(pageGrid, {
       paddingBlock: space.s56,
     },
     '.row-icon': { width: 120 },
-    // Its first line is level with the large letters of the heading.
+    // Aligns the first line with the heading's large letters.
     '.row-detail': { gridColumn: 4, gridRow: '1 / span 2', paddingBlockStart: space.s12 },
   },
 });
 
-/** What researchers and reporters found, in two columns on sand. */
+/** Findings of researchers and reporters, in two columns on sand. */
 export const findingsStyle = css(pageGrid, {
   paddingBlock: space.section,
   background: colour.sand,
@@ -107,7 +108,7 @@ export const findingsStyle = css(pageGrid, {
   section: { maxWidth: '58ch' },
   '.sources + p': { marginBlockStart: space.s12 },
   [media.medium]: {
-    // Two headings beside each other, each on a line.
+    // Two headings side by side, each on one line.
     h2: { fontSize: '2rem' },
     'section:first-of-type': { gridColumn: 'c 1 / c 7', paddingInlineEnd: space.s28 },
     'section:last-of-type': { gridColumn: 'c 7 / end' },
@@ -115,11 +116,11 @@ export const findingsStyle = css(pageGrid, {
   [media.rail]: { h2: type.d3 },
 });
 
-/** The still beside the last words; it bleeds left where there is room. */
+/** The picture of the still beside the closing text; it bleeds left in wide windows. */
 export const askUsStyle = css(pageGrid, {
   paddingBlockStart: space.section,
   rowGap: space.s36,
-  // Its lines are set by hand: the first is as long as its column.
+  // The line breaks are manual; the first line fills its column.
   h2: { ...type.d2, fontSize: 'clamp(2.5rem, .6rem + 5vw, 5.25rem)' },
   'h2 span': { display: 'block' },
   '.ask-words p': {
@@ -131,7 +132,7 @@ export const askUsStyle = css(pageGrid, {
   figcaption: { ...type.caption, marginBlockStart: space.s12 },
   [media.medium]: {
     alignItems: 'center',
-    // The picture bleeds, its words do not.
+    // The picture bleeds, its caption does not.
     figcaption: { paddingInlineStart: space.margin },
     '.ask-picture': { gridColumn: 'full-start / c 6' },
     '.ask-words': { gridColumn: 'c 7 / end' },

@@ -5,7 +5,7 @@ import { theme } from '../../theme/theme';
 const { colour, media, space, type } = theme;
 const rule = `1px solid ${colour.lineOnDark}`;
 
-/** The year on forest: words and list at the left, the wheel beside both where there is room. */
+/** The year on forest: text and list on the left, with the wheel beside both in wide windows. */
 export const yearStyle = css(pageGrid, {
   paddingBlock: space.section,
   background: colour.forest,
@@ -17,7 +17,7 @@ export const yearStyle = css(pageGrid, {
   '.year-lead': { ...type.lead, maxWidth: '34ch', marginBlockStart: space.s18, color: colour.sage },
   dl: { display: 'grid', columnGap: space.gutter, margin: 0, borderBlockEnd: rule },
   'dl > div': { paddingBlock: `${space.s18}px ${space.s24}px`, borderBlockStart: rule },
-  // What is Somali is in italics, so that what it means is not.
+  // The Somali names are in italics, and their translations are not.
   dt: {
     ...type.t2,
     marginBlockEnd: space.s4,
@@ -26,7 +26,7 @@ export const yearStyle = css(pageGrid, {
   'dt svg': { display: 'inline-block', marginInlineStart: space.s12, color: colour.honey },
   dd: { ...type.small, fontSize: '.9375rem', margin: 0, textWrap: 'pretty', color: colour.sage },
   '.year-footnote': { ...type.small, color: colour.sage },
-  // The last trunk ends on ink right above.
+  // A rule, because the last trunk ends on ink directly above.
   [media.belowMedium]: { borderBlockStart: rule },
   [media.medium]: { dl: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   [media.large]: {

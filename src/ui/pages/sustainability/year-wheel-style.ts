@@ -5,14 +5,16 @@ const { colour, font, media, type } = theme;
 
 const fill = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
 
-/** The ground, its names along the arcs, and today in the middle. Nothing in it takes room of its own. */
+/**
+ * The wheel, with names along the arcs and today in the centre; all parts are positioned on top.
+ */
 export const yearWheelStyle = css({
   position: 'relative',
   aspectRatio: '692 / 656',
   color: colour.paper,
   '.wheel-drawing': { ...fill, color: colour.sage },
   '.wheel-words': { ...fill, overflow: 'visible' },
-  // In the drawing's own units: 692 are its width.
+  // In the drawing's units; its width is 692.
   '.wheel-words text': {
     fontFamily: font.sans,
     fontSize: 24,
@@ -31,7 +33,7 @@ export const yearWheelStyle = css({
   '.wheel-words :is(.gu, .dayr) text': { fill: colour.paper },
   '.wheel-now': {
     position: 'absolute',
-    // Around the middle of the wheel, which is not that of its drawing.
+    // Around the centre of the wheel, which is not the centre of the drawing.
     inset: '29% 22.5% 29% 25.4%',
     display: 'grid',
     alignContent: 'center',
@@ -39,7 +41,7 @@ export const yearWheelStyle = css({
     textAlign: 'center',
   },
   '.wheel-now > em': { ...type.t2, fontStyle: 'normal', color: colour.sage },
-  // Clear of the tails above it.
+  // Below the descenders of the line above.
   'strong + em': { marginBlockStart: '.25em', color: colour.honey },
   strong: {
     fontFamily: font.serif,
@@ -59,7 +61,7 @@ export const yearWheelStyle = css({
     breakInside: 'avoid',
     color: colour.ink,
     '.wheel-drawing': { color: colour.ink },
-    // The list beside it says the months.
+    // The list beside the wheel shows the months.
     '.wheel-words > text': { display: 'none' },
     '.wheel-words text, .wheel-words g text': { fontStyle: 'normal', fill: colour.ink },
   },

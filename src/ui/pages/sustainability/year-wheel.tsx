@@ -12,7 +12,7 @@ import { yearWheelStyle } from './year-wheel-style';
 const VIEW_BOX = '-36 -8 692 656';
 const MIDDLE = 320;
 
-/** Where the name of a season stands on its arc; the lowest is read the other way round. */
+/** Text path of each season's name along its arc; the lowest runs in the opposite direction. */
 const ALONG: Readonly<Record<Season, string>> = {
   jilaal: 'M110.9 264A216.5 216.5 0 0 1 473.1 166.9',
   gu: 'M473.1 166.9A216.5 216.5 0 0 1 473.1 473.1',
@@ -20,7 +20,9 @@ const ALONG: Readonly<Record<Season, string>> = {
   dayr: 'M166.9 473.1A216.5 216.5 0 0 1 110.9 264',
 };
 
-/** How far from the middle the letters of the months stand, and how far below it their line is. */
+/**
+ * Distance of the months' letters from the centre, and their baseline's offset below that point.
+ */
 const LETTERS = { out: 291, below: 6 };
 
 const letters = [...sustainability.year.letters].map((letter, month) => {
@@ -68,7 +70,7 @@ function Today({ day }: { readonly day: Day }) {
   );
 }
 
-/** The four seasons around the year; with the visitor's own day, as soon as that is known. */
+/** The four seasons around the year, with the visitor's local date once that is known. */
 export function YearWheel() {
   const today = useToday();
   return (

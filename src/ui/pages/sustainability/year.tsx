@@ -9,7 +9,7 @@ import { YearWheel } from './year-wheel';
 
 const { year } = sustainability;
 
-/** The four seasons: drawn, and in words for whoever does not see the drawing. */
+/** The four seasons as a drawing, and as text for visitors who do not see the drawing. */
 export function Year() {
   const today = useToday();
   const current = today === null ? null : seasonOf(today);

@@ -14,7 +14,7 @@ const style = css({
   '.thanks-main': { marginBlock: `${space.s28}px ${space.s24}px` },
 });
 
-/** Where the CMS leads who has sent a form that no script was there to send. */
+/** The CMS redirects here after a form was submitted without JavaScript. */
 export const ThankYouPage = () => (
   <ShortPage
     crumbs={[{ label: thankYou.name }]}

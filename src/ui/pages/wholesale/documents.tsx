@@ -2,7 +2,7 @@ import { wholesale } from '../../content/pages/wholesale';
 
 const { documents } = wholesale;
 
-/** Which documents a batch can have, and what each is good for. */
+/** The documents available for a batch, and the purpose of each. */
 export const Documents = () => (
   <section id={documents.id} aria-labelledby="documents-heading">
     <h2 id="documents-heading">{documents.heading}</h2>

@@ -5,7 +5,10 @@ import { visuallyHidden } from '../../theme/visually-hidden';
 const { formats } = wholesale;
 const { columns, shared, ask } = formats;
 
-/** One kind of goods: its formats, what holds for all of them, and whom to ask for their price. */
+/**
+ * One kind of goods: its formats, the facts that apply to all of them, and a link to ask for
+ * prices.
+ */
 const Goods = ({ name, formats: rows, documents, ships }: WholesaleGoods) => (
   <tbody>
     <tr>
@@ -43,7 +46,7 @@ const Goods = ({ name, formats: rows, documents, ships }: WholesaleGoods) => (
   </tbody>
 );
 
-/** What can be had, what comes with it and how, and the way to its price. */
+/** The goods on offer, their documents and shipping, and links to ask for prices. */
 export const Formats = () => (
   <section id={formats.id} aria-labelledby="formats-heading" className="offer-formats">
     <h2 id="formats-heading">{formats.heading}</h2>

@@ -14,17 +14,22 @@ const labelAndValue: CSSObject = {
   paddingBlock: space.s4,
 };
 
-/** On a phone what stands in a second column begins on one line, in both tables. */
+/** On a phone, aligns the second column of both tables. */
 const FIRST_COLUMN = '44%';
 const VALUES = `${FIRST_COLUMN} minmax(0, 1fr)`;
 
-/** The lead below it belongs to the grid of the offer: the picture rises beside it. */
+/**
+ * The lead below the title is part of the offer's grid, so that the picture can be beside the lead.
+ */
 export const titleStyle = css({
   paddingBlockEnd: space.s24,
   [media.medium]: { paddingBlockEnd: space.s44 },
 });
 
-/** Everything on the left margin; from the rail two pictures bleed right beside it. */
+/**
+ * Everything starts at the left margin; from the `rail` width on, two pictures bleed right beside
+ * it.
+ */
 export const offerStyle = css(pageGrid, {
   paddingBlockEnd: space.section,
   rowGap: space.s56,
@@ -53,16 +58,16 @@ export const offerStyle = css(pageGrid, {
   },
   'thead th': { ...type.small, fontWeight: 400, color: colour.lichen },
   'tbody tr': { borderBlock: rule },
-  // A heading, and what holds for all below it.
+  // No rule between a heading and the shared facts below it.
   'tbody tr:first-of-type': { borderBlockEnd: 0 },
   '.goods-shared': { borderBlockStart: 0 },
   '.goods-shared > td': { paddingBlockStart: space.s8 },
   'tbody th': { fontWeight: 400, overflowWrap: 'anywhere' },
-  // The kind of goods is a heading, in the letters of one; its rows are not.
+  // Only the kind of goods looks like a heading; the row headings look like text.
   'tbody th[scope=row]': { ...type.body, fontWeight: 500 },
-  // Both tables have their second column in one place.
+  // Aligns the second column of both tables.
   'thead th:first-of-type': { width: '34%' },
-  // On a phone a row becomes its unit, and labels with their values below it.
+  // On a phone each row shows its unit, with labels and values below it.
   [media.belowMedium]: {
     'thead th:first-of-type': { width: FIRST_COLUMN },
     '.offer-formats': {
@@ -138,14 +143,14 @@ export const offerStyle = css(pageGrid, {
     '.offer-resin > span': { aspectRatio: '4 / 5' },
     '.offer-resin img': { objectPosition: '50% 50%' },
   },
-  // A heading is not the last of a sheet.
+  // A heading is not left alone at the end of a printed page.
   [media.print]: { section: { breakInside: 'avoid' } },
 });
 
-/** The sand section of the form, with the still drawn below its heading. */
+/** The form's section on sand, with a drawing of the still below its heading. */
 export const askStyle = css(pageGrid, {
   paddingBlock: space.section,
-  // Sand down to the dusk, with no strip of paper between them.
+  // Sand down to the footer's landscape, without a strip of paper between them.
   marginBlockEnd: `calc(-1 * ${PAPER_ABOVE_DUSK})`,
   background: colour.sand,
   rowGap: space.s44,
@@ -172,9 +177,9 @@ export const askStyle = css(pageGrid, {
       display: 'block',
       width: '100%',
       aspectRatio: '840 / 730',
-      // On the ground line where the section ends.
+      // Places the drawing on the ground line, where the section ends.
       marginBlock: `auto calc(-1 * ${space.section})`,
-      // The file has air around the drawing: its line stands on the margin and on the edge.
+      // Compensates for the empty space around the drawing in the file.
       translate: '-2.6% 1.5%',
     },
   },

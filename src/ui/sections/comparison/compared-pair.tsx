@@ -12,12 +12,18 @@ import { FacingPages } from './facing-pages';
 
 const { media, space } = theme;
 
-/** In a browser home makes the calls of its specification and no other: there it takes what was drawn ahead. */
-const MAY_ASK = import.meta.env.SSR || __CATALOGUE__ === 'memory';
+/**
+ * In a browser, home makes only the requests of its specification. With a CMS it therefore shows
+ * the comparison from the prerendered page and does not fetch it.
+ */
+const MAY_FETCH = import.meta.env.SSR || __CATALOGUE__ === 'memory';
 
-/** On home: two trees of the catalogue side by side; nothing where its facts do not tell of two. */
+/**
+ * On home: two tree species of the catalogue side by side; nothing when the facts name fewer than
+ * two.
+ */
 export function ComparedPair() {
-  const { answer = [] } = useQuery(queryOf(useUseCases(), 'getComparison', []), MAY_ASK);
+  const { answer = [] } = useQuery(queryOf(useUseCases(), 'getComparison', []), MAY_FETCH);
   if (answer.length < 2) return null;
   return (
     <section aria-labelledby="comparison-heading" css={sectionTop}>

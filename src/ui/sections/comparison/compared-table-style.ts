@@ -3,7 +3,10 @@ import { theme } from '../../theme/theme';
 
 const { colour, media, space, type } = theme;
 
-/** Two pages with their rows' names in the spine; three columns with them at the left; on a phone above each row. */
+/**
+ * The row headings are between the columns when there are two products, on the left when there are
+ * three, and above each row on a phone.
+ */
 export const comparedTableStyle = css({
   gridColumn: 'c 1 / end',
   'table, thead, tbody': { display: 'block' },
@@ -41,7 +44,7 @@ export const comparedTableStyle = css({
   [media.medium]: {
     '&[data-count="2"]': {
       tr: { gridTemplateColumns: '1fr var(--spine) 1fr', columnGap: 0 },
-      // A long name of a fact keeps clear of what stands at its sides.
+      // Keeps a long row heading away from the cells beside it.
       'th[scope=row]': { gridColumn: 2, gridRow: 1, paddingInline: space.s8, textAlign: 'center' },
       'td:nth-of-type(1)': { gridColumn: 1, textAlign: 'end' },
       'td:nth-of-type(2)': { gridColumn: 3 },
@@ -51,7 +54,7 @@ export const comparedTableStyle = css({
         alignItems: 'baseline',
         columnGap: space.s18,
       },
-      // Prices face each other across the spine.
+      // Aligns both prices toward the middle column.
       'td:nth-of-type(1) .compared-price': { justifyContent: 'end' },
     },
     '&[data-count="3"] tr': {

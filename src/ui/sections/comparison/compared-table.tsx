@@ -9,12 +9,12 @@ import { PriceLink } from './price-link';
 interface ComparedTableProps {
   readonly compared: readonly Compared[];
   readonly facts: readonly ComparedFact[];
-  /** The rows of the head: who stands in which column. */
+  /** The table head, which names the product of each column. */
   readonly head: ElementOnlyNode;
   readonly children?: ElementOnlyNode;
 }
 
-/** What the facts tell of each, a row a fact, and what each costs. */
+/** A table of the products' facts, one row per fact, and their prices. */
 export const ComparedTable = ({ compared, facts, head, children }: ComparedTableProps) => (
   <div css={comparedTableStyle} data-count={compared.length}>
     <table aria-label={compare.table}>

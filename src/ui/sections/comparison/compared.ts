@@ -3,10 +3,10 @@ import { BOTANICAL_NAME } from '../../../domain/catalogue/known-facts';
 import { shortFact } from '../../../domain/catalogue/product-facts';
 import { type Scent, scentOf } from '../../../domain/catalogue/scent';
 
-/** A product in a comparison, with what is made of its facts. */
+/** A product in a comparison, with values derived from its facts. */
 export interface Compared {
   readonly product: ComparedProduct;
-  /** As short as it can be told apart by. */
+  /** The shortest name that distinguishes it from the other products. */
   readonly name: string;
   readonly latin: string | null;
   readonly scent: Scent | null;

@@ -8,7 +8,7 @@ interface ComparisonProps {
   readonly products: readonly ComparedProduct[];
 }
 
-/** What tells products apart, each word from their facts. */
+/** The differences between products, taken from their facts. */
 export function Comparison({ products }: ComparisonProps) {
   const compared = comparedOf(products);
   const { differing } = comparedFacts(products);

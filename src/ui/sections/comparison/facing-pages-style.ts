@@ -10,18 +10,18 @@ const { media, space, type } = theme;
 
 const [FIRST, SECOND, THIRD] = MOMENT_TIMES;
 
-/** How far apart the two pages are, where the names of the facts stand between them. */
+/** Gap between the two pages when the row headings are between them. */
 export const SPINE = 'clamp(8.5rem, 11.2vw, 10rem)';
 
-/** Narrower, the moments of an hour would touch each other. */
-const ROOM_FOR_TIMES = '@media (min-width: 375px)';
+/** In narrower windows the labels of the moments would touch each other. */
+const WIDE_ENOUGH_FOR_TIMES = '@media (min-width: 375px)';
 
-/** Words in the tones of the curves: as letters, resin would be too light on sand. */
+/** Text colours to match the curves; resin has too little contrast for text on sand. */
 const NAME_TONES = SCENT_TONES.map((tone) => (tone === colour.resin ? colour.umber : tone));
 
 const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 
-/** Two pages with a spine between them: what stands on the left mirrors what stands on the right. */
+/** Two pages with a spine between them; the left page mirrors the right one. */
 export const facingPagesStyle = css(pageGrid, {
   '--spine': '26px',
   '.facing-heads, .facing-resins': {
@@ -39,7 +39,7 @@ export const facingPagesStyle = css(pageGrid, {
     },
   },
   '.facing-page': { display: 'flex', flexDirection: 'column' },
-  // One frame for trees of any shape, also before they have come.
+  // A fixed ratio for trees of any shape, also while the images load.
   '.facing-page img': {
     width: '100%',
     maxWidth: 560,
@@ -83,9 +83,9 @@ export const facingPagesStyle = css(pageGrid, {
     justifyContent: 'space-between',
     marginBlockStart: space.s12,
     [media.belowMedium]: { fontSize: '.875rem' },
-    [ROOM_FOR_TIMES]: {
+    [WIDE_ENOUGH_FOR_TIMES]: {
       display: 'grid',
-      // Each under its time.
+      // Places each label under its time.
       gridTemplateColumns: `${percent(FIRST)} ${percent(SECOND - FIRST)} ${percent(THIRD - SECOND)} 1fr`,
       '> :first-of-type': { gridColumn: 2 },
     },
@@ -100,18 +100,23 @@ export const facingPagesStyle = css(pageGrid, {
   },
 });
 
-/** Where the names of the curves stand: over the place where each stands out most. */
+/**
+ * Positions of the curve names: each above the point where its curve differs most from the others.
+ */
 export function curveNamePlaces(scents: readonly (Scent | null)[]) {
-  const known = scents.filter((scent) => scent !== null);
-  const scale = commonScale(known);
+  const describedScents = scents.filter((scent) => scent !== null);
+  const scale = commonScale(describedScents);
   const times = Array.from({ length: 17 }, (_, step) => 0.06 + step * 0.045);
   return scents.map((scent, place) => {
     if (scent === null) return null;
     const lead = (time: number) =>
       loudnessAt(scent, time) -
-      Math.max(0, ...known.map((other) => (other === scent ? 0 : loudnessAt(other, time))));
+      Math.max(
+        0,
+        ...describedScents.map((other) => (other === scent ? 0 : loudnessAt(other, time))),
+      );
     const time = times.reduce((best, other) => (lead(other) > lead(best) ? other : best));
-    // Clear of the curve for as long as the name is.
+    // Keeps the name above the curve over its whole width.
     const top = Math.min(...[0, 0.04, 0.08].map((later) => scentY(scent, time + later, scale)));
     return {
       '--time': percent(time),

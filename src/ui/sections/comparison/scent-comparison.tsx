@@ -6,7 +6,7 @@ import type { Compared } from './compared';
 import { curveNamePlaces } from './facing-pages-style';
 import { hourSummary } from './scent-summary';
 
-/** Their scents on one axis; nothing where none of them tells how it goes on. */
+/** The scent curves of the products on one axis; nothing when none of them describes its scent. */
 export function FacingHour({ compared }: { readonly compared: readonly Compared[] }) {
   const scents = compared.map(({ scent }) => scent);
   if (scents.every((scent) => scent === null)) return null;

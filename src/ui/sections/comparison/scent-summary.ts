@@ -2,7 +2,7 @@ import { loudestMoment } from '../../../domain/catalogue/scent';
 import { compare } from '../../content/pages/compare';
 import type { Compared } from './compared';
 
-/** What the curves say, in words. */
+/** A text alternative for the curves. */
 export const hourSummary = (compared: readonly Compared[]): string =>
   compare.strongest(
     compared.flatMap(({ name, scent }) =>

@@ -5,7 +5,7 @@ import { theme } from '../../theme/theme';
 
 const { colour, media, space, type } = theme;
 
-/** Width of the sun as it stands behind the ridges. */
+/** Width of the sun behind the ridges. */
 const SUN = 'clamp(84px, 12vw, 220px)';
 
 export const callToActionStyle = css(pageGrid, sectionTop, {
@@ -15,7 +15,7 @@ export const callToActionStyle = css(pageGrid, sectionTop, {
   background: `linear-gradient(${colour.dusk.join(', ')})`,
   '.cta-words': { position: 'relative', zIndex: 1 },
   h2: { ...type.cta, maxWidth: '9.2em', marginBlockEnd: space.s28 },
-  // What hangs down from a page ends behind it.
+  // Covers the end of anything that hangs down from the page above.
   '.cta-land': {
     position: 'relative',
     zIndex: 2,

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../components/actions/button-link';
 import { footer } from '../../content/footer';
 import { lazySvg } from '../../hydration/lazy-svg';
 
-/** The last invitation, at dusk: the front ridge is the ground that the footer stands on. */
+/** The call to action above the footer, a landscape at dusk. Its front ridge joins the footer. */
 export const FooterCallToAction = () => (
   <section aria-labelledby="journey-heading" className="footer-cta">
     <div className="cta-words">

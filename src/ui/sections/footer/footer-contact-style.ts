@@ -3,7 +3,7 @@ import { theme } from '../../theme/theme';
 
 const { colour, media, motion, size, space } = theme;
 
-/** Side of each sign, in CSS pixels. */
+/** Width and height of each icon, in CSS pixels. */
 export const CONTACT_ICON = 20;
 
 export const footerContactStyle = css({
@@ -12,7 +12,7 @@ export const footerContactStyle = css({
   'a, > span': {
     display: 'flex',
     gap: space.s12,
-    // One line stands in the middle of the target; the sign stays by the first of two.
+    // Centres a single line in the click target; with two lines the icon aligns with the first.
     paddingBlock: `calc((${size.target}px - 1lh) / 2)`,
     width: 'fit-content',
     minHeight: size.target,

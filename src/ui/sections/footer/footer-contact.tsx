@@ -4,7 +4,6 @@ import { CONTACT_ICON } from './footer-contact-style';
 
 const { email, telephone, telephoneToDial, region } = brand.contact;
 
-/** How to get in touch. */
 export const FooterContact = () => (
   <address className="footer-contact">
     <a href={`mailto:${email}`}>

@@ -42,7 +42,7 @@ export const footerGroupStyle = css({
     transition: `color ${motion.colour}`,
     [media.hover]: { '&:hover': { color: colour.honey } },
   },
-  // Nothing can be opened, so nothing is shut.
+  // Without a script the groups cannot be opened, so they are all open.
   [media.withoutScript]: plain,
   [media.medium]: {
     ...plain,

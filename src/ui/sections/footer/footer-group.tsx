@@ -4,7 +4,7 @@ import type { FooterGroup } from '../../content/footer';
 
 interface FooterGroupViewProps {
   readonly group: FooterGroup;
-  /** On a small screen; elsewhere its links always show. */
+  /** Applies to small screens; on others the links are always visible. */
   readonly open: boolean;
   readonly onToggle: () => void;
 }
@@ -15,7 +15,7 @@ export function FooterGroupView({ group, open, onToggle }: FooterGroupViewProps)
   return (
     <div className="footer-group">
       <h2 id={titleId}>
-        {/* Which of the two shows is known before the code comes: nothing folds while one reads. */}
+        {/* CSS decides which of the two shows, so that nothing collapses when the code loads. */}
         <span className="plain-title">{group.title}</span>
         <button type="button" aria-expanded={open} aria-controls={listId} onClick={onToggle}>
           <span>{group.title}</span>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { footer } from '../../content/footer';
 import { FooterGroupView } from './footer-group';
 
-/** Plain lists where there is room; on a small screen each folds under its title, one open at a time. */
+/** Link lists; on a small screen an accordion with one list open at a time. */
 export function FooterGroups() {
   const [open, setOpen] = useState<string | null>(null);
   return (

@@ -5,8 +5,8 @@ import { footerStyle } from './footer-style';
 import { socialPagesStyle } from './social-pages-style';
 
 /**
- * The styles of the foot of every page, by the classes that wear them. No first screen shows it: a build
- * writes them into the sheet at a page's end, and no page carries them in its head.
+ * The footer's styles, keyed by class name. The footer is below the first screen: the build writes
+ * its styles into the deferred stylesheet instead of the head of every page.
  */
 export const footerSheet = {
   'footer-cta': callToActionStyle,

@@ -4,7 +4,7 @@ import { theme } from '../../theme/theme';
 
 const { colour, font, media, motion, size, space, type } = theme;
 
-/** One column on a phone; from 768 px the name and contacts left, the links right. */
+/** One column on a phone; from 768 px the name and contacts on the left, the links on the right. */
 export const footerStyle = css(pageGrid, {
   background: colour.ink,
   color: colour.paper,
@@ -34,7 +34,7 @@ export const footerStyle = css(pageGrid, {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space.s18,
-    // The last of the groups ends in a rule.
+    // The rule below the last group needs room.
     marginBlockStart: space.s24,
     color: colour.sage,
   },
@@ -47,13 +47,13 @@ export const footerStyle = css(pageGrid, {
     '.footer-groups': {
       gridRow: 2,
       alignSelf: 'start',
-      // Each as wide as its words; three in a row, unless the visitor's letters are large.
+      // Each as wide as its text; three in a row, unless the text is enlarged.
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'space-between',
       gap: `${space.s24}px ${space.gutter}`,
     },
-    // The licences left, the pages elsewhere right.
+    // The licences on the left, the social links on the right.
     '.footer-end': {
       display: 'grid',
       gridTemplateColumns: '1fr auto',

@@ -9,15 +9,14 @@ import { FooterContact } from './footer-contact';
 import { FooterGroups } from './footer-groups';
 import { SocialPages } from './social-pages';
 
-/** Who is about to sign up, or has written to us, is called to nothing else. */
-const ALONE: readonly string[] = [ROUTES.auth, ROUTES.thankYou];
+/** No call to action on the sign-up and thank-you pages. */
+const WITHOUT_CALL_TO_ACTION: readonly string[] = [ROUTES.auth, ROUTES.thankYou];
 
-/** The foot of every page. */
 export function SiteFooter() {
   const [path] = useLocation();
   return (
     <footer>
-      {!ALONE.includes(path) && <FooterCallToAction />}
+      {!WITHOUT_CALL_TO_ACTION.includes(path) && <FooterCallToAction />}
       <div className="site-footer">
         <Wordmark tone="dark" className="footer-name" />
         <nav aria-label={footer.mainLabel}>

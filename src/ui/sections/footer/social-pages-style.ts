@@ -7,7 +7,7 @@ export const socialPagesStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.s8 - 2,
-  // A link where there is a page; a faint mark where there is none yet.
+  // A link if the page exists; otherwise a faint icon.
   '.social-page': {
     display: 'grid',
     placeItems: 'center',

@@ -9,7 +9,7 @@ const ICONS: Readonly<Record<SocialPage['network'], IconName>> = {
   YouTube: 'youtube',
 };
 
-/** A link where there is a page; where there is none yet, a faint mark that says so. */
+/** A link if the page exists; otherwise a faint icon whose text says that there is none yet. */
 const Social = ({ network, address }: SocialPage) => {
   if (address !== null) {
     return (

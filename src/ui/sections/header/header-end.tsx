@@ -11,18 +11,18 @@ import { SITE_MENU_ID } from './site-menu';
 const { colour, media, motion, size, space } = theme;
 
 interface HeaderEndProps {
-  /** What is shown; `null` where that is none of the site's pages. */
+  /** Path of the current page; `null` when it is not a page of the site. */
   readonly path: string | null;
   readonly onOpenMenu: MouseEventHandler<HTMLButtonElement>;
 }
 
-/** Opens the menu also before any script has come, where the browser knows these attributes. */
+/** Opens the menu even before the script has loaded, in browsers that support these attributes. */
 const OPENS_MENU = { command: 'show-modal', commandfor: SITE_MENU_ID };
 
 const onlyLarge = { display: 'none', [media.navigation]: { display: 'block' } };
 const onlySmall = { [media.navigation]: { display: 'none' } };
 
-/** The header's end: Contact Us where there is room, SignUp, and the menu's button where there is not. */
+/** The end of the header: SignUp, and either Contact Us or, in narrow windows, the menu button. */
 export const HeaderEnd = ({ path, onOpenMenu }: HeaderEndProps) => (
   <ul className="header-end header-moves">
     <li css={onlyLarge}>

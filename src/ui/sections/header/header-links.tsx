@@ -31,7 +31,7 @@ interface HeaderLinkProps {
   readonly current: CurrentMark;
 }
 
-/** A link in the header; a tear hangs from the one of the page that is shown. */
+/** A link in the header; a tear hangs from the link to the current page. */
 export const HeaderLink = ({ to, label, current }: HeaderLinkProps) => (
   <Link href={to} aria-current={current} css={style}>
     <span>{label}</span>
@@ -53,7 +53,7 @@ export const HeaderLink = ({ to, label, current }: HeaderLinkProps) => (
   </Link>
 );
 
-/** Shown where the window has room for it; elsewhere the menu holds the same. */
+/** Shown in wide windows; in narrow ones the menu has the same links. */
 export const HeaderLinks = ({ path }: { readonly path: string | null }) => (
   <ul
     className="header-links header-moves"

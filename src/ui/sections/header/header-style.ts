@@ -4,11 +4,11 @@ import { BREAKPOINTS, theme } from '../../theme/theme';
 
 const { colour, media, motion, shadow, size, space } = theme;
 
-/** Windows with room for every link in the header. */
+/** Windows wide enough for every link in the header. */
 export const FULL_NAVIGATION = `(min-width: ${BREAKPOINTS.navigation}px)`;
 
-/** So much of the header leaves with the page; what stays is the condensed header. */
-const LEAVES = {
+/** Height that scrolls away with the page, which leaves the condensed header. */
+const CONDENSED_BY = {
   small: size.header.small - size.header.scrolled,
   large: size.header.large - size.header.scrolled,
 } as const;
@@ -16,8 +16,9 @@ const LEAVES = {
 const move = `transform ${motion.control} ${motion.ease}`;
 
 /**
- * The header keeps its height in the page and sticks above the window's edge by what it loses, so
- * condensing it moves nothing else. What it holds is drawn lower by half of that, by `transform`.
+ * The header keeps its height in the layout and sticks partly above the window's edge, so
+ * condensing it moves nothing else. A `transform` moves its content down by half of the hidden
+ * height.
  */
 export const headerStyle = css({
   ...printLabel('site-header'),
@@ -42,28 +43,28 @@ export const headerStyle = css({
   },
   '.header-home': { textDecoration: 'none', transition: move, minWidth: 0 },
   '.header-end': { display: 'flex', alignItems: 'center', gap: space.s12 },
-  // Below, the name alone fits beside the two buttons.
+  // In narrower windows only the name fits beside the two buttons.
   '@media (max-width: 359px)': { '.header-home .brand-line': { display: 'none' } },
   [media.navigation]: {
     insetBlockStart: -LEAVES.large,
     '.header-row': { minHeight: size.header.large },
-    // The links stand in the middle of the window as long as all fits one row.
+    // Centres the links in the window as long as everything fits in one row.
     '.header-home, .header-end': { flex: '1 1 0', minWidth: 'max-content' },
     '.header-home .brand-name': { fontSize: '2.3125rem' },
     '.header-home .brand-line': { transition: `opacity ${motion.colour}` },
     '.header-end': { justifyContent: 'end', gap: space.s24 },
-    '&[data-scrolled] .header-home': { transform: `translateY(${LEAVES.large / 2 + 8}px)` },
+    '&[data-scrolled] .header-home': { transform: `translateY(${CONDENSED_BY.large / 2 + 8}px)` },
     '&[data-scrolled] .header-home .brand-line': { opacity: 0 },
-    // Never without a transform: taking one on counts as a shift of the page.
+    // Always has a transform: adding one later would count as a layout shift.
     '.header-moves, .header-home': { transform: 'translateY(0)' },
     '.header-moves, .header-thread > *': { transition: move },
-    '&[data-scrolled] .header-moves': { transform: `translateY(${LEAVES.large / 2}px)` },
-    // The tear hangs as far below the header's edge as before, on half the thread.
+    '&[data-scrolled] .header-moves': { transform: `translateY(${CONDENSED_BY.large / 2}px)` },
+    // Keeps the tear's distance from the header's edge, with the thread at half its length.
     '.header-thread > :first-of-type': { transformOrigin: 'top' },
     '&[data-scrolled] .header-thread > span': { transform: 'scaleY(.5)' },
     '&[data-scrolled] .header-thread > svg': { transform: `translateY(${-LEAVES.large / 2}px)` },
   },
-  // It leaves with the page, as it is.
+  // In short windows the header is not sticky and not condensed.
   [media.short]: {
     '&, &[data-scrolled]': { position: 'relative', insetBlockStart: 0 },
     '.header-home, .header-moves, .header-thread > *': { transform: 'none !important' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../../site/routes';
 import { currentMark } from './section-of-path';
 
-describe('the link of the navigation', () => {
+describe('a link of the navigation', () => {
   it.each([
     ['/', ROUTES.home],
     ['/about', ROUTES.about],
@@ -21,12 +21,12 @@ describe('the link of the navigation', () => {
     expect(currentMark(to, path)).toBe('true');
   });
 
-  it('to another page is not marked', () => {
+  it('is not marked when it leads to another page', () => {
     expect(currentMark(ROUTES.home, '/blog')).toBeUndefined();
     expect(currentMark(ROUTES.blog, '/product-detail/abc')).toBeUndefined();
   });
 
-  it('is not marked where the page is none of the site', () => {
+  it('is not marked on a page that is not part of the site', () => {
     expect(currentMark(ROUTES.auth, null)).toBeUndefined();
   });
 });

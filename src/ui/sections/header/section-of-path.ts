@@ -1,6 +1,6 @@
 import { ROUTES } from '../../site/routes';
 
-/** A detail page and a comparison belong to a list: the list's link is the one marked. */
+/** On a detail page or a comparison, the navigation marks the link to the corresponding list. */
 const LIST_OF_DETAIL: Readonly<Record<string, string>> = {
   [firstSegment(ROUTES.product)]: ROUTES.products,
   [ROUTES.compare]: ROUTES.products,
@@ -11,10 +11,16 @@ function firstSegment(path: string): string {
   return `/${path.split('/')[1] ?? ''}`.toLowerCase();
 }
 
-/** How a link marks what is shown: that it leads there (`page`), or to what it belongs to. */
+/**
+ * Value of `aria-current`: `page` on a link to the current page, `true` on a link to the list that
+ * the page belongs to.
+ */
 export type CurrentMark = 'page' | 'true' | undefined;
 
-/** How the navigation's link to `to` is marked on the page at `path`; `null` for none of the site's. */
+/**
+ * The mark of the navigation link to `to` on the page at `path`; `null` for a page outside the
+ * site.
+ */
 export function currentMark(to: string, path: string | null): CurrentMark {
   if (path === null) return undefined;
   const first = firstSegment(path);

@@ -20,13 +20,15 @@ export function SiteHeader() {
   const path = lost ? null : pathname;
 
   const openMenu = (event: MouseEvent<HTMLButtonElement>) => {
-    event.preventDefault(); // The button's own command, for pages without script, would come second.
-    event.currentTarget.focus(); // Safari does not, and the focus comes back to where it was.
+    // Suppresses the button's `command`, which serves pages without a script.
+    event.preventDefault();
+    // Safari does not focus a clicked button; the focus returns to it when the menu closes.
+    event.currentTarget.focus();
     if (menu.current?.open === false) menu.current.showModal();
   };
 
   const menuClosed = () => {
-    // The button is gone when the window has outgrown the menu, and the focus may still be in it.
+    // In a widened window the button is hidden, and the focus may still be in the menu.
     const { activeElement } = document;
     const isShown = activeElement !== null && activeElement.getClientRects().length > 0;
     if (activeElement === document.body || !isShown) home.current?.focus();

@@ -63,7 +63,7 @@ export const siteMenuStyle = css(fullWindow, {
     opacity: 0.62,
     animation: `${appear} ${motion.reveal} ${motion.ease}`,
     [media.reducedMotion]: { animation: 'none' },
-    // Words may need its place.
+    // In low windows the links need its space.
     '@media (max-height: 760px)': { display: 'none' },
   },
 });

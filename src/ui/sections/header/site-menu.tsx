@@ -17,12 +17,14 @@ export const SITE_MENU_ID = 'site-menu';
 
 interface SiteMenuProps {
   readonly dialog: RefObject<HTMLDialogElement | null>;
-  /** What is shown; `null` where that is none of the site's pages. */
+  /** Path of the current page; `null` when it is not a page of the site. */
   readonly path: string | null;
   readonly onClose: () => void;
 }
 
-/** The whole screen as a list of the header's links, where the header has no room for them. */
+/**
+ * A full-screen menu with the header's links, for windows too narrow to show them in the header.
+ */
 export function SiteMenu({ dialog, path, onClose }: SiteMenuProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -38,7 +40,7 @@ export function SiteMenu({ dialog, path, onClose }: SiteMenuProps) {
       <div className="menu-sheet">
         <div className="menu-top">
           <Wordmark tone="dark" />
-          {/* A form, because that closes a dialog before any script has come. */}
+          {/* A form, because it closes the dialog even before the script has loaded. */}
           <form method="dialog">
             <button type="submit" aria-label={navigation.menu.close}>
               <Icon name="close" size={24} />
@@ -63,7 +65,7 @@ export function SiteMenu({ dialog, path, onClose }: SiteMenuProps) {
             {navigation.signUp.label}
           </ButtonLink>
         </nav>
-        {/* A drawing is fetched also where it is not seen: this one only for who opens the menu. */}
+        {/* Browsers fetch hidden drawings too, so this one is rendered only when the menu opens. */}
         {open && <Engraving className="menu-plate" drawing={branch} on="forest" />}
       </div>
     </DialogMenu>

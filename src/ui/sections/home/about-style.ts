@@ -8,7 +8,9 @@ import { toTheThread } from './home-thread-style';
 const { colour, media, space, type } = theme;
 const rule = `1px solid ${colour.line}`;
 
-/** A tall scene with a second picture over its corner; on a wide screen the heading cuts into it. */
+/**
+ * A tall scene with a second picture over its corner; on a wide screen the heading cuts into it.
+ */
 export const aboutStyle = css(pageGrid, sectionTop, revealed('.about-scene', '0 22% 0 0'), {
   '.about-pictures': { position: 'relative', alignSelf: 'start' },
   '.about-scene': {
@@ -21,7 +23,7 @@ export const aboutStyle = css(pageGrid, sectionTop, revealed('.about-scene', '0 
     width: '52%',
     marginInlineStart: 'auto',
     marginBlockStart: '-26%',
-    // The frame of paper that sets it into the scene.
+    // A paper-coloured frame that separates it from the scene.
     outline: `12px solid ${colour.paper}`,
     [media.forcedColours]: { outlineColor: 'Canvas' },
   },
@@ -53,11 +55,11 @@ export const aboutStyle = css(pageGrid, sectionTop, revealed('.about-scene', '0 
     },
     '&::after': {
       ...toTheThread('c 7'),
-      // Above the words, that it parts from nothing.
+      // Above the text, where nothing is left to separate.
       gridRow: 1,
       marginBlockStart: 'clamp(24px, 3.2vw, 46px)',
     },
-    // On the column of the claims, just above what of the heading is not in the notch.
+    // In the column of the claims, just above the part of the heading that is outside the notch.
     '.about-eyebrow': {
       gridColumn: 'c 8 / end',
       marginInlineStart: 0,

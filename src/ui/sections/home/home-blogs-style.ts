@@ -11,21 +11,21 @@ export const blogsStyle = css(pageGrid, sectionTop, {
   // For `cqw`: the window's width without its scroll bar.
   containerType: 'inline-size',
   '> a': { justifySelf: 'start', marginBlockStart: space.s18 },
-  // Drawings are fetched when the slides can be moved: when somebody is near.
+  // The drawings load when the carousel becomes interactive, which happens when a visitor is near.
   '.carousel-slides:not([data-motion]) [aria-hidden]::before': { content: 'none' },
   [media.medium]: {
-    // Above the carousel's row, which it stands in.
+    // Above the carousel, whose row it shares.
     '> a': { justifySelf: 'end', position: 'relative', zIndex: 1 },
-    // The button stands in the row of the dots, where there is one.
+    // The button shares the row of the dots, if there are dots.
     '.carousel-dots': { minHeight: size.control, maxWidth: `calc(100% - ${BUTTON_ROOM}px)` },
     '&:has(.carousel-dots) > a': { marginBlockStart: -size.control },
   },
   [media.blogPeek]: {
-    // The slides run out of the window's right edge.
+    // The slides extend to the window's right edge.
     '.carousel-slides': {
       marginInlineEnd: 'calc((100% - 100cqw) / 2)',
       paddingInlineEnd: 0,
-      // The thread of the page passes behind them.
+      // The page's thread passes behind the slides.
       position: 'relative',
       zIndex: 2,
       ...paperSurface,
@@ -41,7 +41,9 @@ interface Lines {
 const height = (lines: number, { fontSize, lineHeight }: Lines) =>
   `${lines * lineHeight} * ${fontSize}`;
 
-/** Room for a title of two lines and three of words, so that the posts move nothing below. */
+/**
+ * Reserves two lines for the title and three for the text, so that loading posts shifts nothing.
+ */
 export const postSlideStyle = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -49,7 +51,7 @@ export const postSlideStyle = css({
   '&::before': {
     content: '""',
     boxSizing: 'content-box',
-    paddingBlockStart: '75%', // The picture, 4 to 3.
+    paddingBlockStart: '75%', // The picture's ratio is 4 to 3.
     height: `calc(${space.s18 + 2 * space.s8}px + ${height(1, type.caps)} + ${height(2, type.t1)} + ${height(3, type.body)})`,
   },
 });

@@ -8,7 +8,7 @@ const { colour, media, space } = theme;
 const between = `@media (min-width: ${BREAKPOINTS.medium}px) and (max-width: ${BREAKPOINTS.rail - 1}px)`;
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-/** A drawn leaf in the place that a short list leaves empty. */
+/** A leaf drawing in the cell that a short list leaves empty. */
 const drawingIn = (gridColumn: string) => ({
   ...lineDrawing(leaf, colour.bark),
   content: '""',
@@ -21,9 +21,9 @@ const drawingIn = (gridColumn: string) => ({
   transform: 'rotate(12deg)',
 });
 
-/** Four products: two by two until there is room for one row. Fewer are not left in a corner. */
+/** Four products: two by two until one row fits. Fewer products are spread over the grid. */
 export const homeProductsStyle = css({
-  // Air between the rows, none after the last, however many rows there are.
+  // Space between the rows, but not after the last one, for any number of rows.
   ul: { rowGap: 0, marginBlockEnd: -space.s44 },
   '& ul > li': { marginBlockEnd: space.s44 },
   '[data-count="1"] ul': columns(1),

@@ -12,7 +12,7 @@ import { pageGrid, sectionTop } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 import { homeProductsStyle } from './home-products-style';
 
-/** Two lines: of them the first is as long as a phone is wide. */
+/** The heading has two lines; the first fills the width of a phone. */
 const headingType = {
   ...theme.type.xl,
   fontSize: 'clamp(2rem, 1.15rem + 4.9vw, 6rem)',

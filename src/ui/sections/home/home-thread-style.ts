@@ -6,17 +6,22 @@ import { PHONE_PICTURE, PICTURE } from './hero/hero-picture';
 
 const { colour, media, size, space } = theme;
 
-/** In the middle of the page's right margin, where no words stand. */
+/** The middle of the page's right margin, which has no text. */
 const FROM_RIGHT = `calc(${space.margin} / 2 + max(0px, (100vw - ${size.content}px) / 2))`;
 
-/** Its tear hangs here in the window while one reads; so far of the thread is drawn. */
+/**
+ * Position in the window where the tear hangs while scrolling; the thread is visible down to it.
+ */
 const TIP = 70;
 
-/** From the page's foot into the land below the last invitation: its air, its words, half its land. */
+/**
+ * From the end of the page to the middle of the call to action's landscape: space, text, half the
+ * land.
+ */
 const TO_THE_RIDGE = `calc(${PAPER_ABOVE_DUSK} + ${space.section} + 250px + .5 * max(180px, 25vw))`;
 
-/** What hangs from the hero's picture before anybody scrolls. */
-const FIRST = 120;
+/** Length of the thread below the hero's picture before the first scroll. */
+const INITIAL_LENGTH = 120;
 
 const down = keyframes({ from: { transform: 'scaleY(0)' } });
 const across = keyframes({ from: { transform: 'scaleX(0)' } });
@@ -41,24 +46,24 @@ export const homeThreadStyle = css({
     width: 1,
     transformOrigin: 'top',
   },
-  '&::before': { height: FIRST },
-  // The box is as wide as the line.
+  '&::before': { height: INITIAL_LENGTH },
+  // The box is only as wide as the line.
   svg: { maxWidth: 'none', marginBlockStart: 'auto' },
   ...scrollAnimation({
     viewTimeline: '--thread block',
     viewTimelineInset: `${TIP}% ${100 - TIP}%`,
     '&::after': { animation: `${down} linear both`, animationTimeline: '--thread' },
-    svg: { position: 'sticky', insetBlockStart: `${TIP}%`, marginBlockStart: FIRST },
+    svg: { position: 'sticky', insetBlockStart: `${TIP}%`, marginBlockStart: INITIAL_LENGTH },
   }),
   [media.medium]: { insetBlockStart: PICTURE },
 });
 
-/** On a phone pictures reach into the margin: it runs behind them. */
+/** On a phone pictures reach into the margin: the thread runs behind them. */
 export const beforeTheThread: CSSObject = {
   [media.belowMedium]: { position: 'relative', zIndex: 2 },
 };
 
-/** From a notch that ends before that column, a stitch to the thread. For a grid's `::after`. */
+/** A line from a notch that ends before `column` to the thread. For the `::after` of a grid. */
 export const toTheThread = (column: string): CSSObject => ({
   ...line,
   content: '""',

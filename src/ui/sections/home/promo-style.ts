@@ -13,7 +13,7 @@ const NOTCH = 'clamp(150px, 12.3vw, 177px)';
 
 const PICTURE = 'clamp(486px, calc(340px + 19vw), 614px)';
 
-/** The picture bleeds left; a panel of paper cuts its lower right corner. */
+/** The picture bleeds left; a paper-coloured panel covers its lower right corner. */
 export const promoStyle = css(pageGrid, revealed('.promo-picture', '0 0 0 22%'), {
   ...printLabel('promo'),
   marginBlockStart: 'clamp(64px, 7.8vw, 112px)',
@@ -25,11 +25,11 @@ export const promoStyle = css(pageGrid, revealed('.promo-picture', '0 0 0 22%'),
     maxHeight: '80vh',
     ...beforeTheThread,
   },
-  // The tree stands at the right of the file; the panel needs that side.
+  // Mirrored: the tree is on the right of the file, where the panel would cover it.
   '.promo-picture img': { objectPosition: '100% 60%', transform: 'scaleX(-1)' },
   '.promo-panel': { paddingBlockStart: space.s28 },
   [media.medium]: {
-    // A column of its own for the tree: the panel is narrow.
+    // The panel is narrow, because the tree needs a column of its own.
     h2: { ...type.d3, fontSize: '2.125rem' },
     gridTemplateRows: `${PICTURE} auto`,
     '.promo-picture': {
@@ -39,7 +39,7 @@ export const promoStyle = css(pageGrid, revealed('.promo-picture', '0 0 0 22%'),
       maxHeight: 'none',
       height: '100%',
     },
-    // On the panel's edge, not under it.
+    // At the panel's edge, not under it.
     '&::after': { ...toTheThread('c 12'), gridRow: 1, marginBlockStart: `calc(${NOTCH} - 1px)` },
     '.promo-panel': {
       position: 'relative',

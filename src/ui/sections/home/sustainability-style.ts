@@ -5,11 +5,11 @@ import { terracesStyle } from './terraces-style';
 
 const { colour, media, space, type } = theme;
 
-/** As wide as the last columns of the page. */
+/** Flex value for the width of the last `count` columns of the page. */
 const lastColumns = (count: number) =>
   `0 0 calc((100% - 11 * ${space.gutter}) * ${count} / 12 + ${count - 1} * ${space.gutter})`;
 
-/** A mountain's edge, a heading, and what stands on the ground below it. */
+/** A mountain silhouette, a heading, and the terraces below it. */
 export const sustainabilityStyle = css({
   marginBlockStart: 'clamp(56px, 5.6vw, 80px)',
   color: colour.paper,
@@ -18,7 +18,7 @@ export const sustainabilityStyle = css({
     height: 'clamp(28px, 6.2vw, 90px)',
     marginBlockEnd: -1,
     maskSize: '100% 100%',
-    // In one colour a silhouette says nothing.
+    // In forced colours the silhouette is meaningless.
     [media.forcedColours]: { visibility: 'hidden' },
   },
   '.band-ground': { background: colour.forest, paddingBlockStart: 'clamp(64px, 7.6vw, 110px)' },
@@ -27,7 +27,8 @@ export const sustainabilityStyle = css({
   '.band-top p': { ...type.lead, marginBlockStart: space.s18, color: colour.sage },
   ul: terracesStyle,
   [media.medium]: {
-    // On the page's columns, but a heading in larger letters sends the words beside it to the next line.
+    // Aligned with the page's columns; when the heading is enlarged, the text beside it wraps below
+    // it.
     '.band-top': {
       display: 'flex',
       flexWrap: 'wrap',

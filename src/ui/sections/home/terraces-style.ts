@@ -4,7 +4,10 @@ import { BREAKPOINTS, theme } from '../../theme/theme';
 
 const { colour, media, space, type } = theme;
 
-/** How far each terrace lies below the one before, and how far its ground reaches left of its text. */
+/**
+ * How far each terrace is below the one before, and how far its background extends left of its
+ * text.
+ */
 const STEP = 56;
 const LEAD = 'clamp(20px, 2.5vw, 36px)';
 const rule = `1px solid ${colour.lineOnDark}`;
@@ -13,7 +16,7 @@ const isMedium = `@media (min-width: ${BREAKPOINTS.medium}px) and (max-width: ${
 
 const COLUMNS = ['full-start / c 4', 'c 4 / c 7', 'c 7 / c 10', 'c 10 / full-end'] as const;
 
-/** Ground as far as the next terrace's, text on the columns that the product cards stand on. */
+/** The background reaches to the next terrace; the text uses the columns of the product cards. */
 const terrace = (place: number): CSSObject => ({
   gridColumn: COLUMNS[place],
   marginBlockStart: STEP * place,
@@ -22,7 +25,9 @@ const terrace = (place: number): CSSObject => ({
   ...(place < 3 && { marginInlineEnd: `calc(${LEAD} - ${space.gutter})` }),
 });
 
-/** Rows with hairlines, then two by two, then four terraces that step down and grow lighter. */
+/**
+ * By window width: rows with hairlines, two by two, four terraces that step down and get lighter.
+ */
 export const terracesStyle: CSSObject = {
   marginBlockStart: 'clamp(44px, 5vw, 56px)',
   paddingInline: space.margin,

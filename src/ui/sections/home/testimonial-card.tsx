@@ -26,7 +26,9 @@ const groundStyle = {
   [media.forcedColours]: { border: '1px solid CanvasText' },
 } as const;
 
-/** The portraits are drawn on 120 × 150; the tear in them starts 16 from the left, 6 from the top. */
+/**
+ * The portraits' view box is 120 × 150; the tear in them starts 16 from the left, 6 from the top.
+ */
 const PORTRAIT = { width: 152, height: 190 };
 const TEAR =
   "path('M76 7.6c2.5 35.5 55.7 60.8 55.7 114a55.7 58.3 0 0 1-111.4 0c0-53.2 53.2-78.5 55.7-114')";
@@ -40,10 +42,10 @@ const portraitStyle = {
 
 const isLight = (hex: string): boolean => Number.parseInt(hex.slice(1, 3), 16) > 127;
 
-/** A photograph is cut to the tear. */
+/** A photograph is clipped to the shape of the tear. */
 const photographStyle = { background: 'var(--portrait) center / cover', clipPath: TEAR } as const;
 
-/** Drawings take the card's colours, honey on dark grounds. */
+/** A drawing takes the card's colours, honey on dark backgrounds. */
 const drawingStyle = {
   background: 'var(--line)',
   mask: 'var(--portrait) center / contain no-repeat',
@@ -52,14 +54,17 @@ const drawingStyle = {
 
 const isDrawing = (image: string): boolean => /\.svg(\?|$)/u.test(image);
 
-/** An address as a value of CSS, without quotes: it stands in an attribute, and once more in the rule's. */
+/**
+ * A URL as a CSS value, without quotes: the value is used inside an HTML attribute and a CSS
+ * selector.
+ */
 const fileAt = (address: string): string =>
   `url(${address.replaceAll(/["'()\\\s]/gu, (letter) => `%${letter.charCodeAt(0).toString(16)}`)})`;
 
 const lineIn = (text: string): string =>
   isLight(text) ? `color-mix(in srgb, ${text} 25%, ${colour.honey})` : text;
 
-/** A client's words on a ground of their own; says so while the words are not a real client's. */
+/** A client's words on their own background colour; sample testimonials are labelled as such. */
 export const TestimonialCard = ({ testimonial }: { readonly testimonial: Testimonial }) => {
   const { image, name, text, backgroundColour, textColour, sample } = testimonial;
   return (
@@ -101,5 +106,5 @@ export const TestimonialCard = ({ testimonial }: { readonly testimonial: Testimo
   );
 };
 
-/** A `TestimonialCard` to come. */
+/** Placeholder for a `TestimonialCard`. */
 export const SkeletonTestimonialCard = () => <SkeletonBlock css={cardStyle} />;

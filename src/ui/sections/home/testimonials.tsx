@@ -15,7 +15,7 @@ const GAP = -16;
 
 const PER_VIEW: PerView = [1, 2, 3];
 
-/** The slides overlap; what stands in them keeps the page's gutter. */
+/** The slides overlap; their content keeps the page's gutter. */
 const layoutStyle = carouselStyle({
   gap: GAP,
   inset: `calc((${space.gutter} - ${GAP}px) / 2)`,
@@ -27,14 +27,14 @@ const ARROWS = { height: 52, width: 104 };
 
 const headingStyle = {
   ...type.d3,
-  // Smaller than a section's own heading: the testimonials are a part of About Us.
+  // Smaller than a section heading, because the testimonials are a part of About Us.
   fontSize: 'clamp(1.75rem, 1.32rem + 1.7vw, 2.75rem)',
   alignContent: 'end',
   minHeight: ARROWS.height,
   marginBlockEnd: space.s36,
   paddingInlineEnd: ARROWS.width + space.s18,
   letterSpacing: '.01em',
-  // On a phone, and with enlarged text, the arrows get a line of their own.
+  // On a phone, and with enlarged text, the arrows are on their own line.
   '@container (max-width: 23rem)': {
     marginBlockEnd: ARROWS.height + space.s18 + space.s36,
     paddingInlineEnd: 0,

@@ -6,13 +6,13 @@ const { colour, font, media, space, type } = theme;
 const NOW = 1.14;
 const NOTE = type.body.lineHeight;
 
-/** So many lines are kept: whichever season stands there, it moves nothing. */
+/** Reserves lines for the longest season text, so that loading the season shifts nothing. */
 const lines = (now: number, note: number) => ({
   '& .strip-now': { minHeight: `${now * NOW}em` },
   '& .strip-note': { minHeight: `${note * NOTE}em` },
 });
 
-/** A ruled strip of paper: the wheel small, the season in words, the way to the whole year. */
+/** A ruled strip with a small wheel, the season as text, and a link to the whole year. */
 export const yearStripStyle = css({
   display: 'grid',
   gridTemplateColumns: '112px minmax(0, 1fr)',
@@ -20,7 +20,7 @@ export const yearStripStyle = css({
   alignItems: 'center',
   maxWidth: `calc(1312px + 2 * ${space.margin})`,
   marginInline: 'auto',
-  // Below it the next section's own air.
+  // The next section brings its own space above.
   padding: `${space.section} ${space.margin} 0`,
   '.strip-wheel': { position: 'relative', color: colour.umber },
   '.strip-wheel img': { display: 'block', width: '100%', height: 'auto' },

@@ -8,7 +8,7 @@ import { now, seasons } from '../../content/seasons';
 import { useToday } from '../../site/today';
 import { yearStripStyle } from './year-strip-style';
 
-/** The season that the visitor's own day is in, as soon as that is known. */
+/** The current season by the visitor's local date, once that is known. */
 export function YearStrip() {
   const today = useToday();
   const season = today === null ? null : seasonOf(today);

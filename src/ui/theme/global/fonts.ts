@@ -10,7 +10,7 @@ interface Face {
   readonly file: string;
 }
 
-/** Its plain letters; where another is read, `deferred.css` has the rest. */
+/** A face with the `PLAIN_LATIN` glyphs; `deferred.css` has the other glyphs. */
 const shipped = ({ family, weight, style = 'normal', file }: Face) => ({
   '@font-face': {
     fontFamily: family,
@@ -26,21 +26,21 @@ interface FallbackFace {
   readonly family: string;
   readonly weight: string;
   readonly style?: string;
-  /** Names the face has on one system or another. */
+  /** Names of the installed font on different systems. */
   readonly local: readonly string[];
-  /** Width of our face over the width of this one, set in the site's own copy. */
+  /** Width of our font divided by the width of this one, measured on the site's own texts. */
   readonly width: number;
 }
 
-/** Height above and below the base line, in ems, from the tables of our two fonts. */
+/** Height above and below the baseline, in em, from the tables of our two fonts. */
 const SERIF_BOX = { ascent: 0.95, descent: 0.3 };
 const SANS_BOX = { ascent: 0.97, descent: 0.25 };
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
 /**
- * A face of the visitor's own system in the measures of ours: a line is as high and a text about
- * as wide before our font arrives as after, so nothing moves.
+ * An installed font with the metrics of ours: lines are equally high and text is about equally wide
+ * before and after our font loads, so nothing shifts.
  */
 const fallback = (
   { family, weight, style = 'normal', local, width }: FallbackFace,
@@ -52,7 +52,7 @@ const fallback = (
     fontWeight: weight,
     src: local.map((name) => `local('${name}')`).join(', '),
     sizeAdjust: percent(width),
-    // These apply to the adjusted size, so they are divided by it.
+    // Divided by `size-adjust`, because the overrides apply to the adjusted size.
     ascentOverride: percent(ascent / width),
     descentOverride: percent(descent / width),
     lineGapOverride: '0%',
@@ -68,7 +68,7 @@ const SANS = 'Instrument Fallback';
 /** Android has neither Times nor Arial. */
 const SERIF_ANDROID = 'Ibarra Fallback Android';
 const SANS_ANDROID = 'Instrument Fallback Android';
-/** Nor has a Linux on which nobody installed fonts. */
+/** A Linux without additional fonts has neither of them either. */
 const SERIF_DEJAVU = 'Ibarra Fallback DejaVu';
 const SANS_DEJAVU = 'Instrument Fallback DejaVu';
 
@@ -110,8 +110,8 @@ const sansFallbacks: readonly FallbackFace[] = [
 ];
 
 /**
- * The faces of the site. The two upright ones are also preloaded, in `index.html`; the italic
- * may come a moment later.
+ * The font faces of the site. `index.html` also preloads the two upright ones; the italic may load
+ * a moment later.
  */
 export const fontFaces = [
   shipped({ family: 'Ibarra Real Nova', weight: '400', file: serif }),

@@ -12,13 +12,13 @@ const { colour, font, media, size, space, type } = theme;
 const ground: CSSObject = {
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
-    // For the sheet that is no part of the code: `deferred.css`.
+    // For the stylesheet that is not part of the code: `deferred.css`.
     '--ink': colour.ink,
     '--umber': colour.umber,
     ...FACES,
     textSizeAdjust: '100%',
     WebkitTextSizeAdjust: '100%',
-    // An anchor's target stops below the header that stays on the screen.
+    // Scrolls an anchor's target to below the sticky header.
     scrollPaddingBlockStart: size.header.scrolled + space.s24,
     [media.short]: { scrollPaddingBlockStart: space.s12 },
   },
@@ -29,17 +29,18 @@ const ground: CSSObject = {
     color: colour.ink,
     overflowWrap: 'break-word',
     fontKerning: 'normal',
-    // The serif has one weight and an italic of its own: what a browser makes up is never right.
+    // The serif has one weight and its own italic; synthesized styles look wrong.
     fontSynthesis: 'none',
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',
     WebkitTapHighlightColor: 'transparent',
   },
-  // What is behind a dialog stays where it is.
+  // The page behind an open dialog does not scroll.
   'html:has(dialog[open])': { overflow: 'hidden' },
-  // What bleeds to the edge of the screen counts the scroll bar as screen: it must not scroll.
+  // Full-bleed elements include the scroll bar's width, which must not cause horizontal scrolling.
   '#root': { overflowX: 'clip' },
-  // Its style stands in the sheet at the page's end, and it is seen with that; should that not come, all the same.
+  // The deferred stylesheet styles the footer and makes it visible. If that fails to load, the
+  // footer becomes visible after 4 s.
   '#root > footer': { visibility: 'hidden', animation: 'seen-late 0s 4s forwards' },
   '@keyframes seen-late': { to: { visibility: 'visible' } },
 };
@@ -52,17 +53,17 @@ const elements: CSSObject = {
   'img, svg, picture': { display: 'block', maxWidth: '100%' },
   img: { height: 'auto' },
   a: { color: 'inherit' },
-  // The sans has no italic: a word set apart is the serif's, as large to the eye as what is around it.
-  // A genus is not parted from its species while a line has room for both.
+  // The sans has no italic: emphasis uses the serif's italic, enlarged to look as large as its
+  // context. A species name breaks only if it does not fit on one line.
   'i[lang=la]': { display: 'inline-block' },
   'em, i': { fontFamily: font.serif, fontStyle: 'italic', fontSize: '1.08em', lineHeight: 1 },
   ':is(h1, h2, h3, h4, figcaption) :is(em, i)': { fontSize: 'inherit' },
   'ul, ol': { margin: 0, padding: 0, listStyle: 'none' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
   button: { touchAction: 'manipulation' },
-  // Pressed before its code was at work: see `event-replay.ts`.
+  // Clicked before the page was hydrated: see `event-replay.ts`.
   '[data-busy]': { cursor: 'progress', opacity: 0.6 },
-  // What is late stays away until it is sent for; without the page's code it is there at once.
+  // Lazy drawings stay hidden until they are requested; without the page's code they show at once.
   [`[${CODE_MARK}] [${LAZY}]`]: { mask: 'none !important', background: 'none !important' },
   ':focus-visible': {
     outline: `2px solid var(--ring, ${colour.umber})`,
@@ -72,7 +73,7 @@ const elements: CSSObject = {
   'h1:focus-visible': { outline: 'none' },
 };
 
-/** The ground that every page stands on. */
+/** The global styles of every page. */
 export const GlobalStyle = () => (
   <Global styles={[...fontFaces, ground, elements, pictureFrames, whatVisitorsAskFor]} />
 );

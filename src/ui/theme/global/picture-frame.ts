@@ -1,11 +1,14 @@
 import type { CSSObject } from '@emotion/react';
 import * as colour from '../colour';
 
-/** The class of what a picture stands in; its own values are `--ratio`, width to height, `--ground` and `--focus`. */
+/**
+ * The class of a picture's frame; its variables are `--ratio` (width to height), `--ground`
+ * (background) and `--focus` (object position).
+ */
 export const PICTURE_FRAME = 'frame';
 
 /**
- * How pictures stand in their frames. `print/page.css` has the frames of a sheet.
+ * Styles of pictures in their frames. `print/page.css` has the frames for print.
  */
 export const pictureFrames: CSSObject = {
   [`.${PICTURE_FRAME}`]: {

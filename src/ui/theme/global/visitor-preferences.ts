@@ -3,10 +3,13 @@ import { theme } from '../theme';
 
 const { colour, media } = theme;
 
-/** What a visitor's system asks for, from the first screen on: less motion, more contrast. `deferred.css` has the rest. */
+/**
+ * Styles for the visitor's preferences that apply to the first screen: reduced motion, more
+ * contrast. `deferred.css` has the rest.
+ */
 export const whatVisitorsAskFor: CSSObject = {
   [media.reducedMotion]: {
-    // Not none: what waits for the end of a transition must still hear it.
+    // Not zero, so that `transitionend` and `animationend` still fire.
     '*, *::before, *::after': {
       animationDuration: '.01ms !important',
       animationIterationCount: '1 !important',

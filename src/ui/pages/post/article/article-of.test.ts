@@ -13,30 +13,30 @@ const picture = (caption: string | null = null) =>
 const quote = (text: string) => ({ kind: 'quote', key: 'quote', text, author: null }) as const;
 const of = (...body: readonly BodyBlock[]) => articleOf(aPost({ body }));
 
-describe('the article made of a post', () => {
-  it('has the parts of the body in their order', () => {
+describe('the article made from a post', () => {
+  it('has the parts of the body in the same order', () => {
     const { parts } = of(markdown('a'), quote('b'), picture('c'), markdown('d', 'text 2'));
     expect(parts.map(({ kind }) => kind)).toEqual(['text', 'quote', 'plates', 'text']);
   });
 
-  it('leaves out what shows nothing', () => {
+  it('leaves out parts without visible content', () => {
     const nothing = { kind: 'picture', key: 'nothing', picture: null, caption: null } as const;
     expect(of(markdown(' '), quote(' '), nothing, markdown('<script>x</script>')).parts).toEqual(
       [],
     );
   });
 
-  it('keeps the caption of a picture that is gone', () => {
+  it('keeps the caption of a missing picture', () => {
     const gone = { kind: 'picture', key: 'gone', picture: null, caption: 'A tear' } as const;
     expect(of(gone).parts).toMatchObject([{ plates: [{ picture: null, caption: 'A tear' }] }]);
   });
 
-  it('tells parts apart that the CMS gave one key', () => {
+  it('gives unique keys to parts that have the same key in the CMS', () => {
     const { parts } = of(markdown('a'), markdown('b'), quote('c'), quote('d'));
     expect(new Set(parts.map(({ key }) => key)).size).toBe(4);
   });
 
-  it('counts the picture that leads the post, where it has a caption', () => {
+  it('counts the lead picture of the post when it has a caption', () => {
     const body = [{ kind: 'picture', key: 'a', picture: null, caption: 'A bowl' }] as const;
     const numberIn = (pictureCaption: string | null) =>
       articleOf(aPost({ body, pictureCaption })).parts.map((part) =>
@@ -52,13 +52,13 @@ describe('the article made of a post', () => {
   });
 });
 
-describe('pictures that follow each other', () => {
+describe('consecutive pictures', () => {
   const plates = (...body: readonly BodyBlock[]) =>
     of(...body).parts.map((part) =>
       part.kind === 'plates' ? part.plates.map(({ number }) => number) : part.kind,
     );
 
-  it('stand in pairs, numbered over the whole post', () => {
+  it('form pairs, numbered across the whole post', () => {
     expect(plates(picture('a'), picture('b'), picture('c'), quote('d'), picture('e'))).toEqual([
       [1, 2],
       [3],
@@ -67,13 +67,13 @@ describe('pictures that follow each other', () => {
     ]);
   });
 
-  it('are not numbered without a caption, which would show the number', () => {
+  it('are not numbered without a caption, because the caption shows the number', () => {
     expect(plates(picture(), picture('a'))).toEqual([[0, 1]]);
   });
 });
 
 describe('the headings of an article', () => {
-  it('make one outline below the page’s own heading, over all its texts', () => {
+  it('form one outline below the page’s own heading, across all its texts', () => {
     const { parts } = of(markdown('# a\n\n## b'), quote('q'), markdown('# c', 'text 2'));
     const tags = parts.flatMap((part) =>
       part.kind === 'text'
@@ -83,7 +83,7 @@ describe('the headings of an article', () => {
     expect(tags).toEqual(['h2', 'h3', 'h2']);
   });
 
-  it('are listed when there are enough of them, with ids that are told apart', () => {
+  it('are listed with unique ids when there are enough of them', () => {
     expect(of(markdown('## a\n\n## *b*'), markdown('## a', 'text 2')).contents).toEqual([
       { id: 'section-a', level: 2, text: 'a' },
       { id: 'section-b', level: 2, text: 'b' },
@@ -100,7 +100,7 @@ describe('the time to read an article', () => {
     expect(of(markdown(long), quote(words), picture(words)).minutes).toBe(3);
   });
 
-  it('parts the words of one paragraph from those of the next', () => {
+  it('separates the words of adjacent paragraphs, list items and cells', () => {
     const [part] = of(markdown('- one\n- two\n\n| three | four |\n|-|-|\n| five | six |')).parts;
     if (part?.kind !== 'text') throw new Error('a text was made');
     expect(textOf(part.tree).split(/\s+/).filter(Boolean)).toEqual([
@@ -120,7 +120,7 @@ describe('the block editor’s text', () => {
     return { type: 'text', text, ...marks, strikethrough: false, code: false };
   };
 
-  it('is parted by its pictures, which stand as the others do', () => {
+  it('is split at its pictures, which are paired like other pictures', () => {
     const { parts } = of({
       kind: 'rich-text',
       key: 'blocks',
@@ -139,21 +139,21 @@ describe('the block editor’s text', () => {
   });
 });
 
-describe('texts that are much work', () => {
-  const dear = (place: number) => markdown(`**bold**${'!'.repeat(10_000)}`, `text ${place}`);
+describe('texts that are expensive to parse', () => {
+  const expensive = (place: number) => markdown(`**bold**${'!'.repeat(10_000)}`, `text ${place}`);
   const asWritten = (count: number) =>
-    of(...Array.from({ length: count }, (_, place) => dear(place))).parts.filter(
+    of(...Array.from({ length: count }, (_, place) => expensive(place))).parts.filter(
       (part) => part.kind === 'text' && textOf(part.tree).startsWith('**bold**'),
     ).length;
 
-  it('are read one by one, and shown as they were written where there are too many', () => {
+  it('are parsed when there is one, and shown unparsed when there are too many', () => {
     expect(asWritten(1)).toBe(0);
     expect(asWritten(40)).toBe(40);
   });
 });
 
 describe('pictures within a text', () => {
-  it('come from the hosts of the post’s own pictures, and from no other', () => {
+  it('load only from the hosts of the post’s own pictures', () => {
     const body = [markdown('![a](https://cdn.example/a.png) ![b](https://evil.example/b.png)')];
     const post = aPost({ body, picture: aPicture({ url: 'https://cdn.example/lead.jpg' }) });
     const html = JSON.stringify(articleOf(post).parts);

@@ -16,7 +16,7 @@ import { textOf } from './text-of';
 type Drafts = readonly Draft[];
 type Worded = Exclude<RichTextNode, { type: 'picture' }>;
 
-// Numbered when the whole article is known.
+// The number is assigned later, when the whole article is available.
 const plate = (key: string, picture: Picture | null, caption: string | null): Draft => ({
   kind: 'plate',
   plate: { key, number: 0, picture, caption },
@@ -49,7 +49,7 @@ interface Means {
 
 function draftsOf(block: BodyBlock, place: number, { trusted, mostWork }: Means): Drafts {
   const { kind } = block;
-  // A CMS that gives two parts the same id is no reason to draw one of them twice.
+  // Includes the index, because React needs unique keys and the CMS may give two parts the same id.
   const key = `${place}:${block.key}`;
   switch (kind) {
     case 'markdown': {
@@ -61,17 +61,17 @@ function draftsOf(block: BodyBlock, place: number, { trusted, mostWork }: Means)
     case 'quote':
       return block.text.trim() === '' ? [] : [{ ...block, kind, key }];
     case 'picture':
-      // A picture that is gone still has something to say when somebody wrote a caption.
+      // A missing picture is still shown if it has a caption.
       if (block.picture === null && block.caption === null) return [];
       return [plate(key, block.picture, block.caption)];
   }
 }
 
 function numbered(drafts: Drafts, { pictureCaption }: BlogPost): Drafts {
-  // The picture that leads the post comes first.
+  // The lead picture has number 1 if it has a caption.
   let number = pictureCaption === null ? 0 : 1;
   return drafts.map((draft) => {
-    // A number stands in a caption: what has none is not counted.
+    // The number is shown in the caption, so a picture without a caption is not counted.
     if (draft.kind !== 'plate' || draft.plate.caption === null) return draft;
     number += 1;
     return { ...draft, plate: { ...draft.plate, number } };
@@ -83,7 +83,7 @@ const wordsOf = (draft: Draft): string => {
   return draft.kind === 'quote' ? draft.text : (draft.plate.caption ?? '');
 };
 
-/** A post's body, read, cleaned, numbered and measured: all that its page has to draw. */
+/** Parses, sanitizes and numbers a post's body and estimates its reading time, ready to render. */
 export function articleOf(post: BlogPost): Article {
   const means = {
     trusted: trustedHosts(post),

@@ -6,7 +6,7 @@ import type { Picture } from '../../../../domain/shared/picture';
 /** A picture of a post with its number on the page. */
 export interface Plate {
   readonly key: string;
-  /** From 1, among the pictures with a caption. */
+  /** Starts at 1 and counts the pictures with a caption. */
   readonly number: number;
   readonly picture: Picture | null;
   readonly caption: string | null;
@@ -15,20 +15,20 @@ export interface Plate {
 export type ArticlePart =
   | { readonly kind: 'text'; readonly key: string; readonly tree: Root }
   | Extract<BodyBlock, { readonly kind: 'quote' }>
-  /** One picture, or two beside each other. */
+  /** One picture, or two side by side. */
   | {
       readonly kind: 'plates';
       readonly key: string;
       readonly plates: readonly [Plate] | readonly [Plate, Plate];
     };
 
-/** A post's body as the page draws it. */
+/** A post's body, ready to render. */
 export interface Article {
   readonly parts: readonly ArticlePart[];
-  /** Empty where the text is too short to need one. */
+  /** Empty when the text is too short to need a table of contents. */
   readonly contents: readonly Heading[];
-  /** Of the picture that leads the post; `null` where there is none. */
+  /** Caption of the post's lead picture; `null` when there is none. */
   readonly leadCaption: string | null;
-  /** To read it; `null` where there is nothing to read. */
+  /** Reading time in minutes; `null` when there is nothing to read. */
   readonly minutes: number | null;
 }

@@ -13,8 +13,8 @@ const headingsIn = (node: Root | Element): Element[] =>
   });
 
 /**
- * Gives the headings of a page's texts their levels below the page's own heading and their ids,
- * in place, and tells them in their order.
+ * Assigns ids and levels below the page's own heading to the headings of a page's texts. Changes
+ * the trees in place and returns the headings in page order.
  */
 export function nameHeadings(trees: readonly Root[]): readonly Heading[] {
   const elements = trees.flatMap(headingsIn);

@@ -7,7 +7,7 @@ const opens = (markdown: string) =>
 const LONG = 'is not picked. It is let out, a little at a time, and then waited for. '.repeat(2);
 
 it.each([`Frankincense ${LONG}`, `“Frankincense” ${LONG}`, `Älter ${LONG}`, `A *tear* ${LONG}`])(
-  'draws the first letter of a long paragraph large: %s',
+  'opens a long paragraph with an initial: %s',
   (markdown) => {
     expect(opens(markdown)).toBe(true);
   },

@@ -1,13 +1,13 @@
 import type { Root } from 'hast';
 import { textOf } from './text-of';
 
-/** Shorter first paragraphs would end beside their own initial. */
-const SHORTEST = 120;
+/** In characters. A shorter paragraph would be lower than its own initial. */
+const MIN_LENGTH = 120;
 const LATIN_LETTER = /^["'“‘«(]?\p{Script=Latin}/u;
 
 /**
- * Whether a text begins so that its first letter can be drawn large: with a paragraph of some
- * length, in a script whose letters stand apart.
+ * Whether a text can open with a large initial: it begins with a paragraph that is long enough, in
+ * Latin script, whose letters are not joined.
  */
 export function opensWithInitial({ children: [first] }: Root): boolean {
   if (first?.type !== 'element' || first.tagName !== 'p') return false;
@@ -15,6 +15,6 @@ export function opensWithInitial({ children: [first] }: Root): boolean {
   return (
     opening?.type === 'text' &&
     LATIN_LETTER.test(opening.value.trimStart()) &&
-    textOf(first).length >= SHORTEST
+    textOf(first).length >= MIN_LENGTH
   );
 }

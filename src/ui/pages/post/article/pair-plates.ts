@@ -2,7 +2,7 @@ import type { ArticlePart, Plate } from './article';
 
 export type Draft = Exclude<ArticlePart, { kind: 'plates' }> | { kind: 'plate'; plate: Plate };
 
-/** Two pictures that follow each other stand beside each other; a third one begins anew. */
+/** Joins two consecutive pictures into a pair; a third one starts a new pair. */
 export function pairPlates(drafts: readonly Draft[]): readonly ArticlePart[] {
   const parts: ArticlePart[] = [];
   for (const draft of drafts) {

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 
-/** What parts no word: the end of anything else is the end of one. */
+/** Inline elements, which may be inside a word; any other element ends a word. */
 const INLINE: readonly string[] = ['strong', 'em', 'del', 'u', 'sub', 'sup', 'code', 'a'];
 
 function wordsOf(node: ElementContent): string {
@@ -10,6 +10,6 @@ function wordsOf(node: ElementContent): string {
   return INLINE.includes(node.tagName) ? textOf(node) : `${textOf(node)}\n`;
 }
 
-/** The words of a tree; a picture's are those that describe it. */
+/** The text of a tree; a picture contributes its text alternative. */
 export const textOf = ({ children }: Root | Element): string =>
   children.map((child) => (child.type === 'doctype' ? '' : wordsOf(child))).join('');

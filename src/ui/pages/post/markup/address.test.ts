@@ -39,7 +39,7 @@ describe('an address that an editor wrote', () => {
     expect(addressOf(written)).toEqual({ kind: 'foreign', url, host });
   });
 
-  it.each(['mailto:a@b.example', 'tel:+44'])('is for a program: %s', (url) => {
+  it.each(['mailto:a@b.example', 'tel:+44'])('opens a program: %s', (url) => {
     expect(addressOf(url)).toEqual({ kind: 'program', url });
   });
 
@@ -60,13 +60,13 @@ describe('an address that an editor wrote', () => {
     'http://',
     'https://[::1',
     'https://a:99999',
-  ])('leads nowhere that a page may lead: %j', (written) => {
+  ])('is rejected: %j', (written) => {
     expect(addressOf(written)).toBeNull();
   });
 });
 
 describe('the address of a picture or a file', () => {
-  it('is on the host of the CMS when it is relative, whatever port that has', () => {
+  it('is on the host of the CMS, including its port, when it is relative', () => {
     expect(mediaAddressOf('/uploads/a.png', 'http://localhost:1337')).toEqual({
       kind: 'foreign',
       url: 'http://localhost:1337/uploads/a.png',
@@ -74,7 +74,7 @@ describe('the address of a picture or a file', () => {
     });
   });
 
-  it('is its own when it is absolute, or when there is no CMS', () => {
+  it('stays unchanged when it is absolute, or when there is no CMS', () => {
     expect(mediaAddressOf('https://b.example/a.png', 'https://a.example')).toMatchObject({
       host: 'b.example',
     });
@@ -111,7 +111,7 @@ describe('any address at all', () => {
   );
   const pages = ['https://site.example/blog-detail/a', 'http://localhost:4173/blog-detail/a?b#c'];
 
-  it('that counts as our own is our own to a browser, written or drawn, on any page', () => {
+  it('that counts as our own resolves to our origin in a browser, as written and as rendered', () => {
     fc.assert(
       fc.property(written, fc.constantFrom(...pages), (text, page) => {
         const address = addressOf(text);
@@ -125,7 +125,7 @@ describe('any address at all', () => {
     );
   });
 
-  it('leads to the web or to a program otherwise, whatever site it stands on', () => {
+  it('otherwise leads to the web or opens a program, on any site', () => {
     fc.assert(
       fc.property(written, fc.constantFrom(...pages), (text, page) => {
         const address = addressOf(text);

@@ -1,14 +1,14 @@
-/** Where an address that an editor wrote leads. */
+/** The target of a URL that an editor wrote. */
 export type Address =
   /** On this site: `/product?q=oil`, or `#the-wait` within the same page. */
   | { readonly kind: 'own'; readonly path: string }
   | { readonly kind: 'foreign'; readonly url: string; readonly host: string }
-  /** To a program of the visitor's: an e-mail, a telephone. */
+  /** Opens a program on the visitor's device: `mailto:` or `tel:`. */
   | { readonly kind: 'program'; readonly url: string };
 
 /**
- * Two places that this site might be at, in Node as in a browser. Only an address that is on
- * whichever site it stands on is our own; one that names a host, or a scheme, is not.
+ * Two possible base URLs for this site, so that the check works in Node as in a browser. A URL is
+ * our own only if it resolves to the base's origin for both; a URL with a host or scheme does not.
  */
 const HERE = { origin: 'http://this-site.invalid', page: '/' };
 const THERE = { origin: 'https://that-site.invalid', page: '/page?that=this' };
@@ -20,23 +20,25 @@ function parsed(written: string, { origin, page }: typeof HERE): URL | null {
   try {
     return new URL(written, `${origin}${page}`);
   } catch {
-    return null; // `http://` and the like lead nowhere.
+    return null; // For example `http://`.
   }
 }
 
 const isOn = (url: URL, { origin }: typeof HERE): boolean => url.origin === origin;
 
-/** Of two slashes at the start the second would begin a host: `/.//evil.example` is a path. */
+/**
+ * Reduces leading slashes to one, because `//` would start a host: `/.//evil.example` is a path.
+ */
 const pathOf = ({ pathname, search, hash }: URL): string =>
   `${pathname.replace(/^\/+/, '/')}${search}${hash}`;
 
-/** Blanks are for eyes: a telephone does not dial them, and some programs stop at the first. */
+/** Removes white space from telephone numbers: some programs stop dialling at the first space. */
 const toProgram = ({ protocol, href }: URL): string =>
   protocol === 'tel:' ? href.replace(/\s|%20|%C2%A0/giu, '') : href;
 
 /**
- * Reads an address as a browser would, with its white space, backslashes and dots, so that what
- * is judged here is what a click would open. `null` for any scheme that a page may not open.
+ * Parses a URL as a browser does, including white space, backslashes and dots, so that the checked
+ * URL is the one that a click opens. `null` for any scheme that a page may not open.
  */
 export function addressOf(written: string): Address | null {
   const [here, there] = [parsed(written, HERE), parsed(written, THERE)];
@@ -50,14 +52,14 @@ export function addressOf(written: string): Address | null {
   return PROGRAMS.includes(url.protocol) ? { kind: 'program', url: toProgram(url) } : null;
 }
 
-/** The address of a picture or a file, of which relative ones are on `mediaHost`. */
+/** The target of a picture or file URL; relative URLs resolve against `mediaHost`. */
 export function mediaAddressOf(written: string, mediaHost: string | undefined): Address | null {
   const address = addressOf(written);
   if (address?.kind !== 'own' || mediaHost === undefined) return address;
   return addressOf(`${mediaHost}${address.path}`);
 }
 
-/** Files that editors upload are there, whatever page links to them. */
+/** Folder of the files that editors upload; it is always on the media host. */
 const UPLOADS = '/uploads/';
 
 export const isUpload = (address: Address): boolean =>

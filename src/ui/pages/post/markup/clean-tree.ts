@@ -5,7 +5,7 @@ import { mediaAsLinks } from './media-as-links';
 import { type MediaHosts, placeMedia } from './place-media';
 import { tidyTree } from './tidy-tree';
 
-/** The one gate: nothing an editor wrote is drawn without having passed here. */
+/** Sanitizes a tree. All editor content must pass through this function before it is rendered. */
 export function cleanTree(root: Root, hosts: MediaHosts): Root {
   const clean = sanitize(mediaAsLinks(root), markupSchema);
   return clean.type === 'root'

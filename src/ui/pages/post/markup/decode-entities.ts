@@ -10,8 +10,8 @@ const signOf = (code: number): string =>
     : String.fromCodePoint(code);
 
 /**
- * `&amp;` → `&`, as Markdown and HTML have it. Addresses are judged after this, never before:
- * `java&#115;cript:` is a scheme like any other.
+ * Decodes character references, `&amp;` → `&`, as Markdown and HTML do. URLs must be checked after
+ * decoding, never before: `java&#115;cript:` is a valid scheme.
  */
 export const decodeEntities = (text: string): string =>
   text.replace(REFERENCE, (whole, hex?: string, decimal?: string, name?: string) => {

@@ -5,10 +5,13 @@ const NOTE = /^ {0,3}\[\^([^\]\s]{1,60})\]:[ \t]+(\S.*)$/;
 const CONTINUED = /^(?: {2,}|\t)[ \t]*(\S.*)$/;
 const MARK = /\[\^([^\]\s]{1,60})\]/g;
 
-/** In these a mark is shown as it was typed, or would be a link in a link. */
+/** Elements in which footnote marks stay unchanged: code, and links, which must not be nested. */
 const NO_MARKS: readonly string[] = ['code', 'pre', 'a'];
 
-/** A text without its footnotes, and those by their labels. `[^1]: A note` begins one at the start of a line. */
+/**
+ * Separates a text from its footnotes, which are keyed by label. A line that starts with `[^1]: A
+ * note` begins a footnote.
+ */
 export function partFootnotes(markdown: string) {
   const notes = new Map<string, string>();
   if (!markdown.includes('[^')) return { text: markdown, notes };
@@ -41,11 +44,11 @@ const element = (tagName: string, children: ElementContent[]): Element => ({
 });
 
 /**
- * Puts numbers in place of the marks of footnotes, and the notes in a list behind the text, in the order of
- * their marks; a note without a mark comes last. A number is no link: nothing in an editor's text may
- * have a name to link to (see `markup-schema.ts`).
+ * Replaces footnote marks with numbers and appends the notes as a list, in the order of their
+ * marks; notes without a mark come last. The numbers are not links, because nothing in an editor's
+ * text may have an id to link to (see `markup-schema.ts`).
  *
- * @param read a note's own Markdown.
+ * @param read parses the Markdown of a note.
  */
 export function placeFootnotes(
   root: Root,
@@ -55,14 +58,14 @@ export function placeFootnotes(
   const numbered: string[] = [];
   const numbers = new Map<string, number>();
   const numberOf = (label: string): number => {
-    const known = numbers.get(label) ?? numbered.push(label);
-    numbers.set(label, known);
-    return known;
+    const number = numbers.get(label) ?? numbered.push(label);
+    numbers.set(label, number);
+    return number;
   };
 
   const marked = (text: string): ElementContent[] =>
     text.split(MARK).map((part, place): ElementContent => {
-      // Every other part is a label.
+      // Parts with an odd index are labels.
       if (place % 2 === 0) return { type: 'text', value: part };
       if (!notes.has(part)) return { type: 'text', value: `[^${part}]` };
       return element('sup', [{ type: 'text', value: String(numberOf(part)) }]);
@@ -79,7 +82,7 @@ export function placeFootnotes(
   const list = (label: string) => {
     items.push(element('li', within(read(notes.get(label) ?? ''))));
   };
-  // A note may hold the mark of another, which is then listed after it.
+  // A note may contain the mark of another note, which is then appended to `numbered`.
   for (let place = 0; place < numbered.length; place += 1) list(numbered[place] ?? '');
   for (const label of notes.keys()) if (!numbers.has(label)) list(label);
   return { type: 'root', children: [...text, element('hr', []), element('ol', items)] };

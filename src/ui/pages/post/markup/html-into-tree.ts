@@ -5,7 +5,7 @@ import type { TreeBuilder } from './tree-builder';
 const NAME = /[a-z][^\s/>]*/iy;
 const ATTRIBUTE = /[\s/]*([^\s/>=][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/y;
 
-/** Old names of what has one name here. */
+/** Obsolete or alternative tag names and their replacements. */
 const ALIASES: Readonly<Record<string, string>> = {
   b: 'strong',
   i: 'em',
@@ -16,12 +16,12 @@ const PROPERTY_NAMES: Readonly<Record<string, string>> = {
   colspan: 'colSpan',
   rowspan: 'rowSpan',
 };
-/** Between their tags nothing is markup, and nothing is for a reader. */
+/** Elements whose content is neither markup nor readable text. */
 const RAW: readonly string[] = [
   ...['script', 'style', 'textarea', 'title', 'xmp', 'iframe', 'noembed', 'noframes', 'noscript'],
 ];
 
-/** Where the match of a sticky pattern at `from` ends, and its groups; `null` without one. */
+/** The end and the groups of a sticky pattern's match at `from`; `null` without a match. */
 function matchAt(pattern: RegExp, source: string, from: number) {
   pattern.lastIndex = from;
   const groups = pattern.exec(source);
@@ -37,21 +37,24 @@ function attributesAt(source: string, from: number) {
     end = found.end;
     const [, written = '', double, single, bare] = found.groups;
     const name = written.toLowerCase();
-    // The first of two attributes of one name counts, as in a browser.
+    // The first of several attributes with the same name counts, as in a browser.
     properties[PROPERTY_NAMES[name] ?? name] ??= decodeEntities(double ?? single ?? bare ?? '');
   }
   const close = source.indexOf('>', end);
   return { properties, end: close === -1 ? source.length : close + 1 };
 }
 
-/** The end of what is no element: a comment, a declaration, an instruction. */
+/** The end of a comment, a declaration or a processing instruction. */
 function endOfNothing(source: string, from: number): number {
   const ending = source.startsWith('<!--', from) ? '-->' : '>';
   const end = source.indexOf(ending, from);
   return end === -1 ? source.length : end + ending.length;
 }
 
-/** Finds where what is between raw tags ends, `null` where it never does, which is looked for once. */
+/**
+ * Returns a function that finds the end of a raw element, or `null` without an end tag. It
+ * remembers a missing end tag, so that the text is searched only once.
+ */
 function rawEnds(source: string) {
   const lower = source.toLowerCase();
   const endless = new Set<string>();
@@ -64,8 +67,8 @@ function rawEnds(source: string) {
 }
 
 /**
- * Reads a piece of HTML into a tree. It need not agree with a browser about broken markup: what
- * comes of it is made anew from the tree, after every element and attribute was checked.
+ * Parses a piece of HTML into a tree. It may differ from a browser on broken markup, because the
+ * page is rendered from the tree after every element and attribute was checked.
  */
 export function htmlIntoTree(source: string, tree: TreeBuilder): void {
   const endOfRaw = rawEnds(source);

@@ -45,7 +45,7 @@ function image({ href, title, text }: Tokens.Image, tree: TreeBuilder) {
   });
 }
 
-/** Markdown's names of what is an element with a text in it. */
+/** Markdown token types that become an element with inline content. */
 const ELEMENTS: Readonly<Record<string, string>> = {
   paragraph: 'p',
   blockquote: 'blockquote',
@@ -54,10 +54,10 @@ const ELEMENTS: Readonly<Record<string, string>> = {
   del: 'del',
 };
 
-/** What the Markdown reader found, as a tree; HTML in between is read as HTML. */
+/** Adds the tokens of the Markdown parser to a tree; HTML between them is parsed as HTML. */
 export function markdownIntoTree(tokens: readonly Token[], tree: TreeBuilder): void {
   for (const given of tokens) {
-    // The reader's own tokens: without plugins there are no others.
+    // Without plugins the parser produces only its own tokens.
     const token = given as MarkedToken;
     switch (token.type) {
       case 'paragraph':
@@ -106,7 +106,7 @@ export function markdownIntoTree(tokens: readonly Token[], tree: TreeBuilder): v
       case 'checkbox':
         tree.text(token.checked ? '☑ ' : '☐ ');
         break;
-      default: // Blank lines and the definitions of links show nothing.
+      default: // Blank lines and link definitions have no visible content.
     }
   }
 }

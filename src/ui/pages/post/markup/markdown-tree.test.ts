@@ -27,15 +27,15 @@ describe('an editor’s Markdown', () => {
       '| a | b |\n|:-:|--|\n| *c* | d |',
       '<table><thead><tr><th align="center">a</th><th>b</th></tr></thead><tbody><tr><td align="center"><em>c</em></td><td>d</td></tr></tbody></table>',
     ],
-  ])('is read: %j', (markdown, html) => {
+  ])('is parsed: %j', (markdown, html) => {
     expect(read(markdown)).toBe(html);
   });
 
-  it('has no empty paragraphs, headings or links', () => {
+  it('produces no empty paragraphs, headings or links', () => {
     expect(read('##\n\n[](/a)\n\nb\n\n<p></p>\n\n<h2> </h2>')).toBe('<p>b</p>');
   });
 
-  it('is empty when nothing was written', () => {
+  it('is empty for an empty text', () => {
     expect(read('')).toBe('');
     expect(read(' \n\n\t')).toBe('');
   });
@@ -61,17 +61,17 @@ describe('HTML in Markdown', () => {
     ['text <custom-one>kept</custom-one>', '<p>text kept</p>'],
     ['<div><span>kept</span></div>', '<p>kept</p>'],
     ['a <!-- b --> c', '<p>a  c</p>'],
-  ])('is read as far as it may be there: %j', (markdown, html) => {
+  ])('is parsed, without disallowed elements and attributes: %j', (markdown, html) => {
     expect(read(markdown)).toBe(html);
   });
 
-  it('ends with the part of the text that it began in', () => {
+  it('ends at the end of the block in which it began', () => {
     expect(read('a <b>b\n\nc</b> d\n\n- <i>e\n- f')).toBe(
       '<p>a <strong>b</strong></p><p>c d</p><ul><li><em>e</em></li><li>f</li></ul>',
     );
   });
 
-  it('is drawn where HTML allows it, as a browser would read it', () => {
+  it('is moved to a place where HTML allows it, as a browser would parse it', () => {
     expect(read('<ul>a<strong><li>b</li></strong></ul>')).toBe(
       '<ul><li>a</li><li><strong>b</strong></li></ul>',
     );
@@ -83,7 +83,7 @@ describe('HTML in Markdown', () => {
 });
 
 describe('a table', () => {
-  it('with an empty corner has headings of its rows', () => {
+  it('with an empty corner cell has row headings', () => {
     expect(read('| | a |\n|--|--|\n| b | c |\n| | d |')).toBe(
       '<table><thead><tr><td></td><th>a</th></tr></thead><tbody>' +
         '<tr><th scope="row">b</th><td>c</td></tr><tr><td></td><td>d</td></tr></tbody></table>',
@@ -93,14 +93,14 @@ describe('a table', () => {
     );
   });
 
-  it('whose corner says something, or that has no headings, has none of its rows', () => {
+  it('with a text in its corner cell, or without headings, has no row headings', () => {
     expect(read('| x | a |\n|--|--|\n| b | c |')).not.toContain('scope');
     expect(read('<table><tr><td><td>a<tr><td>b<td>c</table>')).not.toContain('scope');
   });
 });
 
-describe('what opens', () => {
-  it('is kept, with Markdown in it', () => {
+describe('a details element', () => {
+  it('is kept, and Markdown inside it is parsed', () => {
     expect(
       read(
         'a\n\n<details>\n<summary>More **of** <b>it</b></summary>\n\nb **c**\n\n- d\n\n</details>\n\ne',
@@ -111,7 +111,7 @@ describe('what opens', () => {
     );
   });
 
-  it('stands where HTML allows it, and names itself where nobody did', () => {
+  it('is moved to a place where HTML allows it, and drops an empty summary', () => {
     expect(read('a <details><summary>b</summary>c</details> d')).not.toMatch(/<p>[^/]*<details/u);
     expect(read('<details><summary> </summary>c</details>')).toBe('<details>c</details>');
     expect(read('<summary>b</summary> c')).toBe('<p>b c</p>');
@@ -121,7 +121,7 @@ describe('what opens', () => {
   });
 });
 
-describe('what plays something', () => {
+describe('embedded media', () => {
   it.each([
     [
       '<iframe src="https://www.youtube.com/embed/abc" title="The harvest"></iframe>',
@@ -139,7 +139,7 @@ describe('what plays something', () => {
       '<audio src="https://a.example/b.mp3"></audio>',
       '<p><a href="https://a.example/b.mp3">Recording: a.example/b.mp3</a></p>',
     ],
-  ])('is a link to it: %s', (markdown, html) => {
+  ])('becomes a link: %s', (markdown, html) => {
     expect(read(markdown)).toBe(html);
   });
 
@@ -148,13 +148,13 @@ describe('what plays something', () => {
     '<iframe src="data:text/html,hacked"></iframe>',
     '<video><source src="vbscript:hacked"></video>',
     '<object data="java&#115;cript:hacked"></object>',
-  ])('is gone where it leads nowhere: %s', (markdown) => {
+  ])('is removed when its URL is not allowed: %s', (markdown) => {
     expect(read(`a ${markdown}`)).not.toMatch(/hacked|<a/u);
   });
 });
 
 describe('footnotes', () => {
-  it('are numbered by their marks and listed behind the text', () => {
+  it('are numbered in the order of their marks and listed after the text', () => {
     expect(
       read(
         'One[^b] two[^a], one[^b].\n\n[^a]: A **note**\n  of two lines\n[^b]: https://b.example\n\nThree.',
@@ -166,26 +166,26 @@ describe('footnotes', () => {
     );
   });
 
-  it('with a note in a note, or without a mark, lose no words', () => {
+  it('lose no text when a note refers to another note or has no mark', () => {
     expect(read('a[^1]\n\n[^1]: b[^2]\n[^3]: d\n[^2]: c')).toBe(
       '<p>a<sup>1</sup></p><hr></hr><ol><li>b<sup>2</sup></li><li>c</li><li>d</li></ol>',
     );
   });
 
-  it('leave alone what is none', () => {
+  it('leave marks in code and marks without a note unchanged', () => {
     expect(read('a[^1] `b[^2]`\n\n```\n[^2]: c\n```')).toBe(
       '<p>a[^1] <code>b[^2]</code></p><pre><code>[^2]: c</code></pre>',
     );
     expect(read('`[^1]`\n\n[^1]: c')).toContain('<code>[^1]</code>');
   });
 
-  it('of a hostile text take no longer than its length', () => {
+  it('of a hostile text take time proportional to its length', () => {
     const notes = Array.from({ length: 900 }, (_, at) => `[^${at}]: n[^${at + 1}]`).join('\n');
     expect(read(`a[^0]\n\n${notes}`).match(/<li>/gu)).toHaveLength(900);
   });
 });
 
-describe('what a page must not show', () => {
+describe('disallowed markup', () => {
   it.each([
     '<script>hacked</script>',
     'x <script>hacked</script>',
@@ -205,7 +205,7 @@ describe('what a page must not show', () => {
     '![x](vbscript:hacked)',
     '<form action="hacked"><input value="hacked"></form>',
     '<meta http-equiv=refresh content=hacked><base href=hacked><link href=hacked>',
-  ])('is gone: %s', (markdown) => {
+  ])('is removed: %s', (markdown) => {
     expect(read(markdown)).not.toContain('hacked');
   });
 });
@@ -220,13 +220,13 @@ describe('a picture in a text', () => {
     );
   });
 
-  it('is fetched from hosts that the post’s own pictures are on', () => {
+  it('is loaded from the hosts of the post’s own pictures', () => {
     expect(read('![a](https://cdn.example/b.png)')).toContain(
       '<img src="https://cdn.example/b.png"',
     );
   });
 
-  it('of a stranger is a link, so that no stranger hears of the visitor', () => {
+  it('from another host becomes a link, so that the other host does not learn of the visitor', () => {
     expect(read('![a](https://evil.example/b.png)')).toBe(
       '<p><a href="https://evil.example/b.png">a</a></p>',
     );
@@ -234,7 +234,7 @@ describe('a picture in a text', () => {
     expect(read('<img src="/\\evil.example/b.png" alt="a">')).not.toContain('<img');
   });
 
-  it('is on this site where there is no CMS, however its address begins', () => {
+  it('is on this site when there is no CMS, whatever its URL starts with', () => {
     const here = { mediaHost: undefined, trusted: new Set<string>() };
     for (const path of [
       '/.//evil.example/b.png',
@@ -247,7 +247,7 @@ describe('a picture in a text', () => {
     }
   });
 
-  it('of a stranger without words goes, and in a link it is the link’s words', () => {
+  it('from another host is removed without a text alternative; in a link it becomes the link’s text', () => {
     expect(read('![](https://evil.example/b.gif)')).toBe('');
     expect(read('[![a](https://evil.example/b.png)](/c)')).toBe('<p><a href="/c">a</a></p>');
   });
@@ -258,20 +258,20 @@ describe('a telephone in a text', () => {
     '<a href="tel:+252 61 234 5678">a</a>',
     '[a](<tel:+252 61&nbsp;234 5678>)',
     '[a](tel:+252%2061%20234%205678)',
-  ])('is dialled without its blanks: %s', (markdown) => {
+  ])('is dialled without white space: %s', (markdown) => {
     expect(read(markdown)).toBe('<p><a href="tel:+252612345678">a</a></p>');
   });
 });
 
 describe('a file in a text', () => {
-  it('is on the host of the CMS, a page of the site is not', () => {
+  it('is on the host of the CMS, unlike a page of the site', () => {
     expect(read('[a](/uploads/a.pdf) [b](/product)')).toBe(
       '<p><a href="https://cms.example/uploads/a.pdf">a</a> <a href="/product">b</a></p>',
     );
   });
 });
 
-describe('a text that nobody wrote by hand', () => {
+describe('a text that is too expensive to parse', () => {
   it.each([
     ['marks of emphasis', '**a'.repeat(60_000)],
     ['underscores', '_a'.repeat(60_000)],
@@ -281,12 +281,12 @@ describe('a text that nobody wrote by hand', () => {
     ['columns', `${'|a'.repeat(9_000)}|\n${'|-'.repeat(9_000)}|\n${'|\n'.repeat(30_000)}`],
     ['lists in lists', Array.from({ length: 900 }, (_, n) => `${'  '.repeat(n)}- a`).join('\n')],
     ['letters', 'a b '.repeat(200_000)],
-  ])('is shown as it is rather than made a visitor wait: too many %s', (_, markdown) => {
+  ])('is shown unparsed without delay: too many %s', (_, markdown) => {
     const began = performance.now();
     const html = read(markdown);
     expect(html).toMatch(/^<p>/);
     expect(html.length).toBeGreaterThan(markdown.trim().length * 0.9);
-    // It takes minutes to read: a busy machine is allowed its seconds.
+    // Parsing would take minutes; the limit allows a busy machine a few seconds.
     expect(performance.now() - began).toBeLessThan(3_000);
   });
 
@@ -295,7 +295,7 @@ describe('a text that nobody wrote by hand', () => {
   });
 });
 
-describe('what an editor may well write', () => {
+describe('an unusual text that an editor may write', () => {
   it.each([
     ['a long line of dashes', `a\n\n${'-'.repeat(300)}\n\nb`, '<p>a</p><hr></hr><p>b</p>'],
     [
@@ -329,7 +329,7 @@ describe('what an editor may well write', () => {
       `| a | b | c |\n|--|--|--|\n${'| *one* | two | https://a.example |\n'.repeat(300)}`,
       '<table><thead>',
     ],
-  ])('is read as Markdown: %s', (_, markdown, beginning) => {
+  ])('is parsed as Markdown: %s', (_, markdown, beginning) => {
     expect(read(markdown).startsWith(beginning)).toBe(true);
   });
 });

@@ -7,7 +7,7 @@ import { markdownIntoTree } from './markdown-into-tree';
 import type { MediaHosts } from './place-media';
 import { treeBuilder } from './tree-builder';
 
-/** The text as it is, in its paragraphs. */
+/** The unparsed text, split into paragraphs. */
 function plainTree(text: string): Root {
   const tree = treeBuilder();
   for (const paragraph of text.split(/\n\s*\n/u)) {
@@ -22,7 +22,7 @@ function treeOf(markdown: string): Root {
   return tree.root;
 }
 
-/** A note of one paragraph is its words. */
+/** The content of a note; a single paragraph is unwrapped. */
 function noteOf(markdown: string): readonly ElementContent[] {
   const content = treeOf(markdown).children.filter((node) => node.type !== 'doctype');
   const [only, ...others] = content;
@@ -36,11 +36,15 @@ function readTree(markdown: string): Root {
     const tree = treeOf(text);
     return notes.size === 0 ? tree : placeFootnotes(tree, notes, noteOf);
   } catch {
-    // The reader ran out of stack over nesting that no rule above foresaw; the words still count.
+    // The parser overflowed the stack because of nesting that no check detected: show the text
+    // unparsed.
     return plainTree(markdown);
   }
 }
 
-/** An editor's Markdown, with HTML in it or without, as a clean tree; as it is when it is more work. */
+/**
+ * An editor's Markdown, including HTML, as a sanitized tree. The text is shown unparsed when its
+ * estimated work exceeds `mostWork`.
+ */
 export const markdownTree = (markdown: string, hosts: MediaHosts, mostWork?: number): Root =>
   cleanTree(isReadable(markdown, mostWork) ? readTree(markdown) : plainTree(markdown), hosts);

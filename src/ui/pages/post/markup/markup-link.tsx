@@ -20,14 +20,14 @@ function decoded(fragment: string): string {
   try {
     return decodeURIComponent(fragment);
   } catch {
-    return fragment; // A per cent sign that is just one.
+    return fragment; // A per cent sign that is not an escape.
   }
 }
 
 const withinPage = (path: string): string =>
   path === TOP ? TOP : `#${headingIdOf(decoded(path.slice(1)))}`;
 
-/** A link in an editor's text. One that leads nowhere a page may lead is just its words. */
+/** A link in an editor's text; plain text when its URL is not allowed. */
 export function MarkupLink({ href, title, children }: MarkupLinkProps) {
   const origin = useOrigin();
   const address = href === '' ? null : addressOf(href);
@@ -55,7 +55,7 @@ export function MarkupLink({ href, title, children }: MarkupLinkProps) {
         </a>
       );
     case 'own':
-      // Within the page it is the browser that knows best where to go.
+      // A plain link, because the browser handles fragments within the page best.
       return address.path.startsWith('#') ? (
         <a href={withinPage(address.path)} {...titled}>
           {children}

@@ -1,15 +1,15 @@
 import { PictureView } from '../../../components/drawing/picture-view';
 import { cssVariables } from '../../../theme/css-variables';
 
-/** Kept free for a picture whose size nobody has said, so that the text below it never jumps. */
+/** Space reserved for a picture of unknown size, so that the text below does not jump. */
 const UNKNOWN_RATIO = '3 / 2';
-/** A smaller one is a sign in the line, such as a logo: it is not blown up. */
-const SMALLEST = 320;
+/** In CSS pixels. A narrower picture is inline, such as a logo, and is not enlarged. */
+const MIN_BLOCK_WIDTH = 320;
 
 interface MarkupPictureProps {
   readonly src: string;
   readonly alt: string;
-  /** Empty: none. */
+  /** Empty for no caption. */
   readonly caption: string;
   readonly width: number | undefined;
   readonly height: number | undefined;
@@ -17,8 +17,8 @@ interface MarkupPictureProps {
 
 /** A picture in an editor's text. */
 export function MarkupPicture({ src, alt, caption, width, height }: MarkupPictureProps) {
-  const isSmall = width !== undefined && width < SMALLEST;
-  const known = width !== undefined && height !== undefined;
+  const isSmall = width !== undefined && width < MIN_BLOCK_WIDTH;
+  const hasSize = width !== undefined && height !== undefined;
   return (
     <span className="markup-picture" {...(isSmall && cssVariables({ '--most': `${width}px` }))}>
       <PictureView
@@ -33,7 +33,7 @@ export function MarkupPicture({ src, alt, caption, width, height }: MarkupPictur
           focus: null,
         }}
         sizes="(min-width: 768px) 640px, 90vw"
-        {...(!known && { ratio: UNKNOWN_RATIO })}
+        {...(!hasSize && { ratio: UNKNOWN_RATIO })}
       />
       {caption !== '' && <span className="markup-caption">{caption}</span>}
     </span>

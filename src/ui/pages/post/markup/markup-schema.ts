@@ -1,15 +1,16 @@
 import type { Schema } from 'hast-util-sanitize';
 
-/** Elements whose text is no prose: they go with all that is in them. */
-const GONE: readonly string[] = [
+/** Elements whose content is not prose: they are removed with their content. */
+const REMOVED: readonly string[] = [
   ...['script', 'style', 'template', 'noscript', 'noembed', 'noframes', 'title', 'textarea'],
   ...['iframe', 'frame', 'frameset', 'object', 'embed', 'applet', 'portal', 'fencedframe'],
   ...['svg', 'math', 'canvas', 'audio', 'video', 'select', 'datalist', 'xmp', 'plaintext'],
 ];
 
 /**
- * All that an editor's markup may consist of; of any other element the text stays. No attribute
- * names or styles anything: `id`, `name`, `class` and `style` would reach out of the text.
+ * The allowed elements and attributes of an editor's markup; of any other element only the text
+ * stays. `id`, `name`, `class` and `style` are not allowed, because they could affect the page
+ * around the text.
  */
 export const markupSchema: Schema = {
   tagNames: [
@@ -30,7 +31,7 @@ export const markupSchema: Schema = {
     summary: ['details'],
     ...Object.fromEntries(['thead', 'tbody', 'tr', 'th', 'td'].map((tag) => [tag, ['table']])),
   },
-  strip: [...GONE],
+  strip: [...REMOVED],
   required: {},
   clobber: [],
   allowComments: false,

@@ -34,11 +34,11 @@ const links = css({
     transition: `color ${motion.colour}`,
     [media.hover]: { '&:hover': { color: colour.umber } },
   },
-  // Out of the line, in the room that its link keeps for it: no line ends between the two.
+  // Absolutely positioned in the link's padding, so that no line breaks between link and icon.
   'a:has(> .markup-away)': { paddingInlineEnd: 18 },
   '.markup-away': {
     position: 'absolute',
-    // Its place is that of a letter.
+    // Placed like a letter.
     display: 'inline-block',
     marginBlockStart: '.4em',
     marginInlineStart: 3,
@@ -55,7 +55,7 @@ const tables = css({
     minWidth: '4.5em',
     padding: `${space.s12}px ${space.s18}px ${space.s12}px 0`,
     borderBlockEnd: `1px solid ${colour.line}`,
-    // A word is as wide as it is: a table of many scrolls in its frame.
+    // Words do not break; a wide table scrolls in its frame.
     overflowWrap: 'break-word',
     textAlign: 'start',
     verticalAlign: 'top',
@@ -86,14 +86,14 @@ const quotesAndCode = css({
     background: colour.sand,
     fontSize: '1rem',
     lineHeight: 1.5,
-    // As long as its longest line: the frame around it scrolls.
+    // As wide as its longest line; the frame around it scrolls.
     width: 'max-content',
     minWidth: '100%',
     code: { padding: 0 },
   },
 });
 
-/** The look of an editor's text. */
+/** Styles of an editor's text. */
 export const markupStyle = css(
   {
     ...printLabel('markup'),
@@ -104,11 +104,11 @@ export const markupStyle = css(
     overflowWrap: 'anywhere',
     '& > div': { display: 'grid', gap: '1.2em' },
     'h2, h3, h4': { outlineOffset: 6, scrollMarginBlockStart: space.s24 },
-    // Several of them on a page: quieter than the heads of other pages.
+    // Smaller than on other pages, because a post may have several.
     h2: { ...type.d3, fontSize: 'clamp(1.75rem, 1.5rem + 1.1vw, 2.5rem)' },
     h3: type.t1,
     h4: type.t2,
-    // The first one stands at the head of its part.
+    // Not for the first one, which is at the start of its part.
     '* + h2': { marginBlockStart: '.9em' },
     '* + h3': { marginBlockStart: '.5em' },
     '* + h4': { marginBlockStart: '.3em' },

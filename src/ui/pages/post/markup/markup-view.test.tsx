@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { MarkupView } from './markup-view';
 
-it('draws a paragraph of more parts than a call can have arguments', () => {
+it('renders a paragraph with more parts than a call can have arguments', () => {
   const parts = Array.from({ length: 600_000 }, () => ({ type: 'text', value: '.' }) as const);
   const paragraph: Element = {
     type: 'element',

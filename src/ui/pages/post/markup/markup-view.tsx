@@ -7,25 +7,25 @@ import { MarkupPicture } from './markup-picture';
 import { markupStyle } from './markup-style';
 import { numberIn, wordsIn } from './property';
 
-/** What holds text of its own, which may run from right to left. */
+/** Elements with their own text, which may run from right to left. */
 const TEXTS: readonly string[] = ['p', 'li', 'blockquote', 'h2', 'h3', 'h4', 'td', 'th', 'summary'];
 const HEADINGS: readonly string[] = ['h2', 'h3', 'h4'];
-/** Nobody merges more cells than that. */
-const MOST_CELLS = 20;
+/** Limit of `colspan` and `rowspan`; real tables do not exceed it. */
+const MAX_SPAN = 20;
 
 function propsOf({ tagName, properties }: Element): Record<string, unknown> {
   return {
     ...(TEXTS.includes(tagName) && { dir: 'auto' }),
-    // Focusable, so that a link to it also takes a keyboard there.
+    // Focusable, so that a link to the heading also moves the focus there.
     ...(HEADINGS.includes(tagName) && { id: properties['id'], tabIndex: -1 }),
-    // Without its markers a list is none to some screen readers.
+    // Some screen readers ignore a list without markers.
     ...((tagName === 'ul' || tagName === 'ol') && { role: 'list' }),
     ...(tagName === 'ol' && { start: numberIn(properties['start']) }),
     ...(tagName === 'th' && { scope: properties['scope'] ?? 'col' }),
     ...((tagName === 'th' || tagName === 'td') && {
       align: properties['align'],
-      colSpan: numberIn(properties['colSpan'], MOST_CELLS),
-      rowSpan: numberIn(properties['rowSpan'], MOST_CELLS),
+      colSpan: numberIn(properties['colSpan'], MAX_SPAN),
+      rowSpan: numberIn(properties['rowSpan'], MAX_SPAN),
     }),
   };
 }
@@ -40,7 +40,7 @@ function drawElement(element: Element, key: number): ReactElement {
           href={wordsIn(properties['href'])}
           title={wordsIn(properties['title'])}
         >
-          {drawAll(element)}
+          {renderChildren(element)}
         </MarkupLink>
       );
     case 'img':
@@ -58,42 +58,43 @@ function drawElement(element: Element, key: number): ReactElement {
     case 'pre':
       return (
         <Sideways key={key} className="markup-wide" label={blogPost.wide[tagName]}>
-          {createElement(tagName, null, drawAll(element))}
+          {createElement(tagName, null, renderChildren(element))}
         </Sideways>
       );
     case 'br':
     case 'hr':
       return createElement(tagName, { key });
     default:
-      return createElement(tagName, { key, ...propsOf(element) }, drawAll(element));
+      return createElement(tagName, { key, ...propsOf(element) }, renderChildren(element));
   }
 }
 
 /**
- * One list, not an argument each: a text may have more lines than a call can have arguments. Text
- * beside elements gets one of its own: see `config/lint/text-alone.ts`.
+ * Renders the children as one array instead of separate arguments: a text may have more lines than
+ * a call can have arguments. Text beside elements gets its own element: see
+ * `config/lint/text-alone.ts`.
  */
-function drawAll({ children }: Root | Element): string | ReactElement[] {
+function renderChildren({ children }: Root | Element): string | ReactElement[] {
   const [first, ...others] = children;
   if (first?.type === 'text' && others.length === 0) return first.value;
   return children.flatMap((node, place) => {
     if (node.type === 'element') return [drawElement(node, place)];
-    // biome-ignore lint/suspicious/noArrayIndexKey: a text is its place
+    // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a text
     return node.type === 'text' ? [<span key={place}>{node.value}</span>] : [];
   });
 }
 
 interface MarkupViewProps {
-  /** From `markdownTree` or `richTextTree`, which let nothing through that a page must not show. */
+  /** From `markdownTree` or `richTextTree`, which sanitize it. */
   readonly tree: Root;
   readonly className?: string;
 }
 
-/** An editor's text as React elements: there is no HTML in between that a browser would read. */
+/** Renders an editor's text as React elements; the browser never parses it as HTML. */
 export const MarkupView = memo(function MarkupView({ tree, className }: MarkupViewProps) {
   return (
     <div css={markupStyle} className={className}>
-      {drawAll(tree)}
+      {renderChildren(tree)}
     </div>
   );
 });

@@ -3,7 +3,7 @@ import { PLAYERS } from '../../../content/pages/players';
 import { addressOf } from './address';
 import { wordsIn } from './property';
 
-/** Where it would have played: its own address, or that of its first source. */
+/** The URL of the media: its own, or that of its first source. */
 function addressIn({ properties, children }: Element): string {
   const own = wordsIn(properties['src']) || wordsIn(properties['data']);
   if (own.trim() !== '') return own.trim();
@@ -29,8 +29,9 @@ function asLink(player: Element): ElementContent[] {
 }
 
 /**
- * The text with a link in place of each video, sound or frame: the site makes no request to strangers, and
- * a reader would otherwise not know that something was there. The address is judged like that of any link.
+ * Replaces each video, audio or frame with a link: the site makes no requests to third parties, and
+ * without a link a reader would not know that something is missing. The URL is checked like any
+ * link's.
  */
 export function mediaAsLinks(root: Root): Root {
   const within = (nodes: readonly ElementContent[]): ElementContent[] =>

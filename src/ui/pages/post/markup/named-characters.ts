@@ -1,6 +1,6 @@
 const NAMED_CHARACTER = /^&[A-Za-z][A-Za-z0-9]*;$/u;
 
-/** As far as it is asked here; TypeScript's own library does not know it yet. */
+/** The part of the API used here; TypeScript's own library does not have it yet. */
 interface TrustedTypes {
   createPolicy(name: string, rules: { createHTML: (markup: string) => string | null }): unknown;
 }
@@ -8,9 +8,10 @@ interface TrustedTypes {
 const types = (globalThis as { readonly trustedTypes?: TrustedTypes }).trustedTypes;
 
 /**
- * What reads Markdown has the browser decode characters by their names (`&eacute;`), as markup of an
- * element that nobody sees. A policy for Trusted Types lets that pass, and no other markup: it is the
- * default one, which is asked about every text that would become markup (`config/host-headers.mjs`).
+ * The Markdown parser decodes named character references (`&eacute;`) by setting them as the markup
+ * of a detached element. This Trusted Types policy allows that and no other markup. It is the
+ * default policy, which the browser applies to every string that would become markup
+ * (`config/host-headers.mjs`).
  */
 types?.createPolicy('default', {
   createHTML: (markup) => (NAMED_CHARACTER.test(markup) ? markup : null),

@@ -1,11 +1,11 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { addressOf, isUpload, mediaAddressOf } from './address';
 
-/** Where a text's pictures may come from. */
+/** Hosts from which a text's pictures may load. */
 export interface MediaHosts {
-  /** Where relative addresses lead; absent: to this site. */
+  /** Host of relative URLs; `undefined` for this site. */
   readonly mediaHost: string | undefined;
-  /** `cms.example:1337`: pictures from any other host are not fetched. */
+  /** For example `cms.example:1337`; pictures from any other host are not loaded. */
   readonly trusted: ReadonlySet<string>;
 }
 
@@ -23,8 +23,9 @@ function placeLink(link: Element, { mediaHost }: MediaHosts): Element {
 }
 
 /**
- * A picture of a strange host would tell that host who reads this page, which the site promises
- * nobody; a link leaves it to the visitor. One that is only there to tell has no words, and goes.
+ * Loading a picture from a third-party host would reveal the visitor to that host, which the site
+ * promises not to do; a link leaves the choice to the visitor. A picture without a text
+ * alternative, such as a tracking pixel, is removed.
  */
 function asLink(url: string, alt: string, inLink: boolean): ElementContent[] {
   if (alt === '') return [];
@@ -62,7 +63,7 @@ function place(
   });
 }
 
-/** The text with its pictures and files where they are; strangers' pictures become links. */
+/** Resolves the URLs of pictures and files; pictures from third-party hosts become links. */
 export const placeMedia = (root: Root, hosts: MediaHosts): Root => ({
   type: 'root',
   children: place(

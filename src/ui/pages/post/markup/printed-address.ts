@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
 
-/** What somebody would write down: no `https://`, no `mailto:`, no slash at the end. */
+/** A URL as people write it: without `https://`, `mailto:` or a trailing slash. */
 const bare = (address: string): string =>
   address.replace(/^(?:https?:\/\/|mailto:|tel:)/u, '').replace(/\/$/u, '');
 
@@ -10,7 +10,10 @@ const wordsOf = (children: ReactNode): string =>
     .join('')
     .trim();
 
-/** The attribute with which paper says where a link leads, unless the link's own words do. */
+/**
+ * The attribute with the URL that print styles show after a link, unless the link's text contains
+ * it.
+ */
 export const printedAddress = (
   address: string | null,
   children: ReactNode,

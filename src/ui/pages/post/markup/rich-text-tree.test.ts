@@ -25,7 +25,7 @@ const list = (depth: number): RichTextList => ({
   ],
 });
 
-it('draws every kind of block', () => {
+it('renders every kind of block', () => {
   expect(
     read(
       { type: 'heading', level: 2, children: [leaf('a')] },
@@ -39,14 +39,14 @@ it('draws every kind of block', () => {
   );
 });
 
-it('draws every mark, all of them at once, and breaks of lines', () => {
+it('renders every mark, all marks combined, and line breaks', () => {
   const all = { bold: true, italic: true, underline: true, strikethrough: true, code: true };
   expect(read({ type: 'paragraph', children: [leaf('a\nb', all), leaf('c')] })).toBe(
     '<p><strong><em><u><del><code>a<br></br>b</code></del></u></em></strong>c</p>',
   );
 });
 
-it('keeps markup in a text as text, and judges links as everywhere', () => {
+it('keeps markup in a text as text, and checks the URLs of links', () => {
   const link = (url: string) => ({ type: 'link', url, children: [leaf('x')] }) as const;
   expect(
     read({
@@ -67,7 +67,7 @@ it.each([
   expect(read({ type: 'heading', level, children: [leaf('a')] })).toBe(`<${tag}>a</${tag}>`);
 });
 
-it('flattens lists that no reader could follow', () => {
+it('flattens lists that are nested too deeply', () => {
   const html = read(list(500));
   expect(html).toContain('end');
   expect(html.split('<li>').length).toBeLessThan(40);

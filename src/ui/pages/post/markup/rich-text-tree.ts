@@ -20,14 +20,14 @@ const MARKS = [
 
 function leaf(given: RichTextLeaf, tree: TreeBuilder) {
   const tags = MARKS.filter(([mark]) => given[mark]).map(([, tag]) => tag);
-  const draw = ([tag, ...rest]: readonly string[]) => {
+  const addMarks = ([tag, ...rest]: readonly string[]) => {
     if (tag === undefined) lines(given.text, tree);
-    else tree.within(tag, {}, () => draw(rest));
+    else tree.within(tag, {}, () => addMarks(rest));
   };
-  draw(tags);
+  addMarks(tags);
 }
 
-/** The block editor keeps a line break within a paragraph as a sign of its own. */
+/** The block editor stores a line break within a paragraph as a newline character. */
 function lines(text: string, tree: TreeBuilder) {
   text.split('\n').forEach((line, place) => {
     if (place > 0) tree.open('br');
@@ -73,7 +73,7 @@ function block(node: Exclude<RichTextNode, { type: 'picture' }>, tree: TreeBuild
   }
 }
 
-/** The block editor's text as a clean tree; its pictures are parts of the article of their own. */
+/** The block editor's text as a sanitized tree; its pictures are separate parts of the article. */
 export function richTextTree(
   nodes: readonly Exclude<RichTextNode, { type: 'picture' }>[],
   hosts: MediaHosts,

@@ -20,7 +20,7 @@ const element = (tagName: string, children: ElementContent[]): Element => ({
 const isEmpty = (cell: Element): boolean =>
   cell.children.every((part) => part.type === 'text' && !isVisible(part.value));
 
-/** A heading cell without words heads nothing. */
+/** Turns an empty heading cell into a data cell. */
 const asCell = (cell: Element): Element =>
   cell.tagName === 'th' && isEmpty(cell) ? { ...cell, tagName: 'td' } : cell;
 
@@ -29,7 +29,7 @@ const cellsOf = (row: Element): Element[] =>
     .filter((part) => !isBlank(part))
     .map((part) => (isElement(part, CELLS) ? asCell(part) : element('td', [part])));
 
-/** The rows of a table or a section of it, and what has no place there. */
+/** The rows of a table or of a table section, and content that is not allowed there. */
 function partsOf(children: readonly ElementContent[]) {
   const rows: Element[] = [];
   const strays: ElementContent[] = [];
@@ -50,7 +50,7 @@ const rowsOf = (table: Element): readonly Element[] =>
 
 const firstCell = (row: Element | undefined): ElementContent | undefined => row?.children[0];
 
-/** Where the corner of a table is empty, the first column says what each row is about. */
+/** Makes the first column row headings when the table's corner cell is empty. */
 function withRowHeadings(table: Element): Element {
   const [head, ...rows] = rowsOf(table);
   const corner = firstCell(head);
@@ -67,8 +67,8 @@ function withRowHeadings(table: Element): Element {
 }
 
 /**
- * A table as HTML wants it: sections of rows of cells and nothing else. A browser would mend any
- * other one while it reads a pre-rendered page, which React then could not take over.
+ * A valid table: sections of rows of cells and nothing else. A browser would repair an invalid
+ * table while parsing a prerendered page, and hydration would then fail.
  */
 export function tidyTable(table: Element): ElementContent[] {
   const strays: ElementContent[] = [];

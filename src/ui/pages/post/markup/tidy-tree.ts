@@ -7,7 +7,7 @@ const BLOCKS: readonly string[] = [
   ...['p', 'div', 'pre', 'table', 'hr', 'ul', 'ol', 'li', 'blockquote', 'details', 'summary'],
   ...HEADINGS,
 ];
-/** What may only stand directly in one of these. */
+/** Elements that must be direct children of one of the listed elements. */
 const PARENTS: Readonly<Record<string, readonly string[]>> = {
   li: LISTS,
   summary: ['details'],
@@ -18,7 +18,7 @@ const PARENTS: Readonly<Record<string, readonly string[]>> = {
   td: ['table', 'thead', 'tbody', 'tr'],
 };
 
-/** The elements around a node, as far as they matter to what may be in them. */
+/** The ancestors of a node, as far as they restrict its content. */
 interface Around {
   readonly parent: string;
   readonly link: boolean;
@@ -47,7 +47,7 @@ function tidyList(list: Element): ElementContent[] {
   return items.length === 0 ? [] : [{ ...list, children: items }];
 }
 
-/** Between blocks a blank is nothing: drawn, it would be a part of its own. */
+/** Removes white space between blocks, which would otherwise render as a separate text. */
 const withoutBlanks = (element: Element): Element =>
   element.children.some(isBlock)
     ? { ...element, children: element.children.filter((part) => !isBlank(part)) }
@@ -82,7 +82,7 @@ const tidyAll = (nodes: readonly ElementContent[], around: Around): ElementConte
     return node.type === 'text' ? [node] : [];
   });
 
-/** Text that stands in no paragraph gets one. */
+/** Wraps text outside of paragraphs in paragraphs. */
 function inParagraphs(nodes: readonly ElementContent[]): ElementContent[] {
   const parts: ElementContent[] = [];
   let run: ElementContent[] = [];
@@ -102,8 +102,8 @@ function inParagraphs(nodes: readonly ElementContent[]): ElementContent[] {
 }
 
 /**
- * A tree whose elements stand only where HTML lets them stand, without empty headings, links and
- * paragraphs: what a browser reads from a pre-rendered page is then what React drew.
+ * A tree that is valid HTML, without empty headings, links and paragraphs. A browser then parses a
+ * prerendered page into the same elements that React rendered.
  */
 export function tidyTree(root: Root): Root {
   const content = root.children.filter((node) => node.type !== 'doctype');

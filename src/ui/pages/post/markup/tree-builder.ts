@@ -1,11 +1,11 @@
 import type { Element, Properties, Root } from 'hast';
 import { fileText } from '../../../../domain/shared/file-text';
 
-/** Deeper nesting than a reader can follow is flattened: no text may exhaust a browser's stack. */
-const DEEPEST = 60;
+/** Deeper nesting is flattened, so that no text can overflow a browser's stack. */
+const MAX_DEPTH = 60;
 
 const BLOCKS = ['p', 'ul', 'ol', 'blockquote', 'pre', 'table', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5'];
-/** What an opening tag ends by itself, as in HTML, where people leave out closing tags. */
+/** Elements that an opening tag closes implicitly, as in HTML, where end tags may be omitted. */
 const ENDED_BY: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries([...BLOCKS, 'h6', 'div', 'details', 'summary'].map((tag) => [tag, ['p']])),
   li: ['li', 'p'],
@@ -13,8 +13,8 @@ const ENDED_BY: Readonly<Record<string, readonly string[]>> = {
   th: ['td', 'th', 'p'],
   tr: ['tr', 'td', 'th', 'p'],
 };
-/** Beyond these an opening tag ends nothing. */
-const WALLS: readonly string[] = ['ul', 'ol', 'table', 'blockquote', 'td', 'th', 'details'];
+/** An opening tag does not close elements outside of these. */
+const SCOPES: readonly string[] = ['ul', 'ol', 'table', 'blockquote', 'td', 'th', 'details'];
 const VOID: readonly string[] = [
   'br',
   'hr',
@@ -28,7 +28,9 @@ const VOID: readonly string[] = [
   'source',
   'track',
 ];
-/** What HTML may leave open at the end of a piece of it: Markdown's paragraphs may stand inside. */
+/**
+ * Elements that may stay open at the end of a piece of HTML: Markdown paragraphs may follow inside.
+ */
 const CONTAINERS: readonly string[] = [
   ...['blockquote', 'ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'td', 'th', 'details'],
 ];
@@ -43,11 +45,11 @@ const fileProperties = (properties: Properties): Properties =>
 
 export type TreeBuilder = ReturnType<typeof treeBuilder>;
 
-/** Makes a tree out of openings, closings and texts, however badly they match. */
+/** Builds a tree from opening tags, closing tags and texts, even if the tags do not match. */
 export function treeBuilder() {
   const root: Root = { type: 'root', children: [] };
   const path: (Root | Element)[] = [root];
-  /** What HTML must not close: the parts of the text around it. */
+  /** HTML must not close elements below this depth: they belong to the surrounding Markdown. */
   let floor = 1;
 
   const current = () => path.at(-1) ?? root;
@@ -61,13 +63,14 @@ export function treeBuilder() {
     let cut = path.length;
     for (let place = path.length - 1; place >= floor; place -= 1) {
       if (ended.includes(tagAt(place))) cut = place;
-      else if (WALLS.includes(tagAt(place))) break;
+      else if (SCOPES.includes(tagAt(place))) break;
     }
     path.length = cut;
   }
 
   function text(given: string) {
-    // A character reference may stand for what no file can hold, `&#11;`.
+    // A character reference may stand for a character that is not allowed in files, such as
+    // `&#11;`.
     const value = fileText(given);
     const last = current().children.at(-1);
     if (last?.type === 'text') last.value += value;
@@ -75,7 +78,7 @@ export function treeBuilder() {
   }
 
   function add(tagName: string, properties: Properties) {
-    if (path.length > DEEPEST) return text(' ');
+    if (path.length > MAX_DEPTH) return text(' ');
     const element: Element = {
       type: 'element',
       tagName,
@@ -100,7 +103,9 @@ export function treeBuilder() {
         return;
       }
     },
-    /** An element of the text itself: what HTML opens inside ends inside. */
+    /**
+     * Adds an element of the Markdown text: HTML elements opened inside it are closed at its end.
+     */
     within(tagName: string, properties: Properties, fill: () => void) {
       endImplied(tagName);
       const outside = { length: path.length, floor };
@@ -110,7 +115,7 @@ export function treeBuilder() {
       path.length = outside.length;
       floor = outside.floor;
     },
-    /** At the end of a piece of HTML: only what may hold paragraphs stays open. */
+    /** Ends a piece of HTML: only elements that may contain paragraphs stay open. */
     settle() {
       const place = path.findIndex((_, at) => at >= floor && !CONTAINERS.includes(tagAt(at)));
       if (place !== -1) path.length = place;

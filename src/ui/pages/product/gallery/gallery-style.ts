@@ -27,7 +27,7 @@ export const galleryStyle = css({
     '> div': { flex: 'none', width: '100%', scrollSnapAlign: 'start', scrollSnapStop: 'always' },
     a: {
       ...bareButton,
-      // Its hidden words are measured from here, not from the page.
+      // The containing block of its visually hidden text.
       position: 'relative',
       cursor: 'zoom-in',
       '&:focus-visible': { outlineOffset: -6 },
@@ -40,7 +40,7 @@ export const galleryStyle = css({
     gap: GAP,
     overflowX: 'auto',
     scrollbarWidth: 'thin',
-    // Room for the frame around the chosen one.
+    // Space for the frame around the selected thumbnail.
     padding: space.s4,
     margin: -space.s4,
     a: {
@@ -49,7 +49,7 @@ export const galleryStyle = css({
       outlineOffset: 3,
       transition: `opacity ${motion.colour}`,
       position: 'relative',
-      // Over the picture, which would cover a border.
+      // A pseudo-element above the picture, because the picture would cover a border.
       '&[aria-current]::after': {
         content: '""',
         position: 'absolute',
@@ -60,7 +60,7 @@ export const galleryStyle = css({
     },
   },
   '@media (min-width: 768px) and (max-width: 1023.98px)': {
-    // As high, with the picture above them, as the words beside both.
+    // Together with the picture above as high as the text beside them.
     '.gallery-thumbs:not(:has(> li:nth-of-type(5)))': {
       gridAutoFlow: 'row',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -68,7 +68,7 @@ export const galleryStyle = css({
     },
   },
   [media.large]: {
-    // The rail is the first column of the page, the picture the next six.
+    // The rail uses the first column of the page, the picture the next six.
     gridTemplateColumns: `calc((100% - 6 * ${space.gutter}) / 7) minmax(0, 1fr)`,
     columnGap: space.gutter,
     '.gallery-frame': { gridColumn: 2, gridRow: 1 },
@@ -80,7 +80,7 @@ export const galleryStyle = css({
       gridAutoColumns: 'auto',
       alignContent: 'start',
       rowGap: GAP + space.s4,
-      // As high as the picture beside it, however many there are.
+      // As high as the picture beside it, for any number of thumbnails.
       height: 0,
       minHeight: `calc(100% + ${2 * space.s4}px)`,
       overflowX: 'hidden',

@@ -19,7 +19,7 @@ const { gallery } = productPage;
 
 const pictureZoom = lazyComponent(async () => (await import('./picture-zoom')).PictureZoom);
 
-/** A product's pictures: one large, the others in a rail, and each as large as one likes. */
+/** A product's pictures: one large, with a rail of thumbnails and a zoom view. */
 export function Gallery({ pictures }: { readonly pictures: readonly Picture[] }) {
   const { track, current, show, scrolled, touched, keyed, focusPicture } = useProductGallery(
     pictures.length,
@@ -29,7 +29,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
   const { pressed, come } = usePreload(pictureZoom);
   async function zoom({ url }: Picture) {
     if (await come()) setZoomed(true);
-    // As the link does by itself.
+    // The zoom view failed to load: open the picture as the link would.
     else location.assign(url);
   }
   if (pictures.length === 0) {
@@ -53,9 +53,9 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
       >
         {pictures.map((picture, place) => (
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: a picture is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a picture
             key={place}
-            // Without a script all can be reached; the loader takes the others out of reach.
+            // Without a script all pictures are reachable; the loader makes the others inert.
             {...(place !== current && { [isDrawnAhead ? 'data-inert' : 'inert']: true })}
           >
             <PressLink
@@ -78,7 +78,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
       {pictures.length > 1 && (
         <ul className="gallery-thumbs" onKeyDown={keyed}>
           {pictures.map((picture, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a picture is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a picture
             <li key={place}>
               <PressLink
                 href={picture.url}
@@ -88,7 +88,8 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
               >
                 <PictureView
                   picture={picture}
-                  // The first has come large: the same file serves.
+                  // The first picture has already loaded large, so its thumbnail uses the same
+                  // file.
                   {...(place === 0 ? { sizes: SIZES } : { sizes: THUMB_SIZES, isThumbnail: true })}
                   ratio="1"
                   alt=""

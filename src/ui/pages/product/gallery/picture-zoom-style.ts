@@ -30,7 +30,8 @@ export const pictureZoomStyle = css(fullWindow, {
   '.zoom-frame': {
     containerType: 'size',
     display: 'grid',
-    // `safe`: what is larger than the frame starts at its corner, where scrolling can reach it.
+    // `safe`: a picture larger than the frame starts at its corner, so that scrolling can reach all
+    // of it.
     placeContent: 'safe center',
     overflow: 'auto',
     overscrollBehavior: 'contain',

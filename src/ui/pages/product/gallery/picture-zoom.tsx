@@ -17,12 +17,12 @@ interface PictureZoomProps {
   readonly onClose: () => void;
 }
 
-/** A picture as large as the window and larger, over the page. */
+/** A modal view of a picture, as large as the window or larger. */
 export function PictureZoom({ pictures, current, onTurn, onClose }: PictureZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const sheet = useRef<HTMLDivElement>(null);
-  const { zoom, larger, smaller, toggle, reset } = useProductZoom(frame, sheet);
+  const content = useRef<HTMLDivElement>(null);
+  const { zoom, larger, smaller, toggle, reset } = useProductZoom(frame, content);
   const drag = useDragScroll(frame);
   const picture = pictures[current];
   const ratio = picture?.width && picture.height ? picture.width / picture.height : 4 / 5;
@@ -33,10 +33,10 @@ export function PictureZoom({ pictures, current, onTurn, onClose }: PictureZoomP
     reset();
     onTurn(place);
   };
-  const keyed = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === '+' || event.key === '=') return larger();
     if (event.key === '-') return smaller();
-    // Once it is larger than the window, the arrows scroll it.
+    // When the picture is larger than the window, the arrow keys scroll it.
     const place = zoom > 1 ? null : pictureAfterKey(event.key, current, pictures.length);
     if (place === null) return;
     event.preventDefault();
@@ -48,11 +48,11 @@ export function PictureZoom({ pictures, current, onTurn, onClose }: PictureZoomP
       css={pictureZoomStyle}
       aria-label={gallery.label}
       onClose={onClose}
-      onKeyDown={keyed}
+      onKeyDown={onKeyDown}
     >
       <div className="zoom-bar">
         <p role="status">{gallery.choose(current + 1, pictures.length)}</p>
-        <Press name="close" label={gallery.close} onPress={() => dialog.current?.close()} />
+        <ZoomButton name="close" label={gallery.close} onClick={() => dialog.current?.close()} />
       </div>
       <div
         ref={frame}
@@ -61,10 +61,10 @@ export function PictureZoom({ pictures, current, onTurn, onClose }: PictureZoomP
         className="zoom-frame"
         {...drag}
         onDoubleClick={toggle}
-        // What scrolls must be reached by keys too.
+        // A scroll container must be reachable by keyboard.
         {...(zoom > 1 && { 'data-large': '', tabIndex: 0 })}
       >
-        <div ref={sheet} style={{ width: `calc(min(100cqw, 100cqh * ${ratio}) * ${zoom})` }}>
+        <div ref={content} style={{ width: `calc(min(100cqw, 100cqh * ${ratio}) * ${zoom})` }}>
           <PictureView
             picture={picture ?? null}
             sizes={`${Math.round(zoom * 100)}vw`}
@@ -75,42 +75,47 @@ export function PictureZoom({ pictures, current, onTurn, onClose }: PictureZoomP
       </div>
       <div className="zoom-bar">
         <span>
-          <Press
+          <ZoomButton
             name="arrow-l"
             label={gallery.previous}
             disabled={current === 0}
-            onPress={() => turn(current - 1)}
+            onClick={() => turn(current - 1)}
           />
-          <Press
+          <ZoomButton
             name="arrow"
             label={gallery.next}
             disabled={current === pictures.length - 1}
-            onPress={() => turn(current + 1)}
+            onClick={() => turn(current + 1)}
           />
         </span>
         <span>
-          <Press name="minus" label={gallery.smaller} disabled={zoom === 1} onPress={smaller} />
-          <Press name="plus" label={gallery.larger} onPress={larger} />
+          <ZoomButton
+            name="minus"
+            label={gallery.smaller}
+            disabled={zoom === 1}
+            onClick={smaller}
+          />
+          <ZoomButton name="plus" label={gallery.larger} onClick={larger} />
         </span>
       </div>
     </dialog>
   );
 }
 
-interface PressProps {
+interface ZoomButtonProps {
   readonly name: IconName;
   readonly label: string;
   readonly disabled?: boolean;
-  readonly onPress: () => void;
+  readonly onClick: () => void;
 }
 
-/** `aria-disabled`: at the last picture the focus stays where it is. */
-const Press = ({ name, label, disabled = false, onPress }: PressProps) => (
+/** Uses `aria-disabled`, so that the focus stays on the button at the last picture. */
+const ZoomButton = ({ name, label, disabled = false, onClick }: ZoomButtonProps) => (
   <button
     type="button"
     aria-label={label}
     aria-disabled={disabled || undefined}
-    onClick={() => disabled || onPress()}
+    onClick={() => disabled || onClick()}
   >
     <Icon name={name} size={24} />
   </button>

@@ -15,7 +15,7 @@ describe('pictureAfterKey', () => {
     expect(pictureAfterKey(key, current, 4)).toBe(next);
   });
 
-  it.each(['Enter', ' ', 'Tab', 'a'])('leaves %j to others', (key) => {
+  it.each(['Enter', ' ', 'Tab', 'a'])('ignores %j', (key) => {
     expect(pictureAfterKey(key, 1, 4)).toBeNull();
   });
 });
@@ -25,11 +25,11 @@ describe('zoom', () => {
     [0.2, 1],
     [2.5, 2.5],
     [40, 5],
-  ])('takes %d for %d', (wanted, zoom) => {
+  ])('limits %d to %d', (wanted, zoom) => {
     expect(withinZoom(wanted)).toBe(zoom);
   });
 
-  it('measures a pinch between the fingers', () => {
+  it('measures the centre and the distance of a pinch', () => {
     const one = { clientX: 10, clientY: 20 };
     const other = { clientX: 40, clientY: 60 };
     expect(pinchOf(one, other)).toEqual({ clientX: 25, clientY: 40, distance: 50 });

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
-/** Where an arrow key leads among `count` pictures; `null` for any other key. */
+/** The index of the picture that a key selects among `count` pictures; `null` for other keys. */
 export function pictureAfterKey(key: string, current: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':
@@ -19,25 +19,26 @@ export function pictureAfterKey(key: string, current: number, count: number): nu
 }
 
 /**
- * Pictures side by side on a track that scrolls from one to the next, by finger or by `show`.
- * The track's children are the pictures; the focus goes along with an arrow key.
+ * Pictures side by side on a track that scrolls from one to the next, by touch or by `show`. The
+ * track's children are the pictures; an arrow key also moves the focus.
  */
 export function useProductGallery(count: number) {
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
-  // On its way to a picture the track passes others, which are not what was chosen.
-  const heading = useRef<number | null>(null);
+  // Target of a programmatic scroll: the pictures that the track passes on the way are not
+  // selected.
+  const scrollTarget = useRef<number | null>(null);
   const focusIn = useRef<Element | null>(null);
 
   const show = (place: number) => {
     setCurrent(place);
-    heading.current = place;
+    scrollTarget.current = place;
     const left = place * (track.current?.clientWidth ?? 0);
     track.current?.scrollTo({ left });
   };
 
   useEffect(() => {
-    // Only now is the picture or thumbnail no longer inert, or the one to be reached by Tab.
+    // In an effect, because only now the picture or thumbnail is not inert and is reachable by Tab.
     focusIn.current?.children[current]
       ?.querySelector<HTMLElement>('a')
       ?.focus({ preventScroll: true });
@@ -45,7 +46,7 @@ export function useProductGallery(count: number) {
   }, [current]);
 
   return {
-    /** Gives the focus to the picture that shows. */
+    /** Moves the focus to the current picture. */
     focusPicture() {
       const picture = track.current?.children[current];
       picture?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
@@ -57,14 +58,16 @@ export function useProductGallery(count: number) {
       if (track.current === null) return;
       const { scrollLeft, clientWidth } = track.current;
       const place = Math.round(scrollLeft / Math.max(1, clientWidth));
-      if (heading.current === null) setCurrent(Math.min(count - 1, Math.max(0, place)));
-      else if (place === heading.current) heading.current = null;
+      if (scrollTarget.current === null) setCurrent(Math.min(count - 1, Math.max(0, place)));
+      else if (place === scrollTarget.current) scrollTarget.current = null;
     },
-    /** A finger takes over. */
+    /** A touch ends the programmatic scroll. */
     touched() {
-      heading.current = null;
+      scrollTarget.current = null;
     },
-    /** For the list of thumbnails and for the track: an arrow moves on among its children. */
+    /**
+     * Key handler for the list of thumbnails and for the track: arrow keys move among the children.
+     */
     keyed(event: KeyboardEvent) {
       const place = pictureAfterKey(event.key, current, count);
       if (place === null || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -17,7 +17,7 @@ interface Point {
 
 export const withinZoom = (zoom: number): number => Math.min(LARGEST, Math.max(1, zoom));
 
-/** Half way between two fingers, and how far they are from each other. */
+/** The point halfway between two fingers, and their distance. */
 export function pinchOf(one: Point, other: Point): Point & { readonly distance: number } {
   return {
     clientX: (one.clientX + other.clientX) / 2,
@@ -32,8 +32,9 @@ const centreOf = (element: Element): Point => {
 };
 
 /**
- * How large `picture` shows within `frame`, which scrolls: by fingers, by the wheel with Ctrl (a
- * trackpad's pinch is that too), by steps. What is under the fingers stays under them.
+ * Zooms `picture` within `frame`, a scroll container: by pinch, by Ctrl and the wheel (which is
+ * also how browsers report a trackpad pinch), or in steps. The point under the fingers or pointer
+ * stays in place.
  */
 export function useProductZoom(
   frame: RefObject<HTMLElement | null>,
@@ -53,7 +54,7 @@ export function useProductZoom(
   const currentZoom = useEffectEvent(() => zoom);
   const gestured = useEffectEvent(zoomTo);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the picture has grown or shrunk
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after the zoom has changed
   useLayoutEffect(() => {
     if (anchor.current === null || picture.current === null) return;
     const { left, top, width, height } = picture.current.getBoundingClientRect();
@@ -81,7 +82,7 @@ export function useProductZoom(
       pinched ??= { distance, zoom: currentZoom() };
       gestured((pinched.zoom * distance) / pinched.distance, middle);
     };
-    // React's own listeners cannot say that they will prevent what the browser would do.
+    // Native listeners, because React's are passive and cannot prevent the default action.
     const active = { passive: false };
     element?.addEventListener('wheel', wheel, active);
     for (const type of ['touchstart', 'touchmove', 'touchend'] as const) {
@@ -99,7 +100,7 @@ export function useProductZoom(
     zoom,
     larger: () => zoomTo(zoom * STEP),
     smaller: () => zoomTo(zoom / STEP),
-    /** As large as the frame, or from there well into it. */
+    /** Switches between the size of the frame and two zoom steps. */
     toggle: (at: Point) => zoomTo(zoom > 1 ? 1 : STEP ** 2, at),
     reset: () => setZoom(1),
   };

@@ -1,9 +1,9 @@
 import type { Volume } from '../../../../domain/catalogue/volume';
 
-/** Grows with the volume, not in proportion to it. */
+/** Heights that grow with the volume, but less than proportionally. */
 const HEIGHTS: Readonly<Record<Volume, number>> = { 'Ten ml': 26, 'Thirty ml': 34, Bulk: 42 };
 
-/** A drawn bottle; the words beside it say how much it holds. */
+/** A decorative drawing of a bottle; the text beside it gives the volume. */
 export const Bottle = ({ volume }: { readonly volume: Volume }) => (
   <svg
     viewBox="0 0 26 62"

@@ -18,17 +18,20 @@ const style = css({
   ul: { borderBlock: `1px solid ${colour.line}` },
 });
 
-/** The volumes of this oil: each is a page of its own, or a question where it is not on offer. */
+/**
+ * The volumes of this oil: each links to its own page, or to the contact form when it is not on
+ * offer.
+ */
 export function VolumeChoice({ product }: { readonly product: ProductSummary }) {
   const label = useId();
   if (product.volume === null) return null;
-  // Without an answer the product's own volume is what is known; the others can be asked about.
-  const known = { product, label, options: volumesOfOil(product, []) };
+  // Until the other volumes have loaded, only the product's own volume links to a page.
+  const fallbackTiles = { product, label, options: volumesOfOil(product, []) };
   return (
     <div css={style}>
       <p id={label}>{productPage.volume.label}</p>
-      <ErrorBoundary fallback={<Tiles {...known} />}>
-        <LoadingBoundary fallback={<Tiles {...known} pending />}>
+      <ErrorBoundary fallback={<Tiles {...fallbackTiles} />}>
+        <LoadingBoundary fallback={<Tiles {...fallbackTiles} pending />}>
           <KnownTiles product={product} label={label} />
         </LoadingBoundary>
       </ErrorBoundary>
@@ -42,7 +45,7 @@ const KnownTiles = (props: Pick<TilesProps, 'product' | 'label'>) => (
 
 interface TilesProps {
   readonly product: ProductSummary;
-  /** The id of what the list is called. */
+  /** Id of the element that labels the list. */
   readonly label: string;
   readonly options: readonly VolumeOption<ProductSummary>[];
   readonly pending?: boolean;

@@ -8,7 +8,7 @@ export const volumeTileStyle = css({
   ...printLabel('volume-tile'),
   ...type.body,
   display: 'grid',
-  // The bottles stand on one axis, however large.
+  // Centres bottles of any size on one axis.
   gridTemplateColumns: '20px minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: space.s12,
@@ -23,7 +23,7 @@ export const volumeTileStyle = css({
   '.tile-price': { ...type.t2, fontVariantNumeric: 'lining-nums' },
   '.tile-request': { ...type.small, color: colour.lichen },
   '&[aria-current]': {
-    // Drawn inside, so that nothing moves.
+    // An inset shadow, so that nothing shifts.
     boxShadow: `inset 0 0 0 2px ${colour.forest}`,
     background: colour.chalk,
     fontWeight: 500,

@@ -13,7 +13,7 @@ const { onRequest } = productPage.volume;
 interface VolumeTileProps {
   readonly product: ProductSummary;
   readonly option: VolumeOption<ProductSummary>;
-  /** Whether it is still to be known what is on offer. */
+  /** Whether the volumes on offer are still loading. */
   readonly pending: boolean;
 }
 

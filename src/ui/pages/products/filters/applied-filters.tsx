@@ -7,23 +7,28 @@ import { productList } from '../../../content/pages/product-list';
 import { useProductQuery } from '../use-product-query';
 import { filterChipsStyle } from './filter-chips-style';
 
-/** Their code is of no use before something is chosen: it comes with what is chosen by. */
+/**
+ * Loaded with the filter panel or sheet, because the chips are not needed before a filter is set.
+ */
 export const filterChips = lazyComponent(async () => (await import('./filter-chips')).FilterChips);
 
-/** What filters are chosen in, and their chips with it; where these do not come, their place asks for them anew. */
-export async function withFilterChips<View>(coming: Promise<View>): Promise<View> {
-  const [view] = await Promise.all([coming, filterChips.load().catch(() => {})]);
+/**
+ * Loads a filter panel or sheet together with the chips. A failure to load the chips is ignored
+ * here: `AppliedFilters` requests them again.
+ */
+export async function withFilterChips<View>(viewImport: Promise<View>): Promise<View> {
+  const [view] = await Promise.all([viewImport, filterChips.load().catch(() => {})]);
   return view;
 }
 
 interface AppliedFiltersProps {
-  /** What the catalogue cannot be asked by: such a filter is none. */
+  /** Unsupported filters of the catalogue, which are not shown. */
   readonly lacks: readonly ProductAspect[];
-  /** A chip has been pressed, and goes. */
+  /** Called after the visitor removed a chip. */
   readonly onRemoved: () => void;
 }
 
-/** What narrows the list, if anything does. */
+/** The filters in force; nothing when there are none. */
 export function AppliedFilters({ lacks, onRemoved }: AppliedFiltersProps) {
   const { query } = useProductQuery();
   const applied = appliedFilters(queryWithout(query, lacks));

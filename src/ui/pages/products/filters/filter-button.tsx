@@ -24,7 +24,7 @@ interface FilterButtonProps {
   readonly facets: Facets;
 }
 
-/** The way to the filters on a screen that has no room for them beside the list. */
+/** A button that opens the filters, for screens too narrow to show them beside the list. */
 export function FilterButton({ shown, lacks, facets }: FilterButtonProps) {
   const { query } = useProductQuery();
   const { pressed, come } = usePreload(filterSheet);
@@ -32,10 +32,10 @@ export function FilterButton({ shown, lacks, facets }: FilterButtonProps) {
   const applied = appliedFilters(queryWithout(query, lacks));
   const inForce = applied.filter(({ kind }) => kind !== 'text').length;
 
-  async function press() {
-    // Where it does not come the sheet asks for it anew, and says so.
+  async function openSheet() {
+    // If the code fails to load, the sheet requests it again and shows the error.
     await come();
-    // A slow phone shows the press first, and draws the sheet meanwhile.
+    // A transition, so that a slow phone shows the click before it renders the sheet.
     startTransition(() => setOpen(true));
   }
 
@@ -46,7 +46,7 @@ export function FilterButton({ shown, lacks, facets }: FilterButtonProps) {
         css={filterButtonStyle}
         aria-haspopup="dialog"
         {...pressed}
-        onClick={press}
+        onClick={openSheet}
       >
         <Icon name="filter" />
         <span>{filters.open(inForce)}</span>

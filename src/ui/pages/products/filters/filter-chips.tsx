@@ -12,11 +12,11 @@ import { filterChipsStyle } from './filter-chips-style';
 
 interface FilterChipsProps {
   readonly applied: readonly AppliedFilter[];
-  /** The pressed chip goes. */
+  /** Called after the visitor removed a chip. */
   readonly onRemoved: () => void;
 }
 
-/** What narrows the list, each to be taken away. */
+/** The filters in force as chips; a click removes one. */
 export function FilterChips({ applied, onRemoved }: FilterChipsProps) {
   const { push } = useProductQuery();
   return (

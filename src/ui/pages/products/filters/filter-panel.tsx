@@ -8,7 +8,7 @@ import { VolumeFilter } from './volume-filter';
 
 const { colour, space, type } = theme;
 
-// Rules stand on plain boxes: on a fieldset the legend would interrupt them.
+// The rules are on plain boxes, because on a fieldset the legend would interrupt them.
 const style = css({
   fieldset: { minWidth: 0, margin: 0, padding: 0, border: 0 },
   legend: { ...type.body, padding: 0, fontWeight: 500, marginBlockEnd: space.s4 },
@@ -19,7 +19,7 @@ const style = css({
   },
 });
 
-/** All that narrows the list but its search. */
+/** All filters of the list except its search. */
 export function FilterPanel({ facets }: { readonly facets: Facets }) {
   const scale = facets.price && priceScale(facets.price);
   return (

@@ -14,18 +14,23 @@ const filterPanel = lazyComponent(
   async () => (await withFilterChips(import('./filter-panel'))).FilterPanel,
 );
 
-/** Has them come where they will stand: what an address asks for changes them as soon as the page is at work. */
+/**
+ * Loads the filters and chips that the page will show, because the URL's query changes them as soon
+ * as the page is hydrated.
+ */
 export async function haveFiltersCome(): Promise<void> {
   if (import.meta.env.SSR) return;
-  const coming = [
+  const imports = [
     matchMedia(HAS_ROOM).matches && filterPanel.load(),
     location.search !== '' && filterChips.load(),
   ];
-  // Where one does not, its place asks for it anew, and says so.
-  await Promise.allSettled(coming);
+  // If one fails to load, its component requests it again and shows the error.
+  await Promise.allSettled(imports);
 }
 
-/** The filters beside the list, where there is room: elsewhere neither they nor their code are there. */
+/**
+ * The filters beside the list, in wide windows; in others neither they nor their code are loaded.
+ */
 export function FilterRail({ facets }: { readonly facets: Facets }) {
   const hasRoom = useMediaQuery(HAS_ROOM, true);
   if (!hasRoom) return null;

@@ -18,7 +18,7 @@ export const filterSheetStyle = css({
   border: 0,
   background: colour.paper,
   color: colour.ink,
-  // The parts inside scroll, not the sheet.
+  // The content of the sheet scrolls, not the sheet itself.
   overflow: 'hidden',
   '&[open]': {
     display: 'flex',
@@ -39,7 +39,7 @@ export const filterSheetStyle = css({
   '.sheet-body': {
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // Room for what hangs over: the ends of the slider, and focus rings.
+    // Space for overflow: the ends of the slider, and focus rings.
     marginInline: `calc(${space.margin} - ${RANGE_OVERHANG}px)`,
     paddingInline: RANGE_OVERHANG,
     paddingBlock: space.s18,
@@ -53,7 +53,7 @@ export const filterSheetStyle = css({
     '> :first-of-type': { flex: 1 },
     '> :last-of-type': { flex: 'none' },
   },
-  // Between a head and a foot that stay, nothing would be left to see.
+  // A sticky head and foot would leave no space for the filters.
   [media.short]: {
     maxHeight: '100dvh',
     overflow: 'hidden auto',

@@ -22,7 +22,7 @@ interface FilterSheetProps {
   readonly onClose: () => void;
 }
 
-/** The filters in a sheet from the foot of the screen. */
+/** The filters in a bottom sheet. */
 export function FilterSheet({ shown, facets, onClose }: FilterSheetProps) {
   const { push } = useProductQuery();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -7,7 +7,7 @@ import { visuallyHidden } from '../../../theme/visually-hidden';
 const { colour, size, type } = theme;
 
 const style = css({
-  // Phones zoom the page into a field of less than 16 px.
+  // At least 16 px, because phones zoom into fields with smaller text.
   ...type.body,
   display: 'flex',
   alignItems: 'center',
@@ -31,12 +31,12 @@ const style = css({
 interface PriceEndProps {
   readonly label: string;
   readonly value: number;
-  /** Between which prices this end may stand. */
+  /** The range of allowed prices. */
   readonly scale: PriceScale;
   readonly onChange: (value: number) => void;
 }
 
-/** One end of the price range as a figure. It is acted on when the field is left, or at Enter. */
+/** A number field for one end of the price range. The value applies on blur or Enter. */
 export function PriceEnd({ label, value, scale, onChange }: PriceEndProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const finish = () => {

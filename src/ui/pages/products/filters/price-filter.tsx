@@ -7,7 +7,7 @@ import { theme } from '../../../theme/theme';
 import { PriceEnd } from './price-end';
 import { usePriceChoice } from './use-price-choice';
 
-// The fields below say the same and can be written in.
+// The fields below show the same values and are editable.
 const rangeStyle = css({ '.range-ends': { display: 'none' } });
 
 const fieldsStyle = css({
@@ -17,7 +17,7 @@ const fieldsStyle = css({
   marginBlockStart: -theme.space.s8,
 });
 
-/** Two tears on a line, and two fields for those who know their figures. */
+/** A range slider, whose thumbs are tears, and two number fields. */
 export function PriceFilter({ scale }: { readonly scale: PriceScale }) {
   const { ends, move, settle, release, choose } = usePriceChoice(scale);
   const { minimum, maximum, step } = scale;

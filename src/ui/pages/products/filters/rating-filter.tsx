@@ -6,7 +6,7 @@ import { useProductQuery } from '../use-product-query';
 
 const CHOICES = [4, 4.5];
 
-/** The usual choices, and whatever the address asks for: what is in force must be seen. */
+/** The usual choices and the value in the URL, because the filter in force must be visible. */
 const choicesWith = (minimum: number | undefined): readonly number[] =>
   minimum === undefined || CHOICES.includes(minimum)
     ? CHOICES
@@ -14,7 +14,7 @@ const choicesWith = (minimum: number | undefined): readonly number[] =>
 
 export function RatingFilter() {
   const { query, push } = useProductQuery();
-  // Two panels may be on the page, each with its own group of radios.
+  // Two panels may be on the page; each needs its own radio group.
   const name = useId();
   const { minimumRating } = query;
   const demand = (rating: number | undefined) =>

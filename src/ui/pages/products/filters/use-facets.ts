@@ -9,23 +9,23 @@ import { useProductQuery } from '../use-product-query';
 import { useFoundProducts } from '../use-product-search';
 import { useOneVolume } from './volume-counts';
 
-/** By what a list can be narrowed beside its words. */
+/** The filters of a list besides the search text. */
 export interface Facets {
   readonly volume: boolean;
   readonly rating: boolean;
-  /** What there is to choose between, if anything. */
+  /** The price range to choose from; `null` when there is no choice. */
   readonly price: PriceRange | null;
 }
 
 /**
- * The facets of a list in a catalogue that `lacks` some aspects; one with nothing to choose between
- * is left out. `null` when there is nothing to choose at all, as far as is known.
+ * The facets of a list, without the unsupported filters in `lacks` and without facets that offer no
+ * choice. `null` when, according to the loaded data, there is nothing to filter at all.
  */
 export function useFacets(list: ProductQuery, lacks: readonly ProductAspect[]): Facets | null {
   const found = useFoundProducts(list);
   const { volumes = [] } = useProductQuery().query;
   const oneVolume = useOneVolume();
-  // `undefined` while it is not known and when it could not be had.
+  // `undefined` while the range is loading and when it failed to load.
   const { answer: range } = useQuery(queryOf(useUseCases(), 'getPriceRange'));
   const facets = {
     volume: !lacks.includes('volume') && (volumes.length > 0 || !oneVolume),

@@ -5,7 +5,7 @@ import { useQuery } from '../../../site/queries/use-query';
 import { useUseCases } from '../../../site/use-cases-context';
 import { byVolume, volumeCounts } from './volume-counts';
 
-/** What narrows a list apart from its volumes; its order and page do not matter to a count. */
+/** The filters other than volume; sort order and page do not affect a count. */
 const otherCriteria = ({
   volumes: _v,
   sort: _s,
@@ -14,13 +14,13 @@ const otherCriteria = ({
   ...filter
 }: ProductQuery): ProductFilter => filter;
 
-/** The old figures stand until the new ones come: a column that blinks reads worse. */
+/** Returns the last value until a new one has loaded, so that the counts do not flicker. */
 function useLast<Value>(value: Value | undefined): Value | undefined {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);
   return value ?? last;
 }
 
-/** How many products of each volume the other filters leave. One that is not known is missing. */
+/** The number of products per volume that match the other filters; unknown counts are missing. */
 export const useVolumeCounts = (query: ProductQuery): ReadonlyMap<Volume, number> =>
   byVolume(useLast(useQuery(volumeCounts(useUseCases(), otherCriteria(query))).answer) ?? []);

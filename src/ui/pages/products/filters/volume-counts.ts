@@ -5,10 +5,10 @@ import type { Query } from '../../../site/queries/query';
 import { useCached } from '../../../site/queries/use-query';
 import { useUseCases } from '../../../site/use-cases-context';
 
-/** In the order of the volumes; `null` where the catalogue cannot tell. */
+/** In the order of the volumes; `null` when the catalogue does not support the count. */
 export type Counts = readonly (number | null)[];
 
-/** How many products of each volume a filter leaves: a small call each, side by side. */
+/** The number of products per volume that match a filter: one small request each, in parallel. */
 export const volumeCounts = (
   { countProducts }: UseCases,
   filter: ProductFilter,
@@ -18,7 +18,7 @@ export const volumeCounts = (
     Promise.all(VOLUMES.map((volume) => countProducts({ ...filter, volumes: [volume] }, signal))),
 });
 
-/** One that is not known is missing. */
+/** Counts by volume; unknown counts are missing. */
 export const byVolume = (counts: Counts): ReadonlyMap<Volume, number> =>
   new Map(
     VOLUMES.flatMap((volume, place) => {
@@ -27,7 +27,7 @@ export const byVolume = (counts: Counts): ReadonlyMap<Volume, number> =>
     }),
   );
 
-/** Whether the catalogue is known to hold one volume at most: there is nothing to choose. */
+/** Whether the cached counts show that the catalogue has at most one volume, hence no choice. */
 export function useOneVolume(): boolean {
   const counts = byVolume(useCached(volumeCounts(useUseCases(), {})) ?? []);
   const offered = VOLUMES.filter((volume) => counts.get(volume) !== 0);

@@ -24,7 +24,8 @@ export function VolumeFilter() {
               label={volume}
               count={counts.get(volume)}
               checked={checked}
-              // What would find nothing is no choice; what is chosen can always be let go.
+              // A volume without results is disabled, unless it is checked: it can always be
+              // unchecked.
               disabled={counts.get(volume) === 0 && !checked}
               onChange={() =>
                 push((current) => withVolumes(current, toggled(current.volumes ?? [], volume)))

@@ -4,12 +4,12 @@ import { Skeleton } from '../../../components/loading/skeleton';
 import { featured } from '../../../content/pages/home';
 import { featuredStyle } from './featured-style';
 
-/** The featured products to come, in their places. */
+/** Placeholders in the layout of the featured products. */
 export const FeaturedSkeleton = () => (
   <Skeleton what={featured.what}>
     <ul css={featuredStyle}>
       {Array.from({ length: FEATURED_LIMIT }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical
         <li key={place}>
           <SkeletonFeaturedCard />
         </li>

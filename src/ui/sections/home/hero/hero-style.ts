@@ -8,13 +8,13 @@ import { heroWideStyle } from './hero-wide-style';
 
 const { font, colour, media, space, type } = theme;
 
-/** Larger where the visitor asks for larger letters. */
+/** Grows with the visitor's font size. */
 const headline = (px: number) => `max(2.5rem, ${px}px)`;
 
 /**
- * On a phone the picture comes first and the headline notches its foot; the bowl bleeds right.
- * The headline goes in steps, not in `vw`, and none of them holds in a window narrower than any:
- * that is what Chromium reckons with at times when it captures or prints a page.
+ * On a phone the picture comes first, the headline overlaps its foot, and the bowl bleeds right.
+ * The headline's size changes in steps, not in `vw`, and no step applies below 100 px: Chromium
+ * sometimes assumes such a width when it captures or prints a page.
  */
 export const heroStyle = css(
   pageGrid,
@@ -23,7 +23,7 @@ export const heroStyle = css(
     position: 'relative',
     h1: {
       ...type.d1,
-      // The two lines stay two lines down to 320 px.
+      // The headline stays on two lines down to 320 px.
       fontSize: headline(50),
       '@media (100px <= width < 375px)': { fontSize: headline(47) },
       '@media (100px <= width < 360px)': { fontSize: headline(45) },
@@ -34,7 +34,7 @@ export const heroStyle = css(
       marginBlockStart: -30,
       textWrap: 'wrap',
     },
-    // The paper comes in from the window's edge.
+    // The paper background starts at the window's edge.
     'h1 > span': {
       maxWidth: `calc(100% + ${space.margin})`,
       marginInlineStart: `calc(-1 * ${space.margin})`,

@@ -5,10 +5,10 @@ import { PICTURE } from './hero-picture';
 
 const { colour, media, space, type } = theme;
 
-/** How far the plate reaches up into the picture. */
+/** How far the plate overlaps the picture above it. */
 const OVERLAP = 'clamp(95px, calc(32px + 8.2vw), 150px)';
 
-/** Where the headline starts, how large it is, and how tall its three strips are in its own size. */
+/** The headline's top position, its font size, and the height of its three strips in em. */
 const TOP = 'clamp(94px, calc(68px + 3.4vw), 117px)';
 const HEADLINE = 'clamp(4rem, -1.15rem + 10.72vw, 8.5rem)';
 const STRIPS = 2.89;
@@ -28,7 +28,7 @@ export const heroWideStyle = css({
     '.hero-text p': {
       marginBlock: 'clamp(28px, 5.1vw, 74px) 28px',
       paddingInlineEnd: space.s12,
-      // Between the margin and the picture there is little room.
+      // The column between the margin and the picture is narrow.
       fontSize: type.article.fontSize,
     },
     '.hero-picture': {
@@ -41,7 +41,7 @@ export const heroWideStyle = css({
     '.hero-plate': {
       position: 'relative',
       gridColumn: 'c 6 / end',
-      // Below the headline: where that takes more lines, for larger letters, the plate moves down.
+      // Below the headline: when enlarged text needs more lines, the plate moves down.
       gridRow: 2,
       alignSelf: 'start',
       width: 'fit-content',
@@ -52,7 +52,7 @@ export const heroWideStyle = css({
     },
     '.hero-plate > span': {
       gridColumn: 1,
-      // The frame of paper that sets it into the picture above it.
+      // A paper-coloured frame that separates it from the picture above.
       outline: `clamp(12px, 1vw, 14px) solid ${colour.paper}`,
       [media.forcedColours]: { outlineColor: 'Canvas' },
     },

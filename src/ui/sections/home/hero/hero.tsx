@@ -13,8 +13,9 @@ import { theme } from '../../../theme/theme';
 import { heroStyle } from './hero-style';
 
 /**
- * The frame cuts the picture's sides, so it is drawn wider than it shows. Dense phones get a file of
- * two thirds of their pixels, the densest of half: nobody sees the difference, and it comes sooner.
+ * The frame crops the picture's sides, so it is rendered wider than its frame. Phones with a high
+ * pixel density get a file with two thirds of their pixels, the densest with half: the difference
+ * is not visible, and the file loads sooner.
  */
 const HERO_SIZES = [
   '(max-width: 767px) and (min-resolution: 2.5dppx) 80vw',
