@@ -4,7 +4,7 @@ import { ROOT } from '../lib/root.mjs';
 /** @typedef {import('../../src/application/public-content').PublicContent} PublicContent */
 
 /**
- * The address of the CMS's panel; `null` where there is no CMS.
+ * The origin of the CMS's admin panel; `null` without a CMS.
  * @param {Readonly<Record<string, string | undefined>>} [env]
  */
 export function panelAddress(env = loadEnv('production', ROOT, 'VITE_')) {
@@ -18,7 +18,7 @@ const TYPES = /** @type {Readonly<Record<string, string>>} */ ({
 });
 
 /**
- * A sentence about a document, with its title and where its editor finds it in the panel.
+ * A sentence about a document, with its title and its address in the admin panel.
  * @param {string | null} panel
  * @param {{ document: string, title: string, problem: string }} found
  */
@@ -33,10 +33,10 @@ function sentence(panel, { document, title, problem }) {
 }
 
 /**
- * What editors should mend in the content that a site was made of, a sentence each.
+ * What editors should correct in a site's content, one sentence each.
  * @param {object} site
  * @param {PublicContent} site.content
- * @param {ReadonlyMap<string, { problems: readonly string[] }>} site.pages by their addresses.
+ * @param {ReadonlyMap<string, { problems: readonly string[] }>} site.pages keyed by address.
  * @param {readonly import('./leave-out.mjs').LeftOut[]} site.leftOut
  * @param {readonly import('./unread-parts.mjs').UnreadPart[]} site.unread
  * @param {(address: string) => string | null} documentAt

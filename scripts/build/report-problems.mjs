@@ -1,20 +1,21 @@
-/** When the CMS's pictures are away, one line for each of 5,000 helps nobody. */
-const MOST_TOLD = 5;
+/** When the CMS's pictures are unavailable, 5,000 lines, one a picture, would not help. */
+const MOST_REPORTED = 5;
 
 /**
- * What went wrong and stopped nothing, on lines of its own.
+ * Logs problems that did not stop the build, one a line.
  * @param {readonly string[]} problems
  */
 export function reportProblems(problems) {
-  for (const problem of problems.slice(0, MOST_TOLD)) console.warn(problem);
-  if (problems.length > MOST_TOLD) console.warn(`… and ${problems.length - MOST_TOLD} more`);
+  for (const problem of problems.slice(0, MOST_REPORTED)) console.warn(problem);
+  if (problems.length > MOST_REPORTED)
+    console.warn(`… and ${problems.length - MOST_REPORTED} more`);
 }
 
-/** So many lines an editor reads; each names another fault to mend. */
+/** As many lines as an editor will read; each names another problem to correct. */
 const MOST_OF_CONTENT = 50;
 
 /**
- * What editors should mend in the content, as a list.
+ * What editors should correct in the content, as a list.
  * @param {readonly string[]} problems
  * @returns {readonly string[]} lines.
  */
@@ -25,7 +26,7 @@ export function problemLines(problems) {
 }
 
 /**
- * Tells what editors should mend in the content: the site is built all the same.
+ * Logs what editors should correct in the content. The site is built nevertheless.
  * @param {readonly string[]} problems
  */
 export function reportContentProblems(problems) {

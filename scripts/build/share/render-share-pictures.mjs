@@ -11,25 +11,26 @@ import { renderSharePicture } from './render-share-picture.mjs';
 
 /** @typedef {import('./card.mjs').ShareCard} ShareCard */
 
-/** Some wait for a picture of the CMS while others are drawn. */
+/** Two more than cores: some wait for a picture of the CMS while others are rendered. */
 const AT_ONCE = availableParallelism() + 2;
 
 const pageOf = (/** @type {ShareCard} */ { address }) => address.replace(/\/share[.]jpg$/u, '');
 
 /**
- * Draws the pictures of shared pages into a built site. One whose photograph does not come has an
- * engraving, and a line says so; one whose title cannot be drawn has the brand's words.
+ * Renders the share pictures of pages into a built site. When a photograph cannot be loaded, the
+ * picture shows an engraving and the build logs it. When a title cannot be rendered, the brand's
+ * motto replaces it.
  * @param {readonly ShareCard[]} cards
  * @param {object} options
  * @param {string} options.folder
  * @param {string} options.cache
- * @param {(page: string, problem: string) => void} [options.onProblem] is told of what a page's document
- * is the reason for.
+ * @param {(page: string, problem: string) => void} [options.onProblem] receives problems that a
+ * page's document causes.
  */
 export async function renderSharePictures(cards, { folder, cache, onProblem = () => {} }) {
   if (cards.length === 0) return;
   const read = pictureSource(folder);
-  const kept = keptPictures(cache);
+  const cached = keptPictures(cache);
   /** @type {string[]} */
   const problems = [];
   const { done, end } = progress(cards.length, 'share pictures');
@@ -37,16 +38,18 @@ export async function renderSharePictures(cards, { folder, cache, onProblem = ()
   /** @param {ShareCard} card */
   async function engraved({ address: _, ...card }) {
     const engraving = (await read(card.engraving.url)).toString('utf8');
-    const drawn = { ...card, photograph: null };
-    return kept.get([JSON.stringify(drawn), engraving], () => renderSharePicture(drawn, engraving));
+    const shown = { ...card, photograph: null };
+    return cached.get([JSON.stringify(shown), engraving], () =>
+      renderSharePicture(shown, engraving),
+    );
   }
 
   /** @param {ShareCard} card @param {NonNullable<ShareCard['photograph']>} photograph */
   async function photographed({ address: _, ...card }, { url, side }) {
     const photograph = await read(url);
-    // Not its address: the same picture can lie elsewhere tomorrow.
+    // The cache key excludes the photograph's address, since the same picture may move.
     const parts = [JSON.stringify({ ...card, photograph: side }), photograph];
-    return kept.get(parts, () => renderSharePicture(card, photograph));
+    return cached.get(parts, () => renderSharePicture(card, photograph));
   }
 
   /** @param {ShareCard} card */
@@ -71,6 +74,6 @@ export async function renderSharePictures(cards, { folder, cache, onProblem = ()
     await writeFile(file, picture);
     done();
   });
-  end(`, ${cards.length - kept.drawn()} of them kept from before`);
+  end(`, ${cards.length - cached.drawn()} of them kept from before`);
   reportProblems(problems);
 }
