@@ -44,8 +44,7 @@ function removeOldRenderers() {
 /**
  * Loads the server renderer, and builds it first unless one with this fingerprint exists.
  * @param {string} fingerprint of the code and the configuration.
- * @returns
- * {Promise<{ siteRenderer: (template: string, host: object) => Promise<import('./render-site.mjs').SiteRenderer> }>}
+ * @returns {Promise<{ siteRenderer: (template: string, host: object) => Promise<import('./render-site.mjs').SiteRenderer> }>}
  */
 export async function rendererOf(fingerprint) {
   mkdirSync(RENDERERS, { recursive: true });

@@ -83,9 +83,7 @@ export function replace(built, outDir) {
  * @param {string} shell
  * @param {string} code fingerprint of the code.
  * @param {Before | null} before
- * @param
- * {Pick<Parameters<typeof renderSite>[1], 'onlyEdits' | 'cloneRelease' | 'onContent' | 'onHome'>}
- * [options] as in `renderSite`.
+ * @param {Pick<Parameters<typeof renderSite>[1], 'onlyEdits' | 'cloneRelease' | 'onContent' | 'onHome'>} [options] as in `renderSite`.
  */
 async function render(built, shell, code, before, options = {}) {
   const { siteRenderer } = await rendererOf(code);

@@ -22,9 +22,16 @@ import { unreadParts } from './unread-parts.mjs';
 
 /**
  * The renderer that `siteRenderer` of `src/entry-render.tsx` returns, as far as it is used here.
- * @typedef
- * {import('./changed/plan-changes.mjs').Site & import('./changed/read-content.mjs').Lists &   import('./render-pages.mjs').PageSource & {   addresses: (content: PublicContent) => readonly { address: string }[],   files: (content: PublicContent, onProblem: (address: string, reason: unknown) => void) =>     Promise<ReadonlyMap<string, string>>,   failurePages: () => Promise<ReadonlyMap<string, string>>,   leaveOut: (document: string) => void,   foundProblems: () => readonly import('./unread-parts.mjs').Found[],   readWhole: ReadonlySet<string>, }}
- * SiteRenderer
+ * @typedef {import('./changed/plan-changes.mjs').Site & import('./changed/read-content.mjs').Lists &
+ *   import('./render-pages.mjs').PageSource & {
+ *   addresses: (content: PublicContent) => readonly { address: string }[],
+ *   files: (content: PublicContent, onProblem: (address: string, reason: unknown) => void) =>
+ *     Promise<ReadonlyMap<string, string>>,
+ *   failurePages: () => Promise<ReadonlyMap<string, string>>,
+ *   leaveOut: (document: string) => void,
+ *   foundProblems: () => readonly import('./unread-parts.mjs').Found[],
+ *   readWhole: ReadonlySet<string>,
+ * }} SiteRenderer
  */
 
 /**

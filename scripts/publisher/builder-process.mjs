@@ -15,11 +15,7 @@ import { releasesIn } from './releases.mjs';
 
 /** @typedef {import('../build/build-site.mjs').Changes} Changes */
 /** @typedef {import('../../src/application/public-content').PublicContent} PublicContent */
-/**
- * @typedef
- * {Omit<Parameters<typeof buildSite>[0], 'onContent' | 'onHome' | 'memory'> & { excuses: import('./loss.mjs').Excuses }}
- * Build
- */
+/** @typedef {Omit<Parameters<typeof buildSite>[0], 'onContent' | 'onHome' | 'memory'> & { excuses: import('./loss.mjs').Excuses }} Build */
 /**
  * @typedef {{ served: string, spare: string }} Preparation `served`: the served folder; `spare`:
  * where to put a copy of it.

@@ -67,9 +67,7 @@ export function lossBetween(served, now, { takenDown, confirmed, vanished }) {
 
 /**
  * @param {import('./document-key.mjs').ListName} list
- * @param
- * {{ going: number, unexplained: number, earlier: number, now: PublicContent['products'] | PublicContent['posts'] }}
- * counts
+ * @param {{ going: number, unexplained: number, earlier: number, now: PublicContent['products'] | PublicContent['posts'] }} counts
  */
 function textOf(list, { going, unexplained, earlier, now }) {
   const stay = now.items.length;

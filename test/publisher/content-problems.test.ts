@@ -15,7 +15,7 @@ const content = {
 const documentAt = (address: string) => (address === '/blog-detail/note' ? 'post/note' : null);
 const left = { document: 'product/a/b', title: 'Odd', asListed: 'as a/b', reason: 'no address' };
 
-it('a problem names its document by title and by its address in the panel', () => {
+it('a problem names its document by title and by admin panel address', () => {
   const pages = new Map([
     ['/blog-detail/note', { problems: ['one', 'two'] }],
     ['/about', { problems: [] }],
@@ -34,7 +34,7 @@ it('a problem names its document by title and by its address in the panel', () =
   ]);
 });
 
-it('the panel is at the API unless it has an origin of its own', () => {
+it('the panel has the API’s origin unless it is configured separately', () => {
   const env = { VITE_CATALOGUE: 'strapi', VITE_API_HOST: 'https://api.example' };
   expect(panelAddress(env)).toBe('https://api.example');
   expect(panelAddress({ ...env, VITE_PANEL_ORIGIN: 'https://cms.example' })).toBe(
@@ -43,7 +43,7 @@ it('the panel is at the API unless it has an origin of its own', () => {
   expect(panelAddress({})).toBeNull();
 });
 
-it('a document stays left out until the lists say something else of it', () => {
+it('a document stays left out until its entry in the lists changes', () => {
   const one = { ...left, document: 'product/oil', asListed: 'as oil' };
   expect(stillLeftOut(content, [one])).toEqual([one]);
   expect(stillLeftOut(content, [{ ...one, asListed: 'as it was' }])).toEqual([]);

@@ -11,9 +11,8 @@ const ASKED_AT_ONCE = 8;
 /**
  * The site renderer, as far as it is used here.
  * @typedef {object} Site
- * @property
- * {(before: PublicContent, now: PublicContent) =>   (question: import('../../../src/application/question').AnsweredQuestion) => boolean}
- * staleQueries
+ * @property {(before: PublicContent, now: PublicContent) =>
+ *   (question: import('../../../src/application/question').AnsweredQuestion) => boolean} staleQueries
  * @property {(question: Question) => Promise<unknown>} ask
  * @property {(name: string, input: readonly unknown[]) =>
  *   Promise<import('../../../src/composition/tracked-use-cases').TrackedCall>} callAgain

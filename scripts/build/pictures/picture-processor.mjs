@@ -53,8 +53,7 @@ export function pictureProcessor({ folder, cache }) {
    * replaced upload counts as another picture.
    * @param {string} key
    * @param {Buffer} master
-   * @returns
-   * {Promise<{ colour: string, files: (Omit<import('./encode-picture.mjs').EncodedFile, 'bytes'> & { name: string })[] }>}
+   * @returns {Promise<{ colour: string, files: (Omit<import('./encode-picture.mjs').EncodedFile, 'bytes'> & { name: string })[] }>}
    */
   async function encoded(key, master) {
     const entry = join(cache, key);
