@@ -29,14 +29,14 @@ describe('the lists of the CMS', () => {
     expect(await publishedAfter('entry.delete')).toBe(true);
   });
 
-  it('are read whole where a picture changed, and where nothing was names', async () => {
+  it('are read whole after a media event, and without any event', async () => {
     const { publishedAfter } = await aPublisher();
     expect(await publishedAfter('entry.publish', 'media.update')).toBe(false);
     expect(await publishedAfter('entry.publish')).toBe(true);
     expect(await publishedAfter()).toBe(false);
   });
 
-  it('are read whole for what is names meanwhile', async () => {
+  it('are read whole after a media event that arrives during a publication', async () => {
     const { events, published, publishedAfter } = await aPublisher();
     events.hear('entry.publish');
     expect(await published(async () => events.hear('media.update'))).toBe(true);

@@ -106,7 +106,7 @@ export async function publisherUnderTest(
     read: (file: string) => readFileSync(current(file), 'utf8'),
     /** HTML of a page of the served site. */
     page: (path: string) => readFileSync(current(`${path}/index.html`), 'utf8'),
-    /** All that it has output. */
+    /** The publisher's whole output. */
     log: () => lines.join('\n'),
     async stop() {
       if (child.exitCode === null && child.signalCode === null) {

@@ -72,7 +72,7 @@ describe('the first publication', () => {
     await expectNoRelease();
   });
 
-  it('goes on after a crash in the middle, home being isServed', async () => {
+  it('continues after a crash while home is already served', async () => {
     await site.kill();
     const rest = delayTheRest();
     await site.start();
