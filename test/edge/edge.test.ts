@@ -223,7 +223,7 @@ describe('a request for a missing page', () => {
 });
 
 describe('a flood of invented addresses', () => {
-  // Of its own, with nothing cached.
+  // A separate worker with an empty cache.
   let flooded: Worker;
   beforeEach(() => {
     flooded = startedWorker(cms.url);
@@ -260,7 +260,7 @@ describe('a flood of invented addresses', () => {
     expect(asked).toBeLessThanOrEqual(most);
   });
 
-  it('of ids costs some looks, and no cached page', async () => {
+  it('of ids sends few requests to the CMS and evicts no cached page', async () => {
     expect((await flooded.ask(productAt(0))).status).toBe(200);
     const asked = await askedDuring(async () => {
       const ids = Array.from({ length: 300 }, (_, place) => `/product-detail/nobodys-${place}`);
@@ -273,7 +273,7 @@ describe('a flood of invented addresses', () => {
     expect(statusOf(await flooded.ask(productAt(0)))).toMatch(/^edge; hit/u);
   });
 
-  it('sends nothing to the CMS for addresses that cannot be pages, however they are written', async () => {
+  it('sends nothing to the CMS for addresses that cannot be pages, in any spelling', async () => {
     const paths = [
       '/sitemap-0.xml',
       '/sitemap-01.xml',
@@ -295,7 +295,7 @@ describe('a flood of invented addresses', () => {
     expect(await statusesOf(paths)).toEqual(new Set([404]));
   });
 
-  it('leaves a list’s new page to be found once the CMS has purge of it', async () => {
+  it('does not hide a list’s new page after the CMS’s event', async () => {
     expect((await flooded.ask('/product/page/4')).status).toBe(404);
     const more = Array.from({ length: 12 }, (_, place) => ({
       ...cms.products[0],

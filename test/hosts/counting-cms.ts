@@ -10,7 +10,7 @@ export interface CountingCms {
   readonly heard: readonly { readonly call: string; readonly host: string | undefined }[];
   /** Sets how it answers from now on. */
   answer(answer: Answer): void;
-  /** Resets it: no heard: requests, and answers by `countBytes`. */
+  /** Resets it: no requests, and answers by `countBytes`. */
   forget(): void;
   close(): Promise<void>;
 }

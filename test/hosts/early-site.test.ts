@@ -49,7 +49,7 @@ describe.skipIf(!hasNginx)('a site that is published for the first time', () => 
     rmSync(sites, { recursive: true });
   });
 
-  it('answers every address with the waiting page and 503, so that search engines return', async () => {
+  it('answers every address with the waiting page and 503 before home exists', async () => {
     await versions.early.servePage(gettingReadyDocument);
     for (const path of ['/', '/index.html', '/service-worker.js', ...ELSEWHERE]) {
       await expectGettingReady(path);

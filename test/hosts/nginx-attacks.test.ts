@@ -203,7 +203,7 @@ describe.skipIf(!hasNginx)('nginx under attack', () => {
       expect(cms.heard).toEqual([]);
     });
 
-    it('gives no answer without a Host header, nor to an absolute URL of another host', async () => {
+    it('gives no answer without a Host header or to an absolute URL of another host', async () => {
       for (const url of [nginx.http, nginx.https]) {
         expect(await sayRaw(url, 'GET / HTTP/1.0\r\n\r\n')).toBe('');
         const head = `GET http://evil.example/api/a HTTP/1.1\r\nHost: ${SITE}\r\n\r\n`;

@@ -17,7 +17,7 @@ import { aShareCard } from '../builders/a-share-card';
 const ART = join(import.meta.dirname, '../../art');
 
 let root: string;
-let said: string[];
+let logged: string[];
 let warned: string[];
 
 beforeEach(() => {
@@ -25,17 +25,17 @@ beforeEach(() => {
   mkdirSync(join(root, 'site/assets'), { recursive: true });
   copyFileSync(join(ART, 'svg/boswellia-branch.svg'), join(root, 'site/assets/drawing.svg'));
   copyFileSync(join(ART, 'p1.jpg'), join(root, 'site/assets/p1.jpg'));
-  said = [];
+  logged = [];
   warned = [];
-  vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void logged.push(line));
   vi.spyOn(console, 'warn').mockImplementation((line: string) => void warned.push(line));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
 const folders = () => ({ folder: join(root, 'site'), cache: join(root, 'cache') });
-const drawn = (card: { readonly address: string }) =>
+const pictureOf = (card: { readonly address: string }) =>
   readFileSync(join(root, 'site', decodeURI(card.address)));
-const kept = () => readdirSync(join(root, 'cache'));
+const cached = () => readdirSync(join(root, 'cache'));
 
 const plain = aShareCard();
 const withPhotograph = aShareCard({
@@ -43,45 +43,45 @@ const withPhotograph = aShareCard({
   photograph: { url: '/assets/p1.jpg', side: 'centre' },
 });
 
-it('lie where their pages say, whatever the letters of the address', async () => {
+it('share pictures are at the addresses that their pages name, whatever the letters of the address', async () => {
   await renderSharePictures([plain, withPhotograph], folders());
-  expect(drawn(plain).subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
-  expect(drawn(withPhotograph)).not.toEqual(drawn(plain));
+  expect(pictureOf(plain).subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+  expect(pictureOf(withPhotograph)).not.toEqual(pictureOf(plain));
   expect(readdirSync(join(root, 'site/product-detail')).sort()).toEqual(['carterii', 'lubān']);
 });
 
-it('are kept, and made again only where something of them changed', async () => {
-  const asKept = () => said.at(-1)?.match(/, (\d+) of them kept from before$/u)?.[1];
+it('share pictures are cached, and rendered again only after a change', async () => {
+  const cachedCount = () => logged.at(-1)?.match(/, (\d+) of them kept from before$/u)?.[1];
   await renderSharePictures([plain, withPhotograph], folders());
-  expect(asKept()).toBe('0');
-  const first = drawn(plain);
+  expect(cachedCount()).toBe('0');
+  const first = pictureOf(plain);
   await renderSharePictures([plain, withPhotograph], folders());
-  expect(asKept()).toBe('2');
-  expect(drawn(plain)).toEqual(first);
+  expect(cachedCount()).toBe('2');
+  expect(pictureOf(plain)).toEqual(first);
 
   await renderSharePictures([{ ...plain, title: 'Another' }, withPhotograph], folders());
-  expect(asKept()).toBe('1');
+  expect(cachedCount()).toBe('1');
   copyFileSync(join(ART, 'p2.jpg'), join(root, 'site/assets/p1.jpg'));
   await renderSharePictures([plain, withPhotograph], folders());
-  expect(asKept()).toBe('1');
+  expect(cachedCount()).toBe('1');
 });
 
-it('of one look are one, wherever they lie', async () => {
+it('share pictures that look the same share one cache entry', async () => {
   const elsewhere = { ...plain, address: '/product-detail/other/share.jpg' };
   await renderSharePictures([plain, elsewhere], folders());
-  expect(drawn(elsewhere)).toEqual(drawn(plain));
-  expect(kept()).toHaveLength(1);
+  expect(pictureOf(elsewhere)).toEqual(pictureOf(plain));
+  expect(cached()).toHaveLength(1);
 });
 
-it('that no build has asked for in a month are thrown away', async () => {
+it('share pictures that no build has used for a month are deleted from the cache', async () => {
   await renderSharePictures([plain], folders());
   const old = new Date(Date.now() - 31 * 86_400_000);
-  for (const name of kept()) utimesSync(join(root, 'cache', name), old, old);
+  for (const name of cached()) utimesSync(join(root, 'cache', name), old, old);
   await renderSharePictures([withPhotograph], folders());
-  expect(kept()).toHaveLength(1);
+  expect(cached()).toHaveLength(1);
 });
 
-it('whose photograph does not come have the engraving, and a few lines say why', async () => {
+it('share pictures with a missing photograph show the engraving, and a few lines log it', async () => {
   const lost = Array.from({ length: 7 }, (_, place) =>
     aShareCard({
       address: `/product-detail/${place}/share.jpg`,
@@ -89,20 +89,20 @@ it('whose photograph does not come have the engraving, and a few lines say why',
     }),
   );
   await renderSharePictures([plain, ...lost], folders());
-  for (const card of lost) expect(drawn(card)).toEqual(drawn(plain));
+  for (const card of lost) expect(pictureOf(card)).toEqual(pictureOf(plain));
   expect(warned).toHaveLength(6);
   expect(warned[0]).toMatch(/^\/product-detail\/\d\/share.jpg has an engraving .*ENOENT/u);
   expect(warned[5]).toBe('… and 2 more');
 });
 
-it('whose photograph is none have the engraving', async () => {
+it('share pictures with an invalid photograph show the engraving', async () => {
   const page = aShareCard({ photograph: { url: '/assets/drawing.svg', side: 'centre' } });
   await renderSharePictures([page], folders());
   expect(warned).toEqual([expect.stringContaining("svg is not a photograph's format")]);
 });
 
-it('are none where the site does not know its address', async () => {
+it('without share cards the build writes nothing', async () => {
   await renderSharePictures([], folders());
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
   expect(readdirSync(root)).toEqual(['site']);
 });

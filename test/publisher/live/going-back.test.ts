@@ -58,7 +58,7 @@ describe('a rollback to an earlier release', () => {
     expect(shows(NAME)()).toBe(false);
   });
 
-  it('ends when the mistake is corrected, and publishes all edits made in the meantime', async () => {
+  it('ends when the mistake is corrected, and publishes all other edits', async () => {
     await site.edit(wrong, { Title: 'Resin as it is called' });
     await site.until(shows('Resin as it is called'));
     expect(await isHeld()).toBe(false);

@@ -57,7 +57,7 @@ describe('content that the site cannot read completely', () => {
   });
   afterAll(() => site.end());
 
-  it('is reported by title, field and panel address, during the publication and afterwards', async () => {
+  it('is reported by title, field and panel address, with the publication and later', async () => {
     await expectReported(price(), rating(), whole(), part(), picture());
     const [, published] = (await site.status()).split('Publications since the start:');
     expect(published).toContain('“Odd oil”');

@@ -28,7 +28,7 @@ describe('a CMS that lost its content', () => {
   });
   afterAll(() => site.end());
 
-  it('is not published despite events of other documents, and shows how many would go', async () => {
+  it('is not published despite events of other documents, and the status counts it', async () => {
     loseAllBut(0);
     await site.hear('entry.update', all[0]);
     await site.says(`${all.length} products were to go, 0 stay`);
