@@ -48,20 +48,20 @@ export function contentProblems({ content, pages, leftOut, unread }, documentAt,
   const titles = new Map();
   for (const { id, title } of content.products.items) titles.set(`product/${id}`, title);
   for (const { id, title } of content.posts.items) titles.set(`post/${id}`, title);
-  const left = leftOut.map(({ document, title, reason }) =>
-    sentence(panel, { document, title, problem: `left out of the site: ${reason}` }),
+  const ofLeftOut = leftOut.map(({ document, title, reason }) =>
+    sentence(panel, { document, title, problem: `ofLeftOut out of the site: ${reason}` }),
   );
-  const mended = [...pages].flatMap(([address, { problems }]) => {
+  const ofPages = [...pages].flatMap(([address, { problems }]) => {
     const document = documentAt(address);
     if (problems.length === 0) return [];
     if (document === null) return problems.map((problem) => `${address}: ${problem}`);
     const title = titles.get(document) ?? '';
     return problems.map((problem) => sentence(panel, { document, title, problem }));
   });
-  const unreadOf = unread.map(({ document, title, problem }) =>
+  const ofUnread = unread.map(({ document, title, problem }) =>
     document === null
       ? `“${title}”: ${problem}`
       : sentence(panel, { document, title: titles.get(document) ?? title, problem }),
   );
-  return [...left, ...mended, ...unreadOf];
+  return [...ofLeftOut, ...ofPages, ...ofUnread];
 }

@@ -171,14 +171,14 @@ export function releasesIn(folder) {
       mkdirSync(folder, { recursive: true });
       const served = current();
       const hold = rollbackHold.read();
-      const kept = new Set([
+      const retained = new Set([
         ...all()
           .filter((one) => one !== served)
           .slice(0, keep - 1),
         served,
         ...(hold === null ? [] : [hold.release, hold.takenBack]),
       ]);
-      const dropped = all().filter((one) => !kept.has(one));
+      const dropped = all().filter((one) => !retained.has(one));
       for (const version of dropped.reverse()) this.drop(version);
       const isLeft = (/** @type {string} */ name) => {
         const [version = '', more] = name.split('.manifest.jsonl');

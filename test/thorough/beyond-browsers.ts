@@ -21,7 +21,9 @@ interface Node {
 
 const NEWER = new Set([...newerNames(), 'lookbehind']);
 
-/** Only of literal patterns: a library may assemble one after checking for support. */
+/**
+ * A regular expression's literal pattern. Assembled ones are ignored: their code may check support.
+ */
 const patternOf = ({ regex, callee, arguments: given }: Node): unknown =>
   regex?.pattern ?? (callee?.name === 'RegExp' ? given?.[0]?.value : undefined);
 

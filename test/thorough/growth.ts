@@ -1,7 +1,10 @@
 /** Large enough that quadratic growth stands out: ten thousandfold instead of a hundredfold. */
 export const GROWTH = 100;
 
-/** Limit for the cost's growth when the input grows by `GROWTH`: quadratic cost grows by 10,000. */
+/**
+ * Limit for the cost's growth when the input grows by `GROWTH`: on a logarithmic scale half way
+ * between linear cost, 100, and quadratic cost, 10,000.
+ */
 export const MOST_GROWTH = 10 * GROWTH;
 
 /** Milliseconds of CPU below which a run says nothing about growth. */

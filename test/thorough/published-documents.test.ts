@@ -163,7 +163,7 @@ describe('a publisher with a CMS', () => {
     expect(problemsOf(status, 'A linking post')).toHaveLength(3);
   });
 
-  it('leaves out documents that cannot be pages, and reports them until they are corrected', async () => {
+  it('leaves out documents that cannot be pages, and reports them until corrected', async () => {
     addProduct('..', 'No address');
     addProduct('a/b', 'With a slash');
     addPost('to-them', 'To them', text('[it](/product-detail/a%2Fb) and [list](/product)'));

@@ -43,7 +43,7 @@ const withPhotograph = aShareCard({
   photograph: { url: '/assets/p1.jpg', side: 'centre' },
 });
 
-it('share pictures are at the addresses that their pages name, whatever the letters of the address', async () => {
+it('share pictures are at the addresses that their pages name, in any script', async () => {
   await renderSharePictures([plain, withPhotograph], folders());
   expect(pictureOf(plain).subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
   expect(pictureOf(withPhotograph)).not.toEqual(pictureOf(plain));
@@ -81,7 +81,7 @@ it('share pictures that no build has used for a month are deleted from the cache
   expect(cached()).toHaveLength(1);
 });
 
-it('share pictures with a missing photograph show the engraving, and a few lines log it', async () => {
+it('share pictures with a missing photograph show the engraving and log a few lines', async () => {
   const lost = Array.from({ length: 7 }, (_, place) =>
     aShareCard({
       address: `/product-detail/${place}/share.jpg`,
