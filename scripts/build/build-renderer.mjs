@@ -6,15 +6,16 @@ import { ROOT } from '../lib/root.mjs';
 
 const ENTRY = 'entry-render';
 
-/** Within the project, where its packages are found. */
+/** Inside the project, so that the renderer can import the project's packages. */
 const RENDERERS = join(ROOT, 'node_modules/.cache/renderers');
 
-/** Another build may still be drawing with one that is no longer the newest. */
-const KEPT_MS = 86_400_000;
+/** Another build may still be using an older renderer, so old ones stay for a day. */
+const MAX_AGE_MS = 86_400_000;
 
 /**
- * Builds what draws pages without a browser.
- * @param {string} outDir within the project, where its packages are found.
+ * Builds the server renderer: the code that renders pages without a browser.
+ * @param {string} outDir inside the project, so that the renderer can import the project's
+ * packages.
  */
 export const buildRenderer = (outDir) =>
   build({
@@ -26,22 +27,22 @@ export const buildRenderer = (outDir) =>
       emptyOutDir: true,
       rolldownOptions: {
         output: { entryFileNames: `${ENTRY}.mjs` },
-        // What a browser gets late may be at hand from the start here.
+        // Modules that a browser imports lazily may be bundled statically here.
         checks: { ineffectiveDynamicImport: false },
       },
     },
   });
 
-function dropOld() {
+function removeOldRenderers() {
   for (const name of readdirSync(RENDERERS)) {
     const folder = join(RENDERERS, name);
     const madeAt = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-    if (Date.now() - madeAt > KEPT_MS) rmSync(folder, { recursive: true, force: true });
+    if (Date.now() - madeAt > MAX_AGE_MS) rmSync(folder, { recursive: true, force: true });
   }
 }
 
 /**
- * What draws pages without a browser; of the same code it is built once.
+ * Loads the server renderer, and builds it first unless one with this fingerprint exists.
  * @param {string} fingerprint of the code and the configuration.
  * @returns {Promise<{ siteRenderer: (template: string, host: object) => Promise<import('./render-site.mjs').SiteRenderer> }>}
  */
@@ -49,14 +50,15 @@ export async function rendererOf(fingerprint) {
   mkdirSync(RENDERERS, { recursive: true });
   const folder = join(RENDERERS, fingerprint);
   if (!existsSync(folder)) {
-    dropOld();
+    removeOldRenderers();
     const unfinished = `${folder}.${process.pid}`;
     await buildRenderer(unfinished);
-    // Another build may have made the same meanwhile.
+    // Another build may have created the same renderer in the meantime.
     if (existsSync(folder)) rmSync(unfinished, { recursive: true });
     else renameSync(unfinished, folder);
   }
-  // What is built in this process sets it; where that was done before, React would draw as for its developers.
+  // A Vite build in this process sets NODE_ENV. When no build ran, because the renderer was cached,
+  // an unset NODE_ENV would make React run in development mode.
   process.env.NODE_ENV ??= 'production';
   return import(pathToFileURL(join(folder, `${ENTRY}.mjs`)).href);
 }

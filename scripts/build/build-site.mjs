@@ -21,28 +21,29 @@ import { writeStaticHostFiles } from './static-host-files.mjs';
 import { BUNDLED, takeBundled, writeLicenses } from './write-licenses.mjs';
 import { writeServiceWorker } from './write-service-worker.mjs';
 
-/** Those of earlier builds. */
+/** Caches of pictures that earlier builds have processed. */
 const SHARE_PICTURES = join(ROOT, 'node_modules/.cache/share-pictures');
 const CMS_PICTURES = join(ROOT, 'node_modules/.cache/cms-pictures');
 
 /** @typedef {import('./changed/manifest.mjs').Before} Before */
 
 /**
- * The addresses of pages.
+ * Addresses of pages that a build changed.
  * @typedef {object} Changes
- * @property {readonly string[]} drawn those that are new, or others than before.
- * @property {readonly string[]} gone
+ * @property {readonly string[]} drawn new or changed pages.
+ * @property {readonly string[]} gone removed pages.
  */
 
 /**
- * What came of a build.
+ * The result of a build.
  * @typedef {object} BuildResult
- * @property {Changes | null} changes `null` where nothing has changed, and nothing was built.
- * @property {readonly string[]} problems what editors should mend in the content, a sentence each.
+ * @property {Changes | null} changes `null` when nothing has changed and nothing was built.
+ * @property {readonly string[]} problems what editors should correct in the content, one sentence
+ * each.
  */
 
 /**
- * The site's code and pictures, and the worker that keeps them.
+ * Builds the site's code and pictures, the service worker that caches them, and the license file.
  * @param {string} outDir
  */
 export async function buildCode(outDir) {
@@ -57,14 +58,14 @@ export async function buildCode(outDir) {
 }
 
 /** @param {{ pictures: number, made: number }} report */
-function tellOfPictures({ pictures, made }) {
+function reportPictures({ pictures, made }) {
   if (pictures > 0) {
     console.log(`${pictures} pictures of the CMS, ${pictures - made} of them kept from before`);
   }
 }
 
 /**
- * Puts the new build in the place of the old one, which stands whole until then.
+ * Replaces the old build by the new one. The old build stays complete until then.
  * @param {string} built
  * @param {string} outDir
  */
@@ -77,14 +78,14 @@ export function replace(built, outDir) {
 }
 
 /**
- * Draws the pages into a folder that holds the site's code, or that is still to be made of `before`.
+ * Renders the pages into a folder that holds the site's code, or that is filled from `before`.
  * @param {string} built
  * @param {string} shell
- * @param {string} code its fingerprint.
+ * @param {string} code fingerprint of the code.
  * @param {Before | null} before
- * @param {Pick<Parameters<typeof renderSite>[1], 'onlyEdits' | 'cloneRelease' | 'onContent' | 'onHome'>} [ways] as in `renderSite`.
+ * @param {Pick<Parameters<typeof renderSite>[1], 'onlyEdits' | 'cloneRelease' | 'onContent' | 'onHome'>} [options] as in `renderSite`.
  */
-async function render(built, shell, code, before, ways = {}) {
+async function render(built, shell, code, before, options = {}) {
   const { siteRenderer } = await rendererOf(code);
   const processor = pictureProcessor({ folder: built, cache: CMS_PICTURES });
   const files = new Set(before?.code ?? filesIn(built));
@@ -97,15 +98,15 @@ async function render(built, shell, code, before, ways = {}) {
     missed: processor.missed,
     pictureProblems: processor.problems,
     before,
-    ...ways,
+    ...options,
   });
-  tellOfPictures(processor.report());
-  const known = site ?? before;
+  reportPictures(processor.report());
+  const current = site ?? before;
   const problems =
-    known === null
+    current === null
       ? []
       : contentProblems(
-          { ...known, pages: known.notes.pages },
+          { ...current, pages: current.notes.pages },
           renderer.documentAt,
           panelAddress(),
         );
@@ -113,25 +114,29 @@ async function render(built, shell, code, before, ways = {}) {
 }
 
 /**
- * All pages, into a folder that holds the site's code: for whoever has built the code before.
+ * Renders all pages into a folder that already holds the site's code.
  * @param {string} folder
  * @param {string} shell
  */
 export const renderWhole = (folder, shell) => render(folder, shell, fingerprint(), null);
 
 /**
- * Builds the site of the environment's variables. Rejects with one sentence, and leaves what was in
- * `outDir`, when it cannot be built.
+ * Builds the site that the environment variables describe. When the build fails, it rejects with
+ * one sentence and leaves `outDir` as it was.
  * @param {object} options
  * @param {string} options.outDir
  * @param {boolean} [options.shellOnly]
- * @param {string | null} [options.changedSince] the folder of an earlier build: what has not changed
- * since then is taken from there.
- * @param {boolean} [options.onlyEdits] whether nothing but edits has come since then.
- * @param {string | null} [options.spare] the folder of a still earlier build, which is of no more use.
- * @param {import('./changed/earlier-site.mjs').Memory} [options.memory] of whoever builds again and again.
- * @param {(content: import('../../src/application/public-content').PublicContent) => void} [options.onContent] as in `renderSite`.
- * @param {((folder: string) => void) | null} [options.onHome] as in `renderSite`, where nothing is taken from an earlier build.
+ * @param {string | null} [options.changedSince] folder of an earlier build. Unchanged files are
+ * taken from there.
+ * @param {boolean} [options.onlyEdits] whether the content has only been edited since that build.
+ * @param {string | null} [options.spare] folder of an even earlier, unused build, which is
+ * recycled.
+ * @param {import('./changed/earlier-site.mjs').Memory} [options.memory] of a process that builds
+ * repeatedly.
+ * @param {(content: import('../../src/application/public-content').PublicContent) => void}
+ * [options.onContent] as in `renderSite`.
+ * @param {((folder: string) => void) | null} [options.onHome] as in `renderSite`, in full builds
+ * only.
  * @returns {Promise<BuildResult>}
  */
 export async function buildSite({
@@ -161,15 +166,15 @@ export async function buildSite({
   const changed = async (before) => {
     mkdirSync(built, { recursive: true });
     try {
-      const drawn = await render(built, before.shell, code, before, {
+      const rendered = await render(built, before.shell, code, before, {
         onlyEdits,
         onContent,
-        cloneRelease: (twin) => cloneRelease(spare, twin, before),
+        cloneRelease: (clone) => cloneRelease(spare, clone, before),
       });
-      const { site } = drawn;
+      const { site } = rendered;
       if (site === null) console.log('Nothing has changed.');
       else console.log(`${site.notes.pages.size} pages now, ${site.gone.length} removed`);
-      return drawn;
+      return rendered;
     } catch (error) {
       if (!(error instanceof FileMissing)) throw error;
       console.log(`A full build, since the earlier one is not whole: ${error.message}.`);
@@ -187,8 +192,8 @@ export async function buildSite({
       return { changes: null, problems };
     }
     if (site !== null) {
-      const known = writeManifest(outDir, built, code, site, before);
-      Object.assign(memory, { code, site: known });
+      const recorded = writeManifest(outDir, built, code, site, before);
+      Object.assign(memory, { code, site: recorded });
     }
     replace(built, outDir);
     return { changes: { drawn: site?.drawn ?? [], gone: site?.gone ?? [] }, problems };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SaxesParser } from 'saxes';
 
-/** @param {string} text @throws {Error} where it is not well-formed XML. */
+/** @param {string} text @throws {Error} when it is not well-formed XML. */
 function parseXml(text) {
   const parser = new SaxesParser({ xmlns: true });
   parser.on('error', (error) => {
@@ -11,14 +11,14 @@ function parseXml(text) {
   parser.write(text).close();
 }
 
-/** Parsers of the text files that programs read, by the ends of their names. */
+/** Parsers for machine-readable text files, by file extension. */
 const PARSERS = /** @type {const} */ ([
   [/[.](?:xml|rss|svg)$/u, parseXml],
   [/[.](?:json|webmanifest)$/u, JSON.parse],
 ]);
 
 /**
- * @param {string} name as the reader of the report knows it.
+ * @param {string} name as shown in the error message.
  * @param {string} text
  * @param {(text: string) => unknown} parse
  */
@@ -33,16 +33,16 @@ function check(name, text, parse) {
 }
 
 /**
- * Parses a text file as its readers will.
+ * Parses a text file as the programs that read it will.
  * @param {string} name
  * @param {string} text
- * @throws {Error} that names a file which is not well-formed: the build has made it so.
+ * @throws {Error} naming the file when it is not well-formed, which is a fault of the build.
  */
 export function checkFile(name, text) {
   for (const [names, parse] of PARSERS) if (names.test(name)) check(name, text, parse);
 }
 
-/** The text files of a folder. @param {string} folder @param {readonly string[]} names */
+/** Checks the text files of a folder. @param {string} folder @param {readonly string[]} names */
 export function checkFiles(folder, names) {
   for (const name of names) {
     if (PARSERS.some(([names]) => names.test(name))) {
@@ -51,11 +51,11 @@ export function checkFiles(folder, names) {
   }
 }
 
-/** Where a page holds JSON. Nothing in it ends its element: the writer escapes every `<`. */
+/** JSON script elements of a page. The JSON contains no `<`: the writer escapes each one. */
 const JSON_SCRIPTS = /<script type="application\/(?:ld\+)?json"[^>]*>([^<]*)<\/script>/gu;
 
 /**
- * The JSON of a page: what it was made of, and its structured data.
+ * Checks the JSON of a page: its dehydrated state and its structured data.
  * @param {string} address
  * @param {{ html: string, data: string }} page
  */

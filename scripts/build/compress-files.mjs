@@ -8,36 +8,36 @@ import { inParallel } from './in-parallel.mjs';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** What is text; pictures and fonts are compressed by themselves. */
+/** Text files. Pictures and fonts are compressed formats already. */
 const TEXT = /[.](?:html|js|css|svg|json|xml|txt|webmanifest)$/u;
 
-/** Of smaller ones the head of the answer is the larger part. */
+/** Below this size the HTTP headers outweigh the body. */
 const WORTH_IT_BYTES = 512;
 
-/** The best takes too long for thousands of pages. */
+/** Up to this many files the best quality is used; it takes too long for thousands of pages. */
 const BEST_UP_TO = 500;
 
-/** Of many files: a page takes 4 ms of a core, with quality 9 25 ms, and is 0.8 % larger. */
+/** For many files: 4 ms of CPU a page instead of 25 ms with quality 9, for 0.8 % more bytes. */
 const QUICK = 7;
 const BEST = 11;
 
-/** The threads that Node compresses in. */
+/** Number of threads that Node compresses in. */
 const AT_ONCE = 4;
 
-/** Those of the files that are compressed. @param {readonly string[]} names */
+/** The files that are worth compressing. @param {readonly string[]} names */
 export const textsOf = (names) => names.filter((name) => TEXT.test(name));
 
-/** How well texts are compressed: the more there are, the less. */
+/** Compression quality: lower when there are many files. */
 export const qualityFor = (/** @type {number} */ files) => (files > BEST_UP_TO ? QUICK : BEST);
 
-/** The compressed files that may lie beside one. */
+/** Extensions of the compressed variants of a file. */
 export const COMPRESSED = ['.br', '.gz'];
 
 /**
- * Lays compressed files beside those of a build, `about/index.html.br`, for hosts that serve them.
- * Those that have some already are left.
+ * Writes compressed variants beside the files of a build, such as `about/index.html.br`, for hosts
+ * that serve them. Files that have variants already are skipped.
  * @param {string} folder
- * @param {readonly string[]} [texts] of it; all unless they are named.
+ * @param {readonly string[]} [texts] files to compress; by default all text files of the folder.
  * @param {number} [quality]
  */
 export async function compressFiles(

@@ -1,9 +1,9 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 
-/** Node tells there of each request of its `fetch`. */
+/** Diagnostics channel on which Node publishes each request of `fetch`. */
 const REQUESTS = 'undici:request:create';
 
-/** Counts what this process asks for over the network, until `end`. */
+/** Counts the network requests of this process until `end` is called. */
 export function countRequests() {
   let count = 0;
   const add = () => {

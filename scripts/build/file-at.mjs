@@ -1,2 +1,2 @@
-/** Where what has this address lies in a site's folder. @param {string} address */
+/** Path within a site's folder of the file or page at an address. @param {string} address */
 export const fileAt = (address) => decodeURI(address).slice(1);

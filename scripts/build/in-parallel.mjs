@@ -1,6 +1,6 @@
 /**
- * Does the work for each item, so many at a time. The first failure is the whole's, and no further
- * item is begun.
+ * Runs the work for each item, `atOnce` items at a time. Rejects with the first failure, after
+ * which it starts no further item.
  * @template T
  * @param {number} atOnce
  * @param {readonly T[]} items

@@ -1,11 +1,12 @@
 /** @typedef {import('../../src/application/public-content').PublicContent} PublicContent */
 
 /**
- * A document that no page can be made of.
+ * A document for which no page can be rendered.
  * @typedef {object} LeftOut
  * @property {string} document `product/abc`.
  * @property {string} title
- * @property {string} asListed where the lists say something else of it, it is tried again.
+ * @property {string} asListed its digest in the lists. When that changes, the document is tried
+ * again.
  * @property {string} reason
  */
 
@@ -17,7 +18,7 @@ const itemsOf = ({ products, posts }) =>
   ]).flatMap(([of, items]) => items.map((item) => ({ ...item, document: `${of}/${item.id}` })));
 
 /**
- * What is to be said of documents that are left out, as far as the content has them.
+ * The reports about documents that are left out, as far as the lists contain them.
  * @param {PublicContent} content as `digested`.
  * @param {ReadonlyMap<string, string>} reasons by document.
  * @returns {readonly LeftOut[]}
@@ -29,7 +30,7 @@ export const leftOutOf = (content, reasons) =>
   });
 
 /**
- * Those that are still what they were when no page could be made of them.
+ * The left-out documents that have not changed since.
  * @param {PublicContent} content
  * @param {readonly LeftOut[]} before
  */
@@ -39,7 +40,7 @@ export function stillLeftOut(content, before) {
 }
 
 /**
- * The content without them. Its totals stay, as the CMS counts them.
+ * The content without the left-out documents. The totals stay as the CMS counts them.
  * @param {PublicContent} content
  * @param {readonly LeftOut[]} leftOut
  * @returns {PublicContent}

@@ -1,4 +1,4 @@
-/** @param {unknown} error @returns {string} its innermost reason. */
+/** @param {unknown} error @returns {string} its message, followed by those of its causes. */
 export function reasonOf(error) {
   if (error instanceof AggregateError) return reasonOf(error.errors[0]);
   if (!(error instanceof Error)) return String(error);

@@ -6,7 +6,7 @@ import { inParallel } from './in-parallel.mjs';
 import { progress } from './progress.mjs';
 import { reasonOf } from './reason-of.mjs';
 
-/** More at a time only wait for each other: drawing is one thread's work, reading the CMS's. */
+/** More would not be faster: one thread renders, and the CMS limits the reading. */
 const PAGES_AT_ONCE = 8;
 
 /**
@@ -16,26 +16,27 @@ const PAGES_AT_ONCE = 8;
  * @property {string} data
  * @property {readonly import('../../src/composition/tracked-use-cases').TrackedCall[]} calls
  * @property {import('./share/card.mjs').ShareCard | null} shareCard
- * @property {readonly string[]} problems what an editor should mend in the page's own document.
+ * @property {readonly string[]} problems what an editor should correct in the page's own document.
  * @property {string | null} searchEntry of its document in the search index, as JSON.
  */
 
 /**
  * @typedef {object} PageSource
  * @property {(address: string) => Promise<RenderedPage>} renderPage
- * @property {(address: string) => string | null} documentAt the document that a page is of.
+ * @property {(address: string) => string | null} documentAt the document that a page shows.
  * @property {(address: string, error: unknown) => Promise<readonly string[]>} documentsToBlame
  */
 
-/** The files of a page, as hosts of static files look for it: `/about` → `about/index.html`. */
+/** The files of a page in the layout that static hosts expect: `/about` → `about/index.html`. */
 export const PAGE_FILES = ['index.html', 'page.json'];
 
-/** What a path makes of no name. */
+/** Path segments that are not file names. */
 const NO_NAMES = ['', '.', '..'];
 const LONGEST_NAME_BYTES = 200;
 
 /**
- * Whether hosts of files find a file by an address as the site writes it. They decode a slash too.
+ * Whether a static host finds the file of this address. Hosts decode `%2F` to a slash too, so an
+ * encoded slash cannot be part of a file name.
  * @param {string} address
  */
 function canBeFile(address) {
@@ -48,13 +49,14 @@ function canBeFile(address) {
 }
 
 /**
- * Renders pages into a folder. What each was made of lies beside it. Where a document of the content is
- * the reason why a page cannot be rendered, the other pages are rendered all the same.
+ * Renders pages into a folder, each with its dehydrated state beside it. When a document of the
+ * content prevents a page from being rendered, the other pages are rendered nevertheless.
  * @param {PageSource} site
  * @param {readonly string[]} addresses
  * @param {string} folder
- * @param {(address: string, page: RenderedPage) => void} onPage is told of each that is there.
- * @returns {Promise<ReadonlyMap<string, string>>} documents that no page can be made of, and why.
+ * @param {(address: string, page: RenderedPage) => void} onPage called for each page that exists.
+ * @returns {Promise<ReadonlyMap<string, string>>} documents that cannot be rendered, with the
+ * reasons.
  */
 export async function renderPages(site, addresses, folder, onPage) {
   const { done, end } = progress(addresses.length, 'pages');
@@ -62,7 +64,7 @@ export async function renderPages(site, addresses, folder, onPage) {
   const failed = new Map();
 
   /** @param {string} address */
-  async function draw(address) {
+  async function render(address) {
     const document = site.documentAt(address);
     if (document !== null && !canBeFile(address)) {
       failed.set(document, 'its id cannot stand in an address of the site');
@@ -71,10 +73,10 @@ export async function renderPages(site, addresses, folder, onPage) {
     const page = await site.renderPage(address);
     if (page.status === 200) {
       checkPage(address, page);
-      const of = join(folder, fileAt(address));
-      mkdirSync(of, { recursive: true });
-      writeFileSync(join(of, 'index.html'), page.html);
-      writeFileSync(join(of, 'page.json'), page.data);
+      const pageFolder = join(folder, fileAt(address));
+      mkdirSync(pageFolder, { recursive: true });
+      writeFileSync(join(pageFolder, 'index.html'), page.html);
+      writeFileSync(join(pageFolder, 'page.json'), page.data);
       onPage(address, page);
     } else if (document !== null) {
       failed.set(document, 'the CMS lists it, and does not have it under its id');
@@ -82,7 +84,7 @@ export async function renderPages(site, addresses, folder, onPage) {
   }
 
   await inParallel(PAGES_AT_ONCE, addresses, async (address) => {
-    await draw(address).catch(async (error) => {
+    await render(address).catch(async (error) => {
       const documents = await site.documentsToBlame(address, error);
       if (documents.length === 0) {
         throw new Error(`${address} could not be drawn: ${reasonOf(error)}.`, { cause: error });

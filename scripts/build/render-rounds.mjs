@@ -10,11 +10,12 @@ import { PAGE_FILES, renderPages } from './render-pages.mjs';
 /** @typedef {import('./share/card.mjs').ShareCard} ShareCard */
 
 /**
- * Renders pages until none of them shows a document that no page can be made of: such a document is left
- * out, and the pages that showed it or lead to it are rendered again.
+ * Renders pages in rounds. A document that cannot be rendered is left out, and the pages that show
+ * it or link to it are rendered again, until no page refers to such a document.
  * @param {import('./render-site.mjs').SiteRenderer} site
  * @param {object} round
- * @param {import('./changed/note-page.mjs').Notes} round.notes what the pages are made of is noted in it.
+ * @param {import('./changed/note-page.mjs').Notes} round.notes records what each page is rendered
+ * from.
  * @param {PublicContent} round.content as `digested`.
  * @param {readonly string[]} round.drawn
  * @param {string} round.folder
@@ -22,10 +23,10 @@ import { PAGE_FILES, renderPages } from './render-pages.mjs';
  * @returns {Promise<{
  *   content: PublicContent, drawn: readonly string[], cards: readonly ShareCard[],
  *   failed: ReadonlyMap<string, string>,
- * }>} the content without what was left out, and why that was.
+ * }>} the content without the left-out documents, and the reasons for leaving them out.
  */
 export async function renderRounds(site, { notes, content, drawn, folder, missed }) {
-  /** By their addresses: all pages of a list have one. @type {Map<string, ShareCard>} */
+  /** Keyed by address: all pages of a list share one card. @type {Map<string, ShareCard>} */
   const cards = new Map();
   const failed = await renderPages(site, drawn, folder, (address, page) => {
     notePage(notes, address, page, missed);

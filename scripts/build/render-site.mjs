@@ -21,7 +21,7 @@ import { unreadParts } from './unread-parts.mjs';
 /** @typedef {import('../../src/application/public-content').PublicContent} PublicContent */
 
 /**
- * What `siteRenderer` of `src/entry-render.tsx` answers, as far as it is asked here.
+ * The renderer that `siteRenderer` of `src/entry-render.tsx` returns, as far as it is used here.
  * @typedef {import('./changed/plan-changes.mjs').Site & import('./changed/read-content.mjs').Lists &
  *   import('./render-pages.mjs').PageSource & {
  *   addresses: (content: PublicContent) => readonly { address: string }[],
@@ -35,22 +35,22 @@ import { unreadParts } from './unread-parts.mjs';
  */
 
 /**
- * All that is to be known of a site to build it anew where it changed.
+ * Everything that an incremental build needs to know about the site before it.
  * @typedef {object} DrawnSite
- * @property {PublicContent} content as `digested`, without what is left out.
- * @property {readonly LeftOut[]} leftOut documents that no page can be made of.
- * @property {readonly UnreadPart[]} unread what of documents could not be read.
+ * @property {PublicContent} content as `digested`, without the left-out documents.
+ * @property {readonly LeftOut[]} leftOut documents that cannot be rendered.
+ * @property {readonly UnreadPart[]} unread parts of documents that could not be read.
  * @property {Notes} notes
- * @property {string} shell `index.html` as the build of the code has made it.
- * @property {readonly string[]} code files that were there before a page was drawn.
- * @property {readonly string[]} beside files that stand beside the pages: the site map, feeds and the like.
+ * @property {string} shell the built `index.html`.
+ * @property {readonly string[]} code files that existed before any page was rendered.
+ * @property {readonly string[]} beside files that accompany the pages: sitemap, feeds and the like.
  * @property {number} compression
- * @property {readonly string[] | null} touched the files in which it differs from the one before,
- * without the compressed ones beside them; `null` where those are all.
+ * @property {readonly string[] | null} touched the files that differ from the previous site,
+ * without their compressed variants; `null` when all differ.
  */
 
 /**
- * A page of an address that has none: search engines are not to keep it.
+ * The page for unknown addresses. Search engines must not index it.
  * @param {string} shell
  */
 export const notFoundPage = (shell) =>
@@ -63,11 +63,11 @@ export const notFoundPage = (shell) =>
 const goneFrom = (before, notes) =>
   [...(before?.notes.pages.keys() ?? [])].filter((address) => !notes.pages.has(address));
 
-/** What a service worker shows without a network; nothing leads to it. */
+/** The service worker shows this page offline; no page links to it. */
 const OFFLINE_PAGE = '/offline';
 
 /**
- * What hosts answer to a form that nobody takes.
+ * Writes the pages that hosts answer with when no back end accepts a form.
  * @param {SiteRenderer} site
  * @param {string} folder
  */
@@ -80,36 +80,41 @@ async function writeFailurePages({ failurePages }, folder) {
 }
 
 /** @param {SiteRenderer} site @param {string} folder */
-async function drawOfflinePage({ renderPage }, folder) {
+async function renderOfflinePage({ renderPage }, folder) {
   const { html } = await renderPage(OFFLINE_PAGE);
   mkdirSync(join(folder, OFFLINE_PAGE), { recursive: true });
   writeFileSync(join(folder, OFFLINE_PAGE, 'index.html'), html);
 }
 
 /** @param {SiteRenderer} site @param {string} folder */
-async function drawHome({ renderPage }, folder) {
+async function renderHome({ renderPage }, folder) {
   const { html, data } = await renderPage('/');
   writeFileSync(join(folder, 'index.html'), html);
   writeFileSync(join(folder, 'page.json'), data);
 }
 
 /**
- * Draws all pages of a site into a folder that holds its code, or those of them that changed.
+ * Renders all pages of a site, or only the changed ones, into a folder that holds its code.
  * @param {SiteRenderer} site
  * @param {object} place
  * @param {string} place.folder
- * @param {string} place.sharePictures where those of earlier builds are kept.
+ * @param {string} place.sharePictures cache of the share pictures of earlier builds.
  * @param {string} place.shell
- * @param {ReadonlySet<string>} [place.missed] addresses of pictures that did not come, as it grows.
- * @param {() => readonly import('./unread-parts.mjs').Found[]} [place.pictureProblems] what is wrong with documents' pictures.
- * @param {(DrawnSite & { folder: string }) | null} place.before what stands in another folder; it stays as it is.
- * @param {boolean} [place.onlyEdits] whether nothing but edits has come since: see `readContent`.
- * @param {(twin: string) => boolean} [place.cloneRelease] as in `assembleSite`.
- * @param {(content: PublicContent) => void} [place.onContent] is told what the lists say, as `digested`; it may throw.
- * @param {((folder: string) => void) | null} [place.onHome] called with the folder of home and its files, before the
- * other pages are rendered. Home is rendered again together with them.
+ * @param {ReadonlySet<string>} [place.missed] addresses of pictures that could not be fetched; it
+ * grows during the build.
+ * @param {() => readonly import('./unread-parts.mjs').Found[]} [place.pictureProblems] problems
+ * with documents' pictures.
+ * @param {(DrawnSite & { folder: string }) | null} place.before the previous site in another
+ * folder, which is not modified.
+ * @param {boolean} [place.onlyEdits] whether the content has only been edited since: see
+ * `readContent`.
+ * @param {(clone: string) => boolean} [place.cloneRelease] as in `assembleSite`.
+ * @param {(content: PublicContent) => void} [place.onContent] receives the lists, as `digested`; it
+ * may throw to stop the build.
+ * @param {((folder: string) => void) | null} [place.onHome] called with the folder of home and its
+ * files, before the other pages are rendered. Home is rendered again together with them.
  * @returns {Promise<(DrawnSite & { drawn: readonly string[], gone: readonly string[] }) | null>}
- * `null` where it would be the same: the folder is of no use then.
+ * `null` when the site would be the same; the folder is useless then.
  */
 export async function renderSite(
   site,
@@ -129,23 +134,23 @@ export async function renderSite(
   const notRead = (/** @type {unknown} */ error) => {
     throw new Error(`The catalogue could not be read: ${reasonOf(error)}.`, { cause: error });
   };
-  // They show no content: they are the code's.
+  // These pages show no content, so they count as code.
   if (before === null) {
-    await drawOfflinePage(site, folder);
+    await renderOfflinePage(site, folder);
     await writeFailurePages(site, folder);
   }
   const code = before?.code ?? filesIn(folder).filter((name) => name !== 'index.html');
   if (onHome !== null) {
-    await drawHome(site, folder).then(
+    await renderHome(site, folder).then(
       () => onHome(folder),
-      // The others may do without what it lacks, and tell what that is.
+      // The other pages may not need what is missing here, and the full render reports the cause.
       (error) => console.warn(`Home could not be rendered ahead of the rest: ${reasonOf(error)}`),
     );
   }
   const leftOutBefore = before?.leftOut ?? [];
-  // What is left out is not in the lists as they are known, so that edits of it are not told.
-  const known = onlyEdits && leftOutBefore.length === 0 ? (before?.content ?? null) : null;
-  const { listed, isWhole } = await readContent(site, known).catch(notRead);
+  // The recorded lists lack left-out documents, so reading only the edits would miss edits of them.
+  const recorded = onlyEdits && leftOutBefore.length === 0 ? (before?.content ?? null) : null;
+  const { listed, isWhole } = await readContent(site, recorded).catch(notRead);
   onContent(listed);
   const leftOut = [...stillLeftOut(listed, leftOutBefore)];
   for (const { document } of leftOut) site.leaveOut(document);
@@ -201,6 +206,6 @@ export async function renderSite(
     code,
     beside: [...files.keys()].map(fileAt),
   };
-  const laid = await assembleSite(folder, made, before, cloneRelease);
-  return { ...made, ...laid, drawn: rendered.drawn, gone: goneFrom(before, notes) };
+  const assembled = await assembleSite(folder, made, before, cloneRelease);
+  return { ...made, ...assembled, drawn: rendered.drawn, gone: goneFrom(before, notes) };
 }

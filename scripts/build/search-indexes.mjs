@@ -4,19 +4,22 @@ import { ROOT } from '../lib/root.mjs';
 
 /** @typedef {import('../../src/application/public-content').PublicContent} PublicContent */
 
-/** The index of a longer list would be too much for a phone on a slow network: 100 kB, compressed. */
+/**
+ * The index of a longer list would be too large for a phone on a slow network: 100 kB compressed.
+ */
 const MOST_ENTRIES = 500;
 
 const { products: PRODUCT_INDEX, posts: POST_INDEX } = JSON.parse(
   readFileSync(join(ROOT, 'src/adapters/search-index/search-indexes.json'), 'utf8'),
 );
 
-/** Tells browsers to search by asking the CMS. A missing file would be an error in their console. */
+/** Tells browsers to search through the CMS. A missing file would log an error in their console. */
 const NO_INDEX = '{"lacks":[],"items":null}';
 
 /**
- * The files from which browsers search the release, by their addresses. An entry is made together with the page of its
- * document, so both agree. A list that is too long has no index, nor has the catalogue that is embedded in the code.
+ * The search indexes that browsers use, by address. An entry is created together with the page of
+ * its document, so that both agree. A list that is too long has no index, and neither has the
+ * catalogue that is embedded in the code.
  * @param {(address: string) => string | null} documentAt
  * @param {PublicContent} content
  * @param {import('./changed/note-page.mjs').Notes['pages']} pages
@@ -39,7 +42,7 @@ export function searchIndexFiles(documentAt, { products, posts }, pages) {
 }
 
 /**
- * For a site whose pages no build renders.
+ * Writes empty indexes, for a site whose pages no build renders.
  * @param {string} folder
  */
 export function writeNoSearchIndexes(folder) {

@@ -5,8 +5,8 @@ import { redirects } from '../../config/host-redirects.mjs';
 import { hostOptions } from '../lib/host-options.mjs';
 
 /**
- * A header that an earlier rule gives too is first taken away (`! Name`): some hosts would else join
- * both, others overwrite the first and read no such line.
+ * A header that an earlier rule also sets is removed first (`! Name`): some hosts would otherwise
+ * join both values; other hosts overwrite the first value and ignore the `!` line.
  * @param {readonly import('../../config/host-headers.mjs').HeaderRule[]} rules
  */
 function headersFile(rules) {
@@ -25,7 +25,7 @@ function headersFile(rules) {
   return lines.join('\n');
 }
 
-/** @param {string} folder of the files that a host gives away by itself. */
+/** @param {string} folder of the files that a host serves by itself. */
 export const writeHeadersFile = (folder) =>
   writeFileSync(join(folder, '_headers'), headersFile(headerRules(hostOptions())));
 
@@ -34,7 +34,7 @@ const redirectsFile = (rules) =>
   rules.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
 
 /**
- * Writes what hosts of static files read beside the pages: `_headers` and `_redirects`, in the form that
+ * Writes the configuration files of static hosts: `_headers` and `_redirects`, in the format that
  * Netlify and Cloudflare share.
  * @param {string} folder
  * @param {{ shellOnly: boolean }} site

@@ -1,19 +1,23 @@
 /** @typedef {import('../../src/application/public-content').PublicContent} PublicContent */
 
 /**
- * What of a document could not be read, or shown.
+ * A part of a document that could not be read or shown.
  * @typedef {object} Found
  * @property {string | null} document `product/abc`; `null` for one that has no id.
- * @property {string} title what it can be found by, where the lists do not tell its title.
+ * @property {string} title identifies the document when the lists do not contain its title.
  * @property {string} problem
  */
 
 /**
- * @typedef {Found & { asListed: string | null }} UnreadPart `asListed` is what the lists said of it then; `null` where
- * they lack it.
+ * @typedef {Found & { asListed: string | null }} UnreadPart `asListed` is the document's digest in
+ * the lists at that time; `null` when the lists did not contain it.
  */
 
-/** What the lists say of each document. @param {PublicContent} content as `digested`. @returns {ReadonlyMap<string, string>} */
+/**
+ * The digest of each document in the lists.
+ * @param {PublicContent} content as `digested`.
+ * @returns {ReadonlyMap<string, string>}
+ */
 const listedIn = ({ products, posts }) =>
   new Map([
     ...products.items.map(({ id, asListed }) => /** @type {const} */ ([`product/${id}`, asListed])),
@@ -21,8 +25,8 @@ const listedIn = ({ products, posts }) =>
   ]);
 
 /**
- * What is to be mended in documents that could not be read wholly: as this build found it, and for documents that
- * it had no reason to read again, as an earlier one did.
+ * The problems of documents that could not be read completely: those that this build found, and
+ * those of earlier builds for documents that this build had no reason to read again.
  * @param {object} build
  * @param {readonly UnreadPart[]} build.before
  * @param {readonly Found[]} build.found
@@ -33,9 +37,9 @@ const listedIn = ({ products, posts }) =>
  */
 export function unreadParts({ before, found, readWhole, content, isWhole }) {
   const listed = listedIn(content);
-  const isKept = (/** @type {UnreadPart} */ { document, asListed }) => {
+  const stillApplies = (/** @type {UnreadPart} */ { document, asListed }) => {
     if (document !== null && readWhole.has(document)) return false;
-    // Reading the lists whole finds it again.
+    // A build that reads the lists whole finds the problem again.
     if (asListed === null) return !isWhole;
     return document !== null && listed.get(document) === asListed;
   };
@@ -43,9 +47,9 @@ export function unreadParts({ before, found, readWhole, content, isWhole }) {
     ...one,
     asListed: one.document === null ? null : (listed.get(one.document) ?? null),
   }));
-  // Pictures last: when all of them are away they are many.
+  // The sort puts picture problems last: there are many when all pictures are unavailable.
   const keyOf = (/** @type {UnreadPart} */ one) =>
     JSON.stringify([one.problem, one.document, one.title]);
-  const byKey = new Map([...before.filter(isKept), ...now].map((one) => [keyOf(one), one]));
+  const byKey = new Map([...before.filter(stillApplies), ...now].map((one) => [keyOf(one), one]));
   return [...byKey.keys()].sort().flatMap((key) => byKey.get(key) ?? []);
 }

@@ -2,17 +2,17 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Written by Vite with each build that is sent to visitors: the packages in its chunks. */
+/** Vite writes this list of bundled packages with each build that is sent to visitors. */
 export const BUNDLED = 'licenses.json';
 
-/** Packages whose files are sent as they are, or subset: no chunk holds a module of theirs. */
+/** Packages whose files are shipped directly or subset, so that no chunk contains their modules. */
 const FONTS = ['@fontsource/ibarra-real-nova', '@fontsource-variable/instrument-sans'];
 
 /**
  * @typedef {object} License
  * @property {string} name of the package.
  * @property {string} version
- * @property {string} [identifier] as SPDX names it.
+ * @property {string} [identifier] SPDX identifier.
  * @property {string} [text]
  */
 
@@ -27,7 +27,7 @@ function licenseOfFonts(name) {
   return { name, version, identifier: license, text };
 }
 
-/** Some packages name their license and come without its text. @param {License} license */
+/** For packages that name their license but ship no text. @param {License} license */
 const addressOf = ({ identifier }) => `https://spdx.org/licenses/${identifier}.html`;
 
 /** @param {License} license */
@@ -35,7 +35,7 @@ const titleOf = ({ name, version, identifier = '' }) => `${name} ${version} ${id
 
 /**
  * @param {readonly License[]} licenses
- * @throws {Error} naming a package that comes without any.
+ * @throws {Error} naming a package without license.
  */
 export function licensesText(licenses) {
   const unknown = licenses.find(({ text, identifier }) => !text && !identifier);
@@ -49,12 +49,15 @@ export function licensesText(licenses) {
   return [head, ...parts.map(([title, text]) => `${line}\n${title}\n\n${text}`), ''].join('\n\n');
 }
 
-/** @param {string} folder of a build. @returns {License[]} those in what was built into it last. */
+/**
+ * @param {string} folder of a build.
+ * @returns {License[]} the packages of the latest build into it.
+ */
 export function takeBundled(folder) {
   const file = join(folder, BUNDLED);
   const licenses = JSON.parse(readFileSync(file, 'utf8'));
   rmSync(file);
-  // Vite takes what the build makes for a package of ours.
+  // Vite also lists our own package.
   return licenses.filter((/** @type {License} */ { name }) => name !== OURS);
 }
 

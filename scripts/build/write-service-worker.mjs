@@ -9,8 +9,8 @@ import { BUNDLED } from './write-licenses.mjs';
 /** @typedef {import('vite').Rolldown.OutputChunk} OutputChunk */
 
 /**
- * What is to be there without a network, before a visitor has met it: the offline page, and what keeps
- * a form's words until they can be sent.
+ * Modules to precache: the offline page, and the code that queues a form's values until they can be
+ * sent.
  */
 const NEEDED = [
   'src/entry-client.tsx',
@@ -21,7 +21,7 @@ const NEEDED = [
   'src/composition/embedded-catalogue.ts',
 ];
 
-/** What a page names in its own document: letters, what wakes it. */
+/** Assets that a page names in its own HTML: fonts, and the script that hydrates it. */
 const NAMED = /"(?<address>\/assets\/[^"]+)"/gu;
 
 /** @param {readonly OutputChunk[]} chunks @returns {ReadonlySet<string>} */
@@ -32,7 +32,7 @@ function filesOf(chunks) {
   const files = new Set(chunks.filter(isNeeded).map(({ fileName }) => fileName));
   for (const file of files) {
     const chunk = byName.get(file);
-    // Code does without its sheet as little as without another's code: Vite waits for both.
+    // Vite waits for a chunk's stylesheets as it does for its imports, so both must be cached.
     for (const needed of [...(chunk?.imports ?? []), ...(chunk?.viteMetadata?.importedCss ?? [])]) {
       files.add(needed);
     }
@@ -41,21 +41,21 @@ function filesOf(chunks) {
 }
 
 /**
- * @param {string} shell `index.html` as the build has made it.
+ * @param {string} shell the built `index.html`.
  * @param {import('vite').Rolldown.RolldownOutput} built
  */
 function shellOf(shell, { output }) {
   const chunks = output.filter((file) => file.type === 'chunk');
   const named = [...shell.matchAll(NAMED)].map(({ groups }) => groups?.['address'] ?? '');
   const files = [...new Set([...named, ...[...filesOf(chunks)].map((name) => `/${name}`)])].sort();
-  // The loader's name changes with everything that it leads to.
+  // The loader's file name, which the shell contains, changes with every chunk that it imports.
   const version = createHash('sha256').update(shell).digest('hex').slice(0, 12);
   return { version, files };
 }
 
 /**
- * Lays `service-worker.js` into a build: what keeps the site for visitors without a network, or, where the
- * site is to have none, what frees those who have that of an earlier build.
+ * Writes `service-worker.js` into a build. It keeps the site available offline, or, when the
+ * service worker is disabled, unregisters the one of an earlier build.
  * @param {string} folder
  * @param {import('vite').Rolldown.RolldownOutput} built
  */

@@ -1,5 +1,5 @@
-// Builds what the publisher asks for, one site after another: what draws pages is loaded, and what is
-// known of the last site in memory.
+// Builds the site on the publisher's orders, one build after another. The process keeps the
+// renderer loaded and the manifest of the last site in memory.
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { format } from 'node:util';
@@ -16,40 +16,44 @@ import { releasesIn } from './releases.mjs';
 /** @typedef {import('../build/build-site.mjs').Changes} Changes */
 /** @typedef {import('../../src/application/public-content').PublicContent} PublicContent */
 /** @typedef {Omit<Parameters<typeof buildSite>[0], 'onContent' | 'onHome' | 'memory'> & { excuses: import('./loss.mjs').Excuses }} Build */
-/** @typedef {{ served: string, spare: string }} Preparation the folder that is served, and where a copy of it is wanted. */
+/**
+ * @typedef {{ served: string, spare: string }} Preparation `served`: the served folder; `spare`:
+ * where to put a copy of it.
+ */
 /** @typedef {{ build: Build } | { prepare: Preparation } | { lists: true }} Order */
 /**
  * @typedef {object} Answer
- * @property {readonly string[]} lines what the build says.
+ * @property {readonly string[]} lines the log of the build.
  * @property {Changes | null} [changes]
- * @property {readonly string[]} [problems] what editors should mend in the content.
- * @property {readonly string[]} [gone] the keys of the documents that were served before and are not listed any more.
- * @property {import('./loss.mjs').Loss | null} [loss] why nothing was built although nothing failed.
- * @property {PublicContent} [content] what the lists say, where that was asked.
- * @property {string} [problem] why there is none.
- * @property {boolean} [isLast] it has begun a new manifest, after a full build or many small ones: what
- * that took of memory is given back.
- * @property {boolean} [isOutdated] the code is another than this process has loaded.
+ * @property {readonly string[]} [problems] what editors should correct in the content.
+ * @property {readonly string[]} [gone] keys of the documents that are served and no longer listed.
+ * @property {import('./loss.mjs').Loss | null} [loss] why nothing was built although nothing
+ * failed.
+ * @property {PublicContent} [content] the lists, in answer to a `lists` order.
+ * @property {string} [problem] why the order failed.
+ * @property {boolean} [isLast] whether the build began a new manifest, after a full build or many
+ * incremental ones. The process then ends to release its memory.
+ * @property {boolean} [isOutdated] whether the code has changed since this process loaded it.
  */
 
 const code = fingerprint();
 const memory = noMemory();
-/** Whether this process has drawn a page. */
+/** Whether this process has rendered a page. */
 let isWarm = false;
 
-/** Does ahead what the next build would begin with. @param {Preparation} preparation */
+/** Does the first steps of the next build in advance. @param {Preparation} preparation */
 async function prepare({ served, spare }) {
   const site = earlierSite(served, code, memory);
   Object.assign(memory, { code, site });
   if (!existsSync(spare)) copyRelease(served, spare);
   if (isWarm || site === null) return;
   const { siteRenderer } = await rendererOf(code);
-  // For nothing: code that has run once is faster.
+  // The result is discarded: code that has run once is faster.
   await (await siteRenderer(site.shell, {})).renderPage('/');
   isWarm = true;
 }
 
-/** What the CMS lists now. */
+/** The current lists of the CMS, as `digested`. */
 async function lists() {
   const { siteRenderer } = await rendererOf(code);
   return digested(await (await siteRenderer('', {})).content());
@@ -58,8 +62,8 @@ async function lists() {
 /** @param {string} folder of the release that is served. */
 function contentOf(folder) {
   const { site } = memory;
-  const isKnown = site !== null && site.history.at(-1)?.folder === identityOf(folder);
-  return isKnown ? site.content : (contentIn(folder)?.content ?? null);
+  const isInMemory = site !== null && site.history.at(-1)?.folder === identityOf(folder);
+  return isInMemory ? site.content : (contentIn(folder)?.content ?? null);
 }
 
 /** Stops a build before a page is rendered. */
@@ -97,12 +101,12 @@ async function build({ excuses, ...options }) {
 }
 
 /** @param {Order} order @returns {Promise<Answer>} */
-async function cachedAnswer(order) {
+async function answerTo(order) {
   if (fingerprint() !== code) return { lines: [], isOutdated: true };
   /** @type {string[]} */
   const lines = [];
-  for (const way of /** @type {const} */ (['log', 'warn', 'error'])) {
-    console[way] = (...parts) => void lines.push(format(...parts));
+  for (const method of /** @type {const} */ (['log', 'warn', 'error'])) {
+    console[method] = (...parts) => void lines.push(format(...parts));
   }
   try {
     if ('prepare' in order) {
@@ -118,8 +122,9 @@ async function cachedAnswer(order) {
 }
 
 process.on('message', async (order) => {
-  process.send?.(await cachedAnswer(/** @type {Order} */ (order)));
-  // Until the next one: what is known takes a tenth of what finding it out did.
+  process.send?.(await answerTo(/** @type {Order} */ (order)));
+  // Collect garbage before the process waits: the retained state takes a tenth of the build's
+  // memory.
   globalThis.gc?.();
 });
 process.on('disconnect', () => process.exit());

@@ -9,12 +9,12 @@ import { ROOT } from '../lib/root.mjs';
 /** @typedef {import('./builder-process.mjs').Answer} Answer */
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
-/** Of what a process says as it dies, enough to tell why. */
+/** Last lines of a crashed process's stderr, enough to show the reason. */
 const LAST_LINES = 20;
 
 /**
- * Builds in a process beside this one: one that dies takes nothing with it. It stays between builds;
- * after a full one, one that failed, or where the code is another, the next has a new one.
+ * Builds in a child process, so that a crash does not end the publisher. The process is reused
+ * between builds. A new one starts after a full build, a failed build or a change of the code.
  */
 export function siteBuilder() {
   /** @type {ChildProcess | null} */
@@ -31,17 +31,17 @@ export function siteBuilder() {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     const child = warm;
-    let said = '';
-    const keep = (/** @type {Buffer} */ chunk) => {
-      said = `${said}${chunk}`.split('\n').slice(-LAST_LINES).join('\n');
+    let stderrTail = '';
+    const collect = (/** @type {Buffer} */ chunk) => {
+      stderrTail = `${stderrTail}${chunk}`.split('\n').slice(-LAST_LINES).join('\n');
     };
-    child.stderr?.on('data', keep);
+    child.stderr?.on('data', collect);
     const over = new AbortController();
     try {
       const { signal } = over;
       const answered = once(child, 'message', { signal });
       const ended = once(child, 'close', { signal }).then(() => {
-        throw new Error(said.trim() || 'The build was interrupted');
+        throw new Error(stderrTail.trim() || 'The build was interrupted');
       });
       child.send(order);
       const [answer] = await Promise.race([answered, ended]);
@@ -51,7 +51,7 @@ export function siteBuilder() {
       throw error;
     } finally {
       over.abort();
-      child.stderr?.off('data', keep);
+      child.stderr?.off('data', collect);
     }
   }
 
@@ -76,14 +76,14 @@ export function siteBuilder() {
     /**
      * @param {Build} build
      * @returns {Promise<Answer>}
-     * @throws {Error} with the reason why nothing is built.
+     * @throws {Error} with the reason why the build failed.
      */
     build: (build) => askForNewest({ build }),
 
     /**
-     * What the CMS lists now, as `digested`.
+     * Reads the current lists of the CMS, as `digested`.
      * @returns {Promise<import('../../src/application/public-content').PublicContent>}
-     * @throws {Error} with the reason why that is not known.
+     * @throws {Error} with the reason why they cannot be read.
      */
     async lists() {
       await preparing;
@@ -93,7 +93,7 @@ export function siteBuilder() {
     },
 
     /**
-     * Makes ready for the next build, which finds out itself what is wrong where this fails.
+     * Prepares the next build. A failure is ignored here: the build itself reports it.
      * @param {Preparation} preparation
      */
     prepare(preparation) {
@@ -106,7 +106,7 @@ export function siteBuilder() {
         });
     },
 
-    /** Settles when nothing is made ready. */
+    /** Settles when no preparation is running. */
     prepared: async () => preparing,
 
     isPreparing: () => preparing !== null,

@@ -5,14 +5,14 @@ import { filesIn } from '../lib/files-in.mjs';
 const PAGE = 'index.html';
 
 const HEADING = /<h1[\s>]/u;
-/** A page that could not read its content says so in one of these. */
+/** The alert that a page shows when it could not read its content. */
 const FAILURE = /<main[\s\S]*role="alert"[\s\S]*<\/main>/u;
-/** Of links, pictures, scripts and styles that lie on the site itself. */
+/** Addresses of links, pictures, scripts and styles on the site itself. */
 const ADDRESS = /\s(?:href|src|action)="(\/(?!\/)[^"]*)"/gu;
 const SOURCES = /\ssrcset="([^"]*)"/giu;
 
-/** More than this many of a kind are one fault. */
-const MOST_TOLD = 3;
+/** At most this many faults of a kind are listed; the rest are counted. */
+const MOST_LISTED = 3;
 
 /** @param {string} folder @returns {readonly string[]} addresses of its pages. */
 const pagesIn = (folder) =>
@@ -20,7 +20,7 @@ const pagesIn = (folder) =>
     .filter((name) => name === PAGE || name.endsWith(`/${PAGE}`))
     .map((name) => `/${name.slice(0, -PAGE.length)}`);
 
-/** What was drawn for an address, as it lies in the folder. @param {string} address */
+/** Path of an address's page within the folder. @param {string} address */
 const pageIn = (address) => `${decodeURI(address).replace(/\/$/u, '')}/`;
 
 /** @param {string} html @returns {ReadonlySet<string>} */
@@ -36,7 +36,11 @@ function addressesIn(html) {
   );
 }
 
-/** Whether a host of files has something there. @param {string} folder @param {string} address */
+/**
+ * Whether a static host finds a file at the address.
+ * @param {string} folder
+ * @param {string} address
+ */
 function resolves(folder, address) {
   let path;
   try {
@@ -49,24 +53,25 @@ function resolves(folder, address) {
 }
 
 /**
- * Looks through a site before visitors do. Pages that were taken over from an earlier version have been
- * looked through, and are left out as long as no page is gone that they could lead to.
+ * Checks a site before it is served. Unchanged pages were checked with an earlier release, and are
+ * skipped unless a page was removed that they could link to.
  * @param {string} folder
- * @param {import('../build/build-site.mjs').Changes | null} changes since the version that is served; `null` for a first one.
- * @returns {readonly string[]} what is wrong, a sentence each; none where the site is good.
+ * @param {import('../build/build-site.mjs').Changes | null} changes since the served release;
+ * `null` for the first release.
+ * @returns {readonly string[]} the faults, one sentence each; empty for a good site.
  */
 export function faultsOf(folder, changes) {
   const isWhole = changes === null || changes.gone.length > 0;
-  // What was taken away while it was drawn is not there.
+  // A page that was removed during the build does not exist.
   const pages = isWhole
     ? pagesIn(folder)
     : changes.drawn.map(pageIn).filter((page) => existsSync(join(folder, page, PAGE)));
   /** @type {Map<string, boolean>} */
-  const known = new Map();
-  const leads = (/** @type {string} */ address) => {
-    const is = known.get(address) ?? resolves(folder, address);
-    known.set(address, is);
-    return is;
+  const cache = new Map();
+  const exists = (/** @type {string} */ address) => {
+    const isFound = cache.get(address) ?? resolves(folder, address);
+    cache.set(address, isFound);
+    return isFound;
   };
   /** @type {Record<string, string[]>} */
   const faults = {};
@@ -79,11 +84,11 @@ export function faultsOf(folder, changes) {
     if (!HEADING.test(html)) note('Pages without a heading', page);
     if (FAILURE.test(html)) note('Pages that could not read their content', page);
     for (const address of addressesIn(html)) {
-      if (!leads(address)) note('Links that lead nowhere', `${page} → ${address}`);
+      if (!exists(address)) note('Links that lead nowhere', `${page} → ${address}`);
     }
   }
   return Object.entries(faults).map(([kind, places]) => {
-    const more = places.length > MOST_TOLD ? `, and ${places.length - MOST_TOLD} more` : '';
-    return `${kind}: ${places.slice(0, MOST_TOLD).join(', ')}${more}.`;
+    const more = places.length > MOST_LISTED ? `, and ${places.length - MOST_LISTED} more` : '';
+    return `${kind}: ${places.slice(0, MOST_LISTED).join(', ')}${more}.`;
   });
 }

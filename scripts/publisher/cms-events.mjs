@@ -1,34 +1,39 @@
-/** What no event has told is found by reading the lists whole. */
+/** The lists are read whole this often, to find changes whose events were lost. */
 const WHOLE_EACH_MS = 3_600_000;
 
 const isOfEntry = (/** @type {string} */ event) => event.startsWith('entry.');
 
 /**
- * What the CMS tells, and whether it is enough to ask for edits alone. It is not at the start, after a
- * failure or a rollback, once an hour, and for a picture, which tells no entry that shows it.
+ * Collects the CMS's events and decides whether reading only the edited documents is enough. The
+ * lists are read whole at the start, after a failure or a rollback, once an hour, and for a media
+ * event, which does not name the entries that show the picture.
  * @param {object} site
- * @param {() => string | null} site.current the version that is served.
+ * @param {() => string | null} site.current the served release.
  * @param {() => number} [site.clock] ms since 1970.
  */
 export function cmsEvents({ current, clock = Date.now }) {
   /** @type {string[]} */
-  let heard = [];
-  /** The last version, and when the lists were read whole for it. @type {{ version: string | null, wholeAt: number } | null} */
-  let known = null;
+  let received = [];
+  /**
+   * The last release, and when the lists were last read whole.
+   * @type {{ version: string | null, wholeAt: number } | null}
+   */
+  let previous = null;
 
   return {
-    hear: (/** @type {string} */ event) => void heard.push(event),
+    hear: (/** @type {string} */ event) => void received.push(event),
 
     /**
+     * Passes on whether only edits happened since the last publication.
      * @template T
      * @param {(onlyEdits: boolean) => Promise<T>} publish
      * @returns {Promise<T>}
      */
     async toldTo(publish) {
-      const events = heard;
-      heard = [];
-      const last = known;
-      known = null;
+      const events = received;
+      received = [];
+      const last = previous;
+      previous = null;
       const began = clock();
       const onlyEdits =
         last !== null &&
@@ -37,7 +42,7 @@ export function cmsEvents({ current, clock = Date.now }) {
         events.length > 0 &&
         events.every(isOfEntry);
       const done = await publish(onlyEdits);
-      known = { version: current(), wholeAt: onlyEdits ? last.wholeAt : began };
+      previous = { version: current(), wholeAt: onlyEdits ? last.wholeAt : began };
       return done;
     },
   };

@@ -4,7 +4,7 @@ import { sitesFolder } from './settings.mjs';
 /** @typedef {import('./releases.mjs').Versions} Versions */
 
 /**
- * Serves the release before the one that is served, or a named one, and holds publishing.
+ * Serves the previous release, or a named one, and holds publishing.
  * @param {Versions} versions
  * @param {string} [wanted]
  */
@@ -35,15 +35,15 @@ function confirm({ lossHold }) {
   return `Confirmed: ${text}\nIt is published now. What goes later needs another confirmation.`;
 }
 
-/** What each command does. */
 const COMMANDS = { rollback: rollBack, resume, confirm };
 
 /**
- * Does what the owner has typed; a running publisher sees it in the folder of releases.
+ * Runs a command of the owner. A running publisher notices the files it writes in the releases
+ * folder.
  * @param {string} name
  * @param {string | undefined} release
  * @param {NodeJS.ProcessEnv} env
- * @returns {string} what was done.
+ * @returns {string} a report for the owner.
  * @throws {Error} with one sentence.
  */
 export const runCommand = (name, release, env) =>

@@ -3,10 +3,18 @@ export const LISTS = /** @type {const} */ (['products', 'posts']);
 
 /** @typedef {typeof LISTS[number]} ListName */
 
-/** Names a document of either list: ids of products and posts may be equal. @param {ListName} list @param {string} id */
+/**
+ * Key of a document, unique across both lists: a product and a post may have the same id.
+ * @param {ListName} list
+ * @param {string} id
+ */
 export const documentKey = (list, id) => `${list}/${id}`;
 
-/** A few of many, with their number. @param {number} count @param {string} noun */
+/**
+ * A number with its noun, in the plural where needed.
+ * @param {number} count
+ * @param {string} noun
+ */
 const counted = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** `31 products`. @param {ListName} list @param {number} count */

@@ -9,25 +9,26 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** Static hosts answer with it when a file is missing. */
+/** Static hosts answer with this page when a file is missing. */
 const NOT_FOUND = '404.html';
-/** nginx answers with it and status 503 when a file is missing: see `site.conf`. */
+/** nginx answers with this page and status 503 when a file is missing: see `site.conf`. */
 const GETTING_READY = 'getting-ready.html';
-/** Tells nginx that home is not there either. */
+/** Marker file that tells nginx that the home page is missing too. */
 const NO_HOME_YET = 'no-home-yet';
 
 const EARLY = /^early-/u;
 
-/** Whether a name in the folder of all releases is that of an early site. */
+/** Whether a name in the releases folder belongs to an early site. */
 export const isEarly = (/** @type {string} */ name) => EARLY.test(name);
 
 /**
- * The site that is served until the first release: a waiting page, then home as well. It has no manifest and no release
- * name, so it is neither a rollback target nor the base of an incremental build.
+ * The site that is served until the first release: a waiting page, later the home page too. It has
+ * no manifest and no release name, so it is neither a rollback target nor the base of an
+ * incremental build.
  * @param {object} sites
  * @param {string} sites.folder of all releases.
- * @param {() => string | null} sites.linked the name of what is served.
- * @param {(name: string) => void} sites.link serves another in one step.
+ * @param {() => string | null} sites.linked the name of the served folder.
+ * @param {(name: string) => void} sites.link serves another folder in one step.
  */
 export function earlySiteIn({ folder, linked, link }) {
   const place = (/** @type {string} */ name) => join(folder, name);
@@ -46,7 +47,7 @@ export function earlySiteIn({ folder, linked, link }) {
   }
 
   return {
-    /** How much of an early site is served: `page` alone, `home` too, or `null` for none. */
+    /** What is served of an early site: `page` alone, `home` too, or `null` for none. */
     state() {
       const name = linked();
       if (name === null || !isEarly(name)) return null;
@@ -55,13 +56,13 @@ export function earlySiteIn({ folder, linked, link }) {
 
     /**
      * Serves a page at all addresses, unless something is served already.
-     * @param {() => Promise<string>} page makes the document.
+     * @param {() => Promise<string>} page renders the page's HTML.
      */
     async servePage(page) {
       if (linked() !== null) return;
       const html = await page();
       serve((early) => {
-        // Home as well, on a host that only serves files.
+        // `index.html` too, for a static host without nginx's rules.
         for (const name of ['index.html', NOT_FOUND, GETTING_READY]) {
           writeFileSync(join(early, name), html);
         }
@@ -70,9 +71,9 @@ export function earlySiteIn({ folder, linked, link }) {
     },
 
     /**
-     * Serves home with all that it needs, and elsewhere the page that was served before. Nothing happens where a
-     * release is served.
-     * @param {string} built a folder that holds that and nothing else. It is copied.
+     * Serves the home page with its assets, and the waiting page at all other addresses. Does
+     * nothing when a release is served.
+     * @param {string} built a folder that holds home and its assets only. It is copied.
      */
     serveHome(built) {
       const before = linked();

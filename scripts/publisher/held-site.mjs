@@ -7,23 +7,23 @@ import { documentsTakenBack, editedSince, stillWaiting } from './waiting-documen
 /** @typedef {import('../../src/application/public-content').PublicContent} PublicContent */
 /** @typedef {import('./rollback-hold.mjs').WaitingList} WaitingList */
 
-/** More titles than these are counted. */
-const MOST_TOLD = 10;
+/** At most this many titles are listed; the rest are counted. */
+const MOST_LISTED = 10;
 
 const NO_EXCUSE = { takenDown: [], confirmed: [], vanished: [] };
 
 /** @param {readonly string[]} titles */
-function told(titles) {
-  const more = titles.length - MOST_TOLD;
-  const names = titles.slice(0, MOST_TOLD).map((title) => `“${title}”`);
+function listTitles(titles) {
+  const more = titles.length - MOST_LISTED;
+  const names = titles.slice(0, MOST_LISTED).map((title) => `“${title}”`);
   return `${names.join(', ')}${more > 0 ? `, and ${more} more` : ''}`;
 }
 
 /**
- * The documents that have to be corrected before the hold ends by itself.
+ * The documents that must be corrected before the hold ends by itself.
  * @param {import('./releases.mjs').Versions} versions
  * @param {import('./rollback-hold.mjs').Hold} hold
- * @param {PublicContent | null} abandoned what a publication was made of that the hold interrupted.
+ * @param {PublicContent | null} abandoned content of the publication that the hold interrupted.
  * @returns {WaitingList}
  */
 function beginWaiting(versions, { since, release, takenBack }, abandoned) {
@@ -38,14 +38,14 @@ function beginWaiting(versions, { since, release, takenBack }, abandoned) {
 }
 
 /**
- * Looks at a held site: ends the hold where every document that was taken back is corrected, and says
- * what it waits for otherwise.
+ * Checks a held site. Ends the hold when every document that was taken back has been corrected;
+ * otherwise throws an error that lists the remaining documents.
  * @param {import('./releases.mjs').Versions} versions
  * @param {object} cms
- * @param {() => Promise<PublicContent>} cms.readLists what the CMS lists now, as `digested`.
+ * @param {() => Promise<PublicContent>} cms.readLists reads the current lists, as `digested`.
  * @param {PublicContent | null} cms.abandoned see `beginWaiting`.
- * @returns {Promise<void>} the hold has ended.
- * @throws {Held}
+ * @returns {Promise<void>} resolves when the hold has ended, or when there is none.
+ * @throws {Held} while the hold goes on.
  */
 export async function lookAtHeldSite(versions, { readLists, abandoned }) {
   const { rollbackHold } = versions;
@@ -56,7 +56,7 @@ export async function lookAtHeldSite(versions, { readLists, abandoned }) {
   rollbackHold.keepWaiting(list);
   const now = await readLists();
   const served = contentIn(versions.place(hold.release ?? versions.current() ?? ''))?.content;
-  // An empty CMS has corrected nothing.
+  // Documents missing from an empty CMS do not count as corrected.
   const isLost = served !== undefined && lossBetween(served, now, NO_EXCUSE) !== null;
   const documents =
     served === undefined || isLost ? list.documents : stillWaiting(list.documents, now, served);
@@ -73,7 +73,7 @@ export async function lookAtHeldSite(versions, { readLists, abandoned }) {
 /**
  * @param {import('./rollback-hold.mjs').Hold} hold
  * @param {WaitingList['documents']} documents
- * @param {readonly string[]} others titles of what was edited besides.
+ * @param {readonly string[]} others titles of other edited documents.
  */
 function heldText({ since, release, takenBack }, documents, others) {
   const titles = Object.values(documents).map(({ title }) => title);
@@ -82,10 +82,10 @@ function heldText({ since, release, takenBack }, documents, others) {
     `Publishing is held since ${since}: ${release ?? 'the served release'} stays${back}.`,
     ...(titles.length > 0
       ? [
-          `To be corrected in the CMS: ${told(titles)}. The hold ends when each of them was saved again, unpublished or deleted.`,
+          `To be corrected in the CMS: ${listTitles(titles)}. The hold ends when each of them was saved again, unpublished or deleted.`,
         ]
       : ['No document is known that a correction of would end it.']),
-    ...(others.length > 0 ? [`Published after that: ${told(others)}.`] : []),
+    ...(others.length > 0 ? [`Published after that: ${listTitles(others)}.`] : []),
     `To publish what the CMS holds now: ${RESUME}`,
   ].join('\n');
 }

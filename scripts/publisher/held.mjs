@@ -1,11 +1,12 @@
 /**
- * Why a publication did not take place although nothing failed: the owner went back to an earlier
- * release, or too many documents would have gone.
+ * Thrown when a publication is held although nothing failed: the owner went back to an earlier
+ * release, or too many documents would disappear.
  */
 export class Held extends Error {
   /**
    * @param {string} message
-   * @param {{ isTriedAgain: boolean }} options whether it may end without a word from the CMS or the owner.
+   * @param {{ isTriedAgain: boolean }} options whether to retry: the hold may end without an event
+   * of the CMS or a command of the owner.
    */
   constructor(message, { isTriedAgain }) {
     super(message);

@@ -2,11 +2,14 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import fastify from 'fastify';
 
 const MB = 1_048_576;
-/** The panel saves entries of up to 4 MB. Strapi's event holds the whole entry, with what it is related to. */
+/**
+ * The panel saves entries of up to 4 MB. Strapi's event contains the whole entry with its
+ * relations.
+ */
 const BODY_BYTES = 6 * MB;
 const BODY_MS = 10_000;
 
-/** What is read of an event. Anything that is not shaped like one is refused. */
+/** Schema of an event. The server rejects other bodies. */
 const EVENT = {
   type: 'object',
   required: ['event'],
@@ -23,7 +26,7 @@ const SECRET = 'x-publisher-secret';
 const digestOf = (/** @type {string} */ text) => createHash('sha256').update(text).digest();
 
 /**
- * What hears the CMS's webhooks, and tells the owner how it goes.
+ * HTTP server that receives the CMS's webhooks and shows the publisher's status to the owner.
  * @param {object} options
  * @param {string} options.secret
  * @param {(event: import('./take-downs.mjs').CmsEvent) => void} options.onEvent
@@ -33,12 +36,12 @@ export function hookServer({ secret, onEvent, status }) {
   const server = fastify({
     bodyLimit: BODY_BYTES,
     requestTimeout: BODY_MS,
-    // A number is no name of an event.
+    // Without this, a number would be accepted as the event's name.
     ajv: { customOptions: { coerceTypes: false } },
   });
   const expected = digestOf(secret);
 
-  // Before a byte of the body is read; in a time that does not tell how much of it was right.
+  // Runs before the body is read. The comparison is timing-safe.
   const onlyTheCms = async (
     /** @type {import('fastify').FastifyRequest} */ request,
     /** @type {import('fastify').FastifyReply} */ reply,

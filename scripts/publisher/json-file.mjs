@@ -1,12 +1,13 @@
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 
 /**
- * A small file of JSON. It is replaced in one step, so that another process never reads half of it.
+ * A small JSON file. It is replaced in one step, so that another process never reads a partial
+ * file.
  * @param {string} path
  */
 export function jsonFile(path) {
   return {
-    /** @returns {any} what it holds; `null` where it does not exist or is not JSON. */
+    /** @returns {any} its value; `null` when it does not exist or is not JSON. */
     read() {
       try {
         return JSON.parse(readFileSync(path, 'utf8'));
@@ -21,7 +22,7 @@ export function jsonFile(path) {
       renameSync(unfinished, path);
     },
     remove: () => rmSync(path, { force: true }),
-    /** When it was last written; `null` where it does not exist. */
+    /** When it was last written; `null` when it does not exist. */
     writtenAt: () => statSync(path, { throwIfNoEntry: false })?.mtime ?? null,
   };
 }

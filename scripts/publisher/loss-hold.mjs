@@ -3,12 +3,13 @@ import { jsonFile } from './json-file.mjs';
 
 /** @typedef {{ since: string, gone: readonly string[], text: string }} HeldLoss */
 
-/** The file that the owner's confirmation is: the publisher looks for it. */
+/** File that records the owner's confirmation. The publisher watches it. */
 export const CONFIRMED = 'confirmed-loss.json';
 
 /**
- * The loss that a publication is held for, and the owner's word that it is meant. Both are files: the
- * command that confirms is another process than the publisher, which may not even run.
+ * The loss that a publication is held for, and the owner's confirmation that it is intended. Both
+ * are files: the `confirm` command runs in another process, and the publisher may not even be
+ * running.
  * @param {string} folder of all releases.
  */
 export function lossHoldIn(folder) {
@@ -24,13 +25,16 @@ export function lossHoldIn(folder) {
       held.write({ since: held.read()?.since ?? new Date().toISOString(), gone, text });
     },
 
-    /** It is published, or there is none any more: a confirmation is for one loss. */
+    /**
+     * Ends the hold, after publication or when the loss is over. A confirmation is for one loss
+     * only.
+     */
     end() {
       held.remove();
       confirmed.remove();
     },
 
-    /** Confirms what is held now, and nothing that goes later. @returns {HeldLoss} */
+    /** Confirms the loss that is held now, and no later one. @returns {HeldLoss} */
     confirm() {
       const loss = held.read();
       if (loss === null) throw new Error('No publication waits for a confirmation.');
@@ -38,7 +42,7 @@ export function lossHoldIn(folder) {
       return loss;
     },
 
-    /** @returns {readonly string[]} the keys of the documents whose going is confirmed. */
+    /** @returns {readonly string[]} the keys of the documents whose removal is confirmed. */
     confirmed: () => confirmed.read()?.gone ?? [],
   };
 }

@@ -2,33 +2,37 @@ import { existsSync, linkSync, mkdirSync, rmSync, statSync, utimesSync } from 'n
 import { dirname, join } from 'node:path';
 import { filesIn } from '../lib/files-in.mjs';
 
-/** Beside all versions: a web server looks here for what is not in the one that it serves. */
+/**
+ * Folder beside the releases where the web server looks for files missing from the served release.
+ */
 const OLDER = 'older';
 const ASSETS = 'assets';
 
-/** A tab that has been open for longer loads its page anew. */
-const KEPT_MS = 30 * 86_400_000;
+/**
+ * Assets older than this are deleted. A tab that has been open for longer has to reload its page.
+ */
+const MAX_AGE_MS = 30 * 86_400_000;
 
 /**
- * Keeps those assets of a version that another one does not have.
- * @param {{ of: string, beside: string, folder: string }} places both versions, and what they lie in.
+ * Keeps the assets of release `of` that release `beside` does not have.
+ * @param {{ of: string, beside: string, folder: string }} places both releases, and their folder.
  */
 export function keepAssets({ of, beside, folder }) {
-  const there = new Set(filesIn(join(beside, ASSETS)));
+  const present = new Set(filesIn(join(beside, ASSETS)));
   const now = new Date();
-  for (const name of filesIn(join(of, ASSETS)).filter((one) => !there.has(one))) {
-    const kept = join(folder, OLDER, ASSETS, name);
-    mkdirSync(dirname(kept), { recursive: true });
-    if (!existsSync(kept)) linkSync(join(of, ASSETS, name), kept);
-    // From now on nothing leads to it.
-    utimesSync(kept, now, now);
+  for (const name of filesIn(join(of, ASSETS)).filter((one) => !present.has(one))) {
+    const older = join(folder, OLDER, ASSETS, name);
+    mkdirSync(dirname(older), { recursive: true });
+    if (!existsSync(older)) linkSync(join(of, ASSETS, name), older);
+    // The retention period starts now: no served page refers to the asset any more.
+    utimesSync(older, now, now);
   }
 }
 
-/** @param {string} folder of all versions. */
+/** @param {string} folder of all releases. */
 export function dropOldAssets(folder) {
   const older = join(folder, OLDER);
   for (const name of filesIn(older)) {
-    if (Date.now() - statSync(join(older, name)).mtimeMs > KEPT_MS) rmSync(join(older, name));
+    if (Date.now() - statSync(join(older, name)).mtimeMs > MAX_AGE_MS) rmSync(join(older, name));
   }
 }

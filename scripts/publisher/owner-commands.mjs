@@ -1,5 +1,5 @@
-/** What ends the hold that going back began, as the owner types it. */
+/** Command that ends the hold of a rollback. */
 export const RESUME = 'npm run publisher -- resume';
 
-/** What publishes a loss that is meant. */
+/** Command that confirms and publishes an intended loss. */
 export const CONFIRM = 'npm run publisher -- confirm';

@@ -1,31 +1,32 @@
 import { Held } from './held.mjs';
 
-/** Several events come with one edit, and several edits with one sitting. */
+/** Debounce of events: one edit causes several events, and editors make several edits in a row. */
 const QUIET_MS = 150;
 const LATEST_MS = 1000;
 
-/** After a failure it is tried again by itself, later each time. */
+/** Delays of automatic retries after a failure. The delay doubles each time. */
 const FIRST_RETRY_MS = 5000;
 const LAST_RETRY_MS = 300_000;
 
-/** An event may have been lost on its way. */
+/** Publishes this often without an event, because events may be lost. */
 const EVERY_MS = 3_600_000;
 
 /**
- * What came of a publication.
+ * The result of a publication.
  * @typedef {object} Outcome
  * @property {Date} at
  * @property {number} ms
  * @property {string} text
  * @property {boolean} isGood
- * @property {boolean} isHeld whether it did not take place, and nothing failed.
+ * @property {boolean} isHeld whether it was held although nothing failed.
  */
 
 /**
- * Publishes when asked, one publication at a time and one for a burst of requests; what is asked for
- * while one runs is in the next.
+ * Publishes on request: one publication at a time, and a single one for a burst of requests. A
+ * request during a publication starts another one afterwards.
  * @param {object} work
- * @param {() => Promise<string>} work.publish says what it did; rejects with the reason why nothing.
+ * @param {() => Promise<string>} work.publish resolves with a report; rejects with the reason of
+ * failure.
  * @param {(outcome: Outcome) => void} work.onOutcome
  */
 export function publishQueue({ publish, onOutcome }) {
@@ -43,26 +44,26 @@ export function publishQueue({ publish, onOutcome }) {
     isAskedFor = false;
     const began = new Date();
     /** @param {string} text @param {{ isGood: boolean, isHeld?: boolean }} how */
-    const tell = (text, { isGood, isHeld = false }) =>
+    const report = (text, { isGood, isHeld = false }) =>
       onOutcome({ at: began, ms: Date.now() - began.getTime(), text, isGood, isHeld });
     try {
-      tell(await publish(), { isGood: true });
+      report(await publish(), { isGood: true });
       retryMs = FIRST_RETRY_MS;
-      wakeIn(EVERY_MS);
+      requestIn(EVERY_MS);
     } catch (error) {
       const isHeld = error instanceof Held;
-      tell(error instanceof Error ? error.message : String(error), { isGood: false, isHeld });
+      report(error instanceof Error ? error.message : String(error), { isGood: false, isHeld });
       if (isHeld && !error.isTriedAgain) {
-        wakeIn(EVERY_MS);
+        requestIn(EVERY_MS);
         return;
       }
-      wakeIn(retryMs);
+      requestIn(retryMs);
       retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
     }
   }
 
   /** @param {number} ms */
-  function wakeIn(ms) {
+  function requestIn(ms) {
     clearTimeout(later);
     if (!isEnded) later = setTimeout(request, ms).unref();
   }
@@ -75,7 +76,7 @@ export function publishQueue({ publish, onOutcome }) {
     });
   }
 
-  /** Has the site published soon. */
+  /** Schedules a publication. */
   function request() {
     isAskedFor = true;
     if (running !== null || isEnded) return;
@@ -87,12 +88,14 @@ export function publishQueue({ publish, onOutcome }) {
 
   return {
     request,
-    /** `idle`, `waiting` for the end of a burst, or `running`; with `again` when more was asked for. */
+    /**
+     * `idle`, `waiting` for the end of a burst, or `running`, with `again` after another request.
+     */
     state: () => {
       if (running !== null) return isAskedFor ? 'running, and again after that' : 'running';
       return waiting === null ? 'idle' : 'waiting';
     },
-    /** Begins no other; settles when the one that runs is done. */
+    /** Starts no further publication. Settles when the running one is done. */
     async end() {
       isEnded = true;
       clearTimeout(waiting?.timer);

@@ -7,9 +7,12 @@ import { releaseName } from './releases.mjs';
 
 /** @typedef {import('../../src/application/public-content').PublicContent} PublicContent */
 
-/** What the owner went back from while it was published: he is told of it by what looks at the hold. */
+/**
+ * Thrown when the owner goes back to an earlier release during a publication. `lookAtHeldSite`
+ * reports the hold to the owner.
+ */
 export class Overtaken extends Error {
-  /** @param {PublicContent | null} content what it was made of. */
+  /** @param {PublicContent | null} content of the abandoned publication. */
   constructor(content) {
     super('The owner went back to an earlier release while this publication ran.');
     this.content = content;
@@ -17,16 +20,17 @@ export class Overtaken extends Error {
 }
 
 /**
- * Publishes what has changed: builds aside, looks through what came of it, and serves it.
+ * Publishes the changes: builds the site in a separate folder, checks it, and serves it.
  * @param {import('./releases.mjs').Versions} versions
  * @param {object} options
  * @param {ReturnType<typeof import('./builder.mjs').siteBuilder>['build']} options.build
  * @param {number} options.keep
- * @param {boolean} options.onlyEdits whether nothing but edits has come since the version that is served.
+ * @param {boolean} options.onlyEdits whether the content has only been edited since the served
+ * release.
  * @param {ReturnType<typeof import('./take-downs.mjs').takeDownsIn>} options.takeDowns
- * @param {(problems: readonly string[]) => void} [options.onProblems] is told what editors should mend in
- * the content of the site that is served from now on, a sentence each.
- * @returns {Promise<string>} what was done.
+ * @param {(problems: readonly string[]) => void} [options.onProblems] receives what editors should
+ * correct in the content of the new release, one sentence each.
+ * @returns {Promise<string>} a report.
  * @throws {Held | Overtaken | Error} with the reason why the site stays as it is.
  */
 export async function publish(

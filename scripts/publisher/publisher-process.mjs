@@ -6,25 +6,26 @@ import { ROOT } from '../lib/root.mjs';
 const SCRIPT = join(ROOT, 'scripts/publisher.mjs');
 
 /**
- * Starts the publisher as its service does, and waits until it hears.
- * @param {Record<string, string>} env its variables.
- * @param {'inherit' | number} [log] where its errors go: a file descriptor, or where this process writes its own.
+ * Starts the publisher as its service does, and waits until it listens.
+ * @param {Record<string, string>} env its environment variables.
+ * @param {'inherit' | number} [log] target of its stderr: a file descriptor, or the stderr of this
+ * process.
  */
 export async function startPublisher(env, log = 'inherit') {
   const publisher = spawn(process.execPath, [SCRIPT], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', log],
-    // With what it starts it is a group, which can be killed as one.
+    // The publisher leads a process group, so that it can be killed together with its children.
     detached: true,
     env: { ...process.env, NODE_ENV: 'production', VITE_API_TOKEN: '', ...env },
   });
   const stdout = /** @type {import('node:stream').Readable} */ (publisher.stdout);
-  let hears = false;
-  for await (const said of stdout.iterator({ destroyOnReturn: false })) {
-    hears = `${said}`.includes('The publisher hears');
-    if (hears) break;
+  let isListening = false;
+  for await (const chunk of stdout.iterator({ destroyOnReturn: false })) {
+    isListening = `${chunk}`.includes('The publisher hears');
+    if (isListening) break;
   }
-  if (!hears) throw new Error('The publisher ended before it heard anything.');
+  if (!isListening) throw new Error('The publisher ended before it heard anything.');
   stdout.resume();
   const end = async (/** @type {NodeJS.Signals} */ signal) => {
     if (publisher.exitCode !== null || publisher.signalCode !== null) return;
@@ -34,7 +35,7 @@ export async function startPublisher(env, log = 'inherit') {
   };
   return {
     pid: publisher.pid,
-    /** All of it at once and without a word, as when the power fails. */
+    /** Kills the whole group without a warning, as a power failure does. */
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   };

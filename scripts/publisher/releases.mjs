@@ -14,17 +14,17 @@ import { lossHoldIn } from './loss-hold.mjs';
 import { dropOldAssets, keepAssets } from './older-assets.mjs';
 import { rollbackHoldIn } from './rollback-hold.mjs';
 
-/** What a web server serves: a link to the version that is on. */
+/** The folder that the web server serves: a symbolic link to the current release. */
 const CURRENT = 'current';
-/** The new `current`, before it takes the place of the old one. */
+/** Name prefix of the new link before it replaces `current`. */
 const LINK = `.${CURRENT}-`;
 
-/** A version that is not kept any more: the next one is made of it. */
+/** A dropped release, whose folder the next build recycles. */
 const SPARE = 'spare';
 
 const VERSION = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/u;
 
-/** The name of a version that is made at a moment: they sort by it. @param {Date} moment */
+/** The name of a release made at a moment. Names sort by time. @param {Date} moment */
 export const releaseName = (moment) => moment.toISOString().replaceAll(/[:.]/gu, '-');
 
 /** @param {string} folder @param {string} name */
@@ -34,14 +34,14 @@ const isMissing = (/** @type {unknown} */ error) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /**
- * The versions of a site in a folder, each whole. Whatever is interrupted leaves the one that is served
- * as it is, and the rest for `tidy`.
+ * The releases of a site in a folder, each complete. An interruption never damages the served
+ * release; `tidy` removes what it leaves behind.
  * @param {string} folder
  */
 export function releasesIn(folder) {
   const place = (/** @type {string} */ name) => join(folder, name);
 
-  /** @returns {readonly string[]} the newest first. */
+  /** @returns {readonly string[]} names of all releases, the newest first. */
   const all = () =>
     existsSync(folder)
       ? readdirSync(folder)
@@ -50,7 +50,7 @@ export function releasesIn(folder) {
           .reverse()
       : [];
 
-  /** @returns {string | null} what is served, a version or an early site. */
+  /** @returns {string | null} the served folder, a release or an early site. */
   function linked() {
     try {
       const name = readlinkSync(place(CURRENT));
@@ -60,7 +60,7 @@ export function releasesIn(folder) {
     }
   }
 
-  /** @returns {string | null} the version that is served. */
+  /** @returns {string | null} the served release. */
   function current() {
     const name = linked();
     return name === null || isEarly(name) ? null : name;
@@ -72,7 +72,7 @@ export function releasesIn(folder) {
   /** @param {string} version */
   function prepareLink(version) {
     const before = linked();
-    // Pages of the version before are open in browsers, and ask for what was theirs.
+    // Pages of the previous release are open in browsers and still request its assets.
     if (before !== null && before !== version) {
       keepAssets({ of: place(before), beside: place(version), folder });
     }
@@ -80,7 +80,7 @@ export function releasesIn(folder) {
     symlinkSync(version, link);
   }
 
-  /** @returns {boolean} false where another process has removed the link. */
+  /** @returns {boolean} false when another process has removed the link. */
   function moveLink() {
     try {
       renameSync(link, place(CURRENT));
@@ -105,10 +105,10 @@ export function releasesIn(folder) {
     rollbackHold,
     lossHold: lossHoldIn(folder),
 
-    /** Where the next one is built: of its own name only once it is found good. */
+    /** Folder in which the next release is built. It gets its name after the check. */
     next: place(`.next-${process.pid}`),
 
-    /** @param {string} version the name that the next one gets. */
+    /** @param {string} version name of the new release. */
     keepNext(version) {
       const next = this.next;
       renameSync(manifestFile(next), manifestFile(place(version)));
@@ -117,9 +117,9 @@ export function releasesIn(folder) {
 
     spare: place(SPARE),
 
-    /** @param {string} version one that is not served. */
+    /** @param {string} version a release that is not served. */
     drop(version) {
-      // One that is half removed must not lie there.
+      // Renamed before removal, so that `spare` is never a partly removed folder.
       const useless = `.${SPARE}-${process.pid}`;
       if (existsSync(this.spare)) renameSync(this.spare, place(useless));
       renameSync(place(version), this.spare);
@@ -128,20 +128,20 @@ export function releasesIn(folder) {
     },
 
     /**
-     * Serves another version from now on, in one step, unless the owner has gone back meanwhile.
+     * Serves another release, in one step, unless the owner has gone back in the meantime.
      * @param {string} version
      * @returns {boolean} whether it is served.
      */
     serve(version) {
       prepareLink(version);
-      // The link exists before this look at the hold: who goes back writes the hold first and removes
-      // the link then, so one of the two is always seen.
+      // The link is created before this check of the hold. A rollback writes the hold before it
+      // removes the link, so one of the two processes always notices the other.
       if (rollbackHold.is()) return false;
       return moveLink();
     },
 
     /**
-     * Serves an earlier version and holds publishing, whatever runs meanwhile.
+     * Serves an earlier release and holds publishing, even while a publication runs.
      * @param {string} version
      */
     goBack(version) {
@@ -149,11 +149,11 @@ export function releasesIn(folder) {
       this.serveHeld();
     },
 
-    /** Serves the version that is held, if it is not. */
+    /** Serves the held release, if it is not served yet. */
     serveHeld() {
       const release = rollbackHold.read()?.release ?? null;
       if (release === null || !existsSync(place(release))) return;
-      // Another process may remove the link, as this one removes others'.
+      // Another process may remove this link, as this one removes the links of others.
       do {
         for (const name of readdirSync(folder).filter((one) => one.startsWith(LINK))) {
           remove(folder, name);
@@ -164,21 +164,21 @@ export function releasesIn(folder) {
     },
 
     /**
-     * Drops what is left of interrupted work, versions beyond those to keep, and their old assets.
+     * Removes leftovers of interrupted work, releases beyond `keep`, and assets that are too old.
      * @param {number} keep
      */
     tidy(keep) {
       mkdirSync(folder, { recursive: true });
       const served = current();
       const hold = rollbackHold.read();
-      const kept = new Set([
+      const retained = new Set([
         ...all()
           .filter((one) => one !== served)
           .slice(0, keep - 1),
         served,
         ...(hold === null ? [] : [hold.release, hold.takenBack]),
       ]);
-      const dropped = all().filter((one) => !kept.has(one));
+      const dropped = all().filter((one) => !retained.has(one));
       for (const version of dropped.reverse()) this.drop(version);
       const isLeft = (/** @type {string} */ name) => {
         const [version = '', more] = name.split('.manifest.jsonl');
@@ -192,18 +192,18 @@ export function releasesIn(folder) {
       dropOldAssets(folder);
     },
 
-    /** Whether the owner holds an earlier version. */
+    /** Whether the owner holds an earlier release. */
     isHeld: () => rollbackHold.is(),
 
     /**
-     * Ends this hold, and not one that began since it was read.
+     * Ends this hold, but not a newer one that began after this one was read.
      * @param {import('./rollback-hold.mjs').Hold} hold
      */
     drainRequest({ since }) {
       if (rollbackHold.read()?.since === since) rollbackHold.end();
     },
 
-    /** Drops a version that was never served. @param {string} version */
+    /** Removes a release that was never served. @param {string} version */
     discard(version) {
       remove(folder, version);
       rmSync(manifestFile(place(version)), { force: true });

@@ -1,35 +1,36 @@
 import { join } from 'node:path';
 import { jsonFile } from './json-file.mjs';
 
-/** The file that a hold is: nothing is published while it exists. */
+/** File that records a hold. Nothing is published while it exists. */
 export const HELD = 'held';
 
 /**
  * @typedef {object} Hold
  * @property {string} since ISO date and time.
- * @property {string | null} release the one that is to be served.
- * @property {string | null} takenBack the newest one when it began.
+ * @property {string | null} release the release to serve.
+ * @property {string | null} takenBack the newest release when the hold began.
  */
 
 /**
- * A document that has to be corrected in the CMS.
+ * A document that must be corrected in the CMS.
  * @typedef {object} Waiting
  * @property {string} title
- * @property {string | null} changedAt when it was last saved as the hold began; `null` where it was not
- * listed, or its time is unknown.
- * @property {string} asListed what its list said of it.
- * @property {boolean} isListed whether the CMS listed it then.
+ * @property {string | null} changedAt when it was last saved before the hold began; `null` when it
+ * was not listed, or its time is unknown.
+ * @property {string} asListed its digest in the list.
+ * @property {boolean} isListed whether the CMS listed it at that time.
  */
 
 /**
  * @typedef {object} WaitingList
  * @property {string} since as in its hold.
- * @property {boolean} endsByItself whether the hold ends when no document waits any more.
- * @property {Record<string, Waiting>} documents by their keys.
+ * @property {boolean} endsByItself whether the hold ends once all documents are corrected.
+ * @property {Record<string, Waiting>} documents keyed by document key.
  */
 
 /**
- * The hold that going back begins. It is a file, since the command that goes back is another process.
+ * The hold that a rollback begins. It is a file, since the rollback command runs in another
+ * process.
  * @param {string} folder of all releases.
  */
 export function rollbackHoldIn(folder) {
@@ -40,7 +41,8 @@ export function rollbackHoldIn(folder) {
   function read() {
     const writtenAt = file.writtenAt();
     if (writtenAt === null) return null;
-    // An earlier version of the publisher wrote a sentence into it, and an owner may `touch` it.
+    // The file may hold no JSON: an earlier publisher wrote a sentence, and an owner may `touch`
+    // it.
     const { since = writtenAt.toISOString(), release = null, takenBack = null } = file.read() ?? {};
     return { since, release, takenBack };
   }
@@ -57,7 +59,9 @@ export function rollbackHoldIn(folder) {
       documents.remove();
     },
 
-    /** @returns {WaitingList | null} the documents of this hold; `null` before the publisher knows them. */
+    /**
+     * @returns {WaitingList | null} the documents of this hold; `null` until they are determined.
+     */
     waiting() {
       const found = documents.read();
       return found !== null && found.since === read()?.since ? found : null;

@@ -4,9 +4,11 @@ import { ROOT } from '../lib/root.mjs';
 import { releasesIn } from './releases.mjs';
 import { publisherSettings } from './settings.mjs';
 
-/** @returns {Promise<string>} the document in the site's own words, whose code is not built yet. */
+/**
+ * @returns {Promise<string>} HTML of the waiting page, run from source: the site is not built yet.
+ */
 async function gettingReady() {
-  // Vite would set it for development, also for the processes that this one starts.
+  // Otherwise Vite would set `development`, which child processes inherit.
   process.env.NODE_ENV ??= 'production';
   const { module } = await runnerImport(join(ROOT, 'src/ui/app/getting-ready-document.ts'), {
     root: ROOT,
@@ -19,7 +21,7 @@ async function gettingReady() {
 }
 
 /**
- * Serves the page that says that the site is being made ready, where nothing is served yet.
+ * Serves the "getting ready" page when nothing is served yet.
  * @param {NodeJS.ProcessEnv} env
  */
 export async function serveEarlyPage(env) {

@@ -12,11 +12,11 @@ import { outcomeText, statusText } from './status-text.mjs';
 import { takeDownsIn } from './take-downs.mjs';
 import { watchFiles } from './watch-files.mjs';
 
-/** How many outcomes the status page remembers. */
-const REMEMBERED = 20;
+/** How many outcomes the status page shows. */
+const MOST_OUTCOMES = 20;
 
 /**
- * Publishes what changes in the CMS, until it is told to end.
+ * Publishes changes of the CMS until the process receives SIGINT or SIGTERM.
  * @param {NodeJS.ProcessEnv} env
  */
 export async function servePublisher(env) {
@@ -28,12 +28,12 @@ export async function servePublisher(env) {
   const takeDowns = takeDownsIn(settings.sites);
   /** @type {import('./publish-queue.mjs').Outcome[]} */
   const outcomes = [];
-  /** What editors should mend in the content of the site that is served. @type {readonly string[]} */
+  /** What editors should correct in the content of the served site. @type {readonly string[]} */
   let problems = [];
   const onProblems = (/** @type {readonly string[]} */ found) => {
     problems = found;
   };
-  /** What the latest publication was made of that the owner overtook. @type {Overtaken['content']} */
+  /** Content of the latest publication that a rollback overtook. @type {Overtaken['content']} */
   let abandoned = null;
 
   async function publishOnce() {
@@ -58,17 +58,17 @@ export async function servePublisher(env) {
         if (!(error instanceof Overtaken)) throw error;
         abandoned = error.content;
         await lookAtHeldSite(versions, { readLists: builder.lists, abandoned });
-        // The hold has ended already.
+        // No hold remains, so publish again.
         queue.request();
         return error.message;
       }
     },
     onOutcome(outcome) {
-      // A hold that goes on is one outcome.
+      // A continued hold stays one outcome.
       if (outcome.isHeld && outcomes[0]?.text === outcome.text) outcomes.shift();
       else (outcome.isGood ? console.log : console.error)(outcomeText(outcome));
       outcomes.unshift(outcome);
-      outcomes.splice(REMEMBERED);
+      outcomes.splice(MOST_OUTCOMES);
       const served = versions.current();
       if (outcome.isGood && served !== null) {
         abandoned = null;
@@ -83,7 +83,7 @@ export async function servePublisher(env) {
       try {
         takeDowns.hear(event);
       } finally {
-        // An event that cannot be noted on a full disk is published all the same.
+        // Publish even when the event cannot be recorded, for example on a full disk.
         queue.request();
       }
     },
@@ -102,7 +102,7 @@ export async function servePublisher(env) {
   const address = await server.listen({ port: settings.port, host: settings.host });
   console.log(`The publisher hears ${address}/publish and tells how it goes at ${address}/`);
   const endWatch = watchFiles([HELD, CONFIRMED].map(versions.place), queue.request);
-  // What was edited while nobody heard of it.
+  // Publish edits that were made while the publisher was not running.
   queue.request();
 
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {

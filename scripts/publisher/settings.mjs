@@ -1,20 +1,20 @@
 import { resolve } from 'node:path';
 import { ROOT } from '../lib/root.mjs';
 
-/** Shorter ones can be guessed. */
+/** Shorter secrets can be guessed. */
 const SECRET_LENGTH = 16;
 
 /**
  * @typedef {object} PublisherSettings
- * @property {string} sites the folder of all versions of the site.
- * @property {string} secret what the CMS proves itself by.
+ * @property {string} sites the folder of all releases of the site.
+ * @property {string} secret authenticates the CMS.
  * @property {number} port
  * @property {string} host
- * @property {number} keep how many good versions stay to go back to, the one that is served among them.
+ * @property {number} keep how many releases to keep for rollbacks, including the served one.
  */
 
 /**
- * A whole number of the environment.
+ * Reads a whole number from an environment variable.
  * @param {NodeJS.ProcessEnv} env
  * @param {string} name
  * @param {number} otherwise
@@ -28,13 +28,13 @@ function numberIn(env, name, otherwise, [least, most]) {
   throw new Error(`${name} must be a whole number from ${least} to ${most}, and is ${text}.`);
 }
 
-/** The folder of all versions. @param {NodeJS.ProcessEnv} env */
+/** The folder of all releases. @param {NodeJS.ProcessEnv} env */
 export const sitesFolder = (env) => resolve(ROOT, env['PUBLISHER_SITES'] || 'sites');
 
 /**
  * @param {NodeJS.ProcessEnv} env
  * @returns {PublisherSettings}
- * @throws {Error} with one sentence about the first variable that is wrong.
+ * @throws {Error} with one sentence about the first invalid variable.
  */
 export function publisherSettings(env) {
   const secret = env['PUBLISHER_SECRET'] ?? '';

@@ -14,7 +14,7 @@ function wordFor(isGood, isHeld) {
 }
 
 /**
- * What a hold waits for, as far as the latest look at it told.
+ * What a hold waits for, according to its latest check.
  * @param {import('./rollback-hold.mjs').Hold} hold
  * @param {Outcome | undefined} latest
  */
@@ -23,23 +23,23 @@ const heldText = ({ release, since }, latest) =>
     ? latest.text
     : `Publishing is held since ${since}: ${release ?? 'the served release'} stays. To publish what the CMS holds now: ${RESUME}`;
 
-/** What is served, and what visitors see of an early site. @type {Readonly<Record<'page' | 'home', string>>} */
+/** What visitors see of an early site. @type {Readonly<Record<'page' | 'home', string>>} */
 const EARLY = {
   page: 'nothing yet: visitors see a page that says that the site is getting ready',
   home: 'home alone; elsewhere visitors see a page that says that the site is getting ready',
 };
 
 /**
- * What the owner is told, in plain text.
+ * The owner's status page, in plain text.
  * @param {object} now
  * @param {string} now.state
  * @param {string | null} now.current
- * @param {'page' | 'home' | null} [now.early] what is served before the first version.
+ * @param {'page' | 'home' | null} [now.early] what is served before the first release.
  * @param {readonly string[]} now.versions the newest first.
  * @param {import('./rollback-hold.mjs').Hold | null} now.hold
  * @param {import('./loss-hold.mjs').HeldLoss | null} now.loss
  * @param {readonly Outcome[]} now.outcomes the newest first.
- * @param {readonly string[]} [now.problems] what editors should mend in the content that is served.
+ * @param {readonly string[]} [now.problems] what editors should correct in the served content.
  */
 export function statusText({
   state,

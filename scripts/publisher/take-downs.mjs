@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { documentKey, LISTS } from './document-key.mjs';
 import { jsonFile } from './json-file.mjs';
 
-const A_DAY_MS = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /**
- * What the publisher needs of an event of Strapi's webhooks.
+ * The fields of a Strapi webhook event that the publisher reads.
  * @typedef {object} CmsEvent
  * @property {string} event `entry.unpublish`
  * @property {string} [model] `product`
@@ -13,7 +13,7 @@ const A_DAY_MS = 86_400_000;
  * @property {{ documentId?: unknown } | null} [entry]
  */
 
-/** The lists that an event may be about: both where it does not say. @param {CmsEvent} event */
+/** The lists that an event may concern: both when it names none. @param {CmsEvent} event */
 function listsOf({ model = '', uid = '' }) {
   const named = `${model} ${uid}`.trim().toLowerCase();
   if (named === '') return LISTS;
@@ -28,8 +28,8 @@ function keysOf(event) {
 }
 
 /**
- * Remembers which documents were unpublished or deleted by events of their own, and which vanished
- * without one. It outlives a restart of the publisher.
+ * Records which documents were unpublished or deleted with an event, and which vanished without
+ * one. The record is a file and survives a restart of the publisher.
  * @param {string} folder of all releases.
  * @param {() => number} [clock] ms since 1970.
  */
@@ -37,7 +37,7 @@ export function takeDownsIn(folder, clock = Date.now) {
   const file = jsonFile(join(folder, 'take-downs.json'));
 
   const recent = (/** @type {Record<string, number>} */ times = {}) =>
-    Object.fromEntries(Object.entries(times).filter(([, at]) => clock() - at < A_DAY_MS));
+    Object.fromEntries(Object.entries(times).filter(([, at]) => clock() - at < DAY_MS));
   const read = () => {
     const { takenDown, vanished } = file.read() ?? {};
     return { takenDown: recent(takenDown), vanished: recent(vanished) };
@@ -48,14 +48,14 @@ export function takeDownsIn(folder, clock = Date.now) {
     hear(event) {
       const keys = keysOf(event);
       const isDown = event.event === 'entry.unpublish' || event.event === 'entry.delete';
-      const known = read();
-      const isUp = event.event === 'entry.publish' && keys.some((key) => key in known.takenDown);
+      const recorded = read();
+      const isUp = event.event === 'entry.publish' && keys.some((key) => key in recorded.takenDown);
       if (keys.length === 0 || !(isDown || isUp)) return;
       for (const key of keys) {
-        if (isDown) known.takenDown[key] = clock();
-        else delete known.takenDown[key];
+        if (isDown) recorded.takenDown[key] = clock();
+        else delete recorded.takenDown[key];
       }
-      file.write(known);
+      file.write(recorded);
     },
 
     excuses() {
@@ -64,7 +64,7 @@ export function takeDownsIn(folder, clock = Date.now) {
     },
 
     /**
-     * Notes that a release is served without these documents.
+     * Records that the served release no longer contains these documents.
      * @param {readonly string[]} gone
      * @param {readonly string[]} confirmed
      */

@@ -16,10 +16,11 @@ const itemsOf = (content) =>
   );
 
 /**
- * Whether two releases say the same of a document.
+ * Whether a document is the same in two releases.
  * @param {Item | undefined} one
  * @param {Item | undefined} other
- * @param {boolean} isSameCode Other code may list the same document in another form.
+ * @param {boolean} isSameCode whether the same code made both. Other code may list a document in
+ * another form, so `asListed` is comparable only with the same code.
  */
 const isSame = (one, other, isSameCode) =>
   one === other ||
@@ -29,7 +30,7 @@ const isSame = (one, other, isSameCode) =>
     (!isSameCode || one.asListed === other.asListed));
 
 /**
- * The documents in which a release that was taken back differs from the one that is served.
+ * The documents that differ between a release that was taken back and the served one.
  * @param {PublicContent} served
  * @param {PublicContent} takenBack
  * @param {boolean} isSameCode
@@ -60,8 +61,9 @@ export function documentsTakenBack(served, takenBack, isSameCode) {
 const ms = (time) => (time === null ? Number.NaN : Date.parse(time));
 
 /**
- * Whether a document has been saved again, unpublished or deleted since its release was taken back. One
- * that is older than it was comes from a backup: that corrects it where it is again what is served.
+ * Whether a document has been saved again, unpublished or deleted since its release was taken back.
+ * A document with an earlier time than before was restored from a backup: it counts as corrected
+ * when it equals the served one.
  * @param {Documents[string]} document
  * @param {Item | undefined} now
  * @param {Item | undefined} served
@@ -74,7 +76,7 @@ function isCorrected(document, now, served) {
 }
 
 /**
- * The documents that have still to be corrected.
+ * The documents that remain to be corrected.
  * @param {Documents} documents
  * @param {PublicContent} now
  * @param {PublicContent} served
@@ -90,10 +92,10 @@ export function stillWaiting(documents, now, served) {
 }
 
 /**
- * The titles of the documents that are edited in the CMS and that a publication would change.
+ * The titles of the documents that differ from the served ones and that a publication would change.
  * @param {PublicContent} served
  * @param {PublicContent} now
- * @returns {ReadonlyMap<string, string>} by their keys.
+ * @returns {ReadonlyMap<string, string>} titles by document key.
  */
 export function editedSince(served, now) {
   const [before, after] = [itemsOf(served), itemsOf(now)];

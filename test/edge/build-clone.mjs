@@ -1,4 +1,4 @@
-// node test/edge/build-clone.mjs FOLDER: what draws the same pages in Node.
+// node test/edge/build-clone.mjs FOLDER: builds the renderer of the same pages for Node.
 import { buildRenderer } from '../../scripts/build/build-renderer.mjs';
 
 const [, , folder = ''] = process.argv;

@@ -11,7 +11,7 @@ export interface Twin {
   remove(): void;
 }
 
-/** The renderer that writes files, built for Node as `npm run build` builds it. */
+/** The renderer for Node, built as `npm run build` builds it. */
 export async function builtTwin(): Promise<Twin> {
   const folder = join(ROOT, 'node_modules/.cache', `edge-twin-${process.pid}`);
   const env = { ...process.env, VITE_API_TOKEN: '', VITE_DEV_TOOLS: '', ...SITES.edge.env };

@@ -8,81 +8,81 @@ import { SECRET, startedWorker, type Worker } from './worker';
 
 let cms: ServedCms;
 let worker: Worker;
-let twin: Twin;
+let clone: Twin;
 
 beforeAll(async () => {
   cms = await servedCms();
   worker = startedWorker(cms.url);
-  twin = await builtTwin();
+  clone = await builtTwin();
 });
 afterAll(async () => {
   await worker?.stop();
   await cms?.stop();
-  twin?.remove();
+  clone?.remove();
 });
 
 const productAt = (place: number) => `/product-detail/${cms.products[place]?.['documentId']}`;
 const postAt = (place: number) => `/blog-detail/${cms.blogs[place]?.['documentId']}`;
 const published = (model: string, entry: unknown) => ({ event: 'entry.publish', model, entry });
 const statusOf = (response: Response) => response.headers.get('Cache-Status');
-/** How often the CMS is asked meanwhile. */
+/** How many requests the CMS receives during the work. */
 async function askedDuring(work: () => Promise<unknown>): Promise<number> {
   const before = cms.asked.length;
   await work();
   return cms.asked.length - before;
 }
 
-/** As `Headers` names them. */
-const named = (said: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(said).map(([name, value]) => [name.toLowerCase(), value]));
+/** The headers with lower-case names, as `Headers` lists them. */
+const lowerCased = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 const NOINDEX = '\n    <meta name="robots" content="noindex" data-until-page />';
 const shell = async () => (await (await worker.ask('/nowhere')).text()).replace(NOINDEX, '');
 const readAtOf = (data: string): number => JSON.parse(data).readAt;
 
-/** As Node draws it: of the same content, at the same time. */
-const twinSite = async (readAt: number) =>
-  twin.siteRenderer(await shell(), {
+/** The renderer in Node, with the same content and the same time. */
+const nodeSite = async (readAt: number) =>
+  clone.siteRenderer(await shell(), {
     clock: () => readAt,
     strapi: { host: cms.url, token: '' },
     sharesNoCards: true,
   });
 
-describe('what the worker draws', () => {
+describe('a page that the worker renders', () => {
   it.each([
     ['home', () => '/'],
     ['a plain page', () => '/about'],
     ['a list', () => '/product'],
-    ['its further page', () => '/product/page/2'],
+    ['its second page', () => '/product/page/2'],
     ['a product', () => productAt(0)],
     ['the journal', () => '/blog'],
-    ['its further page', () => '/blog/page/2'],
+    ['its second page', () => '/blog/page/2'],
     ['a post', () => postAt(0)],
     ['a page with a form', () => '/contactus'],
-    ['what a service worker shows', () => '/offline'],
-  ])('%s is byte for byte what the build draws, its data too', async (_, addressOf) => {
+    ['the offline page', () => '/offline'],
+  ])('equals the build’s page and data byte for byte: %s', async (_, addressOf) => {
     const address = addressOf();
     const html = await worker.ask(address);
-    // At once: Node's `fetch` may let go of a body that nobody reads for a while.
+    // Read at once: Node's `fetch` may drop a body that is not read for a while.
     const page = await html.text();
     const data = await (await worker.ask(`${address.replace(/\/$/u, '')}/page.json`)).text();
-    const expected = await (await twinSite(readAtOf(data))).renderPage(address);
+    const expected = await (await nodeSite(readAtOf(data))).renderPage(address);
     expect(html.status).toBe(200);
     expect(html.headers.get('Content-Type')).toBe(expected.headers['Content-Type']);
     expect(page).toBe(expected.html);
     expect(data).toBe(expected.data);
   });
 
-  it('so are the site map, the feeds and what robots ask for', async () => {
-    const twin = await twinSite(0);
-    const files = await twin.files(await twin.content());
+  it('comes with the same sitemap, feeds and robots.txt as in the build', async () => {
+    const site = await nodeSite(0);
+    const files = await site.files(await site.content());
     expect([...files.keys()]).toContain('/sitemap.xml');
     for (const [address, text] of files) {
       expect(await (await worker.ask(address)).text(), address).toBe(text);
     }
   });
 
-  it('leads to files that the host has', async () => {
+  it('links to files that exist on the host', async () => {
     const html = await (await worker.ask('/')).text();
     const files = [...html.matchAll(/(?:src|href)="(?<file>\/assets\/[^"]+)"/gu)];
     expect(files.length).toBeGreaterThan(3);
@@ -93,7 +93,7 @@ describe('what the worker draws', () => {
 });
 
 describe('every answer of the worker', () => {
-  it('has the headers of all hosts, by which the Observatory gives it its best mark', async () => {
+  it('has the headers of all hosts, and the Observatory’s best score', async () => {
     const home = await worker.ask('/');
     const toOthers = await worker.ask('/', { headers: { Origin: 'https://elsewhere.example' } });
     const { score } = observatoryScore({
@@ -110,26 +110,26 @@ describe('every answer of the worker', () => {
       await worker.tell({}, 'another secret than the one'),
     ];
     expect(answers.map(({ status }) => status)).toEqual([404, 405, 200, 401]);
-    const { 'Cache-Control': _, ...said } = headersFor('/about');
+    const { 'Cache-Control': _, ...common } = headersFor('/about');
     for (const { headers } of answers)
-      expect(Object.fromEntries(headers)).toMatchObject(named(said));
+      expect(Object.fromEntries(headers)).toMatchObject(lowerCased(common));
   });
 
-  it('leads from the first page of a list to the list', async () => {
+  it('redirects from the first page of a list to the list', async () => {
     const { status, headers } = await worker.ask('/product/page/1', { redirect: 'manual' });
     expect([status, headers.get('Location')]).toEqual([301, '/product']);
   });
 
-  it('says of files that never change that they may be kept', async () => {
+  it('marks immutable files as cacheable', async () => {
     const html = await (await worker.ask('/')).text();
     const [, file = ''] = /"(\/assets\/[^"]+)"/u.exec(html) ?? [];
     const { headers } = await worker.ask(file);
-    expect(Object.fromEntries(headers)).toMatchObject(named(headersFor(file)));
+    expect(Object.fromEntries(headers)).toMatchObject(lowerCased(headersFor(file)));
   });
 });
 
-describe('what the worker keeps', () => {
-  it('is asked of the CMS once, whatever stands in the query and by which method it is read', async () => {
+describe('a page in the worker’s cache', () => {
+  it('is rendered once, whatever the query string and the method', async () => {
     await worker.ask(productAt(1));
     const asked = await askedDuring(async () => {
       for (const query of ['', '?a=1', '?utm_source=b', '/']) {
@@ -140,7 +140,7 @@ describe('what the worker keeps', () => {
     expect(asked).toBe(0);
   });
 
-  it('is drawn once when many ask at the same time', async () => {
+  it('is rendered once for simultaneous requests', async () => {
     const alone = await askedDuring(() => worker.ask(productAt(2)));
     const together = await askedDuring(() =>
       Promise.all(Array.from({ length: 20 }, () => worker.ask(productAt(3)))),
@@ -149,14 +149,14 @@ describe('what the worker keeps', () => {
     expect(together).toBe(alone);
   });
 
-  it('is another after a change that the CMS has told, not before, on the pages made of it alone', async () => {
+  it('changes only after the CMS’s event, and only when it shows the changed content', async () => {
     const [home, about] = [await worker.ask('/'), await worker.ask('/about')];
     const before = [await home.text(), await (await worker.ask(productAt(4))).text()];
     Object.assign(cms.products[4] ?? {}, { Title: 'A name that is new' });
     expect(await (await worker.ask(productAt(4))).text()).toBe(before[1]);
 
-    const told = await worker.tell(published('product', cms.products[4]));
-    expect(told.status).toBe(200);
+    const purge = await worker.tell(published('product', cms.products[4]));
+    expect(purge.status).toBe(200);
     const after = await worker.ask(productAt(4));
     expect(await after.text()).toContain('A name that is new');
     expect(statusOf(after)).toBe('edge; fwd=stale; stored');
@@ -166,15 +166,15 @@ describe('what the worker keeps', () => {
     expect((await worker.ask('/about')).headers.get('ETag')).toBe(about.headers.get('ETag'));
   });
 
-  it('is there when the CMS is not, and new when it is back', async () => {
+  it('is served while the CMS is unavailable, and renewed when it is back', async () => {
     const good = await (await worker.ask(postAt(1))).text();
     await cms.stop();
     Object.assign(cms.blogs[1] ?? {}, { Title: 'Written meanwhile' });
     await worker.tell(published('blog', cms.blogs[1]));
-    const kept = await worker.ask(postAt(1));
-    expect(kept.status).toBe(200);
-    expect(await kept.text()).toBe(good);
-    expect(statusOf(kept)).toMatch(/^edge; hit; ttl=-?\d+; detail="network"$/u);
+    const cached = await worker.ask(postAt(1));
+    expect(cached.status).toBe(200);
+    expect(await cached.text()).toBe(good);
+    expect(statusOf(cached)).toMatch(/^edge; hit; ttl=-?\d+; detail="network"$/u);
 
     const never = await worker.ask(postAt(7));
     expect(never.status).toBe(503);
@@ -188,7 +188,7 @@ describe('what the worker keeps', () => {
     expect((await worker.ask(postAt(7))).status).toBe(200);
   });
 
-  it('is gone with what it showed', async () => {
+  it('is removed with its document', async () => {
     const address = productAt(29);
     expect((await worker.ask(address)).status).toBe(200);
     const [gone] = cms.products.splice(29, 1);
@@ -197,8 +197,8 @@ describe('what the worker keeps', () => {
   });
 });
 
-describe('who asks for what is not there', () => {
-  it('costs the CMS nothing where no page can be', async () => {
+describe('a request for a missing page', () => {
+  it('sends nothing to the CMS when the address cannot be a page', async () => {
     const asked = await askedDuring(async () => {
       for (const path of ['/nowhere', '/wp-login.php', '/product-detail/a%20b', '/Product']) {
         expect((await worker.ask(path)).status, path).toBe(404);
@@ -207,7 +207,7 @@ describe('who asks for what is not there', () => {
     expect(asked).toBe(0);
   });
 
-  it('costs it one look where one could be', async () => {
+  it('asks the CMS once when the address could be a page', async () => {
     const ask = () => worker.ask('/product-detail/nobodys');
     const first = await ask();
     expect(first.status).toBe(404);
@@ -216,14 +216,14 @@ describe('who asks for what is not there', () => {
     expect((await worker.ask('/product-detail/nobodys/page.json')).status).toBe(404);
   });
 
-  it('finds no page beyond the last one of a list', async () => {
+  it('gets 404 beyond the last page of a list', async () => {
     expect((await worker.ask('/product/page/4')).status).toBe(404);
     expect((await worker.ask('/blog/page/99')).status).toBe(404);
   });
 });
 
 describe('a flood of invented addresses', () => {
-  // Of its own, with nothing kept.
+  // A separate worker with an empty cache.
   let flooded: Worker;
   beforeEach(() => {
     flooded = startedWorker(cms.url);
@@ -238,10 +238,10 @@ describe('a flood of invented addresses', () => {
     Array.from({ length: 40 }, (_, place) => pathOf(place));
 
   it.each([
-    ['parts of the site map', (number: number) => `/sitemap-${number + 1}.xml`, 2],
+    ['parts of the sitemap', (number: number) => `/sitemap-${number + 1}.xml`, 2],
     ['pages of the products', (number: number) => `/product/page/${number + 900}`, 6],
     ['pages of the journal', (number: number) => `/blog/page/${number + 900}`, 6],
-  ])('of %s costs one look at what there is', async (_, pathOf, most) => {
+  ])('of %s asks the CMS for its lists once', async (_, pathOf, most) => {
     const asked = await askedDuring(async () => {
       expect(await statusesOf(forty(pathOf))).toEqual(new Set([404]));
       expect(await statusesOf(forty((number) => pathOf(number + 40)))).toEqual(new Set([404]));
@@ -260,7 +260,7 @@ describe('a flood of invented addresses', () => {
     expect(asked).toBeLessThanOrEqual(most);
   });
 
-  it('of ids costs some looks, and no kept page', async () => {
+  it('of ids sends few requests to the CMS and evicts no cached page', async () => {
     expect((await flooded.ask(productAt(0))).status).toBe(200);
     const asked = await askedDuring(async () => {
       const ids = Array.from({ length: 300 }, (_, place) => `/product-detail/nobodys-${place}`);
@@ -273,7 +273,7 @@ describe('a flood of invented addresses', () => {
     expect(statusOf(await flooded.ask(productAt(0)))).toMatch(/^edge; hit/u);
   });
 
-  it('costs nothing where no page can be, however it is written', async () => {
+  it('sends nothing to the CMS for addresses that cannot be pages, in any spelling', async () => {
     const paths = [
       '/sitemap-0.xml',
       '/sitemap-01.xml',
@@ -295,7 +295,7 @@ describe('a flood of invented addresses', () => {
     expect(await statusesOf(paths)).toEqual(new Set([404]));
   });
 
-  it('leaves a list’s new page to be found once the CMS has told of it', async () => {
+  it('does not hide a list’s new page after the CMS’s event', async () => {
     expect((await flooded.ask('/product/page/4')).status).toBe(404);
     const more = Array.from({ length: 12 }, (_, place) => ({
       ...cms.products[0],
@@ -303,12 +303,12 @@ describe('a flood of invented addresses', () => {
       Title: `Grown ${place}`,
     }));
     cms.products.push(...more);
-    const told = await flooded.ask('/hooks/purge', {
+    const purge = await flooded.ask('/hooks/purge', {
       method: 'POST',
       headers: { Authorization: `Bearer ${SECRET}` },
       body: JSON.stringify(published('product', more[0])),
     });
-    expect(told.status).toBe(200);
+    expect(purge.status).toBe(200);
     expect((await flooded.ask('/product/page/4')).status).toBe(200);
     expect((await flooded.ask('/product/page/5')).status).toBe(404);
     cms.products.splice(-12);
@@ -316,7 +316,7 @@ describe('a flood of invented addresses', () => {
 });
 
 describe('the methods', () => {
-  it('HEAD answers as GET does, without the document', async () => {
+  it('HEAD answers as GET does, without a body', async () => {
     const [get, head] = [await worker.ask('/faq'), await worker.ask('/faq', { method: 'HEAD' })];
     expect(head.status).toBe(200);
     for (const name of ['ETag', 'Content-Type', 'Cache-Control']) {
@@ -325,7 +325,7 @@ describe('the methods', () => {
     expect(await head.text()).toBe('');
   });
 
-  it('who has the page gets no second one', async () => {
+  it('GET with a matching ETag answers 304', async () => {
     const etag = (await worker.ask('/faq')).headers.get('ETag') ?? '';
     const again = await worker.ask('/faq', { headers: { 'If-None-Match': `"x", W/${etag}` } });
     expect(again.status).toBe(304);
@@ -333,16 +333,16 @@ describe('the methods', () => {
     expect((await worker.ask('/faq', { headers: { 'If-None-Match': '"x"' } })).status).toBe(200);
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is none', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed', async (method) => {
     const response = await worker.ask('/faq', { method });
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toBe('GET, HEAD');
   });
 });
 
-describe('who says that something has changed', () => {
+describe('an event of a change', () => {
   it.each(['', 'a secret of sixteen and mor', 'a secret of sixteen and more!'])(
-    'is refused with the secret “%s”, and nothing is purged',
+    'is rejected with the secret “%s”, and nothing is purged',
     async (secret) => {
       await worker.ask('/blog');
       expect((await worker.tell(published('blog', cms.blogs[0]), secret)).status).toBe(401);
@@ -350,14 +350,14 @@ describe('who says that something has changed', () => {
     },
   );
 
-  it('says so by POST, in the words of Strapi', async () => {
+  it('must be a POST in the format of Strapi', async () => {
     expect((await worker.ask('/hooks/purge')).status).toBe(405);
     expect((await worker.tell('nonsense')).status).toBe(400);
     expect((await worker.tell(published('product', {}))).status).toBe(400);
     expect((await worker.tell({ event: 'trigger-test' })).status).toBe(200);
   });
 
-  it('has the pages of a changed picture drawn anew, which are any', async () => {
+  it('of a picture makes all pages stale, since any page may show it', async () => {
     await worker.ask('/about');
     await worker.tell({ event: 'media.update', media: { id: 1 } });
     expect(statusOf(await worker.ask('/about'))).toBe('edge; fwd=stale; stored');

@@ -5,17 +5,17 @@ import { Miniflare } from 'miniflare';
 export const ORIGIN = 'https://frankincense.example';
 export const SECRET = 'a secret of sixteen and more';
 
-/** Where the worker is built, see `scripts/lib/edge-part.mjs`. */
+/** Folder of the built worker, see `scripts/lib/edge-part.mjs`. */
 const DIR = process.env['EDGE_DIR'] ?? '';
 
 export interface Worker {
   ask(path: string, init?: RequestInit): Promise<Response>;
-  /** What Strapi's webhook sends when an entry was published. */
+  /** Sends a body as Strapi's webhook does. */
   tell(body: unknown, secret?: string): Promise<Response>;
   stop(): Promise<void>;
 }
 
-/** The worker as it is built, with the settings that are built for its host, in the runtime of such hosts. */
+/** The built worker with its built settings, in the runtime of edge hosts. */
 export function startedWorker(apiHost: string): Worker {
   const settings = JSON.parse(readFileSync(join(DIR, 'wrangler.json'), 'utf8'));
   const { directory, html_handling, not_found_handling } = settings.assets;
@@ -30,7 +30,7 @@ export function startedWorker(apiHost: string): Worker {
       routerConfig: { has_user_worker: true },
       assetConfig: { html_handling, not_found_handling },
     },
-    // What it says of failures is looked at by their answers.
+    // Discard the log: the tests check failures by their responses.
     handleRuntimeStdio: () => {},
   });
   const ask = async (path: string, init: RequestInit = {}): Promise<Response> =>

@@ -11,13 +11,13 @@ import { connect as connectTls } from 'node:tls';
 export const SITE = '127.0.0.1';
 export const PANEL = 'cms.example.com';
 
-/** As nginx-on-loopback opens it. */
+/** The addresses of a server that `nginx-on-loopback` starts. */
 interface Server {
   readonly http: string;
   readonly https: string;
 }
 
-// A certificate of the test's own, for whichever name is asked for.
+// The server has a self-signed certificate for any name.
 const TLS = { rejectUnauthorized: false };
 const MULTIPART = 'multipart/form-data; boundary=a';
 
@@ -27,7 +27,7 @@ interface Asked {
   readonly body?: Buffer | string;
 }
 
-/** Status and body of one answer; the path goes out as it stands. Rejects when the line is cut. */
+/** Sends a request with the path unchanged. Rejects when the connection is cut. */
 export const ask = (
   { https }: Server,
   host: string,
@@ -60,24 +60,24 @@ export const ask = (
     },
   );
 
-/** All that comes back to these bytes until the server closes the line. */
+/** Sends bytes and collects the answer until the server closes the connection. */
 export const sayRaw = (url: string, bytes: string): Promise<string> =>
   new Promise((resolve) => {
     const { hostname, port, protocol } = new URL(url);
     const place = { host: hostname, port: Number(port) };
     const socket: Socket =
       protocol === 'https:' ? connectTls({ ...place, ...TLS }) : connectPlain(place);
-    let said = '';
+    let received = '';
     socket.on('data', (part) => {
-      said += part;
+      received += part;
     });
-    // A line that is cut ends likewise.
+    // A connection that is cut ends with `close` too.
     socket.on('error', () => {});
-    socket.on('close', () => resolve(said));
+    socket.on('close', () => resolve(received));
     socket.write(bytes);
   });
 
-/** One HTTP/2 line to a server. */
+/** Opens one HTTP/2 connection to a server. */
 export async function http2Line({ https }: Server, host: string) {
   const session = connectHttp2(https, { ...TLS, servername: host === SITE ? '' : host });
   session.on('error', () => {});
@@ -93,7 +93,7 @@ export async function http2Line({ https }: Server, host: string) {
       { ':method': 'POST', ':path': path, 'content-length': bytes, 'content-type': MULTIPART },
       { endStream: false },
     );
-  /** 0 where the line is cut before an answer. */
+  /** The status of the answer; 0 when the connection is cut before it. */
   const statusOf = (stream: ClientHttp2Stream) =>
     new Promise<number>((resolve) => {
       stream.once('response', (headers) => resolve(headers[':status'] ?? 0));
@@ -101,7 +101,7 @@ export async function http2Line({ https }: Server, host: string) {
     });
   return {
     streamsAtOnce: session.remoteSettings.maxConcurrentStreams ?? Number.POSITIVE_INFINITY,
-    /** Sends a part of a body that it announces; resolves when that went out, or was refused. */
+    /** Sends part of the announced body. Resolves when it was sent or rejected. */
     postUnfinished(path: string, bytes: number, sent: number): Promise<void> {
       const stream = post(path, bytes);
       return new Promise((resolve) => {
@@ -109,10 +109,10 @@ export async function http2Line({ https }: Server, host: string) {
         stream.write(Buffer.alloc(sent), () => resolve());
       });
     },
-    /** Announces a body of so many bytes and sends none of it; the status of the answer. */
+    /** Announces a body of this size and sends none of it. Resolves with the answer's status. */
     postHead: (path: string, bytes: number) => statusOf(post(path, bytes)),
     get: (path: string) => statusOf(open({ ':path': path })),
-    /** After which the server has read all that was sent before. */
+    /** Resolves when the server has read everything sent so far. */
     ping: () => new Promise<void>((resolve) => void session.ping(() => resolve())),
     close: () => session.destroy(),
   };

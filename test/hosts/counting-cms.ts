@@ -6,47 +6,47 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 export interface CountingCms {
   /** `127.0.0.1:1337` */
   readonly host: string;
-  /** What reached the CMS, as `GET /admin/init`, with the name it was called by. */
+  /** The requests that reached the CMS, such as `GET /admin/init`, with their `Host` headers. */
   readonly heard: readonly { readonly call: string; readonly host: string | undefined }[];
-  /** How it answers from now on. */
+  /** Sets how it answers from now on. */
   answer(answer: Answer): void;
-  /** As at the beginning: it has heard nothing, and counts bytes. */
+  /** Resets it: no requests, and answers by `countBytes`. */
   forget(): void;
   close(): Promise<void>;
 }
 
-/** Reads a body to its end and says how many bytes it had. */
+/** Reads a body to its end and answers with its number of bytes. */
 export const countBytes: Answer = async (request, response) => {
   let bytes = 0;
   try {
     for await (const part of request) bytes += (part as Buffer).length;
   } catch {
-    return; // The sender has gone.
+    return; // The sender has disconnected.
   }
   response.end(`${bytes}`);
 };
 
-/** Reads what comes, and never answers. */
+/** Reads the body and never answers. */
 export const neverAnswer: Answer = (request) => void request.resume();
 
-/** A server in the CMS's place that notes what gets past nginx. */
+/** A fake CMS that records the requests that pass nginx. */
 export async function countingCms(): Promise<CountingCms> {
-  const heard: CountingCms['heard'][number][] = [];
+  const requests: CountingCms['heard'][number][] = [];
   let answer = countBytes;
   const server = createServer((request, response) => {
-    heard.push({ call: `${request.method} ${request.url}`, host: request.headers.host });
+    requests.push({ call: `${request.method} ${request.url}`, host: request.headers.host });
     answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     host: `127.0.0.1:${port}`,
-    heard,
+    heard: requests,
     answer(next) {
       answer = next;
     },
     forget() {
-      heard.length = 0;
+      requests.length = 0;
       answer = countBytes;
     },
     async close() {

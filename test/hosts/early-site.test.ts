@@ -10,13 +10,13 @@ import { gettingReadyDocument } from '../../src/ui/app/getting-ready-document';
 import { gettingReady } from '../../src/ui/content/pages/getting-ready';
 import { ask, SITE } from './client';
 
-// What nginx answers until the publisher's first release is there.
+// nginx's answers before the publisher's first release.
 
 const ELSEWHERE = ['/product', '/product-detail/oil?from=mail', '/robots.txt', '/sitemap.xml'];
 
-const isThere = await haveNginx();
+const hasNginx = await haveNginx();
 
-describe.skipIf(!isThere)('a site that is published for the first time', () => {
+describe.skipIf(!hasNginx)('a site that is published for the first time', () => {
   let sites: string;
   let versions: ReturnType<typeof releasesIn>;
   let nginx: Awaited<ReturnType<typeof openNginx>>;
@@ -49,14 +49,14 @@ describe.skipIf(!isThere)('a site that is published for the first time', () => {
     rmSync(sites, { recursive: true });
   });
 
-  it('answers everywhere with a page that says so, for search engines to come back', async () => {
+  it('answers every address with the waiting page and 503 before home exists', async () => {
     await versions.early.servePage(gettingReadyDocument);
     for (const path of ['/', '/index.html', '/service-worker.js', ...ELSEWHERE]) {
       await expectGettingReady(path);
     }
   });
 
-  it('has home as soon as that is rendered, with what it needs, and that page elsewhere', async () => {
+  it('serves home and its assets once they exist, and the waiting page elsewhere', async () => {
     write('built/index.html', '<h1>Home</h1>');
     write('built/page.json', '{}');
     write('built/assets/code.js', 'code');
@@ -66,7 +66,7 @@ describe.skipIf(!isThere)('a site that is published for the first time', () => {
     for (const path of ELSEWHERE) await expectGettingReady(path);
   });
 
-  it('answers as always when it is complete', async () => {
+  it('answers normally after the first release', async () => {
     const version = releaseName(new Date());
     write(`${version}/index.html`, '<h1>Home</h1>');
     write(`${version}/product/index.html`, '<h1>Products</h1>');

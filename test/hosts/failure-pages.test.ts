@@ -10,7 +10,7 @@ import { messageNotSent } from '../../src/ui/content/pages/message-not-sent';
 import { ask, SITE } from './client';
 import { type CountingCms, countingCms } from './counting-cms';
 
-// What a form that the browser sent itself ends on when nginx has to answer in place of the CMS.
+// The pages shown after a form post without JavaScript when nginx answers instead of the CMS.
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const JSON_BODY = { 'Content-Type': 'application/json' };
@@ -19,12 +19,12 @@ let sites: string;
 let cms: CountingCms;
 let nginx: Awaited<ReturnType<typeof openNginx>>;
 
-const isThere = await haveNginx();
+const hasNginx = await haveNginx();
 
 const post = (headers: Record<string, string>, body = 'kind=contact&name=Hodan') =>
   ask(nginx, SITE, '/api/enquiries', { method: 'POST', headers, body });
 
-describe.skipIf(!isThere)('a form’s post that nginx answers', () => {
+describe.skipIf(!hasNginx)('a form’s post that nginx answers', () => {
   beforeEach(async () => {
     sites = mkdtempSync(join(tmpdir(), 'sites-'));
     for (const [address, html] of await messageNotSentFiles()) {
@@ -43,8 +43,11 @@ describe.skipIf(!isThere)('a form’s post that nginx answers', () => {
 
   it.each([
     ['whose connection is refused', () => cms.close()],
-    ['that cuts the line', async () => cms.answer((request) => void request.socket.destroy())],
-  ])('for a CMS %s is a page that says it was not sent', async (_, fail) => {
+    [
+      'that closes the connection',
+      async () => cms.answer((request) => void request.socket.destroy()),
+    ],
+  ])('for a CMS %s gets a page that says it was not sent', async (_, fail) => {
     await fail();
     const { status, text, headers } = await post(FORM);
     expect(status).toBe(502);
@@ -58,7 +61,7 @@ describe.skipIf(!isThere)('a form’s post that nginx answers', () => {
     expect(headers['retry-after']).toBe('60');
   });
 
-  it('too often, or too long, says which', async () => {
+  it('that is too long or too frequent gets a page with that reason', async () => {
     const long = await post(FORM, `message=${'a'.repeat(70_000)}`);
     expect([long.status, long.text.includes(messageNotSent.why[413])]).toEqual([413, true]);
     const many = await Promise.all(Array.from({ length: 20 }, () => post(FORM)));
@@ -66,13 +69,13 @@ describe.skipIf(!isThere)('a form’s post that nginx answers', () => {
     expect(late?.text).toContain(messageNotSent.why[429]);
   });
 
-  it('that the CMS itself answered goes through as it is', async () => {
+  it('that the CMS itself answers passes through unchanged', async () => {
     cms.answer((_, response) => void response.writeHead(503).end('its own page'));
     const { status, text } = await post(FORM);
     expect([status, text]).toEqual([503, 'its own page']);
   });
 
-  it('of a script gets JSON in the shape of the CMS', async () => {
+  it('by a script gets JSON in the CMS’s format', async () => {
     await cms.close();
     const { status, text, headers } = await post(JSON_BODY, '{}');
     expect(status).toBe(502);
@@ -80,7 +83,7 @@ describe.skipIf(!isThere)('a form’s post that nginx answers', () => {
     expect(JSON.parse(text)).toMatchObject({ data: null, error: { status: 502 } });
   });
 
-  it('is the only way to these pages', async () => {
+  it('is the only way to reach these pages', async () => {
     for (const path of ['/message-not-sent/502.html', '/api-failure/502.html'])
       expect((await ask(nginx, SITE, path)).status).toBe(404);
   });

@@ -4,7 +4,7 @@ const entriesOf = (folder: string): readonly string[] => {
   try {
     return readdirSync(folder);
   } catch {
-    return []; // The process has ended, or the descriptor was closed meanwhile.
+    return []; // The process has ended, or the descriptor was closed.
   }
 };
 
@@ -16,7 +16,10 @@ const isChildOf = (pid: number) => (other: string) => {
   }
 };
 
-/** Bytes of the temporary files that a process's children hold open: nginx removes the names at once. */
+/**
+ * Total size in bytes of the temporary files that a process's children hold open. nginx unlinks
+ * them at once, so they are found by their descriptors.
+ */
 export function heldOnDisk(pid: number): number {
   const workers = entriesOf('/proc')
     .filter((name) => /^\d+$/u.test(name))

@@ -8,7 +8,7 @@ import { ask, http2Line, PANEL, SITE, sayRaw } from './client';
 import { type CountingCms, countingCms, neverAnswer } from './counting-cms';
 import { heldOnDisk } from './held-on-disk';
 
-// deploy/nginx on loopback, attacked. What is asserted are counts: bytes held, and calls that reach the CMS.
+// Attacks deploy/nginx on loopback and counts the bytes it holds and the calls that reach the CMS.
 
 const MB = 1024 * 1024;
 const UPLOAD_BYTES = 21 * MB;
@@ -17,7 +17,7 @@ let sites: string;
 let cms: CountingCms;
 let nginx: Awaited<ReturnType<typeof openNginx>>;
 
-const isThere = await haveNginx();
+const hasNginx = await haveNginx();
 
 const times = <T>(count: number, work: (place: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, place) => work(place)));
@@ -38,13 +38,13 @@ async function stop() {
   rmSync(sites, { recursive: true });
 }
 
-describe.skipIf(!isThere)('nginx, attacked', () => {
-  describe('by unfinished posts on one HTTP/2 line', () => {
+describe.skipIf(!hasNginx)('nginx under attack', () => {
+  describe('by unfinished posts on one HTTP/2 connection', () => {
     beforeAll(start);
     afterAll(stop);
     beforeEach(() => cms.forget());
 
-    it('holds none of thirty uploads on its disk', async () => {
+    it('buffers none of thirty uploads on its disk', async () => {
       cms.answer(neverAnswer);
       const line = await http2Line(nginx, PANEL);
       await times(30, () => line.postUnfinished('/upload', UPLOAD_BYTES, 2 * MB));
@@ -53,7 +53,7 @@ describe.skipIf(!isThere)('nginx, attacked', () => {
       line.close();
     });
 
-    it('has at most 32 of them under way', async () => {
+    it('allows at most 32 concurrent streams', async () => {
       for (const host of [PANEL, SITE]) {
         const line = await http2Line(nginx, host);
         expect(line.streamsAtOnce, host).toBe(32);
@@ -67,7 +67,7 @@ describe.skipIf(!isThere)('nginx, attacked', () => {
       [PANEL, '/admin/login', 5 * MB],
       [SITE, '/api/enquiries', 65 * 1024],
       [SITE, '/', 65 * 1024],
-    ])('refuses on %s at %s %i bytes before the CMS', async (host, path, bytes) => {
+    ])('rejects on %s at %s %i bytes before they reach the CMS', async (host, path, bytes) => {
       const line = await http2Line(nginx, host);
       expect(await line.postHead(path, bytes)).toBe(413);
       expect(cms.heard).toEqual([]);
@@ -76,7 +76,7 @@ describe.skipIf(!isThere)('nginx, attacked', () => {
   });
 
   describe('by many calls', () => {
-    // What was counted for one test would be too much for the next.
+    // A new nginx for each test, because its rate limits keep counting.
     beforeEach(start);
     afterEach(stop);
 
@@ -84,7 +84,7 @@ describe.skipIf(!isThere)('nginx, attacked', () => {
       [SITE, '/api/products'],
       [PANEL, '/admin/init'],
       [PANEL, '/content-manager/content-types'],
-    ])('lets a burst on %s at %s through, not two hundred', async (host, path) => {
+    ])('lets a burst on %s at %s through, but not two hundred calls', async (host, path) => {
       const line = await http2Line(nginx, host);
       const statuses = await times(200, () => line.get(path));
       line.close();
@@ -93,7 +93,7 @@ describe.skipIf(!isThere)('nginx, attacked', () => {
       expect(cms.heard).toHaveLength(countOf(statuses, 200));
     });
 
-    it('passes none of the site’s calls on under the panel’s name', async () => {
+    it('forwards no API call under the panel’s name', async () => {
       const line = await http2Line(nginx, PANEL);
       const statuses = await times(200, () => line.get('/api/products'));
       line.close();
@@ -101,20 +101,20 @@ describe.skipIf(!isThere)('nginx, attacked', () => {
       expect(cms.heard).toEqual([]);
     });
 
-    it('counts what is sent under both names together', async () => {
+    it('counts posts under both names together', async () => {
       const send = (host: string, path: string) =>
         ask(nginx, host, path, { method: 'POST', body: '{}' });
       const answers = await times(60, (place) =>
         place % 2 === 0 ? send(SITE, '/api/enquiries') : send(PANEL, '/admin/login'),
       );
       const statuses = answers.map(({ status }) => status);
-      // Eleven, and one more each six seconds; counted apart it would be twice eleven.
+      // Eleven, plus one every six seconds; separate counters would allow twice eleven.
       expect(countOf(statuses, 200)).toBeLessThan(22);
       expect(countOf(statuses, 200) + countOf(statuses, 429)).toBe(60);
       expect(cms.heard).toHaveLength(countOf(statuses, 200));
     });
 
-    it('serves the panel’s code, which is many small files', async () => {
+    it('serves the many small files of the panel’s code', async () => {
       const line = await http2Line(nginx, PANEL);
       const statuses = await times(250, (place) => line.get(`/admin/chunk-${place}.js`));
       line.close();
@@ -124,21 +124,21 @@ describe.skipIf(!isThere)('nginx, attacked', () => {
     it.each([
       [SITE, '/api/products'],
       [PANEL, '/admin/init'],
-    ])('has forty under way on %s from one address', async (host, path) => {
-      const held: (() => void)[] = [];
+    ])('allows forty concurrent calls on %s from one address', async (host, path) => {
+      const waiting: (() => void)[] = [];
       let refused = 0;
-      const letGoWhenAllAreHere = () => {
-        if (held.length + refused === 60) for (const go of held) go();
+      const answerWhenAllArrived = () => {
+        if (waiting.length + refused === 60) for (const answer of waiting) answer();
       };
       cms.answer((_, response) => {
-        held.push(() => response.end());
-        letGoWhenAllAreHere();
+        waiting.push(() => response.end());
+        answerWhenAllArrived();
       });
       const statuses = await times(60, async () => {
         const { status } = await ask(nginx, host, path);
         if (status === 429) {
           refused += 1;
-          letGoWhenAllAreHere();
+          answerWhenAllArrived();
         }
         return status;
       });
@@ -146,22 +146,22 @@ describe.skipIf(!isThere)('nginx, attacked', () => {
     });
   });
 
-  describe('by what is slow, or large', () => {
+  describe('by slow or large requests', () => {
     beforeAll(start);
     afterAll(stop);
     beforeEach(() => cms.forget());
 
-    it('closes the line of who does not finish a head or a body, under every name', async () => {
+    it('closes connections with an unfinished head or body, under every name', async () => {
       const begun = [SITE, PANEL, 'nobody.example'].flatMap((host) => [
         `GET / HTTP/1.1\r\nHost: ${host}\r\nX-Slow: `,
         `POST /api/enquiries HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 9\r\n\r\n{`,
       ]);
       cms.answer(neverAnswer);
       const ended = await Promise.all(begun.map((bytes) => sayRaw(nginx.https, bytes)));
-      expect(ended.filter((said) => said.startsWith('HTTP/1.1 2'))).toEqual([]);
+      expect(ended.filter((answer) => answer.startsWith('HTTP/1.1 2'))).toEqual([]);
     }, 60_000);
 
-    it('refuses heads that are too large', async () => {
+    it('rejects heads that are too large', async () => {
       for (const host of [SITE, PANEL]) {
         const headers = { 'X-Large': 'a'.repeat(40_000) };
         const statuses = [
@@ -173,7 +173,7 @@ describe.skipIf(!isThere)('nginx, attacked', () => {
       expect(cms.heard).toEqual([]);
     });
 
-    it('lets an editor’s picture through, whole', async () => {
+    it('forwards an editor’s picture completely', async () => {
       const body = Buffer.alloc(UPLOAD_BYTES);
       for (const path of ['/upload', '/upload?id=3', '/upload/files/12/replace', '/upload/']) {
         const { status, text } = await ask(nginx, PANEL, path, { method: 'POST', body });
@@ -196,14 +196,14 @@ describe.skipIf(!isThere)('nginx, attacked', () => {
       '203.0.113.9',
     ];
 
-    it.each(NAMES)('gives no answer as %s', async (name) => {
+    it.each(NAMES)('closes connections for %s without an answer', async (name) => {
       const head = `GET /api/products HTTP/1.1\r\nHost: ${name}\r\n\r\n`;
       for (const url of [nginx.http, nginx.https])
         expect(await sayRaw(url, head), url).not.toContain(name);
       expect(cms.heard).toEqual([]);
     });
 
-    it('gives no answer without a name, nor to one in the address itself', async () => {
+    it('gives no answer without a Host header or to an absolute URL of another host', async () => {
       for (const url of [nginx.http, nginx.https]) {
         expect(await sayRaw(url, 'GET / HTTP/1.0\r\n\r\n')).toBe('');
         const head = `GET http://evil.example/api/a HTTP/1.1\r\nHost: ${SITE}\r\n\r\n`;
@@ -217,12 +217,12 @@ describe.skipIf(!isThere)('nginx, attacked', () => {
       [`${SITE}:8443`, SITE],
       [PANEL, PANEL],
       ['CMS.Example.com:1', PANEL],
-    ])('leads %s from http to https by its own name', async (asked, own) => {
+    ])('redirects %s from http to https under its configured name', async (asked, own) => {
       const head = `GET /a?b HTTP/1.1\r\nHost: ${asked}\r\nX-Forwarded-Host: evil.example\r\nConnection: close\r\n\r\n`;
       expect(await sayRaw(nginx.http, head)).toContain(`\r\nLocation: https://${own}/a?b\r\n`);
     });
 
-    it('tells the CMS its own name', async () => {
+    it('sends the CMS its configured name', async () => {
       const headers = { 'X-Forwarded-Host': 'evil.example' };
       await ask(nginx, 'CMS.example.COM:7', '/admin/init', { headers });
       await ask(nginx, `${SITE}:7`, '/api/products', { headers });
@@ -235,7 +235,7 @@ describe.skipIf(!isThere)('nginx, attacked', () => {
     afterAll(stop);
     beforeEach(() => cms.forget());
 
-    it('passes on what the panel’s pages ask', async () => {
+    it('forwards the requests of the panel’s pages', async () => {
       const calls = [
         ['GET', '/admin/'],
         ['GET', '/admin/auth/login'],
@@ -278,7 +278,7 @@ describe.skipIf(!isThere)('nginx, attacked', () => {
       '/adminer',
       '/admin/transfer/runner/push',
       '/.env',
-    ])('has nothing at %s', async (path) => {
+    ])('answers 404 at %s', async (path) => {
       expect((await ask(nginx, PANEL, path)).status).toBe(404);
       expect(cms.heard).toEqual([]);
     });

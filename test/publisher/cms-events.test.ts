@@ -4,7 +4,7 @@ import { cmsEvents } from '../../scripts/publisher/cms-events.mjs';
 
 const AN_HOUR = 3_600_000;
 
-/** A publisher that has published once, its version and its clock. */
+/** A publisher that has published once, with its release and its clock. */
 async function aPublisher() {
   const site = { version: 'one', now: 0 };
   const events = cmsEvents({ current: () => site.version, clock: () => site.now });
@@ -13,8 +13,8 @@ async function aPublisher() {
       await work();
       return onlyEdits;
     });
-  const publishedAfter = (...heard: readonly string[]) => {
-    for (const event of heard) events.hear(event);
+  const publishedAfter = (...names: readonly string[]) => {
+    for (const event of names) events.hear(event);
     return published();
   };
   const first = await publishedAfter('entry.publish');
@@ -22,28 +22,28 @@ async function aPublisher() {
 }
 
 describe('the lists of the CMS', () => {
-  it('are read whole at the start, and then asked for edits alone', async () => {
+  it('are read whole at the start, later only for edits', async () => {
     const { first, publishedAfter } = await aPublisher();
     expect(first).toBe(false);
     expect(await publishedAfter('entry.update', 'entry.publish')).toBe(true);
     expect(await publishedAfter('entry.delete')).toBe(true);
   });
 
-  it('are read whole where a picture changed, and where nothing was heard', async () => {
+  it('are read whole after a media event, and without any event', async () => {
     const { publishedAfter } = await aPublisher();
     expect(await publishedAfter('entry.publish', 'media.update')).toBe(false);
     expect(await publishedAfter('entry.publish')).toBe(true);
     expect(await publishedAfter()).toBe(false);
   });
 
-  it('are read whole for what is heard meanwhile', async () => {
+  it('are read whole after a media event that arrives during a publication', async () => {
     const { events, published, publishedAfter } = await aPublisher();
     events.hear('entry.publish');
     expect(await published(async () => events.hear('media.update'))).toBe(true);
     expect(await publishedAfter('entry.publish')).toBe(false);
   });
 
-  it('are read whole after a failure, until that has succeeded', async () => {
+  it('are read whole after a failure, until a publication succeeds', async () => {
     const { events, published, publishedAfter } = await aPublisher();
     events.hear('entry.publish');
     await expect(published(() => Promise.reject(new Error('away')))).rejects.toThrow('away');

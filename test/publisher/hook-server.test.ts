@@ -5,7 +5,7 @@ import { hookServer } from '../../scripts/publisher/hook-server.mjs';
 const SECRET = 'a secret of both of them';
 const EVENT = { event: 'entry.publish', model: 'product', entry: { documentId: 'a' } };
 
-function heard() {
+function startServer() {
   const events: string[] = [];
   const server = hookServer({
     secret: SECRET,
@@ -17,9 +17,9 @@ function heard() {
   return { server, send, events };
 }
 
-describe("what hears the CMS's webhooks", () => {
-  it('answers at once and has it published', async () => {
-    const { send, events } = heard();
+describe("the server for the CMS's webhooks", () => {
+  it('answers at once and passes the event on', async () => {
+    const { send, events } = startServer();
     const { statusCode } = await send({ 'x-publisher-secret': SECRET });
     expect([statusCode, events]).toEqual([202, ['entry.publish a']]);
   });
@@ -31,7 +31,7 @@ describe("what hears the CMS's webhooks", () => {
     ['with more', { 'x-publisher-secret': `${SECRET}.` }],
     ['with an empty one', { 'x-publisher-secret': '' }],
   ] as const)('does nothing %s', async (_, headers) => {
-    const { send, events } = heard();
+    const { send, events } = startServer();
     const { statusCode } = await send(headers);
     expect([statusCode, events.length]).toEqual([401, 0]);
   });
@@ -54,14 +54,14 @@ describe("what hears the CMS's webhooks", () => {
       413,
     ],
   ])('refuses %s', async (_, payload, type, status) => {
-    const { send, events } = heard();
+    const { send, events } = startServer();
     const headers = { 'x-publisher-secret': SECRET, 'content-type': type };
     const { statusCode } = await send(headers, payload);
     expect([statusCode, events.length]).toEqual([status, 0]);
   });
 
-  it('takes an entry as large as the panel saves one', async () => {
-    const { send, events } = heard();
+  it('accepts an entry of the largest size that the panel saves', async () => {
+    const { send, events } = startServer();
     const entry = { documentId: 'large', Body: '"'.repeat(2_000_000) };
     const { statusCode } = await send({ 'x-publisher-secret': SECRET }, { ...EVENT, entry });
     expect([statusCode, events]).toEqual([202, ['entry.publish large']]);
@@ -69,23 +69,23 @@ describe("what hears the CMS's webhooks", () => {
 
   it.each([
     ['a picture', { event: 'media.update', media: { id: 1 } }],
-    ['the panel’s trial', { event: 'trigger-test' }],
+    ['the panel’s test button', { event: 'trigger-test' }],
     ['no entry', { event: 'entry.delete', entry: null }],
-  ])('hears of %s', async (_, payload) => {
-    const { send, events } = heard();
+  ])('passes on the event of %s', async (_, payload) => {
+    const { send, events } = startServer();
     const { statusCode } = await send({ 'x-publisher-secret': SECRET }, payload);
     expect([statusCode, events]).toEqual([202, [payload.event]]);
   });
 
-  it('tells the owner how it goes, in plain text', async () => {
-    const { statusCode, headers, body } = await heard().server.inject('/');
+  it('shows the owner the status in plain text', async () => {
+    const { statusCode, headers, body } = await startServer().server.inject('/');
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(body).toBe('Served: nothing yet\n');
   });
 
-  it('has nothing else', async () => {
-    const { server } = heard();
+  it('has no other routes', async () => {
+    const { server } = startServer();
     for (const url of ['/publish', '/admin', '/../.env']) {
       expect((await server.inject({ url, method: 'GET' })).statusCode).toBe(404);
     }

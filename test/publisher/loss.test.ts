@@ -27,9 +27,9 @@ describe('a loss', () => {
   it.each([
     ['all products', content(ids(31), ids(4)), content([], ids(4))],
     ['more than half of the products', content(ids(31)), content(ids(15))],
-    ['all posts, and no product', content(ids(9), ids(6)), content(ids(9))],
-    ['products whose place others take', content(ids(8)), content(ids(8, 100))],
-    ['products that the list counts and nobody can read', content(ids(8)), content([], [], 8)],
+    ['all posts but no product', content(ids(9), ids(6)), content(ids(9))],
+    ['products that others replace', content(ids(8)), content(ids(8, 100))],
+    ['products that the list counts but that cannot be read', content(ids(8)), content([], [], 8)],
   ])('is held: %s', (_, served, now) => {
     expect(lossBetween(served, now, excuses())).not.toBeNull();
   });
@@ -37,12 +37,12 @@ describe('a loss', () => {
   it.each([
     ['half of them', content(ids(8)), content(ids(4))],
     ['all of five', content(ids(5), ids(5)), content([])],
-    ['none', content(ids(8)), content(ids(9))],
-  ])('is none: %s', (_, served, now) => {
+    ['no product', content(ids(8)), content(ids(9))],
+  ])('is not detected: %s', (_, served, now) => {
     expect(lossBetween(served, now, excuses())).toBeNull();
   });
 
-  it('is none where an event of its own told of each of them, and is one where one is left', () => {
+  it('is excused only when each document has its own event', () => {
     const [served, now] = [content(ids(31)), content(ids(10))];
     const gone = keys(ids(21, 10));
     expect(lossBetween(served, now, excuses({ takenDown: gone }))).toBeNull();
@@ -51,14 +51,14 @@ describe('a loss', () => {
     expect(lossBetween(served, now, excuses({ takenDown: posts }))).not.toBeNull();
   });
 
-  it('is none where the owner has confirmed it, and is one where more goes than he confirmed', () => {
+  it('is excused by the owner’s confirmation unless more disappears than confirmed', () => {
     const confirmed = keys(ids(21, 10));
     const served = content(ids(31));
     expect(lossBetween(served, content(ids(10)), excuses({ confirmed }))).toBeNull();
     expect(lossBetween(served, content(ids(9)), excuses({ confirmed }))).not.toBeNull();
   });
 
-  it('is held where the list shrinks away in two steps', () => {
+  it('is held when the list shrinks in two steps', () => {
     const vanished = keys(ids(15, 16));
     const [served, now] = [content(ids(16)), content(ids(8))];
     expect(lossBetween(served, now, excuses())).toBeNull();
@@ -66,7 +66,7 @@ describe('a loss', () => {
     expect(lossBetween(content(ids(31)), content(ids(16)), excuses({ vanished }))).toBeNull();
   });
 
-  it('is told with its counts', () => {
+  it('is described with its counts', () => {
     const loss = lossBetween(content(ids(31)), content(ids(12), [], 14), excuses());
     expect(loss?.text).toBe(
       '19 products were to go, 12 stay (the CMS counts 14, of which 2 cannot be read; the CMS told of none of them being unpublished or deleted).',

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publishQueue } from '../../scripts/publisher/publish-queue.mjs';
 
-/** Work that is done when it is told to be. */
+/** Publications that the test resolves or rejects itself. */
 function slowWork() {
   const runs: { resolve(text: string): void; reject(error: Error): void }[] = [];
   const outcomes: string[] = [];
@@ -28,7 +28,7 @@ describe('publications', () => {
     expect(runs).toHaveLength(1);
   });
 
-  it('do not wait for the end of a burst that has none', async () => {
+  it('do not wait for a burst that never ends', async () => {
     const { queue, runs } = slowWork();
     for (let event = 0; event < 12; event += 1) {
       queue.request();
@@ -37,7 +37,7 @@ describe('publications', () => {
     expect(runs).toHaveLength(1);
   });
 
-  it('run one at a time, and once more for all that is asked meanwhile', async () => {
+  it('run one at a time, then once more for all requests in the meantime', async () => {
     const { queue, runs, outcomes } = slowWork();
     queue.request();
     await vi.advanceTimersByTimeAsync(200);
@@ -55,7 +55,7 @@ describe('publications', () => {
     expect(queue.state()).toBe('idle');
   });
 
-  it('are tried again when they failed, later each time', async () => {
+  it('are retried after a failure, with a growing delay', async () => {
     const { queue, runs, outcomes } = slowWork();
     queue.request();
     await vi.advanceTimersByTimeAsync(200);
@@ -70,7 +70,7 @@ describe('publications', () => {
     expect(outcomes).toEqual(['failed: the CMS is away', 'failed: still away']);
   });
 
-  it('look once an hour for what no event has told', async () => {
+  it('run once an hour without any event', async () => {
     const { queue, runs } = slowWork();
     queue.request();
     await vi.advanceTimersByTimeAsync(200);
@@ -79,7 +79,7 @@ describe('publications', () => {
     expect(runs).toHaveLength(2);
   });
 
-  it('end with the one that runs', async () => {
+  it('stop after the running one', async () => {
     const { queue, runs } = slowWork();
     queue.request();
     await vi.advanceTimersByTimeAsync(200);

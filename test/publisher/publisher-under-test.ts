@@ -10,14 +10,14 @@ const ROOT = join(import.meta.dirname, '../..');
 const SECRET = 'what only the two of them know';
 export const SITE_URL = 'https://www.example.com';
 
-const HEARS = /The publisher hears (\S+)\/publish/u;
+const LISTENING = /The publisher hears (\S+)\/publish/u;
 const OUTCOME = /^\d{4}-\S+ (?:done|FAILED) in /u;
 
 export type PublisherUnderTest = Awaited<ReturnType<typeof publisherUnderTest>>;
 
 /**
- * The real publisher before a CMS that is at `cmsUrl`, with a folder of its own, as its service runs it. It
- * begins to publish by itself: wait for that with `outcome`.
+ * Starts the real publisher as its service does, with a temporary folder and the CMS at `cmsUrl`.
+ * It publishes at once: wait for that with `outcome`.
  */
 export async function publisherUnderTest(
   cmsUrl: string,
@@ -27,7 +27,7 @@ export async function publisherUnderTest(
   const child = spawn(process.execPath, [join(ROOT, 'scripts/publisher.mjs')], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // With the build that it starts it is one group, which ends as one.
+    // The publisher leads a process group, so that it ends together with its builder.
     detached: true,
     env: {
       ...process.env,
@@ -42,42 +42,42 @@ export async function publisherUnderTest(
       ...env,
     },
   });
-  // Failures are told on stderr.
-  const said = new PassThrough();
-  child.stdout.pipe(said, { end: false });
-  child.stderr.pipe(said, { end: false });
-  child.once('exit', () => said.end());
+  // The publisher logs failures to stderr.
+  const output = new PassThrough();
+  child.stdout.pipe(output, { end: false });
+  child.stderr.pipe(output, { end: false });
+  child.once('exit', () => output.end());
   const lines: string[] = [];
   let outcomes = 0;
   let address = '';
-  let tell = () => {};
+  let check = () => {};
   let ended = false;
-  createInterface({ input: said })
+  createInterface({ input: output })
     .on('line', (line) => {
       lines.push(line);
       if (OUTCOME.test(line)) outcomes += 1;
-      address = HEARS.exec(line)?.[1] ?? address;
-      tell();
+      address = LISTENING.exec(line)?.[1] ?? address;
+      check();
     })
     .on('close', () => {
       ended = true;
-      tell();
+      check();
     });
 
-  const until = (isSo: () => boolean) =>
+  const until = (isTrue: () => boolean) =>
     new Promise<void>((resolve, reject) => {
-      tell = () => {
-        if (isSo()) resolve();
+      check = () => {
+        if (isTrue()) resolve();
         else if (ended) reject(new Error(`The publisher ended:\n${lines.join('\n')}`));
       };
-      tell();
+      check();
     });
   await until(() => address !== '');
 
   let awaited = 0;
-  /** What the owner reads. */
+  /** The owner's status page. */
   const status = async () => (await fetch(`${address}/`)).text();
-  /** Waits for the next publication that nobody has waited for, and answers the status page. */
+  /** Waits for the next publication that was not awaited yet. @returns the status page */
   async function outcome(): Promise<string> {
     awaited += 1;
     await until(() => outcomes >= awaited);
@@ -96,17 +96,17 @@ export async function publisherUnderTest(
     status,
     outcome,
     send,
-    /** Tells of an event as the CMS's webhook does, and waits until it is published. */
+    /** Sends an event as the CMS's webhook does, and waits for its publication. */
     async published(event: string, more: object = {}): Promise<string> {
       await send(event, more);
       return outcome();
     },
     has: (file: string) => existsSync(current(file)),
-    /** A file of the site that is served. */
+    /** Content of a file of the served site. */
     read: (file: string) => readFileSync(current(file), 'utf8'),
-    /** The document at an address of the site that is served. */
+    /** HTML of a page of the served site. */
     page: (path: string) => readFileSync(current(`${path}/index.html`), 'utf8'),
-    /** All that it has said. */
+    /** The publisher's whole output. */
     log: () => lines.join('\n'),
     async stop() {
       if (child.exitCode === null && child.signalCode === null) {

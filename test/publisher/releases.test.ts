@@ -27,7 +27,7 @@ const write = (name: string, text: string) => {
   writeFileSync(join(folder, name), text);
 };
 
-/** A version of a day of January, with one asset of its own and one that all share. */
+/** Creates a release of a day of January, with one asset of its own and one shared asset. */
 function version(day: number) {
   const name = releaseName(new Date(Date.UTC(2026, 0, day)));
   write(`${name}/index.html`, `page of ${day}`);
@@ -39,13 +39,13 @@ function version(day: number) {
 
 const home = () => readFileSync(join(folder, 'current/index.html'), 'utf8');
 
-describe('versions of a site', () => {
-  it('are none in a folder that is not there', () => {
+describe('releases of a site', () => {
+  it('are empty in a missing folder', () => {
     const versions = releasesIn(join(folder, 'not-there'));
     expect([versions.all(), versions.current()]).toEqual([[], null]);
   });
 
-  it('are served one at a time, and their assets stay for open tabs', () => {
+  it('are served one at a time, and older assets stay for open tabs', () => {
     const versions = releasesIn(folder);
     const [one, two] = [version(1), version(2)];
     versions.serve(one);
@@ -58,7 +58,7 @@ describe('versions of a site', () => {
     expect(readdirSync(join(folder, 'older/assets')).sort()).toEqual(['own-1.js', 'own-2.js']);
   });
 
-  it('stay as many as are to be kept, the one that is served among them', () => {
+  it('are limited to the number to keep, including the served one', () => {
     const versions = releasesIn(folder);
     const all = [1, 2, 3, 4, 5].map(version);
     versions.serve(all[0] ?? '');
@@ -67,7 +67,7 @@ describe('versions of a site', () => {
     expect(readdirSync(folder).filter((name) => name.includes('manifest')).length).toBe(3);
   });
 
-  it('leave the newest that is not kept for the next one to be made of', () => {
+  it('leave the newest dropped release for recycling', () => {
     const versions = releasesIn(folder);
     const all = [1, 2, 3, 4, 5].map(version);
     versions.serve(all[4] ?? '');
@@ -78,7 +78,7 @@ describe('versions of a site', () => {
     expect(readFileSync(join(versions.spare, 'index.html'), 'utf8')).toBe('page of 3');
   });
 
-  it('are tidied of what interrupted work has left, and of nothing else', () => {
+  it('are cleaned of leftovers of interrupted work, and of nothing else', () => {
     const versions = releasesIn(folder);
     versions.goBack(version(1));
     for (const name of ['.build-12/index.html', '.next-12/index.html', '.build-12.old/a']) {
@@ -94,7 +94,7 @@ describe('versions of a site', () => {
     );
   });
 
-  it('that are held are served by nobody else’s move, and stay as long', () => {
+  it('cannot replace a held release, which is not removed either', () => {
     const versions = releasesIn(folder);
     const all = [1, 2, 3, 4, 5].map(version);
     versions.serve(all[4] ?? '');
@@ -116,7 +116,7 @@ describe('versions of a site', () => {
     expect(readdirSync(join(folder, 'older/assets'))).toEqual(['new.js']);
   });
 
-  it('are built under another name until they are found good', () => {
+  it('are built under a temporary name until they pass the check', () => {
     const versions = releasesIn(folder);
     mkdirSync(versions.next);
     writeFileSync(`${versions.next}.manifest.jsonl`, '{}');

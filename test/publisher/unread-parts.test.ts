@@ -19,26 +19,26 @@ const BUILD = {
   isWhole: false,
 };
 
-describe('what could not be read', () => {
+describe('a part that could not be read', () => {
   const before = unreadParts({ ...BUILD, found: [found], readWhole: new Set(['product/a']) });
 
-  it('is noted with what the lists say of its document', () => {
+  it('is recorded with its document’s digest in the lists', () => {
     expect(before).toEqual([{ ...found, asListed: 'one' }]);
   });
 
-  it('stays while its document is as it was and nothing read it again', () => {
+  it('stays while its document is unchanged and was not read again', () => {
     expect(unreadParts({ ...BUILD, before })).toEqual(before);
   });
 
   it.each([
     ['read again without a problem', { readWhole: new Set(['product/a']) }],
-    ['listed otherwise', { content: contentOf({ a: 'two' }) }],
+    ['changed in the lists', { content: contentOf({ a: 'two' }) }],
     ['gone from the lists', { content: contentOf({}) }],
-  ])('goes once its document is %s', (_, change) => {
+  ])('is removed once its document is %s', (_, change) => {
     expect(unreadParts({ ...BUILD, before, ...change })).toEqual([]);
   });
 
-  it('of an item that no list names stays until the lists are read whole', () => {
+  it('of an item without an id stays until the lists are read whole', () => {
     const item = { document: null, title: 'product 12', problem };
     const noted = unreadParts({ ...BUILD, found: [item], isWhole: true });
     expect(unreadParts({ ...BUILD, before: noted })).toEqual(noted);

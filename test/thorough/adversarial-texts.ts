@@ -1,17 +1,19 @@
-/** A text of any length, made by repeating what a reader may stumble over. */
+/** A text of any length, made by repeating a pattern that may slow a parser down. */
 export interface AdversarialText {
   readonly name: string;
   readonly of: (length: number) => string;
 }
 
 const repeated = (unit: string, start = '', end = ''): AdversarialText => ({
-  name: JSON.stringify([start, unit, end]).replace(/[\u2028\u2029]/g, (sign) =>
-    sign === '\u2028' ? '\\u2028' : '\\u2029',
+  name: JSON.stringify([start, unit, end]).replace(/[\u2028\u2029]/g, (character) =>
+    character === '\u2028' ? '\\u2028' : '\\u2029',
   ),
   of: (length) => start + unit.repeat(Math.max(1, Math.floor(length / unit.length))) + end,
 });
 
-/** Found by longer searches: each made a reader of ours, or one that ours must guard, quadratic. */
+/**
+ * Found by longer searches: each made a parser of ours, or a library that we must guard, quadratic.
+ */
 const FOUND: readonly AdversarialText[] = [
   repeated('\r'),
   repeated('\u2028'),
@@ -33,8 +35,8 @@ const FOUND: readonly AdversarialText[] = [
   repeated('\n     - **a', 'a'),
 ];
 
-/** What some reader takes for the beginning, the middle or the end of something. */
-const FIRST_INTERACTIONS: readonly string[] = [
+/** Tokens that a parser may take for the start, the middle or the end of a construct. */
+const TOKENS: readonly string[] = [
   ...['\n', '\n\n', '\r', '\u2028', '\t', ' ', '\u00a0', '\v', '    ', '  \n', '\u0000', '\ud800'],
   ...['a', 'A', '1', '漢', 'é', 'e\u0301', '\u0301', '😀', '…', '.', '. ', ',', ';', ':', '?', '!'],
   ...['*', '**', '_', '~~', '`', '```', '[', ']', '](', '![', '(', ')', '[a]: b\n', '|', '\n|-'],
@@ -75,8 +77,8 @@ const FIRST_INTERACTIONS: readonly string[] = [
   ...['http://', 'www.', 'javascript:', ', Ten ml', 'ten-ml,', 'section-', '1-', '$'],
 ];
 
-/** Chance that a seed decides (mulberry32). */
-function chance(seed: number): () => number {
+/** Seeded random numbers (mulberry32). */
+function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d_2b_79_f5) | 0;
@@ -86,18 +88,18 @@ function chance(seed: number): () => number {
   };
 }
 
-function searched(count: number, seed: number): readonly AdversarialText[] {
-  const next = chance(seed);
-  const signs = (most: number) =>
+function generated(count: number, seed: number): readonly AdversarialText[] {
+  const next = seededRandom(seed);
+  const tokens = (most: number) =>
     Array.from(
       { length: Math.floor(next() * (most + 1)) },
-      () => FIRST_INTERACTIONS[Math.floor(next() * FIRST_INTERACTIONS.length)] ?? '',
+      () => TOKENS[Math.floor(next() * TOKENS.length)] ?? '',
     ).join('');
-  return Array.from({ length: count }, () => repeated(signs(3) || 'a', signs(1), signs(1)));
+  return Array.from({ length: count }, () => repeated(tokens(3) || 'a', tokens(1), tokens(1)));
 }
 
-/** The known ones and `count` more, always the same for the same seed. */
+/** The known texts and `count` generated ones, always the same for the same seed. */
 export const adversarialTexts = (count: number, seed: number): readonly AdversarialText[] => [
   ...FOUND,
-  ...searched(count, seed),
+  ...generated(count, seed),
 ];

@@ -2,8 +2,8 @@ import { parseAst, transformWithOxc } from 'vite';
 import { BROWSERS } from '../../config/browsers.mjs';
 import { newerNames } from './newer-names';
 
-/** Asked for before it is used, or used for nothing but a finish: each with where. */
-const ASKED_FOR: Readonly<Record<string, string>> = {
+/** Newer features whose support the code checks first, each with the file that uses it. */
+const FEATURE_DETECTED: Readonly<Record<string, string>> = {
   startViewTransition: 'src/ui/app/deferred-navigation.ts',
   requestIdleCallback: 'src/ui/hydration/hydration-trigger.ts',
 };
@@ -21,16 +21,18 @@ interface Node {
 
 const NEWER = new Set([...newerNames(), 'lookbehind']);
 
-/** Only of what is written as one: a library may make one from parts, and ask first whether it can. */
+/**
+ * A regular expression's literal pattern. Assembled ones are ignored: their code may check support.
+ */
 const patternOf = ({ regex, callee, arguments: given }: Node): unknown =>
   regex?.pattern ?? (callee?.name === 'RegExp' ? given?.[0]?.value : undefined);
 
 const isLookbehind = (pattern: unknown) =>
   typeof pattern === 'string' && /\(\?<[=!]/u.test(pattern);
 
-function* usedIn(value: unknown): Generator<string> {
+function* namesIn(value: unknown): Generator<string> {
   if (typeof value !== 'object' || value === null) return;
-  for (const child of Object.values(value)) yield* usedIn(child);
+  for (const child of Object.values(value)) yield* namesIn(child);
   const node = value as Node;
   const { type, computed, object, property } = node;
   if (isLookbehind(patternOf(node))) yield 'lookbehind';
@@ -39,15 +41,17 @@ function* usedIn(value: unknown): Generator<string> {
   if (object?.name !== undefined) yield `${object.name}.${property.name}`;
 }
 
-/** A page's script may be no module, which changes nothing of what is looked for. */
-const printed = async (code: string, target: string | string[]) =>
+/**
+ * Compiles the code for a target. Treating a page's classic script as a module does no harm here.
+ */
+const compiled = async (code: string, target: string | string[]) =>
   (await transformWithOxc(code, 'shipped.js', { target, sourcemap: false })).code;
 
-/** What of this code the oldest promised browsers do not understand or have. */
+/** The names and syntax in this code that the oldest supported browsers do not have. */
 export async function beyondBrowsers(code: string): Promise<readonly string[]> {
-  const found = [...new Set(usedIn(parseAst(code)))];
-  const names = found.filter((name) => NEWER.has(name) && !(name in ASKED_FOR));
-  // What a compiler for these browsers writes otherwise is newer than they are.
-  const isNewer = (await printed(code, BROWSERS)) !== (await printed(code, 'esnext'));
+  const found = [...new Set(namesIn(parseAst(code)))];
+  const names = found.filter((name) => NEWER.has(name) && !(name in FEATURE_DETECTED));
+  // Syntax that the compiler rewrites for these browsers is newer than they are.
+  const isNewer = (await compiled(code, BROWSERS)) !== (await compiled(code, 'esnext'));
   return [...names, ...(isNewer ? ['syntax'] : [])];
 }

@@ -28,13 +28,13 @@ import { anEdit, contentEdits, type Edit, type Shelf } from './content-edits';
 
 const ROOT = join(import.meta.dirname, '../..');
 const TEMPLATE = readFileSync(join(ROOT, 'index.html'), 'utf8');
-/** How many sequences of edits are tried: drawn whole, which takes seconds each, and written as data. */
+/** Number of edit sequences: with React, which takes seconds each, and written as data. */
 const RUNS = Number(process.env['CHANGED_PAGES_RUNS'] ?? 1);
 const DATA_RUNS = RUNS * 4;
 const SEED = Number(process.env['CHANGED_PAGES_SEED'] ?? 11);
 const COLOURS = ['#a06020', '#204060', '#80a040'];
 
-/** Of so many files none is compressed as well as can be, which would take all of the time. */
+/** Above this number of files the build uses quick compression, which keeps the test fast. */
 const OTHER_FILES = 600;
 
 let root: string;
@@ -67,24 +67,25 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 beforeEach(() => {
-  for (const way of ['log', 'warn'] as const) vi.spyOn(console, way).mockImplementation(() => {});
+  for (const method of ['log', 'warn'] as const)
+    vi.spyOn(console, method).mockImplementation(() => {});
 });
 
-type Drawn = Awaited<ReturnType<typeof renderSite>>;
+type Built = Awaited<ReturnType<typeof renderSite>>;
 type Before = Extract<ReturnType<typeof readManifest>, { before: unknown }>['before'];
 
 type Site = Awaited<ReturnType<typeof siteRenderer>>;
 type Render = Parameters<typeof renderSite>[0]['renderPage'];
-/** How the pages of a site are written. */
-type Way = (site: Site) => Render;
+/** How the pages of a site are rendered. */
+type Renderer = (site: Site) => Render;
 
-const drawn: Way =
+const withReact: Renderer =
   ({ renderPage }) =>
   (address) =>
     renderPage(address);
 
-/** The reads of a page, by the kind of its address. */
-const READS: readonly (readonly [
+/** The use-case calls of a page, by its route. */
+const CALLS: readonly (readonly [
   RegExp,
   (...parts: string[]) => readonly (readonly [string, ...unknown[]])[],
 ])[] = [
@@ -101,27 +102,30 @@ const READS: readonly (readonly [
   [/^\/product-detail\/(.+)$/u, (id) => [['getProduct', id]]],
   [/^\/blog-detail\/(.+)$/u, (id) => [['getPost', id]]],
 ];
-const BESIDE: Readonly<Record<string, readonly string[]>> = {
+const DEPENDENT_CALLS: Readonly<Record<string, readonly string[]>> = {
   getProduct: ['getOilVolumes', 'getRelatedProducts'],
   getPost: ['getPostNeighbours', 'getRelatedPosts'],
 };
 
-/** In place of React's drawing, which is slow where it is not built: the answers that it shows. */
-const asData: Way =
+/** Writes the answers that a page shows instead of rendering it: unbundled React is slow. */
+const asData: Renderer =
   ({ callAgain }) =>
   async (address) => {
     const calls = [];
-    for (const [route, readsOf] of READS) {
+    for (const [route, callsOf] of CALLS) {
       const parts = route.exec(address);
       if (parts === null) continue;
-      for (const [name, ...input] of readsOf(...parts.slice(1))) {
+      for (const [name, ...input] of callsOf(...parts.slice(1))) {
         const call = await callAgain(name, input);
         calls.push(call);
         if (call.answer === null) continue;
-        for (const other of BESIDE[name] ?? []) calls.push(await callAgain(other, [call.answer]));
+        for (const other of DEPENDENT_CALLS[name] ?? [])
+          calls.push(await callAgain(other, [call.answer]));
       }
     }
-    const isThere = calls.every(({ answer, name }) => answer !== null || !(name in BESIDE));
+    const isThere = calls.every(
+      ({ answer, name }) => answer !== null || !(name in DEPENDENT_CALLS),
+    );
     const html = JSON.stringify(calls.map(({ answer }) => answer));
     return {
       status: isThere ? 200 : 404,
@@ -134,21 +138,21 @@ const asData: Way =
     };
   };
 
-interface Ways {
+interface Options {
   readonly onlyEdits?: boolean;
-  /** The folder of an earlier version. */
-  readonly spare?: string | null;
+  /** Folder of an earlier release. */
+  readonly recycled?: string | null;
 }
 
-async function draw(
-  way: Way,
+async function render(
+  renderer: Renderer,
   { products, posts }: Shelf,
   before: Before | null,
-  { onlyEdits = false, spare = null }: Ways = {},
+  { onlyEdits = false, recycled = null }: Options = {},
 ) {
   folders += 1;
   const folder = join(root, `site-${folders}`);
-  if (before !== null || way === asData) mkdirSync(folder);
+  if (before !== null || renderer === asData) mkdirSync(folder);
   else cpSync(join(root, 'code'), folder, { recursive: true });
   const processor = pictureProcessor({ folder, cache: join(root, 'pictures') });
   const none = () => null;
@@ -160,8 +164,8 @@ async function draw(
       blog: inMemoryBlog(posts, none, () => ''),
     },
   });
-  const renderPage = vi.fn(way(site));
-  const drawn = await renderSite(
+  const renderPage = vi.fn(renderer(site));
+  const built = await renderSite(
     { ...site, renderPage },
     {
       folder,
@@ -170,22 +174,22 @@ async function draw(
       missed: processor.missed,
       before,
       onlyEdits,
-      cloneRelease: (twin) => before !== null && cloneRelease(spare, twin, before),
+      cloneRelease: (clone) => before !== null && cloneRelease(recycled, clone, before),
     },
   );
   const rendered = renderPage.mock.calls.map(([address]) => address).sort();
-  return { drawn, folder, rendered };
+  return { built, folder, rendered };
 }
 
-/** As it is read from its file. */
-function kept(drawn: NonNullable<Drawn>, folder: string, before: Before | null): Before {
-  writeManifest(folder, folder, 'code', drawn, before);
+/** Writes the manifest and reads it back. */
+function throughManifest(built: NonNullable<Built>, folder: string, before: Before | null): Before {
+  writeManifest(folder, folder, 'code', built, before);
   const found = readManifest(folder, 'code');
   if ('reason' in found) throw new Error(found.reason);
   return found.before;
 }
 
-/** Folders too: a host says of an empty one that it may not be looked into. */
+/** Lists folders too: a host answers 403 for an empty folder. */
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
 
@@ -201,51 +205,54 @@ function differences(one: string, other: string): readonly string[] {
   );
 }
 
-/** What no event tells: of a picture alone, and what only a restored backup can do. */
-const UNTOLD: readonly Edit['kind'][] = ['product-alt', 'product-moved', 'post-moved'];
+/**
+ * Edits without an entry event: of a picture alone, and those that only a restored backup makes.
+ */
+const WITHOUT_EVENT: readonly Edit['kind'][] = ['product-alt', 'product-moved', 'post-moved'];
 
 const writtenIn = ({ notes }: Before) =>
   new Map([...notes.pages].map(([address, { written }]) => [address, written]));
 
 const compareAfterEach =
-  (way: Way) => async (steps: readonly (readonly Edit[])[], products: number, posts: number) => {
+  (renderer: Renderer) =>
+  async (steps: readonly (readonly Edit[])[], products: number, posts: number) => {
     let shelf = edits.first(products, posts);
-    const first = await draw(way, shelf, null);
-    if (first.drawn === null) throw new Error('Nothing was drawn');
-    let before = kept(first.drawn, first.folder, null);
-    /** The version before it. */
-    let spare: string | null = null;
+    const first = await render(renderer, shelf, null);
+    if (first.built === null) throw new Error('Nothing was rendered');
+    let before = throughManifest(first.built, first.folder, null);
+    /** The release before it. */
+    let recycled: string | null = null;
     for (const step of steps) {
       shelf = step.reduce(edits.edited, shelf);
       const written = writtenIn(before);
-      const onlyEdits = !step.some(({ kind }) => UNTOLD.includes(kind));
-      const { drawn: now, folder } = await draw(way, shelf, before, { onlyEdits, spare });
-      const full = await draw(way, shelf, null);
+      const onlyEdits = !step.some(({ kind }) => WITHOUT_EVENT.includes(kind));
+      const { built: now, folder } = await render(renderer, shelf, before, { onlyEdits, recycled });
+      const full = await render(renderer, shelf, null);
       expect(differences(now === null ? before.folder : folder, full.folder)).toEqual([]);
-      const inVain = (now?.drawn ?? []).filter(
+      const needless = (now?.drawn ?? []).filter(
         (address) => now?.notes.pages.get(address)?.written === written.get(address),
       );
-      expect(inVain).toEqual([]);
+      expect(needless).toEqual([]);
       rmSync(full.folder, { recursive: true });
       if (now === null) rmSync(folder, { recursive: true });
       else {
-        if (spare) rmSync(spare, { recursive: true, force: true });
-        spare = before.folder;
-        before = kept(now, folder, before);
+        if (recycled) rmSync(recycled, { recursive: true, force: true });
+        recycled = before.folder;
+        before = throughManifest(now, folder, before);
       }
     }
-    if (spare) rmSync(spare, { recursive: true, force: true });
+    if (recycled) rmSync(recycled, { recursive: true, force: true });
     rmSync(before.folder, { recursive: true });
   };
 
-const tried = (way: Way, numRuns: number, stepCount: number) => {
+const tried = (renderer: Renderer, numRuns: number, stepCount: number) => {
   const some = fc.array(anEdit, { minLength: 1, maxLength: 3 });
   return fc.assert(
     fc.asyncProperty(
       fc.array(some, { minLength: stepCount, maxLength: stepCount }),
       fc.integer({ min: 10, max: 13 }),
       fc.integer({ min: 7, max: 10 }),
-      compareAfterEach(way),
+      compareAfterEach(renderer),
     ),
     { numRuns, seed: SEED },
   );
@@ -253,67 +260,67 @@ const tried = (way: Way, numRuns: number, stepCount: number) => {
 
 const HOURS_MS = 10_000_000;
 
-describe('a site that is drawn where its content changed', () => {
+describe('an incremental build', () => {
   it(
-    `is the one that is drawn whole, byte for byte, after each of ${RUNS * 2} edits`,
-    () => tried(drawn, RUNS, 2),
+    `equals a full build byte for byte after each of ${RUNS * 2} edits`,
+    () => tried(withReact, RUNS, 2),
     HOURS_MS,
   );
 
   it(
-    `has the same answers in its pages, and none is drawn in vain, in ${DATA_RUNS} sequences of edits`,
+    `equals a full build and renders no page needlessly in ${DATA_RUNS} sequences of edits`,
     () => tried(asData, DATA_RUNS, 4),
     HOURS_MS,
   );
 
   const whole = async (shelf: Shelf) => {
-    const { drawn: site, folder } = await draw(asData, shelf, null);
-    if (site === null) throw new Error('Nothing was drawn');
-    return kept(site, folder, null);
+    const { built: site, folder } = await render(asData, shelf, null);
+    if (site === null) throw new Error('Nothing was rendered');
+    return throughManifest(site, folder, null);
   };
-  /** Which pages are drawn after the edit of the last of 30 products and 30 posts, made long ago. */
-  const drawnAfter = async (edit: Partial<Edit>) => {
+  /** The pages rendered after an edit of the last of 30 products and 30 posts, which are old. */
+  const renderedAfter = async (edit: Partial<Edit>) => {
     const shelf = edits.first(30, 30);
     const day = { afterMs: 86_400_000, value: 1 };
     const edit29 = { kind: 'product-words' as const, place: 29, ...day, ...edit };
-    return (await draw(asData, edits.edited(shelf, edit29), await whole(shelf))).rendered;
+    return (await render(asData, edits.edited(shelf, edit29), await whole(shelf))).rendered;
   };
 
-  it('is laid into the folder of an earlier version, which is made the same before', async () => {
+  it('recycles the folder of an earlier release after updating it', async () => {
     const edit = { kind: 'product-title' as const, place: 3, value: 1, afterMs: 86_400_000 };
     const shelf = edits.first(12, 8);
     const one = await whole(shelf);
     const second = edits.edited(shelf, edit);
-    const two = await draw(asData, second, one);
-    if (two.drawn === null) throw new Error('Nothing was drawn');
-    const before = kept(two.drawn, two.folder, one);
+    const two = await render(asData, second, one);
+    if (two.built === null) throw new Error('Nothing was rendered');
+    const before = throughManifest(two.built, two.folder, one);
     const third = edits.edited(second, { ...edit, place: 9 });
     const { ino } = statSync(one.folder);
-    const three = await draw(asData, third, before, { spare: one.folder });
+    const three = await render(asData, third, before, { recycled: one.folder });
     expect(statSync(three.folder).ino).toBe(ino);
     expect(existsSync(one.folder)).toBe(false);
-    const full = await draw(asData, third, null);
+    const full = await render(asData, third, null);
     expect(differences(three.folder, full.folder)).toEqual([]);
-    // The one it was made the same as is as it was.
-    const fullTwo = await draw(asData, second, null);
+    // The release that was copied is unchanged.
+    const fullTwo = await render(asData, second, null);
     expect(differences(two.folder, fullTwo.folder)).toEqual([]);
   });
 
-  it('is laid into a copy of an earlier version, which stays', async () => {
+  it('recycles a copy of an earlier release, which stays', async () => {
     const edit = { kind: 'product-title' as const, place: 3, value: 1, afterMs: 86_400_000 };
     const shelf = edits.first(12, 8);
     const one = await whole(shelf);
-    const spare = join(root, 'spare');
-    copyRelease(one.folder, spare);
-    const { ino } = statSync(spare);
+    const recycled = join(root, 'recycled');
+    copyRelease(one.folder, recycled);
+    const { ino } = statSync(recycled);
     const second = edits.edited(shelf, edit);
-    const two = await draw(asData, second, one, { spare });
+    const two = await render(asData, second, one, { recycled });
     expect(statSync(two.folder).ino).toBe(ino);
-    expect(differences(two.folder, (await draw(asData, second, null)).folder)).toEqual([]);
-    expect(differences(one.folder, (await draw(asData, shelf, null)).folder)).toEqual([]);
+    expect(differences(two.folder, (await render(asData, second, null)).folder)).toEqual([]);
+    expect(differences(one.folder, (await render(asData, shelf, null)).folder)).toEqual([]);
   });
 
-  it('is whole where a restored backup has moved what is no other than it was', async () => {
+  it('is complete after a restored backup has moved an unchanged document', async () => {
     const long = { afterMs: 86_400_000 };
     const moved = { kind: 'product-moved' as const, place: 0, value: 0, ...long };
     const volume = { kind: 'product-volume' as const, place: 4, value: 28, afterMs: 0 };
@@ -321,19 +328,19 @@ describe('a site that is drawn where its content changed', () => {
     await compareAfterEach(asData)([[volume, title], [moved]], 11, 7);
   });
 
-  it('draws nothing where nothing changed', async () => {
+  it('renders nothing when nothing changed', async () => {
     const shelf = edits.first(30, 30);
-    const { drawn: site, rendered } = await draw(asData, shelf, await whole(shelf));
+    const { built: site, rendered } = await render(asData, shelf, await whole(shelf));
     expect(site).toBeNull();
     expect(rendered).toEqual([]);
   });
 
-  it('draws of a product its own page, its part of the list, and where else it is shown', async () => {
-    expect(await drawnAfter({})).toEqual(['/product-detail/product-1029', '/product/page/3']);
+  it('renders a product’s own page, its list page, and the other pages that show it', async () => {
+    expect(await renderedAfter({})).toEqual(['/product-detail/product-1029', '/product/page/3']);
   });
 
-  it('draws of a post its own page, its part of the list, and its neighbours', async () => {
-    expect(await drawnAfter({ kind: 'post-body' })).toEqual([
+  it('renders a post’s own page, its list page, and its neighbours', async () => {
+    expect(await renderedAfter({ kind: 'post-body' })).toEqual([
       '/blog-detail/post-1028',
       '/blog-detail/post-1029',
       '/blog/page/4',

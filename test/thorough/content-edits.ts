@@ -7,20 +7,20 @@ import { aPicture } from '../builders/a-picture';
 import { aPost } from '../builders/a-post';
 import { aProduct } from '../builders/a-product';
 
-/** What a CMS holds, and its clock in ms since 1970. */
+/** The content of a CMS, and its clock in ms since 1970. */
 export interface Shelf {
   readonly products: readonly Product[];
   readonly posts: readonly BlogPost[];
   readonly now: number;
 }
 
-/** What one does to it. `place` is of any item, however many there are. */
+/** One edit. `place` selects an item, modulo the number of items. */
 export interface Edit {
   readonly kind: (typeof KINDS)[number];
   readonly place: number;
-  /** Of many values of whatever is changed. */
+  /** Selects the new value. */
   readonly value: number;
-  /** Since the edit before. */
+  /** Milliseconds since the previous edit. */
   readonly afterMs: number;
 }
 
@@ -48,7 +48,7 @@ const KINDS = [
   'post-moved',
 ] as const;
 
-/** Some within one tick of the CMS's clock, some days apart. */
+/** Some edits are within one tick of the CMS's clock, some are a day apart. */
 export const anEdit: fc.Arbitrary<Edit> = fc.record({
   kind: fc.constantFrom(...KINDS),
   place: fc.nat({ max: 999 }),
@@ -63,7 +63,7 @@ const titleAt = (value: number) => {
   return value % 3 === 0 ? oil : `${oil}, ${volumeAt(value)}`;
 };
 
-/** The edits of this shelf's pictures, by a host that has three of them. */
+/** Creates content and applies edits, with pictures of a host that has three. */
 export function contentEdits(pictures: string) {
   const pictureAt = (value: number): Picture | null =>
     value % 4 === 3
@@ -98,7 +98,7 @@ export function contentEdits(pictures: string) {
       changedAt: createdAt,
     });
 
-  /** The clock tells seconds. */
+  /** The CMS's clock has a resolution of one second. */
   const moment = (ms: number) => new Date(Math.floor(ms / 1000) * 1000).toISOString();
 
   function changesTo(kind: string, value: number): object {
@@ -157,7 +157,7 @@ export function contentEdits(pictures: string) {
       case 'product-gone':
         return { ...shelf, now, products: without(products, product) };
       case 'product-back': {
-        // Taken off and put on again between two builds: at its place, with another time.
+        // Unpublished and published again between two builds: in the same place, with a new time.
         const back = products.map((one, index) =>
           index === product ? { ...one, changedAt } : one,
         );
@@ -168,7 +168,7 @@ export function contentEdits(pictures: string) {
         return { ...shelf, now, products: one ? [...without(products, product), one] : products };
       }
       case 'product-alt':
-        // What is said of a picture is of the picture: the product's time stays.
+        // The alternative text belongs to the picture, so the product's time stays.
         return {
           ...shelf,
           now,

@@ -1,14 +1,17 @@
-/** Large enough that what grows with the square stands out ten thousandfold, not a hundredfold. */
+/** Large enough that quadratic growth stands out: ten thousandfold instead of a hundredfold. */
 export const GROWTH = 100;
 
-/** What an honest reader’s cost may grow by when its input grows by `GROWTH`: half way to its square, which is 10,000. */
+/**
+ * Limit for the cost's growth when the input grows by `GROWTH`: on a logarithmic scale half way
+ * between linear cost, 100, and quadratic cost, 10,000.
+ */
 export const MOST_GROWTH = 10 * GROWTH;
 
-/** Milliseconds of CPU below which a run tells nothing about growth. */
+/** Milliseconds of CPU below which a run says nothing about growth. */
 const LEAST_MS = 0.04;
-/** Of quick runs, which one alone could not be told from nothing. */
+/** Milliseconds of CPU for which quick runs are repeated, since a single one is not measurable. */
 const SAMPLE_MS = 4;
-/** A busy machine only ever adds to what is measured: the least of several tries counts. */
+/** A busy machine only ever adds to the measured time, so the smallest of several tries counts. */
 const TRIES = 4;
 
 /** Milliseconds of CPU that one run takes, repeated until `sampleMs` have gone by. */
@@ -23,9 +26,9 @@ function cpuOf(run: () => unknown, sampleMs: number): number {
 }
 
 /**
- * How many times the CPU time `read` takes for an input `GROWTH` times as large: about `GROWTH`
- * where it is linear, its square where it is quadratic, less for what hardly takes any time.
- * `inputOf` makes an input of about a size, anew each time, so that nothing is remembered.
+ * Factor by which the CPU time of `read` grows for an input `GROWTH` times as large: about `GROWTH`
+ * for linear cost, its square for quadratic cost, less when it takes hardly any time. `inputOf`
+ * makes a new input of about the given size each time, so that no cache helps.
  */
 export function growthOfTime<Input>(
   inputOf: (size: number) => Input,
@@ -65,7 +68,7 @@ export function countingReads<Value extends object>(value: Value) {
   return { value: counting(value), reads: () => reads };
 }
 
-/** How many times the reads that `read` makes of an input `GROWTH` times as large. */
+/** Factor by which the reads that `read` makes grow for an input `GROWTH` times as large. */
 export function growthOfReads<Input extends object>(
   inputOf: (size: number) => Input,
   read: (input: Input) => unknown,

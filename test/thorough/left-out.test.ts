@@ -18,7 +18,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const TEMPLATE = readFileSync(join(ROOT, 'index.html'), 'utf8');
 const MINUTES_MS = 1_800_000;
 
-/** Nothing that a page could show: its card throws wherever it stands. */
+/** A picture that cannot be rendered: every card that shows it throws. */
 const BROKEN = {} as Picture;
 
 let root: string;
@@ -27,7 +27,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 beforeEach(() => {
-  for (const way of ['log', 'warn'] as const) vi.spyOn(console, way).mockImplementation(() => {});
+  for (const method of ['log', 'warn'] as const)
+    vi.spyOn(console, method).mockImplementation(() => {});
 });
 
 interface Shelf {
@@ -54,9 +55,9 @@ async function build({ products, posts }: Shelf, before: Before | null) {
     },
   });
   const place = { folder, sharePictures: join(root, 'shared'), shell: TEMPLATE, before };
-  const drawn = await renderSite(site, place);
-  if (drawn === null) return null;
-  writeManifest(folder, folder, 'code', drawn, before);
+  const built = await renderSite(site, place);
+  if (built === null) return null;
+  writeManifest(folder, folder, 'code', built, before);
   const found = readManifest(folder, 'code');
   if ('reason' in found) throw new Error(found.reason);
   const page = (address: string) => readFileSync(join(folder, address, 'index.html'), 'utf8');
@@ -74,7 +75,7 @@ const posts = [1, 2, 3].map((number) => {
 });
 
 it(
-  'a document whose page and card cannot be rendered is left out, alone, until it is mended',
+  'a document that cannot be rendered is left out, and only it, until it is corrected',
   async () => {
     const shelf = {
       products: products.map((one) => (one.id === 'oil-2' ? { ...one, picture: BROKEN } : one)),
@@ -91,7 +92,7 @@ it(
       ['', 'Oil 1', 'Oil 2'],
       ['product', 'Oil 3', 'Oil 2'],
       ['blog', 'Note 1', 'Note 2'],
-      // Its neighbours are each other's.
+      // The neighbours of the left-out post are each other's neighbours.
       ['blog-detail/note-1', 'Note 3', 'Note 2'],
     ] as const) {
       expect(first?.page(address)).toContain(shown);
@@ -100,13 +101,13 @@ it(
 
     expect(await build(shelf, first?.before ?? null)).toBeNull();
 
-    const mended = {
+    const corrected = {
       products: products.map((one) => ({ ...one, changedAt: day(20) })),
       posts: posts.map((one) => ({ ...one, changedAt: day(20) })),
     };
-    const second = await build(mended, first?.before ?? null);
+    const second = await build(corrected, first?.before ?? null);
     expect(second?.before.leftOut).toEqual([]);
-    const full = await build(mended, null);
+    const full = await build(corrected, null);
     expect(second?.before.notes.pages.size).toBe(full?.before.notes.pages.size);
     for (const address of full?.before.notes.pages.keys() ?? []) {
       expect(second?.page(address)).toBe(full?.page(address));

@@ -7,12 +7,12 @@ import { licensesText } from '../../scripts/build/write-licenses.mjs';
 import { builtSite } from '../../scripts/lib/built-site.mjs';
 import { SITES } from '../../scripts/lib/sites.mjs';
 
-describe('the notices of a site', () => {
-  it('refuse a package that comes without a license', () => {
+describe('the license notices of a site', () => {
+  it('reject a package without a license', () => {
     expect(() => licensesText([{ name: 'x', version: '1.0.0' }])).toThrow('x comes without');
   });
 
-  it('are those of the packages in code, in the service worker and of the fonts', async () => {
+  it('cover the packages in the code, the service worker and the fonts', async () => {
     const folder = await builtSite('public', SITES.public);
     const text = readFileSync(join(folder, 'licenses.txt'), 'utf8');
     for (const name of [
@@ -35,7 +35,7 @@ describe('the notices of a site', () => {
     }
   });
 
-  it('stand in every font file as well', async () => {
+  it('are also in every font file', async () => {
     const assets = join(await builtSite('public', SITES.public), 'assets');
     const fonts = readdirSync(assets).filter((name) => name.endsWith('.woff2'));
     expect(fonts).toHaveLength(6);

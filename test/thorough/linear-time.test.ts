@@ -44,8 +44,8 @@ const log = { report: () => undefined };
 
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '');
 
-/** A quote without words is refused, which may take no longer than reading it. */
-function orRefusal(read: () => unknown): unknown {
+/** Runs a reader that may reject a quote without words. Rejecting must not take longer either. */
+function orContentError(read: () => unknown): unknown {
   try {
     return read();
   } catch (error) {
@@ -54,34 +54,34 @@ function orRefusal(read: () => unknown): unknown {
   }
 }
 
-/** Everything of ours that reads what the CMS sent or a visitor typed, by what it makes of it. */
+/** All our functions that read text from the CMS or a visitor, by their results. */
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'the entities of a text': decodeEntities,
   'the address of a link': addressOf,
   'the address of a picture': (text) => mediaAddressOf(text, CMS),
   'the address of a file of the CMS': (text) => toAddress(text, CMS),
   'the path of an entry': (text) => entryPath('/products', wellFormed(text)),
-  'the wish to be left alone': retryAfterMs,
+  'the Retry-After header': retryAfterMs,
   'a product of the CMS': (text) =>
     v.safeParse(productWire, { documentId: text, Title: text, Description: text, Volume: text }),
   'a post of the CMS': (text) =>
     v.safeParse(postWire, { documentId: text, Title: text, Description: text, publishedOn: text }),
   'a part of a post of the CMS': (text) =>
-    orRefusal(() =>
+    orContentError(() =>
       toBodyBlocks({ __component: 'blog-body.quote', text, author: text }, 0, CMS, log),
     ),
   'a part of a post with fields of any name': (text) =>
-    orRefusal(() =>
+    orContentError(() =>
       toBodyBlocks({ __component: 'blog-body.text', [text]: text, a: text }, 0, CMS, log),
     ),
   'a price in words': (text) => v.safeParse(productWire.entries.Price, text),
   'a moment': momentOf,
-  'what of a text can be seen': isVisible,
+  'whether a text is visible': isVisible,
   'a picture of the CMS': (text) => v.safeParse(mediaWire, { url: text, alternativeText: text }),
   'the query of a call': (text) => queryString({ filters: { $or: textConditions(text) } }),
   'the parameters of a call': (text) => queryString({ text: wellFormed(text) }),
   'a search text': searchText,
-  'the search of what is embedded': (text) =>
+  'the search of the embedded catalogue': (text) =>
     matchesText({ title: text, description: text }, text.slice(1, 90)),
   'the search of the questions': (text) => foundQuestions(faq.groups, text),
   'the address of a list of products': (text) =>
@@ -128,7 +128,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
     }),
 };
 
-/** The texts, of those given, over which a reader takes its time. */
+/** The adversarial texts for which a reader's time grows too fast. */
 const slowest = (read: (text: string) => unknown, count: number, size: number) =>
   adversarialTexts(count, 7)
     .map(({ name, of }) => ({ name, growth: Math.round(growthOfTime(of, read, size)) }))

@@ -46,15 +46,15 @@ const wireList = (children: unknown): unknown => ({
 const post = aPostSummary({ id: 'own', description: 'bark resin still copper' });
 const tear = aProduct({ id: 'own', title: 'Own, Ten ml' });
 
-/** Everything of ours that goes through a list, by the list of a length that it goes through. */
+/** All our functions that process a list, each with a list of a given length. */
 const OVER_LISTS: Readonly<Record<string, (length: number) => () => unknown>> = {
-  'products, each another oil, related to one': (length) => {
+  'related products among different oils': (length) => {
     const products = many(5 * length, (place) =>
       aProduct({ id: `${place}`, title: `Oil ${place}` }),
     );
     return () => relatedProducts(tear, products);
   },
-  'posts, each with words of its own, related to one': (length) => {
+  'related posts among posts with different words': (length) => {
     const posts = many(length / 4, (place) =>
       aPostSummary({ id: `${place}`, title: `word${place}` }),
     );
@@ -73,7 +73,7 @@ const OVER_LISTS: Readonly<Record<string, (length: number) => () => unknown>> = 
     const headings = many(length, () => 'a');
     return () => headingIds(headings);
   },
-  'headings that take the ids of others': (length) => {
+  'headings whose ids collide': (length) => {
     const headings = many(length, (place) => (place % 2 === 0 ? `a ${place}` : 'a'));
     return () => headingIds(headings);
   },
@@ -111,19 +111,19 @@ const OVER_LISTS: Readonly<Record<string, (length: number) => () => unknown>> = 
   },
 };
 
-/** Everything of ours that goes through a tree, counted read by read. */
+/** All our functions that process a tree. The test counts their property reads. */
 const OVER_TREES: Readonly<Record<string, (root: Root) => unknown>> = {
   'is cleaned': (root) => cleanTree(root, HOSTS),
   'has its pictures placed': (root) => placeMedia(root, HOSTS),
   'is tidied': tidyTree,
   'has its headings named': (root) => nameHeadings([root]),
-  'is told in words': textOf,
+  'is converted to text': textOf,
 };
 
 const TREES: Readonly<Record<string, (size: number) => Root>> = {
   'of paragraphs': (size) => ({ type: 'root', children: many(size, () => element('p', word)) }),
   'of bare words': (size) => ({ type: 'root', children: many(size, () => word) }),
-  'of strays in a table': (size) => ({
+  'of misplaced paragraphs in a table': (size) => ({
     type: 'root',
     children: [element('table', ...many(size, () => element('p', word)))],
   }),
@@ -143,7 +143,7 @@ const TREES: Readonly<Record<string, (size: number) => Root>> = {
 
 describe('a hundred times as many', () => {
   it.each(Object.entries(OVER_LISTS))('take about a hundred times as long: %s', (_, over) => {
-    // Putting in order takes a little more than in proportion, and large lists leave the cache.
+    // Sorting grows slightly faster than linearly, and large lists do not fit the CPU cache.
     expect(growthOfTime(over, (read) => read(), 200)).toBeLessThan(2.5 * MOST_GROWTH);
   });
 });

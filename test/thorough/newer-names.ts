@@ -4,14 +4,16 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
 const LIBS = dirname(createRequire(import.meta.url).resolve('typescript'));
-/** The editions of JavaScript that the oldest promised browsers know. */
-const KNOWN_EDITION = /^lib[.](?:es5|es6|es20(?:1\d|20|21|22)|dom)(?:[.]|$)/u;
+/** The editions of JavaScript that the oldest supported browsers implement. */
+const SUPPORTED_EDITION = /^lib[.](?:es5|es6|es20(?:1\d|20|21|22)|dom)(?:[.]|$)/u;
 const NEWER_EDITION = /^lib[.]es(?:202[3-9]|next)[.]/u;
 
-/** Of a newer edition, and in all promised browsers all the same; `toArray` is also React's. */
-const KNOWN_ALL_THE_SAME = ['findLast', 'findLastIndex', 'toArray'];
+/**
+ * Names of a newer edition that all supported browsers have. `toArray` is also a React function.
+ */
+const SUPPORTED_ANYWAY = ['findLast', 'findLastIndex', 'toArray'];
 
-/** Of browsers, not of the language: TypeScript does not tell their age. */
+/** Newer browser APIs, whose age TypeScript's libraries do not record. */
 const NEWER_IN_BROWSERS = [
   ...['AbortSignal.any', 'AbortSignal.timeout', 'Intl.Segmenter', 'Intl.DurationFormat'],
   ...['URL.canParse', 'URL.parse', 'CSS.registerProperty', 'Response.json'],
@@ -20,7 +22,7 @@ const NEWER_IN_BROWSERS = [
   ...['startViewTransition', 'transferToImageBitmap', 'cookieStore'],
 ];
 
-/** `toSorted` of a method, `Object.groupBy` of one that a constructor has. */
+/** Method names such as `toSorted`, and those of constructors such as `Object.groupBy`. */
 function namesIn(isWanted: (file: string) => boolean, owners?: Set<string>): ReadonlySet<string> {
   const names = new Set<string>();
   for (const file of readdirSync(LIBS).filter((name) => name.endsWith('.d.ts') && isWanted(name))) {
@@ -32,7 +34,7 @@ function namesIn(isWanted: (file: string) => boolean, owners?: Set<string>): Rea
     const visit = (node: ts.Node): void => {
       if (ts.isInterfaceDeclaration(node)) {
         const owner = /^(?<owner>\w+)Constructor$/u.exec(node.name.text)?.groups?.['owner'];
-        // What belongs to a thing that is new itself is not met without that.
+        // Skip methods of new types: code cannot use them without naming the type itself.
         if (isWanted('lib.es5.d.ts')) owners?.add(node.name.text);
         else if (owners?.has(node.name.text) === false) return;
         for (const { name } of node.members) {
@@ -47,15 +49,16 @@ function namesIn(isWanted: (file: string) => boolean, owners?: Set<string>): Rea
   return names;
 }
 
-/** What a promised browser may lack: names that no older edition uses for something else. */
+/** Names that a supported browser may lack and that no older edition uses for something else. */
 export function newerNames(): ReadonlySet<string> {
   const owners = new Set<string>();
-  const known = namesIn((file) => KNOWN_EDITION.test(file), owners);
+  const supported = namesIn((file) => SUPPORTED_EDITION.test(file), owners);
   const newer = [...namesIn((file) => NEWER_EDITION.test(file), owners), ...NEWER_IN_BROWSERS];
   return new Set(
     newer.filter(
       (name) =>
-        NEWER_IN_BROWSERS.includes(name) || !(known.has(name) || KNOWN_ALL_THE_SAME.includes(name)),
+        NEWER_IN_BROWSERS.includes(name) ||
+        !(supported.has(name) || SUPPORTED_ANYWAY.includes(name)),
     ),
   );
 }

@@ -18,7 +18,7 @@ const uploads = new Map<string, Buffer>();
 const plain = (width: number, background: string) =>
   sharp({ create: { width, height: width, channels: 3, background } });
 
-/** The colour at the same part of both sides. */
+/** The colour at the same fraction of the width and the height. */
 async function colourAt(file: Sharp, part: number): Promise<string> {
   const { data, info } = await file.clone().raw().toBuffer({ resolveWithObject: true });
   const at =
@@ -26,7 +26,7 @@ async function colourAt(file: Sharp, part: number): Promise<string> {
   return `#${data.subarray(at, at + 3).toString('hex')}`;
 }
 
-/** The largest difference of a channel, of 255. */
+/** The largest difference of a colour channel, from 0 to 255. */
 const distance = (one = '', other: string): number =>
   Math.max(
     ...[1, 3, 5].map((place) =>
@@ -38,7 +38,7 @@ const distance = (one = '', other: string): number =>
   );
 
 beforeEach(async () => {
-  root = mkdtempSync(join(tmpdir(), 'press-'));
+  root = mkdtempSync(join(tmpdir(), 'pictures-'));
   asked = [];
   uploads.clear();
   uploads.set('/uploads/tears_a1b2.jpg', await plain(700, '#c08040').jpeg().toBuffer());
@@ -59,9 +59,9 @@ const aProcessor = () =>
   pictureProcessor({ folder: join(root, 'site'), cache: join(root, 'cache') });
 
 describe('a picture of the CMS', () => {
-  it('is laid down in modern formats at each width that it has, and one fallback', async () => {
-    const press = aProcessor();
-    const processed = await press.process(`${host}/uploads/tears_a1b2.jpg`);
+  it('is encoded in modern formats at each width up to its own, with one fallback', async () => {
+    const processor = aProcessor();
+    const processed = await processor.process(`${host}/uploads/tears_a1b2.jpg`);
     expect(processed?.files.map(({ format, width }) => `${format} ${width}`)).toEqual([
       ...['avif 180', 'avif 360', 'avif 540', 'avif 700'],
       ...['webp 360', 'webp 700'],
@@ -74,11 +74,11 @@ describe('a picture of the CMS', () => {
       expect([file.width, file.height]).toEqual([width, height]);
       expect(file.format).toBe(format === 'avif' ? 'heif' : format);
     }
-    expect(press.report()).toEqual({ pictures: 1, made: 1 });
-    expect(press.problems()).toEqual([]);
+    expect(processor.report()).toEqual({ pictures: 1, made: 1 });
+    expect(processor.problems()).toEqual([]);
   });
 
-  it('is fetched once a build, and made once as long as it stays the same', async () => {
+  it('is fetched once per build, and encoded once while it is unchanged', async () => {
     const url = `${host}/uploads/tears_a1b2.jpg`;
     const first = aProcessor();
     const [one, other] = await Promise.all([first.process(url), first.process(url)]);
@@ -87,14 +87,14 @@ describe('a picture of the CMS', () => {
     const second = aProcessor();
     expect(await second.process(url)).toEqual(one);
     expect(second.report()).toMatchObject({ pictures: 1, made: 0 });
-    // Replaced under its address.
+    // Replace the picture at the same address.
     uploads.set('/uploads/tears_a1b2.jpg', await plain(700, '#204060').jpeg().toBuffer());
     const third = aProcessor();
     expect((await third.process(url))?.files[0]?.url).not.toBe(one?.files[0]?.url);
     expect(third.report().made).toBe(1);
   });
 
-  it('stands as its camera was held', async () => {
+  it('is rotated by its EXIF orientation', async () => {
     const turned = await sharp({
       create: { width: 600, height: 400, channels: 3, background: '#fff' },
     })
@@ -106,7 +106,7 @@ describe('a picture of the CMS', () => {
     expect(processed?.files.at(-1)).toMatchObject({ width: 400, height: 600 });
   });
 
-  it('that is transparent stands on the page’s own surface in every format', async () => {
+  it('with transparency gets the page’s background in every format', async () => {
     const half = { input: await plain(200, '#120a08').png().toBuffer(), left: 100, top: 100 };
     const bottle = {
       create: { width: 400, height: 400, channels: 4, background: '#0000' },
@@ -123,7 +123,7 @@ describe('a picture of the CMS', () => {
     }
   });
 
-  it('has the colour of what is seen, also of one that could be transparent and is not', async () => {
+  it('with an alpha channel but no transparency gets its own dominant colour', async () => {
     const opaque = { width: 50, height: 50, channels: 4, background: '#204060ff' } as const;
     uploads.set('/uploads/opaque.png', await sharp({ create: opaque }).png().toBuffer());
     const { colour = '' } = (await aProcessor().process(`${host}/uploads/opaque.png`)) ?? {};
@@ -131,28 +131,28 @@ describe('a picture of the CMS', () => {
   });
 
   it.each([
-    ['that is gone', '/uploads/gone.jpg', null],
-    ['that is none', '/uploads/words.jpg', Buffer.from('words')],
+    ['that is missing', '/uploads/gone.jpg', null],
+    ['that is not a picture', '/uploads/words.jpg', Buffer.from('words')],
     [
-      'that is drawn',
+      'that is an SVG',
       '/uploads/drawn.svg',
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
     ],
-  ])('%s stays where it is, and the report says why', async (_, path, content) => {
+  ])('%s keeps its address, and the report shows the reason', async (_, path, content) => {
     if (content !== null) uploads.set(path, content);
-    const press = aProcessor();
+    const processor = aProcessor();
     for (const document of ['product/one', 'post/two', 'product/one']) {
-      expect(await press.process(host + path, document)).toBeNull();
+      expect(await processor.process(host + path, document)).toBeNull();
     }
-    expect(press.report()).toEqual({ pictures: 0, made: 0 });
+    expect(processor.report()).toEqual({ pictures: 0, made: 0 });
     const problem = expect.stringContaining(`${path} stays where it is: `);
-    expect(press.problems()).toEqual([
+    expect(processor.problems()).toEqual([
       { document: 'product/one', title: '', problem },
       { document: 'post/two', title: '', problem },
     ]);
   });
 
-  it('that moves stays where it is', async () => {
+  it('that is animated keeps its address', async () => {
     const frames = await sharp(
       [await plain(20, '#fff').png().toBuffer(), await plain(20, '#000').png().toBuffer()],
       { join: { animated: true } },
@@ -165,9 +165,9 @@ describe('a picture of the CMS', () => {
 });
 
 it('the site’s own files are left alone', async () => {
-  const press = aProcessor();
-  expect(await press.process('/assets/p1-abc.jpeg')).toBeNull();
-  expect(press.report()).toEqual({ pictures: 0, made: 0 });
-  expect(press.problems()).toEqual([]);
+  const processor = aProcessor();
+  expect(await processor.process('/assets/p1-abc.jpeg')).toBeNull();
+  expect(processor.report()).toEqual({ pictures: 0, made: 0 });
+  expect(processor.problems()).toEqual([]);
   expect(readdirSync(root)).toEqual([]);
 });

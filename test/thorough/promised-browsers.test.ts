@@ -7,7 +7,7 @@ import { builtSite } from '../../scripts/lib/built-site.mjs';
 import { SITES } from '../../scripts/lib/sites.mjs';
 import { beyondBrowsers } from './beyond-browsers';
 
-describe('what browsers of the promise lack', () => {
+describe('a feature that supported browsers lack', () => {
   it.each([
     ["'/a/'.replace(/(?<=.)\\/$/u, '')", 'lookbehind'],
     ["new RegExp('(?<!a)b')", 'lookbehind'],
@@ -22,13 +22,13 @@ describe('what browsers of the promise lack', () => {
     expect(await beyondBrowsers(code)).toContain(what);
   });
 
-  it('is not found in what they know', async () => {
+  it('is not found in code with supported features only', async () => {
     const code = 'const a = { ...[1, ,] }; a.b ??= [1].at(-1) ?? [1].findLast(Boolean);';
     expect(await beyondBrowsers(code)).toEqual([]);
   });
 });
 
-/** The scripts of a site: its code, its service worker, what stands in a page itself. */
+/** The scripts of a site: its code, its service worker, and inline scripts. */
 function scriptsOf(folder: string): readonly (readonly [name: string, code: string])[] {
   const files = [
     'service-worker.js',
@@ -41,7 +41,7 @@ function scriptsOf(folder: string): readonly (readonly [name: string, code: stri
   return [...files, ...inline.map(({ groups }) => ['index.html', groups?.['code'] ?? ''] as const)];
 }
 
-it('every script that is shipped runs in the browsers of the promise', async () => {
+it('every shipped script runs in the supported browsers', async () => {
   const scripts = scriptsOf(await builtSite('public', SITES.public));
   expect(scripts.map(([name]) => name)).toContain('service-worker.js');
   expect(scripts.length).toBeGreaterThan(20);
@@ -50,7 +50,7 @@ it('every script that is shipped runs in the browsers of the promise', async () 
   }
 });
 
-it('the README names the browsers that the build is made for', () => {
+it('the README names the browsers that the build targets', () => {
   const readme = readFileSync('README.md', 'utf8');
   for (const browser of BROWSERS) {
     const { name = '', version = '' } =

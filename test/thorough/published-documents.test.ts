@@ -13,7 +13,7 @@ let cms: ServedCms;
 let publisher: PublisherUnderTest;
 let first: string;
 
-/** The first publication builds the site's code and all pages, on a busy machine too. */
+/** The first publication builds the site's code and all pages, possibly on a busy machine. */
 const FULL_BUILD_MS = 1_800_000;
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ afterAll(async () => {
   await cms?.stop();
 });
 
-/** Later than all that the CMS held, and later each time. */
+/** Clock of edits: later than all content of the CMS, and later with each edit. */
 let now = Date.UTC(2026, 5, 1);
 const edited = () => {
   now += 3_600_000;
@@ -46,7 +46,7 @@ function addProduct(documentId: string, Title: string, more: object = {}) {
   const rest = { Description: '', Price: 12, Rating: 3, Volume: null, gallery: [], facts: [] };
   cms.products.push({ documentId, Title, productimage: null, ...rest, ...stamps, ...more });
 }
-/** Takes a document down, and gives it back for another day. */
+/** Removes a document from a list and returns it, so that a test can publish it again. */
 function unpublish(list: Record<string, unknown>[], id: string) {
   const [taken] = list.splice(
     list.findIndex(({ documentId }) => documentId === id),
@@ -59,10 +59,10 @@ function unpublish(list: Record<string, unknown>[], id: string) {
 const lastOutcome = (status: string) =>
   /Publications since the start:\n(.*)/u.exec(status)?.[1] ?? '';
 const isDone = expect.stringContaining(' done in ');
-const panelOf = (kind: 'blog' | 'product', id: string) =>
+const panelAddressOf = (kind: 'blog' | 'product', id: string) =>
   `${cms.url}/admin/content-manager/collection-types/api::${kind}.${kind}/${id}`;
-/** What of the status page is said of one document. */
-const saidOf = (status: string, title: string) =>
+/** The lines of the status page about one document. */
+const problemsOf = (status: string, title: string) =>
   (status.split('Publications since the start:')[0] ?? '')
     .split('\n')
     .filter((line) => line.startsWith(`- “${title}”`));
@@ -76,13 +76,13 @@ function parsedXml(xml: string) {
   return xml;
 }
 
-describe('a publisher before a CMS', () => {
-  it('publishes what the CMS holds', () => {
+describe('a publisher with a CMS', () => {
+  it('publishes the content of the CMS', () => {
     expect(lastOutcome(first)).toEqual(isDone);
     expect(publisher.page('')).toContain('<h1');
   });
 
-  it('publishes a post whatever words and addresses stand in it, and all the rest', async () => {
+  it('publishes a post with any words and addresses, and all other content', async () => {
     addPost(
       'hard',
       'Hard words',
@@ -110,12 +110,12 @@ describe('a publisher before a CMS', () => {
       }),
     );
     parsedXml(publisher.read('sitemap.xml'));
-    const [said] = saidOf(status, 'Hard words');
-    expect(said).toContain(panelOf('blog', 'hard'));
-    expect(said).toContain('//');
+    const [problem] = problemsOf(status, 'Hard words');
+    expect(problem).toContain(panelAddressOf('blog', 'hard'));
+    expect(problem).toContain('//');
   });
 
-  it('takes a product down within one publication, and brings its links back with it', async () => {
+  it('removes an unpublished product and its links at once, and restores both later', async () => {
     addProduct('recalled', 'Recalled oil');
     addPost(
       'linking',
@@ -142,7 +142,7 @@ describe('a publisher before a CMS', () => {
     expect(linked).toContain('href="/faq"');
     expect(linked).not.toMatch(/href="[^"]*(?:nowhere|none)/u);
     expect(linked).toContain('five');
-    expect(saidOf(status, 'A linking post')).toHaveLength(3);
+    expect(problemsOf(status, 'A linking post')).toHaveLength(3);
 
     const product = unpublish(cms.products, 'recalled');
     status = await publisher.published('entry.unpublish');
@@ -151,17 +151,19 @@ describe('a publisher before a CMS', () => {
     expect(ofProduct()).toBeNull();
     expect(publisher.page('blog-detail/linking')).toContain('one');
     expect(publisher.read('blog.rss')).not.toContain('product-detail/recalled');
-    expect(saidOf(status, 'A linking post').join('\n')).toContain('/product-detail/recalled');
-    expect(saidOf(status, 'A linking post').join('\n')).toContain(panelOf('blog', 'linking'));
+    expect(problemsOf(status, 'A linking post').join('\n')).toContain('/product-detail/recalled');
+    expect(problemsOf(status, 'A linking post').join('\n')).toContain(
+      panelAddressOf('blog', 'linking'),
+    );
 
     cms.products.push(product);
     status = await publisher.published('entry.publish');
     expect(publisher.has('product-detail/recalled/index.html')).toBe(true);
     expect(ofProduct()).toHaveLength(4);
-    expect(saidOf(status, 'A linking post')).toHaveLength(3);
+    expect(problemsOf(status, 'A linking post')).toHaveLength(3);
   });
 
-  it('leaves out what no page can be made of, names it until it is mended, and then has it', async () => {
+  it('leaves out documents that cannot be pages, and reports them until corrected', async () => {
     addProduct('..', 'No address');
     addProduct('a/b', 'With a slash');
     addPost('to-them', 'To them', text('[it](/product-detail/a%2Fb) and [list](/product)'));
@@ -172,15 +174,15 @@ describe('a publisher before a CMS', () => {
     const list = publisher.page('product');
     expect(list).not.toContain('With a slash');
     expect(publisher.read('sitemap.xml')).not.toMatch(/product-detail\/(?:a%2Fb|<)/u);
-    expect(saidOf(status, 'With a slash')).toEqual([
-      expect.stringContaining(panelOf('product', 'a%2Fb')),
+    expect(problemsOf(status, 'With a slash')).toEqual([
+      expect.stringContaining(panelAddressOf('product', 'a%2Fb')),
     ]);
     status = await publisher.published('entry.publish');
     expect(lastOutcome(status)).toContain('Nothing has changed.');
-    expect(saidOf(status, 'With a slash')).toHaveLength(1);
+    expect(problemsOf(status, 'With a slash')).toHaveLength(1);
     unpublish(cms.products, '..');
     unpublish(cms.products, 'a/b');
     status = await publisher.published('entry.delete');
-    expect(saidOf(status, 'With a slash')).toEqual([]);
+    expect(problemsOf(status, 'With a slash')).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { offline } from '../../src/ui/content/notices/offline';
 const TEMPLATE = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
 const READ_AT = Date.UTC(2026, 0, 1);
 
-/** Every route, its title, words of the data that it shows, and what it was made of. */
+/** Every route, its title, words of its data, and the lists that it reads. */
 const ROUTES = [
   [
     '/',
@@ -41,12 +41,17 @@ const textOf = (html: string): string =>
     .replace(/<[^>]+>/gu, ' ')
     .replace(/\s+/gu, ' ');
 
-/** Of what an element wears its own style comes last, and in the sheets first: what it is given rules. */
-const wornOutOfOrder = (html: string): readonly string[] => {
+/**
+ * The `class` attributes whose order is wrong. An element's own style comes last in its `class` and
+ * first in the stylesheets, so that styles passed by the parent override it.
+ */
+const classesOutOfOrder = (html: string): readonly string[] => {
   const places = new Map(rules.map(({ name }, place) => [name, place]));
   return [...html.matchAll(/ class="([^"]*)"/gu)].flatMap(([, classes = '']) => {
-    const worn = classes.split(' ').flatMap((name) => places.get(name) ?? []);
-    return worn.every((place, at) => at === 0 || place <= (worn[at - 1] ?? 0)) ? [] : [classes];
+    const ordered = classes.split(' ').flatMap((name) => places.get(name) ?? []);
+    return ordered.every((place, at) => at === 0 || place <= (ordered[at - 1] ?? 0))
+      ? []
+      : [classes];
   });
 };
 
@@ -55,13 +60,13 @@ beforeAll(async () => {
   site = await siteRenderer(TEMPLATE, { clock: () => READ_AT });
 });
 
-describe('a page that is drawn ahead', () => {
-  it.each(ROUTES)('%s wears its styles in the order in which they are to rule', async (path) => {
-    expect(wornOutOfOrder((await site.renderPage(path)).html)).toEqual([]);
+describe('a prerendered page', () => {
+  it.each(ROUTES)('%s has its classes in the order of precedence', async (path) => {
+    expect(classesOutOfOrder((await site.renderPage(path)).html)).toEqual([]);
   });
 
   it.each(ROUTES)(
-    '%s is whole, and says what it was made of',
+    '%s is complete, and records the lists that it reads',
     async (path, title, words, lists) => {
       const { status, html, reads } = await site.renderPage(path);
       expect(status).toBe(200);
@@ -74,7 +79,7 @@ describe('a page that is drawn ahead', () => {
     },
   );
 
-  it('has no style attribute, and no script but the one that wakes it', async () => {
+  it('has no style attribute, and no code but the script that hydrates it', async () => {
     for (const [path] of ROUTES) {
       const { html } = await site.renderPage(path);
       expect(html).not.toMatch(/<[^>]+ style=/u);
@@ -87,7 +92,7 @@ describe('a page that is drawn ahead', () => {
     }
   });
 
-  it('of thanks is not to be found by searching', async () => {
+  it('of thanks is not indexed', async () => {
     const { html } = await site.renderPage('/thank-you');
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     const files = await site.files(await site.content());
@@ -95,7 +100,7 @@ describe('a page that is drawn ahead', () => {
     expect(files.get('/sitemap.xml')).not.toContain('/thank-you');
   });
 
-  it('without a network says that it cannot know yet what is kept, and is in no list', async () => {
+  it('for offline use shows a neutral notice, and no list contains it', async () => {
     const { html, status, shareCard } = await site.renderPage('/offline');
     expect(status).toBe(200);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
@@ -115,13 +120,13 @@ describe('a page that is drawn ahead', () => {
     expect(body).not.toContain('<style');
   });
 
-  it('tells what the picture shows that stands for it where it is shared', async () => {
+  it('describes its share picture', async () => {
     const { html, shareCard } = await site.renderPage('/blog-detail/how-a-tear-forms');
     expect(shareCard).toMatchObject({ label: 'Blog', title: 'How a tear forms' });
     expect(html).toContain(`content="https://www.example.com${shareCard?.address}"`);
   });
 
-  it('carries what it was made of, with its time, and nothing in it ends the element', async () => {
+  it('contains its dehydrated state with its time, without ending the script element', async () => {
     const { html } = await site.renderPage('/product-detail/frankincense-carterii-ten-ml');
     const json = /id="page-data">([^<]*)<\/script>/u.exec(html)?.[1] ?? '';
     const { readAt, answers } = JSON.parse(json);
@@ -129,13 +134,13 @@ describe('a page that is drawn ahead', () => {
     expect(answers.map(([[name]]: [[string]]) => name)).toContain('getProduct');
   });
 
-  it('waits for what a browser would ask for later', async () => {
+  it('includes data that a browser would load later', async () => {
     const { html } = await site.renderPage('/product');
     expect(html).toContain('Highest price');
     expect(html).not.toContain('null]]');
   });
 
-  it('notes the documents it shows, and one that is not there', async () => {
+  it('records the documents it reads, including a missing one', async () => {
     const shown = await site.renderPage('/blog-detail/how-a-tear-forms');
     expect([...shown.reads.posts]).toContain('how-a-tear-forms');
     const gone = await site.renderPage('/blog-detail/gone');
@@ -145,7 +150,7 @@ describe('a page that is drawn ahead', () => {
     expect(gone.html).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  it('knows every address: the pages, each product and each post', async () => {
+  it('exists for every address: the routes, each product and each post', async () => {
     const addresses = site.addresses(await site.content()).map(({ address }) => address);
     for (const [path] of ROUTES) expect(addresses).toContain(path);
     expect(new Set(addresses).size).toBe(addresses.length);

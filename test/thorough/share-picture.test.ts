@@ -19,28 +19,28 @@ const TITLES = [
   ['of 120 letters', LONG],
   ['of one word of 60 letters', WORD],
   ['of many such words', `${WORD} `.repeat(6)],
-  ['without an end', 'W'.repeat(100_000)],
+  ['of extreme length', 'W'.repeat(100_000)],
   ['of wide capitals', 'WHOLESALE MWMWMW '.repeat(20)],
   ['of markup', '</path><script>alert(1)</script>'],
   ['of line breaks', '\n\nOne\n\n\ntwo\n'],
   ['of accents', 'Thérèse, Łódź, İstanbul, Żółw'],
-  ['of combined signs', 'e\u0301'.repeat(200)],
-  ['that runs right to left', 'لبان ذكر من جبال الصومال'],
+  ['of combining characters', 'e\u0301'.repeat(200)],
+  ['in a right-to-left script', 'لبان ذكر من جبال الصومال'],
   ['of an unknown script', '乳香の精油'.repeat(30)],
   ['of emoji', '🌿👩‍🌾🔥'.repeat(20)],
-  ['of half a sign', '\ud83c Oil \udf3f'],
-  ['of nothing', ''],
+  ['with lone surrogates', '\ud83c Oil \udf3f'],
+  ['that is empty', ''],
 ] as const;
 
 describe('a title', () => {
-  it.each(TITLES)('%s stays within its place', (_, title) => {
+  it.each(TITLES)('%s stays within its area', (_, title) => {
     const { size, lines, top } = titleBlock(title, MOTTO);
     expect(size).toBeGreaterThanOrEqual(50);
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.length).toBeLessThanOrEqual(6);
     expect(lines.map(({ text }) => text).join('')).toMatch(/\S/u);
     expect(Math.max(...lines.map(({ right }) => right))).toBeLessThanOrEqual(PICTURE.left + 150);
-    // Under the brand's two lines, with room for its own label.
+    // Below the brand's two lines, with space for its own label.
     expect(top).toBeGreaterThan(200);
     expect(lines.at(-1)?.bottom).toBeLessThan(CARD.height - 30);
   });
@@ -50,13 +50,13 @@ describe('a title', () => {
       .lines.map(({ text }) => text)
       .join(' | ');
 
-  it('is smaller the longer it is, and cut at the end when nothing else helps', () => {
+  it('gets smaller with its length, and is cut only at the smallest size', () => {
     expect(titleBlock('Oil', MOTTO).size).toBeGreaterThan(titleBlock(LONG, MOTTO).size);
     expect(textOf(LONG)).not.toContain('…');
     expect(textOf(`${LONG} ${LONG}`)).toMatch(/\p{L}…$/u);
   });
 
-  it('is broken where its author breaks it, if that fits', () => {
+  it('keeps its author’s line breaks if they fit', () => {
     expect(textOf('Take little.\nLeave the\ntree well.')).toBe(
       'Take little. | Leave the | tree well.',
     );
@@ -65,7 +65,7 @@ describe('a title', () => {
     );
   });
 
-  it('leaves out what no font has, and gives way to the motto when that is most of it', () => {
+  it('drops characters without a glyph, and is replaced by the motto when most are dropped', () => {
     expect(textOf('Maydi (乳香) oil 🌿')).toBe('Maydi oil');
     expect(textOf('乳香 – Frankincense')).toBe('Frankincense');
     expect(textOf('لبان ذكر Oil')).toBe('Ancient purity, | modern wellness');
@@ -82,24 +82,27 @@ async function colourOf(picture: Buffer, left: number, top: number, width: numbe
 const isPaper = (colour: readonly number[]) =>
   colour.every((value, place) => Math.abs(value - (([244, 238, 225][place] ?? 0) as number)) < 3);
 
-describe('the picture of a shared page', () => {
-  it('has the size that its page promises', () => {
+describe('the share picture of a page', () => {
+  it('has the size that its page declares', () => {
     expect(CARD).toEqual(SHARE_PICTURE);
     expect(PICTURE).toMatchObject(SHARE_PHOTOGRAPH);
   });
 
-  it.each(TITLES)('with a title %s has its size, and paper at its edges', async (_, title) => {
-    const picture = await renderSharePicture(aShareCard({ title }), BRANCH);
-    const { format, width, height } = await sharp(picture).metadata();
-    expect({ format, width, height }).toEqual({ format: 'jpeg', ...SHARE_PICTURE });
-    expect(isPaper(await colourOf(picture, 0, 0, 56, 630))).toBe(true);
-    expect(isPaper(await colourOf(picture, 0, 606, 1200, 24))).toBe(true);
-    expect(isPaper(await colourOf(picture, 770, 540, 340, 90))).toBe(true);
-    // Also where there are six lines of nothing but strokes.
-    expect(picture.length).toBeLessThan(130_000);
-  });
+  it.each(TITLES)(
+    'with a title %s has the right size, and paper at its edges',
+    async (_, title) => {
+      const picture = await renderSharePicture(aShareCard({ title }), BRANCH);
+      const { format, width, height } = await sharp(picture).metadata();
+      expect({ format, width, height }).toEqual({ format: 'jpeg', ...SHARE_PICTURE });
+      expect(isPaper(await colourOf(picture, 0, 0, 56, 630))).toBe(true);
+      expect(isPaper(await colourOf(picture, 0, 606, 1200, 24))).toBe(true);
+      expect(isPaper(await colourOf(picture, 770, 540, 340, 90))).toBe(true);
+      // Even with six lines of dense strokes.
+      expect(picture.length).toBeLessThan(130_000);
+    },
+  );
 
-  it('with a photograph shows it, cut at the side that is said', async () => {
+  it('shows a photograph, cropped to the given side', async () => {
     const black = { r: 0, g: 0, b: 0 };
     const white = { width: 1000, height: 1000, channels: 3, background: '#fff' } as const;
     // Black on the left, white on the right.
@@ -127,21 +130,21 @@ describe('the picture of a shared page', () => {
     expect(picture.length).toBeLessThan(90_000);
   });
 
-  it('turns a photograph as its camera was held, and stands a clear one on paper', async () => {
+  it('rotates a photograph by its orientation, and puts a transparent one on paper', async () => {
     const wide = { width: 1200, height: 600, channels: 4, background: '#0000' } as const;
-    const held = await sharp({ create: wide }).png().withMetadata({ orientation: 6 }).toBuffer();
+    const rotated = await sharp({ create: wide }).png().withMetadata({ orientation: 6 }).toBuffer();
     const card = aShareCard({ photograph: { url: '', side: 'centre' } });
-    expect(isPaper(await colourOf(await renderSharePicture(card, held), 620, 20, 560, 300))).toBe(
-      true,
-    );
+    expect(
+      isPaper(await colourOf(await renderSharePicture(card, rotated), 620, 20, 560, 300)),
+    ).toBe(true);
   });
 
   it.each([
     ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
     ['a page', Buffer.from('<!doctype html><title>Not found</title>')],
     ['half a picture', art('p1.jpg').subarray(0, 20_000)],
-    ['nothing', Buffer.alloc(0)],
-  ])('is not made of %s', async (_, bytes) => {
+    ['an empty file', Buffer.alloc(0)],
+  ])('rejects %s', async (_, bytes) => {
     const card = aShareCard({ photograph: { url: '', side: 'centre' } });
     await expect(renderSharePicture(card, bytes)).rejects.toThrow();
   });

@@ -12,7 +12,7 @@ import { validateXML } from 'xmllint-wasm';
 import { manifest } from '../../config/icons';
 import { siteRenderer } from '../../src/entry-render';
 
-// What others read of the site, as checkers say that others read it.
+// Checks the machine-readable parts of the site with third-party validators.
 
 const TEMPLATE = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
 const SITEMAP_SCHEMA = readFileSync(
@@ -33,14 +33,14 @@ const file = (address: string): string => {
   return text;
 };
 
-/** What is wrong with the structured data of a document, by Google's rules for rich results. */
+/** The errors in a document's structured data, by Google's rules for rich results. */
 async function problemsOf(html: string) {
   const found = new WebAutoExtractor({ addLocation: true }).parse(html);
   return (await new Validator().validate(found)).filter(({ severity }) => severity === 'ERROR');
 }
 
 describe('the structured data', () => {
-  it('of every page is complete', async () => {
+  it('of every page is valid', async () => {
     for (const { address } of site.addresses(await site.content())) {
       const { html } = await site.renderPage(address);
       expect(html, address).toContain('application/ld+json');
@@ -48,7 +48,7 @@ describe('the structured data', () => {
     }
   });
 
-  it('would not pass without the price of an offer', async () => {
+  it('is rejected without the price of an offer', async () => {
     const { html } = await site.renderPage('/product-detail/frankincense-carterii-ten-ml');
     const without = html.replace(/"price":\s*"?[\d.]+"?,/u, '');
     expect(without).not.toBe(html);
@@ -56,15 +56,15 @@ describe('the structured data', () => {
   });
 });
 
-describe('the site map', () => {
+describe('the sitemap', () => {
   const check = (xml: string) =>
     validateXML({ xml: [{ fileName: 'sitemap.xml', contents: xml }], schema: [SITEMAP_SCHEMA] });
 
-  it('is one by its schema', async () => {
+  it('is valid by its schema', async () => {
     expect((await check(file('/sitemap.xml'))).errors).toEqual([]);
   });
 
-  it('would not be one with a page that has no address', async () => {
+  it('is rejected when a page has no address', async () => {
     const broken = file('/sitemap.xml').replace(/<loc>[^<]*<\/loc>/u, '');
     expect((await check(broken)).valid).toBe(false);
   });
@@ -86,7 +86,7 @@ describe('the feeds', () => {
     }
   });
 
-  it('are a JSON feed by its schema', () => {
+  it('are a valid JSON feed by its schema', () => {
     const validate = new Ajv({ strict: false, validateFormats: false }).compile(jsonFeedSchema);
     const feed: unknown = JSON.parse(file('/blog.json'));
     expect(validate(feed), JSON.stringify(validate.errors)).toBe(true);
@@ -100,9 +100,9 @@ describe('the feeds', () => {
 });
 
 describe('the web manifest', () => {
-  it('has what an installed site needs', async () => {
-    const failed = async (said: object) =>
-      (await validateManifest(said as never))
+  it('has the members that installation requires', async () => {
+    const failed = async (candidate: object) =>
+      (await validateManifest(candidate as never))
         .filter(({ valid, category }) => !valid && category === 'required')
         .map(({ member }) => member);
     expect(await failed(manifest)).toEqual([]);

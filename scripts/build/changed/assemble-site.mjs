@@ -9,7 +9,7 @@ import { keepCompressed, keepFiles } from './keep-files.mjs';
 /** @typedef {import('../render-site.mjs').DrawnSite} DrawnSite */
 
 /**
- * The files that pages and their pictures are.
+ * The files of all pages and of their pictures.
  * @param {import('./note-page.mjs').Notes} notes
  */
 function filesOf({ pages, questions }) {
@@ -22,37 +22,38 @@ function filesOf({ pages, questions }) {
 }
 
 /**
- * Makes a whole site of a folder that holds its code and what was made anew: with what stays of the one
- * before, and compressed.
+ * Completes a site in a folder that holds its code and the newly rendered files: adds the unchanged
+ * files of the previous site and compresses the texts.
  * @param {string} folder
  * @param {Pick<DrawnSite, 'notes' | 'code'>} site
  * @param {(DrawnSite & { folder: string }) | null} before
- * @param {(twin: string) => boolean} cloneRelease see there; where it does not, all that stays is linked.
+ * @param {(clone: string) => boolean} cloneRelease see `clone-release.mjs`. When it returns false,
+ * every unchanged file is hard-linked instead.
  * @returns {Promise<Pick<DrawnSite, 'compression' | 'touched'>>}
  */
 export async function assembleSite(folder, { notes, code }, before, cloneRelease) {
   const made = filesIn(folder);
   const isMade = new Set(made);
-  const kept = filesOf(notes).filter((name) => !isMade.has(name));
-  const texts = textsOf([...made, ...kept]);
+  const unchanged = filesOf(notes).filter((name) => !isMade.has(name));
+  const texts = textsOf([...made, ...unchanged]);
   const compression = qualityFor(texts.length);
   const folders = before && { from: before.folder, to: folder };
   if (folders === null || before?.compression !== compression) {
-    if (folders) keepFiles(kept, folders);
+    if (folders) keepFiles(unchanged, folders);
     await compressFiles(folder, texts, compression);
     return { compression, touched: null };
   }
 
   keepCompressed(textsOf(code), folders);
   await compressFiles(folder, textsOf(made), compression);
-  const there = new Set([...made, ...kept]);
-  const dropped = [...before.beside, ...filesOf(before.notes)].filter((name) => !there.has(name));
-  const twin = `${folder}.twin`;
-  if (cloneRelease(twin)) {
-    overlay(folder, twin, dropped);
+  const current = new Set([...made, ...unchanged]);
+  const dropped = [...before.beside, ...filesOf(before.notes)].filter((name) => !current.has(name));
+  const clone = `${folder}.twin`;
+  if (cloneRelease(clone)) {
+    overlay(folder, clone, dropped);
   } else {
-    keepFiles(kept, folders);
-    keepCompressed(textsOf(kept), folders);
+    keepFiles(unchanged, folders);
+    keepCompressed(textsOf(unchanged), folders);
   }
   const isOfCode = new Set(code);
   return { compression, touched: [...made.filter((name) => !isOfCode.has(name)), ...dropped] };

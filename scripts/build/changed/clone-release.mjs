@@ -23,7 +23,7 @@ const withCompressed = (/** @type {string} */ name) => [
 const isNotEmpty = (/** @type {unknown} */ error) =>
   error instanceof Error && 'code' in error && error.code === 'ENOTEMPTY';
 
-/** Removes a file, and the folders that are empty without it. @param {string} folder @param {string} name */
+/** Removes a file and the folders it leaves empty. @param {string} folder @param {string} name */
 function remove(folder, name) {
   if (!existsSync(join(folder, name))) return;
   rmSync(join(folder, name));
@@ -36,13 +36,13 @@ function remove(folder, name) {
   }
 }
 
-/** In a copy of a version: the identity of that version. */
+/** File in a copied release that holds the identity of the original. */
 const COPY_OF = '.copy-of';
 
 /**
- * Copies a version, for `cloneRelease` to find where no earlier one is of no more use yet.
+ * Copies a release for `cloneRelease` to recycle while no earlier release is out of use yet.
  * @param {string} folder
- * @param {string} copy it stands there whole or not at all.
+ * @param {string} copy target folder. It appears complete or not at all.
  */
 export function copyRelease(folder, copy) {
   const unfinished = join(dirname(copy), `.copy-${process.pid}`);
@@ -52,55 +52,56 @@ export function copyRelease(folder, copy) {
   renameSync(unfinished, copy);
 }
 
-/** @param {string} spare @returns {string} the identity of the build whose files it holds. */
-function buildIn(spare) {
-  const mark = join(spare, COPY_OF);
-  return existsSync(mark) ? readFileSync(mark, 'utf8') : identityOf(spare);
+/** @param {string} recycled @returns {string} the identity of the build whose files it holds. */
+function buildIn(recycled) {
+  const mark = join(recycled, COPY_OF);
+  return existsSync(mark) ? readFileSync(mark, 'utf8') : identityOf(recycled);
 }
 
 /**
- * Makes of an earlier version, which is of no more use, a second folder of the newest: to make 12,000
- * folders takes longer than all the rest of a publication.
- * @param {string | null} spare such a version, or a copy of one that is still of use.
- * @param {string} twin where it lies from then on.
+ * Turns an unused earlier release into a copy of the newest one. Creating 12,000 folders takes
+ * longer than all the rest of a publication, so the folders of the earlier release are recycled.
+ * @param {string | null} recycled an unused release, or a copy of one that is still in use.
+ * @param {string} clone path to which the release is moved.
  * @param {Before} before
- * @returns {boolean} false, and nothing is done, where it is not known in what they differ.
+ * @returns {boolean} false, without any change, when the differing files are unknown.
  */
-export function cloneRelease(spare, twin, { folder, history }) {
-  if (spare === null || !existsSync(spare)) return false;
-  const identity = buildIn(spare);
+export function cloneRelease(recycled, clone, { folder, history }) {
+  if (recycled === null || !existsSync(recycled)) return false;
+  const identity = buildIn(recycled);
   const place = history.findLastIndex((build) => build.folder === identity);
   const since = history.slice(place + 1).map(({ touched }) => touched);
   if (place === -1 || since.includes(null)) return false;
-  renameSync(spare, twin);
-  rmSync(join(twin, COPY_OF), { force: true });
+  renameSync(recycled, clone);
+  rmSync(join(clone, COPY_OF), { force: true });
   const touched = new Set(since.flatMap((names) => names ?? []).flatMap(withCompressed));
   for (const name of touched) {
-    if (existsSync(join(folder, name))) rmSync(join(twin, name), { force: true });
-    else remove(twin, name);
+    if (existsSync(join(folder, name))) rmSync(join(clone, name), { force: true });
+    else remove(clone, name);
   }
-  const there = [...touched].filter((name) => existsSync(join(folder, name)));
-  keepFiles(there, { from: folder, to: twin });
+  const existing = [...touched].filter((name) => existsSync(join(folder, name)));
+  keepFiles(existing, { from: folder, to: clone });
   return true;
 }
 
 /**
- * Moves what was made anew over a twin of the version before, and the whole to where it was made.
- * A file is replaced and never written to: earlier versions have the same.
+ * Moves the new files over a clone of the previous release, then moves the clone to the new files'
+ * folder. It replaces files and never writes into them, since earlier releases share them by hard
+ * links.
  * @param {string} folder
- * @param {string} twin
- * @param {readonly string[]} dropped what of the version before has no place in this one.
+ * @param {string} clone
+ * @param {readonly string[]} dropped files of the previous release that this one no longer has.
  */
-export function overlay(folder, twin, dropped) {
+export function overlay(folder, clone, dropped) {
   const made = new Set(filesIn(folder));
   const compressed = [...made].filter((name) => COMPRESSED.every((end) => !name.endsWith(end)));
   for (const name of [...dropped, ...compressed].flatMap(withCompressed)) {
-    if (!made.has(name)) remove(twin, name);
+    if (!made.has(name)) remove(clone, name);
   }
   for (const name of made) {
-    mkdirSync(dirname(join(twin, name)), { recursive: true });
-    renameSync(join(folder, name), join(twin, name));
+    mkdirSync(dirname(join(clone, name)), { recursive: true });
+    renameSync(join(folder, name), join(clone, name));
   }
   rmSync(folder, { recursive: true });
-  renameSync(twin, folder);
+  renameSync(clone, folder);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What stands for a text or bytes where they are compared.
+ * A short hash by which texts or bytes are compared.
  * @param {...(string | Buffer)} parts
  */
 export const digest = (...parts) =>

@@ -12,7 +12,7 @@ const digestedList = (list) => ({
 });
 
 /**
- * What lists say, in as few bytes as it can be compared by.
+ * The lists with each item's `asListed` replaced by its digest, which is enough for comparison.
  * @param {PublicContent} content
  * @returns {PublicContent}
  */

@@ -3,9 +3,10 @@ import { identityOf, readManifest } from './manifest.mjs';
 /** @typedef {import('./manifest.mjs').Before} Before */
 
 /**
- * What a build leaves in memory for the next one in its process, which need not read its manifest then.
+ * What a build leaves in memory so that the next build of the same process need not read the
+ * manifest.
  * @typedef {object} Memory
- * @property {string} code its fingerprint.
+ * @property {string} code fingerprint of the code.
  * @property {Before | null} site
  */
 
@@ -13,14 +14,15 @@ import { identityOf, readManifest } from './manifest.mjs';
 export const noMemory = () => ({ code: '', site: null });
 
 /**
- * What of an earlier build can be kept; `null`, and the reason is told, where all is to be built.
+ * The earlier build that this one can reuse; `null`, with the reason logged, when a full build is
+ * needed.
  * @param {string} from
  * @param {string} code
  * @param {Memory} memory
  * @returns {Before | null}
  */
-export function earlierSite(from, code, { code: known, site }) {
-  if (site !== null && known === code && site.history.at(-1)?.folder === identityOf(from)) {
+export function earlierSite(from, code, { code: remembered, site }) {
+  if (site !== null && remembered === code && site.history.at(-1)?.folder === identityOf(from)) {
     return { ...site, folder: from };
   }
   const found = readManifest(from, code);

@@ -4,7 +4,7 @@ import { loadEnv } from 'vite';
 import { ROOT } from '../../lib/root.mjs';
 import { digest } from './digest.mjs';
 
-/** All that a site is built from besides its content. */
+/** Everything that a site is built from besides its content. */
 const SOURCES = ['src', 'config', 'art', 'scripts/build', 'public'];
 const FILES = [
   'index.html',
@@ -26,7 +26,9 @@ const filesIn = (folder) =>
     .filter((name) => !IS_TEST.test(name) && statSync(join(ROOT, name)).isFile())
     .sort();
 
-/** Stands for the code and the configuration: where it is the same, the same content makes the same site. */
+/**
+ * Hash of code and configuration: with an equal fingerprint, equal content builds an equal site.
+ */
 export function fingerprint() {
   const names = [...FILES, ...SOURCES.flatMap(filesIn)];
   const env = Object.entries(loadEnv('production', ROOT, 'VITE_')).sort();

@@ -2,13 +2,13 @@ import { copyFileSync, linkSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { COMPRESSED } from '../compress-files.mjs';
 
-/** Where links lead nowhere: another disk, or one that has none. */
+/** Error codes of file systems that cannot hard-link: another disk, no support, too many links. */
 const NO_LINKS = ['EXDEV', 'EPERM', 'ENOTSUP', 'EMLINK'];
 
 /**
  * @param {string} from
- * @param {string} to what stands there already stays.
- * @returns {boolean} false where there is nothing to link.
+ * @param {string} to an existing file stays.
+ * @returns {boolean} false when `from` does not exist.
  */
 function linkOrCopy(from, to) {
   try {
@@ -22,12 +22,12 @@ function linkOrCopy(from, to) {
   return true;
 }
 
-/** An earlier build is not whole. */
+/** The earlier build lacks a file. */
 export class FileMissing extends Error {}
 
 /**
- * Lays files of an earlier build into a new one. Both have the same file then, which nobody may write to.
- * Of a large site these are a hundred thousand: each is asked for once.
+ * Hard-links files of an earlier build into a new one. Both builds share the file then, so no code
+ * may write to it. A large site has a hundred thousand files: each costs one system call.
  * @param {Iterable<string>} names within the folders.
  * @param {{ from: string, to: string }} folders
  * @throws {FileMissing}
@@ -45,7 +45,7 @@ export function keepFiles(names, { from, to }) {
 }
 
 /**
- * The compressed files beside those that were kept, of which not all have some.
+ * Hard-links the compressed variants of reused files. Not every file has any.
  * @param {Iterable<string>} names
  * @param {{ from: string, to: string }} folders
  */

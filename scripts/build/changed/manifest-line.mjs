@@ -7,7 +7,7 @@ const name = v.pipe(v.number(), v.integer());
 const names = v.array(name);
 
 const list = v.object({
-  /** Those that are others than before, in their places; all of them where `isWhole`. */
+  /** The changed items, in list order; all items when `isWhole`. */
   items: v.array(
     v.object({
       id: v.string(),
@@ -31,7 +31,10 @@ const answer = v.object({
   isLacking: v.boolean(),
 });
 
-/** What one build knows that the one before did not. Calls and questions are named by their places in `names`. */
+/**
+ * What one build adds to the build before it. Calls and questions are stored as indexes into
+ * `names`.
+ */
 export const line = v.object({
   folder: v.string(),
   touched: v.nullable(v.array(v.string())),
@@ -71,7 +74,7 @@ export const line = v.object({
   gone: v.object({ questions: names, calls: names, pages: v.array(v.string()) }),
 });
 
-/** What its lists said. */
+/** Only the lists of a manifest line. */
 export const contentLine = v.object({ content: line.entries.content });
 
 /** @typedef {v.InferOutput<typeof line>} Line */
@@ -96,7 +99,7 @@ function listOf(was, { isWhole, ...line }) {
 }
 
 /**
- * What is another in a map than in the one before, and what is not in it any more.
+ * The entries that are new or changed between two maps, and the keys that were removed.
  * @template T
  * @param {ReadonlyMap<string, T>} was
  * @param {ReadonlyMap<string, T>} now
@@ -109,7 +112,7 @@ const changesIn = (was, now) => ({
 /**
  * @param {Pick<DrawnSite, 'content' | 'notes'>} was
  * @param {DrawnSite} now
- * @param {string} folder tells it from every other.
+ * @param {string} folder identity of the build's folder.
  * @returns {Line}
  */
 export function lineOf(was, { content, notes, touched, beside, leftOut, unread }, folder) {
@@ -146,7 +149,7 @@ export function lineOf(was, { content, notes, touched, beside, leftOut, unread }
 }
 
 /**
- * @param {Pick<DrawnSite, 'content' | 'notes'>} was its notes are changed.
+ * @param {Pick<DrawnSite, 'content' | 'notes'>} was its notes are modified in place.
  * @param {Line} line
  * @returns {Pick<DrawnSite, 'content' | 'notes'>}
  */
@@ -170,7 +173,7 @@ export function siteAfter({ content, notes }, line) {
 }
 
 /**
- * What the lists said after one more build.
+ * The lists after one more build.
  * @param {DrawnSite['content']} was
  * @param {Pick<Line, 'content'>} line
  */

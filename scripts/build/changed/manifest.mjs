@@ -13,17 +13,17 @@ import { noNotes } from './note-page.mjs';
 /** @typedef {import('../render-site.mjs').DrawnSite} DrawnSite */
 
 /**
- * A build in a folder, and what it grew from.
+ * A build in a folder, with the builds that its manifest records.
  * @typedef {DrawnSite & { folder: string, history: readonly Build[] }} Before
  */
 
 /**
  * @typedef {object} Build
- * @property {string} folder tells it from every other, whatever its name is.
+ * @property {string} folder identity of the folder, independent of its name.
  * @property {readonly string[] | null} touched as in `DrawnSite`.
  */
 
-/** What all builds of a manifest share: its first line. */
+/** First line of a manifest: what all its builds share. */
 const header = v.object({
   version: v.literal(2),
   fingerprint: v.string(),
@@ -32,10 +32,12 @@ const header = v.object({
   compression: v.number(),
 });
 
-/** With so many builds in it a manifest is written anew. */
+/** A manifest that holds this many builds is rewritten from scratch. */
 const MOST_BUILDS = 200;
 
-/** Beside the site, where no host serves it: `dist.manifest.jsonl`. */
+/**
+ * Path of the manifest. It lies beside the site, so that no host serves it: `dist.manifest.jsonl`.
+ */
 export const manifestFile = (/** @type {string} */ outDir) => `${outDir}.manifest.jsonl`;
 
 /** @param {string} folder */
@@ -51,13 +53,13 @@ const nothing = () => {
 };
 
 /**
- * Writes what is known of a build: the manifest of the one before and a line of what is new, or all.
- * @param {string} outDir beside which it is written, whole or not at all.
- * @param {string} built the folder that will stand at `outDir`.
+ * Writes the manifest of a build: the previous manifest plus a line of changes, or a new manifest.
+ * @param {string} outDir the manifest appears beside it, complete or not at all.
+ * @param {string} built the folder that will be moved to `outDir`.
  * @param {string} fingerprint
  * @param {DrawnSite} site
  * @param {Before | null} before
- * @returns {Before} the build, as the next one needs it.
+ * @returns {Before} the build in the form that the next build needs.
  */
 export function writeManifest(outDir, built, fingerprint, site, before) {
   const unfinished = `${manifestFile(outDir)}.${process.pid}`;
@@ -93,10 +95,10 @@ const isMissing = (/** @type {unknown} */ error) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /**
- * What is known of the site in a folder.
+ * Reads what the manifest records about the site in a folder.
  * @param {string} outDir
- * @param {string} fingerprint of the code and the configuration as they are now.
- * @returns {{ before: Before } | { reason: string }} the reason why nothing is.
+ * @param {string} fingerprint of the current code and configuration.
+ * @returns {{ before: Before } | { reason: string }} the reason why the site cannot be reused.
  */
 export function readManifest(outDir, fingerprint) {
   try {
@@ -121,10 +123,10 @@ export function readManifest(outDir, fingerprint) {
 }
 
 /**
- * What the lists of the CMS said when a site was built, whatever code has built it.
+ * The lists of the CMS as they were when a site was built, by any version of the code.
  * @param {string} outDir
- * @returns {{ content: DrawnSite['content'], fingerprint: string } | null} `null` where its manifest is
- * missing or unreadable.
+ * @returns {{ content: DrawnSite['content'], fingerprint: string } | null} `null` when its manifest
+ * is missing or unreadable.
  */
 export function contentIn(outDir) {
   try {

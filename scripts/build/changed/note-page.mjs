@@ -4,14 +4,14 @@ import { digest } from './digest.mjs';
 /** @typedef {import('../../../src/composition/tracked-use-cases').TrackedCall} TrackedCall */
 
 /**
- * What is known of an answer.
+ * What the manifest records about the answer to a query of the CMS.
  * @typedef {object} NotedAnswer
  * @property {string} digest
- * @property {readonly string[]} ids as `AnsweredQuestion` has them, like the next two.
+ * @property {readonly string[]} ids as in `AnsweredQuestion`, like `span` and `isWhole`.
  * @property {readonly [number, number]} span
  * @property {boolean} isWhole
- * @property {readonly string[]} pictures addresses of the site's own files that it names.
- * @property {boolean} isLacking whether a picture of it did not come.
+ * @property {readonly string[]} pictures addresses of the site's own files in the answer.
+ * @property {boolean} isLacking whether one of its pictures could not be fetched.
  */
 
 /**
@@ -23,18 +23,18 @@ import { digest } from './digest.mjs';
 /**
  * @typedef {object} NotedPage
  * @property {readonly string[]} calls
- * @property {string} written digest of its document and its data.
- * @property {string | null} card where the picture lies that stands for it.
- * @property {readonly string[]} problems what an editor should mend in its document.
+ * @property {string} written digest of its HTML and its data.
+ * @property {string | null} card address of its share picture.
+ * @property {readonly string[]} problems what an editor should correct in its document.
  * @property {string | null} searchEntry of its document in the search index, as JSON.
  */
 
 /**
- * What pages were made of.
+ * The queries and use-case calls that each page was rendered from.
  * @typedef {object} Notes
- * @property {Map<string, NotedAnswer>} questions each under itself as JSON, like calls.
+ * @property {Map<string, NotedAnswer>} questions keyed by the question as JSON; calls likewise.
  * @property {Map<string, NotedCall>} calls
- * @property {Map<string, NotedPage>} pages by their addresses.
+ * @property {Map<string, NotedPage>} pages keyed by address.
  */
 
 /** @returns {Notes} */
@@ -53,7 +53,7 @@ const asJson = (/** @type {unknown} */ value) => JSON.stringify(value) ?? 'undef
 
 /**
  * @param {unknown} answer
- * @param {ReadonlySet<string>} missed addresses of pictures that did not come.
+ * @param {ReadonlySet<string>} missed addresses of pictures that could not be fetched.
  * @returns {NotedAnswer}
  */
 export function noteAnswer(answer, missed) {
@@ -73,7 +73,7 @@ export function noteAnswer(answer, missed) {
  * @param {Pick<Notes, 'questions' | 'calls'>} notes
  * @param {TrackedCall} call
  * @param {ReadonlySet<string>} missed
- * @returns {string} its place among the calls.
+ * @returns {string} its key among the calls.
  */
 export function noteCall({ questions, calls }, { name, input, questions: asked, answer }, missed) {
   for (const [question, one] of asked) questions.set(question, noteAnswer(one.answer, missed));
@@ -104,17 +104,17 @@ export function notePage(
 }
 
 /**
- * Forgets what no page has called or asked.
+ * Removes the calls and questions that no page depends on.
  * @param {Notes} notes
  * @returns {Notes}
  */
 export function prunedNotes({ questions, calls, pages }) {
   const called = new Set([...pages.values()].flatMap((page) => page.calls));
-  const kept = new Map([...calls].filter(([call]) => called.has(call)));
-  const asked = new Set([...kept.values()].flatMap((call) => call.questions));
+  const used = new Map([...calls].filter(([call]) => called.has(call)));
+  const asked = new Set([...used.values()].flatMap((call) => call.questions));
   return {
     pages,
-    calls: kept,
+    calls: used,
     questions: new Map([...questions].filter(([question]) => asked.has(question))),
   };
 }

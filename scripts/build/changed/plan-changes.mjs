@@ -5,11 +5,11 @@ import { noteAnswer, noteCall } from './note-page.mjs';
 /** @typedef {import('../../../src/application/public-content').PublicContent} PublicContent */
 /** @typedef {import('../../../src/application/question').Question} Question */
 
-/** As many as a CMS answers without making others wait. */
+/** As many parallel requests as a CMS answers without delaying its other clients. */
 const ASKED_AT_ONCE = 8;
 
 /**
- * What draws a site, as far as it is asked here.
+ * The site renderer, as far as it is used here.
  * @typedef {object} Site
  * @property {(before: PublicContent, now: PublicContent) =>
  *   (question: import('../../../src/application/question').AnsweredQuestion) => boolean} staleQueries
@@ -20,28 +20,28 @@ const ASKED_AT_ONCE = 8;
 
 /**
  * @typedef {object} State
- * @property {Notes} notes what the pages were made of; answers that are others now are noted in it.
- * @property {PublicContent} before what the lists said when they were drawn, as `digested`.
+ * @property {Notes} notes what the pages were rendered from; changed answers are recorded in it.
+ * @property {PublicContent} before the lists when the pages were rendered, as `digested`.
  * @property {PublicContent} now
  * @property {readonly string[]} addresses every address that has a page now.
- * @property {ReadonlySet<string>} missed addresses of pictures that did not come.
+ * @property {ReadonlySet<string>} missed addresses of pictures that could not be fetched.
  */
 
 /** @param {Notes} notes @param {ReadonlySet<string>} addresses */
 function callsOf({ pages }, addresses) {
-  const living = [...pages].filter(([address]) => addresses.has(address));
-  return new Set(living.flatMap(([, page]) => page.calls));
+  const current = [...pages].filter(([address]) => addresses.has(address));
+  return new Set(current.flatMap(([, page]) => page.calls));
 }
 
 /**
- * Asks again what may have another answer now.
+ * Repeats the queries whose answers may have changed.
  * @param {Site} site
  * @param {State} state
  * @param {ReadonlySet<string>} calls
- * @returns {Promise<ReadonlySet<string>>} the questions that have.
+ * @returns {Promise<ReadonlySet<string>>} the questions whose answers have changed.
  */
 async function changedQuestions(site, { notes, before, now, missed }, calls) {
-  const isInDoubt = site.staleQueries(before, now);
+  const isStale = site.staleQueries(before, now);
   const asked = new Set([...calls].flatMap((call) => notes.calls.get(call)?.questions ?? []));
   /** @type {Set<string>} */
   const changed = new Set();
@@ -49,7 +49,7 @@ async function changedQuestions(site, { notes, before, now, missed }, calls) {
     const noted = notes.questions.get(text);
     /** @type {Question} */
     const question = JSON.parse(text);
-    if (noted && !noted.isLacking && !isInDoubt({ ...question, ...noted })) return;
+    if (noted && !noted.isLacking && !isStale({ ...question, ...noted })) return;
     const answer = noteAnswer(await site.ask(question), missed);
     if (answer.digest !== noted?.digest) changed.add(text);
     notes.questions.set(text, answer);
@@ -58,23 +58,24 @@ async function changedQuestions(site, { notes, before, now, missed }, calls) {
 }
 
 /**
- * Which pages are to be drawn: those that are new, and those to whom the content says another thing
- * than when they were drawn. A list of which a page shows a part can change without that part.
+ * Determines which pages to render: new ones, and those whose use-case calls now have other
+ * results. A changed list does not by itself make a page stale: the part that the page shows may be
+ * unchanged.
  * @param {Site} site
  * @param {State} state
  * @returns {Promise<{ drawn: readonly string[], gone: readonly string[] }>}
  */
 export async function planChanges(site, state) {
   const { notes, addresses, missed } = state;
-  const living = new Set(addresses);
-  const calls = callsOf(notes, living);
+  const current = new Set(addresses);
+  const calls = callsOf(notes, current);
   const changed = await changedQuestions(site, state, calls);
   /** @type {Set<string>} */
   const stale = new Set();
-  const doubtful = [...calls].filter((call) =>
+  const affected = [...calls].filter((call) =>
     notes.calls.get(call)?.questions.some((question) => changed.has(question)),
   );
-  await inParallel(ASKED_AT_ONCE, doubtful, async (call) => {
+  await inParallel(ASKED_AT_ONCE, affected, async (call) => {
     const [name, ...input] = JSON.parse(call);
     const was = notes.calls.get(call)?.digest;
     noteCall(notes, await site.callAgain(name, input), missed);
@@ -84,6 +85,6 @@ export async function planChanges(site, state) {
     drawn: addresses.filter(
       (address) => notes.pages.get(address)?.calls.some((call) => stale.has(call)) ?? true,
     ),
-    gone: [...notes.pages.keys()].filter((address) => !living.has(address)),
+    gone: [...notes.pages.keys()].filter((address) => !current.has(address)),
   };
 }

@@ -10,11 +10,12 @@ import { digested } from './digested.mjs';
  */
 
 /**
- * What the lists say, as `digested`.
+ * Reads the lists of products and posts, as `digested`.
  * @param {Lists} site
- * @param {PublicContent | null} before what they said, where all that is new since then is an edit;
- * where that does not add up, the lists are read whole.
- * @returns {Promise<{ listed: PublicContent, isWhole: boolean }>} and whether they were read whole.
+ * @param {PublicContent | null} before the earlier lists, when the content has only been edited
+ * since then. When the edits do not add up to the current totals, the lists are read whole.
+ * @returns {Promise<{ listed: PublicContent, isWhole: boolean }>} `isWhole`: whether they were read
+ * whole.
  */
 export async function readContent(site, before) {
   const changes = before && (await site.changes(before));

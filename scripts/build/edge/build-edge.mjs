@@ -9,8 +9,8 @@ import { buildWorker } from './build-worker.mjs';
 import { hostSettings } from './host-settings.mjs';
 
 /**
- * The variables a build goes by.
- * @throws {Error} with one sentence, where no worker can draw from them.
+ * The environment variables of an edge build.
+ * @throws {Error} with one sentence, when a worker cannot render with these settings.
  */
 function ownSettings() {
   const env = loadEnv('production', ROOT, 'VITE_');
@@ -21,9 +21,10 @@ function ownSettings() {
 }
 
 /**
- * Builds the site of the environment's variables for a host that runs a worker: `worker.js`, which draws
- * the pages, the files that it leads to in `site/`, and the settings of the host, `wrangler.json`. Rejects
- * with one sentence, and leaves what was in `outDir`, when it cannot be built.
+ * Builds the site that the environment variables describe for a host that runs a worker:
+ * `worker.js`, which renders the pages, the static files in `site/`, and the host's settings,
+ * `wrangler.json`. When the build fails, it rejects with one sentence and leaves `outDir` as it
+ * was.
  * @param {{ outDir: string }} options
  */
 export async function buildEdge({ outDir }) {
@@ -34,7 +35,7 @@ export async function buildEdge({ outDir }) {
     await buildCode(site);
     const index = join(site, 'index.html');
     await buildWorker(readFileSync(index, 'utf8'), built);
-    // A host that finds it answers with it: as home, whatever the worker would draw.
+    // The host would serve this file for `/` instead of the home page that the worker renders.
     rmSync(index);
     writeHeadersFile(site);
     writeNoSearchIndexes(site);

@@ -8,15 +8,15 @@ import { hostOptions } from '../../lib/host-options.mjs';
 import { ROOT } from '../../lib/root.mjs';
 import { notFoundPage } from '../render-site.mjs';
 
-/** Whichever code a package has for workers: without a document, without Node. */
+/** Export conditions that select a package's code for workers, without DOM and Node. */
 const CONDITIONS = ['workerd', 'worker', 'module', 'production'];
 
-/** Stands where the worker's own name is to be, until all else of it is known. */
+/** Placeholder for the worker's build name until the rest of its code is final. */
 const NAME = '__name-of-the-build__';
 
 /**
- * Gives the worker a name that it has as long as nothing of it changes: what another one has drawn may
- * lead to files that are no longer there.
+ * Names the worker by a hash of its code. Pages that another build has rendered may refer to files
+ * that no longer exist, so the name separates the cached pages of each build.
  * @param {string} file
  */
 function nameByContent(file) {
@@ -26,8 +26,8 @@ function nameByContent(file) {
 }
 
 /**
- * What draws pages on a host of workers, in one file: `worker.js`.
- * @param {string} shell `index.html` as the build has made it.
+ * Builds the code that renders pages on an edge host, as one file: `worker.js`.
+ * @param {string} shell the built `index.html`.
  * @param {string} outDir
  */
 export async function buildWorker(shell, outDir) {
@@ -39,13 +39,13 @@ export async function buildWorker(shell, outDir) {
         template: shell,
         notFoundPage: notFoundPage(shell),
         build: NAME,
-        // The host answers for files itself: `_headers` beside them.
+        // The worker does not serve files: the host does, with the `_headers` file beside them.
         rules: {
           headers: headersFor('/', hostOptions()),
           redirects: redirects({ shellOnly: false }),
         },
       }),
-      // The host tells it when it runs.
+      // The host supplies this setting at run time.
       __STRAPI__: 'undefined',
     },
     ssr: {
@@ -60,7 +60,7 @@ export async function buildWorker(shell, outDir) {
       minify: true,
       rolldownOptions: {
         output: { entryFileNames: 'worker.js', codeSplitting: false },
-        // What a browser gets late is at hand from the start here.
+        // Modules that a browser imports lazily are bundled statically here.
         checks: { ineffectiveDynamicImport: false },
       },
     },

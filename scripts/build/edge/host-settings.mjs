@@ -1,9 +1,9 @@
-/** The worker is tried with the runtime as it was on this day. */
+/** The worker is tested with the runtime of this date. */
 const COMPATIBLE_WITH = '2026-04-01';
 
 /**
- * What Cloudflare's own tool reads to run the worker: the files first, the worker for all other addresses.
- * Secrets are told to the host alone.
+ * Configuration for Cloudflare's `wrangler`: the host serves existing files first and runs the
+ * worker for all other addresses. Secrets are set on the host and are not part of it.
  * @param {string} apiHost origin of the CMS.
  */
 export const hostSettings = (apiHost) =>

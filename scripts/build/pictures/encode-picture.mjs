@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { ENCODING, SURFACE, WIDTHS, wantedFiles } from '../../../config/picture-files.mjs';
 
-/** More is a bomb, or the master of a poster. */
+/** A picture with more pixels is a decompression bomb or a print master. */
 const MOST_PIXELS = 100_000_000;
 
-/** What moves, or is drawn, loses by being encoded. */
+/** Formats that are encoded. Animations and vector drawings would lose quality. */
 const PHOTOGRAPHS = ['jpeg', 'png', 'webp', 'avif', 'heif', 'tiff'];
 
 /**
@@ -16,8 +16,9 @@ const PHOTOGRAPHS = ['jpeg', 'png', 'webp', 'avif', 'heif', 'tiff'];
  */
 
 /**
- * The colour that the picture's frame has until it is there. A transparent picture has that of the surface
- * laid under it: its transparent pixels have colours too, mostly black, which nobody sees.
+ * The placeholder colour of the picture's frame while it loads. A transparent picture gets the
+ * colour of the surface behind it: its transparent pixels also have colours, mostly black, which
+ * are never visible.
  * @param {{ isOpaque: boolean, dominant: { r: number, g: number, b: number } }} stats
  */
 const colourOf = ({ isOpaque, dominant: { r, g, b } }) =>
@@ -26,10 +27,10 @@ const colourOf = ({ isOpaque, dominant: { r, g, b } }) =>
     : SURFACE.toLowerCase();
 
 /**
- * A photograph in the formats and widths that the site ships.
- * @param {Buffer} bytes as the CMS has it.
- * @returns {Promise<{ colour: string, files: readonly EncodedFile[] }>} rejects with the reason where it
- * is none.
+ * Encodes a photograph in the formats and widths that the site ships.
+ * @param {Buffer} bytes the original from the CMS.
+ * @returns {Promise<{ colour: string, files: readonly EncodedFile[] }>} rejects with the reason
+ * when it is not a photograph.
  */
 export async function encodePicture(bytes) {
   const master = sharp(bytes, { limitInputPixels: MOST_PIXELS }).autoOrient();

@@ -8,31 +8,39 @@ import { reasonOf } from '../reason-of.mjs';
 import { pictureSource } from '../share/picture-source.mjs';
 import { encodePicture } from './encode-picture.mjs';
 
-/** @typedef {import('../../../src/application/ports/picture-processor').ProcessedPicture} ProcessedPicture */
+/**
+ * @typedef {import('../../../src/application/ports/picture-processor').ProcessedPicture}
+ * ProcessedPicture
+ */
 
-/** Below it lie all files that the build names by their content. */
+/** Folder of the processed pictures, whose names contain a content hash. */
 const ADDRESS = '/assets/cms';
 
 const isElsewhere = (/** @type {string} */ url) => /^https?:\/\//u.test(url);
 
-/** What an address says of its file, as far as a name may. */
+/** The file name in an address, reduced to safe characters. */
 const nameOf = (/** @type {string} */ url) =>
   basename(new URL(url).pathname, extname(new URL(url).pathname))
     .replaceAll(/[^\w-]+/gu, '')
     .slice(0, 40);
 
 /**
- * Makes the site's own files of the CMS's pictures while pages are drawn, each once.
- * @param {{ folder: string, cache: string }} folders of the build, and of what earlier builds have made.
+ * Turns the CMS's pictures into files of the site while pages are rendered, each picture once.
+ * @param {{ folder: string, cache: string }} folders of the build, and of the pictures of earlier
+ * builds.
  */
 export function pictureProcessor({ folder, cache }) {
   const read = pictureSource(folder);
   const limit = pLimit(availableParallelism());
   /** @type {Map<string, Promise<ProcessedPicture | null>>} */
   const inProgress = new Map();
-  /** Kept as they are: to a promise Node ties the whole page at which it was made. @type {Map<string, ProcessedPicture | null>} */
+  /**
+   * Holds values, not promises: Node's async context would keep the whole page that created a
+   * promise in memory.
+   * @type {Map<string, ProcessedPicture | null>}
+   */
   const processed = new Map();
-  /** Why pictures stay where they are, by their addresses. @type {Map<string, string>} */
+  /** Why a picture stays at its original address, by that address. @type {Map<string, string>} */
   const problems = new Map();
   /** Which documents show a picture, by its address. @type {Map<string, Set<string>>} */
   const shownBy = new Map();
@@ -41,20 +49,22 @@ export function pictureProcessor({ folder, cache }) {
   let made = 0;
 
   /**
-   * Its files by the content of the master: an upload that was replaced is another picture.
+   * Encodes a picture, or reads its cached files. The key depends on the original's content, so a
+   * replaced upload counts as another picture.
    * @param {string} key
    * @param {Buffer} master
    * @returns {Promise<{ colour: string, files: (Omit<import('./encode-picture.mjs').EncodedFile, 'bytes'> & { name: string })[] }>}
    */
   async function encoded(key, master) {
-    const kept = join(cache, key);
-    const list = join(kept, 'files.json');
-    const known = await readFile(list, 'utf8').catch(() => null);
-    if (known !== null) return JSON.parse(known);
+    const entry = join(cache, key);
+    const list = join(entry, 'files.json');
+    const cached = await readFile(list, 'utf8').catch(() => null);
+    if (cached !== null) return JSON.parse(cached);
     const { colour, files } = await encodePicture(master);
     made += 1;
-    // Whole or not at all, whenever the build is stopped.
-    const unfinished = `${kept}.${process.pid}`;
+    // Written to a temporary folder and renamed, so that an interrupted build leaves no partial
+    // entry.
+    const unfinished = `${entry}.${process.pid}`;
     await mkdir(unfinished, { recursive: true });
     const listed = [];
     for (const { bytes, ...file } of files) {
@@ -64,13 +74,13 @@ export function pictureProcessor({ folder, cache }) {
     }
     const result = { colour, files: listed };
     await writeFile(join(unfinished, 'files.json'), JSON.stringify(result));
-    // Somebody else may have made the same meanwhile.
-    await rename(unfinished, kept).catch(() => rm(unfinished, { recursive: true, force: true }));
+    // Another process may have written the same entry in the meantime.
+    await rename(unfinished, entry).catch(() => rm(unfinished, { recursive: true, force: true }));
     return result;
   }
 
   /** @param {string} url @returns {Promise<ProcessedPicture>} */
-  async function laid(url) {
+  async function fetchAndEncode(url) {
     const master = await read(url).catch((error) => {
       missed.add(url);
       throw error;
@@ -88,15 +98,19 @@ export function pictureProcessor({ folder, cache }) {
   }
 
   return {
-    /** @param {string} url @param {string} [document] @returns {Promise<ProcessedPicture | null>} */
+    /**
+     * @param {string} url
+     * @param {string} [document]
+     * @returns {Promise<ProcessedPicture | null>}
+     */
     process(url, document = '') {
       if (!isElsewhere(url)) return Promise.resolve(null);
       shownBy.set(url, (shownBy.get(url) ?? new Set()).add(document));
-      const known = processed.get(url);
-      if (known !== undefined) return Promise.resolve(known);
+      const result = processed.get(url);
+      if (result !== undefined) return Promise.resolve(result);
       const begun = inProgress.get(url);
       if (begun !== undefined) return begun;
-      const processing = limit(() => laid(url))
+      const processing = limit(() => fetchAndEncode(url))
         .catch((error) => {
           problems.set(url, reasonOf(error));
           return null;
@@ -109,11 +123,14 @@ export function pictureProcessor({ folder, cache }) {
       inProgress.set(url, processing);
       return processing;
     },
-    /** What did not come, which may come another time. @type {ReadonlySet<string>} */
+    /**
+     * Pictures that could not be fetched. A later build may succeed.
+     * @type {ReadonlySet<string>}
+     */
     missed,
-    /** What was done, for the build's report. */
+    /** Counts for the build's report. */
     report: () => ({ pictures: processed.size - problems.size, made }),
-    /** Which picture of which document stays where it is, and why. */
+    /** The pictures that stay at their original addresses, with their documents and reasons. */
     problems: () =>
       [...problems].flatMap(([url, reason]) =>
         [...(shownBy.get(url) ?? [])].map((document) => ({

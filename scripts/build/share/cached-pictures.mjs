@@ -6,10 +6,10 @@ import sharp from 'sharp';
 import { SANS, SERIF } from './fonts.mjs';
 
 const DAY_MS = 86_400_000;
-/** What no build has asked for so long is thrown away. */
-const KEPT_MS = 30 * DAY_MS;
+/** Pictures that no build has used for this long are deleted. */
+const MAX_AGE_MS = 30 * DAY_MS;
 
-/** Whatever of this folder, its fonts or sharp is changed, all pictures are drawn anew. */
+/** A change of this folder, its fonts or sharp invalidates all cached pictures. */
 const DESIGN = readdirSync(import.meta.dirname)
   .sort()
   .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
@@ -21,7 +21,7 @@ const hashOf = (...parts) =>
   parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256')).digest('hex');
 
 /**
- * Pictures that earlier builds have drawn, by all that they are made of.
+ * A cache of rendered share pictures, keyed by a hash of everything they are made of.
  * @param {string} folder
  */
 export function keptPictures(folder) {
@@ -29,28 +29,30 @@ export function keptPictures(folder) {
   const now = new Date();
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
-    // Another build may have thrown it away meanwhile.
-    const keptAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? now.getTime();
-    if (now.getTime() - keptAt > KEPT_MS) rmSync(file, { force: true });
+    // Another build may have deleted it in the meantime.
+    const usedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? now.getTime();
+    if (now.getTime() - usedAt > MAX_AGE_MS) rmSync(file, { force: true });
   }
-  let drawn = 0;
+  let rendered = 0;
   return {
-    /** How many were not there. */
-    drawn: () => drawn,
+    /** How many pictures were not cached. */
+    drawn: () => rendered,
     /**
-     * @param {readonly (string | Buffer)[]} parts all that the picture is made of, besides its design.
-     * @param {() => Promise<Buffer>} draw
+     * @param {readonly (string | Buffer)[]} parts everything the picture is made of, besides its
+     * design.
+     * @param {() => Promise<Buffer>} render
      */
-    async get(parts, draw) {
+    async get(parts, render) {
       const file = join(folder, `${hashOf(DESIGN, ...parts)}.jpg`);
-      const kept = await readFile(file).catch(() => null);
-      if (kept !== null) {
+      const cached = await readFile(file).catch(() => null);
+      if (cached !== null) {
         await utimes(file, now, now);
-        return kept;
+        return cached;
       }
-      const picture = await draw();
-      drawn += 1;
-      // Whole or not at all, whenever the build is stopped and whoever else draws the same.
+      const picture = await render();
+      rendered += 1;
+      // Written to a temporary file and renamed: an interrupted build leaves no partial picture,
+      // and another build may render the same one.
       const unfinished = `${file}.${randomUUID()}`;
       await writeFile(unfinished, picture);
       await rename(unfinished, file);

@@ -1,5 +1,5 @@
 /**
- * The colours of an engraving and of the ground that it stands on, as `src/ui/theme/surfaces.ts` has them.
+ * The colours of an engraving and of its background, as in `src/ui/theme/surfaces.ts`.
  * @typedef {object} Inks
  * @property {string} ground
  * @property {string} line
@@ -9,24 +9,29 @@
  */
 
 /**
- * What the picture of a shared page shows, as `src/ui/seo/share-card.ts` says it.
+ * What the share picture of a page shows, as `src/ui/seo/share-card.ts` describes it.
  * @typedef {object} ShareCard
- * @property {string} address where the picture lies.
+ * @property {string} address of the picture.
  * @property {{ name: string, line: string }} brand
  * @property {string | null} label
  * @property {string} title with its author's line breaks.
- * @property {string} motto in place of a title that no font can write.
+ * @property {string} motto shown instead of a title that the fonts cannot render.
  * @property {{ url: string, side: 'left' | 'centre' | 'right' } | null} photograph
- * @property {{ url: string, inks: Inks }} engraving where there is no photograph, or it did not come.
+ * @property {{ url: string, inks: Inks }} engraving used without a photograph, or when it fails to
+ * load.
  * @property {{ paper: string, ink: string, umber: string, tear: string }} inks
  */
 
-/** In pixels: what every network shows whole. The layout beside this is drawn for it alone. */
+/**
+ * In pixels: the size that every social network shows uncropped. The layout is made for it alone.
+ */
 export const CARD = { width: 1200, height: 630 };
 
-/** Of the brand's name and the title to the edges; the title's last line stands on the lower. */
+/**
+ * Distance of the brand's name and the title from the edges. The title's last line is at `FOOT`.
+ */
 export const MARGIN = 64;
 export const FOOT = CARD.height - MARGIN;
 
-/** The picture bleeds off the top and the right, as one picture of every page of the site does. */
+/** The picture touches the top and right edges, as one picture does on every page of the site. */
 export const PICTURE = { left: 600, width: 600, height: 526 };

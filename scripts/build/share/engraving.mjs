@@ -1,8 +1,8 @@
 /** @typedef {import('./card.mjs').Inks} Inks */
 
 /**
- * A drawing of `art/svg` in the colours of its ground, to stand within another: renderers of files
- * know no custom properties.
+ * Prepares a drawing of `art/svg` for nesting in another SVG: replaces its CSS custom properties by
+ * colours, because SVG renderers outside browsers do not support them.
  * @param {string} svg
  * @param {Inks} inks
  * @param {{ x: number, y: number, width: number, height: number }} box that it fits into.

@@ -9,7 +9,7 @@ import { widthOf } from './text-outlines.mjs';
 /** @typedef {Omit<import('./text-outlines.mjs').Type, 'size'>} Face */
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-const signsOf = (/** @type {string} */ text) =>
+const graphemesOf = (/** @type {string} */ text) =>
   [...graphemes.segment(text)].map(({ segment }) => segment);
 
 /**
@@ -19,7 +19,7 @@ const signsOf = (/** @type {string} */ text) =>
  */
 
 /**
- * As many words on each line as fit.
+ * Wraps words greedily.
  * @param {readonly Word[]} words
  * @param {number} space
  * @param {number} room
@@ -36,10 +36,12 @@ function wrapped(words, space, room) {
   return lines;
 }
 
-/** Lines of about one length, as `text-wrap: balance` makes them: the narrowest room that needs no more. */
+/** Precision in pixels of the binary search for balanced lines. */
 const BALANCED_TO = 4;
 
 /**
+ * Wraps words into lines of similar length, as `text-wrap: balance` does: finds the narrowest width
+ * that needs no more lines.
  * @param {readonly Word[]} words
  * @param {number} space
  * @param {number} room
@@ -57,7 +59,7 @@ function balanced(words, space, room) {
 }
 
 /**
- * The parts of a word of which each fits on a line.
+ * Splits a word into parts that each fit on a line.
  * @param {Word} word
  * @param {number} room
  * @param {(text: string) => number} measure
@@ -66,10 +68,10 @@ function broken(word, room, measure) {
   if (word.width <= room) return [word];
   /** @type {string[]} */
   const parts = [];
-  for (const sign of signsOf(word.text)) {
+  for (const character of graphemesOf(word.text)) {
     const last = parts.at(-1);
-    if (last === undefined || measure(last + sign) > room) parts.push(sign);
-    else parts[parts.length - 1] = last + sign;
+    if (last === undefined || measure(last + character) > room) parts.push(character);
+    else parts[parts.length - 1] = last + character;
   }
   return parts.map((text) => ({ text, width: measure(text) }));
 }
@@ -80,17 +82,18 @@ function broken(word, room, measure) {
  * @param {(text: string) => number} measure
  */
 function withEllipsis(line, room, measure) {
-  const signs = signsOf(line);
-  while (signs.length > 0 && measure(`${signs.join('')}…`) > room) signs.pop();
-  return `${signs.join('').replace(/[\s\p{P}]+$/u, '')}…`;
+  const characters = graphemesOf(line);
+  while (characters.length > 0 && measure(`${characters.join('')}…`) > room) characters.pop();
+  return `${characters.join('').replace(/[\s\p{P}]+$/u, '')}…`;
 }
 
 /**
- * A title in the largest of several sizes in which its words fit, broken where its author would have
- * it if it can be. In the smallest, what does not fit is cut: an endless word at the end of the line,
- * the last line with an ellipsis.
+ * Sets a title in the largest size in which its words fit, with its author's line breaks if
+ * possible. In the smallest size, the rest is cut: an overlong word breaks at the end of the line,
+ * and the last line ends with an ellipsis.
  * @param {string} title with its author's line breaks.
- * @param {{ face: Face, steps: readonly Step[], room: number }} options room: of a line, in pixels.
+ * @param {{ face: Face, steps: readonly Step[], room: number }} options room: width of a line in
+ * pixels.
  * @returns {{ size: number, lines: readonly string[] }}
  */
 export function fitTitle(title, { face, steps, room }) {

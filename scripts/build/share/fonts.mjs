@@ -6,13 +6,15 @@ const require = createRequire(import.meta.url);
 const fontOf = (/** @type {string} */ file) =>
   /** @type {import('fontkit').Font} */ (openSync(file));
 
-/** The site's own types. Each file has some letters only; the first that has one writes it. */
+/**
+ * The site's own fonts. Each file covers some characters; the first that has a character is used.
+ */
 export const SERIF = [
   require.resolve('@fontsource/ibarra-real-nova/files/ibarra-real-nova-latin-400-normal.woff2'),
   require.resolve('@fontsource/ibarra-real-nova/files/ibarra-real-nova-latin-ext-400-normal.woff2'),
 ].map(fontOf);
 
-/** Not the site's variable file, of which fontkit reads the lightest weight only. */
+/** Static files: fontkit reads only the lightest weight of the site's variable font. */
 export const SANS = [
   require.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff2'),
   require.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-ext-500-normal.woff2'),

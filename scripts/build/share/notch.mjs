@@ -1,16 +1,16 @@
 import { PICTURE } from './card.mjs';
 
-/** Paper beside and above the words that reach into the picture, in parts of their size. */
+/** Margin beside and above the words that overlap the picture, as a fraction of the font size. */
 const BESIDE = 0.3;
 const ABOVE = 0.16;
-/** A cut less deep than this into the picture, or into the line beside it, looks like a mistake. */
+/** A shallower step into the picture, or between two lines, looks like a mistake. In pixels. */
 const LEAST = 40;
 
 /**
- * The stepped cut that a title's lines make into the picture, each on its own strip of paper.
+ * The stepped area that a title's lines cut out of the picture, one strip of paper a line.
  * @param {readonly { right: number, top: number, bottom: number }[]} lines
- * @param {number} size of their letters.
- * @returns {string} the data of an SVG path; empty when no line reaches that far.
+ * @param {number} size font size in pixels.
+ * @returns {string} the data of an SVG path; empty when no line reaches the picture.
  */
 export function notch(lines, size) {
   const ends = lines.map(({ right }) => right + size * BESIDE);

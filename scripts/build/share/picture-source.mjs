@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 const LIMITS = { longestMs: 10_000, mostBytes: 30_000_000 };
 
-/** A host that failed so often in a row is not asked again: a build waits for no dead one. */
+/** After this many failures in a row a host is skipped, so that a build does not wait for it. */
 const FAILURES = 5;
 
-/** Stands for the site itself, whose own files have addresses without a host. */
+/** Base URL of the site's own files, whose addresses have no host. */
 const SITE = 'site:/';
 
 /**
@@ -27,10 +27,11 @@ async function download(url, { longestMs, mostBytes }) {
 }
 
 /**
- * Reads pictures by the addresses that pages have for them.
- * @param {string} folder of the built site, whose own pictures are files in it.
- * @param {typeof LIMITS} limits of each picture that is fetched.
- * @returns {(address: string) => Promise<Buffer>} rejects with the reason where one does not come.
+ * Reads pictures by the addresses that pages use.
+ * @param {string} folder of the built site, which contains the site's own pictures.
+ * @param {typeof LIMITS} limits for each fetched picture.
+ * @returns {(address: string) => Promise<Buffer>} rejects with the reason when a picture cannot be
+ * read.
  */
 export function pictureSource(folder, limits = LIMITS) {
   /** @type {Map<string, number>} */

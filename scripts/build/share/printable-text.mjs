@@ -1,13 +1,14 @@
-/** Brackets and quotes with nothing left between them. */
+/** Brackets and quotes left empty. */
 const HOLLOW = /\(\s*\)|\[\s*\]|“\s*”|"\s*"|«\s*»/gu;
-/** What joined words of which one is left out. */
+/** Separators left at the start or end after a removed word. */
 const LOOSE_ENDS = /^[\s\p{Pd}:;,/|·•&+]+|[\s\p{Pd}:;,/|·•&+]+$/gu;
 
 const lettersIn = (/** @type {string} */ text) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
 /**
- * What of a text our fonts can write: signs that they lack, an emoji say, are left out. Empty when
- * that leaves less than half of its letters, as of words in another script: a torso says nothing.
+ * The part of a text that our fonts can render: characters without a glyph, such as emoji, are
+ * removed. Empty when fewer than half of the letters remain, as for another script: a fragment is
+ * useless.
  * @param {string} text
  * @param {readonly import('fontkit').Font[]} family
  */
@@ -17,7 +18,9 @@ export function writable(text, family) {
     .replace(/[^\S\u00a0]+/gu, ' ')
     .trim();
   const written = [...whole]
-    .filter((sign) => family.some((font) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0)))
+    .filter((character) =>
+      family.some((font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)),
+    )
     .join('');
   if (written === whole) return whole;
   const rest = written.replace(HOLLOW, ' ').replace(/ +/gu, ' ').replace(LOOSE_ENDS, '');

@@ -4,13 +4,13 @@ import { sharePictureSvg } from './share-picture-svg.mjs';
 
 /** @typedef {Omit<import('./card.mjs').ShareCard, 'address'>} Card */
 
-/** A picture of more pixels is not decoded: it would take more memory than a build has. */
+/** A picture with more pixels is not decoded: it would need more memory than a build has. */
 const MOST_PIXELS = 100_000_000;
 
-/** Not drawings, which say of themselves what is read and drawn. */
+/** Not SVG: an SVG file decides itself what else is loaded and rendered. */
 const PHOTOGRAPHS = /^(?:jpeg|png|webp|heif|gif|tiff)$/u;
 
-/** For files of 40 to 90 kB. */
+/** JPEG quality that gives files of 40 to 90 kB. */
 const QUALITY = 84;
 
 /**
@@ -39,7 +39,7 @@ const blank = (/** @type {string} */ paper) =>
 /**
  * @param {Card} card
  * @param {Buffer | string} art the bytes of its photograph, or the SVG of its engraving.
- * @returns {Promise<Buffer>} a JPEG; rejects where the photograph is none.
+ * @returns {Promise<Buffer>} a JPEG; rejects when the photograph is not one.
  */
 export async function renderSharePicture(card, art) {
   const isDrawing = typeof art === 'string';

@@ -15,7 +15,7 @@ const NAME_LINE = MARGIN + 40;
 const BRAND_LINE = MARGIN + 76;
 const OVER_TITLE = 30;
 
-/** What the engraving fits into: more to the right, as titles cut into its left. */
+/** Box of the engraving: further right, because titles cut into its left side. */
 const PLATE = {
   x: PICTURE.left + 60,
   y: 36,
@@ -23,13 +23,13 @@ const PLATE = {
   height: PICTURE.height - 64,
 };
 
-/** A resin tear, as in `art/svg/incision.svg`, hung by its tip. */
+/** A resin tear, as in `art/svg/incision.svg`, hanging by its tip. */
 const TEAR = 'c.5 5.4 7.4 9.6 7.4 18a7.4 7.6 0 0 1-14.8 0c0-8.4 6.9-12.6 7.4-18';
 /** It hangs from the foot of the picture, at the margin. */
 const THREAD = { x: CARD.width - MARGIN + 0.5, top: PICTURE.height, bottom: FOOT + 4 };
 
 /**
- * One line at the margin, cut where the picture comes near.
+ * One line of text at the margin, cut before it reaches the picture.
  * @param {string} words
  * @param {import('./text-outlines.mjs').Type} type
  * @param {number} y
@@ -44,7 +44,7 @@ function lineAt(words, type, y) {
 }
 
 /**
- * All of a card but its photograph, whose place is left open.
+ * The SVG of a card without its photograph, whose area stays transparent.
  * @param {Card} card
  * @param {string | null} drawing the SVG of its engraving; `null` with a photograph.
  */

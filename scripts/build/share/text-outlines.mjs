@@ -1,12 +1,12 @@
 /**
  * @typedef {object} Type
- * @property {readonly import('fontkit').Font[]} family the first file that has a letter writes it.
+ * @property {readonly import('fontkit').Font[]} family the first file that has a character is used.
  * @property {number} size in pixels.
- * @property {number} [tracking] between letters, in parts of the size.
+ * @property {number} [tracking] letter spacing as a fraction of the size.
  */
 
 /**
- * The parts of a text that one file of the family writes; letters that none has are left out.
+ * Splits a text into runs of one font file each. Characters that no file has are dropped.
  * @param {string} text
  * @param {Type['family']} family
  */
@@ -23,7 +23,7 @@ function partsOf(text, family) {
 }
 
 /**
- * Where each letter of a line stands, from 0, and how wide the line is.
+ * The position of each glyph of a line, starting at 0, and the width of the line.
  * @param {string} text
  * @param {Type} type
  */
@@ -53,11 +53,11 @@ function layOut(text, { family, size, tracking = 0 }) {
 export const widthOf = (text, type) => layOut(text, type).width;
 
 /**
- * A line of words as the outlines of its letters: nothing of it is markup, whatever the words are,
- * and it looks the same on machines without the fonts.
+ * Converts a line of text to glyph outlines: the text cannot inject markup, and it looks the same
+ * on machines without the fonts.
  * @param {string} text
  * @param {Type} type
- * @param {{ x: number, y: number }} at where its first letter stands on the line.
+ * @param {{ x: number, y: number }} at start of the baseline.
  * @returns {string} the data of an SVG path.
  */
 export const outlinesOf = (text, type, { x, y }) =>

@@ -13,26 +13,26 @@ const STEPS = [
   { size: 50, lines: 6 },
 ];
 
-/** How far a title goes into the picture at most: what stands in the middle of it stays clear. */
+/** How far a title may reach into the picture in pixels, so that its subject stays visible. */
 const INTO_PICTURE = 150;
 const ROOM = PICTURE.left + INTO_PICTURE - MARGIN;
 
-/** More than any title of ours: what else is sent for one is not measured to its end. */
+/** Titles are cut to this length before they are measured. All of ours are shorter. */
 const LONGEST = 400;
 
-/** In parts of the size: from line to line, and how far the letters reach from theirs. */
+/** Line height and glyph extents, as fractions of the font size. */
 const LINE_HEIGHT = 1.02;
 const CAPITAL = 0.67;
 const ASCENT = 0.8;
 const DESCENT = 0.28;
-/** So much white stands before a letter, that a title would seem to be set in. */
+/** Side bearing of a letter, removed so that the title does not look indented. */
 const BEARING = 0.04;
 
 /**
  * @typedef {object} TitleLine
  * @property {string} text
  * @property {string} outlines the data of an SVG path.
- * @property {number} right where it ends.
+ * @property {number} right end of the line.
  * @property {number} top of its letters.
  * @property {number} bottom
  */
@@ -47,9 +47,9 @@ const written = (title) =>
     .join('\n');
 
 /**
- * A title on its lines, the last of which stands at the foot of the card.
+ * Lays out a title in lines, the last of which stands at the foot of the card.
  * @param {string} title
- * @param {string} motto in place of one that no font can write.
+ * @param {string} motto shown instead of a title that the fonts cannot render.
  */
 export function titleBlock(title, motto) {
   const { size, lines } = fitTitle(written(title) || written(motto), {
@@ -62,7 +62,7 @@ export function titleBlock(title, motto) {
     FOOT - (lines.length - 1 - place) * size * LINE_HEIGHT;
   return {
     size,
-    /** Of its first line's capitals. */
+    /** Top of the first line's capitals. */
     top: baselineOf(0) - size * CAPITAL,
     /** @type {readonly TitleLine[]} */
     lines: lines.map((text, place) => ({

@@ -18,14 +18,14 @@ import { type ServedCms, servedCms } from '../../fixtures/served-cms';
 
 const SECRET = 'what only the two of them know';
 
-/** Asks until it is so. */
+/** Polls until the condition is true. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await wait(20);
 }
 
 type Entry = ServedCms['products'][number];
 
-/** Installs `deploy/sanaag` as for a server whose user, folders and port are these. @returns its path */
+/** Installs `deploy/sanaag` with this user, these folders and this port. @returns its path */
 function installOwnerCommand(folder: string, sites: string, port: number): string {
   const file = join(folder, 'sanaag');
   const script = readFileSync(join(ROOT, 'deploy/sanaag'), 'utf8')
@@ -37,7 +37,7 @@ function installOwnerCommand(folder: string, sites: string, port: number): strin
   return file;
 }
 
-/** The real publisher before a stand-in CMS, with the commands that its owner types. */
+/** The real publisher with a fake CMS, and the owner's commands. */
 export async function aPublisher() {
   const sites = mkdtempSync(join(tmpdir(), 'sites-'));
   const bin = mkdtempSync(join(tmpdir(), 'bin-'));
@@ -80,35 +80,35 @@ export async function aPublisher() {
     hear,
     until,
     kill: () => publisher?.kill(),
-    /** Of the publisher, which leads a group of processes. */
+    /** Process id of the publisher, which leads a process group. */
     pid: () => Number(publisher?.pid),
     current: () => readlinkSync(join(sites, 'current')),
     page: (address: string) => readFileSync(join(sites, 'current', address, 'index.html'), 'utf8'),
-    /** A file of the release that is served. */
+    /** Content of a file of the served release. */
     file: (name: string) => readFileSync(join(sites, 'current', name), 'utf8'),
     has: (address: string) => existsSync(join(sites, 'current', address, 'index.html')),
 
-    /** Waits until the status says this. */
+    /** Waits until the status page contains this text. */
     says: (text: string) => until(async () => (await status()).includes(text)),
 
-    /** Saves a product as its editor does. */
+    /** Changes a product and sends the event, as saving it in the panel does. */
     async edit(entry: Entry, changes: Entry) {
       Object.assign(entry, changes, { updatedAt: new Date().toISOString() });
       await hear('entry.update', entry);
     },
 
-    /** What the owner types; rejects with what it says where that fails. */
+    /** Runs a command of the owner; rejects with its output when it fails. */
     async command(...words: readonly string[]) {
       const child = spawn('/bin/sh', [ownerCommand, ...words]);
-      let said = '';
+      let output = '';
       for (const stream of [child.stdout, child.stderr]) {
         stream.on('data', (part) => {
-          said += part;
+          output += part;
         });
       }
       const [code] = await once(child, 'close');
-      if (code !== 0) throw new Error(said);
-      return said;
+      if (code !== 0) throw new Error(output);
+      return output;
     },
 
     async end() {

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPublisher } from './a-publisher';
 
-/** Shorter than any file of a page or of the publisher's own notes. */
+/** File size limit, shorter than any page and any file that the publisher writes. */
 const SHORT_BYTES = 100;
 
-/** The processes of the publisher's group: it and its builder. */
+/** The processes of the publisher's group: the publisher and its builder. */
 const processesOf = (group: number) =>
   execFileSync('ps', ['-eo', 'pid=,pgid='], { encoding: 'utf8' })
     .split('\n')
@@ -17,7 +17,7 @@ const processesOf = (group: number) =>
     .filter(([, its]) => its === group)
     .map(([pid]) => pid);
 
-describe('a disk that is full', () => {
+describe('on a full disk the publisher', () => {
   let site: Awaited<ReturnType<typeof aPublisher>>;
   const limitFiles = (bytes: number | 'unlimited') => {
     for (const pid of processesOf(site.pid())) {
@@ -42,7 +42,7 @@ describe('a disk that is full', () => {
     rmSync(logs, { recursive: true });
   });
 
-  it('fails the publication, tells why, and leaves the site as it is', async () => {
+  it('reports a failed publication and leaves the site as it is', async () => {
     const before = site.current();
     const product = site.cms.products[0] as Record<string, unknown>;
     limitFiles(SHORT_BYTES);
@@ -53,7 +53,7 @@ describe('a disk that is full', () => {
     expect(site.current()).toBe(before);
   });
 
-  it('publishes all of it once there is room', async () => {
+  it('publishes all edits once there is space', async () => {
     limitFiles('unlimited');
     const product = site.cms.products[0] as Record<string, unknown>;
     await site.edit(product, { Price: 11 });

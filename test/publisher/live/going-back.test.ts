@@ -6,18 +6,18 @@ import { aPublisher } from './a-publisher';
 
 const NAME = 'Resin of the mistake';
 
-describe('going back to an earlier release', () => {
+describe('a rollback to an earlier release', () => {
   let site: Awaited<ReturnType<typeof aPublisher>>;
   let wrong: Record<string, unknown>;
   let other: Record<string, unknown>;
   const address = () => `product-detail/${wrong['documentId']}`;
   const shows = (text: string) => () => site.page(address()).includes(text);
   const isHeld = async () => (await site.status()).includes(', held since');
-  /** The latest publication, or the reason why there was none. */
+  /** Time and result of the latest publication. */
   const latest = async () =>
     /Publications since the start:\n(\S+ \S+)/u.exec(await site.status())?.[1] ?? '';
 
-  /** Publishes a mistake and goes back from it. */
+  /** Publishes a mistake and rolls it back. */
   async function goBackFrom(title: string) {
     await site.edit(wrong, { Title: title });
     await site.until(shows(title));
@@ -36,10 +36,10 @@ describe('going back to an earlier release', () => {
   });
   afterAll(() => site.end());
 
-  it('holds publishing through every other edit, and says what it waits for', async () => {
+  it('holds publishing during other edits, and shows what must be corrected', async () => {
     await goBackFrom(NAME);
     expect(shows(NAME)()).toBe(false);
-    // What visitors search agrees with the pages.
+    // The search index agrees with the pages.
     expect(site.file('product-index.json')).not.toContain(NAME);
     const held = site.current();
     const before = await latest();
@@ -51,21 +51,21 @@ describe('going back to an earlier release', () => {
     expect(await site.status()).toContain('npm run publisher -- resume');
   });
 
-  it('is still held, and explained, after a restart of the publisher', async () => {
+  it('still holds publishing, and shows why, after a restart of the publisher', async () => {
     await site.kill();
     await site.start();
     await site.says(`To be corrected in the CMS: “${NAME}”`);
     expect(shows(NAME)()).toBe(false);
   });
 
-  it('ends when the mistake is corrected, with all that was edited meanwhile', async () => {
+  it('ends when the mistake is corrected, and publishes all other edits', async () => {
     await site.edit(wrong, { Title: 'Resin as it is called' });
     await site.until(shows('Resin as it is called'));
     expect(await isHeld()).toBe(false);
     expect(site.page('product')).toContain('Another edit meanwhile');
   });
 
-  it('does not end when a backup is restored that still holds another state, but with `resume`', async () => {
+  it('does not end when a backup restores a third state, but ends with `resume`', async () => {
     await goBackFrom('Resin of the second mistake');
     Object.assign(wrong, { Title: 'From the backup', updatedAt: '2020-01-01T00:00:00.000Z' });
     await site.hear('entry.update', wrong);
@@ -78,20 +78,20 @@ describe('going back to an earlier release', () => {
   });
 
   it.each([
-    ['its page is asked for', (url: string) => url.includes(`/products/${wrong['documentId']}`)],
+    ['the product is requested', (url: string) => url.includes(`/products/${wrong['documentId']}`)],
     ['the lists are read', (url: string) => url.includes('updatedAt') || url.includes('pageSize')],
-  ])('wins over a publication that runs: %s', async (_, isMoment) => {
+  ])('overrides a running publication when %s', async (_, isMoment) => {
     await site.says('Now: idle');
     await site.edit(wrong, { Title: 'Good' });
     await site.until(shows('Good'));
     await site.says('Now: idle');
-    let goOn = () => {};
+    let continueAnswer = () => {};
     const reached = new Promise<void>((resolve) => {
       site.cms.before = (url) => {
         if (!isMoment(url)) return;
         resolve();
         return new Promise<void>((release) => {
-          goOn = release;
+          continueAnswer = release;
           site.cms.before = () => {};
         });
       };
@@ -99,7 +99,7 @@ describe('going back to an earlier release', () => {
     await site.edit(wrong, { Title: 'Overtaken mistake' });
     await reached;
     await site.command('rollback', site.current());
-    goOn();
+    continueAnswer();
     await site.says('To be corrected in the CMS: “Overtaken mistake”');
     await site.says('Now: idle');
     expect(shows('Overtaken mistake')()).toBe(false);
@@ -108,7 +108,7 @@ describe('going back to an earlier release', () => {
     expect(await isHeld()).toBe(false);
   });
 
-  it('says what there is where a command is none, or nothing is held', async () => {
+  it('explains an unknown command, and commands without a hold', async () => {
     await expect(site.command('back')).rejects.toThrow(
       'The commands are: sanaag status, rollback [RELEASE], resume, confirm.',
     );

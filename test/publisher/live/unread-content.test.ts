@@ -4,7 +4,7 @@ import { aPublisher } from './a-publisher';
 
 type Entry = Record<string, unknown>;
 
-describe('content of which the site cannot read all', () => {
+describe('content that the site cannot read completely', () => {
   let site: Awaited<ReturnType<typeof aPublisher>>;
   let odd: Entry;
   let untitled: Entry;
@@ -12,15 +12,15 @@ describe('content of which the site cannot read all', () => {
   let post: Entry;
   const panelOf = (type: 'product' | 'blog', entry: Entry) =>
     `(${site.cms.url}/admin/content-manager/collection-types/api::${type}.${type}/${entry['documentId']}): `;
-  /** What the status page says is to be mended. */
-  const toMend = async () =>
+  /** The lines of the status page about content to correct. */
+  const problemLines = async () =>
     ((await site.status()).split('Publications since the start:')[0] ?? '')
       .split('\n')
       .filter((line) => line.startsWith('- '));
-  /** Those of these that are told, with the title and the place in the panel. */
-  async function expectTold(...told: readonly (readonly [string, string, string])[]) {
-    const lines = await toMend();
-    for (const [title, place, problem] of told) {
+  /** Expects a line for each problem, with the title and the address in the panel. */
+  async function expectReported(...problems: readonly (readonly [string, string, string])[]) {
+    const lines = await problemLines();
+    for (const [title, place, problem] of problems) {
       expect(lines).toContainEqual(expect.stringContaining(`- “${title}” ${place}${problem}`));
     }
   }
@@ -57,28 +57,28 @@ describe('content of which the site cannot read all', () => {
   });
   afterAll(() => site.end());
 
-  it('is told by title, field and place in the panel, with the publication and after it', async () => {
-    await expectTold(price(), rating(), whole(), part(), picture());
+  it('is reported by title, field and panel address, with the publication and later', async () => {
+    await expectReported(price(), rating(), whole(), part(), picture());
     const [, published] = (await site.status()).split('Publications since the start:');
     expect(published).toContain('“Odd oil”');
   });
 
-  it('is told on when other documents are edited, and after a restart', async () => {
+  it('stays reported when other documents are edited, and after a restart', async () => {
     await publish('product-detail', other, { Title: 'Renamed' }, 'Renamed');
-    await expectTold(price(), rating(), whole(), part(), picture());
+    await expectReported(price(), rating(), whole(), part(), picture());
     await site.kill();
     await site.start();
     await site.says(' done in ');
-    await expectTold(price(), rating(), whole(), part(), picture());
+    await expectReported(price(), rating(), whole(), part(), picture());
   });
 
-  it('is told no more when it is mended, field by field', async () => {
+  it('is no longer reported once each field is corrected', async () => {
     await publish('product-detail', odd, { Price: 77 }, '$77');
-    await expectTold(rating(), whole(), part());
-    expect((await toMend()).join('\n')).not.toContain('Price of');
+    await expectReported(rating(), whole(), part());
+    expect((await problemLines()).join('\n')).not.toContain('Price of');
     await publish('product-detail', untitled, { Title: 'Titled' }, 'Titled');
     await publish('blog-detail', post, { Title: 'Mended post', Body: [] }, 'Mended post');
-    expect((await toMend()).join('\n')).not.toMatch(/could not be read|Odd post/u);
-    await expectTold(rating());
+    expect((await problemLines()).join('\n')).not.toMatch(/could not be read|Odd post/u);
+    await expectReported(rating());
   });
 });

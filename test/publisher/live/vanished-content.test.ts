@@ -8,11 +8,11 @@ describe('a CMS that lost its content', () => {
   const address = (product: Record<string, unknown> | undefined) =>
     `product-detail/${product?.['documentId']}`;
   const serves = (count: number) => all.filter((one) => site.has(address(one))).length === count;
-  const lose = (kept: number) => site.cms.products.splice(kept);
+  const loseAllBut = (count: number) => site.cms.products.splice(count);
   const restore = () => site.cms.products.splice(0, all.length, ...all);
   const isHeld = async () => (await site.status()).includes('HELD since');
-  /** Has it look once more, and waits until it has. */
-  async function lookAgain() {
+  /** Triggers another check of the lists, and waits for it. */
+  async function checkAgain() {
     const asked = site.cms.asked.length;
     await site.hear('entry.update', { documentId: 'of-no-product' });
     await site.until(() => site.cms.asked.length > asked);
@@ -28,15 +28,15 @@ describe('a CMS that lost its content', () => {
   });
   afterAll(() => site.end());
 
-  it('is not published, whatever it tells of other documents, and says how many were to go', async () => {
-    lose(0);
+  it('is not published despite events of other documents, and the status counts it', async () => {
+    loseAllBut(0);
     await site.hear('entry.update', all[0]);
     await site.says(`${all.length} products were to go, 0 stay`);
     expect(await site.status()).toContain('npm run publisher -- confirm');
     await site.hear('entry.unpublish', all[0]);
     await site.hear('entry.delete', all[1]);
     await site.hear('entry.delete', all[1], 'blog');
-    await lookAgain();
+    await checkAgain();
     expect(await isHeld()).toBe(true);
     expect(serves(all.length)).toBe(true);
   });
@@ -49,24 +49,24 @@ describe('a CMS that lost its content', () => {
     expect(serves(all.length)).toBe(true);
   });
 
-  it('is published no more by its being away than by its being empty', async () => {
+  it('is not published while it answers with errors either', async () => {
     for (const status of [404, 403, 500]) {
       site.cms.refuses = status;
-      await lookAgain();
+      await checkAgain();
       await site.says('FAILED');
       expect(serves(all.length)).toBe(true);
     }
     site.cms.refuses = null;
   });
 
-  it('is held no longer when its content is back', async () => {
+  it('is no longer held when its content is back', async () => {
     restore();
     await site.hear('entry.publish', all[0]);
     await site.until(async () => !(await isHeld()));
     await expect(site.command('confirm')).rejects.toThrow('No publication waits');
   });
 
-  it('is held where what it lists cannot be read', async () => {
+  it('is held when its listed products cannot be read', async () => {
     site.cms.products.splice(0, all.length, ...all.map(() => ({ id: 1 })));
     await site.hear('entry.update', all[0]);
     await site.says('cannot be read');
@@ -76,21 +76,21 @@ describe('a CMS that lost its content', () => {
     await site.until(async () => !(await isHeld()));
   });
 
-  it('is published when its owner confirms just that, and not what goes later', async () => {
-    lose(12);
+  it('is published after the owner’s confirmation, which covers no later loss', async () => {
+    loseAllBut(12);
     await site.hear('entry.update', all[0]);
     await site.says(`${all.length - 12} products were to go, 12 stay`);
     expect(await site.command('confirm')).toContain('12 stay');
     await site.until(() => serves(12));
     expect(await isHeld()).toBe(false);
     await site.says('Now: idle');
-    lose(2);
+    loseAllBut(2);
     await site.hear('entry.update', all[0]);
     await site.says('10 products were to go, 2 stay');
     expect(serves(12)).toBe(true);
   });
 
-  it('is published where each document was taken down by an event of its own', async () => {
+  it('is published when each document had its own unpublish event', async () => {
     for (const product of all.slice(2, 12)) await site.hear('entry.unpublish', product);
     await site.until(() => serves(2));
     expect(await isHeld()).toBe(false);
