@@ -18,14 +18,17 @@ const COMMANDS: Record<string, (file: string) => Promise<string>> = {
   },
 };
 
-/** `node dist/src/backup/command.js backup FILE`, or `restore FILE`, with the variables of the CMS and whole paths. */
+/**
+ * Usage: `node dist/src/backup/command.js backup FILE`, or `restore FILE`, with the environment
+ * variables of the CMS and absolute paths.
+ */
 const main = async ([name = '', file = '']: string[]) => {
   privateFromNowOn();
   console.log(await COMMANDS[name]?.(file));
 };
 
 main(process.argv.slice(2)).catch((error) => {
-  // What the system refuses (no room, no right) is told in its words.
+  // Print an error of the operating system (no space, no permission) in its own words.
   const isTold = error instanceof Problem || error.syscall;
   console.error(isTold ? `${error.message} Nothing was changed.` : error);
   process.exit(1);

@@ -13,14 +13,16 @@ import { Problem } from './problem';
 const DUMP = 'database.dump';
 const ROWS = 'rows.json';
 
-/** Tables whose rows are asked for one by one, since some or some of their columns stay out. */
+/**
+ * Tables whose rows are queried one by one, because the archive leaves out some rows or columns.
+ */
 const ASKED = [...Object.keys(BLANKED), SETTINGS.table];
 
 const rowsOf = async (client: Client, schema: string, table: string) => {
   const blank = Object.fromEntries((BLANKED[table] ?? []).map((column) => [column, null]));
   const all = `${escapeIdentifier(schema)}.${escapeIdentifier(table)}`;
   const wanted = table === SETTINGS.table ? `where key <> ${escapeLiteral(SETTINGS.key)}` : '';
-  // As text, so that no number loses a digit on its way through JavaScript.
+  // As text, so that JavaScript does not round a number.
   const { rows } = await client.query(
     `select coalesce(json_agg(to_jsonb(t) || $1::jsonb), '[]')::text as rows from ${all} t ${wanted}`,
     [JSON.stringify(blank)],
@@ -60,7 +62,7 @@ const refuseWhileInUse = async (client: Client) => {
     throw new Problem('The CMS, or another program, is connected to this database: stop it first.');
 };
 
-/** Whatever the schema holds, but for what belongs to an extension. */
+/** Drops everything in the schema except what belongs to an extension. */
 const emptied = (schema: string) => `
 create schema if not exists ${escapeIdentifier(schema)};
 do $$
@@ -85,10 +87,13 @@ const filled = (schema: string, asked: Record<string, string>) =>
     })
     .join('');
 
-/** The trigram indexes need an extension that this server may lack; the CMS makes them at its start. */
+/**
+ * Skips the trigram indexes: they need an extension that this server may not have. The CMS creates
+ * them at boot.
+ */
 const isWanted = (line: string) => !/ SCHEMA | INDEX .*_trgm /.test(line);
 
-/** Turns the dump of an archive into one script; `swap` runs it as one transaction, whole or not at all. */
+/** Turns the dump of an archive into one script. `swap` runs it as one transaction. */
 export const stagePostgres = async (archive: string, place: PostgresPlace) => {
   await inSession(place, refuseWhileInUse);
   const folder = await mkdtemp(join(tmpdir(), 'restore-'));

@@ -1,16 +1,16 @@
-/** Rejects when it cannot be done. */
+/** Rejects when the work is not possible. */
 export type Check = () => Promise<void>;
 
-/** What each check stands for when it fails: `Pictures cannot be stored.` */
+/** Checks by the sentence that is reported when they fail: `Pictures cannot be stored.` */
 export type Checks = Readonly<Record<string, Check>>;
 
-/** What cannot be done, in words for anybody, and why, in words for the log. */
+/** What cannot be done, worded for the public, and why, worded for the log. */
 export interface Failure {
   readonly sentence: string;
   readonly reason: string;
 }
 
-/** A disk that does not answer is one that cannot be written. */
+/** A disk that does not respond within this time counts as not writable. */
 const LONGEST_MS = 5_000;
 
 const inTime = async (check: Check) => {
@@ -22,8 +22,8 @@ const inTime = async (check: Check) => {
 };
 
 /**
- * Answers which checks fail. It checks once in `validMs`, however often and however many ask:
- * the health of the CMS is public, and a check writes.
+ * Returns the checks that fail. Runs them at most once in `validMs`, however many requests come:
+ * the health of the CMS is public, and a check writes to the disk.
  *
  * @param now ms since 1970.
  */

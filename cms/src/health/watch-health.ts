@@ -10,7 +10,10 @@ const ALL_WELL = 'Everything can be stored again.';
 
 const sentencesOf = (failed: readonly Failure[]) => failed.map(({ sentence }) => sentence);
 
-/** Tells in the log, and by e-mail when ENQUIRY_NOTIFY_TO names an address, when something else fails than before. */
+/**
+ * Reports a change in the failing checks in the log, and by e-mail when ENQUIRY_NOTIFY_TO names an
+ * address.
+ */
 const teller = (strapi: Core.Strapi) => {
   const { notifyTo } = strapi.config.get<EnquiriesConfig>('enquiries');
   let told = '';
@@ -30,10 +33,10 @@ const teller = (strapi: Core.Strapi) => {
 let health: (() => Promise<readonly Failure[]>) | null = null;
 let timer: NodeJS.Timeout | undefined;
 
-/** What cannot be done at the moment, as sentences. */
+/** What currently cannot be done, as sentences. */
 export const failedWork = async () => sentencesOf((await health?.()) ?? []);
 
-/** Checks by itself once a minute, so that somebody is told who does not ask. */
+/** Checks once a minute, so that failures are reported even when nobody requests the health. */
 export const watchHealth = (strapi: Core.Strapi) => {
   const known = checkedHealth(writeChecks(strapi), { validMs: VALID_MS });
   const tell = teller(strapi);

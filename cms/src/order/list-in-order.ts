@@ -3,13 +3,16 @@ import { isTree, type Tree } from '../queries/read-query';
 import type { OwnOrder } from './own-order';
 import { type ReadDocuments, readInOrder } from './read-in-order';
 
-/** Of Strapi's own service. */
+/** The result of Strapi's own service. */
 type Answer = Awaited<ReturnType<Core.CoreAPI.Service.CollectionType['find']>>;
 
 const isAsked = (value: unknown) =>
   isTree(value) ? Object.keys(value).length > 0 : value !== undefined && value !== '';
 
-/** Does the list ask for an order, or for some documents only? Then Strapi answers as it always does. */
+/**
+ * Whether the query asks for an order, or for some documents only. Strapi then answers it
+ * unchanged.
+ */
 const isNarrowed = ({ sort, filters, _q }: Tree) => [sort, filters, _q].some(isAsked);
 
 const PAGES = ['page', 'pageSize', 'start', 'limit'];
@@ -22,11 +25,11 @@ const windowOf = ({ page = 1, pageSize, start, limit = pageSize ?? 0 }: Answer['
 });
 
 /**
- * Answers a list in our own order where it asks for no order and no filter. Strapi itself checks the question and
- * counts: `list` is its own answer, of which the pagination is kept.
+ * Returns a list in our own order when the query asks for no order and no filter. Strapi itself
+ * checks the query and counts: `list` is its result, whose pagination stays.
  *
- * A list without page and limit is answered with `maxLimit` documents at the most; those that are `wanted` are on
- * that page before any other when not all documents fit on it.
+ * A list without page and limit contains at most `maxLimit` documents. When not all documents fit,
+ * the `wanted` ones take precedence.
  */
 export const listInOrder = async (
   asked: Tree,

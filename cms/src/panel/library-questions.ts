@@ -7,7 +7,8 @@ import type { Guard } from './guard-routes';
 
 const MOST_ON_A_PAGE = 100;
 
-// What the panel's crumbs need. A file's `related` would be every entry that uses it, drafts included.
+// What the panel's breadcrumbs need. A file's `related` would include every entry that uses it,
+// also drafts.
 const WITH_PARENTS = { parent: { populate: { parent: true } } };
 
 const picked = (query: Tree, names: readonly string[]) =>
@@ -22,7 +23,7 @@ const checkPages = (query: Tree) => {
     refuse('pageSize', `At most ${MOST_ON_A_PAGE} on a page`);
 };
 
-/** Of the panel's parameters the others are for its own address line. */
+/** Picks the named parameters. The panel sends others that only serve its own URL. */
 const asked = (ctx: Context, names: readonly string[]) => picked(readQuery(ctx), names);
 
 export const fileQuestion: Guard = (ctx, strapi) => {

@@ -6,7 +6,10 @@ import { refuse, refuseKey } from './refuse';
 
 const PARAM = 'populate';
 
-/** What may be said about one populated thing, `part` of the table: `true`, or less than all of it. */
+/**
+ * Checks the parameters of one populated relation or component against `part`, its entry in the
+ * table: `true`, or a narrower query.
+ */
 const checkPart = (path: string, value: unknown, part: Part) => {
   if (value === 'true') return;
   if (!isTree(value) || Array.isArray(value))
@@ -35,5 +38,5 @@ const checkNamed = (path: string, value: unknown, known: Readonly<Record<string,
     if (!Object.hasOwn(known, name)) refuseKey(PARAM, name, name);
 };
 
-/** Only what the table names, and only as deep as the table itself is. */
+/** Allows only what the table names, and only as deep as the table itself is. */
 export const checkPopulate = (value: unknown, { populate }: Row) => checkNamed('', value, populate);
