@@ -33,11 +33,11 @@ const ensureFile = () => {
  * Removes a full-access key from `.env`. It must not be stored in a file: the seeding receives a
  * temporary one, and the tests bring their own.
  */
-const takeOutWriteToken = () => {
+const removeWriteToken = () => {
   const lines = fs.readFileSync(file, 'utf8').split('\n');
-  const kept = lines.filter((line) => !/^\s*(export\s+)?STRAPI_WRITE_TOKEN\s*=/.test(line));
-  if (kept.length === lines.length) return;
-  fs.writeFileSync(file, kept.join('\n'));
+  const remaining = lines.filter((line) => !/^\s*(export\s+)?STRAPI_WRITE_TOKEN\s*=/.test(line));
+  if (remaining.length === lines.length) return;
+  fs.writeFileSync(file, remaining.join('\n'));
   console.log('Took STRAPI_WRITE_TOKEN out of cms/.env: its token goes with the next start.');
 };
 
@@ -48,4 +48,4 @@ const takeOutWriteToken = () => {
 fs.mkdirSync(at('public', 'uploads'), { recursive: true });
 ensureFile();
 makePrivate(file, at('.tmp'), at('.tmp', 'strapi.log'));
-takeOutWriteToken();
+removeWriteToken();

@@ -107,15 +107,15 @@ export const checkArchive = async (file: string): Promise<Manifest> => {
       ? new Problem(`There is no file ${file}.`, { cause: error })
       : torn(error.message, error);
   });
-  let told: unknown;
+  let parsed: unknown;
   try {
-    told = JSON.parse(manifest ?? 'null');
+    parsed = JSON.parse(manifest ?? 'null');
   } catch (cause) {
     throw torn('its list of contents cannot be read', cause);
   }
-  if (!isManifest(told)) throw torn('it has no list of contents');
-  if (!agree(told, hashes)) throw torn('what it holds is not what it lists');
-  return told;
+  if (!isManifest(parsed)) throw torn('it has no list of contents');
+  if (!agree(parsed, hashes)) throw torn('what it holds is not what it lists');
+  return parsed;
 };
 
 /**

@@ -7,10 +7,10 @@ import { restoreCms } from './restore-cms';
 const COMMANDS: Record<string, (file: string) => Promise<string>> = {
   async backup(file) {
     const { pictures, lacking } = await backupCms(placeOf(process.env), file);
-    const told = lacking.map(
+    const warnings = lacking.map(
       (name) => `The picture ${name} is in the database and nowhere else.\n`,
     );
-    return `${told.join('')}Backed up the database and ${pictures} pictures to ${file}`;
+    return `${warnings.join('')}Backed up the database and ${pictures} pictures to ${file}`;
   },
   async restore(file) {
     const { madeAt } = await restoreCms(placeOf(process.env), file);
@@ -29,7 +29,7 @@ const main = async ([name = '', file = '']: string[]) => {
 
 main(process.argv.slice(2)).catch((error) => {
   // Print an error of the operating system (no space, no permission) in its own words.
-  const isTold = error instanceof Problem || error.syscall;
-  console.error(isTold ? `${error.message} Nothing was changed.` : error);
+  const isUserError = error instanceof Problem || error.syscall;
+  console.error(isUserError ? `${error.message} Nothing was changed.` : error);
   process.exit(1);
 });

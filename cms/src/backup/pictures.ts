@@ -47,9 +47,9 @@ export const stagePictures = async (archive: string, uploads: string) => {
       },
       /** Deletes all pictures that are not part of the archive. */
       async sweep() {
-        const kept = new Set(['.gitkeep', ...names]);
+        const wanted = new Set(['.gitkeep', ...names]);
         for (const name of await readdir(uploads))
-          if (!kept.has(name)) await rm(join(uploads, name), { recursive: true, force: true });
+          if (!wanted.has(name)) await rm(join(uploads, name), { recursive: true, force: true });
       },
       drop,
     };

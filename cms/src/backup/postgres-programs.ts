@@ -52,9 +52,9 @@ const run = async (command: string, args: readonly string[], env: NodeJS.Process
   const missing = () => {
     throw new Problem(`${command} is missing: install PostgreSQL's client programs.`);
   };
-  const [out, said] = [text(child.stdout), text(child.stderr)];
+  const [out, errors] = [text(child.stdout), text(child.stderr)];
   const [code] = (await once(child, 'close').catch(missing)) as [number | null];
   if (code === 0) return out;
-  const [why = `it ended with ${code}`] = (await said).trim().split('\n');
+  const [why = `it ended with ${code}`] = (await errors).trim().split('\n');
   throw new Problem(`${command} failed: ${why}`);
 };

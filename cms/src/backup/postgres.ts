@@ -16,7 +16,7 @@ const ROWS = 'rows.json';
 /**
  * Tables whose rows are queried one by one, because the archive leaves out some rows or columns.
  */
-const ASKED = [...Object.keys(BLANKED), SETTINGS.table];
+const FILTERED_TABLES = [...Object.keys(BLANKED), SETTINGS.table];
 
 const rowsOf = async (client: Client, schema: string, table: string) => {
   const blank = Object.fromEntries((BLANKED[table] ?? []).map((column) => [column, null]));
@@ -36,7 +36,9 @@ export const snapshotOfPostgres = (place: PostgresPlace, folder: string) =>
     const { schema } = place;
     await client.query('begin isolation level repeatable read read only');
     const { rows } = await client.query('select pg_export_snapshot() as moment');
-    const without = [...EMPTIED, ...ASKED].map((table) => `--exclude-table-data=*.${table}`);
+    const without = [...EMPTIED, ...FILTERED_TABLES].map(
+      (table) => `--exclude-table-data=*.${table}`,
+    );
     const what = [`--schema=${schema}`, `--snapshot=${rows[0].moment}`, ...without];
     const how = [
       '--format=custom',
@@ -45,9 +47,9 @@ export const snapshotOfPostgres = (place: PostgresPlace, folder: string) =>
       `--file=${join(folder, DUMP)}`,
     ];
     await runProgram('pg_dump', [...how, ...what], { place, major });
-    const asked: Record<string, string> = {};
-    for (const table of ASKED) asked[table] = await rowsOf(client, schema, table);
-    await writeFile(join(folder, ROWS), JSON.stringify(asked));
+    const rowsByTable: Record<string, string> = {};
+    for (const table of FILTERED_TABLES) rowsByTable[table] = await rowsOf(client, schema, table);
+    await writeFile(join(folder, ROWS), JSON.stringify(rowsByTable));
     const files = `${escapeIdentifier(schema)}.files`;
     const { rows: pictures } = await client.query<FileRow>(`select url, formats from ${files}`);
     return { parts: [DUMP, ROWS], files: pictures };
@@ -78,8 +80,8 @@ begin
 end $$;
 `;
 
-const filled = (schema: string, asked: Record<string, string>) =>
-  Object.entries(asked)
+const filled = (schema: string, rowsByTable: Record<string, string>) =>
+  Object.entries(rowsByTable)
     .map(([table, rows]) => {
       const all = `${escapeIdentifier(schema)}.${escapeIdentifier(table)}`;
       const given = `json_populate_recordset(null::${all}, ${escapeLiteral(rows)})`;

@@ -11,7 +11,7 @@ const MB = 1024 * KB;
 
 // The schema allows messages of at most 4,000 characters: 24 kB even with every one of them
 // escaped.
-const OF_ANYONE = { bytes: 64 * KB, ms: 10_000 };
+const DEFAULT_LIMITS = { bytes: 64 * KB, ms: 10_000 };
 const OF_THE_TRUSTED = { bytes: 4 * MB, ms: 300_000 };
 // The rest of a form with a file: its boundaries and the picture's texts.
 const AROUND_A_FILE = MB;
@@ -37,19 +37,19 @@ export const bodyKinds = (strapi: Core.Strapi): readonly BodyKind[] => [
   {
     isOne: (ctx) => JSON_TYPE.test(ctx.get('Content-Type')),
     async limits(ctx, length) {
-      if (length <= OF_ANYONE.bytes) return OF_ANYONE;
+      if (length <= DEFAULT_LIMITS.bytes) return DEFAULT_LIMITS;
       const sender = await senderOf(strapi, ctx);
       if (sender.isTrusted) return OF_THE_TRUSTED;
       // On this answer the panel renews its short-lived token and sends the long post again.
       if (!sender.isKnown && ctx.get('Authorization')) throw new errors.UnauthorizedError();
-      return OF_ANYONE;
+      return DEFAULT_LIMITS;
     },
     read: readJson,
   },
   {
     // global::form-answers checks which pages may send one.
     isOne: (ctx) => formPostOf(ctx) !== undefined,
-    limits: async () => OF_ANYONE,
+    limits: async () => DEFAULT_LIMITS,
     read: readForm,
   },
   {

@@ -1,5 +1,5 @@
 /** The part of a request that is read here. */
-interface Asked {
+interface RequestContext {
   get(header: string): string;
 }
 
@@ -22,7 +22,7 @@ export const isAllowedOrigin = (patterns: readonly string[], origin: string) =>
 /**
  * For strapi::cors: returns the request's origin when one of `patterns` matches it, otherwise none.
  */
-export const allowedOrigin = (patterns: readonly string[]) => (ctx: Asked) => {
+export const allowedOrigin = (patterns: readonly string[]) => (ctx: RequestContext) => {
   const origin = ctx.get('Origin');
   return isAllowedOrigin(patterns, origin) ? [origin] : [];
 };

@@ -51,6 +51,6 @@ export const contentOf = (enquiry: EnquiryInput | StoredEnquiry) =>
 
 /** Whether the stored entry has the same content as this enquiry. */
 export const saysTheSame = (entry: StoredEnquiry, enquiry: EnquiryInput) => {
-  const said = contentOf(enquiry);
-  return contentOf(entry).every((value, place) => value === said[place]);
+  const content = contentOf(enquiry);
+  return contentOf(entry).every((value, place) => value === content[place]);
 };

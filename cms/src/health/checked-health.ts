@@ -13,12 +13,12 @@ export interface Failure {
 /** A disk that does not respond within this time counts as not writable. */
 const LONGEST_MS = 5_000;
 
-const inTime = async (check: Check) => {
+const withTimeout = async (check: Check) => {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`No answer within ${LONGEST_MS} ms`)), LONGEST_MS);
   });
-  await Promise.race([check(), late]).finally(() => clearTimeout(timer));
+  await Promise.race([check(), timeout]).finally(() => clearTimeout(timer));
 };
 
 /**
@@ -31,19 +31,19 @@ export const checkedHealth = (
   checks: Checks,
   { validMs, now = Date.now }: { readonly validMs: number; readonly now?: () => number },
 ) => {
-  let known: { readonly at: number; readonly failed: Promise<readonly Failure[]> } | null = null;
+  let cached: { readonly at: number; readonly failed: Promise<readonly Failure[]> } | null = null;
 
   const checkAll = async () => {
     const failed: Failure[] = [];
     for (const [sentence, check] of Object.entries(checks))
-      await inTime(check).catch(({ message }: Error) => {
+      await withTimeout(check).catch(({ message }: Error) => {
         failed.push({ sentence, reason: message });
       });
     return failed;
   };
 
   return (): Promise<readonly Failure[]> => {
-    if (!known || now() - known.at >= validMs) known = { at: now(), failed: checkAll() };
-    return known.failed;
+    if (!cached || now() - cached.at >= validMs) cached = { at: now(), failed: checkAll() };
+    return cached.failed;
   };
 };

@@ -14,13 +14,13 @@ const sentencesOf = (failed: readonly Failure[]) => failed.map(({ sentence }) =>
  * Reports a change in the failing checks in the log, and by e-mail when ENQUIRY_NOTIFY_TO names an
  * address.
  */
-const teller = (strapi: Core.Strapi) => {
+const changeNotifier = (strapi: Core.Strapi) => {
   const { notifyTo } = strapi.config.get<EnquiriesConfig>('enquiries');
-  let told = '';
+  let reported = '';
   return async (failed: readonly Failure[]) => {
     const text = sentencesOf(failed).join('\n');
-    if (text === told) return;
-    told = text;
+    if (text === reported) return;
+    reported = text;
     for (const { sentence, reason } of failed) strapi.log.error(`${sentence} ${reason}`);
     if (!text) strapi.log.info(ALL_WELL);
     if (!notifyTo) return;
@@ -38,12 +38,12 @@ export const failedWork = async () => sentencesOf((await health?.()) ?? []);
 
 /** Checks once a minute, so that failures are reported even when nobody requests the health. */
 export const watchHealth = (strapi: Core.Strapi) => {
-  const known = checkedHealth(writeChecks(strapi), { validMs: VALID_MS });
-  const tell = teller(strapi);
-  health = known;
+  const check = checkedHealth(writeChecks(strapi), { validMs: VALID_MS });
+  const notify = changeNotifier(strapi);
+  health = check;
   timer = setInterval(() => {
-    known()
-      .then(tell)
+    check()
+      .then(notify)
       .catch((error) => strapi.log.error(`Nobody was told of it by e-mail: ${error.message}`));
   }, EACH_MS).unref();
 };

@@ -6,17 +6,17 @@ import { visitorAddress } from '../visitors/visitor-address';
  * Requests that one connection may have waiting. Only an attacker sends another before the response
  * arrives.
  */
-const MOST_ON_A_LINE = 8;
+const MOST_PER_CONNECTION = 8;
 /** How many requests of one visitor run at once, and how many may wait. */
-const MOST_AT_WORK = 4;
+const MOST_RUNNING = 4;
 const MOST_WAITING = 256;
 
 // SQLite queries are synchronous: new requests are only read when the event loop gets a turn
 // between two of them.
-const heardOthers = () => new Promise<void>((resolve) => setImmediate(resolve));
+const nextEventLoopTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Runs at most `most` tasks per key at a time; further ones wait in order of arrival. */
-const turnsOf = (most: number, mostWaiting: number) => {
+const slotsPerKey = (most: number, mostWaiting: number) => {
   const queues = new Map<string, { running: number; readonly waiting: (() => void)[] }>();
 
   return {
@@ -27,7 +27,7 @@ const turnsOf = (most: number, mostWaiting: number) => {
       if (queue.running < most) queue.running += 1;
       else if (queue.waiting.length >= mostWaiting) return false;
       else await new Promise<void>((begin) => queue.waiting.push(begin));
-      await heardOthers();
+      await nextEventLoopTurn();
       return true;
     },
 
@@ -46,7 +46,7 @@ const turnsOf = (most: number, mostWaiting: number) => {
  * does not help. Runs after the bodies are read, because reading may be slow.
  */
 export default () => {
-  const turns = turnsOf(MOST_AT_WORK, MOST_WAITING);
+  const slots = slotsPerKey(MOST_RUNNING, MOST_WAITING);
   const unanswered = new WeakMap<Socket, number>();
 
   const isOneTooMany = ({ req: { socket }, res }: Context) => {
@@ -56,7 +56,7 @@ export default () => {
       return sum;
     };
     res.once('close', () => count(-1));
-    return count(1) > MOST_ON_A_LINE;
+    return count(1) > MOST_PER_CONNECTION;
   };
 
   const refuse = (ctx: Context) => {
@@ -67,12 +67,12 @@ export default () => {
   return async (ctx: Context, next: Next) => {
     if (isOneTooMany(ctx)) return refuse(ctx);
     const visitor = visitorAddress(ctx.ip);
-    if (!(await turns.take(visitor))) return refuse(ctx);
+    if (!(await slots.take(visitor))) return refuse(ctx);
     try {
       // Skip the work when the client has disconnected.
       if (!ctx.req.socket.destroyed) await next();
     } finally {
-      turns.end(visitor);
+      slots.end(visitor);
     }
   };
 };

@@ -11,7 +11,7 @@ const nameOf = (host = '') => NAME_AND_PORT.exec(host)?.[1]?.toLowerCase() ?? ''
  * without a port.
  */
 export default ({ hosts }: { hosts: readonly string[] }) => {
-  const known = new Set(hosts.map((host) => host.trim().toLowerCase()).filter(Boolean));
+  const ownHosts = new Set(hosts.map((host) => host.trim().toLowerCase()).filter(Boolean));
 
   return (ctx: Context, next: Next) => {
     const named = ctx.req.rawHeaders.filter(
@@ -21,8 +21,8 @@ export default ({ hosts }: { hosts: readonly string[] }) => {
       named.length === 1 &&
       // A request line may contain a host, which takes precedence over the header.
       (ctx.req.url?.startsWith('/') || ctx.req.url === '*') &&
-      known.has(nameOf(ctx.req.headers.host)) &&
-      known.has(nameOf(ctx.host));
+      ownHosts.has(nameOf(ctx.req.headers.host)) &&
+      ownHosts.has(nameOf(ctx.host));
     return isKnown ? next() : ctx.misdirectedRequest('This host is not known here');
   };
 };

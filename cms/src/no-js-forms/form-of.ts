@@ -53,11 +53,11 @@ export const formOf = ({ fields, problems, sentFrom }: TypedForm): Markup => {
   const [kind, form] = kindOf(fields.kind);
   const shown: readonly FormField[] = form.fields;
   // Drop an invalid hidden field: the visitor can neither see nor correct it.
-  const kept = ['product', 'productTitle', ...FORM_FIELDS].filter(
+  const carriedOver = ['product', 'productTitle', ...FORM_FIELDS].filter(
     (name) => !shown.some((field) => field === name) && fields[name] && !(name in problems),
   );
   return html`<form method="post" action="?" novalidate>
-${hidden('kind', kind)}${hidden(SENT_FROM, sentFrom)}${kept.map((name) => hidden(name, fields[name] ?? ''))}
+${hidden('kind', kind)}${hidden(SENT_FROM, sentFrom)}${carriedOver.map((name) => hidden(name, fields[name] ?? ''))}
 ${shown.map((field) => fieldOf(field, fields[field] ?? '', problems[field], form.optional.includes(field)))}<p class="unseen" aria-hidden="true"><label>${words.leaveEmpty} <input name="${TRAP}" tabindex="-1" autocomplete="off"></label></p>
 <p><button>${form.submit}</button></p>
 </form>`;

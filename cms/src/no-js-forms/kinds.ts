@@ -42,6 +42,6 @@ export const KINDS: ReadonlyMap<string, FormKind> = new Map([
  * as well.
  */
 export const kindOf = (kind = ''): readonly [string, FormKind] => {
-  const known = KINDS.get(kind);
-  return known ? [kind, known] : ['contact', CONTACT];
+  const found = KINDS.get(kind);
+  return found ? [kind, found] : ['contact', CONTACT];
 };

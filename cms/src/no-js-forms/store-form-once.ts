@@ -21,15 +21,15 @@ export const storeFormOnce = (
   beforeStoring: () => Promise<void>,
   now: () => number = Date.now,
 ) => {
-  const said = createHmac('sha256', ownSecret(strapi))
+  const hash = createHmac('sha256', ownSecret(strapi))
     .update(JSON.stringify([visitor, ...contentOf(enquiry)]))
     .digest('hex')
     .slice(0, 40);
   // One after another: two clicks around the turn of the hour have two keys.
-  return inTurn(said, async () => {
+  return inTurn(hash, async () => {
     const hour = Math.floor(now() / HOUR_MS);
-    const lastHours = `form-${said}-${hour - 1}`;
-    const key = (await isStored(strapi, lastHours)) ? lastHours : `form-${said}-${hour}`;
+    const lastHours = `form-${hash}-${hour - 1}`;
+    const key = (await isStored(strapi, lastHours)) ? lastHours : `form-${hash}-${hour}`;
     return storeOnce(strapi, { ...enquiry, key }, beforeStoring);
   });
 };

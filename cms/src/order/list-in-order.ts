@@ -32,21 +32,21 @@ const windowOf = ({ page = 1, pageSize, start, limit = pageSize ?? 0 }: Answer['
  * the `wanted` ones take precedence.
  */
 export const listInOrder = async (
-  asked: Tree,
+  query: Tree,
   {
     list,
     documents,
     order,
     maxLimit,
   }: {
-    readonly list: (asked: Tree) => Promise<Answer>;
+    readonly list: (query: Tree) => Promise<Answer>;
     readonly documents: { findMany(question: object): Promise<readonly unknown[]> };
     readonly order: () => Promise<OwnOrder>;
     readonly maxLimit: number;
   },
 ): Promise<Answer> => {
-  if (isNarrowed(asked)) return list(asked);
-  const { populate: _, pagination: pages, ...plain } = asked;
+  if (isNarrowed(query)) return list(query);
+  const { populate: _, pagination: pages, ...plain } = query;
   const unlimited = isUnlimited(pages);
   const pagination = unlimited ? { ...(isTree(pages) && pages), pageSize: maxLimit } : pages;
   const ids = { ...plain, fields: ['documentId'] };
@@ -56,7 +56,7 @@ export const listInOrder = async (
 
   const reading = (question: object) => (where: object) =>
     documents.findMany({ status: 'published', ...question, ...where }) as ReturnType<ReadDocuments>;
-  const { pagination: __, ...whole } = asked;
+  const { pagination: __, ...whole } = query;
   const reads = { read: reading(whole), readIds: reading(ids) };
   const own = await order();
   const window = windowOf(answer.pagination);

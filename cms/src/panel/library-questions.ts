@@ -24,10 +24,10 @@ const checkPages = (query: Tree) => {
 };
 
 /** Picks the named parameters. The panel sends others that only serve its own URL. */
-const asked = (ctx: Context, names: readonly string[]) => picked(readQuery(ctx), names);
+const pick = (ctx: Context, names: readonly string[]) => picked(readQuery(ctx), names);
 
 export const fileQuestion: Guard = (ctx, strapi) => {
-  const query = asked(ctx, ['_q', 'filters', 'page', 'pageSize', 'sort']);
+  const query = pick(ctx, ['_q', 'filters', 'page', 'pageSize', 'sort']);
   checkReach(query, strapi.contentType('plugin::upload.file'), {
     filters: ['folder', 'folder.id'],
   });
@@ -36,7 +36,7 @@ export const fileQuestion: Guard = (ctx, strapi) => {
 };
 
 export const folderQuestion: Guard = (ctx, strapi) => {
-  const query = asked(ctx, ['_q', 'filters', 'sort']);
+  const query = pick(ctx, ['_q', 'filters', 'sort']);
   checkReach(query, strapi.contentType('plugin::upload.folder'), {
     filters: ['parent', 'parent.id'],
   });

@@ -2,7 +2,7 @@ import { newPreviewToken } from './preview-token';
 import { isPreviewed, PREVIEWED } from './previewed-types';
 
 /** What Strapi's panel sends about the open entry. */
-interface Asked {
+interface OpenEntry {
   readonly documentId: string;
   readonly status?: string | undefined;
 }
@@ -16,7 +16,7 @@ interface Asked {
 export const previewAddress = (
   origin: string,
   type: string,
-  { documentId, status }: Asked,
+  { documentId, status }: OpenEntry,
   secret: string,
   now: number,
 ): string | undefined => {

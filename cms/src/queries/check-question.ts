@@ -44,14 +44,14 @@ const isEmpty = (value: unknown) => value === '' || value === null;
  * @throws ValidationError for what the table does not name.
  */
 export const checkQuestion = (query: Tree, row: Row, action: Action): Tree => {
-  const known = row.parameters[action];
-  const asked = Object.entries(query).filter(
-    ([name]) => known.includes('status') || !OF_DRAFTS.includes(name),
+  const allowed = row.parameters[action];
+  const parameters = Object.entries(query).filter(
+    ([name]) => allowed.includes('status') || !OF_DRAFTS.includes(name),
   );
-  for (const [name, value] of asked) {
-    const parameter = known.find((one) => one === name);
+  for (const [name, value] of parameters) {
+    const parameter = allowed.find((one) => one === name);
     if (!parameter) refuseKey(name, name);
     if (!isEmpty(value)) CHECKS[parameter](value, row);
   }
-  return Object.fromEntries(asked.filter(([, value]) => !isEmpty(value)));
+  return Object.fromEntries(parameters.filter(([, value]) => !isEmpty(value)));
 };
