@@ -57,18 +57,18 @@ function launch({ programs, as, folder, data, port, logFile }) {
 }
 
 /**
- * @param {() => unknown} ask
+ * @param {() => unknown} connect throws while the server is not up.
  * @param {ReturnType<typeof launch>} server
  * @param {string} logFile
  */
-async function untilUp(ask, server, logFile) {
+async function untilUp(connect, server, logFile) {
   const deadline = Date.now() + 60_000;
   /** @type {string | null} */
   let ended = null;
   void server.exited.then((how) => (ended = how));
   for (;;) {
     try {
-      ask();
+      connect();
       return;
     } catch (cause) {
       if (ended || Date.now() > deadline) {

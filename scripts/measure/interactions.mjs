@@ -11,40 +11,40 @@ const LOST_AFTER_MS = 15_000;
 
 /**
  * What is clicked, which key is typed into it, and what exists once it has worked, as selectors.
- * @typedef {{ name: string, path: string, press: string, typed?: string, done: string }} Thing
+ * @typedef {{ name: string, path: string, click: string, typed?: string, done: string }} Thing
  * @type {readonly Thing[]}
  */
 const THINGS = [
-  { name: 'menu', path: '/', press: 'header button[aria-haspopup=dialog]', done: 'dialog[open]' },
+  { name: 'menu', path: '/', click: 'header button[aria-haspopup=dialog]', done: 'dialog[open]' },
   {
     name: 'question',
     path: '/faq',
-    press: 'main button[aria-controls=carterii-or-maydi-panel]',
+    click: 'main button[aria-controls=carterii-or-maydi-panel]',
     done: 'main button[aria-controls=carterii-or-maydi-panel][aria-expanded=true]',
   },
   {
     name: 'filter',
     path: '/product',
-    press: 'main button[aria-haspopup=dialog]',
+    click: 'main button[aria-haspopup=dialog]',
     done: 'dialog[open]',
   },
   {
     name: 'gallery',
     path: '/product-detail/',
-    press: '.gallery-thumbs li:nth-child(2) a',
+    click: '.gallery-thumbs li:nth-child(2) a',
     done: '.gallery-thumbs li:nth-child(2) [aria-current=true]',
   },
   {
     name: 'form field',
     path: '/contactus',
-    press: 'main form input[name=name]',
+    click: 'main form input[name=name]',
     typed: 'H',
     done: 'main form input[name=name]:focus',
   },
   {
     name: 'carousel',
     path: '/',
-    press: 'main button[aria-label="Next slide"]',
+    click: 'main button[aria-label="Next slide"]',
     done: 'main button[aria-label^="Show slide 2"][aria-current=true]',
   },
 ];
@@ -72,7 +72,7 @@ function watchReactions() {
  * @param {number} moment
  * @returns {Promise<Reaction>}
  */
-async function react(browser, url, { press, typed, done }, moment) {
+async function react(browser, url, { click, typed, done }, moment) {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
@@ -81,7 +81,7 @@ async function react(browser, url, { press, typed, done }, moment) {
   await page.goto(url, { waitUntil: 'commit' });
   // Scroll to an element outside the first screen, as a visitor would.
   const place = await page.evaluate(
-    async ({ press, moment }) => {
+    async ({ click, moment }) => {
       const firstPaint = new Promise((resolve) => {
         new PerformanceObserver((_, observer) => {
           observer.disconnect();
@@ -91,7 +91,7 @@ async function react(browser, url, { press, typed, done }, moment) {
       await firstPaint;
       const element = await new Promise((resolve) => {
         const look = () => {
-          const found = document.querySelector(press);
+          const found = document.querySelector(click);
           if (found === null) requestAnimationFrame(look);
           else resolve(found);
         };
@@ -104,7 +104,7 @@ async function react(browser, url, { press, typed, done }, moment) {
       const { left, top, width, height } = element.getBoundingClientRect();
       return { x: left + width / 2, y: top + height / 2 };
     },
-    { press, moment },
+    { click, moment },
   );
   const start = performance.now();
   await page.touchscreen.tap(place.x, place.y);

@@ -37,7 +37,7 @@ export const HOSTILE_POPULATES = {
     ),
     ...times(4, (depth) => post(`populate[0]=Body.image${'.related'.repeat(depth)}`)),
   ],
-  'a populate of another form': [
+  'malformed populates': [
     'populate=productimage.related',
     'populate=productimage,productimage.related',
     'populate[]=productimage.related.productimage',

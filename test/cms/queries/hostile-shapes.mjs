@@ -121,7 +121,7 @@ export const HOSTILE_SHAPES = {
     `locale=${'e'.repeat(500)}`,
   ].flatMap((query) => [product(query), post(query)]),
   'unknown parameters': PARAMETERS.map(product),
-  'sheer size': [
+  'very long queries': [
     product(`filters[Title]=${'x'.repeat(12_000)}`),
     product(`${'x'.repeat(9_000)}=1`),
     product(`filters${'['.repeat(5_000)}=1`),
