@@ -23,7 +23,7 @@ const isHealthy = (url) =>
   );
 
 /**
- * Runs `strapi start` on 127.0.0.1 with exactly the given environment and waits until it is healthy.
+ * Runs `strapi start` on 127.0.0.1 with exactly the given environment. Waits until it is healthy.
  * The result's `ask(question, input)` sends requests to cms/src/parent/answer-parent.ts.
  * Rejects with the end of its log when it does not start.
  *

@@ -35,7 +35,8 @@ const filesIn = (path) =>
 
 /**
  * @typedef {object} Site
- * @property {Record<string, string>} env the build's variables; they override the shell and `.env.local`.
+ * @property {Record<string, string>} env the build's variables, which override the shell
+ *   and `.env.local`.
  * @property {boolean} [shellOnly] The browser renders its pages.
  * @property {boolean} [edge] A worker renders its pages.
  * @property {boolean} [noServiceWorker] It does not work offline.

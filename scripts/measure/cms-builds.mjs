@@ -18,7 +18,7 @@ const LOOK_EACH_MS = 100;
  * @property {number | null} megabytes peak memory; `null` where the system does not report it.
  */
 
-/** @param {number | undefined} pid @returns {number | null} the peak memory of the process in MB. */
+/** @param {number | undefined} pid @returns {number | null} its peak memory in MB. */
 function mostMemory(pid) {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');

@@ -49,7 +49,7 @@ const THINGS = [
   },
 ];
 
-/** @typedef {{ paint: number, done: number | null }} Reaction in ms; `null` when the click was lost. */
+/** @typedef {{ paint: number, done: number | null }} Reaction in ms; `null` for a lost click. */
 
 /** Runs in the page: records the effects of a click until they are read. */
 function watchReactions() {

@@ -44,7 +44,7 @@ describe.skipIf(!databaseUrl)('a search on PostgreSQL', () => {
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   };
   /** The number of rows read by sequential scans so far. */
-  const readInPassing = async () => {
+  const sequentialReads = async () => {
     await database.raw('select pg_stat_clear_snapshot()');
     const { rows } = await database.raw(
       "select seq_tup_read::int as n from pg_stat_user_tables where relname = 'products'",
@@ -72,7 +72,7 @@ describe.skipIf(!databaseUrl)('a search on PostgreSQL', () => {
 
   it('finds its results among 100,000 products through the indexes', BOOTING, async () => {
     const [text] = (await database.raw('select substr(md5(?), 1, 9) as text', ['4711'])).rows;
-    const before = await readInPassing();
+    const before = await sequentialReads();
     const used = await uses('products_title_trgm');
     const wanted = `[Title][$containsi]=${text.text.toUpperCase()}`;
     const prose = `[Description][$containsi]=${text.text.toUpperCase()}`;
@@ -84,7 +84,7 @@ describe.skipIf(!databaseUrl)('a search on PostgreSQL', () => {
     await cms.stop();
     cms = null;
     expect(await uses('products_title_trgm')).toBeGreaterThan(used);
-    expect((await readInPassing()) - before).toBeLessThan(PRODUCTS);
+    expect((await sequentialReads()) - before).toBeLessThan(PRODUCTS);
   });
 
   it('plans with its index, and reads every row without it', BOOTING, async () => {

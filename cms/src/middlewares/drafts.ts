@@ -30,10 +30,10 @@ export default ({ uid }: { uid: PreviewedType }, { strapi }: { strapi: Core.Stra
   return async (ctx: Context, next: Next) => {
     ctx.set('Cache-Control', 'no-store');
     const previewed = { type: uid, documentId: String(ctx.params.id) };
-    const isLetIn =
+    const isAllowed =
       isFromPreview(ctx, config) &&
       isPreviewToken(ctx.get(HEADER), previewed, ownSecret(strapi), Date.now());
-    if (!isLetIn) return ctx.unauthorized('This is no token of this draft, or not any more');
+    if (!isAllowed) return ctx.unauthorized('This is no token of this draft, or not any more');
     await asVisitor(ctx, () => {
       ctx.query = { ...ctx.query, status: 'draft' };
       return next();

@@ -6,18 +6,18 @@ import { type ReadDocuments, readInOrder } from './read-in-order';
 /** The result of Strapi's own service. */
 type Answer = Awaited<ReturnType<Core.CoreAPI.Service.CollectionType['find']>>;
 
-const isAsked = (value: unknown) =>
+const isGiven = (value: unknown) =>
   isTree(value) ? Object.keys(value).length > 0 : value !== undefined && value !== '';
 
 /**
  * Whether the query asks for an order, or for some documents only. Strapi then answers it
  * unchanged.
  */
-const isNarrowed = ({ sort, filters, _q }: Tree) => [sort, filters, _q].some(isAsked);
+const isNarrowed = ({ sort, filters, _q }: Tree) => [sort, filters, _q].some(isGiven);
 
 const PAGES = ['page', 'pageSize', 'start', 'limit'];
 const isUnlimited = (pages: unknown) =>
-  !isTree(pages) || !PAGES.some((name) => isAsked(pages[name]));
+  !isTree(pages) || !PAGES.some((name) => isGiven(pages[name]));
 
 const windowOf = ({ page = 1, pageSize, start, limit = pageSize ?? 0 }: Answer['pagination']) => ({
   start: start ?? (page - 1) * limit,

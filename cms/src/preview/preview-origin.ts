@@ -7,8 +7,8 @@ const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin ==
  * `siteOrigins` that is an origin without a wildcard. Null when there is none: then there is no
  * preview.
  *
- * @throws when `siteOrigins` does not allow that origin, because its pages could not read from
- * here.
+ * @throws when `named` is not an origin, or is not one of `siteOrigins`: its pages could not read
+ * from here.
  */
 export const previewOrigin = (named: string, siteOrigins: readonly string[]): string | null => {
   if (!named) return siteOrigins.map((one) => one.trim()).find(isOrigin) ?? null;

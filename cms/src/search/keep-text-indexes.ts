@@ -25,7 +25,7 @@ const searchedColumns = (strapi: Core.Strapi): Searched[] =>
   });
 
 /** The expression that Strapi compares for `$containsi`; an index must use exactly the same one. */
-const ASKED = 'lower(cast(?? as varchar))';
+const COMPARED = 'lower(cast(?? as varchar))';
 
 /**
  * Creates the missing indexes in one transaction; another process that starts at the same time
@@ -38,7 +38,7 @@ const makeIndexes = (knex: Knex, columns: readonly Searched[]) =>
     await step.raw("select pg_advisory_xact_lock(hashtext('text indexes'))");
     await step.raw('create extension if not exists pg_trgm');
     for (const { table, column } of columns)
-      await step.raw(`create index if not exists ?? on ?? using gin ((${ASKED}) gin_trgm_ops)`, [
+      await step.raw(`create index if not exists ?? on ?? using gin ((${COMPARED}) gin_trgm_ops)`, [
         `${table}_${column}_trgm`,
         table,
         column,

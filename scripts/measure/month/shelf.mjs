@@ -3,7 +3,7 @@
  * @property {'products' | 'blogs'} list
  * @property {string} id
  * @property {string} title
- * @property {string} mark a word that only its newest published text contains; empty for a sample's.
+ * @property {string} mark a word only in its newest published text; empty for a sample's.
  * @property {boolean} isPublished
  * @property {boolean} isDue whether its publication date has passed.
  * @property {boolean} isGone
