@@ -1,5 +1,5 @@
-// npm run access [-- --write]: tries every route of a freshly booted CMS as everybody who may come, and says
-// whether the table in cms/SECURITY.md is what happens. --write puts what happens into it.
+// npm run access [-- --write]: requests every route of a freshly booted CMS as every kind of caller
+// and compares the results with the table in cms/SECURITY.md. --write updates the table.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { accessOfACms } from './cms/access-matrix/access-of-a-cms.mjs';
@@ -15,11 +15,11 @@ const { values } = commandLine({
 const file = join(CMS_DIR, 'SECURITY.md');
 
 const document = readFileSync(file, 'utf8');
-const doors = matrixAsMarkdown(await accessOfACms());
-if (doors === matrixIn(document)) {
+const matrix = matrixAsMarkdown(await accessOfACms());
+if (matrix === matrixIn(document)) {
   console.log('The table in cms/SECURITY.md is what happens.');
 } else if (values.write) {
-  writeFileSync(file, withMatrix(document, doors));
+  writeFileSync(file, withMatrix(document, matrix));
   console.log('Wrote the table in cms/SECURITY.md: `git diff` shows what changed.');
 } else {
   console.error('The table in cms/SECURITY.md is not what happens: `npm run access -- --write`.');

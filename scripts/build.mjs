@@ -1,8 +1,11 @@
-// npm run build [-- --changed [--from E]] [--shell-only | --edge] [--no-service-worker] [--out-dir D]: the site of the
-// environment's variables in `dist/`, every page drawn ahead. --changed draws those only whose content
-// has changed since the build in E, or in D. --shell-only leaves the drawing to visitors' browsers,
-// --edge to a worker, which is built into `dist-edge/`. --no-service-worker frees visitors of an
-// earlier build's; a site whose pages are left to browsers has none either.
+// npm run build [-- --changed [--from E]] [--shell-only | --edge] [--no-service-worker] [--out-dir
+// D]:
+// builds the site of the environment's variables into `dist/` and prerenders every page.
+// --changed renders only pages whose content has changed since the build in E, or in D.
+// --shell-only leaves rendering to visitors' browsers, --edge to a worker, which is built into
+// `dist-edge/`.
+// --no-service-worker removes the service worker of an earlier build from visitors' browsers; a
+// site rendered in browsers has none either.
 import { resolve } from 'node:path';
 import { commandLine, refuse } from './lib/command-line.mjs';
 import { ensurePackages } from './lib/ensure-packages.mjs';
@@ -33,7 +36,7 @@ if (!mayReplace(outDir)) {
   refuse(`--out-dir takes a new folder or an earlier build, and "${to}" holds other things.`);
 }
 await ensurePackages();
-// Vite takes it before any file's, and it tells builds apart.
+// Vite prefers this variable to those in .env files, and builds are cached by it.
 if (values['no-service-worker'] || values['shell-only']) process.env.VITE_SERVICE_WORKER = 'false';
 const changedSince = values.changed ? resolve(ROOT, values.from ?? outDir) : null;
 try {

@@ -21,12 +21,12 @@ import { withProgress } from './lib/with-progress.mjs';
 const LOG = join(CMS_DIR, '.tmp', 'strapi.log');
 
 /**
- * Seeds an empty CMS, or one whose seeding broke off: the seeding leaves alone what is there already.
+ * Seeds a CMS that is empty or whose seeding was interrupted: the seeding skips what exists.
  * @param {{ strapi: import('./cms/start-strapi.mjs').Strapi, database: string }} cms
  */
 async function seedWhenNeeded({ strapi, database }) {
   if (!wasSeedingBroken(database) && !(await strapi.ask('isEmpty'))) return;
-  // The seeding runs the site's own code.
+  // The seeding runs the site's own code, which needs the packages.
   await ensurePackages();
   markSeeding(database);
   const token = randomBytes(32).toString('base64url');

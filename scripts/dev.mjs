@@ -1,5 +1,6 @@
-// npm run dev [-- --port N] [--host H]: the development server on the fake, with scenarios.
-// `npm run dev -- --cms` takes the catalogue that .env.local names instead.
+// npm run dev [-- --port N] [--host H]: the development server with the embedded catalogue and
+// scenarios.
+// `npm run dev -- --cms` uses the catalogue that .env.local configures instead.
 import { chosenPortOrExit } from './lib/chosen-port.mjs';
 import { commandLine } from './lib/command-line.mjs';
 import { ensurePackages } from './lib/ensure-packages.mjs';

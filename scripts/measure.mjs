@@ -1,13 +1,19 @@
-// npm run measure [-- --runs N] [--pages home,list] [--dir BUILD] [--base URL --label NAME] [--interactions | --scrolling | --cms N,N | --publishing PRODUCTS,POSTS | --nginx | --lists PRODUCTS | --month [--seed N] [--steps N] [--postgres]] [--json FILE]
-// Lighthouse as on a phone, for every kind of page, next to the same page without its scripts: a run of
-// each in turn, and the medians. --dir takes a build that is there; --base measures another site as well.
-// --cms 500,5000 builds the site of a real CMS with so many products instead: time and memory.
-// --publishing 10000,1000 edits the content of a real CMS behind nginx and the publisher: save to page.
-// --nginx asks nginx for pages on loopback, with the CMS and while it stops: how many a second.
-// --scrolling reads home from its head to its foot, with the thread that follows and without it.
-// --lists 5000 asks a CMS with so many products for its lists, on SQLite and PostgreSQL: how many a second.
-// --month plays ordinary life on a real CMS, publisher and nginx, and compares the site with a full build.
-// --interactions presses things soon after the first paint instead, on a processor four times slower.
+// npm run measure [-- --runs N] [--pages home,list] [--dir BUILD] [--base URL --label NAME]
+// [--interactions | --scrolling | --cms N,N | --publishing PRODUCTS,POSTS | --nginx | --lists
+// PRODUCTS | --month [--seed N] [--steps N] [--postgres]] [--json FILE]
+// Runs Lighthouse with its phone settings on every kind of page, and on the same page without its
+// scripts, alternately; prints the medians. --dir uses an existing build; --base measures another
+// site as well.
+// --cms 500,5000 instead builds the site of a real CMS with so many products: time and memory.
+// --publishing 10000,1000 edits the content of a real CMS behind nginx and the publisher: from save
+// to page.
+// --nginx requests pages from nginx on loopback, with the CMS and after it stops: pages per second.
+// --scrolling scrolls the home page from top to bottom, with and without the thread that follows.
+// --lists 5000 requests the lists of a CMS with so many products, on SQLite and PostgreSQL:
+// requests per second.
+// --month simulates ordinary life on a real CMS, publisher and nginx, and compares the site with a
+// full build.
+// --interactions clicks soon after the first paint, with the processor slowed down four times.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { commandLine, refuse } from './lib/command-line.mjs';
@@ -15,7 +21,7 @@ import { ensurePackages } from './lib/ensure-packages.mjs';
 import { anything, COUNT, counts, FOLDER, SITE, someOf } from './lib/option-values.mjs';
 import { ROOT } from './lib/root.mjs';
 
-/** A page of each kind; of a catalogue of one's own, the first product and post of the build. */
+/** One page of each kind; for an own catalogue, the first product and post of the build. */
 const KINDS = /** @type {const} */ ({
   home: '/',
   list: '/product',
@@ -169,9 +175,9 @@ if (values.interactions) {
   write({ results });
   process.exit();
 }
-const twin = await scriptlessTwin(dir);
+const clone = await scriptlessTwin(dir);
 const ours = await serveSite({ outDir: dir });
-const still = await serveSite({ outDir: twin });
+const still = await serveSite({ outDir: clone });
 const lighthouse = await openLighthouse();
 
 /** @typedef {import('./measure/lighthouse.mjs').Figures} Figures */

@@ -1,4 +1,4 @@
-// npm run nginx: writes what nginx says with each file into deploy/nginx, of the source for every host.
+// npm run nginx: generates the headers in deploy/nginx from the source for every host.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandLine } from './lib/command-line.mjs';

@@ -1,4 +1,4 @@
-// npm run preview [-- --port N] [--host H]: serves what `npm run build` has built.
+// npm run preview [-- --port N] [--host H]: serves the output of `npm run build`.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensurePackages } from './lib/ensure-packages.mjs';

@@ -1,5 +1,7 @@
-// npm run publisher: hears the CMS's webhooks and publishes what has changed: see docs/hosts/own-server.md.
-// npm run publisher -- rollback [RELEASE] | resume | confirm: what the owner decides: see docs/going-back.md.
+// npm run publisher: receives the CMS's webhooks and publishes changes: see
+// docs/hosts/own-server.md.
+// npm run publisher -- rollback [RELEASE] | resume | confirm: the owner's commands: see
+// docs/going-back.md.
 import { commandLine } from './lib/command-line.mjs';
 import { ensurePackages } from './lib/ensure-packages.mjs';
 import { ignoreLogErrors } from './lib/ignore-log-errors.mjs';
@@ -27,7 +29,8 @@ const env = { ...loadEnv('production', ROOT, 'PUBLISHER_'), ...process.env };
 try {
   const [command, release] = words;
   if (command === undefined) {
-    // Before anything else is loaded: until then visitors of a new site meet the web server's own 404.
+    // Before anything else is loaded: until then visitors of a new site get the web server's own
+    // 404.
     const { serveEarlyPage } = await import('./publisher/serve-early-page.mjs');
     await serveEarlyPage(env);
     const { servePublisher } = await import('./publisher/serve-publisher.mjs');

@@ -1,4 +1,4 @@
-// npm run rates: what a page of each kind costs to draw and to send, for docs/scaling.md.
+// npm run rates: what a page of each kind costs to render and to send, for docs/scaling.md.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandLine } from './lib/command-line.mjs';
@@ -10,7 +10,8 @@ commandLine({
   options: {},
 });
 await ensurePackages();
-// What the build of a renderer is told, and React: its development code takes twice as long.
+// The variables of the renderer's build, and React's mode: its development code takes twice as
+// long.
 Object.assign(process.env, {
   NODE_ENV: 'production',
   VITE_CATALOGUE: 'memory',
@@ -28,7 +29,7 @@ const PAGES = {
   post: '/blog-detail/how-a-tear-forms',
   plain: '/about',
 };
-/** The first ones are drawn by code that is not compiled yet. */
+/** The first pages are rendered by code that is not optimised yet. */
 const TO_WARM_UP = 50;
 const PRERENDERED = 200;
 
@@ -37,18 +38,18 @@ const { siteRenderer } = await rendererOf(fingerprint());
 const template = readFileSync(join(folder, '404.html'), 'utf8');
 
 /** @param {string} address @param {number} times */
-const draw = async (address, times) => {
-  // A renderer each, as where pages are drawn on demand.
+const render = async (address, times) => {
+  // A new renderer for each page, as for on-demand rendering.
   for (let time = 0; time < times; time += 1) {
     await (await siteRenderer(template, {})).renderPage(address);
   }
 };
 const rows = [];
 for (const [kind, address] of Object.entries(PAGES)) {
-  await draw(address, TO_WARM_UP);
-  // Of the processor, not of the clock: others may be at work on it.
+  await render(address, TO_WARM_UP);
+  // Measure processor time, not elapsed time: other programs may be running.
   const before = process.cpuUsage();
-  await draw(address, PRERENDERED);
+  await render(address, PRERENDERED);
   const { user, system } = process.cpuUsage(before);
   const ms = (user + system) / 1000 / PRERENDERED;
   const page = join(folder, address, 'index.html');

@@ -1,6 +1,7 @@
-// npm run shots -- --out DIR [--widths 390,768,1440] [--scenario NAME] [--routes /,/product] [--base URL]
-// Takes a full-page picture of every route. Without --base it builds the site on the embedded
-// catalogue, with developers' tools, and serves it for the time.
+// npm run shots -- --out DIR [--widths 390,768,1440] [--scenario NAME] [--routes /,/product]
+// [--base URL]
+// Takes a full-page screenshot of every route. Without --base it builds the site with the embedded
+// catalogue and developers' tools, and serves it meanwhile.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandLine, refuse } from './lib/command-line.mjs';
@@ -59,7 +60,7 @@ async function site() {
 }
 
 /**
- * Pictures below the fold are lazy: a visit to the foot of the page brings them in.
+ * Scrolls to the bottom of the page, so that pictures below the fold, which are lazy, load.
  * @param {import('@playwright/test').Page} page
  */
 async function scrollThrough(page) {
@@ -71,7 +72,7 @@ async function scrollThrough(page) {
     scrollTo(0, 0);
   });
   await page.waitForLoadState('networkidle');
-  // What is out of the window is fetched and decoded only when it is to be seen.
+  // Pictures outside the viewport load and decode only when they are about to be visible.
   await page.evaluate(() =>
     Promise.all(
       [...document.images].map((image) => {

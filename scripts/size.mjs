@@ -1,5 +1,6 @@
-// npm run size [-- --dir BUILD]: what a first visit of each kind of page downloads, and a second page.
-// --dir takes a build that is there, as of a CMS, in place of the public site.
+// npm run size [-- --dir BUILD]: what a first visit of each kind of page downloads, and a second
+// page.
+// --dir measures an existing build, for example of a CMS, instead of the public site.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { commandLine, refuse } from './lib/command-line.mjs';
@@ -33,7 +34,7 @@ const args = ['playwright', 'test', 'first-load'];
 if (values.dir !== undefined) {
   const SIZE_OF = resolve(values.dir);
   const { url } = await serveSite({ outDir: SIZE_OF });
-  // The tests look at no other site: none is to be built for them.
+  // The tests use no other site, so prevent builds of others.
   Object.assign(env, { SIZE_OF, SITE_URL: url, PUBLIC_SITE_URL: url, STRAPI_SITE_URL: url });
   args.push('-g', 'at 390 px');
 }

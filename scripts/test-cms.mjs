@@ -1,7 +1,7 @@
 // npm run test:cms [-- --sqlite | --postgres]: the contracts and the promises of cms/ on a real,
-// freshly booted Strapi, once on SQLite and once on PostgreSQL, and the built site in a browser
-// before it, with the sample and with 5,000 products. Everything it starts is on free ports, in
-// temporary folders, and gone afterwards.
+// freshly booted Strapi, once on SQLite and once on PostgreSQL, and the built site with it in a
+// browser, with the sample content and with 5,000 products. Everything it starts uses free ports
+// and temporary folders, which it deletes afterwards.
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { commandLine } from './lib/command-line.mjs';
@@ -33,7 +33,7 @@ const { seedCms } = await import('./cms/seed-cms.mjs');
 const { startPostgres } = await import('./cms/postgres.mjs');
 const { temporaryFolder } = await import('./cms/temporary-folder.mjs');
 
-// What is temporary is in its place, here and in every process that is started.
+// Temporary files go into memory, in this process and in every process it starts.
 const inMemory = memoryFolder();
 if (inMemory) process.env.TMPDIR = inMemory;
 
@@ -43,9 +43,10 @@ const chromium = await ensureChromium();
 await prepareCms();
 
 /**
- * The contracts and the promises of cms/, on a CMS that they fill and empty as they like.
+ * The contracts and the promises of cms/, on a CMS whose content they may change.
  * @param {string} database
- * @param {Parameters<typeof bootForTests>[0] & { crowdedDatabaseUrl?: string, ownDatabases?: Record<string, string> }} databases
+ * @param {Parameters<typeof bootForTests>[0] & { crowdedDatabaseUrl?: string, ownDatabases?:
+ * Record<string, string> }} databases
  */
 async function contractsPart(
   database,
@@ -57,7 +58,7 @@ async function contractsPart(
     const env = {
       ...booted.env,
       CHROMIUM_PATH: chromium,
-      // For the tests that boot a CMS of their own.
+      // For the tests that boot their own CMS.
       CMS_CROWDED_DATABASE_URL: crowdedDatabaseUrl,
       ...ownDatabases,
     };
@@ -68,15 +69,15 @@ async function contractsPart(
 }
 
 /**
- * Puts the site before a CMS and serves it: as a shell, or with its pages drawn ahead.
+ * Builds the site for a CMS and serves it: as a shell, or with prerendered pages.
  * @param {{ url: string }} cms
- * @param {{ port: number, isDrawn: boolean }} site
+ * @param {{ port: number, isPrerendered: boolean }} site
  */
-async function serveBefore({ url }, { port, isDrawn }) {
+async function serveBefore({ url }, { port, isPrerendered }) {
   const folder = temporaryFolder('site-');
-  const outDir = isDrawn ? join(folder.path, 'site') : folder.path;
-  if (isDrawn) {
-    // With an address of its own it has feeds as well.
+  const outDir = isPrerendered ? join(folder.path, 'site') : folder.path;
+  if (isPrerendered) {
+    // A site with its own URL has feeds as well.
     const own = { VITE_SITE_URL: `http://127.0.0.1:${port}` };
     await buildSite({ outDir, env: { VITE_CATALOGUE: 'strapi', VITE_API_HOST: url, ...own } });
   } else await siteBefore(outDir, url);
@@ -89,22 +90,22 @@ async function serveBefore({ url }, { port, isDrawn }) {
 }
 
 /**
- * The site as its owner would deploy it, in front of a seeded CMS: the tests of one project.
+ * The site as its owner would deploy it, with a seeded CMS: runs the tests of one project.
  * @param {string} name
  * @param {string} project
  * @param {{ databaseUrl?: string, products?: number }} [content]
  */
 async function browserPart(name, project, { databaseUrl, products } = {}) {
-  const [shellPort, drawnPort] = [await freePort(), await freePort()];
-  // The tests make addresses of previews as the CMS does.
+  const [shellPort, prerenderedPort] = [await freePort(), await freePort()];
+  // The tests create preview URLs like the CMS.
   const appKey = randomBytes(32).toString('base64url');
   const cms = await bootCms({
     databaseUrl,
     env: {
       APP_KEYS: appKey,
-      SITE_ORIGINS: `http://127.0.0.1:${shellPort},http://127.0.0.1:${drawnPort}`,
-      PREVIEW_ORIGIN: `http://127.0.0.1:${drawnPort}`,
-      // The tests are one visitor to it.
+      SITE_ORIGINS: `http://127.0.0.1:${shellPort},http://127.0.0.1:${prerenderedPort}`,
+      PREVIEW_ORIGIN: `http://127.0.0.1:${prerenderedPort}`,
+      // The CMS counts all tests as one visitor.
       ENQUIRY_LIMIT_PER_MINUTE: '1000',
       ENQUIRY_LIMIT_PER_HOUR: '1000',
     },
@@ -114,23 +115,25 @@ async function browserPart(name, project, { databaseUrl, products } = {}) {
   try {
     await seedCms({ host: cms.url, token: cms.writeToken, products });
     const drafts = await makeDrafts(cms);
-    const shell = await serveBefore(cms, { port: shellPort, isDrawn: false });
+    const shell = await serveBefore(cms, { port: shellPort, isPrerendered: false });
     stops.unshift(shell.stop);
-    // Thousands of pages take minutes to draw, and show nothing that a few do not.
-    const drawn = products ? null : await serveBefore(cms, { port: drawnPort, isDrawn: true });
-    if (drawn) stops.unshift(drawn.stop);
+    // Thousands of pages take minutes to render, and show nothing that a few do not.
+    const prerendered = products
+      ? null
+      : await serveBefore(cms, { port: prerenderedPort, isPrerendered: true });
+    if (prerendered) stops.unshift(prerendered.stop);
     const env = {
       CHROMIUM_PATH: chromium,
       SITE_URL: shell.url,
-      DRAWN_SITE_URL: drawn?.url,
-      DRAWN_SITE_DIR: drawn?.outDir,
+      DRAWN_SITE_URL: prerendered?.url,
+      DRAWN_SITE_DIR: prerendered?.outDir,
       CMS_URL: cms.url,
       CMS_WRITE_TOKEN: cms.writeToken,
       CMS_APP_KEY: appKey,
       CMS_DRAFTS: JSON.stringify(drafts),
     };
     const config = ['--config', 'playwright.cms.config.ts', '--project', project];
-    // Each run empties its folder when it begins.
+    // Each run empties its output folder at its start.
     const output = join(ROOT, 'node_modules/.cache/playwright-cms', name.replaceAll(/\W+/g, '-'));
     return await playwrightPart(name, env, [...config, '--output', output]);
   } finally {
@@ -162,7 +165,10 @@ const missing = ({ message }) => {
 const onSqlite = both || values.sqlite;
 const postgres = both || values.postgres ? await startPostgres().catch(missing) : null;
 
-/** What takes longest comes early; whoever needs the sample's pictures second finds them made. */
+/**
+ * The longest parts start early; the second part that needs the sample's pictures finds them
+ * processed.
+ */
 const works = [
   ...(onSqlite
     ? [
@@ -182,7 +188,7 @@ const works = [
     : []),
 ];
 
-// Each waits for its CMS half of the time: side by side two share two cores well.
+// Each part waits for its CMS half of the time, so two in parallel use two cores well.
 /** @type {import('./lib/test-parts.mjs').Part[]} */
 const parts = [];
 try {

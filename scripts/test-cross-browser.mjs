@@ -1,5 +1,6 @@
-// npm run test:cross-browser [-- --engine firefox]: what visitors do, in Chromium, Firefox and WebKitGTK,
-// which are found or installed. Chromium draws first what the others are compared with.
+// npm run test:cross-browser [-- --engine firefox]: what visitors do, in Chromium, Firefox and
+// WebKitGTK, which are found or installed. Chromium first renders the images that the others are
+// compared with.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandLine } from './lib/command-line.mjs';
@@ -39,7 +40,10 @@ const REFERENCE_DIR = join(ROOT, 'node_modules/.cache/engines');
 rmSync(REFERENCE_DIR, { recursive: true, force: true });
 const SITE_DIR = await builtSite('fake', SITES.fake);
 
-/** What the others' is compared with; the rest, and more of it, the browser's own tests show in Chromium. */
+/**
+ * The projects that are compared with Chromium; the browser's own tests cover the rest, and more,
+ * in Chromium.
+ */
 const COMPARED = ['pages', 'drawings'];
 
 const parts = [];

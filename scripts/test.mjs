@@ -1,5 +1,5 @@
 // npm test [-- --fast]: every check that a contributor needs, and how long each took.
-// --fast leaves out what takes long: whole pages drawn, the worker and the browser.
+// --fast leaves out the slow ones: rendering whole pages, the worker and the browser.
 import { commandLine } from './lib/command-line.mjs';
 import { ensurePackages } from './lib/ensure-packages.mjs';
 
@@ -16,7 +16,7 @@ const { edgePart } = await import('./lib/edge-part.mjs');
 const { playwrightPart, plainPart, vitestPart } = await import('./lib/test-parts.mjs');
 const { report } = await import('./lib/test-report.mjs');
 
-/** Draws whole pages and pictures, and watches how work grows with what there is to do. */
+/** Renders whole pages and pictures, and checks how work grows with the amount of content. */
 const THOROUGH = 'test/thorough';
 /** The real publisher, which builds a whole site. */
 const LIVE = 'test/publisher/live';

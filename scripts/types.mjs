@@ -1,4 +1,4 @@
-// npm run types: the types of the site, of scripts/ and of cms/, whose packages are installed for it.
+// npm run types: checks the types of the site, of scripts/ and of cms/, whose packages it installs.
 import { prepareCms } from './cms/prepare-cms.mjs';
 import { commandLine } from './lib/command-line.mjs';
 import { ensurePackages } from './lib/ensure-packages.mjs';

@@ -8,7 +8,7 @@ export default (params: Core.Config.Shared.ConfigParams): Core.Config.Admin => {
   const { origin } = preview(params);
 
   return {
-    // Off unless asked for: the API needs no admin build, and the tests boot without one.
+    // Off by default: the API needs no admin build, and the tests boot without one.
     serveAdminPanel: env.bool('SERVE_ADMIN', false),
     auth: { secret: env('ADMIN_JWT_SECRET', '') },
     apiToken: { salt: env('API_TOKEN_SALT', '') },

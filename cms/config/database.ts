@@ -5,7 +5,7 @@ import { makePrivate } from '../src/files/private-files';
 type Env = Core.Config.Shared.ConfigParams['env'];
 
 const sqlite = (env: Env) => {
-  // From dist/config, where this is compiled to.
+  // This file runs compiled, from dist/config.
   const filename = path.resolve(__dirname, '..', '..', env('DATABASE_FILENAME', '.tmp/data.db'));
   makePrivate(...['', '-wal', '-shm', '-journal'].map((suffix) => `${filename}${suffix}`));
   return { client: 'sqlite', connection: { filename }, useNullAsDefault: true };
@@ -19,7 +19,7 @@ const postgres = (env: Env) => ({
       rejectUnauthorized: env.bool('DATABASE_SSL_REJECT_UNAUTHORIZED', true),
     },
     schema: env('DATABASE_SCHEMA', 'public'),
-    // Nobody waits any longer: the site gives up after ten seconds.
+    // The site gives up after ten seconds, so a longer query serves no one.
     statement_timeout: env.int('DATABASE_STATEMENT_TIMEOUT_MS', 10_000),
   },
   pool: { min: env.int('DATABASE_POOL_MIN', 2), max: env.int('DATABASE_POOL_MAX', 10) },

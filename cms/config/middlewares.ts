@@ -3,7 +3,7 @@ import { allowedOrigin } from '../src/cors/allowed-origin';
 import { siteOrigins } from '../src/cors/site-origins';
 import { bucketUrl } from '../src/pictures/bucket';
 
-// By these names only this machine itself can be reached.
+// Loopback names: only this machine can reach the CMS by them.
 const OWN_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
 
 type ConfigParams = Core.Config.Shared.ConfigParams;
@@ -12,7 +12,8 @@ const hostOf = (url: string) => (url ? new URL(url).hostname : '');
 
 const ownUrl = (env: ConfigParams['env']) => env('PUBLIC_URL', '');
 
-// Strapi's own list, and the bucket: the panel shows its pictures, and reads them to cut them.
+// Strapi's own CSP list plus the bucket: the panel shows the bucket's pictures and reads them to
+// crop them.
 const security = (env: ConfigParams['env']) => {
   const bucket = bucketUrl(env)?.origin;
   if (!bucket) return 'strapi::security';
@@ -34,7 +35,8 @@ export default ({ env }: ConfigParams): Core.Config.Middlewares => [
     name: 'strapi::cors',
     config: {
       origin: allowedOrigin(siteOrigins(env)),
-      // What the site's pages call from a browser; the admin panel is same-origin, seeding has no origin.
+      // Methods that the site's pages call from a browser. The admin panel is same-origin, and
+      // seeding sends no origin.
       methods: ['GET', 'HEAD', 'POST'],
       headers: ['Accept', 'Authorization', 'Content-Type', 'X-Preview-Token'],
       expose: ['Retry-After'],
@@ -54,7 +56,7 @@ export default ({ env }: ConfigParams): Core.Config.Middlewares => [
   'global::concurrency-limit',
   'global::one-way-to-uploads',
   'strapi::query',
-  // Strapi insists on it; global::bodies has read what there was to read.
+  // Strapi requires this middleware; global::bodies has already read the body.
   {
     name: 'strapi::body',
     config: { json: false, multipart: false, text: false, urlencoded: false },

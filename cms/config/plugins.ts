@@ -38,8 +38,8 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Plugin =>
   email: {
     config: {
       provider: 'sendmail',
-      // Without a relay the provider asks the DNS for the receiver's mail server and calls it itself.
-      // It calls a relay a "dev" server; to us it is the mail server next door.
+      // Without a relay the provider looks up the receiver's mail server in the DNS and connects to
+      // it directly. It calls a relay a "dev" server; for us it is the local mail server.
       providerOptions: env('SMTP_RELAY_PORT')
         ? { devHost: env('SMTP_RELAY_HOST', '127.0.0.1'), devPort: env.int('SMTP_RELAY_PORT') }
         : {},

@@ -17,7 +17,7 @@ const filesIn = (path) =>
         .flatMap((name) => filesIn(join(path, name)))
     : [path];
 
-/** The same wherever the clone lies: what is compiled may come from another machine. */
+/** Does not depend on where the clone is: the compiled files may come from another machine. */
 const fingerprint = () => {
   const hash = createHash('sha256');
   for (const file of INPUTS.flatMap((name) => filesIn(join(CMS, name))))
@@ -25,13 +25,14 @@ const fingerprint = () => {
   return `${hash.digest('hex')}\n`;
 };
 
-// Checks config/ and src/ and compiles them to dist/, which is what Strapi runs, when they have changed since.
+// Type-checks config/ and src/ and compiles them to dist/, which Strapi runs, if they have changed
+// since the last run.
 const wanted = fingerprint();
 const isCompiled = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted;
-// For a caller that wants to say first what will be done.
+// Lets a caller announce the compilation before it starts.
 if (process.argv.includes('--is-compiled')) process.exit(isCompiled ? 0 : 1);
 if (!isCompiled) {
-  // What was renamed or deleted must not run on; the admin panel stays beside it.
+  // Delete compiled files whose source was renamed or deleted; keep the admin panel beside them.
   for (const name of ['config', 'src'])
     rmSync(join(CMS, 'dist', name), { recursive: true, force: true });
   rmSync(STAMP, { force: true });

@@ -29,17 +29,23 @@ const ensureFile = () => {
   }
 };
 
-/** A key to everything must not lie in a file: the seeding is lent one, the tests bring their own. */
-const takeOutWriteToken = () => {
+/**
+ * Removes a full-access key from `.env`. It must not be stored in a file: the seeding receives a
+ * temporary one, and the tests bring their own.
+ */
+const removeWriteToken = () => {
   const lines = fs.readFileSync(file, 'utf8').split('\n');
-  const kept = lines.filter((line) => !/^\s*(export\s+)?STRAPI_WRITE_TOKEN\s*=/.test(line));
-  if (kept.length === lines.length) return;
-  fs.writeFileSync(file, kept.join('\n'));
+  const remaining = lines.filter((line) => !/^\s*(export\s+)?STRAPI_WRITE_TOKEN\s*=/.test(line));
+  if (remaining.length === lines.length) return;
+  fs.writeFileSync(file, remaining.join('\n'));
   console.log('Took STRAPI_WRITE_TOKEN out of cms/.env: its token goes with the next start.');
 };
 
-/** Makes what a clone lacks, `.env` and the folder Strapi asks for, and keeps the first from others' eyes. */
+/**
+ * Creates what a fresh clone is missing, `.env` and the folder that Strapi requires, and makes
+ * `.env` readable by its owner only.
+ */
 fs.mkdirSync(at('public', 'uploads'), { recursive: true });
 ensureFile();
 makePrivate(file, at('.tmp'), at('.tmp', 'strapi.log'));
-takeOutWriteToken();
+removeWriteToken();

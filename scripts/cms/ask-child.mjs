@@ -1,6 +1,6 @@
 /**
- * For a child that was spawned with an `ipc` channel: `ask(question, input)` resolves with what the child
- * answers, and rejects with its error, or when it ends first.
+ * For a child process spawned with an `ipc` channel: `ask(question, input)` resolves with the
+ * child's answer. It rejects with the child's error, or when the child exits first.
  * @param {import('node:child_process').ChildProcess} child
  * @returns {(question: string, input?: unknown) => Promise<any>}
  */

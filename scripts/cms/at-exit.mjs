@@ -9,7 +9,7 @@ let ending = false;
 /** @param {keyof typeof SIGNALS} signal */
 async function endBy(signal) {
   ending = true;
-  // In the order opposite to the starts: a CMS stops before its database.
+  // In reverse order of the starts: a CMS stops before its database.
   for (const { stop } of [...cleanups].reverse())
     await stop().catch((error) => console.error(error));
   process.exit(128 + SIGNALS[signal]);
@@ -20,18 +20,20 @@ function listen() {
   listening = true;
   for (const signal of /** @type {(keyof typeof SIGNALS)[]} */ (Object.keys(SIGNALS)))
     process.once(signal, () => void endBy(signal));
-  // Reached without a signal too (process.exit, an uncaught error), where nothing asynchronous runs any more.
+  // Also runs without a signal (process.exit, an uncaught error), when asynchronous work is no
+  // longer possible.
   process.on('exit', () => {
     for (const { kill } of cleanups) kill();
   });
 }
 
-/** Is a signal ending this process, so that what stops now stops because of it? */
+/** Whether a signal is ending this process, so that an exiting child is expected. */
 export const isEnding = () => ending;
 
 /**
- * Sees to it that what was started does not outlive this process: `stop` (asynchronous, in good order)
- * runs on a signal, `kill` (synchronous) at any other end. The answer takes the promise back.
+ * Ensures that a started program does not outlive this process: `stop` (asynchronous, graceful)
+ * runs on a signal, `kill` (synchronous) at any other exit. Returns a function that unregisters the
+ * cleanup.
  * @param {Cleanup} cleanup
  */
 export function atExit(cleanup) {

@@ -19,8 +19,8 @@ const freshSecrets = () => ({
 });
 
 /**
- * Boots a CMS for a test: its own port, secrets, database and uploads, all gone after `stop()`.
- * Nothing of a developer's cms/.env, database or uploads is read or written.
+ * Boots a CMS for a test with its own port, secrets, database and uploads; `stop()` deletes them.
+ * Does not read or write a developer's cms/.env, database or uploads.
  *
  * @param {object} [wish]
  * @param {number} [wish.port] default any free one
@@ -31,7 +31,7 @@ const freshSecrets = () => ({
  *   `{ ENQUIRY_LIMIT_PER_MINUTE: '1000' }`
  * @param {boolean} [wish.serveAdmin]
  * @param {string} [wish.logFile] default in the temporary folder; give one to keep it
- * @param {import('./cms-without.mjs').Without} [wish.without] fields that its content types lack
+ * @param {import('./cms-without.mjs').Without} [wish.without] fields to omit from its content types
  */
 export async function bootCms({
   port,

@@ -3,10 +3,10 @@ import { bootCms } from './boot-cms.mjs';
 import { firstAdministrator } from './first-administrator.mjs';
 import { freePort } from './free-port.mjs';
 
-// So high that no suite meets it; the limit has a CMS of its own.
+// So high that no suite reaches it; the tests of the limit use their own CMS.
 const UNLIMITED = { ENQUIRY_LIMIT_PER_MINUTE: '100000', ENQUIRY_LIMIT_PER_HOUR: '100000' };
 
-// Where nothing is served: tests of the CMS ask for themselves what the site's page would.
+// Nothing is served there: the tests of the CMS send the requests of the site's page themselves.
 const PREVIEW_ORIGIN = 'http://localhost:5173';
 
 /**
@@ -24,11 +24,11 @@ async function adminToken(url, { ADMIN_EMAIL: email, ADMIN_PASSWORD: password })
 }
 
 /**
- * Boots what test/cms/cms-behaviour.test.ts needs: a CMS without a limit worth speaking of, and a second
- * one with small limits, named origins, names of its own and the e-mail notice on, behind one pretended proxy, so that a test is a new
- * visitor by sending another X-Forwarded-For.
- * The Strapis that lack fields are booted by their own test; it gets `lackingDatabaseUrl`.
- * `env` of the answer goes into the environment of the test run.
+ * Boots what test/cms/cms-behaviour.test.ts needs: one CMS with practically no limit, and a second
+ * one with small limits, its own SITE_ORIGINS, its own host names and e-mail notices. The second
+ * one trusts one proxy, so that a test poses as a new visitor by sending another X-Forwarded-For.
+ * The tests of missing fields boot their CMS themselves, on `lackingDatabaseUrl`. The `env` of the
+ * result goes into the environment of the test run.
  * @param {object} [wish]
  * @param {string} [wish.databaseUrl]
  * @param {string} [wish.limitedDatabaseUrl]
@@ -43,7 +43,7 @@ export async function bootForTests({
 } = {}) {
   const smtpPort = String(await freePort());
   const administrator = firstAdministrator({}).env;
-  // Known to the tests, which make tokens of previews that have run out.
+  // The tests know this key, to create expired preview tokens.
   const appKey = randomBytes(32).toString('base64url');
   const cms = await bootCms({
     databaseUrl,

@@ -25,7 +25,7 @@ const wanted = () => {
   return `${hash.digest('hex')}\n`;
 };
 
-/** Builds the admin panel when it is absent or not of these sources. */
+/** Builds the admin panel when it is missing or was built from other sources. */
 export async function buildAdmin() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted()) return;
   checkMemoryForPanel();

@@ -5,9 +5,9 @@ import { atExit } from './at-exit.mjs';
 const GRACE_MS = 10_000;
 
 /**
- * Looks after a child that was spawned with `detached: true`, so that it leads a process group.
- * → `{ exited, stop }`: `exited` resolves with a phrase for how it ended; `stop()` asks the whole group
- * to end with `signal`, and after 10 seconds ends it.
+ * Manages a child that was spawned with `detached: true`, so that it leads a process group. Returns
+ * `{ exited, stop }`: `exited` resolves with a phrase that says how it exited; `stop()` sends
+ * `signal` to the whole group, and kills it after 10 seconds.
  * @param {import('node:child_process').ChildProcess} child
  * @param {NodeJS.Signals} signal
  */

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { CMS_DIR } from './cms-dir.mjs';
 
-// The rest belongs to whoever runs this CMS: packages, secrets, databases, uploads, the admin panel.
+// The other files are not copied: packages, secrets, databases, uploads, the admin panel.
 const OWN = ['database', 'dist/config', 'dist/src', 'package.json', 'tsconfig.json'];
 
 /**
@@ -13,8 +13,8 @@ const schemaOf = (app, type) =>
   join(app, 'dist', 'src', 'api', type, 'content-types', type, 'schema.json');
 
 /**
- * A copy of the compiled cms/ in the folder `app` on the same packages, as another owner might have it: content
- * types lack attributes, and answers the stamps that Strapi writes by itself.
+ * Copies the compiled cms/ into the folder `app`, with the same packages but as another owner might
+ * have it: attributes are missing in content types, and Strapi's timestamps in responses.
  *
  * `cmsWithout(app, { product: ['Volume'], blog: ['Body'], stamps: ['createdAt'] })`
  * @typedef {{ product?: readonly string[], blog?: readonly string[], stamps?: readonly string[] }} Without
@@ -33,7 +33,8 @@ export function cmsWithout(app, { stamps = [], ...types }) {
     }
     writeFileSync(file, JSON.stringify(schema));
   }
-  // No schema names a stamp; to keep one from every answer also keeps it from being asked by.
+  // No schema contains a timestamp; hiding one from every response also makes it unavailable to
+  // queries.
   const production = join(app, 'dist', 'config', 'env', 'production');
   mkdirSync(production, { recursive: true });
   writeFileSync(

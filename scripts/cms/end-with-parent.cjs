@@ -1,3 +1,3 @@
-// Loaded into the CMS by start-strapi.mjs. A parent that is killed outright can run no clean-up of its
-// own; the closing of its channel is then the only word this process gets.
+// Loaded into the CMS by start-strapi.mjs. A parent killed with SIGKILL runs no cleanup; its closed
+// channel is then the only sign that reaches this process.
 process.on('disconnect', () => process.exit(1));

@@ -8,7 +8,7 @@ const LENGTH = 24;
 /** @param {string} letters */
 const oneOf = (letters) => letters[randomInt(letters.length)];
 
-/** 24 letters and digits that are not taken for one another, of each kind that Strapi asks for: about 135 bits. */
+/** Returns 24 unambiguous letters and digits, of each kind that Strapi requires: about 135 bits. */
 function freshPassword() {
   const letters = [SMALL, CAPITAL, DIGITS, ...Array(LENGTH - 3).fill(SMALL + CAPITAL + DIGITS)];
   const password = letters.map(oneOf);
@@ -22,9 +22,10 @@ function freshPassword() {
 const DEFAULT_EMAIL = 'admin@example.com';
 
 /**
- * Who becomes administrator of a CMS that has none: named by ADMIN_EMAIL and ADMIN_PASSWORD, or made up.
- * The password lives in the environment of the CMS and, made up, on the terminal that printed it.
- * `env` of the answer are variables for the start, `told` the lines to print when the CMS made that account.
+ * Chooses the administrator for a CMS that has none: from ADMIN_EMAIL and ADMIN_PASSWORD, or
+ * generated. The password exists only in the environment of the CMS and, when generated, on the
+ * terminal that printed it. Returns `env`, the variables for the start, and `told`, the lines to
+ * print when the CMS created that account.
  * @param {Record<string, string | undefined>} environment
  */
 export function firstAdministrator({ ADMIN_EMAIL, ADMIN_PASSWORD }) {

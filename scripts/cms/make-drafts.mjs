@@ -1,9 +1,9 @@
-/** Stand in drafts alone: whoever finds them anywhere else has found a leak. */
+/** Only drafts contain these words: if they appear anywhere else, a draft has leaked. */
 export const DRAFT_WORDS = 'Unpublished qumqum';
 
 /**
- * Gives a seeded CMS drafts: edits of a published product and post, and one of each that never was
- * published. Answers their document ids.
+ * Adds drafts to a seeded CMS: edits of a published product and post, and one of each that was
+ * never published. Returns their documentIds.
  *
  * @param {{ url: string, writeToken: string }} cms
  */

@@ -1,14 +1,15 @@
 import { accessSync, constants, statfsSync } from 'node:fs';
 import { freemem } from 'node:os';
 
-/** Linux's folder in memory. */
+/** Linux's in-memory file system. */
 const FOLDER = '/dev/shm';
-/** Enough for every database and picture that the tests have at one time. */
+/** Enough for all databases and pictures that the tests have at one time. */
 const NEEDED_BYTES = 6 * 1024 ** 3;
 
 /**
- * A folder in memory for what lives as long as a test, if there is one with room. SQLite waits for the disk
- * at each statement that makes a table: in memory a new CMS boots in half the time.
+ * Returns a folder in memory for data that lives as long as a test, if there is one with enough
+ * space. SQLite waits for the disk at each statement that creates a table: in memory a new CMS
+ * boots in half the time.
  * @returns {string | undefined}
  */
 export function memoryFolder() {

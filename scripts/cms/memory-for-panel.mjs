@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { totalmem } from 'node:os';
 
 const GB = 1024 ** 3;
-/** What the build takes at its highest, and a little for the system: docs/decisions/0020-the-sqlite-driver.md. */
+/**
+ * The peak memory of the build, plus a little for the system: docs/decisions/0019-sqlite-driver.md.
+ */
 const NEEDED = 1.75 * GB;
 
 const swap = () => {
@@ -13,14 +15,17 @@ const swap = () => {
   }
 };
 
-/** Memory that this process may have, in bytes: a container may allow it less than the machine has. */
+/**
+ * Memory that this process may use, in bytes: a container may allow it less than the machine has.
+ */
 const available = () => {
   const limit = process.constrainedMemory?.() ?? 0;
   return limit > 0 && limit < totalmem() ? limit : totalmem() + swap();
 };
 
 /**
- * Refuses where the build of the panel would run out of memory, and take other programs with it.
+ * Throws when the build of the panel would run out of memory, which would also affect other
+ * programs.
  * @param {number} [memory] in bytes
  */
 export function checkMemoryForPanel(memory = available()) {

@@ -4,8 +4,9 @@ import { CMS_DIR } from './cms-dir.mjs';
 import { runOrThrow } from './run-or-throw.mjs';
 
 /**
- * Packs the compiled code and the built panel into a file, for a machine that has too little memory to make them.
- * @param {string} file from where it was typed
+ * Packs the compiled code and the built panel into a file, for a machine that has too little memory
+ * to build them.
+ * @param {string} file relative to the folder where the command was typed
  */
 export async function packPanel(file) {
   await buildAdmin();

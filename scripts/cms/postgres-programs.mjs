@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { installCommand, installPackages } from '../lib/debian-packages.mjs';
 
 const PACKAGES = ['postgresql'];
-// Debian keeps the server's programs out of PATH, a folder for each version.
+// Debian installs the server's programs outside PATH, in one folder per version.
 const VERSIONS = '/usr/lib/postgresql';
 
 const newest = () =>
@@ -14,8 +14,8 @@ const newest = () =>
     .find((folder) => existsSync(join(folder, 'postgres')) && existsSync(join(folder, 'initdb')));
 
 /**
- * The folder of the newest PostgreSQL server's programs, which are installed where that is possible
- * and allowed; otherwise it rejects with what to install.
+ * Returns the folder of the newest PostgreSQL server's programs. Installs them where that is
+ * possible and allowed; otherwise rejects with a message that names what to install.
  */
 export async function postgresPrograms() {
   if (!newest()) await installPackages(PACKAGES);
@@ -28,7 +28,8 @@ export async function postgresPrograms() {
 }
 
 /**
- * PostgreSQL refuses to run as root: whom to run it as then, in the form that `spawn` takes.
+ * PostgreSQL refuses to run as root: returns the user to run it as, in the form that `spawn`
+ * expects.
  * @returns {{ uid?: number, gid?: number }}
  */
 export const unprivileged = () => {

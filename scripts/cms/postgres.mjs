@@ -14,10 +14,10 @@ import { temporaryFolder } from './temporary-folder.mjs';
  */
 
 const USER = 'cms';
-// Has the kernel stop the server when this process is killed outright and can clean up nothing.
+// Makes the kernel stop the server when this process is killed and cannot clean up.
 const SETPRIV = '/usr/bin/setpriv';
-// Durability is what a throw-away database can do without.
-const CARELESS = ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
+// A throw-away database needs no durability.
+const NO_DURABILITY = ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
 
 /** @param {Place & { password: string }} place */
 function initialise({ programs, as, folder, data, password }) {
@@ -46,29 +46,29 @@ const asUser = ({ uid, gid }) =>
 function launch({ programs, as, folder, data, port, logFile }) {
   const log = openSync(logFile, 'a');
   const address = ['-h', '127.0.0.1', '-p', String(port), '-k', folder];
-  const command = [join(programs, 'postgres'), '-D', data, ...address, ...CARELESS];
+  const command = [join(programs, 'postgres'), '-D', data, ...address, ...NO_DURABILITY];
   const server = spawn(SETPRIV, [...asUser(as), '--pdeathsig', 'INT', ...command], {
     cwd: folder,
     detached: true,
     stdio: ['ignore', log, log],
   });
-  // SIGINT is its fast shutdown: it does not wait for clients to leave.
+  // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients to disconnect.
   return lookAfter(server, 'SIGINT');
 }
 
 /**
- * @param {() => unknown} ask
+ * @param {() => unknown} connect throws while the server is not up.
  * @param {ReturnType<typeof launch>} server
  * @param {string} logFile
  */
-async function untilUp(ask, server, logFile) {
+async function untilUp(connect, server, logFile) {
   const deadline = Date.now() + 60_000;
   /** @type {string | null} */
   let ended = null;
   void server.exited.then((how) => (ended = how));
   for (;;) {
     try {
-      ask();
+      connect();
       return;
     } catch (cause) {
       if (ended || Date.now() > deadline) {
@@ -84,10 +84,9 @@ async function untilUp(ask, server, logFile) {
 }
 
 /**
- * Starts a PostgreSQL server of its own on a free port of 127.0.0.1, apart from any that the system runs,
- * with its data in a temporary folder that `stop()` removes.
- * → `{ url, createDatabase(name), stop() }`; `url` and the answer of `createDatabase` are connection
- * strings of empty databases.
+ * Starts a separate PostgreSQL server on a free port of 127.0.0.1, with its data in a temporary
+ * folder that `stop()` removes. Returns `{ url, createDatabase(name), stop() }`; `url` and the
+ * result of `createDatabase` are connection strings of empty databases.
  */
 export async function startPostgres() {
   const programs = await postgresPrograms();

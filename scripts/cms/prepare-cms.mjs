@@ -9,10 +9,14 @@ import { CMS_DIR } from './cms-dir.mjs';
 import { runOrThrow } from './run-or-throw.mjs';
 
 const STAMP = join(CMS_DIR, 'node_modules', '.installed-from');
-// SQLite's driver compiles itself where its binary cannot be downloaded: docs/decisions/0020-the-sqlite-driver.md.
+// npm compiles SQLite's driver when its binary cannot be downloaded:
+// docs/decisions/0019-sqlite-driver.md.
 const COMPILER = ['g++', 'make', 'python3'];
 
-/** What an install depends on: the lock file, and the Node and machine that the driver is compiled for. */
+/**
+ * What an installation depends on: the lock file, and the Node version and platform that the driver
+ * is compiled for.
+ */
 const wanted = () => {
   const lock = createHash('sha256')
     .update(readFileSync(join(CMS_DIR, 'package-lock.json')))
@@ -31,7 +35,7 @@ const isInstalled = () => {
 async function getDriver() {
   if (COMPILER.some((program) => !isOnPath(program))) await installPackages(COMPILER);
   try {
-    // Two cores compile its two files at once.
+    // Compile the driver's two files in parallel.
     const env = { ...process.env, JOBS: process.env.JOBS ?? 'max' };
     await runOrThrow('npm', ['rebuild', 'better-sqlite3'], { cwd: CMS_DIR, env });
   } catch (cause) {
@@ -44,10 +48,11 @@ async function getDriver() {
   }
 }
 
-/** Installs the packages of cms/ when they are absent or not those of its lock file. */
+/** Installs the packages of cms/ when they are missing or do not match the lock file. */
 async function install() {
   if (isInstalled()) return;
-  // The driver is the only package whose install script the CMS needs; the others stay unrun.
+  // The driver is the only package whose install script the CMS needs; the other scripts do not
+  // run.
   const ci = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
   await withProgress(
     { doing: 'Installing the packages of cms/', about: '1 to 3 minutes, once' },
@@ -63,7 +68,7 @@ async function install() {
   writeFileSync(STAMP, wanted());
 }
 
-/** Brings cms/ to where it can start: installed, and its TypeScript checked and compiled. */
+/** Prepares cms/ for a start: installs its packages, and checks and compiles its TypeScript. */
 export async function prepareCms() {
   await install();
   const compile = join(CMS_DIR, 'scripts', 'compile.mjs');

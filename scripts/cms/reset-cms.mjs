@@ -7,7 +7,8 @@ import { forgetSeeding } from './seeding-mark.mjs';
 const UPLOADS = join(CMS_DIR, 'public', 'uploads');
 
 /**
- * Deletes the SQLite database and the uploads, saying what. Never touches a PostgreSQL database.
+ * Deletes the SQLite database and the uploads, and prints what it deletes. Never touches a
+ * PostgreSQL database.
  * @param {{ databaseUrl: string | undefined, databaseFile: string }} database
  */
 export function resetCms({ databaseUrl, databaseFile }) {

@@ -6,8 +6,9 @@ import { ownEnvironment } from './own-environment.mjs';
 const COMMAND = join(CMS_DIR, 'dist', 'src', 'backup', 'command.js');
 
 /**
- * Backs up the own CMS into a new file, or restores it from one; ends this process with the outcome.
- * @param {readonly string[]} words `['backup', FILE]` or `['restore', FILE]`, FILE from where it was typed
+ * Backs up the CMS of this clone into a new file, or restores it from one; exits with the result.
+ * @param {readonly string[]} words `['backup', FILE]` or `['restore', FILE]`, FILE relative to the
+ * folder where the command was typed
  */
 export async function runBackup([command = '', file = '']) {
   const { env, databaseFile } = await ownEnvironment();

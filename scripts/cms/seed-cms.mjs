@@ -7,12 +7,16 @@ import { ROOT } from '../lib/root.mjs';
 const ENTRY = 'src/entry-seed.ts';
 const CACHE = join(ROOT, 'node_modules', '.cache');
 
-/** Node cannot run the site's TypeScript with its pictures and environment by itself: Vite makes a module of it. */
+/**
+ * Node cannot run the site's TypeScript, which imports pictures and the environment, so Vite
+ * bundles it.
+ */
 async function buildSeedEntry() {
   if (!existsSync(join(ROOT, ENTRY))) throw new Error(`${ENTRY} is missing.`);
   await ensurePackages();
   const { build } = await import('vite');
-  // Below the packages that it needs, and this process's own: others may seed at the same time.
+  // Inside node_modules, so that imports resolve; one folder per process, because several may seed
+  // at the same time.
   mkdirSync(CACHE, { recursive: true });
   const outDir = mkdtempSync(join(CACHE, 'seed-'));
   process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));

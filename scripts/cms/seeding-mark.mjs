@@ -5,12 +5,13 @@ import { CMS_DIR } from './cms-dir.mjs';
 
 const MARK = join(CMS_DIR, '.tmp', 'seeding-unfinished');
 
-// A connection string holds a password, so the mark keeps only its hash.
+// A connection string contains a password, so the file name contains only its hash.
 /** @param {string} database */
 const nameOf = (database) => createHash('sha256').update(database).digest('hex');
 
 /**
- * While a seeding runs a mark stands beside the database; one that stands at a start tells of a broken one.
+ * Creates a marker file for the duration of a seeding; a marker that exists at a start means that a
+ * seeding was interrupted.
  * @param {string} database
  */
 export const markSeeding = (database) => {

@@ -23,9 +23,9 @@ const isHealthy = (url) =>
   );
 
 /**
- * Starts `strapi start` on 127.0.0.1 with exactly the environment given, and waits until it is healthy.
- * `ask(question, input)` of the answer is answered by cms/src/parent/answer-parent.ts.
- * Rejects with the end of its log when it does not come up.
+ * Runs `strapi start` on 127.0.0.1 with exactly the given environment. Waits until it is healthy.
+ * The result's `ask(question, input)` sends requests to cms/src/parent/answer-parent.ts.
+ * Rejects with the end of its log when it does not start.
  *
  * @typedef {Awaited<ReturnType<typeof startStrapi>>} Strapi
  * @param {object} wish

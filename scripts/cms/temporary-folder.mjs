@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { atExit } from './at-exit.mjs';
 
 /**
- * A new folder, gone at the latest when this process ends.
+ * Creates a folder that is deleted at the latest when this process exits.
  * @param {string} prefix
  */
 export function temporaryFolder(prefix) {

@@ -1,5 +1,5 @@
 const BLINK_SETTINGS = [
-  // Playwright's own, which these replace: a mouse, which can hover.
+  // Replaces Playwright's own flags: a mouse, which can hover.
   'primaryHoverType=2',
   'availableHoverTypes=2',
   'primaryPointerType=4',
@@ -8,7 +8,7 @@ const BLINK_SETTINGS = [
   'lazyLoadingImageMarginPx4G=1250',
 ];
 
-/** For a browser in a container, as root, without a network of its own. */
+/** For a browser that runs in a container as root, without network access. */
 export const BROWSER_FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',
@@ -16,7 +16,8 @@ export const BROWSER_FLAGS = [
   '--disable-dev-shm-usage',
   '--disable-quic',
   '--disable-sync',
-  // The headless shell draws letters, and fetches what is near the window, as a whole Chromium does.
+  // Makes the headless shell render text, and load content near the viewport, like the full
+  // Chromium.
   '--font-render-hinting=slight',
   `--blink-settings=${BLINK_SETTINGS.join()}`,
   '--no-first-run',

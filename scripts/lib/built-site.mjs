@@ -13,7 +13,7 @@ import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
 import { CMS_HOST, SITES } from './sites.mjs';
 
-/** All that a build is made of: sources, drawings and pictures, configuration, packages. */
+/** Everything that a build depends on: sources, artwork and pictures, configuration, packages. */
 const INPUTS = [
   'art',
   'config',
@@ -35,10 +35,11 @@ const filesIn = (path) =>
 
 /**
  * @typedef {object} Site
- * @property {Record<string, string>} env the variables it is built with, whatever the shell or `.env.local` say.
- * @property {boolean} [shellOnly] Its pages are left to the browser.
- * @property {boolean} [edge] Its pages are left to a worker.
- * @property {boolean} [noServiceWorker] It needs a network.
+ * @property {Record<string, string>} env the build's variables, which override the shell
+ *   and `.env.local`.
+ * @property {boolean} [shellOnly] The browser renders its pages.
+ * @property {boolean} [edge] A worker renders its pages.
+ * @property {boolean} [noServiceWorker] It does not work offline.
  */
 
 /** @param {Site} site */
@@ -51,7 +52,7 @@ function fingerprint(site) {
 }
 
 /**
- * Who asks while a site is being built waits for that.
+ * Builds in progress, by name: a second caller waits for the same build.
  * @type {Record<string, Promise<string>>}
  */
 const building = {};
@@ -82,7 +83,7 @@ export async function buildSite({
     ...(noServiceWorker ? ['--no-service-worker'] : []),
   ];
   const args = ['scripts/build.mjs', '--out-dir', outDir, ...kind];
-  // A test runner sets `test`, and the site would be built with React's development code.
+  // A test runner sets `test`, which would build the site with React's development code.
   const production = { NODE_ENV: 'production' };
   const code = await run('node', args, {
     cwd: ROOT,
@@ -92,8 +93,8 @@ export async function buildSite({
 }
 
 /**
- * Builds the site, unless it was built of the same before.
- * @param {string} name of its folder among those of the tests.
+ * Builds the site, unless the last build had the same inputs.
+ * @param {string} name the name of its folder among those of the tests.
  * @param {Site} site
  * @returns {Promise<string>} the folder.
  */
@@ -114,8 +115,8 @@ async function build(name, site) {
 }
 
 /**
- * The site as it is built for a CMS at this address: the one that was built for `CMS_HOST`, with the
- * address in its place. A build for each CMS would differ in nothing but names of files.
+ * Creates the site for a CMS at this URL: copies the build for `CMS_HOST` and replaces the host. A
+ * separate build for each CMS would differ only in file names.
  * @param {string} folder to copy it to.
  * @param {string} url of the CMS.
  */
@@ -126,7 +127,7 @@ export async function siteBefore(folder, url) {
   if (naming.length === 0) throw new Error(`No file of the site names ${CMS_HOST}`);
   for (const file of naming) {
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(CMS_HOST, url));
-    // They still name the host that does not exist.
+    // The compressed files still contain the placeholder host.
     for (const compressed of ['br', 'gz']) rmSync(`${file}.${compressed}`, { force: true });
   }
 }

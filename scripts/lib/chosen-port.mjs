@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** How far to look for a free port beyond the usual one. */
+/** How many ports to try after the default one. */
 const TRIES = 20;
 
 /**
@@ -18,13 +18,13 @@ export const isFree = (port, host = '127.0.0.1') =>
   });
 
 /**
- * The port to listen on: the one asked for, which must be free, or else the usual one or the next
- * free one after it.
+ * Chooses the port to listen on: the requested one, which must be free, or otherwise the default
+ * one or the next free one after it.
  *
- * @param {{ asked?: string | undefined, usual: number, host?: string, holder: string }} wish `asked` as it was
- *   typed, if at all; `holder` names what usually listens there.
+ * @param {{ asked?: string | undefined, usual: number, host?: string, holder: string }} wish
+ * `asked` is the port as typed, if any; `holder` names what usually listens there.
  * @returns {Promise<number>}
- * @throws {Error} in one sentence, when the port asked for is taken or cannot be had.
+ * @throws {Error} with one sentence, when the requested port is taken or not available.
  */
 export async function chosenPort({ asked, usual, host = '127.0.0.1', holder }) {
   if (asked !== undefined) {
@@ -44,7 +44,7 @@ export async function chosenPort({ asked, usual, host = '127.0.0.1', holder }) {
 }
 
 /**
- * The same, for a command: a refusal is its last words.
+ * The same for a command: prints the error and exits.
  * @param {Parameters<typeof chosenPort>[0]} wish
  */
 export const chosenPortOrExit = (wish) =>

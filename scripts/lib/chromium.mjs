@@ -7,7 +7,10 @@ import { inCi } from './may-install.mjs';
 import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
 
-/** Chromium without a window: the whole suite takes a quarter of the time that it takes in a Chromium with one. */
+/**
+ * Chromium without a window: with it the whole suite takes a quarter of the time of the full
+ * Chromium.
+ */
 const SHELL = 'chromium-headless-shell';
 const PACKAGES = [SHELL];
 
@@ -16,7 +19,7 @@ const named = () => [process.env.CHROMIUM_PATH].find((path) => path && isExecuta
 const ofTheSystem = () =>
   onPath(SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable');
 
-/** Playwright keeps its browsers in folders such as `chromium-1200/chrome-linux/chrome`. */
+/** Playwright stores its browsers in folders such as `chromium-1200/chrome-linux/chrome`. */
 function ofPlaywright() {
   const folder = process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), '.cache/ms-playwright');
   if (!existsSync(folder)) return undefined;
@@ -28,7 +31,7 @@ function ofPlaywright() {
     .find(isExecutable);
 }
 
-/** The path of a Chromium that is there already, if any. */
+/** Returns the path of an installed Chromium, if any. */
 export const findChromium = () => named() ?? ofTheSystem() ?? ofPlaywright();
 
 const playwrightDownload = () =>
@@ -37,9 +40,9 @@ const playwrightDownload = () =>
 const debianPackage = () => installPackages(PACKAGES);
 
 /**
- * A Chromium for the browser tests: the one that CHROMIUM_PATH names; else the headless shell, which CI installs where it
- * can; else the system's, Playwright's, or one that is downloaded now. Ends the process with an
- * error message when none can be installed.
+ * Finds a Chromium for the browser tests: the one in CHROMIUM_PATH; otherwise the headless shell,
+ * which CI installs where it can; otherwise the system's, Playwright's, or a new download. Prints
+ * an error and exits when none can be installed.
  *
  * @returns {Promise<string>} the path of its executable.
  */
@@ -48,7 +51,7 @@ export async function ensureChromium() {
     console.error(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which cannot be run.`);
     process.exit(1);
   }
-  // A developer's own browser will do; CI waits for the whole suite.
+  // A developer can use any browser; in CI the faster shell is worth the installation.
   const isThere = inCi() ? named() || isOnPath(SHELL) : findChromium();
   if (!isThere) await debianPackage();
   if (!findChromium()) {

@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
  * @property {boolean} [multiple]
  *
  * @typedef {object} Word A command of a command, for example `restore FILE`.
- * @property {string} use words in brackets may be left out.
+ * @property {string} use words in brackets are optional.
  * @property {string} help
  */
 
@@ -53,9 +53,9 @@ const lines = ({ words = [], options }) => [
 function helpOf(declaration) {
   const all = lines(declaration);
   const width = Math.max(...all.map(([use]) => use.length));
-  const told = all.map(([use, help]) => `  ${use.padEnd(width)}  ${help}`);
-  // `npm start` and `npm test` included, npm passes on only what stands behind `--`.
-  return [`${declaration.command} [-- OPTIONS]: ${declaration.about}`, '', ...told].join('\n');
+  const rows = all.map(([use, help]) => `  ${use.padEnd(width)}  ${help}`);
+  // npm passes on only what follows `--`, also for `npm start` and `npm test`.
+  return [`${declaration.command} [-- OPTIONS]: ${declaration.about}`, '', ...rows].join('\n');
 }
 
 /** @param {readonly Word[]} words @param {readonly string[]} typed */
@@ -70,19 +70,19 @@ function isKnown(words, typed) {
 function problemOfValue(option, name, value, isInline) {
   if (option.type === 'boolean') return value === undefined ? null : `--${name} takes no value`;
   const { what, fits } = option.value ?? { what: 'a value', fits: () => true };
-  // Node would take the next option for the value.
+  // Node would use the next option as the value.
   if (!value || (!isInline && value.startsWith('-'))) return `--${name} takes ${what}`;
   return fits(value) ? null : `--${name} takes ${what}, not "${value}"`;
 }
 
 /**
- * Reads what was typed behind a command.
+ * Parses the arguments of a command.
  *
  * @template {Record<string, Option>} Options
  * @param {Declaration<Options>} declaration
  * @param {string[]} typed
  * @returns {{ values: Values<Options>, words: string[] } | { help: string }}
- * @throws {Error} in one sentence, with all options that there are.
+ * @throws {Error} with one sentence that lists all options.
  */
 export function readCommandLine(declaration, typed) {
   const { command, words = [] } = declaration;
@@ -118,7 +118,7 @@ export function readCommandLine(declaration, typed) {
 }
 
 /**
- * The same, for a command: help and a refusal are its last words.
+ * The same for a command: prints the help or the error and exits.
  *
  * @template {Record<string, Option>} Options
  * @param {Declaration<Options>} declaration
@@ -135,7 +135,7 @@ export function commandLine(declaration) {
 }
 
 /**
- * Ends a command with one sentence about what was asked of it.
+ * Prints one sentence about an invalid argument and exits.
  * @type {(sentence: string) => never}
  */
 export function refuse(sentence) {

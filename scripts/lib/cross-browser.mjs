@@ -6,7 +6,7 @@ import { isExecutable, onPath } from './is-on-path.mjs';
 /** @param {string} variable */
 const named = (variable) => [process.env[variable]].find((path) => path && isExecutable(path));
 
-/** Debian keeps it in a folder named for the machine, other systems in `libexec`. */
+/** Debian installs it in a folder named after the architecture, other systems in `libexec`. */
 function miniBrowser() {
   const machines = existsSync('/usr/lib') ? readdirSync('/usr/lib') : [];
   return ['/usr/libexec', ...machines.map((machine) => join('/usr/lib', machine))]
@@ -17,7 +17,8 @@ function miniBrowser() {
 /** @typedef {{ programs: Record<string, () => string | undefined>, packages: string[] }} Engine */
 
 /**
- * What each engine is run by: a variable that names it, or where it is found; and who brings it.
+ * For each engine its programs, by the variable that names the path, with a function that finds it,
+ * and the packages that contain them.
  * @type {Record<'firefox' | 'webkit', Engine>}
  */
 const ENGINES = {
@@ -48,18 +49,18 @@ const missing = (engine) =>
     .map(([variable]) => variable);
 
 /**
- * Firefox and WebKit for the tests of engines: where their variables say, the system's, or installed
- * now. Ends the process with a sentence when one is not to be had.
+ * Finds Firefox and WebKit for the cross-browser tests: from their variables, or the system's, or
+ * newly installed. Exits with one sentence when one is not available.
  *
  * @param {readonly ('firefox' | 'webkit')[]} names
  * @returns {Promise<Record<string, string>>} the path of each program, by its variable.
  */
 export async function ensureBrowsers(names) {
   const wanted = names.map((name) => ENGINES[name]);
-  const lacking = () => wanted.filter((engine) => missing(engine).length > 0);
-  const packages = lacking().flatMap((engine) => engine.packages);
+  const unavailable = () => wanted.filter((engine) => missing(engine).length > 0);
+  const packages = unavailable().flatMap((engine) => engine.packages);
   if (packages.length > 0) await installPackages(packages);
-  const variables = lacking().flatMap(missing);
+  const variables = unavailable().flatMap(missing);
   if (variables.length > 0) {
     console.error(
       `The tests of engines need ${packages.join(' and ')}: install them (Debian, as root: ${installCommand(packages)}) or name the programs in ${variables.join(', ')}.`,

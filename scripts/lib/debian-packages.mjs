@@ -3,14 +3,14 @@ import { mayInstall } from './may-install.mjs';
 import { run } from './run.mjs';
 
 /**
- * What to type, for a message that says what is missing.
+ * The command to install packages, for an error message.
  * @param {readonly string[]} packages
  */
 export const installCommand = (packages) => `apt-get install ${packages.join(' ')}`;
 
 /**
- * Installs packages of Debian where this process can (root, apt-get) and may (see `mayInstall`).
- * Says whether they are there now; why they are not is the caller's to tell, with `installCommand`.
+ * Installs Debian packages where this process can (root, apt-get) and may (see `mayInstall`).
+ * Returns whether they are installed now; on failure the caller reports it, with `installCommand`.
  * @param {readonly string[]} packages
  * @returns {Promise<boolean>}
  */
@@ -19,7 +19,7 @@ export async function installPackages(packages) {
   if (!(await mayInstall(packages))) return false;
   console.log(`Installing ${packages.join(', ')} from Debian …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  // Another installation may hold the lock for a while.
+  // Another installation may hold the lock for some time.
   const patiently = ['-o', 'DPkg::Lock::Timeout=300', '-qq'];
   if ((await run('apt-get', ['update', ...patiently], { env })) !== 0) return false;
   const install = ['install', '-y', '--no-install-recommends', ...patiently, ...packages];

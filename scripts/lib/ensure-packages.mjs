@@ -12,8 +12,8 @@ const upToDate = () =>
   existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === readFileSync(LOCK, 'utf8');
 
 /**
- * Installs the packages of the lock file when they are absent or of another lock file. Services run with
- * NODE_ENV=production, under which npm would leave out what builds the site.
+ * Installs the packages when they are missing or do not match the lock file. Services run with
+ * NODE_ENV=production, with which npm would omit the packages that build the site.
  */
 export async function ensurePackages() {
   if (upToDate()) return;

@@ -2,8 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /**
- * The files in a folder and below it, by their paths within; none where there is no folder. Their kinds
- * come with their names: asking for each would take most of the time in a large site.
+ * Lists the files in a folder and its subfolders, by relative path; empty when the folder does not
+ * exist. Reads the file types together with the names: one stat per file would take most of the
+ * time in a large site.
  * @param {string} folder
  * @returns {readonly string[]}
  */

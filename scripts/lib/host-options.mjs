@@ -6,7 +6,7 @@ const isOrigin = (text) =>
   URL.canParse(text) && /^https?:$/u.test(new URL(text).protocol) && new URL(text).origin === text;
 
 /**
- * What the environment says of the headers of all hosts.
+ * Reads the options for all hosts' headers from the environment.
  * @param {Readonly<Record<string, string | undefined>>} [env]
  * @returns {import('../../config/host-headers.mjs').HostOptions}
  * @throws {Error} with one sentence.

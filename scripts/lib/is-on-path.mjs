@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 
 /**
  * @param {string} path
- * @returns {boolean} whether this file is there and can be run.
+ * @returns {boolean} whether this file exists and is executable.
  */
 export function isExecutable(path) {
   try {
@@ -15,7 +15,8 @@ export function isExecutable(path) {
 }
 
 /**
- * The first of these programs that PATH holds, in the order of PATH: its whole path, if any.
+ * Finds the first of these programs in PATH, in the order of PATH. Returns its absolute path, if
+ * any.
  * @param {readonly string[]} programs
  */
 export const onPath = (...programs) =>

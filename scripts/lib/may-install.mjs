@@ -12,8 +12,8 @@ async function agreed(question) {
 }
 
 /**
- * May these packages of the system be installed? In CI yes; at a terminal its user says; otherwise
- * no, because nobody is there to ask.
+ * Whether these system packages may be installed: yes in CI; at a terminal the user decides;
+ * otherwise no, because there is no one to ask.
  * @param {readonly string[]} packages
  * @returns {Promise<boolean>}
  */

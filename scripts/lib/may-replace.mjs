@@ -2,12 +2,11 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { relative } from 'node:path';
 import { ROOT } from './root.mjs';
 
-/** A site has the one, what is built for an edge host the other. */
+/** A file that identifies a build: the first of a site, the second of an edge build. */
 const MARKS = ['index.html', 'wrangler.json'];
 
 /**
- * Whether a build may take the place of this folder, which is deleted then: it is new, empty, or an
- * earlier build.
+ * Whether a build may replace this folder, which deletes it: it is new, empty, or an earlier build.
  * @param {string} folder
  */
 export function mayReplace(folder) {

@@ -23,10 +23,13 @@ const MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 const isThere = () => existsSync(MODULE) && isOnPath('nginx');
 
-/** Whether nginx is there with what the site asks of it; it is installed where that can be. */
+/** Whether nginx is installed with the modules that the site needs; installs it where possible. */
 export const haveNginx = async () => isThere() || ((await installPackages(PACKAGES)) && isThere());
 
-/** For what cannot go on without it. @throws {Error} that says what to type. */
+/**
+ * Requires nginx.
+ * @throws {Error} that says what to type.
+ */
 export async function needNginx() {
   if (!(await haveNginx())) throw new Error(`nginx is not here: ${installCommand(PACKAGES)}`);
 }
@@ -39,9 +42,9 @@ export async function needNginx() {
  */
 
 /**
- * The files of deploy/nginx in another folder, set as their recipe says.
+ * Copies deploy/nginx into another folder and applies the settings that its documentation names.
  * @param {string} folder
- * @param {readonly (readonly [string, string])[]} settings each with what it takes the place of.
+ * @param {readonly (readonly [string, string])[]} settings each a text and its replacement.
  */
 function copySet(folder, settings) {
   const from = join(ROOT, 'deploy/nginx');
@@ -123,8 +126,8 @@ function certify(folder) {
 }
 
 /**
- * nginx on loopback, as deploy/nginx configures it: the site under its address, the panel under
- * `cms.example.com`.
+ * Runs nginx on loopback as deploy/nginx configures it: the site under its host name, the panel
+ * under `cms.example.com`.
  * @param {Settings} settings
  */
 export async function openNginx(settings) {
@@ -132,14 +135,14 @@ export async function openNginx(settings) {
   certify(folder);
   const { http, https } = await configured(folder, settings);
   const args = ['-c', join(folder, 'nginx.conf'), '-p', folder];
-  // Tells at once what is wrong in the configuration.
+  // Reports errors in the configuration at once.
   execFileSync('nginx', ['-t', '-q', ...args], { stdio: 'pipe' });
   const nginx = spawn('nginx', [...args, '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  // It listens before it has workers.
-  for await (const said of nginx.stderr.iterator({ destroyOnReturn: false })) {
-    if (`${said}`.includes('start worker process ')) break;
+  // nginx listens before it has workers.
+  for await (const line of nginx.stderr.iterator({ destroyOnReturn: false })) {
+    if (`${line}`.includes('start worker process ')) break;
   }
   nginx.stderr.resume();
   return {

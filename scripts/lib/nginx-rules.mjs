@@ -10,7 +10,7 @@ const variable = (name) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 /** @param {string} text */
 const quoted = (text) => `"${text.replaceAll(/["\\]/gu, '\\$&')}"`;
 
-/** @param {string} path of a rule, as nginx matches an address by it. */
+/** @param {string} path of a rule; returns the pattern by which nginx matches a URL path. */
 const pattern = (path) =>
   `~^${path
     .split('*')
@@ -18,8 +18,8 @@ const pattern = (path) =>
     .join('.*')}$`;
 
 /**
- * Which value each header has for which address. In nginx the first rule that fits decides, in the
- * source the last.
+ * Generates the value of each header for each path. In nginx the first matching rule applies, in
+ * the source the last.
  * @param {import('../../config/host-headers.mjs').HostOptions} [options]
  */
 export function nginxHeaders(options) {
@@ -35,13 +35,13 @@ export function nginxHeaders(options) {
   return [MADE, ...maps].join('\n');
 }
 
-/** What a place that serves files says with each of them, found or not, and where it leads on. */
+/** The headers of a location that serves files, for found and missing files, and its redirects. */
 export function nginxPlace() {
   const names = Object.keys(headerRules()[0]?.headers ?? {});
   return MADE + names.map((name) => `add_header ${name} ${variable(name)} always;\n`).join('');
 }
 
-/** Addresses that lead elsewhere. */
+/** The redirects. */
 export const nginxRedirects = () =>
   MADE +
   redirects({ shellOnly: false })

@@ -1,4 +1,4 @@
-// What options of commands take: see command-line.mjs.
+// The values of command-line options: see command-line.mjs.
 
 /** @typedef {import('./command-line.mjs').Value} Value */
 
@@ -39,7 +39,10 @@ export const anything = (placeholder, what = 'a value') => ({
 /** The scenarios of the embedded catalogue, which the site's own code declares. */
 export const SCENARIOS = ['sample', 'slow', 'empty', 'error-503', 'offline', 'hostile', 'many'];
 
-/** With how many of each, if it is to be said: `many&products=5000`. @type {Value} */
+/**
+ * Optionally with the number of each: `many&products=5000`.
+ * @type {Value}
+ */
 export const SCENARIO = {
   ...oneOf(SCENARIOS, 'NAME'),
   fits: (text) => SCENARIOS.includes(text.split('&')[0] ?? ''),
@@ -62,7 +65,7 @@ export const PORT = {
   fits: (text) => isCount(text) && Number(text) <= 65_535,
 };
 
-/** The two options of every command that serves. */
+/** The two options of every command that starts a server. */
 export const WHERE = /** @type {const} */ ({
   port: { type: 'string', value: PORT, help: 'the port; without it the next free one is taken' },
   host: {

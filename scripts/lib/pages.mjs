@@ -2,7 +2,7 @@
 export const PRODUCT = '/product-detail/frankincense-carterii-ten-ml';
 export const POST = '/blog-detail/how-a-tear-forms';
 
-/** Every page of the site on its sample content. */
+/** Every page of the site with its sample content. */
 export const PAGES = [
   '/',
   '/about',

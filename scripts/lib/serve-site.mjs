@@ -6,9 +6,10 @@ import { headersFor, NOT_FOUND_ADDRESS } from '../../config/host-headers.mjs';
 import { hostOptions } from './host-options.mjs';
 
 /**
- * Serves a build as a host of static files does: compressed files where they are accepted, the headers
- * of every host, `404.html` with its status where there is nothing, and a site without that page (a shell) by its index alone.
- * @param {{ outDir: string, port?: number, host?: string }} options a free port unless one is named.
+ * Serves a build like a static file host: compressed files where the client accepts them, the
+ * headers of every host, `404.html` with its status for missing paths, and for a site without that
+ * page (a shell) its index for every path.
+ * @param {{ outDir: string, port?: number, host?: string }} options by default a free port.
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
 export async function serveSite({ outDir, port = 0, host = '127.0.0.1' }) {
@@ -20,7 +21,7 @@ export async function serveSite({ outDir, port = 0, host = '127.0.0.1' }) {
     gzip: true,
     etag: true,
     single: !hasPages,
-    // Looks at each file when it is asked for: a newer build may have taken the folder's place.
+    // Read each file on request: a newer build may have replaced the folder.
     dev: true,
     setHeaders(response, pathname) {
       for (const [name, value] of Object.entries(headersFor(pathname, options))) {

@@ -3,7 +3,7 @@ import { commandLine } from './command-line.mjs';
 import { WHERE } from './option-values.mjs';
 
 /**
- * Where a command is to serve what has been built, by its own `--port` and `--host`.
+ * The host and port where a command serves the build, from its `--port` and `--host`.
  * @param {string} command
  * @param {string} about
  * @returns {Promise<{ host: string, port: number }>}

@@ -1,24 +1,25 @@
 /**
- * The host that the site on Strapi is built for. It does not exist: each test puts its own CMS in
- * its place, so tests can run beside each other.
+ * The placeholder host that the Strapi site is built for. Each test replaces it with its own CMS,
+ * so that tests can run in parallel.
  */
 export const CMS_HOST = 'http://cms.invalid';
 
 /**
- * The sites that tests look at, by name: the variables each is built with, and whether its pages are
- * left to the browser, as there is no CMS to draw them from.
- * @type {Record<'fake' | 'public' | 'released' | 'strapi' | 'edge', import('./built-site.mjs').Site>}
+ * The sites that tests use, by name: the variables of each build, and whether the browser renders
+ * the pages because no CMS exists at build time.
+ * @type {Record<'fake' | 'public' | 'released' | 'strapi' | 'edge',
+ * import('./built-site.mjs').Site>}
  */
 export const SITES = {
   /** The embedded catalogue with developers' tools: scenarios and the gallery. */
   fake: { env: { VITE_DEV_TOOLS: 'true' } },
-  /** What a visitor of the site on its embedded catalogue gets. */
+  /** What a visitor of the site with its embedded catalogue gets. */
   public: { env: { VITE_SITE_URL: 'https://frankincense.example' } },
-  /** The same, after its owner has switched the service worker off. */
+  /** The same, after its owner has disabled the service worker. */
   released: { env: { VITE_SITE_URL: 'https://frankincense.example' }, noServiceWorker: true },
-  /** What a visitor of a site on Strapi gets whose pages are left to the browser. */
+  /** What a visitor of a Strapi site gets when the browser renders its pages. */
   strapi: { env: { VITE_CATALOGUE: 'strapi', VITE_API_HOST: CMS_HOST }, shellOnly: true },
-  /** Drawn by a worker, which is told where the CMS is when it runs. */
+  /** Rendered by a worker, which gets the CMS's URL at run time. */
   edge: {
     env: {
       VITE_CATALOGUE: 'strapi',

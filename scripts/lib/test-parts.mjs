@@ -8,7 +8,7 @@ import { run } from './run.mjs';
  * @typedef {{
  *   name: string, seconds: number, passed: number, failed: number, skipped: number,
  *   failures: readonly string[],
- * }} Part What failed is told in `failures`, a text each: the test's name, then why.
+ * }} Part `failures` has a text for each failed test: its name, then the reason.
  * @typedef {import('vitest/reporters').JsonTestResults} VitestReport
  * @typedef {import('@playwright/test/reporter').JSONReport} PlaywrightReport
  * @typedef {import('@playwright/test/reporter').JSONReportSuite} Suite
@@ -19,7 +19,7 @@ import { run } from './run.mjs';
 const RESULTS = join(ROOT, 'node_modules/.cache/test-results');
 
 /**
- * A part with all that it needs beforehand and afterwards, whose time counts as its own.
+ * Runs a part with its setup and cleanup, and counts their time as the part's.
  * @param {() => Promise<Part>} work
  */
 export async function withItsSetting(work) {
@@ -41,7 +41,7 @@ async function timed(name, work) {
 }
 
 /**
- * A runner that ends badly without one failed test has not run them all.
+ * A runner that fails without a failed test has not run all tests.
  * @type {(code: number, counts: Counts) => Counts}
  */
 const agreed = (code, counts) =>
@@ -50,7 +50,7 @@ const agreed = (code, counts) =>
     : counts;
 
 /**
- * A test's name and the first lines of why it failed: the whole of it is printed above.
+ * A test's name and the first lines of its failure; the whole failure is printed above.
  * @param {string} name
  * @param {string} [why]
  */
@@ -76,7 +76,7 @@ async function withResults(name, runTests, read) {
   mkdirSync(RESULTS, { recursive: true });
   rmSync(file, { force: true });
   const code = await runTests(file);
-  // Without a file the runner did not even start: that is one failure.
+  // Without a report file the runner did not start: that counts as one failure.
   const none = { passed: 0, failed: 1, skipped: 0, failures: [`${name} did not start`] };
   return existsSync(file) ? agreed(code, read(JSON.parse(readFileSync(file, 'utf8')))) : none;
 }
@@ -138,7 +138,7 @@ export const vitestPart = (name, args, env = {}) =>
   );
 
 /**
- * Every test of a Playwright report, however deep it is described.
+ * Every test of a Playwright report, at any nesting depth.
  * @param {Suite} suite
  * @returns {Suite['specs']}
  */
@@ -151,7 +151,7 @@ const browserFailures = ({ suites, errors }) => [
     .flatMap(specsOf)
     .filter(({ ok }) => !ok)
     .map(({ file, line, title, tests }) => {
-      // One that took too long says first that it did, and then where it stood.
+      // A timeout reports first that it timed out, and then where.
       const why = tests
         .at(-1)
         ?.results.at(-1)

@@ -5,7 +5,7 @@ const closingLine = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
 /**
- * Prints what each part took, what failed, and the closing line that CI reads.
+ * Prints the time of each part, the failures, and the closing line that CI reads.
  * @param {import('./test-parts.mjs').Part[]} parts
  * @returns {number} the exit code.
  */
@@ -21,7 +21,7 @@ export function report(parts) {
   console.log(`${'all'.padEnd(width)} ${total('seconds').toFixed(1).padStart(6)} s\n`);
   const counts = { passed: total('passed'), failed: total('failed'), skipped: total('skipped') };
   const failures = parts.flatMap(({ failures }) => failures);
-  // CI adds up several runs, and tells what failed and the closing line itself.
+  // CI sums several runs, and prints the failures and the closing line itself.
   if (process.env.TEST_COUNTS) {
     const minutes = parts.map(({ name, seconds }) => ({ name, minutes: seconds / 60 }));
     appendFileSync(

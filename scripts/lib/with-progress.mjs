@@ -1,4 +1,4 @@
-/** Longer than this nobody looks at a terminal that says nothing. */
+/** How long the terminal may stay silent before a user assumes that the command hangs. */
 const SILENCE_MS = 15_000;
 
 /** @param {number} ms */
@@ -9,26 +9,26 @@ const duration = (ms) => {
 };
 
 /**
- * Says what is done now and about how long it takes, every 15 seconds that it is still done, and at its end how
- * long it took.
+ * Prints what a step does and about how long it takes, a reminder every 15 seconds, and at the end
+ * how long it took.
  * @template T
  * @param {object} step
- * @param {string} step.doing as a sentence begins: `Compiling SQLite's driver`.
+ * @param {string} step.doing the beginning of a sentence: `Compiling SQLite's driver`.
  * @param {string} step.about how long it takes: `2 to 5 minutes, once`.
  * @param {() => Promise<T>} work
- * @param {(line: string) => void} [say]
+ * @param {(line: string) => void} [print]
  * @returns {Promise<T>}
  */
-export async function withProgress({ doing, about }, work, say = console.log) {
+export async function withProgress({ doing, about }, work, print = console.log) {
   const began = Date.now();
-  say(`${doing} (${about}).`);
+  print(`${doing} (${about}).`);
   const timer = setInterval(
-    () => say(`  ${doing}: ${duration(Date.now() - began)} so far.`),
+    () => print(`  ${doing}: ${duration(Date.now() - began)} so far.`),
     SILENCE_MS,
   );
   try {
     const done = await work();
-    say(`  Done in ${duration(Date.now() - began)}.`);
+    print(`  Done in ${duration(Date.now() - began)}.`);
     return done;
   } finally {
     clearInterval(timer);

@@ -6,27 +6,27 @@ import { seedCms } from '../cms/seed-cms.mjs';
 import { temporaryFolder } from '../cms/temporary-folder.mjs';
 import { ROOT } from '../lib/root.mjs';
 
-/** How often a build is asked for the memory that it has had at most. */
+/** How often the peak memory of a build is read. */
 const LOOK_EACH_MS = 100;
 
 /**
  * @typedef {object} Build
- * @property {number} products that the CMS holds.
+ * @property {number} products in the CMS.
  * @property {number} pages
  * @property {number} seconds in all.
- * @property {number} drawing of these for drawing pages.
- * @property {number | null} megabytes of memory at most; `null` where the system does not tell.
+ * @property {number} drawing seconds of these for rendering pages.
+ * @property {number | null} megabytes peak memory; `null` where the system does not report it.
  */
 
-/** @param {number | undefined} pid @returns {number | null} in MB, what the process has had at most. */
+/** @param {number | undefined} pid @returns {number | null} its peak memory in MB. */
 function mostMemory(pid) {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     const [, kilobytes] = /VmHWM:\s+(\d+) kB/u.exec(status) ?? [];
-    // One that is ending has none left.
+    // An exiting process reports no memory.
     return kilobytes === undefined ? null : Number(kilobytes) / 1000;
   } catch {
-    // It has ended, or this is no Linux.
+    // The process has exited, or this is not Linux.
     return null;
   }
 }
@@ -40,10 +40,10 @@ async function build(outDir, cms) {
   const env = { ...process.env, VITE_CATALOGUE: 'strapi', VITE_API_HOST: cms, VITE_API_TOKEN: '' };
   const began = performance.now();
   const child = spawn('node', ['scripts/build.mjs', '--out-dir', outDir], { cwd: ROOT, env });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (part) => {
-      said += part;
+      output += part;
     });
   }
   /** @type {number | null} */
@@ -53,16 +53,16 @@ async function build(outDir, cms) {
   }, LOOK_EACH_MS);
   const code = await new Promise((resolve) => child.on('close', resolve));
   clearInterval(looking);
-  const [, pages, drawing] = /(\d+) pages drawn in ([\d.]+) s/u.exec(said) ?? [];
-  if (code !== 0 || pages === undefined) throw new Error(`The build failed:\n${said}`);
+  const [, pages, drawing] = /(\d+) pages drawn in ([\d.]+) s/u.exec(output) ?? [];
+  if (code !== 0 || pages === undefined) throw new Error(`The build failed:\n${output}`);
   const seconds = (performance.now() - began) / 1000;
   return { pages: Number(pages), seconds, drawing: Number(drawing), megabytes };
 }
 
 /**
- * Builds of a real CMS that holds more and more products. The first build of all makes the pictures,
- * and is not counted.
- * @param {readonly number[]} counts of products, rising.
+ * Builds the site of a real CMS with more and more products. The very first build processes the
+ * pictures and does not count.
+ * @param {readonly number[]} counts of products, ascending.
  * @returns {Promise<readonly Build[]>}
  */
 export async function cmsBuilds(counts) {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * A page of a build: `/about` itself, or the first one below an address that ends in a slash.
+ * A page of a build: `/about` itself, or the first page below a path that ends in a slash.
  * @param {string} dir of the build.
  * @param {string} address
  */

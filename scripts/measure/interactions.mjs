@@ -3,55 +3,55 @@ import { BROWSER_FLAGS } from '../lib/browser-flags.mjs';
 import { ensureChromium } from '../lib/chromium.mjs';
 import { PHONE, SLOWER } from './phone.mjs';
 
-/** How long after the first paint somebody does something, in ms. */
+/** How long after the first paint the visitor acts, in ms. */
 const MOMENTS = [200, 500, 1000, 2000, 5000];
 
-/** Longer nobody waits for what was pressed. */
+/** An interaction without an effect within this time counts as lost. */
 const LOST_AFTER_MS = 15_000;
 
 /**
- * What is pressed, what is typed into it, and what there is when it has worked, as selectors.
- * @typedef {{ name: string, path: string, press: string, typed?: string, done: string }} Thing
+ * What is clicked, which key is typed into it, and what exists once it has worked, as selectors.
+ * @typedef {{ name: string, path: string, click: string, typed?: string, done: string }} Thing
  * @type {readonly Thing[]}
  */
 const THINGS = [
-  { name: 'menu', path: '/', press: 'header button[aria-haspopup=dialog]', done: 'dialog[open]' },
+  { name: 'menu', path: '/', click: 'header button[aria-haspopup=dialog]', done: 'dialog[open]' },
   {
     name: 'question',
     path: '/faq',
-    press: 'main button[aria-controls=carterii-or-maydi-panel]',
+    click: 'main button[aria-controls=carterii-or-maydi-panel]',
     done: 'main button[aria-controls=carterii-or-maydi-panel][aria-expanded=true]',
   },
   {
     name: 'filter',
     path: '/product',
-    press: 'main button[aria-haspopup=dialog]',
+    click: 'main button[aria-haspopup=dialog]',
     done: 'dialog[open]',
   },
   {
     name: 'gallery',
     path: '/product-detail/',
-    press: '.gallery-thumbs li:nth-child(2) a',
+    click: '.gallery-thumbs li:nth-child(2) a',
     done: '.gallery-thumbs li:nth-child(2) [aria-current=true]',
   },
   {
     name: 'form field',
     path: '/contactus',
-    press: 'main form input[name=name]',
+    click: 'main form input[name=name]',
     typed: 'H',
     done: 'main form input[name=name]:focus',
   },
   {
     name: 'carousel',
     path: '/',
-    press: 'main button[aria-label="Next slide"]',
+    click: 'main button[aria-label="Next slide"]',
     done: 'main button[aria-label^="Show slide 2"][aria-current=true]',
   },
 ];
 
-/** @typedef {{ paint: number, done: number | null }} Reaction in ms; `null` for what was lost. */
+/** @typedef {{ paint: number, done: number | null }} Reaction in ms; `null` for a lost click. */
 
-/** Runs in the page: notes what a press has led to until it is asked. */
+/** Runs in the page: records the effects of a click until they are read. */
 function watchReactions() {
   const noted = { paint: 0 };
   Object.assign(globalThis, { noted });
@@ -60,38 +60,38 @@ function watchReactions() {
     for (const { name, duration } of list.getEntries()) {
       if (kinds.includes(name)) noted.paint = Math.max(noted.paint, duration);
     }
-    // The shortest that a browser tells of; TypeScript does not know of it.
+    // The shortest duration that a browser reports; TypeScript does not know this option.
   }).observe(Object.assign({ type: 'event', buffered: true }, { durationThreshold: 16 }));
 }
 
 /**
- * One visit in which something is pressed so many ms after the first paint.
+ * One visit with a click `moment` ms after the first paint.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  * @param {Thing} thing
  * @param {number} moment
  * @returns {Promise<Reaction>}
  */
-async function react(browser, url, { press, typed, done }, moment) {
+async function react(browser, url, { click, typed, done }, moment) {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.addInitScript(watchReactions);
   await page.goto(url, { waitUntil: 'commit' });
-  // What is not on the first screen is scrolled to, as a visitor would.
+  // Scroll to an element outside the first screen, as a visitor would.
   const place = await page.evaluate(
-    async ({ press, moment }) => {
-      const painted = new Promise((resolve) => {
+    async ({ click, moment }) => {
+      const firstPaint = new Promise((resolve) => {
         new PerformanceObserver((_, observer) => {
           observer.disconnect();
           resolve(undefined);
         }).observe({ type: 'paint', buffered: true });
       });
-      await painted;
+      await firstPaint;
       const element = await new Promise((resolve) => {
         const look = () => {
-          const found = document.querySelector(press);
+          const found = document.querySelector(click);
           if (found === null) requestAnimationFrame(look);
           else resolve(found);
         };
@@ -104,12 +104,12 @@ async function react(browser, url, { press, typed, done }, moment) {
       const { left, top, width, height } = element.getBoundingClientRect();
       return { x: left + width / 2, y: top + height / 2 };
     },
-    { press, moment },
+    { click, moment },
   );
   const start = performance.now();
   await page.touchscreen.tap(place.x, place.y);
   if (typed !== undefined) await page.keyboard.press(typed);
-  const came = await page
+  const elapsed = await page
     .waitForFunction(
       ({ done, typed }) => {
         const found = document.querySelector(done);
@@ -120,17 +120,18 @@ async function react(browser, url, { press, typed, done }, moment) {
     )
     .then(() => performance.now() - start)
     .catch(() => null);
-  // Entries are told a moment after the paint that they are of.
+  // The browser reports an entry shortly after its paint.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const paint = await page.evaluate(() => Reflect.get(globalThis, 'noted').paint);
   await context.close();
-  return { paint, done: came };
+  return { paint, done: elapsed };
 }
 
 /**
- * What comes of pressing things soon after a page was painted, on a processor four times slower.
+ * Measures the effects of clicks soon after the first paint, with the processor slowed down four
+ * times.
  * @param {string} base origin of the site.
- * @param {(path: string) => string} pageOf the first page below an address that ends in a slash.
+ * @param {(path: string) => string} pageOf the first page below a path that ends in a slash.
  * @param {number} runs of each; the slowest counts.
  */
 export async function interactions(base, pageOf, runs) {
@@ -157,7 +158,7 @@ export async function interactions(base, pageOf, runs) {
 }
 
 /**
- * A line of each thing, a column of each moment: ms to the next paint, the slowest of all runs.
+ * One line per interaction, one column per moment: ms to the next paint, the slowest of all runs.
  * @param {Awaited<ReturnType<typeof interactions>>} results
  */
 export function interactionTable(results) {

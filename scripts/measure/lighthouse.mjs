@@ -7,7 +7,8 @@ import { ensureChromium } from '../lib/chromium.mjs';
 import { ROOT } from '../lib/root.mjs';
 import { runOrExit } from '../lib/run.mjs';
 
-// Lighthouse weighs more than all other packages: it has a lock file of its own, and comes when wanted.
+// Lighthouse is larger than all other packages together: it has its own lock file and is installed
+// on demand.
 const TOOL = join(ROOT, 'tools/measure');
 const INSTALLED = join(TOOL, 'node_modules/installed-package-lock.json');
 const LOCK = join(TOOL, 'package-lock.json');
@@ -27,7 +28,7 @@ const tool = (name) =>
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
- * What one visit showed: marks of 100 by category, times in ms, sizes in bytes.
+ * The results of one visit: scores of 100 by category, times in ms, sizes in bytes.
  * @typedef {Record<string, number>} Figures
  */
 
@@ -51,7 +52,7 @@ function figuresOf({ categories, audits }) {
   };
 }
 
-/** A Chromium for Lighthouse, which visits with its own settings of a phone. */
+/** Opens a Chromium for Lighthouse, which applies its own phone settings. */
 export async function openLighthouse() {
   await ensureLighthouse();
   const [{ default: lighthouse }, { launch }] = await Promise.all([

@@ -2,7 +2,7 @@ import { bootCms } from '../cms/boot-cms.mjs';
 import { startPostgres } from '../cms/postgres.mjs';
 import { seedCms } from '../cms/seed-cms.mjs';
 
-/** As a page that shows a list asks, and one that searches. */
+/** The queries of a page that shows a list, and of one that searches. */
 const QUESTIONS = {
   'a list': 'products?populate[productimage]=true&pagination[pageSize]=12',
   'its last part':
@@ -68,8 +68,8 @@ async function loadsOf(database, databaseUrl, products) {
 }
 
 /**
- * How many of its lists a CMS answers a second, on both databases: one process, eight askers.
- * @param {number} products that it holds.
+ * Measures how many lists per second a CMS serves, on both databases: one process, eight clients.
+ * @param {number} products in the CMS.
  * @returns {Promise<readonly Load[]>}
  */
 export async function listLoad(products) {

@@ -10,7 +10,7 @@ function median(values) {
 }
 
 /**
- * Of each figure the median of all runs.
+ * The median of each figure over all runs.
  * @param {readonly Record<string, number>[]} runs
  * @returns {Record<string, number>}
  */

@@ -10,17 +10,17 @@ import { needNginx, openNginx } from '../lib/nginx-on-loopback.mjs';
 
 const run = promisify(execFile);
 
-/** As many connections as one visitor's address may have. */
+/** The number of connections that one IP address may have. */
 const AT_ONCE = 32;
 const REQUESTS = 20_000;
 
-/** What is asked for, of a site with the sample content. */
+/** The requested paths, of a site with the sample content. */
 const ADDRESSES = ['/', '/product', '/product-detail/frankincense-carterii-ten-ml'];
 
 /**
  * @typedef {object} Load
  * @property {string} address
- * @property {boolean} hasCms whether the CMS ran from the beginning to the end.
+ * @property {boolean} hasCms whether the CMS ran throughout.
  * @property {number} perSecond
  * @property {number} p50 in ms
  * @property {number} p99 in ms
@@ -46,7 +46,8 @@ async function load(origin, address, hasCms) {
 }
 
 /**
- * How many pages a second nginx serves on loopback, over TLS, and the same while the CMS is stopped.
+ * Measures how many pages per second nginx serves on loopback, over TLS, with the CMS and while it
+ * is stopped.
  * @param {string} site the folder of a build.
  * @returns {Promise<readonly Load[]>}
  */

@@ -1,4 +1,4 @@
-/** A phone of the cheaper kind, as Lighthouse has it. */
+/** A low-end phone, as in Lighthouse's settings. */
 export const PHONE = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -6,5 +6,5 @@ export const PHONE = {
   hasTouch: true,
 };
 
-/** How many times slower its processor is. */
+/** The slowdown factor of its processor. */
 export const SLOWER = 4;

@@ -15,8 +15,8 @@ const LOOK_EACH_MS = 20;
 const POSTS_AT_ONCE = 4;
 
 /**
- * An edit asks again what was changed within a minute before the newest change: in a shop that is running
- * no whole import.
+ * An edit also requests what was changed within a minute before the newest change. Waiting this
+ * long excludes the import, as in a shop in operation.
  */
 const AFTER_IMPORT_MS = 61_000;
 
@@ -33,7 +33,11 @@ async function ask({ url, writeToken }, path, { method = 'GET', data } = {}) {
   return answer.json();
 }
 
-/** Posts of some length. @param {Cms} cms @param {number} count */
+/**
+ * Adds posts of some length.
+ * @param {Cms} cms
+ * @param {number} count
+ */
 async function addPosts(cms, count) {
   const body = 'Resin dries on the tree for two weeks before it is gathered. '.repeat(40);
   const { meta } = await ask(cms, 'blogs?pagination[pageSize]=1');
@@ -75,10 +79,10 @@ const lastOutcome = (/** @type {string} */ status) =>
   /Publications since the start:\n([\s\S]*?)\n(?:\d{4}-|\n)/u.exec(status)?.[1] ?? '';
 
 /**
- * From an editor's save to the new page of nginx.
+ * Measures the time from an editor's save to the new page from nginx.
  * @param {{ products: number, posts: number }} content of the CMS.
- * @returns {Promise<{ full: string, edits: readonly { ms: number, said: string }[] }>} what the
- * publisher said of the first publication, and of each edit.
+ * @returns {Promise<{ full: string, edits: readonly { ms: number, said: string }[] }>} the
+ * publisher's report on the first publication and on each edit.
  */
 export async function publishing({ products, posts }) {
   await needNginx();

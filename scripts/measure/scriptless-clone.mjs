@@ -5,25 +5,25 @@ import { ROOT } from '../lib/root.mjs';
 
 const SCRIPTS = /<script\b[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/gu;
 
-/** What a browser shows that runs no scripts: in one that does it would be missing. */
+/** Content for browsers without scripts; a browser with scripts would not show it. */
 const NOSCRIPT = /<\/?noscript\b[^>]*>/gu;
 
 /**
- * The same site without any script: what its pages could be at best.
+ * Creates a copy of the site without any script: the best possible performance of its pages.
  * @param {string} dir of a build.
- * @returns {Promise<string>} the folder it is in.
+ * @returns {Promise<string>} the folder of the copy.
  */
 export async function scriptlessTwin(dir) {
-  const twin = join(ROOT, 'node_modules/.cache/scriptless-twin');
-  rmSync(twin, { recursive: true, force: true });
-  cpSync(dir, twin, { recursive: true });
-  for (const name of readdirSync(twin, { recursive: true, encoding: 'utf8' })) {
-    const file = join(twin, name);
+  const clone = join(ROOT, 'node_modules/.cache/scriptless-twin');
+  rmSync(clone, { recursive: true, force: true });
+  cpSync(dir, clone, { recursive: true });
+  for (const name of readdirSync(clone, { recursive: true, encoding: 'utf8' })) {
+    const file = join(clone, name);
     if (/[.]html[.](?:br|gz)$/u.test(name)) rmSync(file);
     if (name.endsWith('.html')) {
       writeFileSync(file, readFileSync(file, 'utf8').replace(SCRIPTS, '').replace(NOSCRIPT, ''));
     }
   }
-  await compressFiles(twin);
-  return twin;
+  await compressFiles(clone);
+  return clone;
 }

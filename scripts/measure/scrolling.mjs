@@ -4,16 +4,16 @@ import { ensureChromium } from '../lib/chromium.mjs';
 import { medians } from './medians.mjs';
 import { PHONE, SLOWER } from './phone.mjs';
 
-/** As fast as a thumb that looks for something, in px a second. */
+/** The speed of a quick swipe, in px per second. */
 const SPEED = 1600;
 
-/** What follows the scrolling, and what is left where it does not. */
+/** The home page with the scroll animation, and without it. */
 const WAYS = /** @type {const} */ ({
   'with the thread': ':root {}',
   'without it': '.home-thread { display: none; } main *::after { animation: none !important; }',
 });
 
-/** Runs in the page: notes its frames, and the work that holds them up, until it is asked. */
+/** Runs in the page: records frames and long tasks until they are read. */
 function watchFrames() {
   const noted = { frames: 0, longestFrame: 0, longTasks: 0, longestTask: 0 };
   Object.assign(globalThis, { noted });
@@ -34,7 +34,7 @@ function watchFrames() {
 }
 
 /**
- * One reading of the page from its head to its foot, by the browser's own scrolling.
+ * Scrolls the page once from top to bottom, with the browser's own scrolling.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  * @param {string} style
@@ -54,7 +54,7 @@ async function readDown(browser, url, style) {
       yDistance,
       speed: SPEED,
     });
-  // Once for the pictures, which come late, and back.
+  // Scroll once to load the lazy pictures, and back.
   await scroll(-height);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -80,8 +80,8 @@ async function readDown(browser, url, style) {
 }
 
 /**
- * How the page scrolls with what follows the scrolling, and without: medians of so many readings, in
- * turn.
+ * Measures how the page scrolls with and without the scroll animation: medians of `runs` runs,
+ * alternating.
  * @param {string} url
  * @param {number} runs
  * @returns {Promise<Record<string, Record<string, number>>>} times in ms.

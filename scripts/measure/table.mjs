@@ -20,8 +20,8 @@ const COLUMNS = [
 ];
 
 /**
- * The results as lines of even columns; of each page also how its largest paint compares with that
- * of the page without scripts.
+ * Formats the results as aligned columns, and for each page how its largest paint compares with
+ * that of the page without scripts.
  * @param {readonly Result[]} results
  */
 export function table(results) {

@@ -9,7 +9,9 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([length, body, check]);
 };
 
-/** A black PNG of that size: https://www.w3.org/TR/png-3/ with 8-bit greyscale and no filter. */
+/**
+ * A black PNG of the given size: https://www.w3.org/TR/png-3/ with 8-bit greyscale and no filter.
+ */
 export function aPng(width: number, height: number): Blob {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

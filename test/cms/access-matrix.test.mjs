@@ -6,7 +6,7 @@ import { matrixAsMarkdown, matrixIn } from '../../scripts/cms/access-matrix/tabl
 import { CMS_DIR } from '../../scripts/cms/cms-dir.mjs';
 import { leaksIn } from './leaks-in';
 
-// Every route as everybody, one request after the other.
+// Requests every route as every kind of caller, one request after another.
 const TRYING = 600_000;
 const IN_THE_BROWSER = ['stranger', 'site token'];
 
@@ -17,13 +17,13 @@ beforeAll(async () => {
   rows = await accessOfACms({ onAnswer: (answer) => answers.push(answer) });
 }, TRYING);
 
-it('the table in SECURITY.md is what happens', () => {
+it('the table in SECURITY.md matches the responses of the CMS', () => {
   const document = readFileSync(join(CMS_DIR, 'SECURITY.md'), 'utf8');
   // As lists, so that a failure shows the rows that differ.
   expect(matrixAsMarkdown(rows).split('\n')).toEqual(matrixIn(document).split('\n'));
 });
 
-it('no answer to a stranger holds a draft, an address, a hash or a token', () => {
+it('no response to a stranger contains a draft, an e-mail address, a hash or a token', () => {
   const leaks = answers
     .filter(({ who }) => IN_THE_BROWSER.includes(who))
     .flatMap(({ who, door, text }) =>
@@ -32,14 +32,14 @@ it('no answer to a stranger holds a draft, an address, a hash or a token', () =>
   expect(leaks).toEqual([]);
 });
 
-it('a stranger and the site token are let into nothing but what a visitor needs', () => {
-  const doors = rows
+it('a stranger and the site token may use only the routes that a visitor needs', () => {
+  const allowed = rows
     .filter(({ outcomes }) =>
       IN_THE_BROWSER.some((who) => Object.values(outcomes[who]).some((status) => status < 300)),
     )
     .map(({ method, path }) => `${method} ${path}`)
-    .filter((door) => !door.endsWith('/_health'));
-  expect(doors).toEqual([
+    .filter((route) => !route.endsWith('/_health'));
+  expect(allowed).toEqual([
     'GET /api/blogs',
     'POST /api/enquiries',
     'GET /api/products',
@@ -70,12 +70,12 @@ describe('an Author', () => {
     ['POST', '/upload/actions/upload-from-urls'],
     ['POST', '/admin/register-admin'],
     ['PUT', '/i18n/settings'],
-  ])('finds no door %s %s', (method, path) => {
+  ])('has no route %s %s', (method, path) => {
     expect(rows.some((row) => row.method === method && row.path === path)).toBe(false);
   });
 });
 
-describe('the search for what leaks', () => {
+describe('the search for leaks', () => {
   it.each([
     ['{"data":[{"image":{"related":[{"publishedAt":null}]}}]}', 'a draft'],
     ['{"data":{"createdBy":{"email":"hodan@example.com"}}}', 'an e-mail address'],

@@ -47,7 +47,7 @@ describe('the type of a body', () => {
     ['Content-Type: application/json\r\nContent-Encoding: gzip'],
     ['Content-Type: application/json\r\nContent-Encoding: br'],
     ['Content-Type: application/json\r\nContent-Encoding: GZIP, gzip'],
-  ])('is refused unread, and nothing stored, as %j', async (headers) => {
+  ])('is refused unread and stores nothing when the headers are %j', async (headers) => {
     const email = someone();
     const body = text(email);
     const length = `Content-Length: ${body.length}`;
@@ -62,19 +62,19 @@ describe('the type of a body', () => {
 });
 
 describe('the length of a body', () => {
-  it.each(PATHS)('has to be announced at %s', async (path) => {
+  it.each(PATHS)('must be announced at %s', async (path) => {
     const chunked = head(`POST ${path}`, JSON_TYPE, 'Transfer-Encoding: chunked');
     expect((await sendRaw(`${chunked}2\r\n{}\r\n`)).status).toBe(411);
   });
 
-  it.each(PATHS)('is held to 64 kB of a stranger at %s', async (path) => {
+  it.each(PATHS)('is limited to 64 kB for a stranger at %s', async (path) => {
     for (const length of [64 * KB + 1, 100 * MB, 2 ** 32 + 4, 2 ** 53]) {
       const large = head(`POST ${path}`, JSON_TYPE, `Content-Length: ${length}`);
       expect((await sendRaw(`${large}{`)).status).toBe(413);
     }
   });
 
-  it('is held to 64 kB of the site’s token too', async () => {
+  it('is limited to 64 kB for the site’s token too', async () => {
     const large = head(
       'POST /api/products',
       JSON_TYPE,
@@ -85,7 +85,7 @@ describe('the length of a body', () => {
   });
 
   it.each(['GET', 'HEAD', 'DELETE', 'OPTIONS', 'PATCH'])(
-    'counts for %s as well',
+    'is limited for %s as well',
     async (method) => {
       const large = head(`${method} /api/products`, JSON_TYPE, `Content-Length: ${65 * KB}`);
       expect((await sendRaw(`${large}{`)).status).toBe(413);
@@ -94,7 +94,7 @@ describe('the length of a body', () => {
     },
   );
 
-  it('may be some megabytes of a program with full access', async () => {
+  it('may be some megabytes for a program with full access', async () => {
     expect(
       await makeProduct({ Title: 'Sacra', Price: 20, Description: 'x'.repeat(2 * MB) }),
     ).toBeTruthy();
@@ -102,7 +102,7 @@ describe('the length of a body', () => {
     expect((await ask('/api/products', { as: EDITOR, data })).status).toBe(413);
   });
 
-  it('may be some megabytes of an administrator, whose stale token is told so', async () => {
+  it('may be some megabytes for an administrator, and a stale token gets a 401', async () => {
     const large = { body: JSON.stringify({ name: '', padding: 'x'.repeat(100 * KB) }) };
     const asAdministrator = await ask('/upload/folders', { ...large, as: await administrator() });
     expect(asAdministrator.status).toBe(400);
@@ -111,13 +111,13 @@ describe('the length of a body', () => {
     expect((await ask('/upload/folders', large)).status).toBe(413);
   });
 
-  it('of nothing needs no type', async () => {
+  it('may be zero without a type', async () => {
     expect((await sendRaw(head('POST /api/enquiries', 'Content-Length: 0'))).status).toBe(400);
     expect((await sendRaw(head('POST /api/enquiries'))).status).toBe(400);
   });
 });
 
-it('a body that does not come to its end is cut off', { timeout: 25_000 }, async () => {
+it('a body that does not end is cut off', { timeout: 25_000 }, async () => {
   const slow = await Promise.all(
     ['/api/enquiries', '/admin/login', '/nowhere'].map(async (path) => {
       const socket = await openLine();
@@ -128,7 +128,7 @@ it('a body that does not come to its end is cut off', { timeout: 25_000 }, async
   await Promise.all(slow.map(closingOf));
 });
 
-it('a body that goes on after its refusal is cut off', async () => {
+it('a body that continues after its refusal is cut off', async () => {
   const socket = await openLine();
   const closed = closingOf(socket);
   socket.write(head('POST /upload', FORM_TYPE, `Content-Length: ${2 ** 40}`));

@@ -1,4 +1,7 @@
-/** Where bodies are sent to: every kind of route, and the ways of writing one that a router takes for the same. */
+/**
+ * The paths that bodies are sent to: every kind of route, and the spellings that a router treats as
+ * the same path.
+ */
 export const PATHS: readonly string[] = [
   '/api/enquiries',
   '/API/ENQUIRIES',

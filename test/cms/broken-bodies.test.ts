@@ -10,7 +10,7 @@ const BODIES = 500;
 const AT_ONCE = 10;
 const SEED = 20_251;
 const MB = 1024 * 1024;
-// What is kept of the bodies would be there after each round; the collector of garbage is late now and then.
+// Leaked bodies would remain after each round; the garbage collector sometimes runs late.
 const LEAST_SENT = 36 * MB;
 const MOST_GROWTH = 32 * MB;
 const MOST_ROUNDS = 8;
@@ -18,7 +18,10 @@ const MOST_ROUNDS = 8;
 const residentBytes = () =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${CMS_PID}/status`, 'utf8'))?.[1]) * 1024;
 
-/** Sends one and waits until its line is closed; by the CMS, or by us when all is said. */
+/**
+ * Sends one and waits until the connection is closed, by the CMS or, after the last piece, by the
+ * test.
+ */
 async function send({ pieces, end }: BrokenBody): Promise<number> {
   const socket = await openLine();
   const closed = closingOf(socket);
@@ -47,7 +50,7 @@ async function sendAll(bodies: readonly BrokenBody[]): Promise<number> {
   return sent;
 }
 
-/** Sends them while somebody writes one enquiry after the other. */
+/** Sends them while another client posts one enquiry after another. */
 async function sendAmongEnquiries(bodies: readonly BrokenBody[]) {
   const email = someone();
   const statuses: number[] = [];
@@ -60,7 +63,7 @@ async function sendAmongEnquiries(bodies: readonly BrokenBody[]) {
   return { sent, statuses, stored: await countFrom(email) };
 }
 
-it('500 broken, chunked, endless and aborted bodies leave nothing, and keep no enquiry waiting', {
+it('500 broken, chunked, endless and aborted bodies leave nothing behind and delay no enquiry', {
   timeout: 600_000,
 }, async () => {
   const token = EDITOR['Authorization']?.split(' ')[1] ?? '';

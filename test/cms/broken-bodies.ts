@@ -1,6 +1,6 @@
 import { CMS_URL } from './cms-under-test';
 
-/** One hostile request: what goes over the line piece by piece, and how the line is left afterwards. */
+/** One hostile request: the pieces to send, and how the connection is left afterwards. */
 export interface BrokenBody {
   readonly name: string;
   readonly pieces: readonly string[];

@@ -32,7 +32,7 @@ beforeAll(async () => {
       S3_BUCKET: BUCKET,
       S3_ENDPOINT: bucket,
       S3_PUBLIC_URL: `${bucket}/${BUCKET}`,
-      // The one pair of keys that the server knows.
+      // The only pair of keys that the server accepts.
       S3_ACCESS_KEY_ID: 'S3RVER',
       S3_SECRET_ACCESS_KEY: 'S3RVER',
     },
@@ -56,7 +56,7 @@ const upload = async (content, type, name) => {
 const inBucket = () => readdirSync(join(directory, BUCKET));
 const inFolder = () => readdirSync(join(cms.publicDir, 'uploads'));
 
-it('a picture goes into the bucket, is seen at its address, and goes with its entry', async () => {
+it('a picture is stored in the bucket, served from there, and deleted with its entry', async () => {
   const content = await sample('PNG');
   const { status, body } = await upload(content, 'image/png', 'resin.png');
   expect(status).toBe(201);
@@ -81,7 +81,7 @@ it('a picture goes into the bucket, is seen at its address, and goes with its en
 
   const statusOfDelete = async (path) =>
     (await fetch(`${cms.url}/api/${path}`, { method: 'DELETE', headers: as() })).status;
-  // A picture that a document shows stays.
+  // A picture that a document shows cannot be deleted.
   expect(await statusOfDelete(`upload/files/${id}`)).toBe(400);
   expect((await fetch(url)).status).toBe(200);
 
@@ -95,13 +95,16 @@ it.each([
   ['SVG', 'image/svg+xml', 'drawing.svg'],
   ['page', 'image/png', 'page.png'],
   ['PNG', 'image/png', 'page.html'],
-])('a %s that is said to be %s and called %s does not', async (wanted, type, name) => {
-  const { status } = await upload(await sample(wanted), type, name);
-  expect(status).toBe(400);
-  expect(inBucket()).toEqual([]);
-});
+])(
+  'a %s with the declared type %s and the name %s is not stored in the bucket',
+  async (wanted, type, name) => {
+    const { status } = await upload(await sample(wanted), type, name);
+    expect(status).toBe(400);
+    expect(inBucket()).toEqual([]);
+  },
+);
 
-it('the panel may show what lies there', async () => {
+it('the panel may show pictures from the bucket', async () => {
   const policy = (await fetch(cms.url)).headers.get('content-security-policy');
   expect(policy).toMatch(new RegExp(`img-src [^;]*${bucket}(;|$)`));
 });
@@ -116,7 +119,7 @@ it.each([
     { S3_BUCKET: 'b', S3_PUBLIC_URL: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' },
     'S3_PUBLIC_URL must be an address that begins with http:// or https://.',
   ],
-])('of %j it says %s', (given, sentence) => {
+])('the variables %j give the error %s', (given, sentence) => {
   const url = () => bucketUrl((name, fallback) => given[name] ?? fallback);
   if (sentence) expect(url).toThrow(sentence);
   else expect(url()).toBe(null);

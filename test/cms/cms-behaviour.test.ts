@@ -22,7 +22,7 @@ describe('rights', () => {
     ['GET', '/api/auth/email-confirmation?confirmation=x'],
     ['GET', '/api/auth/google/callback'],
     ['GET', '/api/connect/google'],
-  ])('close the door of accounts %s %s', async (method, path) => {
+  ])('disable the account route %s %s', async (method, path) => {
     const account = { identifier: 'ayaan', email: 'ayaan@example.com', password: 'Frankincense-5' };
     const body = method === 'POST' ? { body: JSON.stringify(account) } : {};
     expect((await ask(path, { method, ...body })).status).toBe(403);
@@ -60,7 +60,7 @@ describe('rights', () => {
 });
 
 describe('error bodies', () => {
-  it('name an unknown filter with 400', async () => {
+  it('answer 400 to an unknown filter and name it', async () => {
     const { status, body } = await ask('/api/products?filters[Nope][$eq]=1');
     expect(status).toBe(400);
     expect(body).toMatchObject({
@@ -69,11 +69,11 @@ describe('error bodies', () => {
     });
   });
 
-  it('say 400 to a parameter that nobody knows', async () => {
+  it('answer 400 to an unknown parameter', async () => {
     expect((await ask('/api/products?utm_source=x')).status).toBe(400);
   });
 
-  it('say 401 to a token that nobody gave out', async () => {
+  it('answer 401 to an unknown token', async () => {
     const { status, body } = await ask('/api/products', {
       as: { Authorization: 'Bearer undefined' },
     });
@@ -81,7 +81,7 @@ describe('error bodies', () => {
     expect(body).toMatchObject({ error: { name: 'UnauthorizedError' } });
   });
 
-  it('say 404 to an unknown id', async () => {
+  it('answer 404 to an unknown id', async () => {
     const { status, body } = await ask('/api/products/nothing-has-this-id');
     expect(status).toBe(404);
     expect(body).toEqual({
@@ -90,7 +90,7 @@ describe('error bodies', () => {
     });
   });
 
-  it('say 405 in plain text to a method that no route has', async () => {
+  it('answer 405 in plain text to a method that no route has', async () => {
     const { status, headers, body } = await ask('/api/products', { method: 'DELETE' });
     expect(status).toBe(405);
     expect(headers.get('content-type')).toContain('text/plain');

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 
-/** The CMS that the runner booted for these tests; see scripts/cms/boot-for-tests.mjs. */
+/**
+ * A variable of the CMS that the runner booted for these tests; see scripts/cms/boot-for-tests.mjs.
+ */
 const given = (name: string): string => {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: run these tests with \`npm run test:cms\`.`);
@@ -41,7 +43,7 @@ interface Question {
   readonly method?: string;
   /** Sent as `{ data }`. */
   readonly data?: unknown;
-  /** Sent as it is. */
+  /** Sent unchanged. */
   readonly body?: string | FormData;
   readonly at?: string;
 }

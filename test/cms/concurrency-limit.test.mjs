@@ -11,12 +11,12 @@ const REQUESTS = 150;
 const MOST_AT_ONCE = 8;
 
 let cms;
-let turns;
+let concurrencyLimit;
 
 beforeAll(async () => {
-  // So that a test is a new visitor by sending another X-Forwarded-For.
+  // With a trusted proxy, a test poses as a new visitor by sending another X-Forwarded-For.
   cms = await bootCms({ env: { TRUSTED_PROXIES: '1' } });
-  turns = requireOfCms('./dist/src/middlewares/concurrency-limit').default;
+  concurrencyLimit = requireOfCms('./dist/src/middlewares/concurrency-limit').default;
   const facts = Array.from({ length: 10 }, (_, place) => ({ label: `l${place}`, value: 'v' }));
   for (let made = 0; made < PRODUCTS; made += 1) {
     const { status } = await fetch(`${cms.url}/api/products`, {
@@ -32,7 +32,7 @@ afterAll(() => cms.stop());
 const dear = (address) =>
   `GET /api/products?pagination[pageSize]=100&populate=* HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${address}\r\n\r\n`;
 
-/** Writes a text over a line of its own; `statuses()` are those that have come back. */
+/** Sends text over a new connection; `statuses()` returns the statuses received so far. */
 const openWith = (text) => {
   let received = '';
   const socket = connect(Number(new URL(cms.url).port), '127.0.0.1', () => socket.write(text));
@@ -43,7 +43,7 @@ const openWith = (text) => {
   return { closed, statuses };
 };
 
-it('a line that asks on without waiting is answered a few times, and closed', async () => {
+it('a connection that sends requests without waiting gets a few responses and is closed', async () => {
   const { closed, statuses } = openWith(dear('10.0.0.1').repeat(REQUESTS));
   await closed;
   const good = statuses().filter((status) => status === '200');
@@ -51,8 +51,8 @@ it('a line that asks on without waiting is answered a few times, and closed', as
   expect(statuses().at(-1)).toBe('503');
 });
 
-/** As Koa gives it to the middleware, of a line of its own; `end()` ends the work. */
-const request = (letIn, ip) => {
+/** Calls the middleware with a Koa-like context on its own connection; `end()` ends the work. */
+const request = (middleware, ip) => {
   const asked = { isBegun: false, status: 200 };
   const ctx = {
     ip,
@@ -62,9 +62,9 @@ const request = (letIn, ip) => {
     serviceUnavailable: () => (asked.status = 503),
   };
   const work = new Promise((resolve) => (asked.end = resolve));
-  // It may fail before anybody awaits it.
+  // Mark a rejection as handled: it may happen before anything awaits it.
   work.catch(() => {});
-  asked.done = letIn(ctx, () => {
+  asked.done = middleware(ctx, () => {
     asked.isBegun = true;
     return work;
   });
@@ -75,10 +75,10 @@ const settled = async () => {
   for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
 };
 
-it('many lines of one visitor are worked at by turns, and another’s beside them', async () => {
-  const letIn = turns();
-  const flood = Array.from({ length: 20 }, () => request(letIn, '10.0.0.1'));
-  const other = request(letIn, '10.0.0.2');
+it('requests of one visitor are limited across connections, and another visitor’s run beside them', async () => {
+  const middleware = concurrencyLimit();
+  const flood = Array.from({ length: 20 }, () => request(middleware, '10.0.0.1'));
+  const other = request(middleware, '10.0.0.2');
   await settled();
   expect(begun(flood)).toBe(4);
   expect(other.isBegun).toBe(true);
@@ -90,16 +90,16 @@ it('many lines of one visitor are worked at by turns, and another’s beside the
   expect(begun(flood)).toBe(20);
 });
 
-it('a visitor for whom too many wait already is told so', async () => {
-  const letIn = turns();
-  const flood = Array.from({ length: 4 + 256 + 1 }, () => request(letIn, '10.0.0.1'));
+it('a visitor with too many waiting requests gets a 503', async () => {
+  const middleware = concurrencyLimit();
+  const flood = Array.from({ length: 4 + 256 + 1 }, () => request(middleware, '10.0.0.1'));
   await settled();
   expect(flood.map(({ status }) => status).indexOf(503)).toBe(4 + 256);
 });
 
-it('work that fails ends its turn', async () => {
-  const letIn = turns();
-  const failing = Array.from({ length: 20 }, () => request(letIn, '10.0.0.1'));
+it('failed work frees its slot', async () => {
+  const middleware = concurrencyLimit();
+  const failing = Array.from({ length: 20 }, () => request(middleware, '10.0.0.1'));
   for (const { end } of failing) end(Promise.reject(new Error('failed')));
   const outcomes = await Promise.allSettled(failing.map(({ done }) => done));
   expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set(['rejected']));

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bootCms } from '../../scripts/cms/boot-cms.mjs';
 import { temporaryFolder } from '../../scripts/cms/temporary-folder.mjs';
 
-// Through the database rather than the API: what is tested is the correction of a database that others changed.
+// Works on the database rather than the API: the subject is how a boot corrects a database that
+// others changed.
 const requireOfCms = createRequire(new URL('../../cms/package.json', import.meta.url));
 const Database = requireOfCms('better-sqlite3');
 
@@ -68,7 +69,7 @@ const databaseFile = join(path, 'data.db');
 const logFile = join(path, 'strapi.log');
 let database;
 
-// The same secrets and tokens each time, as a CMS that is restarted has them.
+// The same secrets and tokens each time, as for a restarted CMS.
 const boot = (env = {}) =>
   bootCms({
     databaseFile,
@@ -91,29 +92,29 @@ afterAll(() => {
   remove();
 });
 
-it('an empty database gets the public rights and no more, those of plugins included', () => {
+it('an empty database gets exactly the public rights, including those of plugins', () => {
   expect(granted(database)).toEqual(RIGHTS);
   expect(granted(database, 'authenticated')).toEqual([]);
 });
 
-it('an empty database has our tokens and none that Strapi makes by itself', () => {
+it('an empty database gets our tokens and none that Strapi creates by itself', () => {
   expect(tokens(database)).toEqual(['Seeding and tests', 'Site']);
 });
 
 it('no key of ours can be read back from the database', () => {
-  const kept = 'select access_key, encrypted_key from strapi_api_tokens';
-  for (const { access_key, encrypted_key } of database.prepare(kept).all()) {
+  const stored = 'select access_key, encrypted_key from strapi_api_tokens';
+  for (const { access_key, encrypted_key } of database.prepare(stored).all()) {
     expect(access_key).toMatch(/^[0-9a-f]{128}$/);
     expect(encrypted_key).toBeNull();
   }
 });
 
-it('the database and the log are their own user’s alone', () => {
+it('only their own user can read the database and the log', () => {
   expect(openToOthers(databaseFile)).toBe(false);
   expect(openToOthers(logFile)).toBe(false);
 });
 
-it('the database itself holds the key of an enquiry unique', () => {
+it('the database itself enforces unique enquiry keys', () => {
   const insert = database.prepare('insert into enquiries (document_id, key) values (?, ?)');
   insert.run('first', 'one-and-the-same');
   expect(() => insert.run('second', 'one-and-the-same')).toThrow('UNIQUE constraint failed');
@@ -121,7 +122,7 @@ it('the database itself holds the key of an enquiry unique', () => {
   insert.run('fourth', null);
 });
 
-it('a boot puts right what a stale database allows', BOOTING, async () => {
+it('a boot revokes the extra rights of a stale database', BOOTING, async () => {
   grant(database, 'api::enquiry.enquiry.find');
   grant(database, 'api::product.product.delete');
   grant(database, 'plugin::upload.content-api.find');
@@ -151,7 +152,7 @@ it('a boot puts right what a stale database allows', BOOTING, async () => {
   expect(granted(database, 'authenticated')).toEqual([]);
   expect(openToOthers(databaseFile)).toBe(false);
 
-  // What somebody made in the panel stays, and is told of.
+  // A role created in the panel stays, and the log names it.
   expect(granted(database, 'packer')).toEqual(['plugin::upload.content-api.upload']);
   expect(log).toContain('The role packer may do more than a visitor: plugin::upload');
   expect(tokens(database)).toEqual(['Full Access', 'Seeding and tests', 'Site', 'Warehouse']);
@@ -160,19 +161,19 @@ it('a boot puts right what a stale database allows', BOOTING, async () => {
 });
 
 it('a further boot changes nothing', BOOTING, async () => {
-  const kept = () => KEPT_AT_BOOT.map((query) => database.prepare(query).all());
-  const before = kept();
+  const unchanged = () => KEPT_AT_BOOT.map((query) => database.prepare(query).all());
+  const before = unchanged();
   await (await boot()).stop();
-  expect(kept()).toEqual(before);
+  expect(unchanged()).toEqual(before);
 });
 
-it('a token goes when its key is taken out of the environment', BOOTING, async () => {
+it('a token is deleted when its key is removed from the environment', BOOTING, async () => {
   await (await boot({ STRAPI_WRITE_TOKEN: '' })).stop();
   expect(tokens(database)).toContain('Site');
   expect(tokens(database)).not.toContain('Seeding and tests');
 });
 
-it('the key of a seeding opens the CMS for as long as it is lent', BOOTING, async () => {
+it('the seeding key gives access only during the seeding', BOOTING, async () => {
   const statusWith = async (cms) =>
     (await fetch(`${cms.url}/api/enquiries`, { headers: { Authorization: 'Bearer lent' } })).status;
   let cms = await boot();
@@ -183,7 +184,7 @@ it('the key of a seeding opens the CMS for as long as it is lent', BOOTING, asyn
   await cms.ask('takeBackSeedingToken');
   expect(await statusWith(cms)).toBe(401);
 
-  // A seeding that is killed gives nothing back.
+  // A killed seeding does not revoke its token.
   await cms.ask('lendSeedingToken', 'lent');
   await cms.stop();
   cms = await boot();

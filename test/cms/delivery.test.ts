@@ -27,7 +27,7 @@ describe('an uploaded picture', () => {
     picture = v.parse(Uploaded, body)[0];
   });
 
-  it('comes in the widths that the site asks for', () => {
+  it('has the widths that the site requests', () => {
     const widths = Object.entries(picture.formats).map(([name, { width }]) => [name, width]);
     expect(Object.fromEntries(widths)).toEqual({
       thumbnail: 208,
@@ -38,7 +38,7 @@ describe('an uploaded picture', () => {
     });
   });
 
-  it('may be kept for a year, with each of its formats', async () => {
+  it('may be cached for a year, like each of its formats', async () => {
     for (const { url } of [picture, ...Object.values(picture.formats)]) {
       const { status, headers } = await ask(url);
       expect(status).toBe(200);
@@ -46,7 +46,7 @@ describe('an uploaded picture', () => {
     }
   });
 
-  it('is not kept when it is not there', async () => {
+  it('is not cached when it does not exist', async () => {
     const { status, headers } = await ask('/uploads/nothing-has-this-name.png');
     expect(status).toBe(404);
     expect(headers.get('cache-control')).toBeNull();
@@ -64,7 +64,7 @@ it.each([
   expect((await upload(name, file)).status).toBe(400);
 });
 
-it.each(['gzip', 'br'])('a list goes out compressed with %s', async (encoding) => {
+it.each(['gzip', 'br'])('a list is compressed with %s', async (encoding) => {
   await makeProduct({
     Title: 'Carterii',
     Price: 20,
@@ -89,7 +89,7 @@ describe('pages of another origin', () => {
     ask('/api/enquiries', { ...PREFLIGHT, headers: { ...PREFLIGHT.headers, Origin: origin } });
 
   it.each(['http://localhost:5173', 'http://127.0.0.1:4173'])(
-    'of the site, %s, are let in',
+    'may call the API when they are of the site: %s',
     async (origin) => {
       const { headers } = await ask('/api/products', { headers: { Origin: origin } });
       expect(headers.get('access-control-allow-origin')).toBe(origin);
@@ -113,7 +113,7 @@ describe('pages of another origin', () => {
     'http://localhost:5173.elsewhere.example',
     'https://localhost:5173',
     'null',
-  ])('such as %s are kept out', async (origin) => {
+  ])('such as %s may not call the API', async (origin) => {
     const { headers } = await ask('/api/products', { headers: { Origin: origin } });
     expect(headers.get('access-control-allow-origin')).toBeFalsy();
     expect((await preflight(origin)).headers.get('access-control-allow-origin')).toBeFalsy();
@@ -125,7 +125,7 @@ describe('pages of another origin', () => {
     ['http://localhost:5174', null],
     ['http://shop.example', null],
     ['https://shop.example.elsewhere.example', null],
-  ])('are held to SITE_ORIGINS where it is set: %s', async (origin, allowed) => {
+  ])('are checked against SITE_ORIGINS when it is set: %s', async (origin, allowed) => {
     const { headers } = await ask('/api/products', {
       at: LIMITED_URL,
       headers: { Origin: origin },
@@ -133,7 +133,7 @@ describe('pages of another origin', () => {
     expect(headers.get('access-control-allow-origin') || null).toBe(allowed);
   });
 
-  it('of the site can read an error', async () => {
+  it('can read an error when they are of the site', async () => {
     const origin = 'http://localhost:5173';
     const { status, headers } = await ask('/api/products/none', { headers: { Origin: origin } });
     expect(status).toBe(404);

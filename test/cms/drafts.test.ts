@@ -37,16 +37,19 @@ describe.each([
     expect(entries.every(({ publishedAt }) => publishedAt !== null)).toBe(true);
   });
 
-  it.each(['', ...WAYS])('one with "%s" is not found when it is a draft only', async (query) => {
-    expect((await ask(`/api/products/${draft}?${query}`, { as })).status).toBe(404);
-  });
+  it.each(['', ...WAYS])(
+    'a document with "%s" is not found when it is only a draft',
+    async (query) => {
+      expect((await ask(`/api/products/${draft}?${query}`, { as })).status).toBe(404);
+    },
+  );
 
-  it('one with pending edits shows what was published', async () => {
+  it('a document with pending edits shows its published state', async () => {
     const { body } = await ask(`/api/products/${edited}?status=draft`, { as });
     expect(body).toMatchObject({ data: { Title: 'As it was published' } });
   });
 
-  it('the drafts of posts are as closed', async () => {
+  it('drafts of posts are hidden as well', async () => {
     const made = await ask('/api/blogs?status=draft', {
       as: EDITOR,
       data: { Title: 'Half a post' },

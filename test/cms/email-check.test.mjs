@@ -4,7 +4,7 @@ import { bootCms } from '../../scripts/cms/boot-cms.mjs';
 import { spentBy } from './queries/cost.mjs';
 
 const MOST_MS = 500;
-/** For yup's own pattern each is a second of work and more. */
+/** With yup's own pattern each of these takes a second or more of processor time. */
 const ENDLESS = [
   `a@${'a.'.repeat(25)}!`,
   `a@${'a.'.repeat(120)}!`,
@@ -38,7 +38,7 @@ const newsletter = (email) =>
   send('POST', '/api/enquiries', { data: { kind: 'newsletter', email } });
 const ENQUIRIES = '/content-manager/collection-types/api::enquiry.enquiry';
 
-const DOORS = {
+const ROUTES = {
   'an enquiry': newsletter,
   'a forgotten password': (email) => send('POST', '/admin/forgot-password', { email }),
   'one’s own account': (email) => send('PUT', '/admin/users/me', { email }, administrator),
@@ -48,12 +48,16 @@ const DOORS = {
     send('POST', ENQUIRIES, { kind: 'newsletter', email }, administrator),
 };
 
-describe.each(Object.entries(DOORS))('an endless address for %s', (_, tryWith) => {
-  it.each(ENDLESS)('is refused without work: %.12s…', { timeout: 25_000 }, async (email) => {
-    const before = spentBy(cms.pid);
-    expect(await tryWith(email)).toBe(400);
-    expect(spentBy(cms.pid) - before).toBeLessThan(MOST_MS);
-  });
+describe.each(Object.entries(ROUTES))('a very long address for %s', (_, tryWith) => {
+  it.each(ENDLESS)(
+    'is refused within little processor time: %.12s…',
+    { timeout: 25_000 },
+    async (email) => {
+      const before = spentBy(cms.pid);
+      expect(await tryWith(email)).toBe(400);
+      expect(spentBy(cms.pid) - before).toBeLessThan(MOST_MS);
+    },
+  );
 });
 
 describe('an address', () => {
@@ -64,7 +68,7 @@ describe('an address', () => {
     '用户@例子.公司',
     'a@xn--p1ai.xn--p1ai',
     `${'a'.repeat(64)}@${'b'.repeat(185)}.com`,
-  ])('%s is taken', async (email) => expect(await newsletter(email)).toBe(201));
+  ])('%s is accepted', async (email) => expect(await newsletter(email)).toBe(201));
 
   it.each([
     'nowhere',

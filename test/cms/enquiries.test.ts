@@ -4,9 +4,9 @@ import { anEnquiry, fieldsAtFault, post, someone, storedFrom } from './an-enquir
 import { ask, SITE } from './cms-under-test';
 
 describe('an enquiry', () => {
-  it('is stored with all that it says, and acknowledged without an echo', async () => {
+  it('is stored with all its fields, and acknowledged without an echo', async () => {
     const email = someone();
-    const said = {
+    const sent = {
       kind: 'wholesale',
       name: 'Ayaan Warsame',
       email,
@@ -16,14 +16,14 @@ describe('an enquiry', () => {
       productTitle: 'Sacra Frankincense Oil',
       volume: 'Bulk',
     };
-    const { status, body } = await post({ ...said, key: randomUUID() });
+    const { status, body } = await post({ ...sent, key: randomUUID() });
     expect(status).toBe(201);
     expect(body).toEqual({
       data: { documentId: expect.any(String), kind: 'wholesale', createdAt: expect.any(String) },
       meta: {},
     });
     const [entry] = await storedFrom(email);
-    expect(entry).toMatchObject(said);
+    expect(entry).toMatchObject(sent);
     expect(entry).not.toHaveProperty('key');
   });
 
@@ -31,7 +31,7 @@ describe('an enquiry', () => {
     expect((await post(anEnquiry(), SITE)).status).toBe(201);
   });
 
-  it('is of kind contact unless it says otherwise, and needs no key', async () => {
+  it('has the kind contact by default, and needs no key', async () => {
     const { kind, key, ...rest } = anEnquiry();
     const { status, body } = await post(rest);
     expect(status).toBe(201);
@@ -46,7 +46,7 @@ describe('an enquiry', () => {
     ]);
   });
 
-  it('loses outer blanks, and line breaks where a line is all there is', async () => {
+  it('loses outer whitespace, and line breaks in one-line fields', async () => {
     const email = someone();
     await post(
       anEnquiry({ email: ` ${email} `, name: ' Ayaan\r\nBcc: all@example.com ', company: '  ' }),
@@ -56,7 +56,7 @@ describe('an enquiry', () => {
     ]);
   });
 
-  it('takes what only some databases can store', async () => {
+  it('may contain characters that only some databases can store', async () => {
     const email = someone();
     const fields = { email, message: 'A NUL \u0000, half a pair \ud83c and a whole one 🌿' };
     const data = anEnquiry(fields);
@@ -68,8 +68,8 @@ describe('an enquiry', () => {
   });
 });
 
-describe('an enquiry that will not do', () => {
-  it('is told everything at once', async () => {
+describe('an invalid enquiry', () => {
+  it('gets all errors in one response', async () => {
     const { status, body } = await post({
       kind: 'contact',
       email: 'nowhere',
@@ -94,13 +94,13 @@ describe('an enquiry that will not do', () => {
     ['message', 'that is a list', ['one', 'two']],
     ['product', 'of 201 letters', 'x'.repeat(201)],
     ['productTitle', 'of 201 letters', 'x'.repeat(201)],
-    ['volume', 'that nobody sells', '10 ml'],
-    ['kind', 'that nobody knows', 'complaint'],
+    ['volume', 'that is not offered', '10 ml'],
+    ['kind', 'that is unknown', 'complaint'],
     ['key', 'of 5 letters', 'short'],
     ['key', 'of 65 letters', 'x'.repeat(65)],
     ['key', 'with blanks', 'no blanks, please'],
     ['key', 'that is an object', { $ne: null }],
-  ])('has a %s %s refused', async (field, _, value) => {
+  ])('is refused for a %s %s', async (field, _, value) => {
     const email = someone();
     const { status, body } = await post(anEnquiry({ email, [field]: value }));
     expect(status).toBe(400);
@@ -109,7 +109,7 @@ describe('an enquiry that will not do', () => {
   });
 
   it.each(['website', 'id', 'documentId', 'createdAt'])(
-    'by an unknown field, %s, is not stored',
+    'is not stored with the unknown field %s',
     async (field) => {
       const email = someone();
       const { status, body } = await post(anEnquiry({ email, [field]: 'x' }));
@@ -119,7 +119,7 @@ describe('an enquiry that will not do', () => {
     },
   );
 
-  it.each([undefined, null, 'text', 7, ['x'], []])('by a body of %j is refused', async (data) => {
+  it.each([undefined, null, 'text', 7, ['x'], []])('is refused with the body %j', async (data) => {
     const { status, body } = await ask('/api/enquiries', { body: JSON.stringify({ data }) });
     expect(status).toBe(400);
     expect(body).toMatchObject({
@@ -127,11 +127,11 @@ describe('an enquiry that will not do', () => {
     });
   });
 
-  it('by broken JSON is refused', async () => {
+  it('is refused with broken JSON', async () => {
     expect((await ask('/api/enquiries', { body: '{"data":' })).status).toBe(400);
   });
 
-  it('by its sheer size is refused before anything else', async () => {
+  it('is refused for its size before anything else is checked', async () => {
     const { status, body } = await post(anEnquiry({ message: 'x'.repeat(70_000) }));
     expect(status).toBe(413);
     expect(body).toMatchObject({

@@ -6,7 +6,7 @@ import { staySilent, takeMail } from './mail-sink';
 
 const LIMIT = 3;
 const part = () => randomInt(1, 255);
-/** An address that nobody wrote from yet. */
+/** An IP address that has not sent an enquiry yet. */
 const someAddress = () => `10.${part()}.${part()}.${part()}`;
 
 const postFrom = (
@@ -26,8 +26,8 @@ const statuses = async (count: number, post: () => Promise<{ status: number }>) 
   return seen;
 };
 
-describe('the limit of a minute', () => {
-  it('stops a visitor with 429 and says in seconds when to come again', async () => {
+describe('the limit per minute', () => {
+  it('stops a visitor with 429 and a Retry-After in seconds', async () => {
     const address = someAddress();
     expect(await statuses(LIMIT, () => postFrom(address))).toEqual([201, 201, 201]);
 
@@ -49,7 +49,7 @@ describe('the limit of a minute', () => {
     expect(headers.get('access-control-expose-headers')).toBe('Retry-After');
   });
 
-  it('is each visitor’s own', async () => {
+  it('applies to each visitor separately', async () => {
     await statuses(LIMIT + 1, () => postFrom('10.0.0.1'));
     expect((await postFrom(someAddress())).status).toBe(201);
   });
@@ -62,34 +62,34 @@ describe('the limit of a minute', () => {
     expect((await postFrom(address, data)).status).toBe(201);
   });
 
-  it('counts repetitions that come at the same moment once', async () => {
+  it('counts simultaneous repetitions once', async () => {
     const address = someAddress();
     const data = anEnquiry();
     await Promise.all(Array.from({ length: LIMIT }, () => postFrom(address, data)));
     expect(await statuses(LIMIT, () => postFrom(address))).toEqual([201, 201, 429]);
   });
 
-  it('does not count what was refused for a fault', async () => {
+  it('does not count an invalid enquiry', async () => {
     const address = someAddress();
     const faulty = () => postFrom(address, anEnquiry({ email: 'nowhere' }));
     expect(await statuses(6, faulty)).toEqual(Array(6).fill(400));
     expect(await statuses(LIMIT + 1, () => postFrom(address))).toEqual([201, 201, 201, 429]);
   });
 
-  it('is not stepped round by a forged X-Forwarded-For', async () => {
+  it('cannot be evaded with a forged X-Forwarded-For', async () => {
     const address = someAddress();
     const forged = () => postFrom(`${someAddress()}, ${address}`);
     expect(await statuses(LIMIT + 1, forged)).toEqual([201, 201, 201, 429]);
   });
 
-  it('takes the addresses of one IPv6 network for one visitor', async () => {
+  it('counts the addresses of one IPv6 network as one visitor', async () => {
     const network = `2001:db8:${part()}:${part()}`;
     const another = () => postFrom(`${network}::${part()}:${part()}`);
     expect(await statuses(LIMIT + 1, another)).toEqual([201, 201, 201, 429]);
     expect((await postFrom(`2001:db8:ffff:${part()}::1`)).status).toBe(201);
   });
 
-  it('does not bind a program with full access', async () => {
+  it('does not apply to a program with full access', async () => {
     const address = someAddress();
     const asEditor = () => postFrom(address, anEnquiry(), LIMITED_EDITOR);
     expect(await statuses(LIMIT + 2, asEditor)).toEqual(Array(LIMIT + 2).fill(201));
@@ -97,7 +97,7 @@ describe('the limit of a minute', () => {
 });
 
 describe('the notice by e-mail', () => {
-  it('reaches the team, and an answer to it the visitor', async () => {
+  it('reaches the team, and a reply to it reaches the visitor', async () => {
     const email = someone();
     const mail = await takeMail(SMTP_PORT, email, async () => {
       const visitor = { name: 'Ayaan\r\nBcc: all@example.com', email, volume: 'Bulk' };
@@ -112,12 +112,12 @@ describe('the notice by e-mail', () => {
     expect(text.join('\n\n')).toContain('volume: Bulk');
   });
 
-  it('that cannot be sent is no matter of the visitor', async () => {
+  it('does not affect the visitor when it cannot be sent', async () => {
     expect((await postFrom(someAddress())).status).toBe(201);
   });
 
-  // Shorter than the half minute for which the sender waits to be greeted.
-  it('that takes its time keeps no visitor waiting', { timeout: 20_000 }, () =>
+  // Shorter than the half minute for which the sender waits for the server's greeting.
+  it('does not delay the visitor when it is slow', { timeout: 20_000 }, () =>
     staySilent(SMTP_PORT, async () => {
       expect((await postFrom(someAddress())).status).toBe(201);
     }),

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { CMS_DIR } from '../../scripts/cms/cms-dir.mjs';
 import { temporaryFolder } from '../../scripts/cms/temporary-folder.mjs';
 
-// In a folder of its own: the script writes beside itself.
+// In its own folder: the script writes beside itself.
 let folder;
 let remove;
 
@@ -23,14 +23,14 @@ beforeEach(() => {
 });
 afterEach(() => remove());
 
-it('a new .env has secrets, no key to everything, and one reader', () => {
+it('a new .env has secrets, no full-access key, and only its owner can read it', () => {
   prepare();
   expect(env()).toMatchObject({ JWT_SECRET: expect.any(String) });
   expect(env()).not.toHaveProperty('STRAPI_WRITE_TOKEN');
   expect(modeOf('.env')).toBe(0o600);
 });
 
-it('what an earlier version left open is closed, and the key to everything taken out', () => {
+it('an .env of an earlier version becomes private and loses its full-access key', () => {
   mkdirSync(at('.tmp'));
   for (const file of ['.env', '.tmp/strapi.log'])
     writeFileSync(at(file), 'JWT_SECRET=kept\nSTRAPI_WRITE_TOKEN=a\nPORT=1400\n');
@@ -42,7 +42,7 @@ it('what an earlier version left open is closed, and the key to everything taken
   expect(['.env', '.tmp', '.tmp/strapi.log'].map(modeOf)).toEqual([0o600, 0o700, 0o600]);
 });
 
-it('a second run changes nothing and says nothing', () => {
+it('a second run changes nothing and prints nothing', () => {
   prepare();
   const before = readFileSync(at('.env'), 'utf8');
   expect(prepare()).toBe('');

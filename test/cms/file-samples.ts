@@ -1,17 +1,17 @@
 import { createRequire } from 'node:module';
 
-// The CMS's own, so that the samples are what its library takes for pictures.
+// The sharp of the CMS, so that the samples are pictures to its own library.
 const sharp = createRequire(new URL('../../cms/package.json', import.meta.url))('sharp');
 
 const plain = () => sharp({ create: { width: 12, height: 8, channels: 3, background: '#b97' } });
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 
-/** What betrays that a file ran: a request that only its script makes. */
+/** The sign that a file ran: a request that only its script makes. */
 export const MARK = '/it-ran';
 const script = (name: string) => `fetch('${MARK}?${name}')`;
 const page = (name: string) => `<!doctype html><title>x</title><script>${script(name)}</script>`;
 
-/** A picture that is a script as well: its width reads as the beginning of a comment. */
+/** A picture that is also a script: its width reads as the beginning of a comment. */
 const gifAndScript = (gif: Buffer): Buffer => {
   const both = Buffer.concat([gif, bytes(`*/=1;${script('polyglot')}`)]);
   both.write('/*', 6, 'latin1');
@@ -21,7 +21,7 @@ const gifAndScript = (gif: Buffer): Buffer => {
 export interface Sample {
   readonly name: string;
   readonly content: Buffer;
-  /** The type of picture that it is; `null` for none. */
+  /** The type of the picture; `null` when the file is not one. */
   readonly type: string | null;
 }
 

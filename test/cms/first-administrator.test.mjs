@@ -42,7 +42,7 @@ describe('a CMS without an administrator', () => {
   afterAll(() => cms.stop());
 
   it.each(['/admin/register-admin', '/admin/register-admin/', '/ADMIN/REGISTER-ADMIN'])(
-    'gives it to nobody who asks for it at %s',
+    'does not let a caller register as one at %s',
     async (address) => {
       const answer = await send(cms, address, CLAIM);
       expect([404, 405]).toContain(answer.status);
@@ -50,7 +50,7 @@ describe('a CMS without an administrator', () => {
     },
   );
 
-  it('says in its log how one is made', () => {
+  it('logs how to create one', () => {
     const log = readFileSync(cms.logFile, 'utf8');
     expect(log).toContain('There is no administrator yet');
     expect(log).toContain('npm run admin');
@@ -65,17 +65,17 @@ describe('a CMS that is started with ADMIN_EMAIL and ADMIN_PASSWORD', () => {
   }, BOOTING.timeout);
   afterAll(() => cms.stop());
 
-  it('has that administrator when it listens, and says so to its parent', async () => {
+  it('has that administrator once it listens, and reports it to its parent process', async () => {
     expect(await cms.ask('madeAdministrator')).toBe('hodan@example.com');
     expect(await logIn(cms, 'hodan@example.com', env.ADMIN_PASSWORD)).toBe(200);
     expect(told('hodan@example.com')).toContain(env.ADMIN_PASSWORD);
   });
 
-  it('writes the password into no log', () => {
+  it('does not log the password', () => {
     expect(readFileSync(cms.logFile, 'utf8')).not.toContain(env.ADMIN_PASSWORD);
   });
 
-  it('changes nothing when it has one already', BOOTING, async () => {
+  it('changes nothing when an administrator exists', BOOTING, async () => {
     await cms.stop();
     cms = await boot({ ADMIN_EMAIL: CLAIM.email, ADMIN_PASSWORD: CLAIM.password });
     expect(await cms.ask('madeAdministrator')).toBeNull();
@@ -89,13 +89,13 @@ it.each([
   ['hodan@example.com', 'frankincense', 'ADMIN_PASSWORD must have a capital letter, have a digit.'],
   ['hodan@example.com', 'Sh0rt', 'ADMIN_PASSWORD must be at least 8 characters long.'],
   ['hodan@example.com', `Aa1${'é'.repeat(35)}`, 'ADMIN_PASSWORD must have at most 72 bytes.'],
-])('a start with %s and %s ends with what is wrong', async (email, password, problem) => {
+])('a start with %s and %s fails with the reason', async (email, password, problem) => {
   const strapi = { service: () => ({ exists: async () => false }) };
   await expect(makeFirstAdministrator(strapi, { email, password })).rejects.toThrow(problem);
 });
 
-describe('the administrator that `npm run cms` makes up', () => {
-  it('has another password each time, of the kinds of letters that Strapi asks for', () => {
+describe('the administrator that `npm run cms` generates', () => {
+  it('has a new password each time, with the kinds of characters that Strapi requires', () => {
     const passwords = Array.from({ length: 200 }, () => firstAdministrator({}).env.ADMIN_PASSWORD);
     expect(new Set(passwords).size).toBe(200);
     for (const password of passwords) {
@@ -104,7 +104,7 @@ describe('the administrator that `npm run cms` makes up', () => {
     }
   });
 
-  it('is told without its password when that came from outside', () => {
+  it('is announced without its password when the environment sets it', () => {
     const { told } = firstAdministrator({ ADMIN_PASSWORD: 'Passw0rd-of-the-owner' });
     expect(told('admin@example.com')).not.toContain('Passw0rd-of-the-owner');
   });

@@ -27,7 +27,7 @@ const FORMS = [
   ],
 ] as const;
 
-describe.each(FORMS)('a form of %s', (type, write) => {
+describe.each(FORMS)('a form encoded as %s', (type, write) => {
   it.each([
     ['a foreign page', { Origin: 'https://elsewhere.example' }],
     ['a page without an origin', { Origin: 'null' }],
@@ -52,7 +52,7 @@ describe('a write', () => {
     ['the site’s pages', { Origin: SITE_PAGE, 'Sec-Fetch-Site': 'cross-site' }],
     ['the CMS’s own pages', { Origin: CMS_URL, 'Sec-Fetch-Site': 'same-origin' }],
     ['a program', {}],
-  ])('of %s is taken', async (_, headers) => {
+  ])('from %s is accepted', async (_, headers) => {
     const email = someone();
     const { status } = await ask('/api/enquiries', {
       body: text(email),
@@ -63,7 +63,7 @@ describe('a write', () => {
   });
 
   it.each(['/admin/login', '/admin/register-admin', '/upload/folders', '/ADMIN/logout'])(
-    'to the panel, %s, is not for the site’s pages',
+    'to the panel at %s is refused for the site’s pages',
     async (path) => {
       const headers = { Origin: SITE_PAGE };
       expect((await ask(path, { body: '{}', headers })).status).toBe(403);
@@ -71,7 +71,7 @@ describe('a write', () => {
     },
   );
 
-  it('to the panel is for its own pages', async () => {
+  it('to the panel is accepted from its own pages', async () => {
     const { status } = await ask('/upload/folders', {
       as: await administrator(),
       body: JSON.stringify({ name: someone(), parent: null }),
@@ -80,13 +80,13 @@ describe('a write', () => {
     expect(status).toBe(201);
   });
 
-  it('without a body is no exception', async () => {
+  it('without a body is checked as well', async () => {
     const headers = { Origin: 'https://elsewhere.example' };
     expect((await ask('/api/products/x', { method: 'DELETE', headers })).status).toBe(403);
   });
 });
 
-describe('the name that the CMS is called by', () => {
+describe('the host name of a request', () => {
   const PATHS = [
     '/_health',
     '/api/products',
@@ -110,7 +110,7 @@ describe('the name that the CMS is called by', () => {
     '',
   ];
 
-  it.each(REBOUND)('is asked about on every path: %j', async (name) => {
+  it.each(REBOUND)('is checked on every path: %j', async (name) => {
     for (const path of PATHS) {
       expect((await sendRaw(head(`GET ${path}`, `Host: ${name}`))).status).toBe(421);
     }
@@ -129,7 +129,7 @@ describe('the name that the CMS is called by', () => {
     expect((await sendRaw(head('GET /_health', `Host: ${name}`))).status).toBe(204);
   });
 
-  it('cannot be given twice, left out, or put into the request line', async () => {
+  it('cannot be repeated, omitted, or put into the request line', async () => {
     const twice = head('GET /_health', `Host: ${host}`, 'Host: elsewhere.example');
     expect([400, 421]).toContain((await sendRaw(twice)).status);
     expect((await sendRaw('GET /_health HTTP/1.1\r\n\r\n')).status).toBe(400);
@@ -149,7 +149,7 @@ describe('the name that the CMS is called by', () => {
     expect(status).toBe(expected);
   });
 
-  it('is asked of a trusted proxy too', async () => {
+  it('is checked behind a trusted proxy too', async () => {
     const behind = (name: string) =>
       sendRaw(head('GET /_health', 'Host: localhost', `X-Forwarded-Host: ${name}`), LIMITED_URL);
     expect((await behind('cms.example')).status).toBe(204);
@@ -157,14 +157,14 @@ describe('the name that the CMS is called by', () => {
   });
 });
 
-it('a page of PUBLIC_URL may write to the panel behind a proxy that hides its name', async () => {
+it('a page of PUBLIC_URL may write to the panel behind a proxy that hides the host name', async () => {
   const loginFrom = (Origin: string) =>
     ask('/admin/login', { at: LIMITED_URL, body: '{}', headers: { Origin } });
   expect((await loginFrom('https://cms.example:8443')).status).toBe(400);
   expect((await loginFrom('http://cms.example:8443')).status).toBe(403);
 });
 
-it('a page of the same name by another scheme is a foreign one', async () => {
+it('a page with the same host and another scheme is foreign', async () => {
   const login = (Host: string, Origin: string, at: string) =>
     sendRaw(
       `${head('POST /admin/login', `Host: ${Host}`, `Origin: ${Origin}`, 'Content-Type: application/json', 'Content-Length: 2')}{}`,
@@ -175,6 +175,6 @@ it('a page of the same name by another scheme is a foreign one', async () => {
   const named = 'cms.example:8443';
   expect((await login(named, `https://${named}`, LIMITED_URL)).status).toBe(400);
   expect((await login(named, `http://${named}`, LIMITED_URL)).status).toBe(403);
-  // Whether a proxy speaks TLS under another name is not known.
+  // It is unknown whether a proxy uses TLS for another host name.
   expect((await login('other.example', 'https://other.example', LIMITED_URL)).status).toBe(400);
 });

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 
-// What a form is answered when the CMS is at fault, which a sound one never is.
+// The response to a form when the CMS fails, which a working CMS never does.
 const requireOfCms = createRequire(new URL('../../cms/package.json', import.meta.url));
 const { answerForm } = requireOfCms('./dist/src/no-js-forms/answer-form');
 
@@ -27,7 +27,7 @@ const answered = (status, formPost = { site: SITE, fields: TYPED }, body = {}) =
 };
 
 it.each([500, 502, 503])(
-  'a failure of ours, %i, is one of the moment, with what was typed',
+  'a server error, %i, becomes a temporary one and keeps what was typed',
   (status) => {
     const { status: shown, body, headers } = answered(status);
     expect(shown).toBe(503);
@@ -38,7 +38,7 @@ it.each([500, 502, 503])(
   },
 );
 
-it('what was not read is not said to be still here', () => {
+it('the page does not claim to keep a form that was not read', () => {
   for (const status of [400, 413, 500, 503]) {
     const { body } = answered(status, { site: SITE, fields: null });
     expect(body).not.toContain('is still here');
@@ -46,12 +46,15 @@ it('what was not read is not said to be still here', () => {
   }
 });
 
-it.each([401, 403, 411, 415, 421])('what no visitor meets, %i, stays as it is', (status) => {
-  const told = { error: { status } };
-  expect(answered(status, undefined, told)).toMatchObject({ status, body: told });
-});
+it.each([401, 403, 411, 415, 421])(
+  'a status that no visitor gets, %i, stays unchanged',
+  (status) => {
+    const json = { error: { status } };
+    expect(answered(status, undefined, json)).toMatchObject({ status, body: json });
+  },
+);
 
-it('an answer of Strapi’s that says nothing of fields is no fault of theirs', () => {
+it('an error of Strapi without fields becomes a general message', () => {
   for (const details of [undefined, null, {}, { errors: 'x' }, { errors: [{}, { path: ['id'] }] }])
     expect(answered(400, undefined, { error: { details } }).body).toContain('could not be sent');
 });

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { beforeEach, expect, it } from 'vitest';
 
-// The hours of a key, by a clock that a test can turn; over HTTP they would take their time.
+// Tests the hours of a key with a fake clock; over HTTP they would take real hours.
 const requireOfCms = createRequire(new URL('../../cms/package.json', import.meta.url));
 const { storeFormOnce } = requireOfCms('./dist/src/no-js-forms/store-form-once');
 
@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const ENQUIRY = { kind: 'newsletter', email: 'hodan@example.com' };
 
-/** As much of a Strapi as stores enquiries: a table whose keys are unique, and which takes its time. */
+/** A fake Strapi that stores enquiries in a table with unique keys, asynchronously. */
 const aStrapi = (secret = 'a secret') => {
   const entries = [];
   const later = (act) => new Promise((resolve) => setImmediate(resolve)).then(act);
@@ -61,18 +61,18 @@ it('a form is stored again on another day', async () => {
   expect(await sendAt(102 * HOUR)).toBe(true);
 });
 
-it('two presses at the turn of the hour are one', async () => {
+it('two clicks around the turn of the hour are one enquiry', async () => {
   const answers = await Promise.all([sendAt(HOUR - 1), sendAt(HOUR), sendAt(HOUR + 1)]);
   expect(answers).toEqual([true, false, false]);
 });
 
-it('another visitor, or other words, are stored besides', async () => {
+it('another visitor’s form, or other words, are stored separately', async () => {
   expect(await sendAt(HOUR)).toBe(true);
   expect(await sendAt(HOUR, { visitor: '10.0.0.2' })).toBe(true);
   expect(await sendAt(HOUR, { enquiry: { ...ENQUIRY, email: 'ali@example.com' } })).toBe(true);
 });
 
-it('a key is one that the schema takes, and tells nothing without the secret', async () => {
+it('a key fits the schema and reveals nothing without the secret', async () => {
   await sendAt(HOUR);
   const [{ key }] = strapi.entries;
   expect(key).toMatch(/^[A-Za-z0-9-]{8,64}$/);
@@ -81,7 +81,7 @@ it('a key is one that the schema takes, and tells nothing without the secret', a
   expect(strapi.entries[0].key).not.toBe(key);
 });
 
-it('what was refused leaves the next one its turn', async () => {
+it('a refused form does not block the next one', async () => {
   const refused = storeFormOnce(strapi, '10.0.0.1', ENQUIRY, async () => {
     throw new Error('Too many requests');
   });

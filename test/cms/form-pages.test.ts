@@ -6,7 +6,7 @@ import { aForm, type FormAnswer, SITE_PAGE, sendBody, sendForm, typedInto } from
 
 const HOSTILE = '"><script>alert(1)</script>\'</textarea></title><!--';
 
-/** What every page of ours keeps to, whatever stands in it. */
+/** Checks what holds for every page of ours, whatever its content. */
 const expectSealed = ({ headers, page }: FormAnswer, site: string | null = SITE_PAGE) => {
   const style = /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? '';
   const hash = createHash('sha256').update(style).digest('base64');
@@ -18,14 +18,14 @@ const expectSealed = ({ headers, page }: FormAnswer, site: string | null = SITE_
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('x-robots-tag')).toBe('noindex');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
-  // With "no-referrer" a browser would send the form on it with the origin "null".
+  // With "no-referrer" a browser would send the page's form with the origin "null".
   expect(headers.get('referrer-policy')).toBe('same-origin');
   expect(page).toContain('<meta name="robots" content="noindex">');
   expect(page).not.toMatch(/<script|<img|<link| on\w+=| src=| style=/i);
 };
 
-describe('the page that says what was wrong', () => {
-  it('says it of each field, and keeps what was typed', async () => {
+describe('the error page of a form', () => {
+  it('names the problem of each field, and keeps what was typed', async () => {
     const email = someone();
     const typed = {
       kind: 'wholesale',
@@ -55,14 +55,14 @@ describe('the page that says what was wrong', () => {
     ['another volume', 'volume', 'Five ml', 'Choose one of the volumes'],
     ['blanks', 'message', '   ', 'Write your message'],
     ['4001 letters', 'message', 'x'.repeat(4001), 'Your message can have at most 4000 characters'],
-  ])('says what is wrong with %s as %s', async (_, field, value, sentence) => {
+  ])('describes %s in the field %s', async (_, field, value, sentence) => {
     const { status, page } = await sendForm(aForm({ kind: 'wholesale', [field]: value }));
     expect(status).toBe(400);
     expect(page).toContain(sentence);
   });
 
   it.each(['name', 'email', 'company', 'volume', 'message', 'product', 'productTitle', 'kind'])(
-    'holds what is hostile in %s as words',
+    'shows hostile input in %s as text',
     async (field) => {
       const form = { kind: 'wholesale', email: 'nowhere', [field]: HOSTILE };
       const answer = await sendForm(aForm(form));
@@ -70,7 +70,7 @@ describe('the page that says what was wrong', () => {
       expectSealed(answer);
       expect(answer.page).not.toContain(HOSTILE);
       expect(answer.page.match(/<\/(?:textarea|title|form)>/g)).toHaveLength(3);
-      // A choice that is none of them cannot stand in a list of choices.
+      // An unknown choice cannot be selected in a list of choices.
       if (!['volume', 'kind'].includes(field))
         expect(typedInto(answer.page)).toMatchObject({ [field]: HOSTILE });
     },
@@ -80,7 +80,7 @@ describe('the page that says what was wrong', () => {
     ['contact', 'productTitle', 201],
     ['newsletter', 'company', 161],
   ])(
-    'lets go in a %s of a %s that nobody sees and that is at fault',
+    'drops, in a %s form, an invalid %s that the visitor cannot see',
     async (kind, field, length) => {
       const email = someone();
       const { status, page } = await sendForm(aForm({ kind, email, [field]: 'x'.repeat(length) }));
@@ -93,7 +93,7 @@ describe('the page that says what was wrong', () => {
     },
   );
 
-  it('can be sent on from there, and leads back to the site', async () => {
+  it('can be corrected and sent, and leads back to the site', async () => {
     const email = someone();
     const { page } = await sendForm(aForm({ email, name: 'A' }));
     const fields = { ...typedInto(page), name: 'Ayaan' };
@@ -106,7 +106,7 @@ describe('the page that says what was wrong', () => {
     expect(await storedFrom(email)).toHaveLength(1);
   });
 
-  it('sends nowhere but where we sealed it from', async () => {
+  it('leads back only to the signed origin', async () => {
     const email = someone();
     const { page } = await sendForm(aForm({ email, name: 'A' }));
     const { 'sent-from': sealed = '', ...fields } = { ...typedInto(page), name: 'Ayaan' };
@@ -125,7 +125,7 @@ describe('the page that says what was wrong', () => {
     expect(await storedFrom(email)).toEqual([]);
   });
 
-  it('comes when the field is filled that nobody sees, which it empties', async () => {
+  it('appears when the honeypot field is filled, and empties that field', async () => {
     const email = someone();
     const answer = await sendForm(aForm({ email, website: 'https://example.com' }));
     expect(answer.status).toBe(400);
@@ -136,7 +136,7 @@ describe('the page that says what was wrong', () => {
     expect(await storedFrom(email)).toEqual([]);
   });
 
-  it('comes for one that is too large, without what was typed', async () => {
+  it('appears for a form that is too large, without what was typed', async () => {
     const email = someone();
     const answer = await sendForm(aForm({ email, message: 'x'.repeat(66_000) }));
     expect(answer.status).toBe(413);
@@ -146,7 +146,7 @@ describe('the page that says what was wrong', () => {
     expect(await storedFrom(email)).toEqual([]);
   });
 
-  it('has no way back when it is not known', async () => {
+  it('has no link back when the site is unknown', async () => {
     const answer = await sendBody('x'.repeat(66_000), { headers: { Origin: CMS_URL } });
     expect(answer.status).toBe(413);
     expectSealed(answer, null);
@@ -154,7 +154,7 @@ describe('the page that says what was wrong', () => {
   });
 });
 
-describe('a site that is named', () => {
+describe('a site in SITE_ORIGINS', () => {
   const shop = 'https://shop.example';
   const part = () => randomInt(1, 255);
   const from = (address: string, origin = shop) => ({
@@ -162,7 +162,7 @@ describe('a site that is named', () => {
     headers: { 'X-Forwarded-For': address, Origin: origin },
   });
 
-  it('is gone back to; another of this machine is none', async () => {
+  it('is redirected to; another origin of this machine is not', async () => {
     const address = `10.${part()}.${part()}.${part()}`;
     const { status, headers } = await sendForm(aForm(), from(address));
     expect([status, headers.get('location')]).toEqual([303, `${shop}/thank-you`]);
@@ -170,7 +170,7 @@ describe('a site that is named', () => {
     expect((await sendForm(aForm(), from(address, 'http://shop.example'))).status).toBe(403);
   });
 
-  it('has its visitors held to the limit, with what they typed', async () => {
+  it('has its visitors limited, and the page keeps what they typed', async () => {
     const address = `10.${part()}.${part()}.${part()}`;
     const first = aForm({ email: someone() });
     for (const fields of [first, first, aForm({ email: someone() }), aForm({ email: someone() })])
@@ -182,7 +182,7 @@ describe('a site that is named', () => {
     expect(answer.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
     expect(answer.page).toContain('There were many messages in a short time.');
     expect(typedInto(answer.page)).toMatchObject({ email });
-    // What is stored already is acknowledged all the same.
+    // A form that is already stored is still acknowledged.
     expect((await sendForm(first, from(address))).status).toBe(303);
   });
 });

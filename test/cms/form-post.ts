@@ -1,6 +1,6 @@
 import { CMS_URL } from './cms-under-test';
 
-/** A page of the site, by the origins that a CMS knows unless it is told others. */
+/** The origin of a page of the site, by the default SITE_ORIGINS. */
 export const SITE_PAGE = 'http://localhost:5173';
 
 export interface FormAnswer {
@@ -16,7 +16,7 @@ interface FormPost {
   readonly path?: string;
 }
 
-/** Sends a body as a browser sends a form whose page has no script at work, and follows nowhere. */
+/** Sends a body as a browser sends a form on a page without a script. Does not follow redirects. */
 export async function sendBody(body: string, post: FormPost = {}): Promise<FormAnswer> {
   const { headers, at = CMS_URL, path = '/api/enquiries' } = post;
   const answer = await fetch(`${at}${path}`, {
@@ -38,7 +38,7 @@ type Fields = Readonly<Record<string, string>>;
 export const sendForm = (fields: Fields, post?: FormPost): Promise<FormAnswer> =>
   sendBody(`${new URLSearchParams(fields)}`, post);
 
-/** What the contact form of the site sends: its field that nobody sees is in it, empty. */
+/** What the site's contact form sends, including the empty honeypot field. */
 export const aForm = (fields: Fields = {}): Fields => ({
   kind: 'contact',
   name: 'Ayaan Warsame',
@@ -56,7 +56,7 @@ const unescaped = (text: string) =>
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
 
-/** What the form on a page holds, by the names of its fields: what a browser would send. */
+/** The values of a page's form by field name, as a browser would send them. */
 export const typedInto = (page: string): Record<string, string> => {
   const [form = ''] = /<form[\s\S]*<\/form>/.exec(page) ?? [];
   const inputs = [...form.matchAll(/<input ([^>]*)>/g)].map(([, attributes = '']) => [

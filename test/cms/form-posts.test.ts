@@ -7,8 +7,8 @@ import { head, sendRaw } from './raw-request';
 const THANKS = `${SITE_PAGE}/thank-you`;
 const inForm = (fields: Record<string, string>) => `${new URLSearchParams(aForm(fields))}`;
 
-describe('a form that no script sends', () => {
-  it('is stored, and leads to the thanks on the site that sent it', async () => {
+describe('a form sent without a script', () => {
+  it('is stored, and leads to the thank-you page of the site that sent it', async () => {
     const email = someone();
     const { status, headers, page } = await sendForm(
       aForm({
@@ -39,14 +39,14 @@ describe('a form that no script sends', () => {
     expect(await storedFrom(email)).toMatchObject([{ kind: 'newsletter', name: null }]);
   });
 
-  it('holds as many lines of text as one that a script sends', async () => {
+  it('stores the same line breaks as one that a script sends', async () => {
     const email = someone();
     const message = 'a\r\n'.repeat(2_000);
     expect((await sendForm(aForm({ email, message }))).status).toBe(303);
     expect(await storedFrom(email)).toMatchObject([{ message: 'a\n'.repeat(2_000).trim() }]);
   });
 
-  it('leads to the same page whatever is said of it', async () => {
+  it('leads to the same page whatever its query says', async () => {
     const elsewhere = 'https://elsewhere.example';
     const email = someone();
     const { status, headers } = await sendForm(aForm({ email }), {
@@ -69,7 +69,7 @@ describe('a form that no script sends', () => {
 });
 
 describe('a form sent twice', () => {
-  it('is stored once, whether it comes at once or later', async () => {
+  it('is stored once, whether it is repeated at once or later', async () => {
     const email = someone();
     const answers = await Promise.all(Array.from({ length: 8 }, () => sendForm(aForm({ email }))));
     answers.push(await sendForm(aForm({ email, name: ' Ayaan  Warsame' })));
@@ -84,7 +84,7 @@ describe('a form sent twice', () => {
     expect(await storedFrom(email)).toHaveLength(2);
   });
 
-  it('with a key is stored as that key says', async () => {
+  it('with a key is stored once per key', async () => {
     const email = someone();
     const fields = aForm({ email, key: crypto.randomUUID() });
     expect((await sendForm(fields)).status).toBe(303);
@@ -115,7 +115,7 @@ describe('a form from elsewhere', () => {
     expect(await storedFrom(email)).toEqual([]);
   });
 
-  it('is not let in by a token either', async () => {
+  it('is refused even with a token', async () => {
     const email = someone();
     const body = inForm({ email });
     const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -125,7 +125,7 @@ describe('a form from elsewhere', () => {
   });
 });
 
-describe('what is no form of the site', () => {
+describe('a body that is not a form of the site', () => {
   it.each([
     'text/plain',
     'multipart/form-data; boundary=x',
@@ -140,7 +140,7 @@ describe('what is no form of the site', () => {
   });
 
   it.each(['/api/products', '/api/enquiries/x', '/admin/login', '/api/auth/local', '/upload', '/'])(
-    'is refused where no form is read: %s',
+    'is refused at a path that reads no forms: %s',
     async (path) => {
       expect([403, 415]).toContain((await sendBody(inForm({}), { path })).status);
     },
@@ -172,7 +172,7 @@ describe('what is no form of the site', () => {
     expect(await storedFrom(email)).toEqual([]);
   });
 
-  it('is refused without a length, or packed', async () => {
+  it('is refused without a length, or compressed', async () => {
     const start = ['Content-Type: application/x-www-form-urlencoded', `Origin: ${SITE_PAGE}`];
     const chunked = head('POST /api/enquiries', ...start, 'Transfer-Encoding: chunked');
     expect((await sendRaw(`${chunked}2\r\na=\r\n`)).status).toBe(411);

@@ -15,7 +15,7 @@ import {
 } from '../contracts/lacking-content';
 import type { Without } from '../fixtures/strict-cms';
 
-/** A product and a post know nothing of each other's fields: one CMS can lack one of each. */
+/** A product's and a post's fields are independent: one CMS can omit a field of each. */
 const PAIRS: readonly Without[] = [
   { product: ['Volume'], blog: ['Description'] },
   { product: ['Rating'], blog: ['blogimg'] },
@@ -26,7 +26,7 @@ const PAIRS: readonly Without[] = [
   { stamps: ['createdAt'] },
 ];
 
-// What is asked is the same on any database; what it then makes of the rest is not.
+// The requests are the same on any database; how a database processes them is not.
 const { CMS_LACKING_DATABASE_URL: databaseUrl } = process.env;
 const CASES = databaseUrl ? [ALL_LACKING] : [...PAIRS, ALL_LACKING];
 const BOOTING = 180_000;
@@ -53,7 +53,7 @@ describe.each(CASES)('a real Strapi without %j', (without) => {
   const name = `on a real Strapi without ${nameOf(without)}`;
   const log = aProblemLog();
   let booting: ReturnType<typeof bootLacking> | undefined;
-  // As a visitor reads: the answers are the strict ones that everybody gets.
+  // Reads as a visitor, who gets the strictest responses.
   const visitor = async () => {
     booting ??= bootLacking(without);
     return strapiClient({ host: (await booting).url, token: '' });

@@ -29,7 +29,7 @@ const parsed = (text: string): unknown => {
 };
 
 /**
- * What no answer to a stranger may hold, searched through the whole of its body: drafts, e-mail addresses,
- * hashes and tokens. Answers where each is and what it is; none when all is well.
+ * Searches a whole response body for what no stranger may see: drafts, e-mail addresses, hashes and
+ * tokens. Returns the path and kind of each leak; an empty list when there is none.
  */
 export const leaksIn = (body: string): readonly string[] => leaksOfValue(parsed(body), 'body');

@@ -4,7 +4,7 @@ import { createServer, type Socket } from 'node:net';
 export interface Mail {
   readonly from: string;
   readonly to: readonly string[];
-  /** Headers, an empty line and the text, as they came. */
+  /** Headers, an empty line and the text, as received. */
   readonly content: string;
 }
 
@@ -34,20 +34,22 @@ function receive(socket: Socket, deliver: (mail: Mail) => void): void {
     return '354 Go on';
   };
 
-  const say = (line: string) => socket.write(`${line}\r\n`);
+  const reply = (line: string) => socket.write(`${line}\r\n`);
   let unread = '';
-  say('220 sink');
+  reply('220 sink');
   socket.setEncoding('utf8').on('data', (text: string) => {
     const lines = (unread + text).split('\r\n');
     unread = lines.pop() ?? '';
     for (const line of lines) {
       const answer = cachedAnswer(line);
-      if (answer !== null) say(answer);
+      if (answer !== null) reply(answer);
     }
   });
 }
 
-/** Listens as a mail server that takes every call and never says a word, which a sender waits for. */
+/**
+ * Runs a mail server that accepts every connection and never responds, so that the sender waits.
+ */
 export async function staySilent(port: number, whileListening: () => Promise<void>): Promise<void> {
   const callers: Socket[] = [];
   const server = createServer((socket) => callers.push(socket)).listen(port, '127.0.0.1');
@@ -60,7 +62,7 @@ export async function staySilent(port: number, whileListening: () => Promise<voi
   }
 }
 
-/** Listens as a mail server and answers all that came meanwhile. */
+/** Runs a mail server and returns all mails that arrive meanwhile. */
 export async function collectMail(
   port: number,
   whileListening: () => Promise<void>,
@@ -77,7 +79,10 @@ export async function collectMail(
   }
 }
 
-/** Listens as a mail server until a mail with `mark` in it comes: others may be on their way still. */
+/**
+ * Runs a mail server until a mail that contains `mark` arrives; other mails may still be on their
+ * way.
+ */
 export async function takeMail(
   port: number,
   mark: string,

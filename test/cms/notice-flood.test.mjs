@@ -32,13 +32,13 @@ const post = async (message) => {
   expect(status).toBe(201);
 };
 
-it('a flood of enquiries is stored whole, and told of as often as is allowed', async () => {
+it('a flood of enquiries is stored completely, and notified as often as allowed', async () => {
   const first = await takeMail(smtpPort, 'The first question', () => post('The first question'));
   expect(first.content).not.toContain('No more than');
   const last = await takeMail(smtpPort, 'The second question', () => post('The second question'));
   expect(last.content).toContain('No more than 2 notices go out in an hour');
 
-  // The CMS is stopped while the mail server listens still: what it would send must have come by then.
+  // The CMS stops while the mail server still listens, so every mail it sends has arrived by then.
   const later = await collectMail(smtpPort, async () => {
     for (let sent = 0; sent < FLOOD; sent += 1) await post(`Question ${sent}`);
     const stored = await fetch(`${cms.url}/api/enquiries`, {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { beforeEach, expect, it } from 'vitest';
 
-// By a clock that a test can turn; over HTTP an hour would take one.
+// Uses a fake clock; over HTTP an hour would take one.
 const requireOfCms = createRequire(new URL('../../cms/package.json', import.meta.url));
 const { announcer } = requireOfCms('./dist/src/enquiries/announce-enquiry');
 
@@ -13,7 +13,10 @@ let mails;
 let failure;
 let announce;
 
-/** The one thing of Strapi that a notice needs: where mails go, here into a list. */
+/**
+ * The only part of Strapi that a notice needs: the e-mail service, which here collects mails in a
+ * list.
+ */
 const post = {
   plugin: () => ({
     service: () => ({
@@ -42,18 +45,18 @@ beforeEach(() => {
   announce = announcer(post, { notifyTo: TEAM, notifyPerHour: 3 }, () => time);
 });
 
-it('a notice says what was asked, and nothing of limits', async () => {
+it('a notice contains the enquiry, and does not mention limits', async () => {
   await announceMany(1);
   expect(mails).toMatchObject([{ to: TEAM, text: expect.stringMatching(/^kind: contact/) }]);
 });
 
-it('no more notices go out in an hour than are allowed, and the last says so', async () => {
+it('no more notices are sent in an hour than allowed, and the last says so', async () => {
   await announceMany(50);
   expect(mails).toHaveLength(3);
   expect(mails.filter(({ text }) => text.includes('No more than 3 notices'))).toEqual([mails[2]]);
 });
 
-it('the next notice tells how many enquiries had none', async () => {
+it('the next notice counts the enquiries that had none', async () => {
   await announceMany(50);
   time += 60 * MINUTE;
   await announceMany(2);
@@ -62,7 +65,7 @@ it('the next notice tells how many enquiries had none', async () => {
   expect(mails[4].text).not.toContain('not told of');
 });
 
-it('the hour is any hour, not one of the clock', async () => {
+it('the limit applies to any 60 minutes, not to a clock hour', async () => {
   await announceMany(1);
   time += 40 * MINUTE;
   await announceMany(2);
@@ -71,7 +74,7 @@ it('the hour is any hour, not one of the clock', async () => {
   expect(mails).toHaveLength(4);
 });
 
-it('an enquiry whose notice was lost is told of in the next', async () => {
+it('the next notice includes an enquiry whose own notice was lost', async () => {
   failure = new Error('The mail server is down.');
   await announceMany(1);
   failure = null;
@@ -79,7 +82,7 @@ it('an enquiry whose notice was lost is told of in the next', async () => {
   expect(mails).toMatchObject([{ text: expect.stringContaining('not told of by e-mail: 1.') }]);
 });
 
-it('nobody is told when no address is set', async () => {
+it('no notice is sent when no address is set', async () => {
   announce = announcer(post, { notifyTo: '', notifyPerHour: 3 }, () => time);
   await announceMany(2);
   expect(mails).toEqual([]);

@@ -32,23 +32,23 @@ it.each([
   expect(await post(body, '/admin/login')).toBe(400);
 });
 
-it.each(NAMES)('a body that names %s is refused', async (name) => {
+it.each(NAMES)('a body with the key %s is refused', async (name) => {
   expect(await post(withField(name, '{}'))).toBe(400);
 });
 
-it.each(FIELDS)('a %s of another kind is never our fault', async (field) => {
+it.each(FIELDS)('a %s of another type is a client error', async (field) => {
   for (const value of VALUES) {
     expect(await post(withField(field, value)), value).toBeLessThan(500);
     expect(await post(`{"data":{${JSON.stringify(field)}:${value}}}`), value).toBe(400);
   }
 });
 
-it('the icon that browsers ask for by themselves is there', async () => {
+it('the icon that browsers request by themselves exists', async () => {
   const { status, headers } = await fetch(`${cms.url}/favicon.ico`);
   expect(status).toBe(200);
   expect(headers.get('content-length')).not.toBe('0');
 });
 
-it('the log holds no error of all that', () => {
+it('none of these requests logged an error', () => {
   expect(readFileSync(cms.logFile, 'utf8')).not.toMatch(/error:/i);
 });

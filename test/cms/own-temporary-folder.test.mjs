@@ -25,14 +25,14 @@ const leave = (name) => {
   writeFileSync(join(shared.path, name, 'upload'), 'half a picture');
 };
 
-it('is where a process puts its temporary files, and goes with it', () => {
+it('receives the temporary files of a process, and is deleted with it', () => {
   const own = run(`${TAKE} console.log(os.tmpdir(), process.pid)`);
   const [path, pid] = own.split(' ');
   expect(path).toBe(join(shared.path, `cms-process-${pid}`));
   expect(readdirSync(shared.path)).toEqual([]);
 });
 
-it('is swept after a process that was killed, and nobody else’s is', async () => {
+it('is deleted after its process was killed, and no other folder is', async () => {
   const killed = spawn(process.execPath, ['-e', ''], { stdio: 'ignore' });
   const over = new Promise((resolve) => killed.once('exit', resolve));
   leave(`cms-process-${killed.pid}`);

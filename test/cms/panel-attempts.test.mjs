@@ -12,7 +12,7 @@ let account;
 beforeAll(async () => {
   const env = administratorEnv();
   account = { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD };
-  // So that a test is a new visitor by sending another X-Forwarded-For.
+  // With a trusted proxy, a test poses as a new visitor by sending another X-Forwarded-For.
   cms = await bootCms({ env: { ...env, TRUSTED_PROXIES: '1' } });
 }, 300_000);
 afterAll(() => cms.stop());
@@ -41,7 +41,7 @@ describe.each([
   const bodyFor = (email) =>
     path === '/admin/login' ? { email, password: 'Frankincense-5' } : { email };
 
-  it('are five for an e-mail address, however it is written', async () => {
+  it('are limited to five per e-mail address, in any spelling', async () => {
     const address = someAddress();
     const email = someone();
     const known = () => attempt(address, bodyFor(email), path);
@@ -53,7 +53,7 @@ describe.each([
     expect((await attempt(someAddress(), bodyFor(email), path)).status).toBe(unknown);
   });
 
-  it('come to an end for one visitor, whose e-mail addresses are all new', async () => {
+  it('are limited per visitor, even with new e-mail addresses', async () => {
     const address = someAddress();
     const another = () => attempt(address, bodyFor(someone()), path);
     const seen = await statuses(OF_AN_ADDRESS + 2, another);
@@ -72,7 +72,7 @@ describe.each([
   });
 });
 
-it('an administrator logs in beside a stranger who tries him', async () => {
+it('an administrator can log in while a stranger tries that account', async () => {
   const stranger = someAddress();
   await statuses(OF_AN_EMAIL, () => attempt(stranger, { ...account, password: 'x' }));
   expect((await attempt(stranger, account)).status).toBe(429);

@@ -13,16 +13,16 @@ import { haveNginx, openNginx } from '../../scripts/lib/nginx-on-loopback.mjs';
 import { ROOT } from '../../scripts/lib/root.mjs';
 import { startPublisher } from '../../scripts/publisher/publisher-process.mjs';
 
-// docs/hosts/own-server.md by hand, as its services run it: nginx, the publisher and a CMS, on loopback.
+// Sets up what docs/hosts/own-server.md describes, on loopback: nginx, the publisher and a CMS.
 
 const SECRET = 'what only the two of them know';
 const BOOTING = { timeout: 600_000 };
-/** How often the publisher is killed; `npm run measure -- --publishing` does it more often. */
+/** How often the publisher is killed; `npm run measure -- --publishing` kills it more often. */
 const KILLS = Number(process.env.PUBLISHER_KILLS ?? 3);
 
 const isThere = await haveNginx();
 
-/** One page or file of nginx. */
+/** Requests a page or file from nginx. */
 const get = ({ https, certificate }, path) =>
   new Promise((resolve, reject) => {
     request(`${https}${path}`, { ca: certificate, agent: false }, (answer) => {
@@ -37,17 +37,17 @@ const get = ({ https, certificate }, path) =>
       .end();
   });
 
-/** Asks until it is so, as a visitor who reloads. */
+/** Polls until `isSo` holds, like a visitor who reloads. */
 async function until(isSo) {
   for (let answer = await isSo(); !answer; answer = await isSo()) await wait(20);
 }
 
-/** Code, pictures and data that a page names. */
+/** The URLs of scripts, pictures and data in a page. */
 const assetsOf = (html) => [
   ...new Set([...html.matchAll(/"(\/assets\/[^"\s,]+)/gu)].map(([, address]) => address)),
 ];
 
-describe.skipIf(!isThere)('a server of one’s own', () => {
+describe.skipIf(!isThere)('a self-hosted server', () => {
   const sites = mkdtempSync(join(tmpdir(), 'sites-'));
   let cms;
   let nginx;
@@ -110,47 +110,47 @@ describe.skipIf(!isThere)('a server of one’s own', () => {
     rmSync(sites, { recursive: true, force: true });
   }, BOOTING.timeout);
 
-  it('shows an edit by itself, on every page that shows the product', BOOTING, async () => {
+  it('shows an edit on every page that shows the product', BOOTING, async () => {
     await edit({ Title: 'Resin of the first edit' });
     await until(shows('Resin of the first edit'));
     expect((await get(nginx, '/product')).text).toContain('Resin of the first edit');
     expect(await status()).toMatch(/[1-9]\d* pages drawn/u);
   });
 
-  it('shows what is new, and no longer what is gone', BOOTING, async () => {
+  it('shows new content, and removes deleted content', BOOTING, async () => {
     const data = { Title: 'Resin of a day', Description: 'Gone tomorrow', Price: 12 };
     const { data: made } = await write('POST', 'products', { data });
     const answered = async () => (await get(nginx, `/product-detail/${made.documentId}`)).status;
     await until(async () => (await answered()) === 200);
     await write('DELETE', `products/${made.documentId}`);
     await until(async () => (await answered()) === 404);
-    // What is published only when it is tried again was not told by the CMS.
+    // A document that is published only on a retry was missing from the CMS's webhooks.
     expect(await status()).not.toContain('FAILED');
   });
 
-  it('shows what is said anew of a picture, which is no edit of its product', BOOTING, async () => {
-    const { data } = await (
-      await fetch(`${cms.url}/api/products/${product.documentId}?populate=*`)
-    ).json();
-    const changes = new FormData();
-    changes.append('fileInfo', JSON.stringify({ alternativeText: 'Tears in a bowl' }));
-    await write('POST', `upload?id=${data.productimage.id}`, changes);
-    await until(shows('Tears in a bowl'));
-  });
-
   it(
-    'keeps what was published while it was down, and publishes it at its start',
+    'shows a picture’s new description, which is not an edit of its product',
     BOOTING,
     async () => {
-      await publisher.kill();
-      await edit({ Title: 'Resin of the night' });
-      expect(await shows('Resin of the first edit')()).toBe(true);
-      await startIt();
-      await until(shows('Resin of the night'));
+      const { data } = await (
+        await fetch(`${cms.url}/api/products/${product.documentId}?populate=*`)
+      ).json();
+      const changes = new FormData();
+      changes.append('fileInfo', JSON.stringify({ alternativeText: 'Tears in a bowl' }));
+      await write('POST', `upload?id=${data.productimage.id}`, changes);
+      await until(shows('Tears in a bowl'));
     },
   );
 
-  it('goes back to the version before, until what was wrong is edited', BOOTING, async () => {
+  it('publishes at its start what was edited while it was down', BOOTING, async () => {
+    await publisher.kill();
+    await edit({ Title: 'Resin of the night' });
+    expect(await shows('Resin of the first edit')()).toBe(true);
+    await startIt();
+    await until(shows('Resin of the night'));
+  });
+
+  it('rolls back to the previous release until the mistake is edited', BOOTING, async () => {
     const rollback = spawn(process.execPath, ['scripts/publisher.mjs', 'rollback'], {
       cwd: ROOT,
       env: { ...process.env, PUBLISHER_SITES: sites },
@@ -164,23 +164,27 @@ describe.skipIf(!isThere)('a server of one’s own', () => {
     expect(await status()).not.toContain(', held since');
   });
 
-  it('leaves the site as it is when the CMS does not answer, and says why', BOOTING, async () => {
-    process.kill(cms.pid, 'SIGSTOP');
-    const asked = await fetch(`http://127.0.0.1:${port}/publish`, {
-      method: 'POST',
-      headers: { 'x-publisher-secret': SECRET, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ event: 'entry.publish' }),
-    });
-    expect(asked.status).toBe(202);
-    await until(async () => (await status()).includes('FAILED'));
-    expect(await status()).toMatch(/The catalogue could not be read: .+\./u);
-    expect(await shows('Resin after all')()).toBe(true);
-    process.kill(cms.pid, 'SIGCONT');
-    await until(async () => !(await status()).includes('The last publication failed'));
-  });
+  it(
+    'leaves the site unchanged when the CMS does not respond, and reports why',
+    BOOTING,
+    async () => {
+      process.kill(cms.pid, 'SIGSTOP');
+      const asked = await fetch(`http://127.0.0.1:${port}/publish`, {
+        method: 'POST',
+        headers: { 'x-publisher-secret': SECRET, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ event: 'entry.publish' }),
+      });
+      expect(asked.status).toBe(202);
+      await until(async () => (await status()).includes('FAILED'));
+      expect(await status()).toMatch(/The catalogue could not be read: .+\./u);
+      expect(await shows('Resin after all')()).toBe(true);
+      process.kill(cms.pid, 'SIGCONT');
+      await until(async () => !(await status()).includes('The last publication failed'));
+    },
+  );
 
   it(
-    'never shows a reader an error, a mixture or a missing file, killed at any moment',
+    'never shows a reader an error, a mixture or a missing file when killed at any moment',
     BOOTING,
     async () => {
       const faults = [];
@@ -194,7 +198,7 @@ describe.skipIf(!isThere)('a server of one’s own', () => {
             if (code !== 200) faults.push(`${path}: ${code}`);
             if (!text.endsWith('</html>\n') && !text.endsWith('</html>'))
               faults.push(`${path}: torn`);
-            // Its title stands in its head, its heading, its data: all of one version.
+            // The title is in the page's head, heading and data: all must be of one release.
             const titles = new Set(text.match(/Resin of kill \d+/gu));
             if (titles.size > 1) faults.push(`${path}: ${[...titles]}`);
             for (const address of assetsOf(text)) {
@@ -206,7 +210,7 @@ describe.skipIf(!isThere)('a server of one’s own', () => {
       })();
       for (let kill = 1; kill <= KILLS; kill += 1) {
         await edit({ Title: `Resin of kill ${kill}` });
-        // A publication takes a few seconds: somewhere within.
+        // A publication takes a few seconds: kill at a random moment within it.
         await wait(Math.random() * 4000);
         await publisher.kill();
         await startIt();
@@ -216,7 +220,7 @@ describe.skipIf(!isThere)('a server of one’s own', () => {
       await reader;
       expect(faults).toEqual([]);
       console.log(`${KILLS} kills, ${read} pages read with their files`);
-      // Nothing is left of what was interrupted, but at most what is under way.
+      // The interrupted publication leaves nothing behind; at most one runs now.
       await until(async () => (await status()).includes('Now: idle'));
       expect(readdirSync(sites).filter((name) => name.startsWith('.'))).toEqual([]);
       expect(readFileSync(join(sites, 'current/index.html'), 'utf8')).toContain('</html>');

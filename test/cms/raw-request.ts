@@ -5,7 +5,7 @@ import { CMS_URL } from './cms-under-test';
 const { host } = new URL(CMS_URL);
 
 export interface RawAnswer {
-  /** 0 when the line was closed without an answer. */
+  /** 0 when the connection was closed without a response. */
   readonly status: number;
   readonly text: string;
 }
@@ -15,11 +15,11 @@ const answerIn = (text: string): RawAnswer => ({
   text,
 });
 
-/** The line of a bearer's header. */
+/** The header line of a bearer token. */
 export const bearerOf = ({ Authorization = '' }: Record<string, string>) =>
   `Authorization: ${Authorization}`;
 
-/** The head of a request as it goes over the line; headers by lines, so that one may come twice. */
+/** The head of a request as it is sent; each header is one line, so that it can be repeated. */
 export const head = (requestLine: string, ...headers: readonly string[]): string => {
   const named = headers.some((header) => /^host:/i.test(header)) ? [] : [`Host: ${host}`];
   return [`${requestLine} HTTP/1.1`, ...named, ...headers, '', ''].join('\r\n');
@@ -28,19 +28,20 @@ export const head = (requestLine: string, ...headers: readonly string[]): string
 export async function openLine(at = CMS_URL): Promise<Socket> {
   const { hostname, port } = new URL(at);
   const socket = connect(Number(port), hostname);
-  // A line that is cut while we still speak is what many tests are about.
+  // Ignore the error: many tests are about a connection that is closed while the test still sends.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   return socket;
 }
 
-/** Waits for the end of a line, whatever comes over it until then. */
+/** Waits until a connection closes, whatever it receives before. */
 export const closingOf = (socket: Socket): Promise<void> =>
   new Promise((resolve) => socket.resume().once('close', () => resolve()));
 
 /**
- * Sends text as it is and waits for the head of an answer or the end of the line. What is announced but
- * not sent is never sent: an answer then shows that nobody waited for it.
+ * Sends text unchanged and waits for the head of a response or the end of the connection. Announced
+ * but missing parts of the body are never sent: a response then shows that the CMS did not wait for
+ * them.
  */
 export async function sendRaw(text: string, at?: string): Promise<RawAnswer> {
   const socket = await openLine(at);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bootCms } from '../../scripts/cms/boot-cms.mjs';
 import { openDatabase } from './queries/many-rows.mjs';
 
-// The runner gives a PostgreSQL when it tests that; SQLite has no such index.
+// The runner sets this when it tests PostgreSQL; SQLite has no such index.
 const databaseUrl = process.env.CMS_SEARCHED_DATABASE_URL;
 const requireOfCms = createRequire(new URL('../../cms/package.json', import.meta.url));
 const BOOTING = { timeout: 300_000 };
@@ -14,7 +14,7 @@ const FILL = `
   select 'many' || n, 'Frankincense ' || md5(n::text), repeat(md5((n * 7)::text) || ' ', 6), 1, now()
   from generate_series(1, ${PRODUCTS}) n`;
 
-// As Strapi asks for what the site's search asks for (src/adapters/strapi/queries/text-conditions.ts).
+// The SQL that Strapi runs for the site's search (src/adapters/strapi/queries/text-conditions.ts).
 const SEARCH = `
   explain (analyze, costs off, timing off, summary on)
   select t0.* from products as t0
@@ -43,8 +43,8 @@ describe.skipIf(!databaseUrl)('a search on PostgreSQL', () => {
     const { rows } = await database.raw(SEARCH, [`%${text}%`, `%${text}%`]);
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   };
-  /** Rows that were met by reading the table from one end to the other, so far. */
-  const readInPassing = async () => {
+  /** The number of rows read by sequential scans so far. */
+  const sequentialReads = async () => {
     await database.raw('select pg_stat_clear_snapshot()');
     const { rows } = await database.raw(
       "select seq_tup_read::int as n from pg_stat_user_tables where relname = 'products'",
@@ -70,23 +70,24 @@ describe.skipIf(!databaseUrl)('a search on PostgreSQL', () => {
     ]);
   });
 
-  it('reads through the indexes what it finds, of 100,000 products', BOOTING, async () => {
+  it('finds its results among 100,000 products through the indexes', BOOTING, async () => {
     const [text] = (await database.raw('select substr(md5(?), 1, 9) as text', ['4711'])).rows;
-    const before = await readInPassing();
+    const before = await sequentialReads();
     const used = await uses('products_title_trgm');
     const wanted = `[Title][$containsi]=${text.text.toUpperCase()}`;
     const prose = `[Description][$containsi]=${text.text.toUpperCase()}`;
     const path = `/api/products?filters[$or][0]${wanted}&filters[$or][1]${prose}`;
     const { data } = await (await fetch(`${cms.url}${path}`)).json();
     expect(data.map(({ documentId }) => documentId)).toContain('many4711');
-    // What a line has read is told when it has been quiet for a while; a line that ends tells at once.
+    // PostgreSQL reports a connection's statistics when it has been idle for a while, or at once
+    // when it closes.
     await cms.stop();
     cms = null;
     expect(await uses('products_title_trgm')).toBeGreaterThan(used);
-    expect((await readInPassing()) - before).toBeLessThan(PRODUCTS);
+    expect((await sequentialReads()) - before).toBeLessThan(PRODUCTS);
   });
 
-  it('has the plan that its index gives, and without it reads every row', BOOTING, async () => {
+  it('plans with its index, and reads every row without it', BOOTING, async () => {
     const withIndex = await plan('4711ab');
     await database.raw('drop index products_title_trgm, products_description_trgm');
     const without = await plan('4711ab');
@@ -98,7 +99,7 @@ describe.skipIf(!databaseUrl)('a search on PostgreSQL', () => {
   });
 
   it(
-    'goes on without, and says so once, where the extension may not be made',
+    'works without the indexes, and logs it once, when the extension may not be created',
     BOOTING,
     async () => {
       await database.raw('drop extension pg_trgm cascade');

@@ -7,7 +7,7 @@ import { bootCms } from '../../scripts/cms/boot-cms.mjs';
 import { firstAdministrator } from '../../scripts/cms/first-administrator.mjs';
 import { temporaryFolder } from '../../scripts/cms/temporary-folder.mjs';
 
-// SQLite takes one process; the runner gives a PostgreSQL when it tests that.
+// SQLite supports one process; the runner sets this when it tests PostgreSQL.
 const databaseUrl = process.env.CMS_PAIR_DATABASE_URL;
 const requireOfCms = createRequire(new URL('../../cms/package.json', import.meta.url));
 const BOOTING = { timeout: 300_000 };
@@ -35,23 +35,26 @@ const enquiry = (key) => ({
   key,
 });
 
-/** A publisher that writes down what it is told. `told(event)` resolves when it has been told of that. */
+/**
+ * A fake publisher that records its webhooks. `received(event)` resolves when it has received that
+ * event.
+ */
 const aPublisher = async () => {
   const calls = [];
   const server = createServer(async (request, response) => {
     const body = await json(request);
     calls.push({ event: body.event, secret: request.headers['x-publisher-secret'] });
     response.end();
-    server.emit('told', body.event);
+    server.emit('received', body.event);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const told = async (event) => {
-    while (!calls.some((call) => call.event === event)) await once(server, 'told');
+  const received = async (event) => {
+    while (!calls.some((call) => call.event === event)) await once(server, 'received');
   };
   return {
     url: `http://127.0.0.1:${server.address().port}`,
     calls,
-    told,
+    received,
     stop: () => server.close(),
   };
 };
@@ -81,7 +84,7 @@ describe.skipIf(!databaseUrl)('two processes on one PostgreSQL', () => {
           ...env,
         },
       });
-    // The first makes the tables.
+    // The first process creates the tables.
     pair = [await boot()];
     pair.push(await boot());
   }, BOOTING.timeout);
@@ -97,11 +100,11 @@ describe.skipIf(!databaseUrl)('two processes on one PostgreSQL', () => {
     return body.meta.pagination.total;
   };
 
-  it('store 50 of 200 enquiries with 50 keys, which come at once', BOOTING, async () => {
+  it('store 50 of 200 simultaneous enquiries with 50 keys', BOOTING, async () => {
     const before = await countOf();
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, n) => {
-        // Several visitors, so that the limit is no matter here.
+        // Several visitors, so that none reaches the limit.
         const data = { data: enquiry(`same-key-${Math.floor(n / 2) % 50}`) };
         return ask(pair[n % 2], '/api/enquiries', { data, from: `10.1.0.${n % 50}` });
       }),
@@ -111,7 +114,7 @@ describe.skipIf(!databaseUrl)('two processes on one PostgreSQL', () => {
     expect((await countOf()) - before).toBe(50);
   });
 
-  it('count a visitor together', BOOTING, async () => {
+  it('share the count of a visitor’s enquiries', BOOTING, async () => {
     const before = await countOf();
     const answers = await Promise.all(
       Array.from({ length: 2 * PER_MINUTE }, (_, n) => {
@@ -124,7 +127,7 @@ describe.skipIf(!databaseUrl)('two processes on one PostgreSQL', () => {
     expect((await countOf()) - before).toBe(PER_MINUTE);
   });
 
-  it('count attempts to log in together', async () => {
+  it('share the count of login attempts', async () => {
     const data = { email: 'nobody@example.com', password: 'wrong' };
     const statuses = [];
     for (let n = 0; n < 6; n += 1)
@@ -132,20 +135,21 @@ describe.skipIf(!databaseUrl)('two processes on one PostgreSQL', () => {
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
   });
 
-  it('tell the publisher once of what one of them published', BOOTING, async () => {
+  it('notify the publisher once of a publication', BOOTING, async () => {
     const data = { data: { Title: 'Told of', Price: 1 } };
     const { body } = await ask(pair[0], '/api/products', { as: 'write', data });
-    await publisher.told('entry.publish');
-    // The other's turn; what comes after it tells that nothing else was on its way.
+    await publisher.received('entry.publish');
+    // The other process publishes; the arrival of its event shows that no other event was on its
+    // way.
     const path = `/api/products/${body.data.documentId}`;
     await ask(pair[1], path, { as: 'write', method: 'DELETE' });
-    await publisher.told('entry.delete');
+    await publisher.received('entry.delete');
     const events = publisher.calls.map(({ event }) => event);
     expect(events.filter((event) => event === 'entry.publish')).toHaveLength(1);
     expect(new Set(publisher.calls.map(({ secret }) => secret))).toEqual(new Set([SECRET]));
   });
 
-  it('keep the publisher’s secret out of the database', async () => {
+  it('do not store the publisher’s secret in the database', async () => {
     const login = { email: administrator.ADMIN_EMAIL, password: administrator.ADMIN_PASSWORD };
     const { body } = await ask(pair[1], '/admin/login', { data: login, from: '10.4.0.1' });
     expect((await ask(pair[1], '/admin/webhooks', { as: body.data.token })).body.data).toEqual([]);
@@ -154,7 +158,7 @@ describe.skipIf(!databaseUrl)('two processes on one PostgreSQL', () => {
   it.each([
     [{ PUBLISHER_SECRET: '' }, 'PUBLISHER_URL needs PUBLISHER_SECRET'],
     [{ PUBLISHER_URL: 'publisher' }, 'PUBLISHER_URL must be an address'],
-  ])('say what is wrong with %j', (env, sentence) => {
+  ])('report what is wrong with %j', (env, sentence) => {
     const { notifyPublisher } = requireOfCms('./dist/src/publisher/notify-publisher');
     const { PUBLISHER_URL: url = publisher.url, PUBLISHER_SECRET: secret = SECRET } = env;
     expect(() => notifyPublisher({}, { url, secret })).toThrow(sentence);

@@ -28,14 +28,14 @@ describe('the name of a file', () => {
     ['...', 'picture.png'],
     ['', 'a.png'],
     [`${'x'.repeat(200)}.png`, `${'x'.repeat(120)}.png`],
-  ])('%j becomes %j', async (given, kept) => {
+  ])('%j becomes %j', async (given, stored) => {
     const body = formWith(PNG, 'image/png', 'a.png', { name: given });
     const answer = await ask('/api/upload', { as: EDITOR, body });
     expect(answer.status).toBe(201);
-    expect(firstOf(answer.body).name).toBe(kept);
+    expect(firstOf(answer.body).name).toBe(stored);
   });
 
-  it('keeps the ending of its content when it is changed', async () => {
+  it('keeps the ending of its content when it is renamed', async () => {
     const sent = await ask('/upload', { as: panel, body: formWith(PNG, 'image/png', 'a.png') });
     const { id, url } = firstOf(sent.body);
     const names = {
@@ -43,7 +43,7 @@ describe('the name of a file', () => {
       'b.png': 'b.png',
       'Sacra oil': 'Sacra oil.png',
     };
-    for (const [given, kept] of Object.entries(names)) {
+    for (const [given, stored] of Object.entries(names)) {
       const changes = new FormData();
       changes.append(
         'fileInfo',
@@ -64,7 +64,7 @@ describe('the name of a file', () => {
       ]) {
         expect(answer.status).toBe(200);
         const file = v.parse(Stored, [answer.body].flat()[0]);
-        expect(file).toMatchObject({ name: kept, ext: '.png', url });
+        expect(file).toMatchObject({ name: stored, ext: '.png', url });
       }
     }
   });
@@ -75,7 +75,7 @@ describe('a file that replaces another', () => {
     ['the API', (id: number) => `/api/upload?id=${id}`, () => EDITOR],
     ['the panel', (id: number) => `/upload?id=${id}`, () => panel],
     ['the panel’s new library', (id: number) => `/upload/files/${id}/replace`, () => panel],
-  ])('by %s has to be of its type', async (_, path, who) => {
+  ])('through %s must have the same type', async (_, path, who) => {
     const sent = await ask('/api/upload', {
       as: EDITOR,
       body: formWith(PNG, 'image/png', 'a.png'),

@@ -21,10 +21,10 @@ beforeAll(async () => {
   panel = await administrator();
 });
 
-describe('of every content, declared type and ending', () => {
+describe('files of every content, declared type and ending', () => {
   const stored: Stored[] = [];
 
-  it('only those are stored that agree', { timeout: 300_000 }, async () => {
+  it('are stored only when the three agree', { timeout: 300_000 }, async () => {
     const wrong: string[] = [];
     for (const sample of samples) {
       for (const declared of DECLARED) {
@@ -43,7 +43,7 @@ describe('of every content, declared type and ending', () => {
     expect(temporaryFiles()).toEqual([]);
   });
 
-  it('each is stored by the ending of its content, and served as that', async () => {
+  it('are stored with the ending of their content, and served as that type', async () => {
     for (const { url, ext, mime } of stored) {
       expect([extname(url), ext]).toEqual([ext, ext]);
       const { status, headers } = await ask(url);
@@ -63,10 +63,10 @@ describe('of every content, declared type and ending', () => {
     ]);
   });
 
-  it('none runs when an administrator opens it, be it uploaded or found in the folder', {
+  it('never run when an administrator opens them, uploaded or placed in the folder', {
     timeout: 120_000,
   }, async () => {
-    // What an earlier time may have left.
+    // Files that an earlier run may have left.
     const left = samples.flatMap(({ content }, index) =>
       ['.gif', '.html', '.js', '.svg', ''].map((ending) => ({
         name: `left-${index}${ending}`,
@@ -85,9 +85,9 @@ describe('of every content, declared type and ending', () => {
   });
 });
 
-describe('a file in the folder that is no picture', () => {
+describe('a file in the folder that is not a picture', () => {
   it.each(['page.html', 'script.js', 'drawing.svg', 'paper.pdf', 'nothing', 'a.gif.html'])(
-    '%s is only downloaded, by every way to it',
+    '%s is only downloaded, by every spelling of its path',
     async (name) => {
       writeFileSync(join(UPLOADS_DIR, name), '<script>1</script>');
       for (const path of [
@@ -109,7 +109,7 @@ describe('a file in the folder that is no picture', () => {
   );
 });
 
-it('a part of a picture is served like the whole', async () => {
+it('a range of a picture is served with the same headers as the whole', async () => {
   const { body } = await ask('/api/upload', {
     as: EDITOR,
     body: formWith(PNG, 'image/png', 'a.png'),
@@ -123,7 +123,7 @@ it('a part of a picture is served like the whole', async () => {
 });
 
 describe('in the panel', () => {
-  it('a picture is uploaded with its sizes, into a folder, as the panel does it', async () => {
+  it('a picture can be uploaded into a folder, and gets its smaller sizes', async () => {
     const made = await ask('/upload/folders', {
       as: panel,
       body: JSON.stringify({ name: `oils ${Date.now()}`, parent: null }),
@@ -146,7 +146,7 @@ describe('in the panel', () => {
     );
   });
 
-  it('nothing is fetched from other addresses', async () => {
+  it('files cannot be fetched from other URLs', async () => {
     const body = JSON.stringify({ urls: [`${CMS_URL}/uploads/a.png`] });
     expect((await ask('/upload/actions/upload-from-urls', { as: panel, body })).status).toBe(405);
   });

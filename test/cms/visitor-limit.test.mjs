@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-// The limit of an hour, by a clock that a test can turn; over HTTP it would take one.
+// Tests the limit per hour with a fake clock; over HTTP it would take an hour.
 const requireOfCms = createRequire(new URL('../../cms/package.json', import.meta.url));
 const { visitorLimit } = requireOfCms('./dist/src/enquiries/visitor-limit');
 
 const MINUTE = 60_000;
-// On SQLite, where a process counts by itself.
+// On SQLite, where each process counts by itself.
 const strapi = { db: { dialect: { client: 'sqlite' } } };
 
 const visitor = (ip) => {
@@ -17,7 +17,7 @@ const visitor = (ip) => {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('lets a visitor on after the minute, until the hour is full', async () => {
+it('accepts a visitor again after a minute, until the hour’s limit', async () => {
   const limit = visitorLimit(strapi, { perMinute: 2, perHour: 3 });
   const ctx = visitor('10.0.0.1');
   await limit.take(ctx);
@@ -34,7 +34,7 @@ it('lets a visitor on after the minute, until the hour is full', async () => {
   await limit.take(ctx);
 });
 
-it('takes back what was given back', async () => {
+it('does not count an enquiry that was given back', async () => {
   const limit = visitorLimit(strapi, { perMinute: 1, perHour: 1 });
   const ctx = visitor('10.0.0.1');
   await limit.take(ctx);
@@ -58,7 +58,7 @@ it.each([
   ['2001:db8:0:7::1', '2001:db8:0:8::1', false],
   ['::1', '::2', true],
   ['fe80::1%eth0', 'fe80::2', true],
-])('of %s and %s says whether they count as one', async (first, second, same) => {
+])('decides whether %s and %s count as one visitor', async (first, second, same) => {
   const limit = visitorLimit(strapi, { perMinute: 1, perHour: 1 });
   await limit.take(visitor(first));
   const outcome = limit.take(visitor(second)).then(

@@ -3,13 +3,13 @@ import { judgeToken } from '../../config/visitor-token';
 import { administratorEnv, logIn } from '../../scripts/cms/access-matrix/people.mjs';
 import { bootCms } from '../../scripts/cms/boot-cms.mjs';
 
-// What the site's build thinks of a token, asked of a real CMS.
+// Checks how the site's build judges a token, on a real CMS.
 let cms;
 let administrator;
 
 const verdictOn = async (token) => judgeToken({ host: cms.url, token });
 
-/** A token as the panel makes it. */
+/** Creates a token like the panel. */
 const tokenOf = async (type, permissions) => {
   const name = `${type} ${permissions ?? ''}`;
   const answer = await fetch(`${cms.url}/admin/api-tokens`, {
@@ -50,16 +50,16 @@ it.each([
   ['api::enquiry.enquiry.delete', 'DELETE /api/enquiries/no-entry-has-this-id'],
   ['plugin::upload.content-api.upload', 'POST /api/upload'],
   ['plugin::users-permissions.user.count', 'GET /api/users/count'],
-])('a token that may %s besides is too strong', async (right, deed) => {
+])('a token that may also %s is too strong', async (right, deed) => {
   const token = await tokenOf('custom', ['api::product.product.find', right]);
   expect(await verdictOn(token)).toEqual({ kind: 'too strong', deeds: [deed] });
 });
 
-it('a token that nobody gave out is told from one that fits', async () => {
+it('an unknown token is distinguished from one that fits', async () => {
   expect(await verdictOn('nobody-gave-this-out')).toEqual({ kind: 'unknown to the CMS' });
 });
 
-it('to ask changes nothing', async () => {
+it('the check changes nothing', async () => {
   await verdictOn(cms.writeToken);
   for (const type of ['products', 'blogs', 'enquiries', 'upload/files']) {
     const answer = await fetch(`${cms.url}/api/${type}?status=draft`, {

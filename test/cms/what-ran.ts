@@ -4,7 +4,7 @@ import { MARK } from './file-samples';
 
 const PAGE = `${CMS_URL}/a-page-of-the-panel`;
 
-/** A page of the CMS's own origin that has addresses run in every way that a page knows. */
+/** A page on the CMS's own origin that loads URLs in every way that can run them. */
 const pageWith = (addresses: readonly string[]) =>
   `<!doctype html><title>x</title>${addresses
     .map(
@@ -17,8 +17,9 @@ const pageWith = (addresses: readonly string[]) =>
     .join('')}`;
 
 /**
- * Opens each address in a browser that holds an administrator's session: by itself, and in a page of the
- * CMS's origin. → the requests that only a script in one of them makes, and how many were opened.
+ * Opens each URL in a browser that holds an administrator's session: directly, and in a page on the
+ * CMS's origin. Returns the requests that only a script in one of the files makes, and how many
+ * files were opened.
  */
 export async function whatRan(
   addresses: readonly string[],
@@ -47,12 +48,12 @@ export async function whatRan(
     const page = await context.newPage();
     let body = `<script>fetch('${MARK}?control')</script>`;
     await context.route(PAGE, (route) => route.fulfill({ contentType: 'text/html', body }));
-    // Shows that the mark would be seen.
+    // Shows that the test would see the mark.
     await page.goto(PAGE, { waitUntil: 'networkidle' });
 
     let opened = 0;
     for (const address of addresses) {
-      // A download is told as a failed visit.
+      // Playwright reports a download as a failed navigation.
       await page.goto(CMS_URL + address, { waitUntil: 'commit' }).catch(() => undefined);
       opened += 1;
     }

@@ -14,19 +14,19 @@ export interface Manifest {
   readonly format: typeof FORMAT;
   readonly madeAt: string;
   readonly database: 'sqlite' | 'postgres';
-  /** Of PostgreSQL. */
+  /** The PostgreSQL schema. */
   readonly schema?: string | undefined;
-  /** SHA-256 of every other file in the archive, by its path there. */
+  /** SHA-256 of every other file in the archive, by its path in the archive. */
   readonly files: Readonly<Record<string, string>>;
 }
 
 export interface Contents {
   readonly database: Manifest['database'];
   readonly schema?: string | undefined;
-  /** A folder of ours, which the manifest is written into, and names in it. */
+  /** A temporary folder that receives the manifest, and the names in it to archive. */
   readonly folder: string;
   readonly parts: readonly string[];
-  /** The folder of the pictures, and names in it. */
+  /** The folder of the pictures, and the names in it to archive. */
   readonly uploads: string;
   readonly pictures: readonly string[];
 }
@@ -37,7 +37,7 @@ const hashOf = async (file: string) => {
   return hash.digest('hex');
 };
 
-/** Writes an archive: an uncompressed tar, since pictures and dumps are small already. */
+/** Writes an archive: an uncompressed tar, since pictures and dumps are already compressed. */
 export const writeArchive = async (file: string, contents: Contents) => {
   const { database, schema, folder, parts, uploads, pictures } = contents;
   const files: Record<string, string> = {};
@@ -49,7 +49,7 @@ export const writeArchive = async (file: string, contents: Contents) => {
   const bare = { file, portable: true, strict: true };
   await create({ ...bare, cwd: folder }, [MANIFEST, ...parts]);
   if (pictures.length > 0)
-    // A leading @ would name an archive to be taken in.
+    // tar reads a name with a leading @ as an archive to include.
     await replace(
       { ...bare, cwd: uploads, prefix: UPLOADS },
       pictures.map((name) => `./${name}`),
@@ -95,7 +95,10 @@ const agree = ({ files }: Manifest, hashes: ReadonlyMap<string, string>) =>
   Object.keys(files).length === hashes.size &&
   Object.entries(files).every(([path, hash]) => hashes.get(path) === hash);
 
-/** The manifest of an archive that holds what it says, byte for byte; else a Problem. Writes nothing. */
+/**
+ * Returns the manifest of an archive whose files match it byte for byte; otherwise throws a
+ * Problem. Writes nothing.
+ */
 export const checkArchive = async (file: string): Promise<Manifest> => {
   const torn = (why: string, cause?: unknown) =>
     new Problem(`${basename(file)} is no whole backup of this CMS (${why}).`, { cause });
@@ -104,18 +107,21 @@ export const checkArchive = async (file: string): Promise<Manifest> => {
       ? new Problem(`There is no file ${file}.`, { cause: error })
       : torn(error.message, error);
   });
-  let told: unknown;
+  let parsed: unknown;
   try {
-    told = JSON.parse(manifest ?? 'null');
+    parsed = JSON.parse(manifest ?? 'null');
   } catch (cause) {
     throw torn('its list of contents cannot be read', cause);
   }
-  if (!isManifest(told)) throw torn('it has no list of contents');
-  if (!agree(told, hashes)) throw torn('what it holds is not what it lists');
-  return told;
+  if (!isManifest(parsed)) throw torn('it has no list of contents');
+  if (!agree(parsed, hashes)) throw torn('what it holds is not what it lists');
+  return parsed;
 };
 
-/** Takes the pictures out of a checked archive into the folder `into`, or all but them. → their names */
+/**
+ * Extracts from a checked archive into the folder `into`: either the pictures or everything else.
+ * Returns their names.
+ */
 export const takeOut = async (file: string, which: 'pictures' | 'parts', into: string) => {
   const names: string[] = [];
   await extract({

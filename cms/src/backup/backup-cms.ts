@@ -18,14 +18,15 @@ const attempt = async ({ database, uploads }: Place, folder: string, file: strin
   const schema = database.kind === 'postgres' ? database.schema : undefined;
   const kind = { database: database.kind, schema };
   await writeArchive(file, { ...kind, folder, parts, uploads, pictures: there });
-  // Read again: a picture that was replaced or deleted since the snapshot shows here.
+  // Read the archive again: this reveals a picture that was replaced or deleted since the snapshot.
   await checkArchive(file);
   return { pictures: there.length, lacking };
 };
 
 /**
- * Writes the database and the pictures that it tells of, as they are at one moment, into one new file, which has its
- * name only when it is whole. The CMS may run. → how many pictures, and which of them are nowhere
+ * Writes the database and the pictures that it refers to, as of one moment, into one new file. The
+ * file gets its name only when it is complete. The CMS may run. Returns how many pictures there
+ * are, and which of them are missing.
  */
 export const backupCms = async (place: Place, file: string) => {
   if (existsSync(file)) throw new Problem(`${file} is there already.`);
@@ -34,7 +35,8 @@ export const backupCms = async (place: Place, file: string) => {
   try {
     for (let tries = 1; ; tries += 1) {
       const unfinished = join(folder, basename(file));
-      // A deletion in between takes a picture that the snapshot tells of: then the next snapshot does not.
+      // A deletion in between removes a picture that the snapshot refers to; the next snapshot no
+      // longer refers to it.
       const done = await attempt(place, folder, unfinished).catch((error) => {
         if (tries >= TRIES || error instanceof Problem) throw error;
         return null;

@@ -7,10 +7,10 @@ import { restoreCms } from './restore-cms';
 const COMMANDS: Record<string, (file: string) => Promise<string>> = {
   async backup(file) {
     const { pictures, lacking } = await backupCms(placeOf(process.env), file);
-    const told = lacking.map(
+    const warnings = lacking.map(
       (name) => `The picture ${name} is in the database and nowhere else.\n`,
     );
-    return `${told.join('')}Backed up the database and ${pictures} pictures to ${file}`;
+    return `${warnings.join('')}Backed up the database and ${pictures} pictures to ${file}`;
   },
   async restore(file) {
     const { madeAt } = await restoreCms(placeOf(process.env), file);
@@ -18,15 +18,18 @@ const COMMANDS: Record<string, (file: string) => Promise<string>> = {
   },
 };
 
-/** `node dist/src/backup/command.js backup FILE`, or `restore FILE`, with the variables of the CMS and whole paths. */
+/**
+ * Usage: `node dist/src/backup/command.js backup FILE`, or `restore FILE`, with the environment
+ * variables of the CMS and absolute paths.
+ */
 const main = async ([name = '', file = '']: string[]) => {
   privateFromNowOn();
   console.log(await COMMANDS[name]?.(file));
 };
 
 main(process.argv.slice(2)).catch((error) => {
-  // What the system refuses (no room, no right) is told in its words.
-  const isTold = error instanceof Problem || error.syscall;
-  console.error(isTold ? `${error.message} Nothing was changed.` : error);
+  // Print an error of the operating system (no space, no permission) in its own words.
+  const isUserError = error instanceof Problem || error.syscall;
+  console.error(isUserError ? `${error.message} Nothing was changed.` : error);
   process.exit(1);
 });

@@ -1,9 +1,12 @@
 /**
- * What stays out of every backup. A key that was revoked after the backup must not come back with it, and whoever
- * finds the file must not find a key in it: so it holds none, not even as a hash.
+ * What every backup leaves out. A key that was revoked after the backup must not come back with a
+ * restore, and the file must give no key to a finder. So it contains none, not even as a hash.
  */
 
-/** Tables of which the archive has no rows: tokens, sessions, webhooks, whose headers may hold a secret, and counters. */
+/**
+ * Tables that the archive contains without rows: tokens, sessions, webhooks (their headers may
+ * contain a secret), and counters.
+ */
 export const EMPTIED = [
   'admin_permissions_api_token_lnk',
   'strapi_api_token_permissions_token_lnk',
@@ -18,13 +21,13 @@ export const EMPTIED = [
   'visitor_counts',
 ];
 
-/** One-time tokens of accounts, which Strapi keeps in clear. */
+/** One-time tokens of accounts, which Strapi stores in clear text. */
 export const BLANKED: Readonly<Record<string, readonly string[]>> = {
   admin_users: ['reset_password_token', 'registration_token'],
   up_users: ['reset_password_token', 'confirmation_token'],
 };
 
-/** The setting that holds the secrets of other sites' logins; Strapi makes it anew at a boot. */
+/** The setting that contains the secrets of third-party logins; Strapi recreates it at boot. */
 export const SETTINGS = {
   table: 'strapi_core_store_settings',
   key: 'plugin_users-permissions_grant',

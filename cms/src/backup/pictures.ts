@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { takeOut } from './archive';
 
-/** A row of Strapi's table `files`; SQLite answers its JSON as text. */
+/** A row of Strapi's table `files`. SQLite returns its JSON columns as text. */
 export interface FileRow {
   readonly url: string | null;
   readonly formats: string | Readonly<Record<string, { readonly url: string }>> | null;
@@ -14,20 +14,23 @@ const IN_UPLOADS = /^\/uploads\/([^/]+)$/;
 const formatsOf = ({ formats }: FileRow) =>
   (typeof formats === 'string' ? JSON.parse(formats) : formats) ?? {};
 
-/** The names in `uploads/` of all that the rows tell of; what lies in a bucket has none. */
+/** The names in `uploads/` of all files that the rows refer to. Files in a bucket have none. */
 export const pictureNames = (rows: readonly FileRow[]) => {
   const urls = rows.flatMap((row) => [row.url, ...Object.values(formatsOf(row)).map(urlOf)]);
   return [...new Set(urls.flatMap((url) => IN_UPLOADS.exec(url ?? '')?.[1] ?? []))];
 };
 const urlOf = (format: unknown) => (format as { url: string | null }).url;
 
-/** Which of these names are in the folder, and which are not. */
+/** Splits these names into those that exist in the folder and those that are missing. */
 export const present = (uploads: string, names: readonly string[]) => {
   const isThere = (name: string) => existsSync(join(uploads, name));
   return { there: names.filter(isThere), lacking: names.filter((name) => !isThere(name)) };
 };
 
-/** Pictures taken out of an archive, beside those that are shown: a folder with a dot is never served. */
+/**
+ * Extracts pictures from an archive beside those in use: a folder whose name starts with a dot is
+ * never served.
+ */
 export const stagePictures = async (archive: string, uploads: string) => {
   await mkdir(uploads, { recursive: true });
   const folder = await mkdtemp(join(uploads, '.restore-'));
@@ -35,15 +38,18 @@ export const stagePictures = async (archive: string, uploads: string) => {
   try {
     const names = await takeOut(archive, 'pictures', folder);
     return {
-      /** Lets them in beside the others. A name has a hash in it, so that only a replaced picture is overwritten. */
+      /**
+       * Moves them beside the others. A name contains a hash, so this overwrites only a replaced
+       * picture.
+       */
       async letIn() {
         for (const name of names) await rename(join(folder, name), join(uploads, name));
       },
-      /** Takes away what is none of them. */
+      /** Deletes all pictures that are not part of the archive. */
       async sweep() {
-        const kept = new Set(['.gitkeep', ...names]);
+        const wanted = new Set(['.gitkeep', ...names]);
         for (const name of await readdir(uploads))
-          if (!kept.has(name)) await rm(join(uploads, name), { recursive: true, force: true });
+          if (!wanted.has(name)) await rm(join(uploads, name), { recursive: true, force: true });
       },
       drop,
     };

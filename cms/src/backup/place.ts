@@ -11,7 +11,7 @@ export interface PostgresPlace {
   readonly schema: string;
   readonly ssl: { readonly rejectUnauthorized: boolean } | false;
 }
-/** Where a CMS keeps what a backup holds. */
+/** Where a CMS stores what a backup contains. */
 export interface Place {
   readonly database: SqlitePlace | PostgresPlace;
   /** The folder of the pictures. */
@@ -21,7 +21,10 @@ export interface Place {
 const bool = (value: string | undefined, fallback: boolean) =>
   value ? value.toLowerCase() === 'true' : fallback;
 
-/** As config/database.ts and config/server.ts read it, from variables whose paths are absolute. */
+/**
+ * Reads the same variables as config/database.ts and config/server.ts; their paths must be
+ * absolute.
+ */
 export const placeOf = (env: NodeJS.ProcessEnv): Place => {
   const { DATABASE_URL: url, DATABASE_FILENAME: file, PUBLIC_DIR: publicDir } = env;
   if (!publicDir || !(url || file))

@@ -6,13 +6,16 @@ import { text } from 'node:stream/consumers';
 import type { PostgresPlace } from './place';
 import { Problem } from './problem';
 
-/** Debian keeps the programs of each version in a folder of its own. */
+/** Debian installs the programs of each PostgreSQL version in its own folder. */
 const programOf = (name: string, major: number) => {
   const debian = join('/usr/lib/postgresql', String(major), 'bin', name);
   return existsSync(debian) ? debian : name;
 };
 
-/** Where to, for every program of PostgreSQL: a password among the arguments everybody could read. */
+/**
+ * The connection, as environment variables for PostgreSQL's programs: other users of the machine
+ * could read a password among the arguments.
+ */
 const environmentOf = ({ url, ssl }: PostgresPlace) => {
   const password = decodeURIComponent(new URL(url).password);
   const mode = ssl && (ssl.rejectUnauthorized ? 'verify-full' : 'require');
@@ -25,7 +28,10 @@ const withoutPassword = (url: string) => {
   return bare.href;
 };
 
-/** Runs `pg_dump`, `pg_restore` or `psql` of the server's version on its database. A failure is a Problem. */
+/**
+ * Runs `pg_dump`, `pg_restore` or `psql` of the server's version on its database. Throws a Problem
+ * when the program fails.
+ */
 export const runProgram = async (
   name: 'pg_dump' | 'psql',
   args: readonly string[],
@@ -37,7 +43,7 @@ export const runProgram = async (
     environmentOf(place),
   );
 
-/** Runs `pg_restore` on a file alone. → what it prints */
+/** Runs `pg_restore` on a file, without a database. Returns its output. */
 export const readDump = (args: readonly string[], major: number) =>
   run(programOf('pg_restore', major), args, process.env);
 
@@ -46,9 +52,9 @@ const run = async (command: string, args: readonly string[], env: NodeJS.Process
   const missing = () => {
     throw new Problem(`${command} is missing: install PostgreSQL's client programs.`);
   };
-  const [out, said] = [text(child.stdout), text(child.stderr)];
+  const [out, errors] = [text(child.stdout), text(child.stderr)];
   const [code] = (await once(child, 'close').catch(missing)) as [number | null];
   if (code === 0) return out;
-  const [why = `it ended with ${code}`] = (await said).trim().split('\n');
+  const [why = `it ended with ${code}`] = (await errors).trim().split('\n');
   throw new Problem(`${command} failed: ${why}`);
 };

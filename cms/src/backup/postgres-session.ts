@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import type { PostgresPlace } from './place';
 import { Problem } from './problem';
 
-/** Works on a line of its own to the database. `major` is the server's version, e.g. 15. */
+/** Runs `work` on its own connection to the database. `major` is the server's version, e.g. 15. */
 export const inSession = async <Result>(
   { url, ssl }: PostgresPlace,
   work: (client: Client, major: number) => Promise<Result>,

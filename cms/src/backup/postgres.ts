@@ -13,14 +13,16 @@ import { Problem } from './problem';
 const DUMP = 'database.dump';
 const ROWS = 'rows.json';
 
-/** Tables whose rows are asked for one by one, since some or some of their columns stay out. */
-const ASKED = [...Object.keys(BLANKED), SETTINGS.table];
+/**
+ * Tables whose rows are queried one by one, because the archive leaves out some rows or columns.
+ */
+const FILTERED_TABLES = [...Object.keys(BLANKED), SETTINGS.table];
 
 const rowsOf = async (client: Client, schema: string, table: string) => {
   const blank = Object.fromEntries((BLANKED[table] ?? []).map((column) => [column, null]));
   const all = `${escapeIdentifier(schema)}.${escapeIdentifier(table)}`;
   const wanted = table === SETTINGS.table ? `where key <> ${escapeLiteral(SETTINGS.key)}` : '';
-  // As text, so that no number loses a digit on its way through JavaScript.
+  // As text, so that JavaScript does not round a number.
   const { rows } = await client.query(
     `select coalesce(json_agg(to_jsonb(t) || $1::jsonb), '[]')::text as rows from ${all} t ${wanted}`,
     [JSON.stringify(blank)],
@@ -34,7 +36,9 @@ export const snapshotOfPostgres = (place: PostgresPlace, folder: string) =>
     const { schema } = place;
     await client.query('begin isolation level repeatable read read only');
     const { rows } = await client.query('select pg_export_snapshot() as moment');
-    const without = [...EMPTIED, ...ASKED].map((table) => `--exclude-table-data=*.${table}`);
+    const without = [...EMPTIED, ...FILTERED_TABLES].map(
+      (table) => `--exclude-table-data=*.${table}`,
+    );
     const what = [`--schema=${schema}`, `--snapshot=${rows[0].moment}`, ...without];
     const how = [
       '--format=custom',
@@ -43,9 +47,9 @@ export const snapshotOfPostgres = (place: PostgresPlace, folder: string) =>
       `--file=${join(folder, DUMP)}`,
     ];
     await runProgram('pg_dump', [...how, ...what], { place, major });
-    const asked: Record<string, string> = {};
-    for (const table of ASKED) asked[table] = await rowsOf(client, schema, table);
-    await writeFile(join(folder, ROWS), JSON.stringify(asked));
+    const rowsByTable: Record<string, string> = {};
+    for (const table of FILTERED_TABLES) rowsByTable[table] = await rowsOf(client, schema, table);
+    await writeFile(join(folder, ROWS), JSON.stringify(rowsByTable));
     const files = `${escapeIdentifier(schema)}.files`;
     const { rows: pictures } = await client.query<FileRow>(`select url, formats from ${files}`);
     return { parts: [DUMP, ROWS], files: pictures };
@@ -60,7 +64,7 @@ const refuseWhileInUse = async (client: Client) => {
     throw new Problem('The CMS, or another program, is connected to this database: stop it first.');
 };
 
-/** Whatever the schema holds, but for what belongs to an extension. */
+/** Drops everything in the schema except what belongs to an extension. */
 const emptied = (schema: string) => `
 create schema if not exists ${escapeIdentifier(schema)};
 do $$
@@ -76,8 +80,8 @@ begin
 end $$;
 `;
 
-const filled = (schema: string, asked: Record<string, string>) =>
-  Object.entries(asked)
+const filled = (schema: string, rowsByTable: Record<string, string>) =>
+  Object.entries(rowsByTable)
     .map(([table, rows]) => {
       const all = `${escapeIdentifier(schema)}.${escapeIdentifier(table)}`;
       const given = `json_populate_recordset(null::${all}, ${escapeLiteral(rows)})`;
@@ -85,10 +89,13 @@ const filled = (schema: string, asked: Record<string, string>) =>
     })
     .join('');
 
-/** The trigram indexes need an extension that this server may lack; the CMS makes them at its start. */
+/**
+ * Skips the trigram indexes: they need an extension that this server may not have. The CMS creates
+ * them at boot.
+ */
 const isWanted = (line: string) => !/ SCHEMA | INDEX .*_trgm /.test(line);
 
-/** Turns the dump of an archive into one script; `swap` runs it as one transaction, whole or not at all. */
+/** Turns the dump of an archive into one script. `swap` runs it as one transaction. */
 export const stagePostgres = async (archive: string, place: PostgresPlace) => {
   await inSession(place, refuseWhileInUse);
   const folder = await mkdtemp(join(tmpdir(), 'restore-'));

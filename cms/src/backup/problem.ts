@@ -1,2 +1,2 @@
-/** What the user can do something about, in one sentence; anything else is a fault of ours. */
+/** An error that the user can fix, in one sentence. Any other error is a bug. */
 export class Problem extends Error {}

@@ -8,9 +8,10 @@ import { stageSqlite } from './sqlite';
 const NAMES = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
 
 /**
- * Puts what an archive holds in the place of what is there. Everything is checked and built aside first; then the
- * pictures come in beside the old ones, the database changes at once, and the old pictures go. So whenever it ends,
- * the database in place is whole and has its pictures.
+ * Replaces the content of the CMS with that of an archive. It first checks and builds everything
+ * aside; then it adds the pictures beside the old ones, swaps the database atomically, and deletes
+ * the old pictures. So if it is interrupted at any point, the database in use is complete and has
+ * its pictures.
  */
 export const restoreCms = async ({ database, uploads }: Place, file: string) => {
   const manifest = await checkArchive(file);

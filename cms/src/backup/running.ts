@@ -8,15 +8,16 @@ const RESTORING = 'A backup is being restored: start the CMS when that is done.'
 const RUNNING = 'The CMS runs on this database: stop it first.';
 
 /**
- * A lock of the system on a file beside the SQLite database: each CMS shares it for as long as it lives, a restore
- * has it alone. It goes with its process, however that ends. → a function that lets it go
+ * A lock of the operating system on a file beside the SQLite database: each CMS holds a shared lock
+ * while it runs, a restore holds it exclusively. The lock ends with its process, however that
+ * exits. Returns a function that releases it.
  */
 const lock = (databaseFile: string, isAlone: boolean) => {
   mkdirSync(dirname(databaseFile), { recursive: true, mode: 0o700 });
   const own = new Database(`${databaseFile}-running`, { timeout: 0 });
   try {
     own.exec(isAlone ? 'begin exclusive' : 'begin');
-    // Only a reading takes the shared lock.
+    // SQLite takes the shared lock only when it reads.
     own.prepare('select count(*) from sqlite_master').get();
   } catch (cause) {
     own.close();
@@ -28,10 +29,10 @@ const lock = (databaseFile: string, isAlone: boolean) => {
 
 export const claimDatabase = (databaseFile: string) => lock(databaseFile, true);
 
-// What nobody holds on to is collected, and its lock with it.
+// Keep a reference: without one the connection is garbage-collected, and its lock with it.
 let shared: ReturnType<typeof lock> | undefined;
 
-/** Has a restore wait until this CMS is over. Of PostgreSQL the server knows who is connected. */
+/** Makes a restore wait until this CMS exits. A PostgreSQL server knows who is connected. */
 export const shareOwnDatabase = (strapi: Core.Strapi) => {
   shared?.();
   const filename = strapi.config.get<string | undefined>('database.connection.connection.filename');

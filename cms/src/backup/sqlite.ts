@@ -20,7 +20,7 @@ const clean = (copy: Database.Database) => {
     if (here(table))
       copy.exec(`update "${table}" set ${columns.map((column) => `"${column}" = null`).join()}`);
   copy.prepare(`delete from ${SETTINGS.table} where key = ?`).run(SETTINGS.key);
-  // What was deleted, now or ever, lies on in pages that nobody uses until they are written anew.
+  // Deleted data remains in unused pages until they are rewritten.
   copy.exec('vacuum');
 };
 
@@ -29,7 +29,7 @@ export const snapshotOfSqlite = async ({ file }: SqlitePlace, folder: string) =>
   if (!existsSync(file)) throw new Problem(`There is no database ${file}.`);
   const target = join(folder, PART);
   const source = new Database(file);
-  // In one piece: between two the CMS may write, and then it begins anew.
+  // In one step: between two steps the CMS may write, and then the copy starts again.
   await source.backup(target, { progress: () => ALL_PAGES }).finally(() => source.close());
   const copy = new Database(target);
   try {
@@ -51,7 +51,10 @@ const isSound = (file: string) => {
   }
 };
 
-/** Completes what a killed CMS left half done, so that no journal of the old database is applied to the new one. */
+/**
+ * Completes the transaction of a killed CMS, so that SQLite does not apply a journal of the old
+ * database to the new one.
+ */
 const settle = (file: string) => {
   if (!existsSync(file)) return;
   const database = new Database(file);
@@ -60,7 +63,7 @@ const settle = (file: string) => {
   database.close();
 };
 
-/** Builds the database of an archive beside the one in use. `swap` puts it in that one's place, at once. */
+/** Builds the database of an archive beside the one in use. `swap` replaces that one atomically. */
 export const stageSqlite = async (archive: string, { file }: SqlitePlace) => {
   const release = claimDatabase(file);
   const folder = await mkdtemp(join(dirname(file), '.restore-'));

@@ -9,15 +9,17 @@ import { senderOf } from './sender';
 const KB = 1024;
 const MB = 1024 * KB;
 
-// The longest message the schema takes is 4,000 characters: 24 kB even with every one of them escaped.
-const OF_ANYONE = { bytes: 64 * KB, ms: 10_000 };
+// The schema allows messages of at most 4,000 characters: 24 kB even with every one of them
+// escaped.
+const DEFAULT_LIMITS = { bytes: 64 * KB, ms: 10_000 };
 const OF_THE_TRUSTED = { bytes: 4 * MB, ms: 300_000 };
-// What else stands in a form with a file: its borders and the words about the picture.
+// The rest of a form with a file: its boundaries and the picture's texts.
 const AROUND_A_FILE = MB;
 
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
 const MULTIPART_TYPE = /^multipart\/form-data\s*;\s*boundary=("?)[\w'()+,./:=?-]{1,200}\1\s*$/i;
-// The router takes a path in any case and with a slash at its end, and decodes nothing before it compares.
+// The router accepts a path in any case and with a trailing slash, and decodes nothing before it
+// compares.
 const UPLOAD_PATH = /^(?:\/api\/upload|\/upload(?:\/files(?:\/\d+(?:\/replace)?)?)?)\/?$/i;
 
 export interface BodyKind {
@@ -27,27 +29,27 @@ export interface BodyKind {
 }
 
 /**
- * The kinds of body that are read at all. Of each: whether a request is one, how many bytes and
- * milliseconds it is given (or an error for one who may not send it), and how it is read. Page, length and
- * encoding are looked at for every kind.
+ * The kinds of body that the CMS reads. Each says whether a request is of its kind, how many bytes
+ * and milliseconds it may take (or an error for a sender who may not send it), and how it is read.
+ * Origin, length and encoding are checked for every kind.
  */
 export const bodyKinds = (strapi: Core.Strapi): readonly BodyKind[] => [
   {
     isOne: (ctx) => JSON_TYPE.test(ctx.get('Content-Type')),
     async limits(ctx, length) {
-      if (length <= OF_ANYONE.bytes) return OF_ANYONE;
+      if (length <= DEFAULT_LIMITS.bytes) return DEFAULT_LIMITS;
       const sender = await senderOf(strapi, ctx);
       if (sender.isTrusted) return OF_THE_TRUSTED;
-      // The panel renews its short-lived token on this answer, and sends the long post again.
+      // On this answer the panel renews its short-lived token and sends the long post again.
       if (!sender.isKnown && ctx.get('Authorization')) throw new errors.UnauthorizedError();
-      return OF_ANYONE;
+      return DEFAULT_LIMITS;
     },
     read: readJson,
   },
   {
-    // Which pages may send one is asked where it is answered, by global::form-answers.
+    // global::form-answers checks which pages may send one.
     isOne: (ctx) => formPostOf(ctx) !== undefined,
-    limits: async () => OF_ANYONE,
+    limits: async () => DEFAULT_LIMITS,
     read: readForm,
   },
   {

@@ -3,7 +3,10 @@ import type { Context } from 'koa';
 const LEAST_BYTES = 1024 * 1024;
 const MOST_MS = 2_000;
 
-/** Cuts the line when the body is not all here in time. A sender can write a byte a minute, for ever. */
+/**
+ * Closes the connection when the body is not complete in time. A sender could write one byte a
+ * minute, for ever.
+ */
 export const cutWhenLate = (ctx: Context, ms: number) => {
   const timer = setTimeout(() => ctx.req.destroy(), ms);
   ctx.req.once('close', () => clearTimeout(timer));
@@ -11,9 +14,10 @@ export const cutWhenLate = (ctx: Context, ms: number) => {
 };
 
 /**
- * For an answer given before its body was read: throws away what else comes, since a line cut at once would
- * take the answer with it, but only so much of it and for so long.
- * @param mostBytes that this sender may send: one who sends up to twice as many is still told that it is too much.
+ * For a response sent before its body was read: discards the rest of the body, because closing the
+ * connection at once would lose the response. Limited in bytes and in time.
+ * @param mostBytes limit for this sender. Drains up to twice the limit so that the client receives
+ * the 413.
  */
 export const drainRequest = (ctx: Context, mostBytes = 0) => {
   let left = Math.max(LEAST_BYTES, 2 * mostBytes);

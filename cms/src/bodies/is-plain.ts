@@ -1,8 +1,8 @@
 const MOST_LEVELS = 32;
 
 /**
- * Is it no deeper than what anybody writes by hand, and no name in it one that every object has? Strapi goes
- * down by recursion, and asks objects for names that it takes for their own.
+ * Whether a value is no deeper than anything a person writes, and has no key that every object
+ * inherits. Strapi recurses into values, and looks up keys that it takes for the value's own.
  */
 export const isPlain = (value: unknown, levels = MOST_LEVELS): boolean => {
   if (typeof value !== 'object' || value === null) return true;

@@ -18,8 +18,8 @@ const parsed = (url: string) => {
 };
 
 /**
- * The CMS's own, by the name it is called. A proxy may be spoken to by another scheme than it speaks to us:
- * PUBLIC_URL says so, for its own name for certain.
+ * The CMS's own origins, by the host of the request. A proxy may use another scheme with its
+ * clients than with us: PUBLIC_URL names that scheme, and applies to its own host only.
  */
 const ownOrigins = ({ host, origin }: Context, own: URL | null) => {
   if (!own) return [origin];
@@ -27,8 +27,9 @@ const ownOrigins = ({ host, origin }: Context, own: URL | null) => {
 };
 
 /**
- * May the page that sends this write here? Pages of the site may write to the API, the CMS's own anywhere.
- * What names neither its page nor its distance from us comes from a program, and is judged by its body alone.
+ * Whether the sending page may write here. Pages of the site may write to the API, the CMS's own
+ * pages anywhere. A request without Origin and Sec-Fetch-Site comes from a program, and only its
+ * body is checked.
  */
 export const isFromKnownPage = (ctx: Context, { siteOrigins, ownUrl }: OwnPages) => {
   const origin = ctx.get('Origin');
@@ -38,14 +39,15 @@ export const isFromKnownPage = (ctx: Context, { siteOrigins, ownUrl }: OwnPages)
 };
 
 /**
- * Whose page sends a form without a script, which has to say so: `site` is the origin that it names when it
- * is one of the site's, null when it is our own, by which the visitor cannot go back; null for any other.
+ * Which page sends a form without a script; it must name itself. `site` is the origin that it names
+ * when it is one of the site's, and null when it is our own, which does not tell where the visitor
+ * came from. Returns null for any other page.
  */
 export const formPageOf = (ctx: Context, { siteOrigins, ownUrl }: OwnPages) => {
   const origin = ctx.get('Origin');
   if (!origin) return null;
   const isNamed = siteOrigins.some((named) => named.trim() === origin);
-  // A developer's pattern fits every port, that of the CMS too.
+  // The development pattern matches every port, also that of the CMS.
   if (!isNamed && ownOrigins(ctx, parsed(ownUrl)).includes(origin)) return { site: null };
   return isAllowedOrigin(siteOrigins, origin) ? { site: origin } : null;
 };

@@ -14,8 +14,8 @@ const runs = (pid: number) => {
 };
 
 /**
- * Gives this process a temporary folder of its own, which Strapi's uploads use as well, and sweeps what
- * processes left behind that were killed in the midst of an upload.
+ * Gives this process its own temporary folder, which Strapi's uploads use as well, and deletes what
+ * processes left behind that were killed during an upload.
  */
 export const takeOwnTemporaryFolder = () => {
   const shared = tmpdir();

@@ -11,7 +11,10 @@ const MOST_FILES = 20;
 const MOST_FIELDS = 100;
 const MOST_FIELD_BYTES = 256 * 1024;
 
-/** Reads a body with Strapi's own reader and goes on; what cannot be read is the sender's fault, not ours. */
+/**
+ * Reads a body with Strapi's own reader and continues. A body that cannot be read is a client
+ * error, not a server error.
+ */
 const read = async (strapi: Core.Strapi, ctx: Context, next: Next, config: object) => {
   let isRead = false;
   const body = strapi.middleware('strapi::body');
@@ -37,13 +40,13 @@ export const readJson: BodyKind['read'] = (strapi, ctx, next, mostBytes) => {
 };
 
 /**
- * Files are written into a folder of this request alone, which goes with it: Strapi itself removes only
- * those of a request that went well and called them `files`.
+ * Writes files into a folder of this request alone and deletes it afterwards: Strapi itself removes
+ * only files of a successful request, and only those in the field `files`.
  */
 export const readUploads: BodyKind['read'] = async (strapi, ctx, next, mostBytes) => {
   const uploadDir = await mkdtemp(join(tmpdir(), 'request-'));
   const remove = () => rm(uploadDir, { recursive: true, force: true, maxRetries: 5 });
-  // A line that breaks may leave the reader waiting for ever.
+  // A broken connection may leave the reader waiting for ever.
   if (ctx.req.destroyed) return remove();
   ctx.res.once('close', () => void remove());
   let files = 0;

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { isFullAccess } from '../rights/is-full-access';
 
-// As the router compares: without regard to case.
+// Case-insensitive, like the router.
 export const isApi = (path: string) => /^\/api(\/|$)/i.test(path);
 
 interface Ability {
@@ -15,10 +15,10 @@ const mayUpload = (ability: Ability) =>
   );
 
 /**
- * What Strapi's own strategies find out about a caller, before Strapi would ask them. They write into a
- * context of their own: who may do what is still decided at the route.
- * → `{ isKnown, isTrusted, mayUpload }`; a visitor of the API is known, as a visitor. Trusted is somebody of
- * the panel, or a program with full access.
+ * Runs Strapi's own authentication strategies on a caller early, in a separate context: the route
+ * still decides who may do what.
+ * Returns `{ isKnown, isTrusted, mayUpload }`. A visitor of the API is known, as a visitor. Trusted
+ * is a user of the panel, or a program with full access.
  */
 export const senderOf = async (strapi: Core.Strapi, ctx: Context) => {
   const type = isApi(ctx.path) ? 'content-api' : 'admin';

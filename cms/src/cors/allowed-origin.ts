@@ -1,9 +1,12 @@
-/** What is asked of a call here. */
-interface Asked {
+/** The part of a request that is read here. */
+interface RequestContext {
   get(header: string): string;
 }
 
-/** Does `origin` ("http://host:port") fit `pattern`, where a port of `*` stands for any or none? */
+/**
+ * Whether `origin` ("http://host:port") matches `pattern`, in which a port of `*` matches any port
+ * or none.
+ */
 const fits = (origin: string, pattern: string) => {
   if (!pattern.endsWith(':*')) return origin === pattern;
   const base = pattern.slice(0, -2);
@@ -16,8 +19,10 @@ const fits = (origin: string, pattern: string) => {
 export const isAllowedOrigin = (patterns: readonly string[], origin: string) =>
   patterns.some((pattern) => fits(origin, pattern.trim()));
 
-/** For strapi::cors: answers the asking origin when one of `patterns` fits, else none. */
-export const allowedOrigin = (patterns: readonly string[]) => (ctx: Asked) => {
+/**
+ * For strapi::cors: returns the request's origin when one of `patterns` matches it, otherwise none.
+ */
+export const allowedOrigin = (patterns: readonly string[]) => (ctx: RequestContext) => {
   const origin = ctx.get('Origin');
   return isAllowedOrigin(patterns, origin) ? [origin] : [];
 };

@@ -29,10 +29,11 @@ const remarks = ({ untold, isLast }: Notice, perHour: number) => [
 ];
 
 /**
- * Tells the team of an enquiry by e-mail, when ENQUIRY_NOTIFY_TO names an address, and at most
- * ENQUIRY_NOTIFY_PER_HOUR times in an hour. Nobody waits for it: the enquiry is stored, so a mail server
- * that is slow or down is the team's matter, not the visitor's.
- * Nothing a visitor wrote stands in a header, save the reply address, which the schema checked.
+ * Notifies the team of an enquiry by e-mail, when ENQUIRY_NOTIFY_TO names an address, at most
+ * ENQUIRY_NOTIFY_PER_HOUR times an hour. The response does not wait for the e-mail: the enquiry is
+ * stored, so a slow or failing mail server is the team's problem, not the visitor's.
+ * The headers contain nothing that a visitor wrote, except the reply address, which the schema
+ * checked.
  */
 export const announcer = (
   strapi: Core.Strapi,

@@ -20,7 +20,7 @@ const schemaErrors = async (strapi: Core.Strapi, enquiry: EnquiryInput): Promise
   }
 };
 
-// A schema cannot say "required, but not for a newsletter", hence this. In the words Strapi uses.
+// A schema cannot say "required, but not for a newsletter". The messages are worded like Strapi's.
 const missingErrors = (enquiry: EnquiryInput) =>
   enquiry.kind === 'newsletter'
     ? []
@@ -30,7 +30,10 @@ const missingErrors = (enquiry: EnquiryInput) =>
         name: 'ValidationError',
       }));
 
-/** Throws one ValidationError of Strapi's shape with everything that is wrong, so that a form shows it all at once. */
+/**
+ * Throws one ValidationError of Strapi's shape that lists everything that is wrong, so that a form
+ * can show it all at once.
+ */
 export const checkEnquiry = async (strapi: Core.Strapi, enquiry: EnquiryInput) => {
   const problems = [...missingErrors(enquiry), ...(await schemaErrors(strapi, enquiry))];
   const [first, ...others] = problems;

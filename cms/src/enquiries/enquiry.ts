@@ -4,6 +4,9 @@ export const ENQUIRY = 'api::enquiry.enquiry';
 
 type Input = Modules.Documents.Params.Data.Input<typeof ENQUIRY>;
 
-/** What is to be stored, and what is. Nothing is translated: Strapi's own types disagree on how it would be. */
+/**
+ * The enquiry to be stored, and the stored one. Enquiries are not translated: Strapi's own types
+ * disagree on the type of `localizations`.
+ */
 export type EnquiryInput = Omit<Input, 'localizations'>;
 export type StoredEnquiry = Data.ContentType<typeof ENQUIRY>;

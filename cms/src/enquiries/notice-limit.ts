@@ -6,8 +6,8 @@ export interface Notice {
 }
 
 /**
- * Bounds the notices by e-mail to `perHour` in any hour, and counts those that nobody was told of.
- * `now()` answers milliseconds. Kept in this process's memory: a restart forgets it.
+ * Limits e-mail notices to `perHour` in any hour, and counts the enquiries that had none. `now()`
+ * returns milliseconds. The count is in this process's memory: a restart resets it.
  */
 export const noticeLimit = ({ perHour, now }: { perHour: number; now: () => number }) => {
   let sent: number[] = [];
@@ -15,8 +15,9 @@ export const noticeLimit = ({ perHour, now }: { perHour: number; now: () => numb
 
   return {
     /**
-     * May a notice go out now? Then `{ untold, isLast }`: how many enquiries since the last one had none, and
-     * whether the hour is full with this. Else null, and the enquiry counts as untold.
+     * Returns `{ untold, isLast }` when a notice may be sent now: how many enquiries since the last
+     * notice had none, and whether this notice fills the hour. Otherwise returns null, and the
+     * enquiry counts as untold.
      */
     take(): Notice | null {
       const hourAgo = now() - HOUR_MS;
@@ -31,7 +32,10 @@ export const noticeLimit = ({ perHour, now }: { perHour: number; now: () => numb
       return notice;
     },
 
-    /** The notice of `take()` did not arrive: the next one tells of its enquiry too. */
+    /**
+     * Call this when the notice of `take()` could not be sent: the next notice then includes its
+     * enquiry.
+     */
     putBack(notice: Notice) {
       untold += notice.untold + 1;
     },

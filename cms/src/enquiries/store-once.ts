@@ -22,8 +22,8 @@ export const isStored = async (strapi: Core.Strapi, key: string) =>
   (await findByKey(strapi, key)) !== null;
 
 /**
- * Stores an enquiry unless one with its key is there, and answers `{ entry, isNew }`.
- * `beforeStoring` runs when the key is not known yet, and may throw to prevent the storing.
+ * Stores an enquiry unless one with its key exists. Returns `{ entry, isNew }`. Calls
+ * `beforeStoring` when the key is new; it may throw to prevent the storing.
  */
 export const storeOnce = async (
   strapi: Core.Strapi,
@@ -37,19 +37,20 @@ export const storeOnce = async (
   try {
     return { entry: await strapi.documents(ENQUIRY).create({ data: enquiry }), isNew: true };
   } catch (error) {
-    // Two posts with one key came together, and the unique index let one in: the other is a repetition.
+    // Two posts with one key arrived together, and the unique index accepted one: the other is a
+    // repetition.
     const winner = await findByKey(strapi, enquiry.key);
     if (!winner) throw error;
     return { entry: winner, isNew: false };
   }
 };
 
-/** What it says, in the order of `CONTENT`. */
+/** The content of an enquiry, in the order of `CONTENT`. */
 export const contentOf = (enquiry: EnquiryInput | StoredEnquiry) =>
   CONTENT.map((field) => enquiry[field] ?? null);
 
-/** Does the stored entry say the same as this enquiry? */
+/** Whether the stored entry has the same content as this enquiry. */
 export const saysTheSame = (entry: StoredEnquiry, enquiry: EnquiryInput) => {
-  const said = contentOf(enquiry);
-  return contentOf(entry).every((value, place) => value === said[place]);
+  const content = contentOf(enquiry);
+  return contentOf(entry).every((value, place) => value === content[place]);
 };

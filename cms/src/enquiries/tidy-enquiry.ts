@@ -4,12 +4,14 @@ const ONE_LINE = ['kind', 'name', 'email', 'company', 'product', 'productTitle',
 const CONTROL_CHARACTERS = /(?![\t\n\r])\p{Cc}/gu;
 
 const tidyText = (field: string, text: string) => {
-  // PostgreSQL refuses NUL and half a surrogate pair; neither is something a visitor typed.
+  // PostgreSQL rejects NUL and lone surrogates; no visitor types either.
   const clean = text.toWellFormed().replace(CONTROL_CHARACTERS, '');
   return (ONE_LINE.includes(field) ? clean.replace(/\s+/g, ' ') : clean).trim();
 };
 
-/** The enquiry without outer blanks, line breaks in one-line fields, and fields that say nothing. */
+/**
+ * Returns the enquiry without outer whitespace, line breaks in one-line fields, and empty fields.
+ */
 export const tidyEnquiry = (data: object) => {
   const tidied = Object.entries(data).map(([field, value]) => [
     field,
@@ -19,6 +21,6 @@ export const tidyEnquiry = (data: object) => {
     kind: 'contact',
     ...Object.fromEntries(tidied.filter(([, value]) => value !== '' && value != null)),
   };
-  // What it holds is checked next, by the schema itself.
+  // The schema itself checks the content next.
   return enquiry as EnquiryInput;
 };

@@ -5,7 +5,9 @@ import { consume } from '../visitors/consume';
 import { limiter } from '../visitors/limiter';
 import { visitorAddress } from '../visitors/visitor-address';
 
-/** Counts the enquiries stored for each visitor, by all processes on one PostgreSQL together. */
+/**
+ * Counts the enquiries stored per visitor. All processes on one PostgreSQL database count together.
+ */
 export const visitorLimit = (
   strapi: Core.Strapi,
   { perMinute, perHour }: Pick<EnquiriesConfig, 'perMinute' | 'perHour'>,
@@ -16,13 +18,16 @@ export const visitorLimit = (
   ];
 
   return {
-    /** Counts one enquiry, or answers with Retry-After in whole seconds and throws a RateLimitError. */
+    /**
+     * Counts one enquiry. Over the limit, sets Retry-After in whole seconds and throws a
+     * RateLimitError.
+     */
     async take(ctx: Context) {
       const visitor = visitorAddress(ctx.ip);
       for (const one of limiters) await consume(ctx, one, visitor);
     },
 
-    /** Uncounts one that was not stored after all. */
+    /** Takes back the count of an enquiry that was not stored. */
     async giveBack(ctx: Context) {
       const visitor = visitorAddress(ctx.ip);
       for (const one of limiters) await one.reward(visitor);

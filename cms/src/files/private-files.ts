@@ -2,10 +2,13 @@ import fs from 'node:fs';
 
 const OTHERS = 0o077;
 
-/** Whatever this process makes from now on is its own user's alone: the database, its journals, uploads. */
+/**
+ * Makes every file that this process creates from now on private to its user: the database, its
+ * journals, uploads.
+ */
 export const privateFromNowOn = () => process.umask(OTHERS);
 
-/** Takes away what others may do with the files and folders that are there. */
+/** Removes other users' permissions from existing files and folders. */
 export const makePrivate = (...paths: string[]) => {
   for (const path of paths) {
     const stat = fs.statSync(path, { throwIfNoEntry: false });

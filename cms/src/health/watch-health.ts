@@ -10,14 +10,17 @@ const ALL_WELL = 'Everything can be stored again.';
 
 const sentencesOf = (failed: readonly Failure[]) => failed.map(({ sentence }) => sentence);
 
-/** Tells in the log, and by e-mail when ENQUIRY_NOTIFY_TO names an address, when something else fails than before. */
-const teller = (strapi: Core.Strapi) => {
+/**
+ * Reports a change in the failing checks in the log, and by e-mail when ENQUIRY_NOTIFY_TO names an
+ * address.
+ */
+const changeNotifier = (strapi: Core.Strapi) => {
   const { notifyTo } = strapi.config.get<EnquiriesConfig>('enquiries');
-  let told = '';
+  let reported = '';
   return async (failed: readonly Failure[]) => {
     const text = sentencesOf(failed).join('\n');
-    if (text === told) return;
-    told = text;
+    if (text === reported) return;
+    reported = text;
     for (const { sentence, reason } of failed) strapi.log.error(`${sentence} ${reason}`);
     if (!text) strapi.log.info(ALL_WELL);
     if (!notifyTo) return;
@@ -30,17 +33,17 @@ const teller = (strapi: Core.Strapi) => {
 let health: (() => Promise<readonly Failure[]>) | null = null;
 let timer: NodeJS.Timeout | undefined;
 
-/** What cannot be done at the moment, as sentences. */
+/** What currently cannot be done, as sentences. */
 export const failedWork = async () => sentencesOf((await health?.()) ?? []);
 
-/** Checks by itself once a minute, so that somebody is told who does not ask. */
+/** Checks once a minute, so that failures are reported even when nobody requests the health. */
 export const watchHealth = (strapi: Core.Strapi) => {
-  const known = checkedHealth(writeChecks(strapi), { validMs: VALID_MS });
-  const tell = teller(strapi);
-  health = known;
+  const check = checkedHealth(writeChecks(strapi), { validMs: VALID_MS });
+  const notify = changeNotifier(strapi);
+  health = check;
   timer = setInterval(() => {
-    known()
-      .then(tell)
+    check()
+      .then(notify)
       .catch((error) => strapi.log.error(`Nobody was told of it by e-mail: ${error.message}`));
   }, EACH_MS).unref();
 };

@@ -24,7 +24,7 @@ const folderTakes = async (folder: string) => {
   }
 };
 
-/** What the CMS must be able to write for each kind of work. A bucket of pictures is not ours to try. */
+/** One check for each kind of work that needs to write. A bucket of pictures is not checked. */
 export const writeChecks = (strapi: Core.Strapi): Checks => ({
   'Enquiries and edits cannot be stored.': () => databaseTakes(strapi),
   ...(strapi.config.get('plugin::upload.provider') === 'local' && {

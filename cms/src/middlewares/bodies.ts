@@ -10,14 +10,14 @@ const READS = ['GET', 'HEAD', 'OPTIONS'];
 
 const isChunked = ({ headers }: IncomingMessage) => headers['transfer-encoding'] !== undefined;
 const lengthOf = ({ headers }: IncomingMessage) => Number(headers['content-length'] ?? 0);
-// A few packed bytes unpack to as many as one likes.
+// A few compressed bytes can decompress to any size.
 const isPacked = ({ headers }: IncomingMessage) =>
   !['identity', undefined].includes(headers['content-encoding']);
 
 /**
- * The one gate for bodies: reads those of a known kind, from whom it may come and of an announced, bounded
- * length, to which HTTP itself then holds the sender. All else is refused unread; strapi::body behind it
- * finds nothing left to read.
+ * Reads request bodies. It accepts only a known kind, from a permitted sender, and of an announced
+ * and bounded length, which HTTP itself then enforces. It refuses everything else unread;
+ * strapi::body after it has nothing left to read.
  */
 export default (config: OwnPages, { strapi }: { strapi: Core.Strapi }) => {
   const kinds = bodyKinds(strapi);
@@ -48,7 +48,7 @@ export default (config: OwnPages, { strapi }: { strapi: Core.Strapi }) => {
       cutWhenLate(ctx, ms);
       await kind.read(strapi, ctx, next, bytes);
     } finally {
-      // Refused, or of a method whose bodies nobody reads.
+      // The body was refused, or its method has no body that is read.
       if (!req.readableEnded) drainRequest(ctx, mostBytes);
     }
   };

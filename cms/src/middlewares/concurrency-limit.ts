@@ -2,28 +2,32 @@ import type { Socket } from 'node:net';
 import type { Context, Next } from 'koa';
 import { visitorAddress } from '../visitors/visitor-address';
 
-/** Answers that one line may wait for. Nobody but an attacker asks again before the answer is there. */
-const MOST_ON_A_LINE = 8;
-/** Requests of one visitor that are worked at, at once, and that wait for it. */
-const MOST_AT_WORK = 4;
+/**
+ * Requests that one connection may have waiting. Only an attacker sends another before the response
+ * arrives.
+ */
+const MOST_PER_CONNECTION = 8;
+/** How many requests of one visitor run at once, and how many may wait. */
+const MOST_RUNNING = 4;
 const MOST_WAITING = 256;
 
-// What SQLite is asked it answers without a pause: who else has come is only heard between two turns.
-const heardOthers = () => new Promise<void>((resolve) => setImmediate(resolve));
+// SQLite queries are synchronous: new requests are only read when the event loop gets a turn
+// between two of them.
+const nextEventLoopTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Lets `most` of each key's work run at a time, and the others after it, one by one as they came. */
-const turnsOf = (most: number, mostWaiting: number) => {
+/** Runs at most `most` tasks per key at a time; further ones wait in order of arrival. */
+const slotsPerKey = (most: number, mostWaiting: number) => {
   const queues = new Map<string, { running: number; readonly waiting: (() => void)[] }>();
 
   return {
-    /** Waits for a turn and answers true; false when too many wait already. */
+    /** Waits for a free slot and returns true; returns false when too many wait already. */
     async take(key: string) {
       const queue = queues.get(key) ?? { running: 0, waiting: [] };
       queues.set(key, queue);
       if (queue.running < most) queue.running += 1;
       else if (queue.waiting.length >= mostWaiting) return false;
       else await new Promise<void>((begin) => queue.waiting.push(begin));
-      await heardOthers();
+      await nextEventLoopTurn();
       return true;
     },
 
@@ -37,12 +41,12 @@ const turnsOf = (most: number, mostWaiting: number) => {
 };
 
 /**
- * No visitor keeps the others waiting: each has so many requests worked at, at a time, and the rest of his
- * wait. They are of all lines, so it is not by more lines that he gets more. Comes after the bodies, which
- * may take their time.
+ * Prevents one visitor from delaying the others: only so many of a visitor's requests run at a
+ * time, and the rest wait. Requests are counted across connections, so opening more connections
+ * does not help. Runs after the bodies are read, because reading may be slow.
  */
 export default () => {
-  const turns = turnsOf(MOST_AT_WORK, MOST_WAITING);
+  const slots = slotsPerKey(MOST_RUNNING, MOST_WAITING);
   const unanswered = new WeakMap<Socket, number>();
 
   const isOneTooMany = ({ req: { socket }, res }: Context) => {
@@ -52,7 +56,7 @@ export default () => {
       return sum;
     };
     res.once('close', () => count(-1));
-    return count(1) > MOST_ON_A_LINE;
+    return count(1) > MOST_PER_CONNECTION;
   };
 
   const refuse = (ctx: Context) => {
@@ -63,12 +67,12 @@ export default () => {
   return async (ctx: Context, next: Next) => {
     if (isOneTooMany(ctx)) return refuse(ctx);
     const visitor = visitorAddress(ctx.ip);
-    if (!(await turns.take(visitor))) return refuse(ctx);
+    if (!(await slots.take(visitor))) return refuse(ctx);
     try {
-      // Who has left gets no work done.
+      // Skip the work when the client has disconnected.
       if (!ctx.req.socket.destroyed) await next();
     } finally {
-      turns.end(visitor);
+      slots.end(visitor);
     }
   };
 };

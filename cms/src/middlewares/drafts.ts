@@ -9,8 +9,8 @@ import questions from './queries';
 const HEADER = 'X-Preview-Token';
 
 /**
- * Is it asked by a page of the site that shows drafts, or by a program? A proxy may have the site and the
- * API at one origin: its pages name none.
+ * Whether the request comes from the site's preview pages or from a program. A proxy may serve the
+ * site and the API at one origin: then the browser sends no Origin header.
  */
 const isFromPreview = (ctx: Context, { origin }: PreviewConfig) => {
   const asking = ctx.get('Origin');
@@ -19,8 +19,9 @@ const isFromPreview = (ctx: Context, { origin }: PreviewConfig) => {
 };
 
 /**
- * The gate to the draft of one document: to who bears a token of just that document, and asks as a visitor
- * would ask for what is published. One answer to all others, so that it tells nothing of what there is.
+ * Answers the draft of one document to a bearer of a token for exactly that document, with the same
+ * queries as for published content. Every other request gets the same response, so that it does not
+ * reveal which documents exist.
  */
 export default ({ uid }: { uid: PreviewedType }, { strapi }: { strapi: Core.Strapi }) => {
   const config = strapi.config.get<PreviewConfig>('preview');
@@ -29,10 +30,10 @@ export default ({ uid }: { uid: PreviewedType }, { strapi }: { strapi: Core.Stra
   return async (ctx: Context, next: Next) => {
     ctx.set('Cache-Control', 'no-store');
     const previewed = { type: uid, documentId: String(ctx.params.id) };
-    const isLetIn =
+    const isAllowed =
       isFromPreview(ctx, config) &&
       isPreviewToken(ctx.get(HEADER), previewed, ownSecret(strapi), Date.now());
-    if (!isLetIn) return ctx.unauthorized('This is no token of this draft, or not any more');
+    if (!isAllowed) return ctx.unauthorized('This is no token of this draft, or not any more');
     await asVisitor(ctx, () => {
       ctx.query = { ...ctx.query, status: 'draft' };
       return next();

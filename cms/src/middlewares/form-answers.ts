@@ -6,8 +6,9 @@ import { answerForm } from '../no-js-forms/answer-form';
 import { isFormPost, noteFormPost } from '../no-js-forms/form-post';
 
 /**
- * Whoever sends a form without a script is shown the answer itself: so what is JSON to programs becomes a
- * page, or the way back to the site. Behind strapi::compression, which would have packed it.
+ * A visitor who sends a form without a script sees the response itself. So this turns the JSON
+ * response into a page, or into a redirect to the site. Runs inside strapi::compression, which
+ * would have compressed the JSON first.
  */
 export default (config: OwnPages, { strapi }: { strapi: Core.Strapi }) => {
   const asJson = strapi.middleware('strapi::errors')({}, { strapi }) as Core.MiddlewareHandler;

@@ -3,7 +3,10 @@ import { failedWork } from '../health/watch-health';
 
 const ROUTE = '/_health';
 
-/** Strapi says that it is well as long as it answers. Here it is well while it can store what it is sent. */
+/**
+ * Strapi's own health check passes as long as Strapi responds. This one passes while the CMS can
+ * store what it is sent.
+ */
 export default () => async (ctx: Context, next: Next) => {
   await next();
   if (ctx._matchedRoute !== ROUTE) return;

@@ -5,12 +5,13 @@ const NAME_AND_PORT = /^(\[[\da-f:.]+\]|[^:/@\s]+)(?::\d{1,5})?$/i;
 const nameOf = (host = '') => NAME_AND_PORT.exec(host)?.[1]?.toLowerCase() ?? '';
 
 /**
- * Answers only those who call this CMS by a name of its own. A page whose owner points a name of theirs at
- * this machine is of one origin with that name, so that the browser would let it read and write all here.
- * `hosts` are names without a port.
+ * Answers only requests that name this CMS by one of its own host names. Without this check, an
+ * attacker could point their own domain at this machine (DNS rebinding): the browser would treat
+ * both as one origin and let the attacker's page read and write everything. `hosts` are names
+ * without a port.
  */
 export default ({ hosts }: { hosts: readonly string[] }) => {
-  const known = new Set(hosts.map((host) => host.trim().toLowerCase()).filter(Boolean));
+  const ownHosts = new Set(hosts.map((host) => host.trim().toLowerCase()).filter(Boolean));
 
   return (ctx: Context, next: Next) => {
     const named = ctx.req.rawHeaders.filter(
@@ -18,10 +19,10 @@ export default ({ hosts }: { hosts: readonly string[] }) => {
     );
     const isKnown =
       named.length === 1 &&
-      // A request line may name a host of its own, which counts more than the header.
+      // A request line may contain a host, which takes precedence over the header.
       (ctx.req.url?.startsWith('/') || ctx.req.url === '*') &&
-      known.has(nameOf(ctx.req.headers.host)) &&
-      known.has(nameOf(ctx.host));
+      ownHosts.has(nameOf(ctx.req.headers.host)) &&
+      ownHosts.has(nameOf(ctx.host));
     return isKnown ? next() : ctx.misdirectedRequest('This host is not known here');
   };
 };

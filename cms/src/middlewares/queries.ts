@@ -11,13 +11,13 @@ import { shown } from '../queries/shown';
 import { isFullAccess } from '../rights/is-full-access';
 
 const DOCUMENT_ID = /^[\w-]{1,64}$/;
-/** They would answer in another shape, which the table does not describe. */
+/** These headers change the shape of the response to one that the table does not describe. */
 const SHAPES = ['strapi-response-format', 'strapi-encode-source-maps'];
 
 /**
- * The gate for questions on one route: whoever has no full-access token asks what the table names, and
- * is answered what the table names. Drafts are for full access only; for everyone else `?status=draft`
- * changes nothing.
+ * Checks queries on one route: a caller without a full-access token may query only what the table
+ * names, and the response contains only what the table names. Drafts need full access; for everyone
+ * else `?status=draft` has no effect.
  */
 export default ({ uid, action }: { uid: QueryableType; action: Action }) =>
   async (ctx: Context, next: Next) => {

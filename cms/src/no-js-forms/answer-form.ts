@@ -8,17 +8,19 @@ import { STYLE_SOURCE } from './page-style';
 import { signedOrigin } from './signed-origin';
 import { THANK_YOU } from './thank-you';
 
-/** Answers that a visitor can have from a form; any other is for programs, which have it is. */
+/**
+ * Status codes that a form's visitor sees as a page; others are meant for programs and stay JSON.
+ */
 const SHOWN = [400, 409, 413, 429];
 
 const seeThanks = (ctx: Context, site: string) => {
   ctx.set('Location', `${site}${THANK_YOU}`);
   ctx.body = null;
-  // After the body: without one Koa takes it for 204.
+  // Set the status after the body: without a body Koa sets 204.
   ctx.status = 303;
 };
 
-/** Turns the answer in JSON to a form's post into what a browser shows. */
+/** Turns the JSON response to a form post into what a browser shows. */
 export const answerForm = (strapi: Core.Strapi, ctx: Context) => {
   const { site = null, fields = null } = formPostOf(ctx) ?? {};
   const { status } = ctx;
@@ -38,9 +40,9 @@ export const answerForm = (strapi: Core.Strapi, ctx: Context) => {
   ctx.type = 'text/html; charset=utf-8';
   ctx.body = page;
   ctx.set('X-Robots-Tag', 'noindex');
-  // Without an origin of its own the form on the page could not be sent.
+  // Without a referrer policy the browser would send no origin with the form on this page.
   ctx.set('Referrer-Policy', 'same-origin');
-  // Some browsers ask where the answer to a form leads, too.
+  // Some browsers apply form-action to the redirect after a form post as well.
   const formsTo = ["'self'", ...(site === null ? [] : [site])].join(' ');
   ctx.set(
     'Content-Security-Policy',

@@ -3,7 +3,7 @@ import { ENQUIRY } from '../enquiries/enquiry';
 import { isTree } from '../queries/read-query';
 import { type FormField, type Problem, problemText, words } from './words';
 
-/** What is wrong with each field, as a sentence; without one for a field that no form shows. */
+/** The problem of each field, as a sentence. Problems of fields that no form shows have none. */
 export type FieldProblems = Readonly<Record<string, string>>;
 
 interface Limits {
@@ -25,7 +25,7 @@ const problemOf = (
   return { code: field === 'email' || field === 'volume' ? 'malformed' : 'refused' };
 };
 
-/** Names of the fields that an answer of Strapi's finds at fault. */
+/** Names of the fields that Strapi's response reports as invalid. */
 const atFault = (answer: unknown): string[] => {
   const error = isTree(answer) ? answer.error : null;
   const details = isTree(error) ? error.details : null;
@@ -37,7 +37,7 @@ const atFault = (answer: unknown): string[] => {
 };
 
 /**
- * The problems that Strapi's own answer names, in the site's words: its own are meant for logs
+ * The problems in Strapi's response, worded like the site: Strapi's own words are meant for logs
  * (`name must be defined.`).
  */
 export const fieldProblems = (

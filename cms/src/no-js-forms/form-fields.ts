@@ -1,8 +1,11 @@
 import { CONTENT } from '../enquiries/store-once';
 
-/** Nobody sees this field: what stands in it was written by a machine. */
+/** Honeypot: visitors do not see this field, so only a bot fills it. */
 export const TRAP = 'website';
-/** Where a form that stands on our own answer was sent from at first, sealed: see `signed-origin.ts`. */
+/**
+ * The site origin that a form on our own error page was first sent from, signed: see
+ * `signed-origin.ts`.
+ */
 export const SENT_FROM = 'sent-from';
 
 const NAMES: readonly string[] = [...CONTENT, 'key', TRAP, SENT_FROM];
@@ -11,13 +14,13 @@ const decoded = (text: string) => decodeURIComponent(text.replaceAll('+', ' '));
 
 const pairOf = (part: string) => {
   const [name = '', ...value] = part.split('=');
-  // Forms send each line's end as two characters, scripts as one.
+  // Forms send line breaks as CRLF, scripts as LF.
   return [decoded(name), decoded(value.join('=')).replaceAll('\r\n', '\n')] as const;
 };
 
 /**
- * The fields of a form as browsers send them; null for what no form of ours sends: a name that is
- * unknown or comes twice, a broken escape, a NUL.
+ * Parses the fields of a form as browsers send them. Returns null for what none of our forms sends:
+ * an unknown or repeated name, a broken escape, a NUL.
  */
 export const formFields = (body: string): Record<string, string> | null => {
   const parts = body.split('&', NAMES.length + 1);
@@ -29,7 +32,7 @@ export const formFields = (body: string): Record<string, string> | null => {
       [...fields].every(([name, value]) => NAMES.includes(name) && !value.includes('\0'));
     return isOurs ? Object.fromEntries(fields) : null;
   } catch {
-    // A broken escape, or bytes that are no text.
+    // A broken escape, or bytes that are not text.
     return null;
   }
 };

@@ -21,7 +21,7 @@ const optionOf = (chosen: string) => (volume: string) =>
   html`<option${volume === chosen ? html` selected` : NOTHING}>${volume}</option>`;
 
 const controlOf = (field: FormField, typed: string, attributes: Markup): Markup => {
-  // A line's end at its beginning is not the text's own.
+  // HTML drops the first line break of a textarea.
   if (field === 'message') return html`<textarea rows="6"${attributes}>\n${typed}</textarea>`;
   if (field === 'volume') {
     const options = schema.attributes.volume.enum.map(optionOf(typed));
@@ -45,18 +45,19 @@ const fieldOf = (
 };
 
 /**
- * The form with what was typed into it, to this same address by whatever path it is called: without the
- * anchor of a field, which the browser would take along to the thanks.
+ * The form, filled with what the visitor typed. Its action is this same URL, whatever path it was
+ * requested by, without a field's anchor: the browser would carry the anchor over to the thank-you
+ * page.
  */
 export const formOf = ({ fields, problems, sentFrom }: TypedForm): Markup => {
   const [kind, form] = kindOf(fields.kind);
   const shown: readonly FormField[] = form.fields;
-  // What the visitor neither sees nor can put right does not come again when it was at fault.
-  const kept = ['product', 'productTitle', ...FORM_FIELDS].filter(
+  // Drop an invalid hidden field: the visitor can neither see nor correct it.
+  const carriedOver = ['product', 'productTitle', ...FORM_FIELDS].filter(
     (name) => !shown.some((field) => field === name) && fields[name] && !(name in problems),
   );
   return html`<form method="post" action="?" novalidate>
-${hidden('kind', kind)}${hidden(SENT_FROM, sentFrom)}${kept.map((name) => hidden(name, fields[name] ?? ''))}
+${hidden('kind', kind)}${hidden(SENT_FROM, sentFrom)}${carriedOver.map((name) => hidden(name, fields[name] ?? ''))}
 ${shown.map((field) => fieldOf(field, fields[field] ?? '', problems[field], form.optional.includes(field)))}<p class="unseen" aria-hidden="true"><label>${words.leaveEmpty} <input name="${TRAP}" tabindex="-1" autocomplete="off"></label></p>
 <p><button>${form.submit}</button></p>
 </form>`;

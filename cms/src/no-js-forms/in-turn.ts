@@ -1,6 +1,6 @@
 const last = new Map<string, Promise<unknown>>();
 
-/** Does pieces of work of one name one after the other, as they come. */
+/** Runs tasks of the same name one after another, in order of arrival. */
 export const inTurn = async <Result>(
   name: string,
   work: () => Promise<Result>,

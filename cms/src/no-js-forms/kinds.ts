@@ -1,6 +1,6 @@
 import type { FormField } from './words';
 
-/** A form of the site: what it asks for, and where it stands. */
+/** A form of the site: its fields, and its page. */
 export interface FormKind {
   readonly fields: readonly FormField[];
   readonly optional: readonly FormField[];
@@ -37,8 +37,11 @@ export const KINDS: ReadonlyMap<string, FormKind> = new Map([
   ],
 ]);
 
-/** What says no kind, or one that nobody knows, is a message to us: so it is stored as well. */
+/**
+ * The kind of an enquiry. A missing or unknown kind counts as a message to us, so that it is stored
+ * as well.
+ */
 export const kindOf = (kind = ''): readonly [string, FormKind] => {
-  const known = KINDS.get(kind);
-  return known ? [kind, known] : ['contact', CONTACT];
+  const found = KINDS.get(kind);
+  return found ? [kind, found] : ['contact', CONTACT];
 };

@@ -6,7 +6,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** HTML that is safe to be put into other HTML. Only `html` makes it. */
+/** HTML that is safe to insert into other HTML. Only `html` creates it. */
 export class Markup {
   constructor(readonly text: string) {}
 }
@@ -18,7 +18,10 @@ const textOf = (part: Part): string => {
   return part instanceof Markup ? part.text : part.map(({ text }) => text).join('');
 };
 
-/** HTML with values in it, each escaped unless it is HTML itself. Attributes stand in double quotes. */
+/**
+ * A template tag that escapes each value unless it is Markup. Attribute values must be in double
+ * quotes.
+ */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]) =>
   new Markup(String.raw({ raw: strings }, ...parts.map(textOf)));
 

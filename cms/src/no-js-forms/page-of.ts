@@ -7,11 +7,11 @@ import { type FormField, words } from './words';
 
 interface Refusal {
   readonly status: number;
-  /** Origin of the site; null where it is not known. */
+  /** Origin of the site; null when it is unknown. */
   readonly site: string | null;
-  /** The same, sealed; null likewise. */
+  /** The same origin, signed; null likewise. */
   readonly sentFrom: string | null;
-  /** What was typed; null when it was not read. */
+  /** What the visitor typed; null when the body was not read. */
   readonly fields: Readonly<Record<string, string>> | null;
   readonly problems: FieldProblems;
 }
@@ -32,7 +32,10 @@ const reasonOf = (status: number, isRead: boolean) => {
 
 const MAIL = html`<a href="mailto:${brand.email}">${brand.email}</a>`;
 
-/** The page that says what was wrong with a form and holds what was typed. The whole document. */
+/**
+ * Returns a whole HTML document that says what is wrong with a form and keeps what the visitor
+ * typed.
+ */
 export const pageOf = ({ status, site, sentFrom, fields, problems }: Refusal): string => {
   const [, { address, fields: shown }] = kindOf(fields?.kind);
   const list = listOf(problems, shown);

@@ -7,7 +7,9 @@ import { formPostOf, noteFormPost } from './form-post';
 import { ownSecret } from './own-secret';
 import { verifiedOrigin } from './signed-origin';
 
-/** Who sent it: the page that says so, or for a page of ours the one that we noted on it. */
+/**
+ * The site that sent the form: named by the Origin header or, on our own page, by the signed field.
+ */
 const siteOf = (strapi: Core.Strapi, ctx: Context, sealed = '') =>
   formPostOf(ctx)?.site ?? verifiedOrigin(sealed, ownSecret(strapi));
 
@@ -16,7 +18,7 @@ const bodyOf = (ctx: Context) =>
     throw new errors.ValidationError('The body cannot be read');
   });
 
-/** Reads what a form sent and goes on with it as with the same in JSON. */
+/** Reads a form post and continues as if the same data had come as JSON. */
 export const readForm = async (strapi: Core.Strapi, ctx: Context, next: Next) => {
   const fields = formFields(await bodyOf(ctx));
   if (!fields) throw new errors.ValidationError('The form cannot be read');

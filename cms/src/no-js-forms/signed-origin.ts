@@ -6,13 +6,13 @@ const sealOf = (site: string, secret: string) =>
   createHmac('sha256', secret).update(`sent from ${site}`).digest('base64url');
 
 /**
- * The site's origin for a form on a page of ours, which comes back in the body: with a seal, since from
- * there anybody could write another.
+ * The site's origin, signed, for a form on our own page. It comes back in the body, where anyone
+ * could write another origin.
  */
 export const signedOrigin = (site: string, secret: string) =>
   `${site}${MARK}${sealOf(site, secret)}`;
 
-/** The origin that we sealed; null when we did not. */
+/** The origin if we signed it; null otherwise. */
 export const verifiedOrigin = (sealed: string, secret: string) => {
   const [site = '', seal = ''] = sealed.split(MARK);
   const [given, made] = [Buffer.from(seal), Buffer.from(sealOf(site, secret))];

@@ -8,10 +8,11 @@ import { ownSecret } from './own-secret';
 const HOUR_MS = 3_600_000;
 
 /**
- * Stores what a form sent without a key, once in an hour or two. A page that was drawn ahead has the same
- * key for everybody, and a form without a script cannot make one; so it is made of what was sent, who sent
- * it, and the hour. A second press, a reload or a step back is a repetition then, and the same words of
- * another visitor, or of another day, are not. With a secret, so that nobody can take another's key first.
+ * Stores a form that was sent without a usable key, once in an hour or two. A prerendered page has
+ * the same key for every visitor, and a form without a script cannot create one. So the key is a
+ * hash of the content, the sender and the hour: a second click, a reload or a step back is then a
+ * repetition, but the same words from another visitor or on another day are not. The hash includes
+ * a secret, so that no one can use up another visitor's key.
  */
 export const storeFormOnce = (
   strapi: Core.Strapi,
@@ -20,15 +21,15 @@ export const storeFormOnce = (
   beforeStoring: () => Promise<void>,
   now: () => number = Date.now,
 ) => {
-  const said = createHmac('sha256', ownSecret(strapi))
+  const hash = createHmac('sha256', ownSecret(strapi))
     .update(JSON.stringify([visitor, ...contentOf(enquiry)]))
     .digest('hex')
     .slice(0, 40);
-  // One after the other: at the turn of the hour two presses have two keys.
-  return inTurn(said, async () => {
+  // One after another: two clicks around the turn of the hour have two keys.
+  return inTurn(hash, async () => {
     const hour = Math.floor(now() / HOUR_MS);
-    const lastHours = `form-${said}-${hour - 1}`;
-    const key = (await isStored(strapi, lastHours)) ? lastHours : `form-${said}-${hour}`;
+    const lastHours = `form-${hash}-${hour - 1}`;
+    const key = (await isStored(strapi, lastHours)) ? lastHours : `form-${hash}-${hour}`;
     return storeOnce(strapi, { ...enquiry, key }, beforeStoring);
   });
 };

@@ -1,2 +1,5 @@
-/** Where a form that was stored leads, on the site that sent it, which has the page drawn ahead. */
+/**
+ * Where the response to a stored form redirects to, on the site that sent it. The site prerenders
+ * this page.
+ */
 export const THANK_YOU = '/thank-you';

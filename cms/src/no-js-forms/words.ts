@@ -1,6 +1,7 @@
 /**
- * The words of the site's forms, for the page that says what was wrong with one. The site's own stand in
- * its `src/ui/content`, which this package cannot read; `test/form-words.test.ts` holds both to be the same.
+ * The texts of the site's forms, for the page that says what is wrong with one. The site's own are
+ * in its `src/ui/content`, which this package cannot import; `test/form-words.test.ts` checks that
+ * both are the same.
  */
 export const FORM_FIELDS = ['name', 'email', 'company', 'volume', 'message'] as const;
 export type FormField = (typeof FORM_FIELDS)[number];
@@ -11,7 +12,7 @@ export type Problem =
 
 const EMAIL_FORM = 'Enter an e-mail address in the form name@example.com';
 
-/** `#` is the least or most that a field may hold. */
+/** `#` stands for the minimum or maximum length of a field. */
 const PROBLEMS: Readonly<Record<FormField, Partial<Record<Problem['code'], string>>>> = {
   name: {
     missing: 'Enter your name',
@@ -58,7 +59,7 @@ export const words = {
   },
   wrongTitle: 'Error: ',
   leaveEmpty: 'Leave this field empty',
-  /** The site has no such sentences: with its script at work nothing comes that cannot be read. */
+  /** The site has no such sentences: its script sends nothing that cannot be read. */
   unread: {
     tooLarge:
       'It is too long to be read here. Your browser’s Back button leads to the form, where it can be shortened.',

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 export const ORDER = 'api::order.order';
 
-/** Products further down the list keep their place by age: this bounds what a visitor's question costs. */
+/** Products beyond this many are sorted by age: this bounds the cost of a visitor's query. */
 const MOST_LISTED = 500;
 
 interface Row {
@@ -10,8 +10,9 @@ interface Row {
 }
 
 /**
- * The documentIds that the owner listed in Order, each once. The relation holds rows of drafts and of published
- * versions, and Strapi replaces a published row at each publication: only the documentId lasts.
+ * The documentIds that the owner listed in Order, without duplicates. The relation refers to rows
+ * of drafts and of published entries, and Strapi replaces a published row at each publication: only
+ * the documentId stays.
  */
 export const handOrder = async (strapi: Core.Strapi): Promise<readonly string[]> => {
   const orders: Row[] = await strapi.db.query(ORDER).findMany({

@@ -7,8 +7,8 @@ const ensureOrder = async (strapi: Core.Strapi) => {
 };
 
 /**
- * Keeps one Order in the database, empty until the owner fills it. Every save is then an update, and the publisher
- * hears of updates; it does not hear of creations, because a new draft changes no page.
+ * Ensures that one Order exists, empty until the owner fills it. Every save is then an update,
+ * which notifies the publisher. A creation would not, because a new draft changes no page.
  */
 export const keepOrder = async (strapi: Core.Strapi) => {
   await ensureOrder(strapi);

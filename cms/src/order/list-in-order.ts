@@ -3,18 +3,21 @@ import { isTree, type Tree } from '../queries/read-query';
 import type { OwnOrder } from './own-order';
 import { type ReadDocuments, readInOrder } from './read-in-order';
 
-/** Of Strapi's own service. */
+/** The result of Strapi's own service. */
 type Answer = Awaited<ReturnType<Core.CoreAPI.Service.CollectionType['find']>>;
 
-const isAsked = (value: unknown) =>
+const isGiven = (value: unknown) =>
   isTree(value) ? Object.keys(value).length > 0 : value !== undefined && value !== '';
 
-/** Does the list ask for an order, or for some documents only? Then Strapi answers as it always does. */
-const isNarrowed = ({ sort, filters, _q }: Tree) => [sort, filters, _q].some(isAsked);
+/**
+ * Whether the query asks for an order, or for some documents only. Strapi then answers it
+ * unchanged.
+ */
+const isNarrowed = ({ sort, filters, _q }: Tree) => [sort, filters, _q].some(isGiven);
 
 const PAGES = ['page', 'pageSize', 'start', 'limit'];
 const isUnlimited = (pages: unknown) =>
-  !isTree(pages) || !PAGES.some((name) => isAsked(pages[name]));
+  !isTree(pages) || !PAGES.some((name) => isGiven(pages[name]));
 
 const windowOf = ({ page = 1, pageSize, start, limit = pageSize ?? 0 }: Answer['pagination']) => ({
   start: start ?? (page - 1) * limit,
@@ -22,28 +25,28 @@ const windowOf = ({ page = 1, pageSize, start, limit = pageSize ?? 0 }: Answer['
 });
 
 /**
- * Answers a list in our own order where it asks for no order and no filter. Strapi itself checks the question and
- * counts: `list` is its own answer, of which the pagination is kept.
+ * Returns a list in our own order when the query asks for no order and no filter. Strapi itself
+ * checks the query and counts: `list` is its result, whose pagination stays.
  *
- * A list without page and limit is answered with `maxLimit` documents at the most; those that are `wanted` are on
- * that page before any other when not all documents fit on it.
+ * A list without page and limit contains at most `maxLimit` documents. When not all documents fit,
+ * the `wanted` ones take precedence.
  */
 export const listInOrder = async (
-  asked: Tree,
+  query: Tree,
   {
     list,
     documents,
     order,
     maxLimit,
   }: {
-    readonly list: (asked: Tree) => Promise<Answer>;
+    readonly list: (query: Tree) => Promise<Answer>;
     readonly documents: { findMany(question: object): Promise<readonly unknown[]> };
     readonly order: () => Promise<OwnOrder>;
     readonly maxLimit: number;
   },
 ): Promise<Answer> => {
-  if (isNarrowed(asked)) return list(asked);
-  const { populate: _, pagination: pages, ...plain } = asked;
+  if (isNarrowed(query)) return list(query);
+  const { populate: _, pagination: pages, ...plain } = query;
   const unlimited = isUnlimited(pages);
   const pagination = unlimited ? { ...(isTree(pages) && pages), pageSize: maxLimit } : pages;
   const ids = { ...plain, fields: ['documentId'] };
@@ -53,7 +56,7 @@ export const listInOrder = async (
 
   const reading = (question: object) => (where: object) =>
     documents.findMany({ status: 'published', ...question, ...where }) as ReturnType<ReadDocuments>;
-  const { pagination: __, ...whole } = asked;
+  const { pagination: __, ...whole } = query;
   const reads = { read: reading(whole), readIds: reading(ids) };
   const own = await order();
   const window = windowOf(answer.pagination);

@@ -5,7 +5,7 @@ import type { OwnOrder } from './own-order';
 
 type Ordered = 'api::product.product' | 'api::blog.blog';
 
-/** Strapi's own service of a content type, but with an order of ours for lists that ask for none. */
+/** Strapi's own service of a content type, with our own order for lists that ask for none. */
 export const orderedService = (uid: Ordered, orderOf: (strapi: Core.Strapi) => Promise<OwnOrder>) =>
   factories.createCoreService(uid, ({ strapi }) => ({
     find(asked = {}) {

@@ -12,15 +12,18 @@ const FEATURED = {
 
 const PRODUCT = 'api::product.product';
 
-/** As the owner listed them in Order, then the oldest first: a new product does not push away what is known. */
+/**
+ * The products that the owner listed in Order, then the others, oldest first: a new product does
+ * not displace known ones.
+ */
 export const orderOfProducts = async (strapi: Core.Strapi): Promise<OwnOrder> => ({
   first: await handOrder(strapi),
   sort: ['createdAt:asc', 'documentId:asc'],
-  // A type that was changed may have none.
+  // An owner may have removed the field from the content type.
   wanted: Object.hasOwn(strapi.contentType(PRODUCT).attributes, 'Rating') ? FEATURED : null,
 });
 
-/** The oldest first: the site's own contract, which turns them round itself. */
+/** Oldest first: the site expects this order and reverses it itself. */
 export const orderOfPosts = async (): Promise<OwnOrder> => ({
   first: [],
   sort: ['createdAt:asc', 'documentId:asc'],

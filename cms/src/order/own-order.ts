@@ -1,12 +1,12 @@
-/** The order that a list of one content type has where none is asked for. */
+/** The default order of a content type's lists. */
 export interface OwnOrder {
-  /** The documentIds that come first, one after the other. */
+  /** The documentIds that come first, in this order. */
   readonly first: readonly string[];
-  /** How all others follow. */
+  /** The sort of all other documents. */
   readonly sort: readonly string[];
   /**
-   * Filters of the documents that the first page of an unlimited list must not lack, and of all others;
-   * `null` when there are none.
+   * Filters for the documents that the first page of an unlimited list must include, and for all
+   * others; `null` when there are none.
    */
   readonly wanted: { readonly are: object; readonly others: object } | null;
 }

@@ -3,7 +3,9 @@ import type { OwnOrder } from './own-order';
 
 type Listed = Modules.Documents.AnyDocument;
 
-/** Reads documents of one content type, as the caller asks for their fields, relations and status. */
+/**
+ * Reads documents of one content type with the fields, relations and status of the caller's query.
+ */
 export type ReadDocuments = (where: {
   readonly filters: object;
   readonly sort?: readonly string[];
@@ -22,7 +24,10 @@ const inOrderOf = (ids: readonly string[], rows: Listed[]) => {
   return [...rows].sort((one, other) => placeOf(one) - placeOf(other));
 };
 
-/** Which of `ids` the caller may see under these filters: one may be a draft, or deleted. */
+/**
+ * Those of `ids` that the caller may see under these filters: a document may be a draft, or
+ * deleted.
+ */
 const present = async (read: ReadDocuments, ids: readonly string[], filters: object) => {
   if (ids.length === 0) return [];
   const among = { $and: [filters, { documentId: { $in: ids } }] };
@@ -31,8 +36,8 @@ const present = async (read: ReadDocuments, ids: readonly string[], filters: obj
 };
 
 /**
- * The documents that pass `filters` in our own order, from `start` on. `readIds` reads the same documents
- * as `read`, with nothing but their documentIds.
+ * The documents that match `filters`, in our own order, from `start` on. `readIds` reads the same
+ * documents as `read`, but only their documentIds.
  */
 export const readInOrder = async (
   { read, readIds }: { readonly read: ReadDocuments; readonly readIds: ReadDocuments },

@@ -6,7 +6,10 @@ import { refuseKey } from '../queries/refuse';
 
 const COLUMNS = ['id', 'documentId'];
 
-/** Where conditions lead, operators left out: `folder.id` for `{ $and: [{ folder: { id: { $null: true } } }] }`. */
+/**
+ * The paths that conditions compare, without operators: `folder.id` for `{ $and: [{ folder: { id: {
+ * $null: true } } }] }`.
+ */
 const pathsIn = (value: unknown, path = ''): readonly string[] => {
   if (!isTree(value)) return [path];
   if (Array.isArray(value)) return value.flatMap((one) => pathsIn(one, path));
@@ -17,8 +20,9 @@ const pathsIn = (value: unknown, path = ''): readonly string[] => {
 };
 
 /**
- * Conditions and orders compare a type's own columns. What they compare in another table can be read from
- * their outcome, though it is in no answer. `beyond` are the ways to other tables that the panel itself goes.
+ * Allows conditions and sorts only on a type's own columns. A comparison with another table would
+ * reveal its values through the result, although the response does not contain them. `beyond` are
+ * the paths to other tables that the panel itself uses.
  */
 export const checkReach = (
   { filters, sort }: { readonly filters?: unknown; readonly sort?: unknown },

@@ -3,7 +3,7 @@ import { readQuery, type Tree } from '../queries/read-query';
 import { checkReach } from './check-reach';
 import type { Guard } from './guard-routes';
 
-// Names that Strapi reads itself, before it asks the database.
+// Parameters that Strapi itself interprets before it queries the database.
 const STATUS = 'status';
 const STATUS_CONDITION = '__status';
 const CREATORS = ['createdBy.id', 'updatedBy.id'];
@@ -17,6 +17,6 @@ const check = (question: Tree, strapi: Core.Strapi, model: string) =>
 export const entryQuestion: Guard = (ctx, strapi) =>
   check(readQuery(ctx), strapi, ctx.params.model);
 
-/** Of a question that is sent as a body. */
+/** For a query that is sent as a body. */
 export const sentEntryQuestion: Guard = (ctx, strapi) =>
   check(ctx.request.body, strapi, ctx.params.model);

@@ -17,7 +17,7 @@ const parsed = (given: unknown) => {
   }
 };
 
-/** Leaves of what is said about files only what can be said of one; Strapi trips over the rest. */
+/** Keeps only the known properties of `fileInfo`; Strapi fails on the others. */
 export const fileInfo: Guard = (ctx) => {
   const { body } = ctx.request;
   if (body.fileInfo === undefined) return;

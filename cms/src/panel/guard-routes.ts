@@ -10,7 +10,7 @@ import { onlyOwnFiles } from './only-own-files';
 import { onlyReadableDraft, onlyReadableSource } from './only-readable';
 import { onlyUnusedFiles } from './only-unused-files';
 
-/** Lets a request pass, as it came or trimmed, or throws what is answered. */
+/** Lets a request pass, unchanged or trimmed, or throws the error to respond with. */
 export type Guard = (ctx: Context, strapi: Core.Strapi) => unknown;
 
 const library = (method: string, path: string): StrapiRoute => ({ of: 'upload', method, path });
@@ -41,7 +41,7 @@ const GUARDED: readonly (readonly [Guard, readonly StrapiRoute[]])[] = [
       content('POST', `${ENTRIES}/auto-clone/:sourceId`),
     ],
   ],
-  // After the rights: only who may delete a file is told where it is used.
+  // After the check of rights: only a user who may delete a file learns where it is used.
   [onlyUnusedFiles, [library('POST', '/actions/bulk-delete')]],
   [onlyReadableDraft, [{ ...content('GET', '/preview/url/:contentType'), part: 'preview' }]],
   [
@@ -68,8 +68,8 @@ const GUARDED: readonly (readonly [Guard, readonly StrapiRoute[]])[] = [
 ];
 
 /**
- * Puts guards of our own between Strapi's checks of a panel user and its work, where it checks too little.
- * Runs in `register`, before Strapi mounts the routes.
+ * Adds our own guards between Strapi's check of a panel user and its handler, where Strapi checks
+ * too little. Runs in `register`, before Strapi mounts the routes.
  */
 export const guardRoutes = (strapi: Core.Strapi) => {
   for (const [guard, routes] of GUARDED) {

@@ -7,7 +7,8 @@ import type { Guard } from './guard-routes';
 
 const MOST_ON_A_PAGE = 100;
 
-// What the panel's crumbs need. A file's `related` would be every entry that uses it, drafts included.
+// What the panel's breadcrumbs need. A file's `related` would include every entry that uses it,
+// also drafts.
 const WITH_PARENTS = { parent: { populate: { parent: true } } };
 
 const picked = (query: Tree, names: readonly string[]) =>
@@ -22,11 +23,11 @@ const checkPages = (query: Tree) => {
     refuse('pageSize', `At most ${MOST_ON_A_PAGE} on a page`);
 };
 
-/** Of the panel's parameters the others are for its own address line. */
-const asked = (ctx: Context, names: readonly string[]) => picked(readQuery(ctx), names);
+/** Picks the named parameters. The panel sends others that only serve its own URL. */
+const pick = (ctx: Context, names: readonly string[]) => picked(readQuery(ctx), names);
 
 export const fileQuestion: Guard = (ctx, strapi) => {
-  const query = asked(ctx, ['_q', 'filters', 'page', 'pageSize', 'sort']);
+  const query = pick(ctx, ['_q', 'filters', 'page', 'pageSize', 'sort']);
   checkReach(query, strapi.contentType('plugin::upload.file'), {
     filters: ['folder', 'folder.id'],
   });
@@ -35,7 +36,7 @@ export const fileQuestion: Guard = (ctx, strapi) => {
 };
 
 export const folderQuestion: Guard = (ctx, strapi) => {
-  const query = asked(ctx, ['_q', 'filters', 'sort']);
+  const query = pick(ctx, ['_q', 'filters', 'sort']);
   checkReach(query, strapi.contentType('plugin::upload.folder'), {
     filters: ['parent', 'parent.id'],
   });

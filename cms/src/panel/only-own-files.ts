@@ -6,7 +6,7 @@ import type { Guard } from './guard-routes';
 const FILE = 'plugin::upload.file';
 const FOLDER = 'plugin::upload.folder';
 const MAY_CHANGE = 'plugin::upload.assets.update';
-// What the conditions of a right are compared with.
+// The relations that a permission's conditions compare.
 const populate = { createdBy: { populate: ['roles'] } };
 
 const idsIn = (value: unknown = []): readonly unknown[] => {
@@ -14,7 +14,7 @@ const idsIn = (value: unknown = []): readonly unknown[] => {
   throw new errors.ValidationError('Files and folders are named by lists of their numbers');
 };
 
-/** The named files and folders, and all that lies in those folders. */
+/** Returns the named files and folders, and everything in those folders. */
 export const filesAndFolders = async (
   strapi: Core.Strapi,
   fileIds: unknown,
@@ -36,8 +36,9 @@ export const filesAndFolders = async (
 };
 
 /**
- * Who may change a file may by Strapi change any folder, and any file in a list. Here each of them, and
- * each thing in a folder, has to be one that he may change. A folder is judged by its maker, as a file is.
+ * In Strapi a user who may change a file may also change any folder, and any file in a bulk action.
+ * This guard checks each file and folder, and everything in a folder, against the user's rights. A
+ * folder is judged by its creator, like a file.
  */
 export const onlyOwnFiles: Guard = async (ctx, strapi) => {
   const { fileIds, folderIds } = ctx.request.body;

@@ -3,7 +3,10 @@ import { errors } from '@strapi/utils';
 import { isPreviewed } from '../preview/previewed-types';
 import type { Guard } from './guard-routes';
 
-/** Refuses a user who may not read each of the rows that `where` finds, and whoever asks for none. */
+/**
+ * Refuses a user who may not read each of the rows that `where` finds, and a request that finds
+ * none.
+ */
 const onlyReadable = async (
   strapi: Core.Strapi,
   userAbility: unknown,
@@ -21,19 +24,25 @@ const onlyReadable = async (
   if (rows.some((row: object) => may.cannot.read(row))) throw new errors.ForbiddenError();
 };
 
-/** A copy shows all of its source: whoever makes one has to be let read that. Strapi asks for the right to create. */
+/**
+ * A copy shows all of its source, so creating one requires the right to read the source. Strapi
+ * checks only the right to create.
+ */
 export const onlyReadableSource: Guard = async (ctx, strapi) => {
   const { model, sourceId } = ctx.params;
   await onlyReadable(strapi, ctx.state.userAbility, model, { documentId: sourceId });
 };
 
-/** A preview shows all of a draft, to whoever has its address. Strapi gives that to every user of the panel. */
+/**
+ * A preview shows all of a draft to everyone who has its URL. Strapi gives the URL to every user of
+ * the panel.
+ */
 export const onlyReadableDraft: Guard = async (ctx, strapi) => {
   const { contentType } = ctx.params;
   const { documentId } = ctx.query;
-  // Strapi refuses the one itself, and gives no address for the other.
+  // Strapi itself refuses an invalid id, and returns no URL for a type without preview.
   if (typeof documentId !== 'string' || !isPreviewed(contentType)) return;
-  // PostgreSQL cannot store a NUL and answers a query that holds one with an error.
+  // PostgreSQL cannot store NUL and fails on a query that contains one.
   if (documentId.includes('\0')) throw new errors.NotFoundError();
   const draft = { documentId, publishedAt: null };
   await onlyReadable(strapi, ctx.state.userAbility, contentType, draft);

@@ -5,9 +5,9 @@ interface Question {
 }
 
 /**
- * Answers what the process that started this one asks over Node's own channel between the two (see
- * scripts/cms/start-strapi.mjs), which nobody else can reach. Without such a channel this does nothing.
- * `answers` has a function for each question, from its input to what can be sent as JSON.
+ * Answers requests of the parent process over Node's IPC channel (see
+ * scripts/cms/start-strapi.mjs), which no other process can reach. Does nothing without such a
+ * channel. `answers` maps each request name to a function from its input to a JSON-safe result.
  */
 export const answerParent = (answers: Record<string, (input: unknown) => unknown>) => {
   const send = process.send?.bind(process);

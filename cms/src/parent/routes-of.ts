@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** Every route that Strapi has mounted, as `{ method, path }`; HEAD goes with GET. */
+/** Every route that Strapi has mounted, as `{ method, path }`. HEAD is included in GET. */
 export const routesOf = (strapi: Core.Strapi) =>
   strapi.server
     .listRoutes()

@@ -4,7 +4,7 @@ type Env = Core.Config.Shared.ConfigParams['env'];
 
 const NEEDED = ['S3_PUBLIC_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
 
-/** Where pictures are seen when they lie in a bucket (S3_BUCKET), else `null`. */
+/** The public URL of the bucket for pictures (S3_BUCKET); `null` when there is no bucket. */
 export const bucketUrl = (env: Env) => {
   if (!env('S3_BUCKET')) return null;
   const missing = NEEDED.filter((name) => !env(name));
@@ -14,7 +14,7 @@ export const bucketUrl = (env: Env) => {
   throw new Error('S3_PUBLIC_URL must be an address that begins with http:// or https://.');
 };
 
-/** What Strapi's provider for S3 is to be told, and for how many seconds browsers keep what it stores. */
+/** The options of Strapi's S3 provider. `seconds` is how long browsers may cache what it stores. */
 export const bucketProvider = (env: Env, baseUrl: URL, seconds: number) => {
   const endpoint = env('S3_ENDPOINT', '');
   return {
@@ -27,13 +27,14 @@ export const bucketProvider = (env: Env, baseUrl: URL, seconds: number) => {
           secretAccessKey: env('S3_SECRET_ACCESS_KEY'),
         },
         region: env('S3_REGION', 'us-east-1'),
-        // Who is not Amazon seldom gives a bucket a name of its own, or knows its newest checksums.
+        // Other services than Amazon's seldom support virtual-hosted bucket names, or the newest
+        // checksums.
         ...(endpoint && {
           endpoint,
           forcePathStyle: true,
           requestChecksumCalculation: 'WHEN_REQUIRED',
         }),
-        // Who may read is the bucket's own to say: new ones take no word of it with a file.
+        // The bucket's own policy decides who may read: new buckets reject an ACL on a file.
         params: { Bucket: env('S3_BUCKET'), ACL: undefined },
       },
     },

@@ -2,7 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { onlyUnused } from './only-unused';
 import type { UploadService } from './pictures-only';
 
-/** Strapi's upload service, but no file goes that a document shows: every way of deleting ends in it. */
+/**
+ * Strapi's upload service, except that it does not delete a file that a document shows: every way
+ * of deleting calls it.
+ */
 export const keepUsed = (strapi: Core.Strapi, service: UploadService): UploadService => ({
   ...service,
   async remove(file) {

@@ -2,10 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { type LibraryFile, type PictureUse, pictureUses } from './picture-uses';
 
-/** So many documents, and so many files, are named. */
+/** How many documents, and how many files, a message names at most. */
 const MOST_NAMED = 5;
 
-/** `Product “Sacra”`; the names of what a user of the panel may not read stay unsaid. */
+/** `Product “Sacra”`; leaves out names that the panel's user may not read. */
 const nameOf = (strapi: Core.Strapi, { type, row }: PictureUse) => {
   const userAbility = strapi.requestContext.get()?.state.userAbility;
   const isSecret =
@@ -26,7 +26,7 @@ const listed = (names: readonly string[]) => {
 };
 
 /**
- * Refuses when a document shows one of these files: Strapi would leave a gap in its place, in silence.
+ * Refuses when a document shows one of these files: Strapi would silently leave a gap in its place.
  * Drafts count, because they will be published.
  */
 export const onlyUnused = async (strapi: Core.Strapi, files: readonly LibraryFile[]) => {

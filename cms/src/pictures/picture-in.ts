@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 
 /**
- * What a file's own header says of its picture: its type, e.g. `image/avif`, and how many pixels there are
- * to decode. `null` when it is no picture.
+ * Reads the header of a picture file: its type, e.g. `image/avif`, and the number of pixels to
+ * decode. `null` when the file is not a picture.
  */
 export const pictureIn = async (path: string) => {
   const picture = await sharp(path, { limitInputPixels: false })

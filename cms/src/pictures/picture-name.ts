@@ -2,12 +2,13 @@ import { extname } from 'node:path';
 import { typeOfEnding } from './picture-types';
 
 const MOST_CHARACTERS = 120;
-// \p{C} holds the marks that turn the direction of writing, with which gpj.exe reads as exe.jpg.
+// \p{C} includes the marks that change the direction of writing, which make gpj.exe look like
+// exe.jpg.
 const NOT_IN_A_NAME = /[\p{C}<>:"|?*]/gu;
 
 /**
- * A name of one line and no folder, which ends as the picture's content does: `a/b<c>.PNG` with `.png`
- * is `bc.png`, `notes.html` is `notes.html.png`.
+ * Returns a name of one line and without folders, which ends with the ending of the picture's
+ * content: `a/b<c>.PNG` with `.png` becomes `bc.png`, `notes.html` becomes `notes.html.png`.
  */
 export const pictureName = (name: string, ending: string) => {
   const line = (name.split(/[/\\]/).at(-1) ?? '').replace(NOT_IN_A_NAME, '').trim();

@@ -1,4 +1,4 @@
-/** What may be uploaded, and the endings that each type goes by; a stored file takes the first. */
+/** The types that may be uploaded, with their file name endings; a stored file gets the first. */
 export const PICTURE_TYPES: ReadonlyMap<string, readonly string[]> = new Map([
   ['image/jpeg', ['.jpg', '.jpeg']],
   ['image/png', ['.png']],
@@ -7,7 +7,7 @@ export const PICTURE_TYPES: ReadonlyMap<string, readonly string[]> = new Map([
   ['image/gif', ['.gif']],
 ]);
 
-/** The type that goes by this ending, `null` when it is no picture's. */
+/** The type with this ending; `null` when the ending is not a picture's. */
 export const typeOfEnding = (ending: string) => {
   for (const [type, endings] of PICTURE_TYPES)
     if (endings.includes(ending.toLowerCase())) return type;

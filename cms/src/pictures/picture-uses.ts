@@ -1,6 +1,6 @@
 import type { Core, Struct, UID } from '@strapi/strapi';
 
-/** What Strapi's library knows of a file, as far as it is looked at here. */
+/** A file in Strapi's media library, reduced to what is read here. */
 export interface LibraryFile {
   readonly id: number;
   readonly name: string;
@@ -13,7 +13,7 @@ interface Row {
   readonly Title?: unknown;
 }
 
-/** A version of a document that shows the file. */
+/** A draft or published entry that shows the file. */
 export interface PictureUse {
   readonly type: Struct.ContentTypeSchema;
   readonly row: Row;
@@ -30,7 +30,7 @@ const canHold = (attribute: Attribute, component: string) =>
   (attribute.type === 'component' && attribute.component === component) ||
   (attribute.type === 'dynamiczone' && attribute.components.includes(component as UID.Component));
 
-// What the conditions of a right are compared with.
+// The relations that a permission's conditions compare.
 const CREATOR = { createdBy: { populate: ['roles'] } };
 
 const rowsOf = (strapi: Core.Strapi, schema: Struct.Schema, where: object): Promise<Row[]> =>
@@ -39,19 +39,19 @@ const rowsOf = (strapi: Core.Strapi, schema: Struct.Schema, where: object): Prom
     ...(schema.modelType === 'contentType' && { populate: CREATOR }),
   });
 
-/** Rows of one type that show the file: in a media field, or by an address in their text. */
+/** Rows of one type that show the file: in a media field, or by its URL in a text. */
 const showing = async (strapi: Core.Strapi, schema: Struct.Schema, file: LibraryFile) => {
   const media = namesOf(schema, ({ type }) => type === 'media');
   const texts = namesOf(schema, ({ type }) => TEXTS.includes(type));
   const where = [
     ...media.map((name) => ({ [name]: { id: file.id } })),
-    // Every address of a file and of its smaller sizes holds its hash, which no other file has.
+    // Every URL of a file and of its smaller sizes contains its hash, which no other file has.
     ...texts.map((name) => ({ [name]: { $contains: file.hash } })),
   ];
   return where.length > 0 ? rowsOf(strapi, schema, { $or: where }) : [];
 };
 
-/** Rows of one type in which a row of `component` stands. */
+/** Rows of one type that contain a row of `component`. */
 const around = async (
   strapi: Core.Strapi,
   schema: Struct.Schema,
@@ -76,14 +76,14 @@ const around = async (
 };
 
 /**
- * Which documents show a file, in their draft or as they are published.
- * It looks into components of any depth, and into texts, where the panel writes the address of a picture.
+ * Returns the documents that show a file, in their draft or in their published state. It searches
+ * components of any depth, and texts, into which the panel writes the URL of a picture.
  */
 export const pictureUses = async (
   strapi: Core.Strapi,
   file: LibraryFile,
 ): Promise<readonly PictureUse[]> => {
-  // What is published: the words of an enquiry are a stranger's, and may name any address.
+  // Only types that are published: the text of an enquiry is a stranger's, and may contain any URL.
   const types = Object.values(strapi.contentTypes).filter(
     ({ uid, options }) => uid.startsWith('api::') && options?.draftAndPublish,
   );

@@ -18,7 +18,7 @@ interface FileInfo {
   readonly name?: string | null;
 }
 
-/** Strapi's upload service, as far as it is looked at here. */
+/** Strapi's upload service, reduced to what is used here. */
 export interface UploadService {
   upload(
     sent: { files: OneOrMore<SentFile>; data: { fileInfo?: OneOrMore<FileInfo | undefined> } },
@@ -36,11 +36,14 @@ export interface UploadService {
 
 const list = <T>(value: OneOrMore<T>) => (Array.isArray(value) ? value : [value]);
 
-// A telephone's camera makes 48 million. A file of a few kB can say that it has many more, and each smaller
-// size is made from all of them.
+// A phone's camera produces 48 million. A file of a few kB can declare many more, and Strapi
+// decodes all of them for each smaller size.
 const MOST_PIXELS = 50_000_000;
 
-/** The ending for what content, declared type and name all say of a file; refuses one of which they do not agree. */
+/**
+ * Returns the file name ending on which content, declared type and name agree; refuses a file for
+ * which they do not.
+ */
 const checked = async ({ filepath, mimetype, originalFilename }: SentFile) => {
   const declared = mimetype?.toLowerCase() ?? '';
   const [ending] = PICTURE_TYPES.get(declared) ?? [];
@@ -67,7 +70,10 @@ const checkSize = (pixels: number) => {
     );
 };
 
-/** Works on a link of its own, which stays when the sender's line breaks and his files go with his request. */
+/**
+ * Works on its own hard link, which remains when the connection breaks and the request's files are
+ * deleted.
+ */
 const withOwn = async <T>(file: SentFile, work: (own: SentFile) => Promise<T>) => {
   const folder = await mkdtemp(join(tmpdir(), 'picture-'));
   try {
@@ -80,10 +86,10 @@ const withOwn = async <T>(file: SentFile, work: (own: SentFile) => Promise<T>) =
 };
 
 /**
- * Strapi's upload service, which every way of uploading ends in, for pictures alone. Strapi by itself takes
- * a file's type from its content and its ending from its name, and serves it by its ending. Of what is sent
- * beside the files only `fileInfo` is handed on: by the rest Strapi would put a picture into any entry, even
- * a published one.
+ * Strapi's upload service, restricted to pictures; every way of uploading calls it. Strapi itself
+ * derives a file's type from its content and its ending from its name, and serves it by its ending.
+ * Of the data sent with the files it passes on only `fileInfo`: with the rest Strapi would attach a
+ * picture to any entry, even a published one.
  */
 export const picturesOnly = (service: UploadService): UploadService => ({
   ...service,
@@ -112,7 +118,10 @@ export const picturesOnly = (service: UploadService): UploadService => ({
     return stored;
   },
 
-  /** A replaced file keeps its address, and so its ending: another type of picture cannot take its place. */
+  /**
+   * A replaced file keeps its URL, and thus its ending: a picture of another type cannot replace
+   * it.
+   */
   async replace(id, { data, file }, options) {
     const { ending, pixels } = await checked(file);
     checkSize(pixels);

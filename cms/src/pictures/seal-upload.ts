@@ -3,8 +3,8 @@ import { basename, extname } from 'node:path';
 import { typeOfEnding } from './picture-types';
 
 /**
- * The headers of a file out of `uploads/`: a picture is shown as what its ending says, with nothing in it
- * allowed to run; whatever else may lie there is only ever downloaded. For koa-static's `setHeaders`.
+ * Sets the headers of a file in `uploads/`: a picture is shown with the type of its ending, and
+ * nothing in it may run; any other file can only be downloaded. For koa-static's `setHeaders`.
  */
 export const sealUpload = (res: ServerResponse, path: string) => {
   const type = typeOfEnding(extname(basename(path)));

@@ -1,22 +1,22 @@
 import { newPreviewToken } from './preview-token';
 import { isPreviewed, PREVIEWED } from './previewed-types';
 
-/** What Strapi's panel says of the entry that is open in it. */
-interface Asked {
+/** What Strapi's panel sends about the open entry. */
+interface OpenEntry {
   readonly documentId: string;
   readonly status?: string | undefined;
 }
 
 /**
- * Where the site shows an entry to an editor. The token is behind the `#`, which browsers keep to
- * themselves: it is in no server's log and in no referrer. Undefined for what has no page.
+ * The site's URL that shows an entry to an editor. The token is behind the `#`, which browsers do
+ * not send: it reaches no server log and no referrer. Undefined for what has no page.
  *
  * @param now ms since 1970.
  */
 export const previewAddress = (
   origin: string,
   type: string,
-  { documentId, status }: Asked,
+  { documentId, status }: OpenEntry,
   secret: string,
   now: number,
 ): string | undefined => {

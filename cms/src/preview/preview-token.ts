@@ -1,10 +1,10 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { PreviewedType } from './previewed-types';
 
-/** How long an editor may look, or send the address on to be looked at. */
+/** How long a preview URL works, for the editor and for anyone the editor sends it to. */
 const LIFETIME_S = 30 * 60;
 
-/** One document: a token lets its bearer read the draft of this one, and nothing else. */
+/** One document: the token's bearer may read the draft of this one, and nothing else. */
 export interface Previewed {
   readonly type: PreviewedType;
   readonly documentId: string;
@@ -14,7 +14,10 @@ const TOKEN = /^(?<until>\d{10})\.(?<seal>[\w-]{43})$/;
 
 const secondsOf = (ms: number) => Math.floor(ms / 1000);
 
-/** Not the secret itself, which seals other things: what is sealed there must never be a token here. */
+/**
+ * Derives a key instead of using the secret itself, which signs other things: nothing signed there
+ * may be valid as a token here.
+ */
 const keyFrom = (secret: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', 'preview of a draft', 32));
 
@@ -24,8 +27,9 @@ const sealOf = ({ type, documentId }: Previewed, until: string, secret: string) 
     .digest('base64url');
 
 /**
- * When it ends, and a seal over that and the document. It names neither document nor algorithm: who checks
- * it knows both, and has nothing to read that somebody could have written.
+ * Returns the expiry time and a signature over it and the document. The token names neither the
+ * document nor the algorithm: the verifier knows both, and so parses nothing that an attacker could
+ * have written.
  *
  * @param now ms since 1970.
  */

@@ -1,4 +1,6 @@
-/** What can be previewed: where the API has it, and where the site has its page. */
+/**
+ * The types that can be previewed: their path in the API, and the path of their page on the site.
+ */
 export const PREVIEWED = {
   'api::product.product': { list: 'products', page: '/product-detail/' },
   'api::blog.blog': { list: 'blogs', page: '/blog-detail/' },

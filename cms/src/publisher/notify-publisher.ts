@@ -1,6 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
-/** What changes a page. A new draft does not, and a new picture not before an entry shows it. */
+/**
+ * The events that change a page. A new draft does not; a new picture does only when an entry shows
+ * it.
+ */
 const EVENTS = [
   'entry.publish',
   'entry.unpublish',
@@ -16,9 +19,10 @@ const checked = (url: string) => {
 };
 
 /**
- * Has Strapi's webhooks tell the publisher of whatever changes a page, when it is named. For as long as this process
- * lives, and not in the database: there the secret would lie in clear, each process would have to keep the others'
- * from adding it twice, and it would outlive the variable.
+ * Makes Strapi's webhooks notify the publisher, when one is configured, of every event that changes
+ * a page. Registered for the lifetime of this process and not in the database: there the secret
+ * would be stored in clear text, several processes could add it twice, and it would outlive the
+ * environment variable.
  */
 export const notifyPublisher = (
   strapi: Core.Strapi,

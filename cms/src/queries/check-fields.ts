@@ -2,9 +2,9 @@ import { namesIn } from './names';
 import type { Row } from './query-allowlist';
 import { refuseKey } from './refuse';
 
-export const checkFieldNames = (param: string, value: unknown, known: readonly string[]) => {
+export const checkFieldNames = (param: string, value: unknown, allowed: readonly string[]) => {
   if (value === '*') return;
-  for (const name of namesIn(param, value)) if (!known.includes(name)) refuseKey(param, name);
+  for (const name of namesIn(param, value)) if (!allowed.includes(name)) refuseKey(param, name);
 };
 
 export const checkFields = (value: unknown, { fields }: Row) =>

@@ -59,7 +59,10 @@ const checkNode = (node: unknown, row: Row, count: Count, depth: number) => {
   }
 };
 
-/** Named scalars compared by named operators with values of their type, so many and no more. */
+/**
+ * Allows only scalars and operators that the table names, with values of their type, in limited
+ * number.
+ */
 export const checkFilters = (filters: unknown, row: Row) => {
   const count: Count = { conditions: 0, searches: 0 };
   checkNode(filters, row, count, 0);

@@ -3,8 +3,8 @@ import { isTree } from './read-query';
 import { refuse, refuseKey } from './refuse';
 import { hasForm } from './values';
 
-// A page past the end is an empty page, one before the first is the first, too large a page is cut:
-// what counts here is that the database can take the number.
+// A page past the end is empty, one before the first counts as the first, a page size that is too
+// large is reduced. So this checks only that the database accepts the number.
 const WHOLE = new RegExp(`^-?\\d{1,${LIMITS.pageDigits}}$`);
 const isWhole = (value: unknown) => typeof value === 'string' && WHOLE.test(value);
 

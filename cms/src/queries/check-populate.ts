@@ -6,7 +6,10 @@ import { refuse, refuseKey } from './refuse';
 
 const PARAM = 'populate';
 
-/** What may be said about one populated thing, `part` of the table: `true`, or less than all of it. */
+/**
+ * Checks the parameters of one populated relation or component against `part`, its entry in the
+ * table: `true`, or a narrower query.
+ */
 const checkPart = (path: string, value: unknown, part: Part) => {
   if (value === 'true') return;
   if (!isTree(value) || Array.isArray(value))
@@ -19,21 +22,21 @@ const checkPart = (path: string, value: unknown, part: Part) => {
   }
 };
 
-const checkEach = (path: string, values: Tree, known: Readonly<Record<string, Part>>) => {
+const checkEach = (path: string, values: Tree, allowed: Readonly<Record<string, Part>>) => {
   for (const [name, value] of Object.entries(values)) {
     const at = path === '' ? name : `${path}.${name}`;
-    const part = Object.hasOwn(known, name) ? known[name] : undefined;
+    const part = Object.hasOwn(allowed, name) ? allowed[name] : undefined;
     if (!part) refuseKey(PARAM, name, at);
     checkPart(at, value, part);
   }
 };
 
-const checkNamed = (path: string, value: unknown, known: Readonly<Record<string, Part>>) => {
+const checkNamed = (path: string, value: unknown, allowed: Readonly<Record<string, Part>>) => {
   if (value === '*') return;
-  if (isTree(value) && !Array.isArray(value)) return checkEach(path, value, known);
+  if (isTree(value) && !Array.isArray(value)) return checkEach(path, value, allowed);
   for (const name of namesIn(PARAM, value))
-    if (!Object.hasOwn(known, name)) refuseKey(PARAM, name, name);
+    if (!Object.hasOwn(allowed, name)) refuseKey(PARAM, name, name);
 };
 
-/** Only what the table names, and only as deep as the table itself is. */
+/** Allows only what the table names, and only as deep as the table itself is. */
 export const checkPopulate = (value: unknown, { populate }: Row) => checkNamed('', value, populate);

@@ -7,7 +7,7 @@ import type { Action, Parameter, Row } from './query-allowlist';
 import type { Tree } from './read-query';
 import { refuse, refuseKey } from './refuse';
 
-// Nothing is translated: Strapi takes the parameter and pays it no attention.
+// Nothing is translated: Strapi accepts the parameter and ignores it.
 const LOCALE = /^(?:\*|[A-Za-z]{2,3}(?:-[A-Za-z\d]{2,8}){0,2})$/;
 const checkLocale = (value: unknown) => {
   if (typeof value !== 'string' || !LOCALE.test(value))
@@ -29,26 +29,29 @@ const CHECKS: Readonly<Record<Parameter, (value: unknown, row: Row) => void>> = 
   status: checkStatus,
 };
 
-/** Would tell of drafts. Readers get what is published, whatever they say. */
+/**
+ * Parameters that would reveal drafts. Public readers receive published content, whatever they
+ * send.
+ */
 const OF_DRAFTS = ['status', 'publicationFilter', 'hasPublishedVersion'];
 
 const isEmpty = (value: unknown) => value === '' || value === null;
 
 /**
- * The question `query` of a public caller as it may be asked of one content type, by its row of the
- * table; empty parameters ask nothing and are left out.
+ * Returns a public caller's `query` on one content type, checked against its row of the table;
+ * leaves out empty parameters.
  *
  * @throws ValidationError for what the table does not name.
  */
 export const checkQuestion = (query: Tree, row: Row, action: Action): Tree => {
-  const known = row.parameters[action];
-  const asked = Object.entries(query).filter(
-    ([name]) => known.includes('status') || !OF_DRAFTS.includes(name),
+  const allowed = row.parameters[action];
+  const parameters = Object.entries(query).filter(
+    ([name]) => allowed.includes('status') || !OF_DRAFTS.includes(name),
   );
-  for (const [name, value] of asked) {
-    const parameter = known.find((one) => one === name);
+  for (const [name, value] of parameters) {
+    const parameter = allowed.find((one) => one === name);
     if (!parameter) refuseKey(name, name);
     if (!isEmpty(value)) CHECKS[parameter](value, row);
   }
-  return Object.fromEntries(asked.filter(([, value]) => !isEmpty(value)));
+  return Object.fromEntries(parameters.filter(([, value]) => !isEmpty(value)));
 };

@@ -3,7 +3,9 @@ import { kindOf, LIMITS, type Row } from './query-allowlist';
 import { isTree } from './read-query';
 import { refuse, refuseKey } from './refuse';
 
-/** `Price:desc`, lists of such, or `{ Price: 'desc' }`, as pairs of a field and a direction. */
+/**
+ * Parses `Price:desc`, lists of such, or `{ Price: 'desc' }` into pairs of a field and a direction.
+ */
 export const ordersIn = (value: unknown): readonly (readonly [string, unknown])[] =>
   isTree(value) && !Array.isArray(value)
     ? Object.entries(value)

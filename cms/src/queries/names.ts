@@ -1,7 +1,7 @@
 import { LIMITS } from './query-allowlist';
 import { refuse } from './refuse';
 
-/** `Title,Price` and lists of such, as Strapi reads them. */
+/** Parses `Title,Price` and lists of such, like Strapi. */
 export const namesIn = (param: string, value: unknown): readonly string[] => {
   const texts = [value].flat();
   if (!texts.every((text) => typeof text === 'string'))

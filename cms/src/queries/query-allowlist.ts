@@ -2,28 +2,35 @@ import type { Schema, UID } from '@strapi/strapi';
 import type { Form } from './values';
 
 /**
- * What anyone without a full-access token may ask: which fields to filter, sort and select by, what to
- * populate, and how much of it. What is not in this table is refused with 400, and is in no answer either.
+ * What a caller without a full-access token may query: the fields to filter, sort and select by,
+ * the relations to populate, and the limits. Anything that this table does not name is refused with
+ * 400, and no response contains it.
  */
 
-/** Of one question. */
+/** Limits of one query. */
 export const LIMITS = {
-  /** Of everything behind the `?`, still encoded. */
+  /** Length of everything after the `?`, still encoded. */
   queryLength: 8192,
   parameters: 150,
-  /** A field compared with something counts as one, each time. */
+  /** Number of comparisons; each comparison of a field counts as one. */
   conditions: 16,
-  /** Conditions that read whole texts; the site asks for three at most, a text in two fields and a topic. */
+  /**
+   * Conditions that search whole texts. The site uses three at most: a text in two fields, and a
+   * topic.
+   */
   searches: 3,
-  /** `$and` and `$or` inside each other. */
+  /** Nesting depth of `$and` and `$or`. */
   groups: 3,
-  /** Of a list in `$in` and `$notIn`. */
+  /** Length of a list in `$in` and `$notIn`. */
   values: 100,
   valueLength: 255,
   sorts: 3,
-  /** Names in `fields` or `populate`. */
+  /** Number of names in `fields` or `populate`. */
   names: 20,
-  /** Of a number in `pagination`; pages hold at most `maxLimit` of config/api.js whatever is asked. */
+  /**
+   * Digits of a number in `pagination`. A page contains at most `maxLimit` of config/api.js in any
+   * case.
+   */
   pageDigits: 6,
 };
 
@@ -32,7 +39,7 @@ const EQUALS = ['$eq', '$ne', '$in', '$notIn'];
 const COMPARES = ['$lt', '$lte', '$gt', '$gte', '$between'];
 export const SEARCHES = ['$contains', '$containsi'];
 
-/** A kind without operators is answered, and nothing more. */
+/** The type of a field and how it may be filtered. A kind without operators is only returned. */
 export interface Kind {
   readonly value: Form;
   readonly operators: readonly string[];
@@ -53,11 +60,11 @@ export const KINDS = {
 
 type KindName = keyof typeof KINDS;
 
-/** What may be said about one populated thing. */
+/** How one populated relation or component may be queried. */
 export interface Part {
   readonly fields?: readonly string[];
   readonly populate?: Readonly<Record<string, Part>>;
-  /** Of a dynamic zone: its components. */
+  /** The components of a dynamic zone. */
   readonly on?: Readonly<Record<string, Part>>;
 }
 
@@ -71,14 +78,14 @@ export type Parameter =
   | 'sort'
   | 'status';
 
-/** Of one content type. */
+/** The queries of one content type. */
 export interface Row {
   readonly parameters: Readonly<Record<Action, readonly Parameter[]>>;
   readonly fields: Readonly<Record<string, KindName>>;
   readonly populate: Readonly<Record<string, Part>>;
 }
 
-/** A row names nothing that the schema of its type does not. */
+/** Ensures that a row names only attributes of its type's schema. */
 interface RowOf<Type extends UID.ContentType> {
   readonly parameters: Row['parameters'];
   readonly fields: Partial<Record<'id' | 'documentId' | Schema.AttributeNames<Type>, KindName>>;
@@ -88,7 +95,7 @@ interface RowOf<Type extends UID.ContentType> {
 const ENTRY = { id: 'row', documentId: 'id', createdAt: 'moment', updatedAt: 'moment' } as const;
 const PUBLISHED = { ...ENTRY, publishedAt: 'moment' } as const;
 
-/** Without `related`, which tells every entry that uses the file, drafts included. */
+/** Without `related`, which would reveal every entry that uses the file, drafts included. */
 const MEDIA = {
   fields: [
     'id',
@@ -106,13 +113,14 @@ const MEDIA = {
     'url',
   ],
 };
-/** Of each smaller size in `formats`. */
+/** The fields of each smaller size in `formats`. */
 export const FORMAT_FIELDS = ['name', 'ext', 'mime', 'width', 'height', 'size', 'url'];
 
 const READING = {
   find: ['fields', 'filters', 'locale', 'pagination', 'populate', 'sort'],
   findOne: ['fields', 'locale', 'populate'],
-  // For tokens that may write a little: who may write a type may also say whether it is a draft.
+  // For tokens with limited write access: a caller who may write a type may also set its draft
+  // status.
   create: ['fields', 'locale', 'populate', 'status'],
   update: ['fields', 'locale', 'populate', 'status'],
   delete: ['locale'],
@@ -155,7 +163,8 @@ export const QUERY_ALLOWLIST = {
       },
     },
   },
-  // Visitors may only send them. A token that may read them may leaf through them, and no more.
+  // Visitors may only send enquiries. A token that may read them can page through them, nothing
+  // more.
   'api::enquiry.enquiry': {
     parameters: { find: ['pagination', 'sort'], findOne: [], create: [], update: [], delete: [] },
     fields: {
@@ -171,7 +180,7 @@ export const QUERY_ALLOWLIST = {
     },
     populate: {},
   },
-  // For programs with full access alone: it lists drafts too.
+  // Only for programs with full access: it lists drafts too.
   'api::order.order': {
     parameters: { find: [], findOne: [], create: [], update: [], delete: [] },
     fields: ENTRY,
@@ -181,7 +190,7 @@ export const QUERY_ALLOWLIST = {
 
 export type QueryableType = keyof typeof QUERY_ALLOWLIST;
 
-/** How a field may be asked about, if it may. */
+/** The kind of a field that may be queried; undefined for any other. */
 export const kindOf = ({ fields }: Row, name: string): Kind | undefined => {
   const kind = Object.hasOwn(fields, name) ? fields[name] : undefined;
   return kind && KINDS[kind];

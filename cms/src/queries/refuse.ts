@@ -1,10 +1,10 @@
 import { errors } from '@strapi/utils';
 
-/** Keys are said back, but not a whole page of one. */
+/** Error messages repeat a key only up to this length. */
 const LONGEST_KEY = 60;
 const shortened = (key: string) => key.slice(0, LONGEST_KEY);
 
-/** In Strapi's own words: the site learns from them which fields a CMS does not have. */
+/** Worded like Strapi: the site learns from this message which fields a CMS does not have. */
 export function refuseKey(param: string, key: string, path: string | null = null): never {
   const name = shortened(key);
   const where = path && path !== key ? ` at ${shortened(path)}` : '';

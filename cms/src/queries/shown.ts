@@ -30,6 +30,9 @@ const shownPart = (value: unknown, part: Part): object | null => {
   return shown;
 };
 
-/** Of an entry, or a list of them, only what its row of the table names: nothing else reaches the public. */
+/**
+ * Reduces an entry, or a list of entries, to what its row of the table names: nothing else reaches
+ * the public.
+ */
 export const shown = (data: unknown, { fields, populate }: Row) =>
   shownPart(data, { fields: Object.keys(fields), populate });

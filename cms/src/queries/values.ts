@@ -7,13 +7,16 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 const isDate = (text: string) => !Number.isNaN(Date.parse(text));
 
-/** Is `text` of this form, so that either database can compare it with such a column? */
+/**
+ * Whether `text` has the form of its type, so that either database can compare it with such a
+ * column.
+ */
 const FORMS = {
   integer: (text) => INTEGER.test(text) && Number(text) <= LARGEST_INTEGER,
   number: (text) => NUMBER.test(text),
   day: (text) => DAY.test(text) && isDate(text),
   moment: (text) => MOMENT.test(text) && isDate(text),
-  // PostgreSQL has no text with a NUL.
+  // PostgreSQL text cannot contain NUL.
   text: (text) => text.length <= LIMITS.valueLength && !text.includes('\0'),
   boolean: (text) => /^(?:true|false|t|f|1|0)$/.test(text),
 } satisfies Record<string, (text: string) => boolean>;

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
-/** The site has no accounts; Strapi's default lets anybody make one. */
+/**
+ * Disables registration: the site has no accounts, but by Strapi's default anyone can create one.
+ */
 export const closeRegistration = async (strapi: Core.Strapi) => {
   const store = strapi.store({ type: 'plugin', name: 'users-permissions' });
   const advanced = (await store.get({ key: 'advanced' })) as { allow_register: boolean };

@@ -2,13 +2,13 @@ import type { Core } from '@strapi/strapi';
 import { routeOf, type StrapiRoute } from './strapi-routes';
 
 /**
- * Routes of Strapi that this CMS does without.
- * - `/register-admin` makes whoever comes first the first administrator: any stranger, or any page that a
- *   developer has open.
+ * Routes of Strapi that this CMS disables.
+ * - `/register-admin` makes its first caller the first administrator: that may be a stranger, or a
+ *   page that a developer has open.
  * - the e-mail plugin's `/` lets the lowest editor send any text to any address, from our server.
- * - the upload plugin's `/actions/upload-from-urls` has the server call addresses of its own network, by
- *   a redirect.
- * - `/i18n/settings` may be written by the lowest editor, for everybody.
+ * - the upload plugin's `/actions/upload-from-urls` makes the server request URLs of its own
+ *   network, through a redirect.
+ * - `/i18n/settings` lets the lowest editor change settings for everyone.
  */
 const CLOSED: readonly StrapiRoute[] = [
   { of: 'admin', method: 'POST', path: '/register-admin' },
@@ -17,7 +17,7 @@ const CLOSED: readonly StrapiRoute[] = [
   { of: 'i18n', method: 'PUT', path: '/settings' },
 ];
 
-/** Takes the routes away. Runs in `register`, before Strapi mounts what is left. */
+/** Removes the routes. Runs in `register`, before Strapi mounts the remaining ones. */
 export const closeRoutes = (strapi: Core.Strapi) => {
   for (const closed of CLOSED) {
     const { router, route } = routeOf(strapi, closed);

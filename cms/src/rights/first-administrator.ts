@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 const MOST_BYTES = 72;
-// What Strapi asks of a password that comes by the panel; its service takes any.
+// Strapi's rules for a password from the panel; its service accepts any password.
 const RULES: readonly (readonly [RegExp, string])[] = [
   [/^.{8}/s, 'be at least 8 characters long'],
   [/[a-z]/, 'have a small letter'],
@@ -19,8 +19,9 @@ const check = ({ email, password }: { email: string; password: string }) => {
 const HOW = 'set ADMIN_EMAIL and ADMIN_PASSWORD for one start, or run `npm run admin` in cms/.';
 
 /**
- * Makes the first administrator from the given `email` and `password`, in a database without any, before
- * Strapi listens. Answers the e-mail address, or null when nobody was made: then the log says how to.
+ * Creates the first administrator with the given `email` and `password` in a database without any,
+ * before Strapi listens. Returns the e-mail address, or null when it created none: then the log
+ * says how to.
  */
 export const makeFirstAdministrator = async (
   strapi: Core.Strapi,

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { PUBLIC_ACTIONS } from './public-actions';
 
 const TOKEN = 'admin::api-token';
-// Strapi makes these two, which never expire, in a database without administrators and tokens.
+// Strapi creates these two, which never expire, in a database without administrators and tokens.
 const MADE_BY_STRAPI = [
   {
     name: 'Read Only',
@@ -16,7 +16,7 @@ const MADE_BY_STRAPI = [
   },
 ];
 
-/** Revokes the tokens that Strapi made by itself, and none that somebody made in the panel. */
+/** Revokes the tokens that Strapi created by itself, but none that a user created in the panel. */
 export const revokeDefaultTokens = async (strapi: Core.Strapi) => {
   for (const where of MADE_BY_STRAPI) {
     const tokens = await strapi.db.query(TOKEN).findMany({ where, select: ['id'] });
@@ -33,7 +33,7 @@ interface Token {
 const mayDoMoreThanAVisitor = ({ type, permissions }: Token) =>
   type !== 'custom' || permissions.some(({ action }) => !PUBLIC_ACTIONS.includes(action));
 
-/** Names in the log each token that can do more than a visitor and never expires. */
+/** Logs each token that never expires and can do more than a visitor. */
 export const warnOfEndlessTokens = async (strapi: Core.Strapi) => {
   const endless: Token[] = await strapi.db
     .query(TOKEN)

@@ -34,10 +34,10 @@ const warnOfRights = (strapi: Core.Strapi, role: Role) => {
 };
 
 /**
- * Makes the rights of Strapi's own roles exactly ROLE_RIGHTS at every boot, so that one ticked by mistake
- * in the admin panel does not outlive a restart. Plugins' rights are no exception: `upload.content-api.find`
- * lists every file, `user.find` the accounts with their addresses. A role made in the panel is left alone,
- * and named in the log when it may do more than a visitor.
+ * Sets the rights of Strapi's own roles to exactly ROLE_RIGHTS at every boot, so that a right
+ * ticked by mistake in the admin panel does not survive a restart. This includes plugins' rights:
+ * `upload.content-api.find` lists every file, `user.find` the accounts with their addresses. A role
+ * created in the panel stays unchanged; the log names it when it may do more than a visitor.
  */
 export const keepRoleRights = async (strapi: Core.Strapi) => {
   const roles: Role[] = await strapi.db.query(ROLE).findMany({ populate: ['permissions'] });

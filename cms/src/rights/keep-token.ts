@@ -6,7 +6,7 @@ export interface TokenWish {
   readonly name: string;
   readonly description: string;
   readonly type: 'custom' | 'full-access';
-  /** Of a token of type `custom`. */
+  /** Only for a token of type `custom`. */
   readonly permissions?: readonly string[];
   readonly key?: string | undefined;
 }
@@ -21,7 +21,7 @@ interface StoredToken {
   readonly permissions: readonly { readonly action: string }[];
 }
 
-/** Is the stored token already what is asked for? Then a boot changes nothing. */
+/** Whether the stored token already matches the request, so that a boot changes nothing. */
 const isCurrent = (stored: StoredToken, accessKey: string, { type, permissions }: TokenWish) =>
   stored.accessKey === accessKey &&
   stored.encryptedKey === null &&
@@ -29,8 +29,8 @@ const isCurrent = (stored: StoredToken, accessKey: string, { type, permissions }
   sorted(stored.permissions.map(({ action }) => action)) === sorted(permissions);
 
 /**
- * Keeps one API token in step with a key chosen outside Strapi, so that the site and the CMS agree
- * without anyone copying a key from the admin panel. Without a key the token is taken away.
+ * Synchronises one API token with a key from the environment, so that no one has to copy a key from
+ * the admin panel to the site. Without a key it deletes the token.
  */
 export const keepToken = async (strapi: Core.Strapi, wish: TokenWish) => {
   const { key, ...token } = wish;
@@ -46,7 +46,7 @@ export const keepToken = async (strapi: Core.Strapi, wish: TokenWish) => {
   if (!key) return;
 
   const made = await service.create({ ...token, lifespan: null });
-  // Only the hash: with the key encrypted beside it, the panel would show it to every administrator.
+  // Store only the hash: the panel would show an encrypted key to every administrator.
   const data = { accessKey: service.hash(key), encryptedKey: null };
   await tokens.update({ where: { id: made.id }, data });
 };

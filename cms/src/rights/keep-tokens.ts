@@ -19,7 +19,7 @@ const SEEDING: TokenWish = {
   type: 'full-access',
 };
 
-/** A full-access token for as long as the seeding runs. */
+/** Creates a full-access token for the duration of the seeding. */
 export const lendSeedingToken = (strapi: Core.Strapi, key: string) =>
   keepToken(strapi, { ...SEEDING, key });
 export const takeBackSeedingToken = (strapi: Core.Strapi) => keepToken(strapi, SEEDING);
@@ -30,6 +30,6 @@ export const keepTokens = async (
 ) => {
   await keepToken(strapi, { ...SITE, key: siteKey });
   await keepToken(strapi, { ...PROGRAMS, key: writeKey });
-  // One that is there at a boot was lent to a seeding that was killed.
+  // A token that exists at boot belonged to a seeding that was killed.
   await takeBackSeedingToken(strapi);
 };

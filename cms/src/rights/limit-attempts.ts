@@ -9,18 +9,18 @@ import { visitorAddress } from '../visitors/visitor-address';
 const FIVE_MINUTES = 300;
 const MOST_EMAIL_CHARACTERS = 254;
 
-/** Strapi's own, of /admin/login and /admin/forgot-password. */
+/** Strapi's own limiters, of /admin/login and /admin/forgot-password. */
 const LIMITERS = ['admin::rateLimit', 'plugin::email.rateLimit'];
 
 const emailOf = (ctx: Context): string => {
   const { email } = ctx.request.body;
-  // From a body without one Strapi goes on to ask the query.
+  // Without an e-mail address in the body Strapi reads it from the query.
   if (typeof email !== 'string' || email.length > MOST_EMAIL_CHARACTERS)
     throw new errors.ValidationError('email must be a valid email');
   return email.toLowerCase();
 };
 
-/** One length, whatever was typed, and nothing of it to be read in the database. */
+/** Hashes the key to a fixed length, so that the database contains nothing readable of it. */
 const hashed = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 const limitOfAttempts = (strapi: Core.Strapi) => {
@@ -30,7 +30,7 @@ const limitOfAttempts = (strapi: Core.Strapi) => {
 
   return async (ctx: Context, next: Next) => {
     const email = emailOf(ctx);
-    // By the route as it is mounted: an address can be written in many ways.
+    // Count by the mounted route: a URL can be written in many ways.
     const address = `${ctx._matchedRoute} ${visitorAddress(ctx.ip)}`;
     await consume(ctx, ofAddress, address);
     await consume(ctx, ofEmail, hashed(`${address} ${email}`));
@@ -39,8 +39,9 @@ const limitOfAttempts = (strapi: Core.Strapi) => {
 };
 
 /**
- * Puts a limit of ours into the place of Strapi's, which remembers whatever it is sent for an e-mail address,
- * of any length and as many as come. Runs in `register`, before Strapi mounts the routes.
+ * Replaces Strapi's rate limit with our own: Strapi's stores whatever is sent as an e-mail address,
+ * of any length and without a limit on their number. Runs in `register`, before Strapi mounts the
+ * routes.
  */
 export const limitAttempts = (strapi: Core.Strapi) => {
   for (const uid of LIMITERS)

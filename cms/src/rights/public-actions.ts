@@ -1,4 +1,4 @@
-/** Everything a visitor without a token may do. The site's own token lists the same and no more. */
+/** Everything that a visitor without a token may do. The site's own token has the same rights. */
 export const PUBLIC_ACTIONS = [
   'api::product.product.find',
   'api::product.product.findOne',

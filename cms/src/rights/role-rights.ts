@@ -1,9 +1,9 @@
 import { PUBLIC_ACTIONS } from './public-actions';
 
 /**
- * All that a caller of each role may do, plugins included. The site has no accounts, so whoever is
- * logged in may do nothing, and no right of `users-permissions` (login, password reset, e-mail
- * confirmation) is given to anybody.
+ * Everything that a caller of each role may do, plugins included. The site has no accounts, so a
+ * logged-in user may do nothing, and no role has a right of `users-permissions` (login, password
+ * reset, e-mail confirmation).
  */
 export const ROLE_RIGHTS: Readonly<Record<string, readonly string[]>> = {
   public: PUBLIC_ACTIONS,

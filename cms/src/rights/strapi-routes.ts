@@ -1,6 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
-/** A route that Strapi brings: of its admin or of a plugin, whose routes may be parted. */
+/**
+ * A route of Strapi's admin or of one of its plugins, whose routes may be split into several
+ * routers.
+ */
 export interface StrapiRoute {
   readonly of: 'admin' | 'content-manager' | 'email' | 'i18n' | 'upload';
   readonly part?: string;
@@ -9,9 +12,10 @@ export interface StrapiRoute {
 }
 
 /**
- * The route and the router it is in, before Strapi mounts it.
+ * The route and its router, before Strapi mounts it.
  *
- * @throws when an upgrade has moved it: whatever was done about it has to find the new place.
+ * @throws when an upgrade of Strapi has moved the route: the code that changes it must then be
+ * adapted.
  */
 export const routeOf = (
   strapi: Core.Strapi,

@@ -11,7 +11,7 @@ interface Searched {
 const isSearched = (kind: keyof typeof KINDS) =>
   KINDS[kind].operators.some((operator: string) => SEARCHES.includes(operator));
 
-/** The columns that visitors' searches read whole. */
+/** The columns that visitors' searches scan as text. */
 const searchedColumns = (strapi: Core.Strapi): Searched[] =>
   Object.entries(QUERY_ALLOWLIST).flatMap(([uid, { fields }]) => {
     const { tableName, attributes } = strapi.db.metadata.get(uid);
@@ -24,18 +24,21 @@ const searchedColumns = (strapi: Core.Strapi): Searched[] =>
       });
   });
 
-/** What Strapi compares by `$containsi`: an index serves no other way of writing it. */
-const ASKED = 'lower(cast(?? as varchar))';
+/** The expression that Strapi compares for `$containsi`; an index must use exactly the same one. */
+const COMPARED = 'lower(cast(?? as varchar))';
 
-/** Makes those that are missing, in one transaction, which another process at its start waits for. */
+/**
+ * Creates the missing indexes in one transaction; another process that starts at the same time
+ * waits.
+ */
 const makeIndexes = (knex: Knex, columns: readonly Searched[]) =>
   knex.transaction(async (step) => {
-    // A hundred thousand texts take longer than any question may.
+    // Indexing a hundred thousand texts takes longer than the limit for queries.
     await step.raw('set local statement_timeout = 0');
     await step.raw("select pg_advisory_xact_lock(hashtext('text indexes'))");
     await step.raw('create extension if not exists pg_trgm');
     for (const { table, column } of columns)
-      await step.raw(`create index if not exists ?? on ?? using gin ((${ASKED}) gin_trgm_ops)`, [
+      await step.raw(`create index if not exists ?? on ?? using gin ((${COMPARED}) gin_trgm_ops)`, [
         `${table}_${column}_trgm`,
         table,
         column,
@@ -43,9 +46,9 @@ const makeIndexes = (knex: Knex, columns: readonly Searched[]) =>
   });
 
 /**
- * Keeps, on PostgreSQL, the trigram indexes by which a search for a part of a text need not read every row. At each
- * start and not in a migration: Strapi runs those before it makes the tables of a new database, and a restored one
- * comes without these.
+ * Ensures, on PostgreSQL, the trigram indexes that let a substring search skip most rows. Runs at
+ * each boot and not as a migration: Strapi runs migrations before it creates the tables of a new
+ * database, and a restored database has no such indexes.
  */
 export const keepTextIndexes = async (strapi: Core.Strapi) => {
   if (strapi.db.dialect.client !== 'postgres') return;

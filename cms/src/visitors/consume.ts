@@ -2,7 +2,10 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** Takes a point of the key's, or answers with Retry-After in whole seconds and throws a RateLimitError. */
+/**
+ * Takes one of the key's points. When none is left, sets Retry-After in whole seconds and throws a
+ * RateLimitError.
+ */
 export const consume = async (ctx: Context, limiter: RateLimiterAbstract, key: string) => {
   try {
     await limiter.consume(key);

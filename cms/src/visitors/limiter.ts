@@ -8,7 +8,7 @@ import {
 const TABLE = 'visitor_counts';
 
 export interface LimitWish {
-  /** Apart from those of other limits. */
+  /** Separates the counts from those of other limits. */
   readonly name: string;
   readonly points: number;
   /** Seconds. */
@@ -16,9 +16,9 @@ export interface LimitWish {
 }
 
 /**
- * Counts `points` for each key in any `duration`. On PostgreSQL in the database (see database/migrations), where every
- * process of the CMS counts together, and what has run out is swept every five minutes; on SQLite, which takes one
- * process, in its memory.
+ * Allows `points` per key in any `duration`. On PostgreSQL it counts in the database (see
+ * database/migrations), where every process of the CMS counts together, and deletes expired counts
+ * every five minutes. On SQLite, which supports one process, it counts in memory.
  */
 export const limiter = (
   strapi: Core.Strapi,

@@ -5,7 +5,7 @@ import { administratorEnv, peopleOf } from './people.mjs';
 import { tryAccess } from './try-access.mjs';
 
 /**
- * Content that a stranger must not see, beside some that he may.
+ * Creates content that a stranger must not see, and some that a stranger may.
  * @param {{ url: string, writeToken: string }} cms
  * @returns {Promise<string>} the id of a published product.
  */
@@ -35,7 +35,7 @@ async function fill({ url, writeToken }) {
 }
 
 /**
- * Boots a CMS for nothing else, tries its doors and stops it.
+ * Boots a CMS for this purpose only, requests its routes and stops it.
  * @param {{ onAnswer?: import('./try-access.mjs').OnAnswer }} [listener]
  */
 export async function accessOfACms({ onAnswer } = {}) {
@@ -43,7 +43,7 @@ export async function accessOfACms({ onAnswer } = {}) {
     ...administratorEnv(),
     ENQUIRY_LIMIT_PER_MINUTE: '100000',
     ENQUIRY_LIMIT_PER_HOUR: '100000',
-    // Nobody listens there: no mail of a trial leaves this machine.
+    // No mail server listens on this port: no mail of this run leaves the machine.
     SMTP_RELAY_PORT: String(await freePort()),
   };
   const cms = await bootCms({ env });

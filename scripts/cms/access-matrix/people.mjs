@@ -3,14 +3,16 @@ import { randomBytes, randomUUID } from 'node:crypto';
 /**
  * @typedef {Record<string, string>} Headers
  * @typedef {{ email: string, password: string }} Account
- * @typedef {{ who: string, headers: Headers, logInAgain?: () => Promise<Headers> }} Person Who has no
- *   session to be renewed cannot log in again.
+ * @typedef {{ who: string, headers: Headers, logInAgain?: () => Promise<Headers> }} Person A caller
+ *   without a session that can be renewed has no `logInAgain`.
  */
 
 const ADMINISTRATOR = 'administrator@example.com';
 const freshPassword = () => `Aa1${randomBytes(12).toString('base64url')}`;
 
-/** What a CMS must be started with, so that `peopleOf` finds its administrator. */
+/**
+ * The variables that a CMS must be started with, so that `peopleOf` can log in its administrator.
+ */
 export const administratorEnv = () => ({
   ADMIN_EMAIL: ADMINISTRATOR,
   ADMIN_PASSWORD: freshPassword(),
@@ -37,7 +39,7 @@ async function send(url, path, data, headers = {}) {
 }
 
 /**
- * The header of a session in the panel.
+ * Logs in to the panel and returns the header of the session.
  * @param {string} url
  * @param {Account} account
  * @returns {Promise<Headers>}
@@ -46,7 +48,7 @@ export const logIn = async (url, { email, password }) =>
   bearer((await send(url, '/admin/login', { email, password })).token);
 
 /**
- * Invites an editor of that role and accepts in his name, as Strapi's panel does.
+ * Invites an editor with the given role and accepts the invitation, as Strapi's panel does.
  * @param {string} url
  * @param {Headers} as
  * @param {string} code
@@ -85,8 +87,9 @@ const editor = async (url, who, account) => {
 };
 
 /**
- * Everybody who may come to the CMS at `url`, from who may least to who may most.
- * @param {{ url: string, siteToken: string, env: { ADMIN_EMAIL: string, ADMIN_PASSWORD: string } }} cms
+ * Every kind of caller of the CMS at `url`, from the fewest rights to the most.
+ * @param {{ url: string, siteToken: string, env: { ADMIN_EMAIL: string, ADMIN_PASSWORD: string } }}
+ * cms
  * @returns {Promise<Person[]>}
  */
 export async function peopleOf({ url, siteToken, env }) {

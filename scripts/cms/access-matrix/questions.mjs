@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 
 /**
  * @typedef {{ method: string, path: string }} Route
- * @typedef {Route & { address: string }} Door A route with an address to try it at.
+ * @typedef {Route & { address: string }} Door A route with a URL path to request.
  * @typedef {Pick<RequestInit, 'body' | 'headers'>} Sent
  */
 
-// Nothing has this number, and both databases take it for one.
+// No entry has this id, and both databases accept it as an id.
 const NOTHING = '999999';
 const PUBLIC_MODEL = 'api::product.product';
 const NO_MODEL = 'api::nothing.nothing';
@@ -32,7 +32,7 @@ const filled = (path, values) =>
   path.replaceAll(/:\w+|\(.*\)/g, (name) => values[name] ?? VALUES[name] ?? NOTHING);
 
 const ENQUIRIES = '/api/enquiries';
-// A form is read from pages of the site alone.
+// The CMS accepts forms only from pages of the site.
 const SITE_PAGE = { Origin: 'http://localhost:5173' };
 
 const ENQUIRY = {
@@ -43,13 +43,14 @@ const ENQUIRY = {
 };
 
 /**
- * What is sent, as pairs of a form: sensible where a visitor writes, elsewhere nonsense that changes nothing.
+ * The fields to send, as pairs: sensible values where a visitor writes, elsewhere nonsense that
+ * changes nothing.
  * @param {string} path
  * @returns {[string, string][]}
  */
 const fieldsFor = (path) => {
   if (path === ENQUIRIES) return Object.entries(ENQUIRY);
-  // Strapi counts these by e-mail address; the others would count as one.
+  // Strapi limits attempts by e-mail address; a fixed address would reach the limit.
   if (/login|forgot-password/.test(path)) return [['email', `${randomUUID()}@example.com`]];
   return [['a', '1']];
 };
@@ -79,7 +80,8 @@ const BODIES = {
 const hasBody = (method) => ['POST', 'PUT', 'PATCH'].includes(method);
 
 /**
- * What is tried at a route, for each content type; `init` makes a request's body and headers anew each time.
+ * The requests for a route, one per content type of the body. `init` creates the body and headers
+ * anew for each request.
  * @param {Door} door
  * @returns {{ type: string, init: () => Sent }[]}
  */
@@ -89,8 +91,8 @@ export const requestsFor = ({ method, address }) =>
     : [{ type: 'none', init: () => ({}) }];
 
 /**
- * The addresses to try for a route; `published` is the id of a published product. The panel's routes to
- * entries are tried with a type that the world reads and with one that it must not.
+ * The endpoints to request for a route; `published` is the id of a published product. The panel's
+ * routes for entries are requested with one type that is public and with one that is not.
  * @param {Route} route
  * @param {{ published: string }} content
  * @returns {Door[]}
@@ -98,7 +100,7 @@ export const requestsFor = ({ method, address }) =>
 export const endpointsOf = ({ method, path }, { published }) => {
   /** @type {Record<string, string>} */
   const values = { ...(path === '/api/products/:id' && method === 'GET' && { ':id': published }) };
-  // There are no single types, and these routes would change whichever entry of another type comes first.
+  // There are no single types, and these routes would change the first entry of another type.
   if (path.includes('/single-types/')) values[':model'] = NO_MODEL;
   if (!path.includes('/collection-types/:model'))
     return [{ method, path, address: filled(path, values) }];

@@ -46,7 +46,7 @@ const inSections = (rows) => {
 };
 
 /**
- * The outcomes as Markdown: a table for each part of Strapi.
+ * Formats the outcomes as Markdown: one table for each part of Strapi.
  * @param {Row[]} rows
  */
 export const matrixAsMarkdown = (rows) =>
@@ -55,7 +55,7 @@ export const matrixAsMarkdown = (rows) =>
     .join('\n\n');
 
 /**
- * The part of a document between the two marks. Throws when they are not there.
+ * Finds the part of a document between the two markers. Throws when a marker is missing.
  * @param {string} document
  */
 const partOf = (document) => {
@@ -72,9 +72,9 @@ export const matrixIn = (document) => {
 
 /**
  * @param {string} document
- * @param {string} doors
+ * @param {string} matrix
  */
-export const withMatrix = (document, doors) => {
+export const withMatrix = (document, matrix) => {
   const { start, end } = partOf(document);
-  return `${document.slice(0, start)}\n\n${doors}\n\n${document.slice(end)}`;
+  return `${document.slice(0, start)}\n\n${matrix}\n\n${document.slice(end)}`;
 };

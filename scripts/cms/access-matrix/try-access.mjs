@@ -4,12 +4,12 @@ import { endpointsOf, requestsFor } from './questions.mjs';
  * @typedef {import('./questions.mjs').Route} Route
  * @typedef {import('./questions.mjs').Door} Door
  * @typedef {import('./people.mjs').Person} Person
- * @typedef {Route & { outcomes: Record<string, Record<string, number>> }} Row `outcomes` are the statuses
- *   by who came, then by content type.
+ * @typedef {Route & { outcomes: Record<string, Record<string, number>> }} Row `outcomes` are the
+ *   status codes by caller, then by content type.
  * @typedef {(answer: { who: string, door: Door, type: string, status: number, text: string }) => void} OnAnswer
  */
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 /** @param {Route} route */
 const endsSession = ({ method, path }) =>
   path === '/admin/logout' || (method === 'DELETE' && path === '/admin/users/me/sessions');
@@ -20,12 +20,12 @@ const endsSession = ({ method, path }) =>
  * @param {Person} person
  * @param {ReturnType<typeof requestsFor>[number]} request
  */
-async function knock(url, door, person, request) {
+async function send(url, door, person, request) {
   const { body = null, headers = {} } = request.init();
   const answer = await fetch(url + door.address, {
     method: door.method,
     redirect: 'manual',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     headers: { Accept: 'application/json', ...headers, ...person.headers },
     body,
   });
@@ -33,27 +33,27 @@ async function knock(url, door, person, request) {
 }
 
 /**
- * Tries every door of a CMS as everybody, one request after the other, so that each outcome is the same
- * in every run.
+ * Requests every endpoint of a CMS as every caller, one request after another, so that each run has
+ * the same outcomes.
  *
  * @param {object} cms
  * @param {string} cms.url
  * @param {Route[]} cms.routes as the running Strapi prints them
  * @param {Person[]} cms.people
- * @param {string} cms.published the documentId of a product that the world may read
- * @param {OnAnswer | undefined} [cms.onAnswer] hears every answer
+ * @param {string} cms.published the documentId of a published product
+ * @param {OnAnswer | undefined} [cms.onAnswer] called with every response
  * @returns {Promise<Row[]>}
  */
 export async function tryAccess({ url, routes, people, published, onAnswer = () => {} }) {
-  const doors = routes.flatMap((route) => endpointsOf(route, { published }));
+  const endpoints = routes.flatMap((route) => endpointsOf(route, { published }));
   /** @type {(Door & Row)[]} */
-  const rows = doors.map((door) => ({ ...door, outcomes: {} }));
+  const rows = endpoints.map((endpoint) => ({ ...endpoint, outcomes: {} }));
   for (const person of people) {
     for (const row of rows) {
       /** @type {Record<string, number>} */
       const statuses = {};
       for (const request of requestsFor(row)) {
-        const { status, text } = await knock(url, row, person, request);
+        const { status, text } = await send(url, row, person, request);
         statuses[request.type] = status;
         onAnswer({ who: person.who, door: row, type: request.type, status, text });
         if (person.logInAgain && endsSession(row)) person.headers = await person.logInAgain();

@@ -8,10 +8,13 @@ import { visit } from './visitor-request.mjs';
 
 /** @typedef {import('./world.mjs').World} World */
 
-/** As many differences are told of one comparison. */
+/** How many differences of one comparison are reported. */
 const MOST_TOLD = 5;
 
-/** What nginx answers for each page, beside its file. @param {World} world */
+/**
+ * How nginx's response to each page differs from its file.
+ * @param {World} world
+ */
 async function servedDifferences({ machine }) {
   const found = [];
   for (const page of pagesIn(machine.current)) {
@@ -24,8 +27,8 @@ async function servedDifferences({ machine }) {
 }
 
 /**
- * Compares the site that is served with a full build of what the CMS publishes. What is found while
- * a publication comes between is looked at again.
+ * Compares the served site with a full build of what the CMS publishes. Repeats the comparison when
+ * a publication ran in between.
  * @param {World} world
  * @param {(how: { isFresh: boolean }) => Promise<string>} build
  * @param {{ isFresh: boolean }} how
@@ -40,17 +43,18 @@ async function compare(world, build, how) {
     const differences = siteDifferences(machine.current, whole);
     const isCalm = isIdle(await report.look()) && report.outcomes().length === before;
     if (differences.length === 0) return servedDifferences(world);
-    // An event that is on its way arrives while the second is built.
+    // A pending event arrives during the second build.
     if (isCalm && time > 1) return differences;
   }
 }
 
 /**
- * After a step has settled: the site is a full build, and nothing that was acknowledged is missing.
+ * After a step has settled: checks that the site equals a full build, and that no acknowledged
+ * change is missing.
  * @param {World} world
  * @param {Parameters<typeof compare>[1]} build
  * @param {{ isFresh: boolean }} how
- * @returns {Promise<number>} of differences.
+ * @returns {Promise<number>} the number of differences.
  */
 export async function checkSite(world, build, how) {
   const { shelf, machine, visitors, fault, sees } = world;

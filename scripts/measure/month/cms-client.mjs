@@ -6,7 +6,7 @@ const PANEL = {
 };
 
 /**
- * Asks a CMS, and answers whatever it answers.
+ * Sends a request to a CMS and returns its response, whatever its status.
  * @param {string} url
  * @param {{ as: string, method?: string, data?: object | FormData }} what
  * @returns {Promise<CmsAnswer>}
@@ -25,7 +25,7 @@ async function ask(url, { as, method = 'GET', data }) {
 }
 
 /**
- * What an editor does in a CMS. An answer of 2xx is an acknowledgement.
+ * The actions of an editor in a CMS. A 2xx response is an acknowledgement.
  * @param {{ url: string, writeToken: string }} cms
  * @param {{ ADMIN_EMAIL: string, ADMIN_PASSWORD: string }} administrator
  */
@@ -55,7 +55,12 @@ export function cmsClient({ url, writeToken }, { ADMIN_EMAIL: email, ADMIN_PASSW
       api(`${list}/${id}?status=${status}`, 'PUT', { data }),
     /** @param {string} list @param {string} id */
     remove: (list, id) => api(`${list}/${id}`, 'DELETE'),
-    /** As the panel's button does. @param {'products' | 'blogs'} list @param {string} id @param {'publish' | 'unpublish'} what */
+    /**
+     * Does what the panel's button does.
+     * @param {'products' | 'blogs'} list
+     * @param {string} id
+     * @param {'publish' | 'unpublish'} what
+     */
     async press(list, id, what) {
       session ??= logIn();
       return ask(`${url}${PANEL[list]}/${id}/actions/${what}`, {

@@ -5,10 +5,13 @@ import { filesIn } from '../../lib/files-in.mjs';
 
 const COMPRESSED = /[.](?:br|gz)$/u;
 
-/** The time at which a page's content was read. It is the only thing that may differ. */
+/** The time at which a page's content was read: the only part that may differ. */
 const READ_AT = /(?<="readAt":)\d+/gu;
 
-/** A file without the time of its reading. @param {string} path */
+/**
+ * Reads a file without that time.
+ * @param {string} path
+ */
 const readTimeless = (path) => {
   const bytes = readFileSync(path);
   if (!/[.](?:html|json)$/u.test(path)) return bytes;
@@ -24,7 +27,10 @@ function firstDifference(one, other) {
   return `${part(one)} instead of ${part(other)}`;
 }
 
-/** Files beside which lies the compressed form of something else. @param {string} folder */
+/**
+ * Files whose compressed version has other content.
+ * @param {string} folder
+ */
 const wronglyCompressed = (folder) =>
   filesIn(folder)
     .filter((name) => COMPRESSED.test(name))
@@ -36,8 +42,8 @@ const wronglyCompressed = (folder) =>
     .map((name) => `${name} is not its file, compressed`);
 
 /**
- * In which files the site that is served differs from a full build. Compressed files are compared with
- * what they compress: how well they do may differ.
+ * Returns the files in which the served site differs from a full build. Compressed files are
+ * compared with their uncompressed originals, because the compression itself may differ.
  * @param {string} served
  * @param {string} whole
  * @returns {readonly string[]}
@@ -57,7 +63,10 @@ export function siteDifferences(served, whole) {
   return [...found, ...wronglyCompressed(served)];
 }
 
-/** Addresses of all pages in a folder. @param {string} folder */
+/**
+ * The paths of all pages in a folder.
+ * @param {string} folder
+ */
 export const pagesIn = (folder) =>
   filesIn(folder)
     .filter((name) => /(?:^|\/)index[.]html$/u.test(name))

@@ -1,7 +1,7 @@
 /** @typedef {ReturnType<typeof diceOf>} Dice */
 
 /**
- * Chance that a seed decides (mulberry32): the same seed rolls the same.
+ * Seeded random numbers (mulberry32): the same seed gives the same sequence.
  * @param {number} seed
  */
 export function diceOf(seed) {
@@ -12,7 +12,10 @@ export function diceOf(seed) {
     value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
     return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32;
   };
-  /** A whole number from 0, below `count`. @param {number} count */
+  /**
+   * An integer from 0 to below `count`.
+   * @param {number} count
+   */
   const below = (count) => Math.floor(chance() * count);
   /**
    * @template T

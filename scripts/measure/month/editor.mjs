@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 /** @typedef {import('./shelf.mjs').Document} Document */
 /** @typedef {Document['list']} List */
 
-/** The CMS did not take what an editor wanted: nothing was acknowledged. */
+/** The CMS refused an editor's change: nothing was acknowledged. */
 export class Refused extends Error {
   /** @param {import('./cms-client.mjs').CmsAnswer} answer */
   constructor({ status, body }) {
@@ -18,7 +18,7 @@ function acknowledged(answer) {
   return answer.body?.data ?? answer.body;
 }
 
-/** @param {List} list @param {string} text @returns {object} the field that holds a text. */
+/** @param {List} list @param {string} text @returns {object} the field that contains a text. */
 export const textIn = (list, text) =>
   list === 'products'
     ? { Description: text }
@@ -28,12 +28,15 @@ const dayIn = (/** @type {number} */ days) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /**
- * An editor at work: what the CMS acknowledges is noted on the shelf, with the moment.
+ * An editor: records on the shelf what the CMS acknowledges, with the time.
  * @param {import('./own-machine.mjs').Machine} machine
  * @param {ReturnType<typeof import('./shelf.mjs').shelfOf>} shelf
  */
 export function editorOf(machine, shelf) {
-  /** When an edit was acknowledged that no page has shown yet. @type {Map<Document, number>} */
+  /**
+   * The acknowledgement times of edits that no page has shown yet.
+   * @type {Map<Document, number>}
+   */
   let awaited = new Map();
 
   /** @param {Document} document @param {Partial<Document>} now */
@@ -44,7 +47,7 @@ export function editorOf(machine, shelf) {
   }
 
   /**
-   * Changes fields, among them the text, which gets a word of its own.
+   * Changes fields, including the text, which gets a unique word.
    * @param {Document} document
    * @param {object} [fields]
    * @param {string} [text]
@@ -87,12 +90,15 @@ export function editorOf(machine, shelf) {
     async press(document, what) {
       acknowledged(await machine.client().press(document.list, document.id, what));
       if (what === 'unpublish') return note(document, { isPublished: false });
-      // The text that was saved meanwhile has no word of its own.
+      // A text saved as a draft has no unique word.
       const mark = document.hasDraft ? '' : document.mark;
       return note(document, { isPublished: true, hasDraft: false, mark });
     },
 
-    /** Saves words that nobody is to see. @param {Document} document */
+    /**
+     * Saves a draft that visitors must not see.
+     * @param {Document} document
+     */
     async draft(document) {
       const data = textIn(document.list, 'Words that only editors see.');
       acknowledged(await machine.client().change(document.list, document.id, data, 'draft'));
@@ -111,12 +117,18 @@ export function editorOf(machine, shelf) {
       return id;
     },
 
-    /** Says something else of a picture. @param {number} id @param {string} alternativeText */
+    /**
+     * Changes a picture's description.
+     * @param {number} id
+     * @param {string} alternativeText
+     */
     async describe(id, alternativeText) {
       acknowledged(await machine.client().describe(id, { alternativeText }));
     },
 
-    /** What was acknowledged and is to be seen, and since when; forgotten by being asked for. */
+    /**
+     * Returns the acknowledged edits that pages must show, with their times, and resets the list.
+     */
     takeAwaited() {
       const taken = awaited;
       awaited = new Map();

@@ -1,8 +1,8 @@
 /**
- * Publications that failed or were held during a step. One that names no document is a fault, unless a
- * program was away meanwhile.
+ * Publications that failed or were held during a step. One without a named document is a fault,
+ * unless a program was down meanwhile.
  * @param {import('./world.mjs').World} world
- * @param {number} before how many outcomes there were.
+ * @param {number} before the number of outcomes before the step.
  * @param {boolean} isOutage
  * @returns {readonly string[]}
  */

@@ -2,7 +2,10 @@
 const median = (sorted) => sorted[Math.floor(sorted.length / 2)] ?? 0;
 const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(2)} s`;
 
-/** What a month came to, as lines. @param {import('./month.mjs').Month} month */
+/**
+ * The results of a month, as lines.
+ * @param {import('./month.mjs').Month} month
+ */
 export function monthReport({ seed, taken, enquiries, times, faults, outcomes }) {
   /** @type {Map<string, number>} */
   const kinds = new Map();

@@ -17,7 +17,10 @@ import { worldOf } from './world.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof playMonth>>} Month */
 
-/** The sample's own documents. @param {import('./world.mjs').World} world */
+/**
+ * Reads the documents of the sample content.
+ * @param {import('./world.mjs').World} world
+ */
 async function readShelf({ machine, shelf }) {
   for (const list of /** @type {const} */ (['products', 'blogs'])) {
     const { body } = await machine.client().read(`${list}?sort=Title&pagination[pageSize]=100`);
@@ -26,7 +29,7 @@ async function readShelf({ machine, shelf }) {
 }
 
 /**
- * One step and what visitors see of it.
+ * Runs one step and checks what visitors see of it.
  * @param {import('./world.mjs').World} world
  * @param {string} kind
  */
@@ -35,7 +38,7 @@ async function take(world, kind) {
     STEPS[/** @type {keyof typeof STEPS} */ (kind)]
   );
   try {
-    // What a backup holds has to be known.
+    // Write enquiries first, so that the content of the backup is known.
     if (kind in GOING_BACK) await world.visitors.write();
     await Promise.all([step(world), kind in GOING_BACK ? null : world.visitors.write()]);
   } catch (error) {
@@ -50,13 +53,13 @@ async function take(world, kind) {
 }
 
 /**
- * A month of ordinary life on a server of one's own: a CMS, the publisher and nginx, all real. A seed
- * decides what editors and visitors do and which program ends when.
+ * Simulates a month of ordinary life on an own server: a CMS, the publisher and nginx, all real. A
+ * seed decides what editors and visitors do and which program stops when.
  * @param {object} options
  * @param {number} options.seed
  * @param {number} options.steps
  * @param {string} [options.databaseUrl] of an empty PostgreSQL database; SQLite without it.
- * @param {boolean} [options.onPostgres] on a PostgreSQL that is started for it.
+ * @param {boolean} [options.onPostgres] starts a PostgreSQL server for it.
  * @param {(line: string) => void} [options.tell]
  */
 export async function playMonth({
@@ -96,7 +99,7 @@ export async function playMonth({
       world.begin(`step ${place + 1}, ${kind}`);
       const before = world.report.outcomes().length;
       await take(world, kind);
-      // What content does not change is built anew at the beginning and at the end.
+      // At the beginning and the end, also rebuild what content does not change.
       const isFresh = place === 0 || place === plan.length - 1;
       const differences = await checkSite(world, whole.build, { isFresh }).catch((error) => {
         world.fault(`no comparison: ${error instanceof Error ? error.message : error}`);

@@ -1,4 +1,4 @@
-/** Texts that editors paste, mistype or try, each of which has broken some site. */
+/** Texts that editors paste, mistype or try; each has broken some site. */
 export const ODD_TEXTS = [
   'In HTML one writes a href="//a b" and so on.',
   '[one](//) and [another](//[) and [a third](http://[::1)',
@@ -34,5 +34,5 @@ export const ODD_TITLES = [
   '%zz',
 ];
 
-/** Prices that computers or owners arrive at. */
+/** Prices that result from calculations or mistakes. */
 export const ODD_PRICES = [0, 0.1 + 0.2, 7.2, 19.999, 1234567.891, 0.004, 1e21];

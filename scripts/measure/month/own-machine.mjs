@@ -31,14 +31,14 @@ async function runScript(script, args, env) {
   });
   const ended = new Promise((resolve) => child.once('close', resolve));
   const [out, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
-  const said = `${out}${errors}`.trim();
-  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}: ${said}`);
-  return said;
+  const output = `${out}${errors}`.trim();
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}: ${output}`);
+  return output;
 }
 
 /**
- * A server of one's own: the CMS, the publisher and nginx, each of which can be stopped, killed and
- * started again over the same folders.
+ * An own server: the CMS, the publisher and nginx. Each can be stopped, killed and restarted on the
+ * same folders.
  * @param {string} folder
  * @param {string} databaseUrl of an empty PostgreSQL database; empty for SQLite.
  */
@@ -49,7 +49,7 @@ export async function openMachine(folder, databaseUrl) {
   const publicDir = join(folder, 'public');
   const publisherSecret = secret();
   const administrator = firstAdministrator({}).env;
-  // The same at each start: what they sign and seal outlives a restart.
+  // The same at each start: what they sign stays valid across restarts.
   const secrets = Object.fromEntries(
     [...SECRETS, 'APP_KEYS', 'JWT_SECRET'].map((one) => [one, secret()]),
   );
@@ -100,7 +100,7 @@ export async function openMachine(folder, databaseUrl) {
     await nginx.close();
     await cms.stop();
   }
-  // The CMS looks after itself.
+  // The CMS registers its own cleanup.
   const forget = atExit({ stop: close, kill: () => {} });
 
   return {
@@ -109,7 +109,7 @@ export async function openMachine(folder, databaseUrl) {
     client: () => cms.client,
     cms: () => cms,
     nginx: () => nginx,
-    /** The publisher's page of the owner; `null` while it does not run. */
+    /** The publisher's status page for the owner; `null` while the publisher does not run. */
     status: () =>
       fetch(`http://127.0.0.1:${publisherPort}/`).then(
         (answer) => answer.text(),
@@ -124,7 +124,7 @@ export async function openMachine(folder, databaseUrl) {
     async startCms() {
       cms = await boot();
     },
-    /** As after a wrong setting: nothing is in it. */
+    /** Starts the CMS with an empty database, as after a wrong setting. */
     async startCmsOnEmptyDatabase() {
       const empty = `${folder}/empty-${secret()}`;
       mkdirSync(empty);
@@ -137,7 +137,7 @@ export async function openMachine(folder, databaseUrl) {
     stopPublisher: async () => publisher?.stop(),
     killPublisher: async () => publisher?.kill(),
     /**
-     * Lets the publisher's processes write no file that is longer than this.
+     * Limits the size of files that the publisher's processes may write.
      * @param {number | 'unlimited'} bytes
      */
     async limitFiles(bytes) {
@@ -149,7 +149,7 @@ export async function openMachine(folder, databaseUrl) {
         .filter(([, itsGroup]) => itsGroup === group);
       for (const [pid] of members) await exec('prlimit', ['--pid', `${pid}`, `--fsize=${bytes}:`]);
     },
-    /** @param {string} name of one of the publisher's commands. */
+    /** @param {string} name a command of the publisher. */
     command: (name) =>
       runScript(join(ROOT, 'scripts/publisher.mjs'), [name], { PUBLISHER_SITES: sites }),
 

@@ -16,7 +16,7 @@ export const aPhotograph = async (number) => ({
     .toBuffer(),
 });
 
-/** A PNG that says of itself that it is larger than any machine's memory. */
+/** A PNG that declares more pixels than fit into any machine's memory. */
 async function boasting() {
   const bytes = await ground(8, '#fff').png().toBuffer();
   bytes.writeUInt32BE(100_000, 16);
@@ -24,7 +24,10 @@ async function boasting() {
   return bytes;
 }
 
-/** Pictures that are none, are broken, or are hard to show. @type {Record<string, () => Promise<PictureFile>>} */
+/**
+ * Files that are no pictures, broken pictures, and pictures that are hard to display.
+ * @type {Record<string, () => Promise<PictureFile>>}
+ */
 export const WRONG_PICTURES = {
   'a text named .png': async () => ({
     name: 'notes.png',

@@ -6,14 +6,17 @@ import { OUTAGES } from './steps/outages.mjs';
 
 export const STEPS = { ...ORDINARY, ...OUTAGES, ...GOING_BACK };
 
-/** Of so many steps beyond one of each kind, one is an outage or a way back. */
+/** After one step of each kind, one in so many further steps is an outage or a rollback. */
 const ORDINARY_FOR_ONE = 8;
 
-/** Whether a publication may fail meanwhile without a document's being the reason. @param {string} kind */
+/**
+ * Whether a publication may fail meanwhile for a reason other than a document.
+ * @param {string} kind
+ */
 export const isOutage = (kind) => kind in OUTAGES || kind in GOING_BACK;
 
 /**
- * Which steps are taken: each kind at least once.
+ * Plans the steps: each kind at least once.
  * @param {import('./dice.mjs').Dice} dice
  * @param {number} count
  * @returns {readonly string[]} their kinds.

@@ -2,12 +2,12 @@
 
 const OUTCOME = /^(\S+Z) (done|FAILED|HELD) in ([\d.]+) s: /u;
 
-/** @param {string} status the publisher's page. @returns {readonly Outcome[]} */
+/** @param {string} status the publisher's status page. @returns {readonly Outcome[]} */
 export function outcomesIn(status) {
   /** @type {Outcome[]} */
   const outcomes = [];
-  const [, told = ''] = status.split('Publications since the start:\n');
-  for (const line of (told.split('\n\nVersions:')[0] ?? '').split('\n')) {
+  const [, list = ''] = status.split('Publications since the start:\n');
+  for (const line of (list.split('\n\nVersions:')[0] ?? '').split('\n')) {
     const [head, at = '', kind, seconds] = OUTCOME.exec(line) ?? [];
     if (head !== undefined) {
       outcomes.push({
@@ -32,7 +32,7 @@ export const isRunning = (status) => /^Now: running/mu.test(status);
 export const isHeld = (status) => /^Served: .*held|^HELD/mu.test(status);
 
 /**
- * Every outcome that the page has ever told, as it forgets the older ones.
+ * Collects every outcome that the status page has shown; the page itself drops older ones.
  * @param {() => Promise<string | null>} read
  */
 export function publisherReport(read) {
@@ -45,7 +45,7 @@ export function publisherReport(read) {
       for (const outcome of outcomesIn(status)) seen.set(outcome.at, outcome);
       return status;
     },
-    /** In the order of their beginnings. */
+    /** Sorted by start time. */
     outcomes: () => [...seen.values()].sort((one, other) => (one.at < other.at ? -1 : 1)),
   };
 }

@@ -3,9 +3,9 @@
  * @property {'products' | 'blogs'} list
  * @property {string} id
  * @property {string} title
- * @property {string} mark a word that only its newest published text holds; empty for a sample's own.
+ * @property {string} mark a word only in its newest published text; empty for a sample's.
  * @property {boolean} isPublished
- * @property {boolean} isDue whether its day has come.
+ * @property {boolean} isDue whether its publication date has passed.
  * @property {boolean} isGone
  * @property {boolean} hasDraft whether its text was saved and not published.
  */
@@ -14,13 +14,13 @@
 export const pageOf = ({ list, id }) =>
   list === 'products' ? `/product-detail/${id}` : `/blog-detail/${id}`;
 
-/** What the CMS has acknowledged, document by document, in the order of their making. */
+/** The acknowledged state of each document, in order of creation. */
 export function shelfOf() {
   /** @type {Document[]} */
   let documents = [];
   let marks = 0;
   return {
-    /** A word that stands nowhere yet. */
+    /** A word that no text contains yet. */
     newMark() {
       marks += 1;
       return `mark${String(marks).padStart(4, '0')}x`;
@@ -39,17 +39,20 @@ export function shelfOf() {
       return added;
     },
     all: () => documents,
-    /** Those that visitors see. @param {Document['list']} [list] */
+    /**
+     * The documents that visitors see.
+     * @param {Document['list']} [list]
+     */
     shown: (list) =>
       documents.filter(
         (one) =>
           one.isPublished && one.isDue && !one.isGone && (list === undefined || one.list === list),
       ),
-    /** How to go back to what it is now. */
+    /** Returns a function that restores the current state. */
     remember() {
       const then = documents.map((one) => ({ ...one }));
       return () => {
-        // Those that came later have to be gone.
+        // Documents created later must be gone.
         const later = documents.filter(({ id }) => !then.some((one) => one.id === id));
         documents = [...then, ...later.map((one) => ({ ...one, isGone: true }))];
       };

@@ -2,15 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const LOOK_EACH_MS = 50;
 
-/** What was waited for did not come. */
+/** The awaited condition did not become true in time. */
 export class TooLate extends Error {}
 
 /**
- * Looks until it is so.
+ * Polls until `look` returns a truthy value.
  * @template T
  * @param {() => Promise<T | false | null | undefined>} look
- * @param {{ what: string, withinMs?: number }} wait after so long it is a fault.
- * @returns {Promise<T>} what the last look found.
+ * @param {{ what: string, withinMs?: number }} wait a longer wait is a fault.
+ * @returns {Promise<T>} the result of the last look.
  */
 export async function until(look, { what, withinMs = 180_000 }) {
   const deadline = Date.now() + withinMs;

@@ -7,11 +7,11 @@ import { request } from 'node:https';
 export const SITE = 'https://www.example.com';
 
 /**
- * What nginx answers a visitor.
+ * Sends a visitor's request to nginx and returns the response.
  * @param {Nginx} nginx
  * @param {string} path
- * @param {{ method?: string, headers?: Record<string, string>, body?: string, from?: string }} [what]
- * `from` is the visitor's own address of this machine: limits are per address.
+ * @param {{ method?: string, headers?: Record<string, string>, body?: string, from?: string }}
+ * [what] `from` is the visitor's own loopback address: limits are per address.
  * @returns {Promise<Answer>}
  */
 export const visit = (

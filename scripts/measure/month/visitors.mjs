@@ -3,7 +3,7 @@ import { SITE, visit } from './visitor-request.mjs';
 
 /**
  * @typedef {object} Enquiry
- * @property {string} email of one visitor alone: the enquiry is known by it.
+ * @property {string} email unique per visitor: it identifies the enquiry.
  * @property {string} message
  * @property {string} key
  * @property {string} from the visitor's address.
@@ -30,9 +30,9 @@ const asJson = ({ email, message, key }) => ({
 });
 
 /**
- * Visitors who write to the owner through nginx, whatever runs behind it.
+ * Visitors who send enquiries to the owner through nginx, whatever runs behind it.
  * @param {import('./dice.mjs').Dice} dice
- * @param {() => import('./visitor-request.mjs').Nginx} nginx as it runs now.
+ * @param {() => import('./visitor-request.mjs').Nginx} nginx the currently running one.
  */
 export function visitorsOf(dice, nginx) {
   /** @type {Enquiry[]} */
@@ -43,7 +43,7 @@ export function visitorsOf(dice, nginx) {
   async function send(enquiry) {
     const { isForm, from } = enquiry;
     const way = { method: 'POST', from, ...(isForm ? asForm(enquiry) : asJson(enquiry)) };
-    // A connection that is refused or cut off is an answer too, and no success.
+    // A refused or broken connection counts as a failed request.
     const answer = await visit(nginx(), '/api/enquiries', way).catch(() => null);
     const isStored = isForm
       ? answer?.status === 303 && answer.location === THANKS
@@ -52,7 +52,10 @@ export function visitorsOf(dice, nginx) {
     else refused += 1;
   }
 
-  /** A new visitor. @returns {Enquiry} */
+  /**
+   * Creates a new visitor with an enquiry.
+   * @returns {Enquiry}
+   */
   function aVisitor() {
     const number = all.length + 1;
     const enquiry = {
@@ -68,17 +71,17 @@ export function visitorsOf(dice, nginx) {
   }
 
   return {
-    /** One or two write; sometimes one presses twice. */
+    /** One or two visitors send an enquiry; some click twice. */
     async write() {
       const chosen = Array.from({ length: 1 + dice.below(2) }, aVisitor);
       const again = chosen.filter(() => dice.below(4) === 0);
       await Promise.all([...chosen, ...again].map(send));
     },
-    /** The browser of whoever had no success sends what it kept. */
+    /** Visitors' browsers resend their queued enquiries. */
     async sendKept() {
       await Promise.all(all.filter((one) => !one.isAcknowledged && !one.isForm).map(send));
     },
-    /** What is remembered of this moment, and how to go back to it: as a restored backup does. */
+    /** Returns a function that restores the current state, as a restored backup does. */
     remember() {
       const then = [...all];
       return () => {

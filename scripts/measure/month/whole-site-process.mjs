@@ -1,5 +1,5 @@
-// Builds the whole site of a CMS when it is asked to: with `isFresh` as `npm run build` does; else of
-// code that it has built once, which no content changes.
+// Builds the whole site of a CMS on request: with `isFresh` like `npm run build`; otherwise with
+// code that it builds only once, because content does not change it.
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildCode, buildSite, renderWhole } from '../../build/build-site.mjs';
@@ -17,13 +17,13 @@ async function builtCode(beside) {
   await buildCode(folder);
   writeStaticHostFiles(folder, { shellOnly: false });
   await compressFiles(folder);
-  // A page takes its place.
+  // A rendered page replaces the template.
   for (const ending of ['br', 'gz']) rmSync(join(folder, `index.html.${ending}`), { force: true });
   return folder;
 }
 
 /** @param {Order} order */
-async function cachedAnswer({ outDir, isFresh }) {
+async function build({ outDir, isFresh }) {
   if (isFresh) return buildSite({ outDir });
   code ??= await builtCode(join(outDir, '..'));
   cpSync(code, outDir, { recursive: true });
@@ -33,7 +33,7 @@ async function cachedAnswer({ outDir, isFresh }) {
 for (const way of /** @type {const} */ (['log', 'warn'])) console[way] = () => {};
 process.on('message', async (order) => {
   try {
-    await cachedAnswer(/** @type {Order} */ (order));
+    await build(/** @type {Order} */ (order));
     process.send?.({});
   } catch (error) {
     process.send?.({ problem: error instanceof Error ? error.message : String(error) });

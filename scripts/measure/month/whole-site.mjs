@@ -7,7 +7,7 @@ import { ROOT } from '../../lib/root.mjs';
 /** @typedef {import('./whole-site-process.mjs').Order} Order */
 
 /**
- * Full builds, aside from all that the publisher does.
+ * Makes full builds, independent of the publisher.
  * @param {string} folder
  * @param {Record<string, string>} env of the site.
  */
@@ -22,7 +22,7 @@ export function wholeSites(folder, env) {
   return {
     /**
      * @param {Pick<Order, 'isFresh'>} how
-     * @returns {Promise<string>} its folder, which the next one takes.
+     * @returns {Promise<string>} its folder, which the next build reuses.
      */
     async build({ isFresh }) {
       rmSync(outDir, { recursive: true, force: true });

@@ -11,7 +11,7 @@ import { visitorsOf } from './visitors.mjs';
 /** @typedef {import('./shelf.mjs').Document} Document */
 
 /**
- * Everybody who has to do with the site, and what they see of it.
+ * Everyone involved with the site, and what they see of it.
  * @param {import('./own-machine.mjs').Machine} machine
  * @param {{ seed: number, tell: (line: string) => void }} options
  */
@@ -21,7 +21,10 @@ export function worldOf(machine, { seed, tell }) {
   const editor = editorOf(machine, shelf);
   const visitors = visitorsOf(diceOf(seed + 1), machine.nginx);
   const report = publisherReport(machine.status);
-  /** From the CMS's acknowledgement to the page. @type {number[]} */
+  /**
+   * Times from the CMS's acknowledgement to the page, in ms.
+   * @type {number[]}
+   */
   const times = [];
   /** @type {string[]} */
   const faults = [];
@@ -34,7 +37,10 @@ export function worldOf(machine, { seed, tell }) {
   const page = (/** @type {Document} */ document) =>
     visit(machine.nginx(), pageOf(document)).catch(() => null);
 
-  /** Whether visitors find of it what the CMS has acknowledged. @param {Document} document */
+  /**
+   * Whether visitors see the acknowledged state of a document.
+   * @param {Document} document
+   */
   async function sees(document) {
     const { mark, isPublished, isDue, isGone } = document;
     const answer = await page(document);
@@ -69,15 +75,18 @@ export function worldOf(machine, { seed, tell }) {
     tell,
     sees,
     look: report.look,
-    /** @param {string} step that is taken from now on. */
+    /** @param {string} step the step that begins. */
     begin(step) {
       now = step;
     },
-    /** Whether it has a page, whatever that says. @param {Document} document */
+    /**
+     * Whether it has a page, whatever its content.
+     * @param {Document} document
+     */
     isServed: async (document) => (await page(document))?.status === 200,
     /** @param {Document} document @param {string} word */
     shows: async (document, word) => (await page(document))?.body.includes(word) ?? false,
-    /** Waits until visitors see all that is acknowledged, and the publisher has no more to do. */
+    /** Waits until visitors see everything acknowledged and the publisher is idle. */
     async settled() {
       const awaited = [...editor.takeAwaited()];
       await Promise.all(awaited.map(([document, since]) => untilSeen(document, since)));

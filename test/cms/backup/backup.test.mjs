@@ -28,7 +28,10 @@ const { path: folder, remove } = temporaryFolder('backup-');
 const administrator = firstAdministrator({}).env;
 const at = (name) => join(folder, name);
 
-/** The place of a CMS: on the PostgreSQL that the runner gives, else on SQLite. */
+/**
+ * Where a CMS stores its data: on the PostgreSQL database that the runner provides, otherwise on
+ * SQLite.
+ */
 const place = (name, databaseUrl = '') => ({
   databaseUrl,
   databaseFile: databaseUrl ? '' : at(`${name}.db`),
@@ -37,7 +40,7 @@ const place = (name, databaseUrl = '') => ({
 const first = place('first', process.env.CMS_BACKUP_DATABASE_URL);
 const second = place('second', process.env.CMS_RESTORED_DATABASE_URL);
 
-// The same each time: what a restore revived would be taken again.
+// The same each time, so that a token that a restore revived would be accepted.
 const secrets = Object.fromEntries(
   ['API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY', 'APP_KEYS'].map(
     (name) => [name, randomUUID()],
@@ -81,7 +84,7 @@ it('is made while the CMS writes', BOOTING, async () => {
   expect(code).toBe(0);
 });
 
-it('holds no key, no token and no session, and nothing of another place', () => {
+it('contains no key, no token, no session, and nothing from outside the CMS', () => {
   const archive = readFileSync(at('one.tar'), 'latin1');
   expect(archive).toContain(pictures[0]);
   const secret = [
@@ -97,14 +100,14 @@ it('holds no key, no token and no session, and nothing of another place', () => 
   expect(secret.filter((one) => archive.includes(one))).toEqual([]);
 });
 
-it('takes the place of no file', async () => {
+it('does not overwrite a file', async () => {
   const whole = readFileSync(at('one.tar'));
   const { code, said } = await backupCommand('backup', at('one.tar'), first);
   expect([code, said]).toEqual([1, `${at('one.tar')} is there already. Nothing was changed.`]);
   expect(readFileSync(at('one.tar')).equals(whole)).toBe(true);
 });
 
-it('is not restored under a CMS that runs', async () => {
+it('is not restored while the CMS runs', async () => {
   const { code, said } = await backupCommand('restore', at('one.tar'), first);
   expect(code).toBe(1);
   expect(said).toMatch(/^The CMS.*: stop it first\. Nothing was changed\.$/);
@@ -124,7 +127,7 @@ const spoil = {
   'something else': (file) => writeFileSync(file, 'Dear diary\n'.repeat(100)),
 };
 
-it.each(Object.keys(spoil))('is refused, and nothing changed, when it is %s', async (how) => {
+it.each(Object.keys(spoil))('is refused without any change when it is %s', async (how) => {
   const file = at('spoilt.tar');
   copyFileSync(at('one.tar'), file);
   spoil[how](file);
@@ -146,29 +149,25 @@ it('is refused by a CMS on the other kind of database', async () => {
   expect(said).toBe(`The backup is of ${its}, and this CMS is on ${ours}. Nothing was changed.`);
 });
 
-it(
-  'of a CMS killed in the midst of writes lacks nothing that was acknowledged',
-  BOOTING,
-  async () => {
-    const late = await aProductWithPicture(cms, 'Late');
-    await ask(cms, `/admin/api-tokens/${keys.api.id}`, { as: keys.session, method: 'DELETE' });
-    process.kill(cms.pid, 'SIGKILL');
-    await during.ended;
-    await cms.stop();
+it('contains every acknowledged enquiry of a CMS killed during writes', BOOTING, async () => {
+  const late = await aProductWithPicture(cms, 'Late');
+  await ask(cms, `/admin/api-tokens/${keys.api.id}`, { as: keys.session, method: 'DELETE' });
+  process.kill(cms.pid, 'SIGKILL');
+  await during.ended;
+  await cms.stop();
 
-    expect(await backupCommand('backup', at('two.tar'), first)).toMatchObject({ code: 0 });
-    await mkdir(second.publicDir);
-    expect(await backupCommand('restore', at('two.tar'), second)).toMatchObject({ code: 0 });
-    cms = await boot(second);
-    const stored = new Set(await enquiriesOf(cms));
-    expect([...before, ...during.acknowledged].filter((id) => !stored.has(id))).toEqual([]);
-    expect((await ask(cms, `/api/products/${late.documentId}`)).status).toBe(200);
-    expect(uploads(second)).toEqual(uploads(first));
-    await cms.stop();
-  },
-);
+  expect(await backupCommand('backup', at('two.tar'), first)).toMatchObject({ code: 0 });
+  await mkdir(second.publicDir);
+  expect(await backupCommand('restore', at('two.tar'), second)).toMatchObject({ code: 0 });
+  cms = await boot(second);
+  const stored = new Set(await enquiriesOf(cms));
+  expect([...before, ...during.acknowledged].filter((id) => !stored.has(id))).toEqual([]);
+  expect((await ask(cms, `/api/products/${late.documentId}`)).status).toBe(200);
+  expect(uploads(second)).toEqual(uploads(first));
+  await cms.stop();
+});
 
-it('brings back content and pictures, and no token, session or webhook', BOOTING, async () => {
+it('restores content and pictures, but no token, session or webhook', BOOTING, async () => {
   expect(await backupCommand('restore', at('one.tar'), first)).toMatchObject({ code: 0 });
   expect(uploads(first)).toEqual(pictures);
   cms = await boot(first);

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileSamples } from '../file-samples';
 
 const bearer = (token) => ({ Authorization: `Bearer ${token}` });
 
-/** Asks a CMS; `data` goes as JSON, or as the form that it is. → `{ status, body }` */
+/**
+ * Sends a request to a CMS; `data` goes as JSON, or as a form if it is one. Returns `{ status, body
+ * }`.
+ */
 export const ask = async ({ url }, path, { as, data, method } = {}) => {
   const isForm = data instanceof FormData;
   const answer = await fetch(`${url}${path}`, {
@@ -18,7 +21,7 @@ export const ask = async ({ url }, path, { as, data, method } = {}) => {
   return { status: answer.status, body: await answer.json().catch(() => null) };
 };
 
-/** An enquiry of its own, → its documentId once it is acknowledged. */
+/** Sends a new enquiry. Returns its documentId once it is acknowledged. */
 export const enquire = async (cms) => {
   const data = {
     kind: 'contact',
@@ -32,18 +35,21 @@ export const enquire = async (cms) => {
   return body.data.documentId;
 };
 
-/** Sends enquiries from several at once until the CMS answers no more. `acknowledged` grows as they are. */
+/**
+ * Sends enquiries from several clients at once until the CMS stops responding. Adds each
+ * acknowledged one to `acknowledged`.
+ */
 export const enquireUntilItEnds = (cms) => {
   const acknowledged = [];
-  let tell;
+  let resolveMany;
   const many = new Promise((resolve) => {
-    tell = resolve;
+    resolveMany = resolve;
   });
   const one = async () => {
     for (;;) {
       acknowledged.push(await enquire(cms));
-      if (acknowledged.length >= 40) tell();
-      await turn();
+      if (acknowledged.length >= 40) resolveMany();
+      await nextTurn();
     }
   };
   const ended = Promise.allSettled([one(), one(), one()]);
@@ -68,7 +74,10 @@ const aPicture = async () => {
   return form;
 };
 
-/** A published product with a picture. → `{ documentId, picture }`, the latter as Strapi tells of it */
+/**
+ * Creates a published product with a picture. Returns `{ documentId, picture }`, the picture as
+ * Strapi returns it.
+ */
 export const aProductWithPicture = async (cms, Title) => {
   const as = cms.writeToken;
   const { body } = await ask(cms, '/api/upload', { as, data: await aPicture() });
@@ -78,7 +87,7 @@ export const aProductWithPicture = async (cms, Title) => {
   return { documentId: made.data.documentId, picture };
 };
 
-/** The administrator's session, and everything of the panel that is a key. */
+/** The administrator's session, and every key that can be created in the panel. */
 export const keysOf = async (cms, { ADMIN_EMAIL, ADMIN_PASSWORD }) => {
   const login = { email: ADMIN_EMAIL, password: ADMIN_PASSWORD };
   const { body } = await ask(cms, '/admin/login', { data: login });

@@ -5,7 +5,7 @@ const full = () => Promise.reject(new Error('database or disk is full'));
 const fine = () => Promise.resolve();
 
 describe('the health of the CMS', () => {
-  it('names each work that cannot be done, and why', async () => {
+  it('names everything that cannot be done, and why', async () => {
     const health = checkedHealth({ 'A fails.': full, 'B works.': fine, 'C fails.': full }, {});
     const reason = 'database or disk is full';
     expect(await health()).toEqual([
@@ -14,7 +14,7 @@ describe('the health of the CMS', () => {
     ]);
   });
 
-  it('is checked once, however many ask at once and how often', async () => {
+  it('is checked once for many requests, parallel or repeated', async () => {
     let clock = 0;
     const check = vi.fn(fine);
     const health = checkedHealth({ 'A fails.': check }, { validMs: 10, now: () => clock });
@@ -28,7 +28,7 @@ describe('the health of the CMS', () => {
     expect(check).toHaveBeenCalledTimes(2);
   });
 
-  it('takes a disk that never answers for one that cannot be written', async () => {
+  it('treats a disk that never responds as not writable', async () => {
     vi.useFakeTimers();
     try {
       const health = checkedHealth({ 'A hangs.': () => new Promise(() => {}) }, { validMs: 10 });

@@ -10,7 +10,7 @@ const BOOTING = 300_000;
 const folder = temporaryFolder('small-disk-');
 const disk = join(folder.path, 'disk');
 
-/** Only root may mount a disk of its own: elsewhere the test has none that it could fill. */
+/** Only root may mount a disk for the test to fill; without root the test is skipped. */
 const mounted = () =>
   spawnSync('sh', ['-c', `mkdir "${disk}" && mount -t tmpfs -o size=32m none "${disk}"`]).status ===
   0;
@@ -33,7 +33,7 @@ const health = async () => {
   const answer = await fetch(`${cms.url}/_health`);
   return { status: answer.status, text: await answer.text() };
 };
-/** Asks until it says another thing than before, as a watcher does. */
+/** Polls until the health differs, like a monitor. */
 async function healthOtherThan(status) {
   for (let answer = await health(); ; answer = await health()) {
     if (answer.status !== status) return answer;
@@ -62,11 +62,13 @@ afterAll(async () => {
   folder.remove();
 }, BOOTING);
 
-it('is well while everything can be stored', { timeout: BOOTING }, async () => {
+it('reports health while everything can be stored', { timeout: BOOTING }, async () => {
   expect(await health()).toEqual({ status: 204, text: '' });
 });
 
-it('says that pictures cannot be stored, and not where', { timeout: BOOTING }, async () => {
+it('reports that pictures cannot be stored, without naming a path', {
+  timeout: BOOTING,
+}, async () => {
   const uploads = join(cms.publicDir, 'uploads');
   renameSync(uploads, `${uploads}-away`);
   const { status, text } = await healthOtherThan(204);
@@ -76,7 +78,7 @@ it('says that pictures cannot be stored, and not where', { timeout: BOOTING }, a
 });
 
 describe.skipIf(!hasDisk)('on a disk that is full', () => {
-  it('says so as soon as no enquiry can be stored, and until one can', {
+  it('reports a failure as soon as no enquiry can be stored, and until one can', {
     timeout: BOOTING,
   }, async () => {
     fillDisk();

@@ -16,7 +16,7 @@ const remove = (documentId: string) =>
   ask(`/api/products/${documentId}`, { as: EDITOR, method: 'DELETE' });
 const metaOf = async (query: string) => (await ask(`/api/products?${query}`)).body;
 
-/** What an unsorted list says from its first to its last. */
+/** The expected unsorted list: the listed products, then the others by age. */
 const inOrder = async (listed: readonly string[]) => [
   ...listed,
   ...(await idsByAge()).filter((id) => !listed.includes(id)),
@@ -34,26 +34,26 @@ afterAll(async () => {
   for (const id of [...made, draft]) await remove(id);
 });
 
-describe('a list of products that asks for no order', () => {
-  it('is the oldest first while Order is empty', async () => {
+describe('a list of products without a sort', () => {
+  it('is sorted oldest first while Order is empty', async () => {
     await setOrder([]);
     expect(await idsOf(GRID)).toEqual((await idsByAge()).slice(0, 4));
   });
 
-  it('begins with those of Order, as they stand there', async () => {
+  it('begins with the products of Order, in that order', async () => {
     const listed = [made[3], made[0], made[4]] as string[];
     await setOrder(listed);
     expect(await idsOf(GRID)).toEqual((await inOrder(listed)).slice(0, 4));
     expect((await idsOf(FEATURED)).slice(0, 3)).toEqual(listed);
   });
 
-  it('stays as it is when prices are edited and published anew', async () => {
+  it('keeps its order when prices are edited and published again', async () => {
     const before = await idsOf('pagination[pageSize]=100');
     for (const id of [made[3], made[1], before[5]] as string[]) await edit(id, { Price: 11 });
     expect(await idsOf('pagination[pageSize]=100')).toEqual(before);
   });
 
-  it('is cut into pages that hold each product once', async () => {
+  it('has pages that contain each product once', async () => {
     const whole = await inOrder([made[3], made[0], made[4]] as string[]);
     for (const size of [1, 2, 7]) {
       const [pages, parts]: [string[], string[]] = [[], []];
@@ -78,7 +78,7 @@ describe('a list of products that asks for no order', () => {
     expect((await idsOf(GRID)).slice(0, 3)).toEqual([made[3], made[0], made[4]]);
   });
 
-  it('shows no draft that stands in Order, and counts none', async () => {
+  it('neither shows nor counts a draft in Order', async () => {
     await setOrder([draft, made[2] as string]);
     for (const as of [VISITOR, SITE]) {
       for (const more of ['', '&status=draft', '&fields[0]=Title'])
@@ -91,7 +91,7 @@ describe('a list of products that asks for no order', () => {
     expect((await idsOf('status=draft&pagination[limit]=2', EDITOR))[0]).toBe(draft);
   });
 
-  it('passes over one that was deleted, and one that is listed twice', async () => {
+  it('skips a deleted product and a duplicate in Order', async () => {
     const gone = await makeProduct({ Title: 'Gone', Price: 1 });
     await setOrder([gone, made[4], made[1]] as string[]);
     await remove(gone);
@@ -110,7 +110,7 @@ describe('a list of products that asks for no order', () => {
     expect((await idsOf(GRID)).slice(0, 2)).toEqual([made[2], made[4]]);
   });
 
-  it('is the oldest first again when Order is deleted in the panel, which can be filled anew', async () => {
+  it('is sorted oldest first again after Order is deleted in the panel, and Order can be refilled', async () => {
     await setOrder([made[4] as string]);
     expect((await deleteInPanel()).status).toBe(200);
     expect(await idsOf(GRID)).toEqual((await idsByAge()).slice(0, 4));
@@ -119,7 +119,7 @@ describe('a list of products that asks for no order', () => {
   });
 });
 
-describe('a list that asks for an order or for some products', () => {
+describe('a list with a sort or a filter', () => {
   it.each([
     'sort=Title:asc',
     'sort[0]=Price:desc&sort[1]=documentId:asc',
@@ -148,7 +148,7 @@ describe('a list that asks for an order or for some products', () => {
   });
 });
 
-describe('a list without a limit, of more products than fit on a page', () => {
+describe('a list without a limit and with more products than fit on a page', () => {
   let many: string[];
 
   beforeAll(async () => {
@@ -161,7 +161,7 @@ describe('a list without a limit, of more products than fit on a page', () => {
     for (const id of many) await remove(id);
   }, 120_000);
 
-  it('holds all that may be featured, the last too', async () => {
+  it('contains every product that may be featured, also the last', async () => {
     await setOrder([made[4] as string]);
     const ids = await idsOf(FEATURED);
     expect(ids).toHaveLength(100);
@@ -179,7 +179,7 @@ it.each([
   ['GET', VISITOR],
   ['GET', SITE],
   ['PUT', SITE],
-])('Order is not for a visitor: %s', async (method, as) => {
+])('a visitor may not use Order: %s', async (method, as) => {
   const body = method === 'PUT' ? { data: { products: [] } } : {};
   expect((await ask('/api/order', { as, method, ...body })).status).toBe(403);
 });

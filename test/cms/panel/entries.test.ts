@@ -28,7 +28,7 @@ describe('a copy', () => {
     return statuses;
   };
 
-  it('is made by who may read the entry', async () => {
+  it('can be created by a user who may read the entry', async () => {
     const own = await sendJson(author, 'POST', PRODUCTS, { Title: 'Own', Price: 1 });
     expect(await copies(author, PRODUCTS, entryOf(own.body).documentId)).toEqual([200, 200]);
     const product = await makeProduct({ Title: 'Pending', Price: 9 }, '?status=draft');
@@ -36,7 +36,7 @@ describe('a copy', () => {
     expect(await copies(editor, PRODUCTS, product)).toEqual([200, 200]);
   });
 
-  it('of an enquiry is none for an Author', async () => {
+  it('of an enquiry is refused for an Author', async () => {
     await ask('/api/enquiries', { data: anEnquiry() });
     const { body } = await ask('/api/enquiries?pagination[pageSize]=1', { as: EDITOR });
     expect(await copies(author, ENQUIRIES, String(entriesOf(body)[0]?.documentId))).toEqual([
@@ -45,7 +45,7 @@ describe('a copy', () => {
   });
 });
 
-describe('what the CMS counts and stamps', () => {
+describe('a column that the CMS sets itself', () => {
   const OWN = {
     id: 2 ** 62,
     documentId: 'chosen-by-the-author',
@@ -61,7 +61,7 @@ describe('what the CMS counts and stamps', () => {
       () => ({ Title: 'Own', Price: 1, facts: [{ id: OWN.id, label: 'a', value: 'b' }] }),
     ],
     ['an enquiry', ENQUIRIES, anEnquiry],
-  ])('is its own to say of %s', async (_, type, fields) => {
+  ])('cannot be written for %s', async (_, type, fields) => {
     const { status, body } = await sendJson(author, 'POST', type, { ...fields(), ...OWN });
     expect(status).toBe(201);
     const made = entryOf(body);
@@ -84,7 +84,7 @@ describe('what the CMS counts and stamps', () => {
     expect(entryOf(next.body).id).toBeGreaterThan(made.id);
   });
 
-  it('comes back with an entry that the panel saves, and changes nothing', async () => {
+  it('may come back with an entry that the panel saves, without effect', async () => {
     const first = await sendJson(author, 'POST', PRODUCTS, {
       Title: 'Own',
       Price: 1,
@@ -99,7 +99,7 @@ describe('what the CMS counts and stamps', () => {
     expect(entryOf(saved.body)).toMatchObject({ Title: 'Saved', facts: entry['facts'] });
   });
 
-  it('is no component’s to say either, of an entry that is there', async () => {
+  it('cannot be written for a component of an existing entry either', async () => {
     const first = await sendJson(author, 'POST', PRODUCTS, { Title: 'Own', Price: 1 });
     const facts = [{ id: OWN.id, label: 'Origin', value: 'Sanaag' }];
     const path = `${PRODUCTS}/${entryOf(first.body).documentId}`;
@@ -114,7 +114,7 @@ describe('the list of entries', () => {
     'sort=Title:asc,createdBy.email:desc',
     'filters[createdBy][password][$startsWith]=$2',
     'filters[productimage][related][id]=1',
-  ])('is not ordered or filtered by other tables: %s', async (question) => {
+  ])('cannot be sorted or filtered by other tables: %s', async (question) => {
     for (const as of [author, editor])
       expect((await ask(`${PRODUCTS}?${question}`, { as })).status).toBe(400);
   });
@@ -122,7 +122,7 @@ describe('the list of entries', () => {
   it.each([
     ['updatedBy.password:asc', 400],
     ['Title:asc', 200],
-  ])('is looked through before it is published, by %s', async (sort, expected) => {
+  ])('is checked before bulk publishing, sorted by %s', async (sort, expected) => {
     const product = await makeProduct({ Title: 'Pending', Price: 9 }, '?status=draft');
     const question = { documentIds: [product], sort };
     const path = `${PRODUCTS}/actions/bulkFindForValidation`;
@@ -135,7 +135,7 @@ describe('the list of entries', () => {
     'filters[$and][0][Price][$gt]=1&filters[$and][1][createdBy][id][$eq]=1&sort=Title:ASC,id:DESC',
     'filters[$and][0][__status][$eq]=draft',
     'sort=updatedAt:DESC&filters[$and][0][documentId][$in][0]=x',
-  ])('is answered as the panel asks: %s', async (question) => {
+  ])('answers the panel’s own query: %s', async (question) => {
     for (const as of [author, editor, administrator()])
       expect((await ask(`${PRODUCTS}?${question}`, { as })).status).toBe(200);
   });
@@ -151,7 +151,7 @@ it.each([
     { contentTypeUID: 'constructor', field: 'name', value: 'x' },
   ],
   ['POST', '/content-manager/uid/generate', { contentTypeUID: 'toString', field: 'x', data: {} }],
-])('%s %s is the sender’s fault', async (method, path, body) => {
+])('%s %s is a client error', async (method, path, body) => {
   const sent = body && { body: JSON.stringify(body) };
   expect((await ask(path, { as: author, method, ...sent })).status).toBe(400);
 });

@@ -33,7 +33,7 @@ beforeAll(async () => {
   content = Buffer.from(await aPng(12, 8).arrayBuffer());
 });
 
-describe('questions to the library', () => {
+describe('queries of the media library', () => {
   let folder: number;
 
   beforeAll(async () => {
@@ -58,7 +58,7 @@ describe('questions to the library', () => {
     '/upload/files?populate=*',
     '/upload/files?populate[related][populate]=*',
     '/upload/files?populate[related][on][api::product.product][populate][updatedBy]=true',
-  ])('%s tells an Author of no draft, no account and no file of others', async (path) => {
+  ])('%s shows an Author no draft, no account and no file of others', async (path) => {
     const { status, body } = await ask(path, { as: author });
     expect(status).toBe(200);
     const text = JSON.stringify(body);
@@ -90,12 +90,12 @@ describe('questions to the library', () => {
     'folders?sort=name:ASC&populate[parent]=true&_q=folder',
     'folder-structure',
     'configuration',
-  ])('%s, as the panel asks, is answered', async (question) => {
+  ])('%s, the panel’s own query, is answered', async (question) => {
     for (const as of [author, editor, administrator()])
       expect((await ask(`/upload/${question}`, { as })).status).toBe(200);
   });
 
-  it('a folder tells where it lies and how much lies in it', async () => {
+  it('a folder names its parents and counts its content', async () => {
     const inner = await folderAs(administrator(), folder);
     const path = `/upload/folders/${inner}?populate[parent][populate][parent]=*`;
     const { body } = await ask(path, { as: author });
@@ -105,8 +105,8 @@ describe('questions to the library', () => {
   });
 });
 
-describe('a file of somebody else', () => {
-  it('is neither deleted nor moved by an Author, by itself or with its folder', async () => {
+describe('a file of another user', () => {
+  it('cannot be deleted or moved by an Author, by itself or with its folder', async () => {
     const file = await uploadAs(administrator());
     const folder = await folderAs(administrator());
     const ownFolder = await folderAs(author);
@@ -129,7 +129,7 @@ describe('a file of somebody else', () => {
     expect(await Promise.all([file, within, own].map(isThere))).toEqual([true, true, true]);
   });
 
-  it('is an Editor’s to delete and to move', async () => {
+  it('can be deleted and moved by an Editor', async () => {
     const file = await uploadAs(administrator());
     const folder = await folderAs(administrator());
     const move = { fileIds: [file], folderIds: [], destinationFolderId: folder };
@@ -140,7 +140,7 @@ describe('a file of somebody else', () => {
   });
 });
 
-it('an Author changes, moves and deletes what is his own', async () => {
+it('an Author can change, move and delete own files', async () => {
   const folder = await folderAs(author);
   const file = await uploadAs(author);
   const change = (method: string, path: string, body: object) =>
@@ -157,7 +157,7 @@ it('an Author changes, moves and deletes what is his own', async () => {
 });
 
 it.each([{ fileIds: 'x' }, { fileIds: [{}] }, { folderIds: [9e30] }])(
-  'lists that are none are refused: %j',
+  'invalid lists are refused: %j',
   async (body) => {
     const answer = await sendJson(author, 'POST', '/upload/actions/bulk-delete', body);
     expect(answer.status).toBe(400);
@@ -167,7 +167,7 @@ it.each([{ fileIds: 'x' }, { fileIds: [{}] }, { folderIds: [9e30] }])(
 it.each([
   ['an Author', '/upload', () => author],
   ['a program', '/api/upload', () => EDITOR],
-])('an upload of %s goes into no entry', async (_, path, who) => {
+])('an upload of %s is attached to no entry', async (_, path, who) => {
   const product = await makeProduct({ Title: 'Published', Price: 9 });
   const before = await ask(`/api/products/${product}?populate=*`);
   const { data } = v.parse(Made, before.body);
@@ -180,7 +180,7 @@ it.each([
   expect((await ask(`/api/products/${product}?populate=*`)).body).toEqual(before.body);
 });
 
-it('how everybody sees the library is the administrator’s to say', async () => {
+it('only an administrator may change the library’s view for everyone', async () => {
   const view = { pageSize: 20, sort: 'createdAt:DESC' };
   const answers = [];
   for (const as of [author, editor, administrator()])

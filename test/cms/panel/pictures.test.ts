@@ -19,20 +19,20 @@ beforeAll(async () => {
 describe('a picture of many pixels in a few bytes', () => {
   const TOO_MANY = [7100, 7100] as const;
 
-  it('is refused before it is unpacked', async () => {
+  it('is refused before it is decoded', async () => {
     const { status, body } = await sendPicture(author, await bytesOf(aPng(...TOO_MANY)));
     expect(status).toBe(400);
     expect(JSON.stringify(body)).toContain('million pixels');
   });
 
-  it('is refused in parts as well', async () => {
+  it('is refused in a chunked upload as well', async () => {
     const form = new FormData();
     for (const name of ['a.png', 'b.png', 'c.png']) form.append('files', aPng(4200, 4200), name);
     expect((await ask('/upload', { as: author, body: form })).status).toBe(400);
   });
 });
 
-describe('what is said about files', () => {
+describe('the fileInfo of an upload', () => {
   it.each([
     [1, ['{']],
     [1, ['null']],
@@ -46,14 +46,14 @@ describe('what is said about files', () => {
     expect((await ask('/upload', { as: author, body: form })).status).toBe(400);
   });
 
-  it('is kept as far as it is known', async () => {
-    const told = { name: 'x.png', caption: 'Tears', constructor: {} };
-    const { status, body } = await sendPicture(author, await bytesOf(aPng(9, 9)), told);
+  it('is stored with its known properties only', async () => {
+    const fileInfo = { name: 'x.png', caption: 'Tears', constructor: {} };
+    const { status, body } = await sendPicture(author, await bytesOf(aPng(9, 9)), fileInfo);
     expect(status).toBe(201);
     expect(body).toMatchObject([{ name: 'x.png', caption: 'Tears' }]);
   });
 
-  it('goes with the file of its name', async () => {
+  it('belongs to the file with its name', async () => {
     const form = new FormData();
     for (const name of ['a.png', 'b.png']) form.append('files', aPng(9, 9), name);
     for (const name of ['b.png', 'a.png'])
@@ -67,7 +67,7 @@ describe('what is said about files', () => {
   });
 });
 
-it('a line that breaks after its last byte leaves no file that the library does not know', {
+it('a connection that breaks after its last byte leaves no file outside the library', {
   timeout: 60_000,
 }, async () => {
   const picture = await bytesOf(aPng(2400, 2400));
@@ -98,8 +98,8 @@ it('a line that breaks after its last byte leaves no file that the library does 
     .poll(
       async () => {
         const asked = '/upload/files?_q=torn&pageSize=100';
-        const { body: known } = await ask(asked, { as: administrator() });
-        const text = JSON.stringify(known);
+        const { body: library } = await ask(asked, { as: administrator() });
+        const text = JSON.stringify(library);
         return readdirSync(UPLOADS_DIR)
           .filter((name) => name.includes('torn'))
           .filter((name) => !text.includes(name))

@@ -15,8 +15,8 @@ const Folder = v.object({ data: v.object({ id: v.number() }) });
 const aPicture = async (as: Person = administrator()): Promise<Stored> =>
   firstOf((await sendPicture(as, content)).body);
 const isThere = async ({ id, url }: Stored) => {
-  const known = await ask(`/upload/files/${id}`, { as: administrator() });
-  return known.status === 200 && (await ask(url)).status === 200;
+  const inLibrary = await ask(`/upload/files/${id}`, { as: administrator() });
+  return inLibrary.status === 200 && (await ask(url)).status === 200;
 };
 const write = (method: string, path: string, data: object) =>
   ask(`/api/${path}`, { as: EDITOR, method, data });
@@ -38,7 +38,7 @@ const WAYS = {
   'the API': ({ id }: Stored) => ask(`/api/upload/files/${id}`, { as: EDITOR, method: 'DELETE' }),
 };
 
-/** Puts a picture to use and answers what the refusal calls it. */
+/** Uses a picture and returns the name that the refusal shows. */
 const USES: Record<string, (picture: Stored) => Promise<string>> = {
   'a product that is published': async ({ id }) => {
     await makeProduct({ Title: 'Sacra Oil', Price: 9, productimage: id });
@@ -71,22 +71,22 @@ beforeAll(async () => {
 });
 
 describe.each(Object.entries(WAYS))('by %s', (_, remove) => {
-  it.each(Object.entries(USES))('a picture stays that is used by %s', async (__, use) => {
+  it.each(Object.entries(USES))('a picture used by %s is not deleted', async (__, use) => {
     const picture = await aPicture();
-    const told = await use(picture);
+    const name = await use(picture);
     const { status, body } = await remove(picture);
     expect(status).toBe(400);
-    expect(JSON.stringify(body)).toContain(`is used by ${told}. Take it out there first`);
+    expect(JSON.stringify(body)).toContain(`is used by ${name}. Take it out there first`);
     expect(await isThere(picture)).toBe(true);
   });
 
-  it('a picture goes that nothing uses', async () => {
+  it('an unused picture is deleted', async () => {
     const picture = await aPicture();
     expect((await remove(picture)).status).toBe(200);
     expect(await isThere(picture)).toBe(false);
   });
 
-  it('a picture goes once it was taken out', async () => {
+  it('a picture is deleted after it was removed from the entry', async () => {
     const picture = await aPicture();
     const made = await makeProduct({ Title: 'Changed', Price: 9, productimage: picture.id });
     expect((await remove(picture)).status).toBe(400);
@@ -96,7 +96,7 @@ describe.each(Object.entries(WAYS))('by %s', (_, remove) => {
   });
 });
 
-it('of a list nothing goes when one of it is used', async () => {
+it('no file of a list is deleted when one of them is used', async () => {
   const [unused, used] = [await aPicture(), await aPicture()];
   await makeProduct({ Title: 'Sacra Oil', Price: 9, productimage: used.id });
   const fileIds = [unused.id, used.id];
@@ -106,7 +106,7 @@ it('of a list nothing goes when one of it is used', async () => {
   expect([await isThere(unused), await isThere(used)]).toEqual([true, true]);
 });
 
-it('a picture that is used can be replaced', async () => {
+it('a used picture can be replaced', async () => {
   const picture = await aPicture();
   await makeProduct({ Title: 'Sacra Oil', Price: 9, productimage: picture.id });
   const form = formWith(content, 'image/png', 'other.png');
@@ -115,7 +115,7 @@ it('a picture that is used can be replaced', async () => {
   expect(await isThere(picture)).toBe(true);
 });
 
-it('an Author is not told the title of a draft that is another’s', async () => {
+it('the refusal does not show an Author the title of another user’s draft', async () => {
   const picture = await aPicture(author);
   const Title = 'Secret of the season';
   const data = { Title, Price: 9, productimage: picture.id };
@@ -130,7 +130,7 @@ it('an Author is not told the title of a draft that is another’s', async () =>
   }
 });
 
-it('no enquiry keeps a picture by naming its address', async () => {
+it('an enquiry that contains a picture’s URL does not prevent its deletion', async () => {
   const picture = await aPicture();
   const message = `I like ${picture.url} very much.`;
   const data = { name: 'Ayaan', email: 'ayaan@example.com', kind: 'contact', message };

@@ -5,14 +5,14 @@ import type { Person } from '../panel/people';
 
 const given = (name: string) => v.parse(v.pipe(v.string(), v.minLength(1)), process.env[name]);
 
-/** What the CMS seals its tokens with. */
+/** The secret that the CMS signs its tokens with. */
 export const SECRET = given('CMS_APP_KEY');
 export const ORIGIN = given('CMS_PREVIEW_ORIGIN');
 
 export const PRODUCT = 'api::product.product';
 export const POST = 'api::blog.blog';
 
-/** Asks the panel where to look at an entry, as its button does. */
+/** Requests an entry's preview URL from the panel, like its button. */
 export const addressOf = (as: Person, type: string, documentId: string, more = '') =>
   ask(`/content-manager/preview/url/${type}?documentId=${documentId}${more}`, { as });
 
@@ -23,13 +23,13 @@ export const urlIn = ({ status, body }: Answer): URL => {
   return new URL(v.parse(Address, body).data.url);
 };
 
-/** The token that the panel gives out. */
+/** The token in the preview URL that the panel returns. */
 export async function tokenOf(as: Person, type: string, documentId: string): Promise<string> {
   const { hash } = urlIn(await addressOf(as, type, documentId));
   return new URLSearchParams(hash.slice(1)).get('preview') ?? '';
 }
 
-/** Asks for a draft as the site's page does. */
+/** Requests a draft as the site's page does. */
 export const askDraft = (
   path: string,
   token: string,

@@ -14,8 +14,8 @@ beforeAll(async () => {
   draft = await makeProduct({ Title: 'Not yet for sale', Price: 9 }, '?status=draft');
 });
 
-describe('the address that the panel gives to an Editor', () => {
-  it('is that of the real page, with the token behind the #', async () => {
+describe('the preview URL that an Editor gets', () => {
+  it('is the URL of the real page, with the token behind the #', async () => {
     const { origin, pathname, search, hash } = urlIn(await addressOf(editor, PRODUCT, draft));
     expect({ origin, pathname, search }).toEqual({
       origin: ORIGIN,
@@ -25,20 +25,20 @@ describe('the address that the panel gives to an Editor', () => {
     expect(hash).toMatch(/^#preview=\d{10}\.[\w-]{43}$/);
   });
 
-  it('of a post is that of its page', async () => {
+  it('of a post is the URL of its page', async () => {
     const made = await ask('/api/blogs?status=draft', { as: EDITOR, data: { Title: 'Not yet' } });
     const post = documentIdOf(made.body);
     const { pathname } = urlIn(await addressOf(editor, POST, post));
     expect(pathname).toBe(`/blog-detail/${post}`);
   });
 
-  it('has no token for what is published', async () => {
+  it('has no token for published content', async () => {
     const { href } = urlIn(await addressOf(editor, PRODUCT, draft, '&status=published'));
     expect(href).toBe(`${ORIGIN}/product-detail/${draft}`);
   });
 
   it.each(['', '&status=draft', '&status=published', '&locale=en'])(
-    'is none for a document that does not exist: "%s"',
+    'is not returned for a document that does not exist: "%s"',
     async (more) => {
       for (const id of ['mg5gjubrk49r5b2zs6cda4g8', `${draft}%20`, draft.slice(1), '%00'])
         for (const type of [PRODUCT, POST])
@@ -47,18 +47,18 @@ describe('the address that the panel gives to an Editor', () => {
     },
   );
 
-  it('is none any more once the document is deleted', async () => {
+  it('is not returned once the document is deleted', async () => {
     const gone = await makeProduct({ Title: 'Gone', Price: 9 });
     await addressOf(editor, PRODUCT, gone);
     await ask(`/api/products/${gone}`, { as: EDITOR, method: 'DELETE' });
     expect((await addressOf(editor, PRODUCT, gone)).status).toBe(404);
   });
 
-  it('is none for what has no page', async () => {
+  it('is not returned for a type without a page', async () => {
     expect((await addressOf(editor, 'api::enquiry.enquiry', draft)).status).toBe(204);
   });
 
-  it('leads nowhere else by what is asked', async () => {
+  it('cannot be redirected by request parameters', async () => {
     const elsewhere = encodeURIComponent('../../@x.example/');
     expect((await addressOf(editor, PRODUCT, elsewhere)).status).toBe(404);
     for (const more of ['&documentId=other', '&documentId[x]=y'])
@@ -67,11 +67,11 @@ describe('the address that the panel gives to an Editor', () => {
 });
 
 describe('an Author', () => {
-  it('gets no address of a draft that is another’s', async () => {
+  it('gets no preview URL of another user’s draft', async () => {
     expect((await addressOf(author, PRODUCT, draft)).status).toBe(403);
   });
 
-  it('gets that of an own one', async () => {
+  it('gets the preview URL of an own draft', async () => {
     const { body } = await sendJson(author, 'POST', PRODUCTS, { Title: 'My own', Price: 1 });
     const own = documentIdOf(body);
     const token = await tokenOf(author, PRODUCT, own);
@@ -82,7 +82,7 @@ describe('an Author', () => {
   });
 });
 
-it('nobody gets an address without the panel', async () => {
+it('a caller outside the panel gets no preview URL', async () => {
   const path = `/content-manager/preview/url/${PRODUCT}?documentId=${draft}`;
   expect((await ask(path)).status).toBe(401);
 });

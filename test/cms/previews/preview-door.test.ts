@@ -27,8 +27,8 @@ beforeAll(async () => {
 const sealed = (documentId: string, since: number, secret = SECRET) =>
   newPreviewToken({ type: PRODUCT, documentId }, secret, Date.now() - since);
 
-describe('who bears a token of a draft', () => {
-  it('reads it in the shape of what is published', async () => {
+describe('the bearer of a draft’s token', () => {
+  it('reads it in the shape of published content', async () => {
     const draft = await askDraft(`products/${edited}?populate=*`, token);
     const published = await ask(`/api/products/${edited}?populate=*`);
     expect(draft).toMatchObject({
@@ -43,7 +43,7 @@ describe('who bears a token of a draft', () => {
   it.each([
     [PRODUCT, 'products', () => other, 'Not yet for sale'],
     [POST, 'blogs', () => post, 'Half a post'],
-  ])('reads one of %s that was never published', async (type, list, id, Title) => {
+  ])('reads a draft of %s that was never published', async (type, list, id, Title) => {
     const own = await tokenOf(administrator(), type, id());
     expect(await askDraft(`${list}/${id()}`, own)).toMatchObject({
       status: 200,
@@ -51,7 +51,7 @@ describe('who bears a token of a draft', () => {
     });
   });
 
-  it('reads it with the site’s own token beside, and without a page that names itself', async () => {
+  it('reads it also with the site’s token, and without an Origin header', async () => {
     for (const headers of [{ ...SITE, Origin: ORIGIN }, { Origin: '' }]) {
       const { status } = await askDraft(`products/${edited}`, token, headers);
       expect(status).toBe(200);
@@ -59,7 +59,7 @@ describe('who bears a token of a draft', () => {
   });
 
   it.each(['status=published', 'status=published&status=published', 'locale=fr', 'status[]=x'])(
-    'is answered the same draft to "%s"',
+    'gets the same draft for "%s"',
     async (query) => {
       expect(await askDraft(`products/${edited}?${query}`, token)).toMatchObject({
         status: 200,
@@ -74,20 +74,20 @@ describe('who bears a token of a draft', () => {
     'fields=createdBy',
     'filters[Title]=x',
     'locale=../x',
-  ])('is refused what nobody may ask: "%s"', async (query) => {
+  ])('is refused a query that no caller may send: "%s"', async (query) => {
     expect((await askDraft(`products/${edited}?${query}`, token)).status).toBe(400);
   });
 
-  it('asks for its head alone as well', async () => {
+  it('may use HEAD as well', async () => {
     const { status, body } = await askDraft(`products/${edited}`, token, {}, 'HEAD');
     expect([status, body]).toEqual([200, '']);
   });
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('changes nothing by %s', async (method) => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('cannot change anything with %s', async (method) => {
     expect((await askDraft(`products/${edited}`, token, {}, method)).status).toBe(405);
   });
 
-  it('is told when the draft is gone', async () => {
+  it('gets a 404 when the draft is deleted', async () => {
     const gone = await makeProduct({ Title: 'Thought better of', Price: 9 }, '?status=draft');
     const its = sealed(gone, 0);
     expect((await askDraft(`products/${gone}`, its)).status).toBe(200);
@@ -95,7 +95,7 @@ describe('who bears a token of a draft', () => {
     expect((await askDraft(`products/${gone}`, its)).status).toBe(404);
   });
 
-  it('finds no draft with it at the public read, nor a list of drafts', async () => {
+  it('gets no draft from the public API, and no list of drafts', async () => {
     const headers = { 'X-Preview-Token': sealed(other, 0), Authorization: `Bearer ${token}` };
     expect((await ask(`/api/products/${other}?status=draft`, { headers })).status).toBe(401);
     const plain = { 'X-Preview-Token': sealed(other, 0) };
@@ -105,7 +105,7 @@ describe('who bears a token of a draft', () => {
   });
 });
 
-describe('the door stays shut', () => {
+describe('the draft route refuses', () => {
   const changed = (place: number, by: string) =>
     token.slice(0, place) + by + token.slice(place + 1);
   const header = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -128,23 +128,23 @@ describe('the door stays shut', () => {
     ['a JWT of no algorithm', () => `${header({ alg: 'none' })}.${header({ id: edited })}.`],
     ['a very long token', () => `${token.slice(0, 11)}${'A'.repeat(8000)}`],
     ['the end of time', () => `9999999999.${'A'.repeat(43)}`],
-  ])('to %s', async (_, forged) => {
+  ])('%s', async (_, forged) => {
     expect((await askDraft(`products/${edited}`, forged())).status).toBe(401);
   });
 
-  it('to a token that is not where it belongs', async () => {
+  it('a token outside the Authorization header', async () => {
     for (const path of [`?token=${token}`, `?preview=${token}`, `?X-Preview-Token=${token}`])
       expect((await askDraft(`products/${edited}${path}`, '')).status).toBe(401);
     for (const as of [{ Authorization: `Bearer ${token}` }, { Cookie: `preview=${token}` }])
       expect((await askDraft(`products/${edited}`, '', as)).status).toBe(401);
   });
 
-  it('to whoever comes with other rights alone', async () => {
+  it('a caller who has only other rights', async () => {
     for (const as of [SITE, EDITOR, administrator()])
       expect((await askDraft(`products/${edited}`, '', as)).status).toBe(401);
   });
 
-  it('to another document, another kind and another spelling', async () => {
+  it('another document, another type and another spelling', async () => {
     for (const path of [`products/${other}`, `blogs/${edited}`, `products/${edited}%00`])
       expect((await askDraft(path, token)).status).toBe(401);
   });
@@ -153,13 +153,13 @@ describe('the door stays shut', () => {
     ['another port', { Origin: 'http://localhost:5174' }],
     ['another origin', { Origin: 'https://elsewhere.example' }],
     ['an origin that begins alike', { Origin: `${ORIGIN}.elsewhere.example` }],
-    ['none that it says', { Origin: 'null' }],
+    ['an opaque origin', { Origin: 'null' }],
     ['elsewhere, by its distance', { Origin: '', 'Sec-Fetch-Site': 'cross-site' }],
-  ])('to a page of %s', async (_, headers) => {
+  ])('a page of %s', async (_, headers) => {
     expect((await askDraft(`products/${edited}`, token, headers)).status).toBe(401);
   });
 
-  it('and the browser is told so before it asks, for a page from elsewhere', async () => {
+  it('the preflight of a page from another origin', async () => {
     const preflight = (origin: string) =>
       askDraft(
         `products/${edited}`,
@@ -179,7 +179,7 @@ describe('the door stays shut', () => {
   });
 });
 
-it('no answer of the door is kept by anybody', async () => {
+it('no response of the draft route may be cached', async () => {
   for (const [path, its, status] of [
     [`products/${edited}`, token, 200],
     [`products/${edited}`, '', 401],

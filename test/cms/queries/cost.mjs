@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 const TICK_MS = 1000 / Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
-/** Processor time that a process has spent so far, in ms; a process that is gone spends none. */
+/** Processor time that a process has used so far, in ms; 0 for a process that has exited. */
 export const spentBy = (pid) => {
   let stat;
   try {
@@ -11,12 +11,16 @@ export const spentBy = (pid) => {
   } catch {
     return 0;
   }
-  // https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html: the second field may hold anything but ends on `)`.
+  // https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html: the second field may contain
+  // anything but ends with `)`.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 };
 
-/** → `spent()`: the work in ms that the CMS and its database have done so far, however busy the machine is. */
+/**
+ * Returns `spent()`: the processor time in ms that the CMS and its database have used so far,
+ * independent of the machine's load.
+ */
 export const workOf = (cmsPid, database) => async () => {
   const pids = [cmsPid];
   if (database.client.config.client === 'pg') {

@@ -11,10 +11,10 @@ import { addPeople, logIn } from './people.mjs';
 
 const PRODUCTS = 5_000;
 
-/** More than the CMS takes account of. */
+/** More than the CMS reads from Order. */
 const LISTED = 600;
 
-/** Lists the first products in Order, as an owner would who has no end. */
+/** Lists many products in Order, like an owner who adds far too many. */
 async function fillOrder({ url, writeToken }) {
   const headers = { ...bearer(writeToken), 'Content-Type': 'application/json' };
   const products = [];
@@ -29,9 +29,10 @@ async function fillOrder({ url, writeToken }) {
 }
 
 /**
- * A CMS of its own with 5,000 products, and with drafts, pending edits, an enquiry and people behind them.
- * → `{ url, as, secrets, ids, spent(), logged(), stop() }`: `as` are the headers of each kind of caller,
- * `spent()` the work done so far in ms, `logged()` what the CMS wrote to its log since it was last asked.
+ * Boots a CMS with 5,000 products, drafts, pending edits, an enquiry and user accounts.
+ * Returns `{ url, as, secrets, ids, spent(), logged(), stop() }`: `as` has the headers of each kind
+ * of caller, `spent()` returns the processor time used so far in ms, `logged()` returns what the
+ * CMS logged since the last call.
  */
 export async function crowdedCms(databaseUrl) {
   const { path: folder, remove } = temporaryFolder('crowded-');

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { aPng } from '../a-png.ts';
 import { bearer } from './bearer.mjs';
 
-/** What nobody may read: texts that stand in the database and in no published entry. */
+/** What no public caller may read: texts in the database that no published entry contains. */
 export const HIDDEN = {
   draft: 'Unspoken oil',
   edit: 'Sacra as it is being edited',
@@ -27,7 +27,10 @@ const writing =
     return answer.json();
   };
 
-/** One picture that a published product, a draft, pending edits and two posts have in common. */
+/**
+ * Creates entries that share one picture: a published product, a draft, pending edits and two
+ * posts.
+ */
 export async function writeEntries(cms) {
   const write = writing(cms);
   const form = new FormData();

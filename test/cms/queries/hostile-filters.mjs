@@ -1,4 +1,4 @@
-// Every question is written as a stranger would send it, behind the address of the API.
+// Every query is written as a stranger would send it, after the API's URL.
 
 const times = (count, make) => Array.from({ length: count }, (_, place) => make(place));
 const joined = (count, make) => times(count, make).join('&');
@@ -48,7 +48,7 @@ const RELATIONS = [
 const nested = (group, depth) =>
   filter(`${times(depth, () => group).join('')}[Title][$contains]=a`);
 
-/** Each family under what its questions try. */
+/** Queries by what they attempt. */
 export const HOSTILE_FILTERS = {
   'a join for each condition': [
     ...times(6, (more) =>
@@ -60,7 +60,7 @@ export const HOSTILE_FILTERS = {
     `/blogs?${joined(6, (i) => `filters[$and][${i}][blogimg][related][id][$gt]=0`)}`,
     product(`sort=facts.label&${joined(6, (i) => `filters[$and][${i}][facts][label][$ne]=z`)}`),
   ],
-  'what stands behind an entry': RELATIONS.flatMap((path) => [
+  'filters by relations of an entry': RELATIONS.flatMap((path) => [
     filter(`${path}=a`),
     filter(`[$or][0]${path}=true`),
   ]),
@@ -69,12 +69,12 @@ export const HOSTILE_FILTERS = {
       filter(`[${field}][${operator}]=${VALUES[place % VALUES.length]}`),
     ),
   ),
-  'operators within operators': OPERATORS.flatMap((operator) => [
+  'nested operators': OPERATORS.flatMap((operator) => [
     filter(`[Rating][${operator}][$gt]=3`),
     filter(`[Rating][${operator}][0][$eq]=3`),
     filter(`[${operator}][Rating]=3`),
   ]),
-  'groups within groups': [
+  'nested groups': [
     ...[2, 4, 10, 19, 25, 60].flatMap((depth) => [
       nested('[$and][0]', depth),
       nested('[$or][0]', depth),
@@ -101,7 +101,7 @@ export const HOSTILE_FILTERS = {
       ),
     ),
   ],
-  'the most that may be asked': [
+  'the largest allowed filters': [
     product(
       `${joined(3, (i) => `filters[$or][${i}][${i % 2 ? 'Title' : 'Description'}][$containsi]=${'zq'.repeat(20)}${i}`)}&${joined(13, (i) => `filters[$or][${i + 3}][Price][$eq]=${9_000 + i}`)}&sort=Title:desc,Price:asc,createdAt:desc&populate=*&pagination[pageSize]=100`,
     ),
@@ -114,7 +114,7 @@ export const HOSTILE_FILTERS = {
     product(`filters[Description][$containsi]=${'%25_'.repeat(80)}&populate=*`),
     product(`filters[Description][$contains]=${'e'.repeat(255)}`),
   ],
-  'filters of another form': [
+  'malformed filters': [
     'filters=',
     'filters',
     'filters=a',

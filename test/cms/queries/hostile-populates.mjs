@@ -2,7 +2,7 @@ const times = (count, make) => Array.from({ length: count }, (_, place) => make(
 const product = (query) => `/products?${query}`;
 const post = (query) => `/blogs?${query}`;
 
-/** Populates that reach further than one level, by way of `at`. */
+/** Populates that reach deeper than one level, through `at`. */
 const beyond = (at) => [
   `populate${at}[populate]=*`,
   `populate${at}[populate][related]=*`,
@@ -23,7 +23,7 @@ const beyond = (at) => [
   `populate${at}[nope]=1`,
 ];
 
-/** Each family under what its questions try. */
+/** Queries by what they attempt. */
 export const HOSTILE_POPULATES = {
   'a populate with depth': [
     ...['[productimage]', '[gallery]', '[facts]', '[createdBy]', '[localizations]'].flatMap((at) =>
@@ -37,7 +37,7 @@ export const HOSTILE_POPULATES = {
     ),
     ...times(4, (depth) => post(`populate[0]=Body.image${'.related'.repeat(depth)}`)),
   ],
-  'a populate of another form': [
+  'malformed populates': [
     'populate=productimage.related',
     'populate=productimage,productimage.related',
     'populate[]=productimage.related.productimage',

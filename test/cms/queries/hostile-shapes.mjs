@@ -44,7 +44,7 @@ const PARAMETERS = [
   'pagination[__proto__]=1',
 ];
 
-/** Each family under what its questions try. */
+/** Queries by what they attempt. */
 export const HOSTILE_SHAPES = {
   'lists without an order': [
     product('populate=*&pagination[withCount]=true'),
@@ -120,8 +120,8 @@ export const HOSTILE_SHAPES = {
     'locale=%00',
     `locale=${'e'.repeat(500)}`,
   ].flatMap((query) => [product(query), post(query)]),
-  'parameters that nobody knows': PARAMETERS.map(product),
-  'sheer size': [
+  'unknown parameters': PARAMETERS.map(product),
+  'very long queries': [
     product(`filters[Title]=${'x'.repeat(12_000)}`),
     product(`${'x'.repeat(9_000)}=1`),
     product(`filters${'['.repeat(5_000)}=1`),

@@ -4,14 +4,14 @@ const SECRET_KEY =
   /hash|token|password|secret|salt|^email$|^related$|^(created|updated)By$|provider_metadata|access_?key/i;
 
 /**
- * Where `body` tells what no stranger may know, as paths: a draft, an e-mail address, a hash, a token,
- * who wrote an entry, what else uses a picture, or one of the texts in `secrets`.
+ * The paths at which `body` reveals what no stranger may know: a draft, an e-mail address, a hash,
+ * a token, the author of an entry, other uses of a picture, or one of the texts in `secrets`.
  */
 export function leaksIn(body, secrets, path = '') {
   if (typeof body === 'string') {
-    const told =
+    const isLeak =
       E_MAIL.test(body) || BCRYPT.test(body) || secrets.some((one) => body.includes(one));
-    return told ? [path] : [];
+    return isLeak ? [path] : [];
   }
   if (typeof body !== 'object' || body === null) return [];
   return Object.entries(body).flatMap(([key, value]) => {

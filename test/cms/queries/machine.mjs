@@ -4,14 +4,14 @@ const ROWS = Array.from({ length: 4_000 }, (_, id) => ({
   picture: { name: `${id}.jpg`, formats: [{ width: id, url: `/uploads/${id}.jpg` }] },
 }));
 
-/** What a CMS does for a list, without one: copies rows, puts them in order, writes and reads them. */
+/** Similar work to what a CMS does for a list: copies, sorts, serialises and parses rows. */
 function exercise() {
   const copies = structuredClone(ROWS);
   copies.sort((one, other) => other.Title.localeCompare(one.Title));
   return JSON.parse(JSON.stringify(copies)).length;
 }
 
-/** Its processor time on the machine that the limits were set on. */
+/** Its processor time in ms on the machine that the limits were measured on. */
 const THERE_MS = 18;
 const TRIES = 20;
 
@@ -22,7 +22,9 @@ function exerciseMs() {
   return (user + system) / 1000;
 }
 
-/** How many times as much processor time this machine takes for the same work; 1 where it takes less. */
+/**
+ * How many times as much processor time this machine needs for the same work; 1 when it needs less.
+ */
 export function slowness() {
   const least = Math.min(...Array.from({ length: TRIES }, exerciseMs));
   return Math.max(1, least / THERE_MS);

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 const requireOfCms = createRequire(new URL('../../../cms/package.json', import.meta.url));
 const knex = requireOfCms('knex');
 
-/** Beside the CMS, into its own database: what has to stand there and no request could put there quickly. */
+/** Opens the CMS's own database, to insert rows that requests could not create quickly. */
 export const openDatabase = ({ databaseFile, databaseUrl }) =>
   databaseUrl
     ? knex({ client: 'pg', connection: databaseUrl, pool: { min: 1, max: 1 } })
@@ -14,7 +14,7 @@ export const openDatabase = ({ databaseFile, databaseUrl }) =>
       });
 
 const BATCH = 500;
-/** Beyond the ids that the CMS gives out while the tests run. */
+/** Higher than any id that the CMS assigns while the tests run. */
 const FIRST_ID = 100_000;
 const FACTS = ['Harvest', 'Grade', 'Strain'];
 const VOLUMES = ['Ten ml', 'Thirty ml', 'Bulk'];
@@ -24,11 +24,11 @@ const DESCRIPTION =
 const two = (count) => Array.from({ length: count * 2 }, (_, place) => place);
 
 /**
- * As many products as `count`, each with its draft beside it as Strapi keeps them, with facts and with
- * the picture of the row `fileId`.
+ * Inserts `count` products, each with its draft row as Strapi stores them, with facts and with the
+ * picture of the row `fileId`.
  */
 export async function fillWithProducts(database, { count, fileId }) {
-  // SQLite keeps a moment as a number.
+  // SQLite stores a time as a number.
   const moment = (place) => {
     const date = new Date(Date.UTC(2025, 0, 1) + place * 60_000);
     return database.client.config.client === 'pg' ? date : date.getTime();

@@ -16,7 +16,7 @@ const BY_SITE = [
   ),
 ].map((request) => request.slice('GET '.length));
 
-/** The recording is decoded: values that hold a `&` or a `#` are encoded anew. */
+/** The recorded paths are decoded: encode values that contain a `&` or a `#` again. */
 const encoded = (path) =>
   path.replaceAll(/(?<=\$containsi\]=).*?(?=&\w+\[|&locale=|$)/gs, encodeURIComponent);
 
@@ -29,7 +29,7 @@ const statusesOf = async (paths, as = VISITOR) => {
   return refused;
 };
 
-describe('what the site asks', () => {
+describe('a query of the site', () => {
   it.each([
     '/api/products?pagination[withCount]=true&populate=*',
     '/api/products?pagination[withCount]=true&pagination[limit]=4&populate=*',
@@ -43,7 +43,7 @@ describe('what the site asks', () => {
     for (const as of [VISITOR, SITE]) expect((await ask(path, { as })).status).toBe(200);
   });
 
-  it('in the contracts is answered to a visitor word for word', async () => {
+  it('in the contracts gets exactly the recorded response as a visitor', async () => {
     expect(BY_SITE.length).toBeGreaterThan(60);
     expect(await statusesOf(BY_SITE.map(encoded))).toEqual([]);
   });
@@ -70,7 +70,7 @@ const conditionsOn = (field, { operators, value }) =>
 describe.each([
   ['products', 'api::product.product'],
   ['blogs', 'api::blog.blog'],
-])('of %s the table promises', (list, uid) => {
+])('for %s the table allows', (list, uid) => {
   const { fields, populate } = QUERY_ALLOWLIST[uid];
   const kinds = Object.entries(fields).map(([field, kind]) => [field, KINDS[kind]]);
   const queries = {
@@ -106,7 +106,7 @@ describe('a refusal', () => {
     ['fields[0]=Nope', 'Invalid key Nope', { key: 'Nope', path: null, param: 'fields' }],
     ['populate=nope', 'Invalid key nope', { key: 'nope', path: 'nope', param: 'populate' }],
     ['utm_source=x', 'Invalid key utm_source', { key: 'utm_source', path: null }],
-  ])('is in Strapi’s own words: %s', async (query, message, details) => {
+  ])('is worded like Strapi’s own: %s', async (query, message, details) => {
     const { status, body } = await ask(`/api/products?${query}`);
     expect(status).toBe(400);
     expect(body).toEqual({
@@ -125,13 +125,13 @@ describe('a refusal', () => {
     ['sort=Price:up', 'Invalid order. order can only be one of asc|desc|ASC|DESC'],
     ['pagination[page]=first', 'Invalid page parameter'],
     [`filters[${'x'.repeat(500)}]=1`, `Invalid key ${'x'.repeat(60)}`],
-  ])('says what is wrong: %s', async (query, message) => {
+  ])('names what is wrong: %s', async (query, message) => {
     const { status, body } = await ask(`/api/products?${query}`);
     expect(status).toBe(400);
     expect(body.error.message).toBe(message);
   });
 
-  it('meets an enquiry that comes with a question', async () => {
+  it('is the response to an enquiry with a query', async () => {
     const { status, body } = await ask('/api/enquiries?populate=*', { data: anEnquiry() });
     expect(status).toBe(400);
     expect(body.error.message).toBe('Invalid key populate');
@@ -139,7 +139,7 @@ describe('a refusal', () => {
 });
 
 it.each([{ 'Strapi-Response-Format': 'v4' }, { 'Strapi-Encode-Source-Maps': 'true' }])(
-  'no header changes the shape of an answer: %o',
+  'no header changes the shape of a response: %o',
   async (headers) => {
     await makeProduct({ Title: 'Sacra', Price: 20, facts: [{ label: 'Origin', value: 'Sanaag' }] });
     const path = '/api/products?populate=*&sort=documentId';
@@ -147,6 +147,6 @@ it.each([{ 'Strapi-Response-Format': 'v4' }, { 'Strapi-Encode-Source-Maps': 'tru
   },
 );
 
-it('the README tells the table', () => {
+it('the README contains the table', () => {
   expect(readFileSync(beside('../../../cms/README.md'), 'utf8')).toContain(questionsTable());
 });

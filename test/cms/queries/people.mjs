@@ -7,7 +7,9 @@ const bcrypt = requireOfCms('bcryptjs');
 
 const PASSWORD = 'frankincense-2025';
 
-/** A user who is logged in and may read products, a read-only token, and an author of every product. */
+/**
+ * Adds a logged-in user who may read products, a read-only token, and an author of every product.
+ */
 export async function addPeople(database, salt) {
   const password = bcrypt.hashSync(PASSWORD, 4);
   const insert = async (table, row) => {
@@ -22,7 +24,8 @@ export async function addPeople(database, salt) {
   const role = await roleOf('authenticated');
   await grant(role, 'api::product.product.find');
   await grant(role, 'api::product.product.findOne');
-  // Closed by a boot; until the next one somebody may have opened it in the panel.
+  // A boot revokes this right; until the next one an administrator may have granted it in the
+  // panel.
   await grant(await roleOf('public'), 'plugin::users-permissions.auth.callback');
   const user = await insert('up_users', {
     document_id: 'ayaan',
@@ -52,7 +55,7 @@ export async function addPeople(database, salt) {
   await database('products').update({ created_by_id: author, updated_by_id: author });
 }
 
-/** → the token of the user. */
+/** Logs the user in and returns the token. */
 export const logIn = async (url) => {
   const answer = await fetch(`${url}/api/auth/local`, {
     method: 'POST',

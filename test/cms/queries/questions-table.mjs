@@ -1,13 +1,15 @@
 import { createRequire } from 'node:module';
 
 const requireOfCms = createRequire(new URL('../../../cms/package.json', import.meta.url));
-export const { QUERY_ALLOWLIST, KINDS, LIMITS } = requireOfCms('./dist/src/queries/query-allowlist');
+export const { QUERY_ALLOWLIST, KINDS, LIMITS } = requireOfCms(
+  './dist/src/queries/query-allowlist',
+);
 
 const code = (names) => names.map((name) => `\`${name}\``).join(' ');
 const row = (...cells) => `| ${cells.join(' | ')} |`;
 
-const populatesOf = (known, path = '') =>
-  Object.entries(known).flatMap(([name, part]) => [
+const populatesOf = (parts, path = '') =>
+  Object.entries(parts).flatMap(([name, part]) => [
     `${path}${name}`,
     ...populatesOf(part.on ?? part.populate ?? {}, `${path}${name}.`),
   ]);
@@ -17,7 +19,7 @@ const fieldsOfKind = (fields, wanted) =>
 
 const kindRows = Object.values(QUERY_ALLOWLIST).flatMap(({ fields }) => fields);
 
-/** What cms/README.md says of the table, made of the table. */
+/** The Markdown tables in cms/README.md, generated from the allowlist. */
 export const questionsTable = () => {
   const kinds = Object.entries(KINDS).map(([kind, { operators, sortable }]) => {
     const fields = new Set(kindRows.flatMap((fields) => fieldsOfKind(fields, kind)));

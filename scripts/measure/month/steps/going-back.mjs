@@ -6,7 +6,10 @@ import { until } from '../until.mjs';
 
 let archives = 0;
 
-/** An owner who wants yesterday. @type {Record<string, Step>} */
+/**
+ * An owner who goes back to an earlier state.
+ * @type {Record<string, Step>}
+ */
 export const GOING_BACK = {
   async 'rollback, then a correction'(world) {
     const { dice, shelf, editor, machine } = world;
@@ -54,7 +57,7 @@ export const GOING_BACK = {
     } finally {
       await machine.startCms();
     }
-    // At its start it looks for what no event has told.
+    // At its start the publisher looks for changes that no event reported.
     await machine.stopPublisher();
     await machine.startPublisher();
   },

@@ -8,13 +8,20 @@ import { SITE } from '../visitor-request.mjs';
 /** @typedef {(world: World) => Promise<unknown>} Step */
 
 const LISTS = /** @type {const} */ (['products', 'blogs']);
-/** Of a list that is shorter, nothing is taken away. */
+/** No document is removed from a list shorter than this. */
 const FEWEST = 8;
 
-/** A published one. @param {World} world @param {'products' | 'blogs'} [list] */
+/**
+ * A published document.
+ * @param {World} world
+ * @param {'products' | 'blogs'} [list]
+ */
 const some = ({ dice, shelf }, list = dice.oneOf(LISTS)) => dice.oneOf(shelf.shown(list));
 
-/** One that the site can do without: a new one where the list is short. @param {World} world */
+/**
+ * A document that may be removed: a new one when the list is short.
+ * @param {World} world
+ */
 async function someToTakeAway(world) {
   const { dice, shelf, editor } = world;
   const list = dice.oneOf(LISTS);
@@ -35,7 +42,10 @@ async function withPicture(world) {
   return id;
 }
 
-/** What an owner does on any day. @type {Record<string, Step>} */
+/**
+ * What an owner does on an ordinary day.
+ * @type {Record<string, Step>}
+ */
 export const ORDINARY = {
   create: ({ dice, editor }) =>
     editor.create(dice.oneOf(LISTS), {

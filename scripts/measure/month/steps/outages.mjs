@@ -8,17 +8,23 @@ import { until } from '../until.mjs';
 /** @param {World} world */
 const editSomething = ({ dice, shelf, editor }) => editor.edit(dice.oneOf(shelf.shown()));
 
-/** Visitors still see each page. @param {World} world */
-async function siteStands({ shelf, isServed, fault }) {
+/**
+ * Checks that visitors still see each page.
+ * @param {World} world
+ */
+async function checkSiteIsUp({ shelf, isServed, fault }) {
   for (const document of shelf.shown()) {
     if (!(await isServed(document))) fault(`${pageOf(document)} is gone meanwhile`);
   }
 }
 
-/** A file of a page is longer. */
+/** Shorter than the file of any page. */
 const SHORT_BYTES = 300;
 
-/** Programs that end and begin, as wished or not. @type {Record<string, Step>} */
+/**
+ * Programs that stop and start, planned or not.
+ * @type {Record<string, Step>}
+ */
 export const OUTAGES = {
   async 'restart of the CMS'(world) {
     const { machine, visitors } = world;
@@ -46,7 +52,7 @@ export const OUTAGES = {
     await machine.killCms();
     try {
       await Promise.all([visitors.write(), visitors.write()]);
-      await siteStands(world);
+      await checkSiteIsUp(world);
     } finally {
       await machine.startCms();
     }
@@ -90,7 +96,7 @@ export const OUTAGES = {
           .some(({ kind }) => kind === 'FAILED');
       };
       await until(hasFailed, { what: 'a publication without room' });
-      await siteStands(world);
+      await checkSiteIsUp(world);
     } finally {
       await machine.limitFiles('unlimited');
     }
@@ -108,7 +114,7 @@ export const OUTAGES = {
         return report.outcomes().length > before;
       };
       await until(hasEnded, { what: 'a publication of nothing' });
-      await siteStands(world);
+      await checkSiteIsUp(world);
     } finally {
       await machine.stopCms();
       await machine.startCms();

@@ -13,7 +13,8 @@ import { storeFormOnce } from '../../../no-js-forms/store-form-once';
 import { isFullAccess } from '../../../rights/is-full-access';
 import { visitorAddress } from '../../../visitors/visitor-address';
 
-// Only an acknowledgement: echoing the entry would hand what one visitor wrote to whoever has the key.
+// Returns only an acknowledgement: echoing the entry would give one visitor's words to anyone who
+// has the key.
 const acknowledgement = ({ documentId, kind, createdAt }: StoredEnquiry) => ({
   data: { documentId, kind, createdAt },
   meta: {},
@@ -27,7 +28,7 @@ export default factories.createCoreController(ENQUIRY, ({ strapi }) => {
   const announce = announcer(strapi, config);
 
   return {
-    /** Stores a visitor's enquiry, once for each key, however often and however parallel it is sent. */
+    /** Stores a visitor's enquiry once per key, however often it is sent, also in parallel. */
     async create(this: Core.CoreAPI.Controller.CollectionType, ctx: Context) {
       await this.validateQuery(ctx);
       const data = ctx.request.body?.data;
@@ -55,8 +56,9 @@ export default factories.createCoreController(ENQUIRY, ({ strapi }) => {
         if (counted && !stored?.isNew) await limit.giveBack(ctx);
       }
 
-      // The key says "I sent this already", yet the words differ. To acknowledge it would lose a message in
-      // silence, to store it would break the promise of the key: the sender is told, and takes a new key.
+      // The key says "I sent this already", but the words differ. Acknowledging it would lose a
+      // message silently; storing it would break the promise of the key. So the sender gets an
+      // error and takes a new key.
       if (!saysTheSame(stored.entry, enquiry)) {
         return ctx.conflict(KEY_USED, {
           errors: [{ path: ['key'], message: KEY_USED, name: 'ConflictError' }],
