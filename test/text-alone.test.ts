@@ -46,7 +46,7 @@ export const drawn = [${drawn}];
 export { Bare, Frame, Link, Suspense, anything, some, words };
 `;
 
-describe('text that a browser's translator may replace', () => {
+describe('text that a browser’s translator may replace', () => {
   let folder: string;
   let found: readonly LooseText[];
   let read: readonly string[];
