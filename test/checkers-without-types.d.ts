@@ -1,4 +1,4 @@
-// Packages of checkers that tell no types of their own.
+// Declarations for checker packages that ship no types.
 
 declare module '@adobe/structured-data-validator' {
   interface Issue {
@@ -6,7 +6,7 @@ declare module '@adobe/structured-data-validator' {
     readonly severity: 'ERROR' | 'WARNING';
   }
   export default class Validator {
-    /** @param found what the extractor has found in a document. */
+    /** @param found the structured data that the extractor read from a document. */
     validate(found: unknown): Promise<readonly Issue[]>;
   }
 }

@@ -11,13 +11,16 @@ import { SCENARIOS } from '../src/adapters/in-memory/scenarios/scenario';
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
 };
-/** Those of our own: the others are programs of packages, which have options of their own. */
+/**
+ * The npm commands that run our own scripts. The others run programs of packages, with their
+ * options.
+ */
 const COMMANDS = Object.entries(scripts).flatMap(([name, line]) => {
   const file = /^node (?<file>scripts\/\S+)$/u.exec(line)?.groups?.['file'];
   return file === undefined ? [] : [{ name, file }];
 });
 
-/** A fresh clone, whose packages nobody has installed yet. */
+/** A fresh clone without node_modules. */
 let clone = '';
 beforeAll(() => {
   clone = mkdtempSync(join(tmpdir(), 'commands-'));
@@ -36,7 +39,7 @@ interface Answer {
 
 const typed = (file: string, ...args: readonly string[]): Promise<Answer> =>
   new Promise((resolve) => {
-    // Nothing is found there that could be started: no npm, no browser.
+    // An empty PATH, so that a script cannot start npm or a browser.
     const env = { PATH: join(clone, 'nothing') };
     execFile(process.execPath, [file, ...args], { cwd: clone, env }, (failure, out, error) =>
       resolve({ code: failure?.code ?? 0, out, error }),
@@ -48,7 +51,7 @@ const left = () => readdirSync(clone).sort();
 const ONE_SENTENCE = /^[^\n]+[.]\n$/u;
 
 describe.each(COMMANDS)('$name', ({ file }) => {
-  it.concurrent('refuses an unknown option in one sentence that names those there are', async ({
+  it.concurrent('refuses an unknown option in one sentence that names the valid options', async ({
     expect,
   }) => {
     const { code, out, error } = await typed(file, '--nonsense');
@@ -57,13 +60,13 @@ describe.each(COMMANDS)('$name', ({ file }) => {
     expect(left()).toEqual(['cms', 'config', 'package.json', 'scripts']);
   });
 
-  it.concurrent('refuses a word that it does not know', async ({ expect }) => {
+  it.concurrent('refuses an unknown argument', async ({ expect }) => {
     const { code, out, error } = await typed(file, 'nonsense');
     expect(error).toMatch(/^"nonsense" is not understood: npm .+ takes .*--help[.]\n$/u);
     expect({ code, out }).toEqual({ code: 1, out: '' });
   });
 
-  it.concurrent('tells its options, a line each', async ({ expect }) => {
+  it.concurrent('prints its options, one per line', async ({ expect }) => {
     const { code, out, error } = await typed(file, '--help');
     const [about = '', blank, ...lines] = out.trimEnd().split('\n');
     expect(about).toMatch(/^npm (?:run \S+|start|test) \[-- OPTIONS\]: ./u);
@@ -74,7 +77,7 @@ describe.each(COMMANDS)('$name', ({ file }) => {
   });
 });
 
-describe('a value that an option does not take', () => {
+describe('an invalid option value', () => {
   it.concurrent.for([
     ['start', '--port', 'abc'],
     ['dev', '--port', 'abc'],
@@ -127,11 +130,11 @@ describe('a value that an option does not take', () => {
   });
 });
 
-it('knows the scenarios of the embedded catalogue', () => {
+it('accepts exactly the scenarios of the embedded catalogue', () => {
   expect(KNOWN).toEqual([...SCENARIOS]);
 });
 
-it('lets a build take the place of an earlier one or of an empty folder alone', () => {
+it('lets a build replace only an earlier build or an empty folder', () => {
   expect(mayReplace(join(clone, 'new'))).toBe(true);
   expect(mayReplace(join(clone, 'cms'))).toBe(true);
   expect(mayReplace(join(clone, 'scripts'))).toBe(false);

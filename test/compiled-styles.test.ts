@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changesOf } from '../config/styles/style-changes';
 import { StyleUnknown, stylesOfModule } from '../config/styles/style-expressions';
 
-/** What becomes of a module when its styles are named a, b, c … in their order. */
+/** The module after compilation, with its styles named a, b, c … in order. */
 function compiled(text: string): string {
   const styles = stylesOfModule('card.tsx', text);
   const names = styles.expressions.map(({ kind }, place) => {
@@ -17,7 +17,7 @@ function compiled(text: string): string {
 const card = (attributes: string, props = 'on, name, className') =>
   `const style = css({}); const TABLE = {}; export const Card = ({ ${props} }) => <p ${attributes} />;`;
 
-describe('a style becomes a class', () => {
+describe('a style compiles to a class', () => {
   it.each([
     ['that is known', 'css={style}', 'className={"a"}'],
     ['that is written in place', 'css={{ margin: size.s }}', 'className={"a"}'],
@@ -40,14 +40,14 @@ describe('a style becomes a class', () => {
     expect(compiled(card(written))).toBe(card(expected));
   });
 
-  it('of the whole document leaves no element', () => {
+  it('removes the element of a global style', () => {
     expect(compiled('export const Ground = () => <Global styles={[one, two]} />;')).toBe(
       'export const Ground = () => null;',
     );
   });
 });
 
-describe('what a build could not know is refused, with its place', () => {
+describe('a style that the build cannot resolve is refused, with file and line', () => {
   it.each([
     ['a value that comes with the content', card('css={{ width: on }}')],
     ['a style that is computed as it is drawn', card('css={styleOf(name)}')],
@@ -58,7 +58,7 @@ describe('what a build could not know is refused, with its place', () => {
     expect(() => compiled(text)).toThrow(/^card\.tsx:1: /u);
   });
 
-  it('but not the rest beside a class that is named', () => {
+  it('accepts rest props when className is named', () => {
     expect(
       compiled(card('{...rest} css={style} className={className}', 'className, ...rest')),
     ).toContain('$joined(className, "a")');

@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 
 const FONTS = ['ibarra-real-nova', 'ibarra-real-nova-italic', 'instrument-sans'];
 
-it.each(FONTS)('the letters of %s say whose they are and by which license', (name) => {
-  // The fonts' plugin has made it before the first test.
+it.each(FONTS)('the font %s contains its copyright and licence notice', (name) => {
+  // The fonts plugin generates this file before the first test.
   const file = readFileSync(`node_modules/.cache/fonts/${name}.woff2`);
   const { records } = (create(file) as unknown as Record<'name', { records: unknown }>).name;
   expect(records).toMatchObject({

@@ -15,10 +15,10 @@ import { ROUTES } from '../src/ui/site/routes';
 import { entriesOf } from './copy/copy-under-test';
 import { forbiddenClaims } from './copy/forbidden-claims';
 
-// The page of the CMS for a form that no script sends says what the site says. It is a package of its own,
-// and so are its words.
+// The CMS page for a form sent without JavaScript uses the texts of the site. The CMS is a package
+// of its own with its own copy of the texts, so this test compares the two.
 
-/** All problems that the site has words of its own for. */
+/** Every problem for which the site has its own text. */
 const PROBLEMS: Readonly<Record<(typeof ENQUIRY_FIELDS)[number], readonly Problem[]>> = {
   name: [
     { code: 'missing' },
@@ -42,8 +42,8 @@ const PROBLEMS: Readonly<Record<(typeof ENQUIRY_FIELDS)[number], readonly Proble
   ],
 };
 
-describe('the words of the CMS to who sends a form without a script', () => {
-  it('are those of the site', () => {
+describe('the texts that the CMS shows after a form is sent without JavaScript', () => {
+  it('match the texts of the site', () => {
     const { name, line, contact } = brand;
     const { anyVolume, problems, wrongTitle, leaveEmpty, notSent } = formTexts;
     const { retry: _, ...told } = notSent;
@@ -61,12 +61,12 @@ describe('the words of the CMS to who sends a form without a script', () => {
     expect(FORM_FIELDS).toEqual(ENQUIRY_FIELDS);
   });
 
-  it.each(ENQUIRY_FIELDS)('are those of the site on all that can be wrong with %s', (field) => {
+  it.each(ENQUIRY_FIELDS)('match the texts of the site for every problem of %s', (field) => {
     for (const problem of PROBLEMS[field])
       expect(said(field, problem)).toBe(problemText(field, problem));
   });
 
-  it('of its own claim nothing that may not be claimed', () => {
+  it('make no forbidden claim where they are the CMS’s own', () => {
     const own = [...entriesOf({ unread: words.unread, back: words.back })];
     expect(own).toHaveLength(3);
     expect(own.flatMap(([, text]) => forbiddenClaims(text))).toEqual([]);
@@ -74,12 +74,12 @@ describe('the words of the CMS to who sends a form without a script', () => {
 });
 
 describe('the forms of the CMS', () => {
-  it('are those of the site, and lead back to their pages', () => {
+  it('match the forms of the site and link back to their pages', () => {
     expect([...KINDS.keys()]).toEqual(ENQUIRY_KINDS);
     const pages = { contact: ROUTES.contact, wholesale: ROUTES.wholesale, newsletter: ROUTES.auth };
     for (const kind of ENQUIRY_KINDS)
       expect(KINDS.get(kind)).toMatchObject({ submit: forms[kind].submit, address: pages[kind] });
   });
 
-  it('lead to the page of thanks', () => expect(THANK_YOU).toBe(ROUTES.thankYou));
+  it('redirect to the thank-you page', () => expect(THANK_YOU).toBe(ROUTES.thankYou));
 });

@@ -8,11 +8,13 @@ import { renderMarkup } from '../src/ui/app/render-markup';
 import { brand } from '../src/ui/content/brand';
 import { formTexts } from '../src/ui/content/forms';
 
-// What a browser sends by itself from a page that was drawn ahead, when no script does.
+// What a browser sends by itself from a prerendered page when JavaScript is off.
 
 const ADDRESS = strapiEnquiryFormAddress('https://cms.example.com');
 
-/** The fields of each form, in its order, with the words a browser fills them from. */
+/**
+ * The fields of each form, in order, with the autocomplete tokens that a browser fills them from.
+ */
 const FORMS = [
   ['contact', '/contactus', { name: 'name', email: 'email', message: null }],
   [
@@ -44,8 +46,8 @@ const attributesOf = (element: string): Record<string, string> =>
     ]),
   );
 
-describe('a form that was drawn ahead', () => {
-  it.each(FORMS)('of kind %s can be sent as it stands', async (kind, path, fields) => {
+describe('a prerendered form', () => {
+  it.each(FORMS)('of kind %s can be sent without JavaScript', async (kind, path, fields) => {
     const { body, form } = await formOn(path, ADDRESS);
     expect(attributesOf(/<form[^>]*>/u.exec(form)?.[0] ?? '')).toMatchObject({
       method: 'post',
@@ -61,12 +63,12 @@ describe('a form that was drawn ahead', () => {
       expect(field?.['autocomplete'] ?? null, name).toBe(filledWith);
     }
     expect(form).toContain('type="submit"');
-    // The browser's own bubbles would say less than the answer, and one at a time.
+    // The browser's own messages say less than the CMS's response, and appear one at a time.
     expect(form).toMatch(/<form[^>]* noValidate/iu);
     expect(body).not.toContain(formTexts.withoutScript);
   });
 
-  it.each(FORMS)('of kind %s sends nothing where nobody would take it', async (_, path) => {
+  it.each(FORMS)('of kind %s has no form action when the site has no CMS', async (_, path) => {
     const { body, form } = await formOn(path, null);
     expect(attributesOf(/<form[^>]*>/u.exec(form)?.[0] ?? '')).not.toHaveProperty('action');
     const instead = /<div[^>]*>(?<words>(?:(?!<div).)*)<\/div><form/u.exec(body)?.groups?.['words'];

@@ -10,7 +10,7 @@ const framedBy = (panel: string | undefined) =>
     ] ?? '',
   )?.[1];
 
-describe('who may show the site in a frame', () => {
+describe('origins that may embed the site in a frame', () => {
   it.each([
     [undefined, "'none'"],
     ['', "'none'"],
@@ -27,7 +27,7 @@ describe('who may show the site in a frame', () => {
     "https://cms.example.com 'self'",
     'data:text/html,1',
     '*',
-  ])('is not told by %s', (panel) => {
+  ])('rejects %s', (panel) => {
     expect(() => framedBy(panel)).toThrow(
       `VITE_PANEL_ORIGIN must be an origin, as https://cms.example.com, and is ${panel}.`,
     );

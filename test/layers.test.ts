@@ -48,7 +48,7 @@ const FORBIDDEN = [
   ['the UI must not know the edge', 'src/ui/app/e.ts', '../../edge/handler'],
 ] as const;
 
-/** The storeys of the UI, from the roof down: no import leads up, and none between two of one storey. */
+/** The layers of the UI, top first. No import leads up or across folders of one layer. */
 const STOREYS = [
   ['app'],
   ['seo'],
@@ -64,7 +64,7 @@ const STOREYS = [
 
 const ROOMS = STOREYS.flatMap((rooms, storey) => rooms.map((room) => ({ room, storey })));
 
-/** Where `from` imports `to`, and whether it may. */
+/** Every import from one folder to another, and whether it is allowed. */
 const UI_IMPORTS = ROOMS.flatMap(({ room: from, storey: above }) =>
   ROOMS.map(({ room: to, storey: below }) => ({
     from,
@@ -103,7 +103,7 @@ const cruiseIn = async (baseDir: string): Promise<ICruiseResult> => {
   return output as ICruiseResult;
 };
 
-describe('the arrows between the layers', () => {
+describe('imports between the layers', () => {
   let folder: string;
   let result: ICruiseResult;
 
@@ -151,7 +151,7 @@ describe('the arrows between the layers', () => {
     expect(violationsOf(file)).toEqual([]);
   });
 
-  it('hold in the whole of src, which is really read', async () => {
+  it('follow the rules in all of src, with more than 100 files checked', async () => {
     const { summary } = await cruiseIn(root);
     expect(summary.violations.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
     expect(summary.totalCruised).toBeGreaterThan(100);

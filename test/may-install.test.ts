@@ -8,7 +8,7 @@ import { ROOT } from '../scripts/lib/root.mjs';
 
 const INSTALLS = `
   const { installPackages } = await import('${ROOT}/scripts/lib/debian-packages.mjs');
-  // As root, whoever runs this test: nothing but the pretended apt-get is within its reach.
+  // Simulates root, whoever runs this test. Only the fake apt-get is on the PATH.
   process.getuid = () => 0;
   console.log(await installPackages(['chromium']) ? 'installed' : 'left alone');`;
 
@@ -37,7 +37,7 @@ const environment = (ci?: string) => {
 const withoutTerminal = (ci?: string) =>
   spawnSync(process.execPath, [program], { env: environment(ci), encoding: 'utf8' }).stdout;
 
-/** `script` of util-linux gives it a terminal, whose user types the answer. */
+/** `script` of util-linux provides a terminal in which the user types the answer. */
 const atATerminal = (answer: string) =>
   spawnSync('script', ['-qec', `"${process.execPath}" "${program}"`, join(folder, 'typescript')], {
     env: environment(),
@@ -45,8 +45,8 @@ const atATerminal = (answer: string) =>
     input: `${answer}\n`,
   }).stdout;
 
-describe('packages of the system', () => {
-  it('are left alone where nobody can be asked', () => {
+describe('system packages', () => {
+  it('are not installed without a terminal', () => {
     expect(withoutTerminal()).toContain('left alone');
     expect(existsSync(asked)).toBe(false);
   });
@@ -56,7 +56,7 @@ describe('packages of the system', () => {
     expect(existsSync(asked)).toBe(true);
   });
 
-  it('are left alone when the answer is not yes', () => {
+  it('are not installed when the answer is not yes', () => {
     expect(atATerminal('')).toContain('left alone');
     expect(existsSync(asked)).toBe(false);
   });

@@ -20,7 +20,7 @@ const without = (name: string) => {
   return observatoryScore({ headers, html: HTML, toOthers: new Headers() });
 };
 
-/** What the policy in the head of the answer says beside `frame-ancestors`. */
+/** Response headers whose policy also contains `frame-ancestors`. */
 const saying = (policy: string) => ({
   headers: { 'Content-Security-Policy': `frame-ancestors 'none'; ${policy}` },
   html: '',
@@ -63,11 +63,11 @@ describe('the Observatory’s score', () => {
     ],
     ["default-src 'self'", 'csp-implemented-with-no-unsafe'],
     ["default-src 'none'; default-src 'self'", 'csp-header-invalid'],
-  ])('calls "%s" what the Observatory calls it', (policy, result) => {
+  ])('gives "%s" the result that the Observatory gives it', (policy, result) => {
     expect(scan(saying(policy)).rows[0]?.result).toBe(result);
   });
 
-  it('counts what the policies of head and page both let in, and no frame rule of a page', () => {
+  it('scores the intersection of header and page policies, and ignores frame-ancestors in a page', () => {
     const html = META("default-src 'none'; script-src 'self' 'unsafe-inline'; frame-ancestors *");
     const headers = { 'Content-Security-Policy': "script-src 'self'; object-src 'none'" };
     expect(
@@ -104,7 +104,7 @@ describe('the Observatory’s score', () => {
       },
       'cross-origin-resource-sharing-implemented-with-universal-access',
     ],
-  ])('sees %o', (fault, result) => {
+  ])('detects %o', (fault, result) => {
     const { rows, score } = scan(fault);
     expect(rows.map((row) => row.result)).toContain(result);
     expect(score).toBeLessThan(130);

@@ -34,7 +34,7 @@ function aSite() {
 }
 
 describe('a picture', () => {
-  it('of the site is a file of it', async () => {
+  it('of the site is read from its folder', async () => {
     const read = pictureSource(aSite());
     expect(`${await read('/assets/a%20tear.jpg')}`).toBe('a picture');
     await expect(read('/assets/none.jpg')).rejects.toThrow('ENOENT');
@@ -51,13 +51,13 @@ describe('a picture', () => {
     },
   );
 
-  it('of the CMS is fetched from there', async () => {
+  it('of the CMS is fetched from the CMS', async () => {
     const { host } = await aHost(({ url }, answer) => answer.end(`at ${url}`));
     const read = pictureSource(aSite());
     expect(`${await read(`${host}/uploads/tears.jpg`)}`).toBe('at /uploads/tears.jpg');
   });
 
-  it('that is not there is told with what the host answered', async () => {
+  it('that is missing rejects with the host’s status', async () => {
     const { host } = await aHost((_, answer) => answer.writeHead(404).end());
     await expect(pictureSource(aSite())(`${host}/a.jpg`)).rejects.toThrow(/answered 404/u);
   });
@@ -69,14 +69,14 @@ describe('a picture', () => {
     },
   );
 
-  it('that never ends is left', async () => {
+  it('whose body never ends is aborted', async () => {
     const endless = () => Readable.from(Array.from({ length: 1000 }, () => Buffer.alloc(50_000)));
     const { host } = await aHost((_, answer) => void endless().pipe(answer));
     const read = pictureSource(aSite(), { longestMs: 60_000, mostBytes: 200_000 });
     await expect(read(`${host}/a.jpg`)).rejects.toThrow('200000');
   });
 
-  it('that never comes is not waited for', async () => {
+  it('whose response never arrives times out', async () => {
     const { host } = await aHost(() => {});
     const read = pictureSource(aSite(), { longestMs: 50, mostBytes: 200_000 });
     await expect(read(`${host}/a.jpg`)).rejects.toThrow('timeout');
@@ -84,7 +84,7 @@ describe('a picture', () => {
 });
 
 describe('a host', () => {
-  it('that fails again and again is asked no more', async () => {
+  it('that fails repeatedly gets no further requests', async () => {
     let asked = 0;
     const { host } = await aHost((_, answer) => {
       asked += 1;
@@ -96,7 +96,7 @@ describe('a host', () => {
     await expect(read(`${host}/a.jpg`)).rejects.toThrow('5 times in a row');
   });
 
-  it('that fails now and then is asked on', async () => {
+  it('that fails occasionally keeps getting requests', async () => {
     let asked = 0;
     const { host } = await aHost((_, answer) => {
       asked += 1;

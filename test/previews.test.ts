@@ -12,20 +12,20 @@ const token = newPreviewToken(PRODUCT, SECRET, NOW);
 const isTaken = (one: string, { of = PRODUCT, secret = SECRET, at = NOW } = {}) =>
   isPreviewToken(one, of, secret, at);
 
-describe('a token of a preview', () => {
-  it('is taken for half an hour, and not a second longer', () => {
+describe('a preview token', () => {
+  it('is valid for half an hour and not a second longer', () => {
     expect(isTaken(token)).toBe(true);
     expect(isTaken(token, { at: NOW + 30 * MINUTE - 1 })).toBe(true);
     expect(isTaken(token, { at: NOW + 30 * MINUTE })).toBe(false);
   });
 
-  it('is of one document, one kind and one CMS', () => {
+  it('is valid for one document, one kind and one CMS', () => {
     expect(isTaken(token, { of: { ...PRODUCT, documentId: 'other' } })).toBe(false);
     expect(isTaken(token, { of: { ...PRODUCT, type: 'api::blog.blog' } })).toBe(false);
     expect(isTaken(token, { secret: 'another' })).toBe(false);
   });
 
-  it('is not taken with any one character changed, left out or added', () => {
+  it('is invalid when any character is changed, removed or added', () => {
     for (let place = 0; place <= token.length; place += 1) {
       const [before, after] = [token.slice(0, place), token.slice(place)];
       const changed = after.startsWith('0') ? '1' : '0';
@@ -43,11 +43,11 @@ describe('a token of a preview', () => {
   );
 });
 
-describe('the address of a preview', () => {
+describe('the URL of a preview', () => {
   const addressOf = (type: string, entry: { documentId: string; status?: string }) =>
     previewAddress('https://shop.example', type, entry, SECRET, NOW);
 
-  it('is that of the page, with a token that is taken behind the #', () => {
+  it('is the page’s URL with a valid token after the #', () => {
     const address = new URL(addressOf(PRODUCT.type, PRODUCT) ?? '');
     expect(address.origin + address.pathname).toBe(
       `https://shop.example/product-detail/${PRODUCT.documentId}`,
@@ -55,21 +55,21 @@ describe('the address of a preview', () => {
     expect(isTaken(address.hash.replace('#preview=', ''))).toBe(true);
   });
 
-  it('is that of the page alone for what is published', () => {
+  it('is the page’s URL without a token for published content', () => {
     expect(addressOf('api::blog.blog', { documentId: 'b1', status: 'published' })).toBe(
       'https://shop.example/blog-detail/b1',
     );
   });
 
-  it.each(['api::enquiry.enquiry', 'admin::user', 'constructor', ''])('is none of %j', (type) => {
+  it.each(['api::enquiry.enquiry', 'admin::user', 'constructor', ''])('is null for %j', (type) => {
     expect(addressOf(type, { documentId: 'x' })).toBeUndefined();
   });
 });
 
-describe('the origin of previews', () => {
+describe('the preview origin', () => {
   const SITES = ['http://localhost:*', ' https://shop.example', 'https://www.shop.example'];
 
-  it('is the one that is named, or the first of the site’s that is no pattern', () => {
+  it('is the configured one, or the first site origin that is not a pattern', () => {
     expect(previewOrigin('https://www.shop.example', SITES)).toBe('https://www.shop.example');
     expect(previewOrigin('http://localhost:4173', SITES)).toBe('http://localhost:4173');
     expect(previewOrigin('', SITES)).toBe('https://shop.example');
@@ -83,7 +83,7 @@ describe('the origin of previews', () => {
     },
   );
 
-  it('is one that may read from here', () => {
+  it('must be allowed to read from this CMS', () => {
     expect(() => previewOrigin('https://elsewhere.example', SITES)).toThrow(
       'PREVIEW_ORIGIN must be one of SITE_ORIGINS',
     );

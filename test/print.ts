@@ -4,9 +4,9 @@ import { footer } from '../src/ui/content/footer';
 import { blogPost } from '../src/ui/content/pages/blog-post';
 import { productPage } from '../src/ui/content/pages/product-page';
 
-// What a print of the site must be, from the bytes of its PDF: whichever browser made it.
+// Checks on a printed page, made from the bytes of its PDF, whichever browser produced it.
 
-/** What one can press, and what leads on: of no use on paper. */
+/** Labels of buttons and links that are useless on paper. */
 export const ON_SCREEN_ONLY = [
   footer.callToAction.heading,
   footer.callToAction.action.label,
@@ -20,10 +20,12 @@ export const ON_SCREEN_ONLY = [
   'Next slide',
 ];
 
-/** Part of the brand's line at the foot: in letters that each browser's PDF spells out. */
+/**
+ * Part of the brand's line in the page footer, in letters that every browser's PDF encodes as text.
+ */
 const FOOT = `© ${brand.copyrightYear} ${brand.name}`;
 
-/** A run of text on a sheet, in points from the sheet's upper left corner. */
+/** A run of text on a printed page, in points from the page's upper left corner. */
 export interface Printed {
   readonly text: string;
   readonly left: number;
@@ -39,7 +41,7 @@ export interface Sheet {
   readonly texts: readonly Printed[];
 }
 
-/** The sheets of a PDF with what is written on them, in the order in which it was drawn. */
+/** The pages of a PDF with their texts, in drawing order. */
 export async function sheetsOf(pdf: Uint8Array): Promise<readonly Sheet[]> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   return Promise.all(
@@ -50,7 +52,8 @@ export async function sheetsOf(pdf: Uint8Array): Promise<readonly Sheet[]> {
       const texts = items.flatMap((item) => {
         if (!('str' in item) || item.str.trim() === '') return [];
         const [, turned = 0, , , left = 0, base = 0] = item.transform as readonly number[];
-        // What stands aslant is part of a drawing, and takes other room than it is measured in.
+        // Rotated text is part of an illustration, and its measured box is not the area that it
+        // covers.
         if (Math.abs(turned) > 0.01) return [];
         return [
           {
@@ -67,7 +70,7 @@ export async function sheetsOf(pdf: Uint8Array): Promise<readonly Sheet[]> {
   );
 }
 
-/** Everything that is written on a sheet. */
+/** All text of a printed page. */
 export const wordsOf = ({ texts }: Sheet): string =>
   texts
     .map(({ text }) => text)
@@ -77,7 +80,7 @@ export const wordsOf = ({ texts }: Sheet): string =>
 const shared = (from: number, to: number, otherFrom: number, otherTo: number) =>
   Math.min(to, otherTo) - Math.max(from, otherFrom);
 
-/** Words that were printed over other words. */
+/** Text that overlaps other text. */
 const overprinted = ({ texts }: Sheet): readonly string[] =>
   texts.flatMap((one, place) =>
     texts.slice(place + 1).flatMap((other) => {
@@ -95,7 +98,7 @@ const outside = ({ texts, width, height }: Sheet): readonly string[] =>
     )
     .map(({ text }) => `"${text}" beyond the edge`);
 
-/** What is read on a sheet, without the line at its foot. */
+/** The texts of a printed page, without the brand's line in the footer. */
 function bodyOf({ texts, height }: Sheet): readonly Printed[] {
   const foot = texts.findLast(({ text }) => text.includes(FOOT));
   const edge = foot === undefined ? height : foot.top - 4;
@@ -103,10 +106,10 @@ function bodyOf({ texts, height }: Sheet): readonly Printed[] {
 }
 
 /**
- * What is wrong with a print of any page of the site, as sentences; none when it is sound.
+ * What is wrong with the printed pages, as sentences; empty when they are sound.
  *
- * @param onScreenOnly words that paper has no use for: labels of buttons and of the menu.
- * @param headings the words of the page's headings, none of which may end a sheet.
+ * @param onScreenOnly texts that are useless on paper: labels of buttons and of the menu.
+ * @param headings the texts of the page's headings, none of which may end a printed page.
  */
 export function faultsOf(
   sheets: readonly Sheet[],

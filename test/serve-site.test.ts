@@ -18,11 +18,11 @@ function build(name: string, files: Record<string, string>) {
   return join(root, name);
 }
 
-describe('a build that is served while a newer one takes its place', () => {
+describe('a build that is replaced by a newer one while it is served', () => {
   it.each([
     ['longer', 'The newer page, with more words than before'],
     ['shorter', 'New'],
-  ])('is answered whole: a %s page, a new file, and none that is gone', async (_, home) => {
+  ])('serves a %s page, a new file, and 404 for a removed one', async (_, home) => {
     const outDir = build('dist', {
       'index.html': 'The older page',
       '404.html': 'None',

@@ -12,12 +12,12 @@ const { packages } = JSON.parse(readFileSync('cms/package-lock.json', 'utf8')) a
 };
 const STRAPI = `${packages['node_modules/@strapi/strapi']?.version}`;
 
-/** The panel's own parts have numbers of their own. */
+/** The packages of the admin panel's design system have their own version numbers. */
 const DESIGN = ['design-system', 'icons', 'ui-primitives'];
 
 /**
- * The registry's newest of it for a version of Strapi, where it has none of that very version. With another Strapi
- * this says nothing: then look again.
+ * Packages that the registry lacks in Strapi's own version: for each Strapi version, the newest
+ * version that the registry has. Check again when Strapi is upgraded.
  */
 const NEWEST: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'provider-upload-aws-s3': { '5.54.0': '5.52.3' },
@@ -29,20 +29,20 @@ const OURS = Object.entries(packages).flatMap(([path, one]) => {
 });
 
 describe("Strapi's packages", () => {
-  it('are all of one version, but for one that the registry has in none as new', () => {
+  it('all have one version, except one that the registry lacks in that version', () => {
     expect(OURS.length).toBeGreaterThan(20);
     for (const { name, version } of OURS)
       expect(`${name} ${version}`).toBe(`${name} ${NEWEST[name]?.[STRAPI] ?? STRAPI}`);
   });
 
-  it('are named with their versions', () => {
+  it('are pinned to exact versions in package.json', () => {
     const { dependencies = {} } = packages[''] as Package;
     const named = Object.entries(dependencies).filter(([name]) => name.startsWith('@strapi/'));
     expect(named.length).toBeGreaterThan(3);
     for (const [name, version] of named) expect(version, name).toMatch(/^\d+\.\d+\.\d+$/u);
   });
 
-  it('bring nothing of another Strapi by the one that is older', () => {
+  it('depend on no other Strapi package through the older one', () => {
     for (const name of Object.keys(NEWEST)) {
       const { dependencies, peerDependencies } = packages[`node_modules/@strapi/${name}`] ?? {};
       const brought = Object.keys({ ...dependencies, ...peerDependencies });

@@ -15,26 +15,26 @@ const named = (styles: readonly SerializedStyles[]) => {
   return styles.map((one) => classNameOf(one, FILE));
 };
 
-describe('names of styles', () => {
-  it('are as different as the styles, and short', () => {
+describe('style names', () => {
+  it('are short, and differ for different styles', () => {
     const names = named(MANY);
     expect(new Set(names).size).toBe(MANY.length);
     expect(Math.max(...names.map((name) => name.length))).toBeLessThanOrEqual('css-abcde'.length);
   });
 
-  it('are the same each time they are asked for', () => {
+  it('are the same on every call', () => {
     const { classNameOf } = styleNames();
     const first = MANY.map((one) => classNameOf(one, FILE));
     expect(MANY.map((one) => classNameOf(one, FILE))).toEqual(first);
   });
 
-  it('stay, nearly all, when one style more comes first', () => {
+  it('mostly stay the same when a style is inserted first', () => {
     const before = named(MANY.slice(0, 600));
     const after = named([style('margin:auto;'), ...MANY.slice(0, 600)]).slice(1);
     expect(before.filter((name, place) => name !== after[place]).length).toBeLessThan(6);
   });
 
-  it('differ from module to module, and keep what is printed by them', () => {
+  it('differ between modules, and keep the keys that are printed', () => {
     const { classNameOf } = styleNames();
     const hero = style('margin:0;', '-hero');
     expect(classNameOf(hero, FILE)).toMatch(/^css-[a-z0-9]{2,}-hero$/u);

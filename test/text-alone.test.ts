@@ -31,7 +31,7 @@ const ALONE = [
   ['with a remark', '<p>{/* said of it */}{words}</p>'],
 ] as const;
 
-/** A program of all views is made and its types are found: on a busy machine that takes its time. */
+/** Creating a TypeScript program of all views takes long on a busy machine. */
 const PATIENCE_MS = 300_000;
 
 const source = (drawn: string) => `
@@ -46,7 +46,7 @@ export const drawn = [${drawn}];
 export { Bare, Frame, Link, Suspense, anything, some, words };
 `;
 
-describe('text that a translator may replace', () => {
+describe('text that a browser’s translator may replace', () => {
   let folder: string;
   let found: readonly LooseText[];
   let read: readonly string[];
@@ -81,7 +81,7 @@ describe('text that a translator may replace', () => {
     expect(found.filter(({ file }) => file === fileOf(drawn))).toEqual([]);
   });
 
-  it('stands alone in every view of the site, all of which are really read', () => {
+  it('is the only child of its element in every view of the site', () => {
     const ofTheSite = found.filter(({ file }) => !file.startsWith(folder));
     expect(
       ofTheSite.map(({ file, line, why }) => `${relative(root, file)}:${line} ${why}`),

@@ -23,7 +23,7 @@ afterEach(() => {
   for (const clean of cleanups.splice(0)) clean();
 });
 
-/** A CMS that answers each question with the status that `statusOf` says. */
+/** A CMS that answers each request with the status that `statusOf` returns. */
 async function aCms(statusOf: (asked: Asked) => number) {
   const asked: Asked[] = [];
   const server = createServer(({ method = '', url = '', headers }, answer) => {
@@ -46,18 +46,18 @@ const verdictOn = async (statusOf: (asked: Asked) => number) => {
   return judgeToken({ host, token: TOKEN });
 };
 
-describe('a token', () => {
-  it('fits when it is refused whatever a visitor is', async () => {
+describe('an API token', () => {
+  it('is accepted when it is refused whatever a visitor is refused', async () => {
     expect(await verdictOn(() => 403)).toEqual({ kind: 'fits' });
   });
 
-  it('fits on a CMS where visitors may do as much', async () => {
+  it('is accepted on a CMS where visitors have the same rights', async () => {
     expect(await verdictOn(({ method }) => (method === 'GET' ? 200 : 403))).toEqual({
       kind: 'fits',
     });
   });
 
-  it('is too strong when it reads what a visitor may not', async () => {
+  it('is too strong when it reads what a visitor may not read', async () => {
     const reads = ({ path, isHolder }: Asked) =>
       isHolder && path === '/api/enquiries' ? 200 : 403;
     expect(await verdictOn(reads)).toEqual({ kind: 'too strong', deeds: ['GET /api/enquiries'] });
@@ -67,7 +67,7 @@ describe('a token', () => {
     ['POST', 400],
     ['PUT', 404],
     ['DELETE', 204],
-  ])('is too strong when %s gets as far as %i', async (writing, status) => {
+  ])('is too strong when %s is answered with %i', async (writing, status) => {
     const { host, asked } = await aCms(({ method, isHolder }) =>
       isHolder && method === writing ? status : 403,
     );
@@ -79,12 +79,12 @@ describe('a token', () => {
     expect(verdict.kind === 'too strong' && [...verdict.deeds].sort()).toEqual(deeds.sort());
   });
 
-  it.each([429, 500, 503])('is not judged by a CMS that answers %i', async (status) => {
+  it.each([429, 500, 503])('is not judged when the CMS answers %i', async (status) => {
     const busy = ({ isHolder }: Asked) => (isHolder ? status : 403);
     expect(await verdictOn(busy)).toMatchObject({ kind: 'not asked' });
   });
 
-  it('that nobody gave out is told from one that fits', async () => {
+  it('is reported as unknown when the CMS never issued it', async () => {
     expect(await verdictOn(({ isHolder }) => (isHolder ? 401 : 403))).toEqual({
       kind: 'unknown to the CMS',
     });
@@ -97,7 +97,7 @@ describe('a token', () => {
   });
 });
 
-/** The build as its owner runs it, into a folder of its own. */
+/** Runs the build as its owner does, into a folder of its own. */
 async function build(host: string) {
   const outDir = mkdtempSync(join(tmpdir(), 'site-'));
   cleanups.push(() => rmSync(outDir, { recursive: true }));
@@ -121,7 +121,7 @@ async function build(host: string) {
   return { code, said };
 }
 
-it('the build stops at a token that is too strong, and says what it may do', async () => {
+it('stops the build when the token is too strong, and prints what the token allows', async () => {
   const { host } = await aCms(({ path, isHolder }) =>
     isHolder && path === '/api/enquiries' ? 200 : 403,
   );

@@ -1,9 +1,9 @@
 import type { KeyValueStore } from '../../src/edge/key-value-store';
 
-/** A part of a list. */
+/** Workers KV's limit of keys per list call. */
 const MOST_KEYS = 1_000;
 
-/** Workers KV as far as it is asked, in memory. */
+/** An in-memory Workers KV with the methods that the code uses. */
 export function aKeyValueStore(): KeyValueStore & { readonly kept: Map<string, string> } {
   const kept = new Map<string, string>();
   return {

@@ -1,6 +1,8 @@
 import type { Wire } from './wire';
 
-/** A media object as Strapi 5 sends it, as far as anybody reads it (recorded on 5.54). */
+/**
+ * A media object as Strapi 5 sends it, with the fields that the adapters read (recorded on 5.54).
+ */
 export const aMediaWire = (given: Wire = {}): Wire => ({
   id: 7,
   documentId: 'm0aomeletbj7ec8ui9xsf1kt',

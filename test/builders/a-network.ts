@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** One call as it left for the network. */
+/** One request as it was sent. */
 export interface Call {
   readonly method: string;
   /** Without the query. */
@@ -27,8 +27,8 @@ const callOf = (url: string, { method = 'GET', headers, body }: RequestInit): Ca
 };
 
 /**
- * Puts a network in place of the real one: it gives the answers in turn, an error for a connection
- * that fails, and keeps what was asked. A call beyond the last answer fails the test.
+ * Replaces `fetch` by a network that gives the answers in turn (an error stands for a failed
+ * connection) and records the requests. A request beyond the last answer fails the test.
  */
 export function aNetwork(...answers: readonly Answer[]): { readonly calls: readonly Call[] } {
   const calls: Call[] = [];
@@ -49,7 +49,7 @@ export const json = (body: unknown, init: ResponseInit = {}): Response =>
     headers: { 'Content-Type': 'application/json; charset=utf-8', ...init.headers },
   });
 
-/** A list as Strapi sends it, with the pagination it was asked for by page. */
+/** A list as Strapi sends it, with page-based pagination. */
 export const listOf = (data: readonly unknown[], pagination: object = {}): Response =>
   json({
     data,

@@ -1,6 +1,6 @@
 import type { Picture } from '../../src/domain/shared/picture';
 
-/** A picture as the CMS gives it: one smaller size and the original. */
+/** A picture as the CMS provides it: one smaller size and the original. */
 export const aPicture = (given: Partial<Picture> = {}): Picture => ({
   url: 'https://cms.example/uploads/tears.jpg',
   alt: 'Tears of resin on bark',

@@ -1,6 +1,6 @@
 import type { ShareCard } from '../../src/ui/seo/share-card';
 
-/** The card of a product whose picture is a drawing, unless the test gives it a photograph. */
+/** The share card of a product with an illustration, unless the test passes a photograph. */
 export const aShareCard = (given: Partial<ShareCard> = {}): ShareCard => ({
   address: '/product-detail/carterii/share.jpg',
   brand: { name: 'Sanaag', line: 'Frankincense of Somalia' },

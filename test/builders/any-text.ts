@@ -9,8 +9,8 @@ const character = fc
   .map((point) => String.fromCodePoint(point));
 
 /**
- * Any text that is well formed, blanks and controls too, half of it Latin. The library's own
- * generator of such texts takes seconds to get ready on a busy machine.
+ * Any well-formed text, including blanks and controls; half of it is Latin. fast-check's own
+ * generator of such texts takes seconds to initialise on a busy machine.
  */
 export const anyText = ({ minLength = 0, maxLength = 20 } = {}): fc.Arbitrary<string> =>
   fc.array(character, { minLength, maxLength }).map((characters) => characters.join(''));

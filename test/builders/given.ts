@@ -1,4 +1,6 @@
-/** What a test says about a thing with an id; the id as plain text, for the test to read well. */
+/**
+ * The fields that a test sets on something with an id; the id is a plain string for readability.
+ */
 export type Given<T extends { readonly id: string }> = Partial<Omit<T, 'id'>> & {
   readonly id?: string;
 };

@@ -10,7 +10,7 @@ const unasked = async (): Promise<never> => {
   throw new Error('This test did not expect the call');
 };
 
-/** A catalogue of which a use-case may ask what the test gives, and nothing else. */
+/** A catalogue with only the methods that the test passes; any other call fails. */
 export const aCatalogue = (given: Partial<EditableCatalogue>): EditableCatalogue => ({
   list: unasked,
   search: unasked,
@@ -40,7 +40,7 @@ export interface Shown {
   readonly topic: string | undefined;
 }
 
-/** A notifier that keeps what it was told. */
+/** A notifier that records its notifications. */
 export function aNotifier(): Notifier & { readonly shown: readonly Shown[] } {
   const shown: Shown[] = [];
   return {
@@ -54,7 +54,7 @@ export function aNotifier(): Notifier & { readonly shown: readonly Shown[] } {
   };
 }
 
-/** Drafts that live as long as the test. */
+/** In-memory enquiry drafts. */
 export function enquiryDrafts(): EnquiryDrafts {
   const kept = new Map<string, KeptEnquiry>();
   return {
@@ -64,7 +64,7 @@ export function enquiryDrafts(): EnquiryDrafts {
   };
 }
 
-/** An outbox that lives as long as the test. */
+/** An in-memory enquiry outbox. */
 export function enquiryOutbox(...waiting: readonly Enquiry[]): EnquiryOutbox {
   const kept = new Map(waiting.map((enquiry) => [enquiry.key, enquiry]));
   const back = new Map<string, Enquiry>();

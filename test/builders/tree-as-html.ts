@@ -9,6 +9,6 @@ function written(node: ElementContent | RootContent): string {
   return `<${node.tagName}${attributes.join('')}>${treeAsHtml(node)}</${node.tagName}>`;
 }
 
-/** A tree as a test can read it: every element has a closing tag. */
+/** Serialises a tree so that a test can read it; every element has a closing tag. */
 export const treeAsHtml = ({ children }: Root | Element): string =>
   children.map(written).join('').trim();

@@ -1,2 +1,2 @@
-/** What came over the wire: anything, until a schema has looked at it. */
+/** Data from the network, of unknown shape until a schema has checked it. */
 export type Wire = Readonly<Record<string, unknown>>;

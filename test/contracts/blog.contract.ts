@@ -5,7 +5,7 @@ import { searchingPosts } from './searching-posts.contract';
 import type { ReadableBlog, Target, WritableBlog } from './target';
 import { writingPosts } from './writing-posts.contract';
 
-/** What every journal promises to whoever reads it, whatever it holds. */
+/** What every blog guarantees its readers, whatever its content. */
 export function describeReadingPosts({ name, open }: Target<ReadableBlog>) {
   describe(`the blog ${name}`, () => {
     let subject: ReadableBlog;
@@ -16,7 +16,7 @@ export function describeReadingPosts({ name, open }: Target<ReadableBlog>) {
   });
 }
 
-/** All that the port promises: reading, searching and writing. */
+/** The whole contract of the port: reading, searching and writing. */
 export function describeBlog({ name, open }: Target<WritableBlog>) {
   describe(`the blog ${name}`, () => {
     let subject: WritableBlog;

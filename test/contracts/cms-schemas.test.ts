@@ -17,8 +17,9 @@ import { aProductDraft } from '../builders/a-product-draft';
 import { anEnquiry } from '../builders/an-enquiry';
 import { attributesOf, entryOf, SCHEMAS, STAMPS } from './cms-schemas';
 
-// The site forgives a CMS that lacks a field (see lacking.contract.ts), so that a field renamed in cms/
-// would go unnoticed and unshown. Here the two are held against each other, and no Strapi is needed for it.
+// The site tolerates a CMS that lacks a field (see lacking.contract.ts), so nobody would notice a
+// field renamed in cms/: the site would no longer show it. This test compares the site's wire
+// schemas with the CMS's schema files and needs no running Strapi.
 
 const READ = [
   { name: 'product', wire: productWire.entries },
@@ -27,15 +28,15 @@ const READ = [
   Object.entries(wire).map(([field, schema]) => ({ name, field, schema })),
 );
 
-describe('what the site reads', () => {
-  it.each(READ)('$name: $field is sent by the CMS, in a form the site keeps', (read) => {
+describe('fields that the site reads', () => {
+  it.each(READ)('$name: the CMS sends $field in a form that the site accepts', (read) => {
     const { name, field, schema } = read;
     const sent = entryOf(name);
     expect(Object.keys(sent), `the CMS has no ${name}.${field}`).toContain(field);
     expect({ [field]: sent[field] }).toMatchObject({ [field]: v.parse(schema, sent[field]) });
   });
 
-  it('is every part of a body that the CMS offers, with all its fields', () => {
+  it('include every block type of a body that the CMS offers, with all its fields', () => {
     const log = aProblemLog();
     const components = attributesOf('blog')['Body']?.components ?? [];
     expect(components.length).toBeGreaterThan(0);
@@ -47,7 +48,7 @@ describe('what the site reads', () => {
   });
 });
 
-/** A CMS in the network's place that sends its samples, and keeps what the site asks of it. */
+/** A CMS in place of the network that sends sample entries and records the requests. */
 function aRecordingCms() {
   const calls: (StrapiCall & { readonly name: string })[] = [];
   const client: StrapiClient = {
@@ -70,7 +71,7 @@ type Node = { readonly [key: string]: unknown };
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 const names = (value: unknown) => [value ?? []].flat().map((name) => String(name).split(':')[0]);
 
-/** The fields that stand in a filter: what begins with `$` is a word of Strapi's. */
+/** The fields that a filter names; keys that begin with `$` are Strapi operators. */
 const filtered = (filter: unknown): readonly string[] =>
   isNode(filter)
     ? Object.entries(filter).flatMap(([key, value]) =>
@@ -78,7 +79,7 @@ const filtered = (filter: unknown): readonly string[] =>
       )
     : [];
 
-/** `product.Title` and the like, of all that a call names. */
+/** Every field that a request names, for example `product.Title`. */
 function named({ name, query = {}, body }: StrapiCall & { readonly name: string }) {
   const populated: Node = isNode(query['populate']) ? query['populate'] : {};
   const components = Object.entries(populated).flatMap(([zone, part]) =>
@@ -115,8 +116,8 @@ const KNOWN = [...SCHEMAS.keys()].flatMap((name) => [
   ),
 ]);
 
-describe('what the site asks and writes', () => {
-  it('names nothing that the CMS does not have', async () => {
+describe('requests of the site', () => {
+  it('name only fields that the CMS has', async () => {
     const { client, calls } = aRecordingCms();
     const catalogue = strapiEditableCatalogue(client, aProblemLog());
     const [product] = await catalogue.list();
@@ -161,10 +162,10 @@ describe('what the site asks and writes', () => {
   });
 });
 
-describe('what both sides know', () => {
+describe('values that site and CMS share', () => {
   const { kind, volume, ...texts } = attributesOf('enquiry');
 
-  it('are the same choices', () => {
+  it('have the same options', () => {
     expect(attributesOf('product')['Volume']?.enum).toEqual(VOLUMES);
     expect(volume?.enum).toEqual(VOLUMES);
     expect(kind?.enum).toEqual(ENQUIRY_KINDS);
@@ -179,13 +180,13 @@ describe('what both sides know', () => {
   );
 });
 
-describe('the types that Strapi made of its schemas', () => {
+describe('the types that Strapi generated from its schemas', () => {
   const types = ['contentTypes', 'components']
     .map((file) => readFileSync(join(CMS_DIR, 'types', 'generated', `${file}.d.ts`), 'utf8'))
     .join('\n')
     .split('export interface ');
 
-  it.each([...SCHEMAS])('are those of %s', (_, { collectionName, attributes }) => {
+  it.each([...SCHEMAS])('match %s', (_, { collectionName, attributes }) => {
     const generated = types.find((type) => type.includes(`collectionName: '${collectionName}';`));
     const found = [...(generated ?? '').matchAll(/^ {4}(\w+):\s+Schema\.Attribute\.(\w+)/gm)]
       .map(([, field, type]) => `${field}: ${type?.toLowerCase()}`)

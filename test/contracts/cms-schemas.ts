@@ -17,7 +17,7 @@ type Attributes = Readonly<Record<string, Attribute>>;
 
 const SRC = join(CMS_DIR, 'src');
 
-/** Of every content type by its name, and of every component by its uid: `product`, `product.fact`. */
+/** Every content type by its name and every component by its uid: `product`, `product.fact`. */
 export const SCHEMAS: ReadonlyMap<string, { collectionName: string; attributes: Attributes }> =
   new Map(
     readdirSync(SRC, { recursive: true, encoding: 'utf8' })
@@ -32,7 +32,7 @@ export const SCHEMAS: ReadonlyMap<string, { collectionName: string; attributes: 
 
 export const attributesOf = (name: string): Attributes => SCHEMAS.get(name)?.attributes ?? {};
 
-/** What Strapi itself writes, on every entry of a type with drafts. */
+/** The fields that Strapi itself writes on every entry of a type with drafts. */
 export const STAMPS: Attributes = {
   documentId: { type: 'string' },
   createdAt: { type: 'datetime' },
@@ -57,7 +57,7 @@ const SAMPLES: Readonly<Record<string, (attribute: Attribute) => unknown>> = {
     components.map((component) => ({ __component: component, ...entryOf(component) })),
 };
 
-/** What the CMS sends of a type or component with everything filled in. */
+/** An entry of a type or component as the CMS sends it, with every field filled in. */
 export const entryOf = (name: string): Readonly<Record<string, unknown>> => ({
   id: 1,
   ...Object.fromEntries(

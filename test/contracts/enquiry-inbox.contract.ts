@@ -6,13 +6,16 @@ import type { Target } from './target';
 
 export interface OpenInbox {
   readonly inbox: EnquiryInbox;
-  /** How many are stored that came from an address; a port can only put in, so the target knows. */
+  /**
+   * The number of stored enquiries from an address. The port can only add, so the target provides
+   * this.
+   */
   storedFrom(email: string): Promise<number>;
 }
 
 const ACCEPTED = { outcome: 'accepted' };
 
-/** All that the port promises. Each case writes from an address and under keys of its own. */
+/** The whole contract of the port. Each case uses its own address and idempotency keys. */
 export function describeEnquiryInbox({ name, open }: Target<OpenInbox>) {
   describe(`the enquiry inbox ${name}`, () => {
     let subject: OpenInbox;

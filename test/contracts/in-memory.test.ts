@@ -18,7 +18,7 @@ import { shelf, stocked } from './product-shelf';
 
 const name = 'in memory';
 
-/** The ports as the composition makes them, on nothing but the pictures. */
+/** The ports as the composition root creates them, empty except for the pictures. */
 async function openAll() {
   const pictures = inMemoryPictureLibrary();
   let minutes = 0;

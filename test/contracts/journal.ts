@@ -3,10 +3,10 @@ import type { PictureId } from '../../src/application/ports/picture-library';
 import type { BlogPost } from '../../src/domain/journal/blog-post';
 import { aPostDraft } from '../builders/a-post-draft';
 
-/** A word that stands in every post of the journal and, one may hope, in no other. */
+/** A word that occurs in every post of the test journal and, most likely, in no other post. */
 export const POST_MARK = 'Warsame';
 
-/** What a journal holds while its contract is checked, oldest first. */
+/** The posts that a journal holds while its contract is checked, oldest first. */
 export const journal = (picture: PictureId): readonly PostDraft[] => [
   aPostDraft({
     title: 'Warsame cuts the bark',
@@ -31,7 +31,10 @@ export const journal = (picture: PictureId): readonly PostDraft[] => [
   }),
 ];
 
-/** Puts the drafts into a journal; what it then holds is what was drafted, with an id and an age. */
+/**
+ * Stores the drafts in a journal. Returns the posts that it then holds: each draft with an id and
+ * timestamps.
+ */
 export async function written(
   blog: EditableBlog,
   drafts: readonly PostDraft[],

@@ -3,7 +3,7 @@ import { aPostWire } from '../builders/a-post-wire';
 import type { Wire } from '../builders/wire';
 import type { Without } from '../fixtures/strict-cms';
 
-/** A field each of what a Strapi may do without and still be read. */
+/** The fields that a Strapi may lack and still be readable, one at a time. */
 export const EACH_LACKING: readonly Without[] = [
   { product: ['Volume'] },
   { product: ['Rating'] },
@@ -37,11 +37,11 @@ const ASPECT_OF: Readonly<Record<string, ProductAspect>> = {
   createdAt: 'age',
 };
 
-/** What a catalogue on such a Strapi knows nothing of. */
+/** The product aspects that a catalogue on such a Strapi does not support. */
 export const lackedBy = ({ product = [], stamps = [] }: Without): readonly ProductAspect[] =>
   [...product, ...stamps].flatMap((field) => ASPECT_OF[field] ?? []);
 
-/** What is stored in a catalogue that lacks something, oldest first; there is nothing else in it. */
+/** The only content of a catalogue that lacks fields, oldest first. */
 export const FEW_PRODUCTS = [
   { Title: 'Beeyo', Description: 'Sweet resin', Price: 30, Rating: 3, Volume: 'Bulk' },
   { Title: 'Maydi', Description: 'Green, then resin', Price: 10, Rating: 5, Volume: 'Ten ml' },
@@ -72,7 +72,7 @@ export const FEW_POSTS: readonly Wire[] = [
   },
 ];
 
-/** The same as entries of a Strapi, made an hour after one another. */
+/** The same content as Strapi entries, created one hour apart. */
 export const asEntries = (things: readonly Wire[]): readonly Wire[] =>
   things.map((thing, place) => ({
     ...aPostWire(),

@@ -7,11 +7,11 @@ import type { PostId } from '../../src/domain/journal/blog-post';
 import { FEW_POSTS, FEW_PRODUCTS } from './lacking-content';
 import type { Target } from './target';
 
-/** A catalogue that holds the few products and knows nothing of some aspects of them. */
+/** A catalogue that holds only FEW_PRODUCTS and does not support some of their aspects. */
 export interface LackingCatalogue {
   readonly catalogue: ProductCatalogue;
   readonly lacks: readonly ProductAspect[];
-  /** Whether it has descriptions to search. */
+  /** Whether its products have descriptions to search. */
   readonly describes: boolean;
 }
 
@@ -20,7 +20,7 @@ const titlesOf = (things: readonly { readonly title: string }[]) =>
   things.map(({ title }) => title);
 const sorted = (titles: readonly string[]) => titles.toSorted();
 
-/** What can be asked by each aspect, and what it finds where products have it. */
+/** One query for each aspect, with the products that it finds where the field exists. */
 const QUESTIONS: readonly (readonly [ProductAspect, ProductQuery, readonly string[]])[] = [
   ['volume', { volumes: ['Bulk'] }, ['Beeyo', 'Carterii']],
   ['rating', { minimumRating: 4 }, ['Maydi']],
@@ -41,22 +41,25 @@ export function describeLackingCatalogue({ name, open }: Target<LackingCatalogue
     const search = (query: ProductQuery) => subject.catalogue.search(query);
     const isLacking = (aspect: ProductAspect) => subject.lacks.includes(aspect);
 
-    it.each(QUESTIONS)('by its %s answers %j as far as it knows', async (aspect, query, titles) => {
-      const { items, total } = await search(query);
-      if (isLacking(aspect)) {
-        const whole = await search({});
-        expect(titlesOf(items)).toEqual(titlesOf(whole.items));
-        expect(total).toBe(TITLES.length);
-      } else {
-        const inTheirOrder = query.sort !== undefined || !isLacking('age');
-        expect(inTheirOrder ? titlesOf(items) : sorted(titlesOf(items))).toEqual(
-          inTheirOrder ? titles : sorted(titles),
-        );
-        expect(total).toBe(titles.length);
-      }
-    });
+    it.each(QUESTIONS)(
+      'answers the query by %s, %j, as far as the field exists',
+      async (aspect, query, titles) => {
+        const { items, total } = await search(query);
+        if (isLacking(aspect)) {
+          const whole = await search({});
+          expect(titlesOf(items)).toEqual(titlesOf(whole.items));
+          expect(total).toBe(TITLES.length);
+        } else {
+          const inTheirOrder = query.sort !== undefined || !isLacking('age');
+          expect(inTheirOrder ? titlesOf(items) : sorted(titlesOf(items))).toEqual(
+            inTheirOrder ? titles : sorted(titles),
+          );
+          expect(total).toBe(titles.length);
+        }
+      },
+    );
 
-    it('answers the rest of a question that it can answer in part', async () => {
+    it('applies the supported part of a partly supported query', async () => {
       const { items } = await search({
         text: 'e',
         volumes: ['Bulk'],
@@ -68,12 +71,12 @@ export function describeLackingCatalogue({ name, open }: Target<LackingCatalogue
       if (!isLacking('price')) expect(titlesOf(items)).toEqual(['Beeyo']);
     });
 
-    it('says what it knows nothing of', async () => {
+    it('reports the aspects that it does not support', async () => {
       for (const [, query] of QUESTIONS) await search(query);
       expect(sorted((await search({})).lacks)).toEqual(sorted(subject.lacks));
     });
 
-    it('lists every product once, also page by page', async () => {
+    it('lists every product once, also across pages', async () => {
       expect(sorted(titlesOf(await subject.catalogue.list()))).toEqual(sorted(TITLES));
       for (const sort of ['featured', 'newest', 'price-up', 'rating'] as const) {
         const pages = await Promise.all(
@@ -83,7 +86,7 @@ export function describeLackingCatalogue({ name, open }: Target<LackingCatalogue
       }
     });
 
-    it('counts by what it has, and by nothing else', async () => {
+    it('counts by the supported aspects only', async () => {
       const { catalogue } = subject;
       expect(await catalogue.count({})).toBe(3);
       expect(await catalogue.count({ volumes: ['Bulk'] })).toBe(isLacking('volume') ? null : 2);
@@ -94,12 +97,12 @@ export function describeLackingCatalogue({ name, open }: Target<LackingCatalogue
       );
     });
 
-    it('finds words where there are some', async () => {
+    it('finds words where the searched field exists', async () => {
       expect(titlesOf((await search({ text: 'maydi' })).items)).toEqual(['Maydi']);
       expect((await search({ text: 'resin' })).total).toBe(subject.describes ? 2 : 0);
     });
 
-    it('has each product by itself, just as it lists it', async () => {
+    it('returns each product by id, equal to its list entry', async () => {
       const listed = await subject.catalogue.list();
       expect(listed).toHaveLength(3);
       for (const product of listed) {
@@ -110,14 +113,14 @@ export function describeLackingCatalogue({ name, open }: Target<LackingCatalogue
       expect(await subject.catalogue.byId('nobody' as ProductId)).toBeNull();
     });
 
-    it('features what is rated above 3, and nothing where nothing is rated', async () => {
+    it('features products rated above 3, and none without ratings', async () => {
       const featured = selectFeatured(await subject.catalogue.list());
       expect(titlesOf(featured)).toEqual(isLacking('rating') ? [] : ['Maydi']);
     });
   });
 }
 
-/** A journal that holds the few posts without some of their fields. */
+/** A blog that holds only FEW_POSTS without some of their fields. */
 export interface LackingBlog {
   readonly blog: Blog;
   readonly lacks: readonly string[];
@@ -132,7 +135,7 @@ export function describeLackingBlog({ name, open }: Target<LackingBlog>) {
     const has = (field: string) => !subject.lacks.includes(field);
     const titles = FEW_POSTS.map(({ Title }) => String(Title));
 
-    it('lists every post once, newest first where it knows their age', async () => {
+    it('lists every post once, newest first where creation times exist', async () => {
       expect(sorted(titlesOf(await subject.blog.list()))).toEqual(sorted(titles));
       const { items, total } = await subject.blog.search({});
       expect(total).toBe(titles.length);
@@ -140,7 +143,7 @@ export function describeLackingBlog({ name, open }: Target<LackingBlog>) {
       else expect(sorted(titlesOf(items))).toEqual(sorted(titles));
     });
 
-    it('finds words where there are some', async () => {
+    it('finds words where the searched field exists', async () => {
       expect(titlesOf((await subject.blog.search({ text: 'seasons' })).items)).toEqual([
         'Four seasons',
       ]);
@@ -148,7 +151,7 @@ export function describeLackingBlog({ name, open }: Target<LackingBlog>) {
       expect(total).toBe(has('Description') ? 2 : 0);
     });
 
-    it('finds what is about a topic, and about no longer one, where it has topics', async () => {
+    it('finds posts by topic, and none for a longer topic name, where topics exist', async () => {
       const { items, total, pageCount } = await subject.blog.search({ topic: 'HARVEST' });
       expect(sorted(titlesOf(items))).toEqual(
         sorted(has('topics') ? ['Four seasons', 'How a tear forms'] : titles),
@@ -159,7 +162,7 @@ export function describeLackingBlog({ name, open }: Target<LackingBlog>) {
       if (has('topics')) expect((await subject.blog.search({ topic: 'Sea' })).total).toBe(0);
     });
 
-    it('knows what its posts are about, what most are about first', async () => {
+    it('lists its topics, the most frequent first', async () => {
       const topics = await subject.blog.topics();
       expect(topics.map((topic) => topic.toLowerCase())[0]).toBe(
         has('topics') ? 'harvest' : undefined,
@@ -169,7 +172,7 @@ export function describeLackingBlog({ name, open }: Target<LackingBlog>) {
         expect(own).toEqual(has('topics') ? expect.any(Array) : []);
     });
 
-    it('has each post by itself with what there is of it', async () => {
+    it('returns each post by id with the fields that exist', async () => {
       const listed = await subject.blog.list();
       expect(listed).toHaveLength(titles.length);
       for (const { id, title } of listed) {
@@ -181,7 +184,7 @@ export function describeLackingBlog({ name, open }: Target<LackingBlog>) {
       expect(await subject.blog.byId('nobody' as PostId)).toBeNull();
     });
 
-    it('knows the neighbours of a post as far as it knows their age', async () => {
+    it('finds the neighbours of a post where creation times exist', async () => {
       const [, seasons] = (await subject.blog.list()).toSorted((one, other) =>
         titles.indexOf(one.title) < titles.indexOf(other.title) ? -1 : 1,
       );

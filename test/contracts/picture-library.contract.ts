@@ -10,7 +10,7 @@ import type { Target } from './target';
 
 export interface OpenLibrary {
   readonly library: PictureLibrary;
-  /** The picture as a reader sees it whose product refers to it. */
+  /** The picture as the site shows it on a product that refers to it. */
   shown(id: PictureId): Promise<Picture | null>;
 }
 
@@ -27,7 +27,7 @@ export const aPictureUpload = async (
   ...given,
 });
 
-/** All that the port promises. */
+/** The whole contract of the port. */
 export function describePictureLibrary({ name, open }: Target<OpenLibrary>) {
   describe(`the picture library ${name}`, () => {
     let subject: OpenLibrary;

@@ -6,12 +6,13 @@ import type {
 import type { Product } from '../../src/domain/catalogue/product';
 import { aProductDraft } from '../builders/a-product-draft';
 
-/** A word that stands in every product of the shelf and, one may hope, in no other. */
+/** A word that occurs in every product of the shelf and, most likely, in no other product. */
 export const MARK = 'Hanuun';
 
 /**
- * What a catalogue holds while its contract is checked, oldest first: ratings and prices that are
- * equal, missing, zero or on an edge, and words that a careless search would take for patterns.
+ * The products that a catalogue holds while its contract is checked, oldest first: ratings and
+ * prices that are equal, missing, zero or boundary values, and words that a careless search would
+ * treat as patterns.
  */
 export const shelf = (picture: PictureId): readonly ProductDraft[] => [
   aProductDraft({
@@ -36,7 +37,9 @@ export const shelf = (picture: PictureId): readonly ProductDraft[] => [
   }),
 ];
 
-/** Puts the drafts into a catalogue; what it then holds is what was drafted, with an id. */
+/**
+ * Stores the drafts in a catalogue. Returns the products that it then holds: each draft with an id.
+ */
 export async function stocked(
   catalogue: EditableCatalogue,
   drafts: readonly ProductDraft[],

@@ -4,7 +4,10 @@ import type { ReadableCatalogue } from './target';
 
 export const NOBODY = 'aaaaaaaaaaaaaaaaaaaaaaaa' as ProductId;
 
-/** A CMS that publishes in a second step stamps twice: what it said of the first is out of date. */
+/**
+ * A CMS that publishes in a second step updates `updatedAt` twice, so the first value is out of
+ * date.
+ */
 const unstamped = <Stamped extends { readonly changedAt: unknown }>({
   changedAt: _,
   ...rest

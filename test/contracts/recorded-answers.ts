@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Answers that were recorded on a Strapi 5.54 with content of its own, made for that purpose by
- * somebody who did not know these adapters: test/fixtures/recorded. Where an adapter asks in other
- * words than the recording, the index names the address that the answer stands for, and why.
+ * Responses recorded on a Strapi 5.54 whose content was written for this purpose by someone who did
+ * not know these adapters; they are in test/fixtures/recorded. Where an adapter sends another URL
+ * than the recording, the index names the URL that the response stands for, and why.
  */
 interface RecordedAnswer {
   readonly method: string;
   readonly path: string;
   readonly status: number;
-  /** The body of an answer that is no JSON. */
+  /** The body of a response that is not JSON. */
   readonly text?: string;
   readonly standsFor?: string;
   readonly because?: string;
@@ -31,13 +31,13 @@ export function recordedResponse(name: string): Response {
   return new Response(bodyOf(name), { status: answer.status });
 }
 
-/** A query says the same in whatever order it says it. */
+/** Normalises a URL: the order of query parameters has no meaning. */
 const normal = (address: string): string => {
   const [path = '', query = ''] = decodeURIComponent(address).split('?');
   return [path, ...query.split('&').sort()].join(' ');
 };
 
-/** Answers with what was recorded for an address, and fails what was not. */
+/** Responds with the recording for a URL; rejects a URL without one. */
 export async function recordedNetwork(url: string, { method = 'GET', signal }: RequestInit) {
   await new Promise((resolve) => void setTimeout(resolve));
   signal?.throwIfAborted();

@@ -19,7 +19,7 @@ import { searchingPosts } from './searching-posts.contract';
 import { searchingProducts } from './searching-products.contract';
 import type { WritableBlog, WritableCatalogue } from './target';
 
-/** The files of a release, by their addresses. */
+/** The files of a release by URL. */
 const files = new Map<string, unknown>();
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ afterEach(() => {
   files.clear();
 });
 
-/** A port that must not be asked. */
+/** A port on which every call fails. */
 const unreachable = <Port extends object>(): Port =>
   new Proxy({} as Port, {
     ownKeys: () => ['search', 'count', 'priceRange', 'topics'],
@@ -42,7 +42,7 @@ const unreachable = <Port extends object>(): Port =>
     get: () => () => Promise.reject(new Error('The CMS is down')),
   });
 
-describe('the products of a release, searched in its index', () => {
+describe('product search in the index of a release', () => {
   let subject: WritableCatalogue;
   beforeEach(async () => {
     const library = inMemoryPictureLibrary();
@@ -58,7 +58,7 @@ describe('the products of a release, searched in its index', () => {
   });
   searchingProducts(() => subject);
 
-  it('tells the prices and numbers of the index', async () => {
+  it('returns the price range and the counts of the index', async () => {
     const prices = subject.held.flatMap(({ price }) => price ?? []);
     expect(await subject.catalogue.priceRange()).toEqual({
       lowest: Math.min(...prices),
@@ -68,7 +68,7 @@ describe('the products of a release, searched in its index', () => {
   });
 });
 
-describe('the posts of a release, searched in its index', () => {
+describe('post search in the index of a release', () => {
   let subject: WritableBlog;
   beforeEach(async () => {
     const library = inMemoryPictureLibrary();
@@ -83,10 +83,10 @@ describe('the posts of a release, searched in its index', () => {
   searchingPosts(() => subject);
 });
 
-describe('an index', () => {
+describe('the search index', () => {
   const reader = (now: () => number) => indexReader('/x.json', ({ items }) => items, now);
 
-  it('is read once in a minute, and again after it', async () => {
+  it('is loaded once a minute', async () => {
     let now = 0;
     const read = reader(() => now);
     files.set('/x.json', { items: [1] });
@@ -103,19 +103,19 @@ describe('an index', () => {
     ['holds something else', ['a list']],
     ['has no items', { items: 'none' }],
     ['says that the list is too long', { lacks: [], items: null }],
-  ])('is none where the file %s', async (_, file) => {
+  ])('is unavailable when the file %s', async (_, file) => {
     if (file !== undefined) files.set('/x.json', file);
     expect(await reader(Date.now)()).toBeNull();
   });
 
-  it('is none where the host answers every address with a page, or there is no network', async () => {
+  it('is unavailable when the host answers every URL with a page, or there is no network', async () => {
     vi.stubGlobal('fetch', async () => new Response('<!doctype html>'));
     expect(await reader(Date.now)()).toBeNull();
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await reader(Date.now)()).toBeNull();
   });
 
-  it('leaves the live catalogue to answer where there is none', async () => {
+  it('falls back to the live catalogue when it is unavailable', async () => {
     const live = inMemoryProductCatalogue([], () => null);
     await stocked(
       live,
@@ -125,7 +125,7 @@ describe('an index', () => {
     expect(await catalogue.search({})).toEqual(await live.search({}));
   });
 
-  it('leaves out an entry that is broken, and nothing else', () => {
+  it('skips only the malformed entry', () => {
     const good = {
       id: 'a',
       title: 'A',

@@ -18,7 +18,10 @@ import {
 const products = asEntries(FEW_PRODUCTS);
 const blogs = asEntries(FEW_POSTS);
 
-/** A strict Strapi in the network's place; `refused` are its answers of 400, by the name refused. */
+/**
+ * A strict Strapi in place of the network. `refused` lists, for each 400 response, the refused
+ * field.
+ */
 function onStrictCms(without: Without) {
   const cms = strictCms({ products, blogs, without });
   const refused: string[] = [];
@@ -58,7 +61,9 @@ describe.each([{}, { product: ['Price'] }, ...EACH_LACKING, ALL_LACKING])(
   },
 );
 
-/** All that a visit to every page asks, at once: nobody knows anything yet. */
+/**
+ * All reads of a visit to every page at once, before the client has learned anything about the CMS.
+ */
 const everything = ({ catalogue, blog }: ReturnType<typeof onStrictCms>) =>
   Promise.all([
     catalogue.list({ limit: 4 }),
@@ -74,14 +79,14 @@ const everything = ({ catalogue, blog }: ReturnType<typeof onStrictCms>) =>
     ...['entry-0', 'entry-1'].map((id) => blog.byId(id as never)),
   ]);
 
-describe('learning from a strict Strapi', () => {
+describe('learning the missing fields from a strict Strapi', () => {
   it.each([...EACH_LACKING, ALL_LACKING])(
     'costs one refusal at most for each field that is missing: %j',
     async (without) => {
       const visit = onStrictCms(without);
       vi.stubGlobal('fetch', visit.fetch);
       await everything(visit);
-      // Products and posts are two types: what one lacks says nothing of the other.
+      // Products and posts are separate types: a field missing on one says nothing about the other.
       const { product = [], blog = [], stamps = [] } = without as Without;
       const unspent = [...product, ...blog, ...stamps, ...stamps].map(
         (field) => `Invalid key ${field}`,

@@ -16,7 +16,10 @@ import { describeReadingProducts } from './product-catalogue.contract';
 import { bodyOf, recordedAnswers, recordedNetwork, recordedResponse } from './recorded-answers';
 import { RECORDED_HOST, recordedPosts, recordedProducts } from './recorded-content';
 
-/** The adapters on answers of another Strapi, with other content, recorded before they were written. */
+/**
+ * The adapters on responses of another Strapi with other content, recorded before they were
+ * written.
+ */
 const client = strapiClient({ host: RECORDED_HOST, token: '' });
 const log = aProblemLog();
 const catalogue = strapiProductCatalogue(client, log);
@@ -32,7 +35,7 @@ describeReadingPosts({ name, open: async () => ({ blog, held: recordedPosts }) }
 
 const asRecorded = (answer: string) => aNetwork(recordedResponse(answer));
 
-describe('a list recorded elsewhere', () => {
+describe('a list recorded on another Strapi', () => {
   it('features the two products rated above 3, not the one rated exactly 3', async () => {
     asRecorded('products.list.populate-all-withcount');
     const featured = selectFeatured(await catalogue.list());
@@ -55,7 +58,7 @@ describe('a list recorded elsewhere', () => {
       2,
       { page: 2, pageSize: 3, pageCount: 2, total: 5 },
     ],
-  ])('is paged as its answer says: %s', async (answer, items, page) => {
+  ])('has the pagination of its response: %s', async (answer, items, page) => {
     asRecorded(answer);
     const found = await catalogue.search({});
     expect(found).toMatchObject(page);
@@ -63,7 +66,7 @@ describe('a list recorded elsewhere', () => {
   });
 });
 
-describe('one thing recorded elsewhere', () => {
+describe('an item recorded on another Strapi', () => {
   const { id } = aProduct();
 
   it.each(['products.null-media.populate-all', 'lab.products.after-media-deleted'])(
@@ -74,12 +77,12 @@ describe('one thing recorded elsewhere', () => {
     },
   );
 
-  it('reads also as a draft, should somebody be allowed to ask for one', async () => {
+  it('is read also as a draft, for a reader who may request drafts', async () => {
     asRecorded('products.draft.get-status-draft');
     await expect(catalogue.byId(id)).resolves.toMatchObject({ title: 'Draft Oil', rating: null });
   });
 
-  it('keeps a post whose nested pictures were not asked for', async () => {
+  it('accepts a post without its nested pictures', async () => {
     asRecorded('blogs.one.populate-all');
     const post = await blog.byId(aPostSummary().id);
     expect(post?.body.map((block) => block.kind === 'picture' && block.picture)).toEqual([
@@ -91,7 +94,7 @@ describe('one thing recorded elsewhere', () => {
   });
 });
 
-describe('a failure recorded elsewhere', () => {
+describe('a failure recorded on another Strapi', () => {
   it.each([
     ['products.list.filter-invalid-key', 'Bad Request'],
     ['products.list.mix-page-limit', 'Bad Request'],
@@ -108,7 +111,7 @@ describe('a failure recorded elsewhere', () => {
     ['products.delete.collection', 'Generic Error'],
     ['enquiries.create.huge-body', 'Generic Error'],
     ['users.login.rate-limited', 'Generic Error'],
-  ])('keeps status and body: %s says "%s"', async (answer, message) => {
+  ])('keeps status and message: %s contains "%s"', async (answer, message) => {
     asRecorded(answer);
     const status = recordedAnswers[answer]?.status;
     const body = bodyOf(answer);
@@ -121,7 +124,7 @@ describe('a failure recorded elsewhere', () => {
   });
 });
 
-describe('an enquiry recorded elsewhere', () => {
+describe('an enquiry recorded on another Strapi', () => {
   const inbox = strapiEnquiryInbox(client);
 
   it.each([
@@ -132,7 +135,7 @@ describe('an enquiry recorded elsewhere', () => {
     ['enquiries.create.short-name', ['name']],
     ['enquiries.create.name-empty', ['name']],
     ['enquiries.create.many-errors', ['email', 'message', 'name']],
-  ])('is refused by its fields: %s', async (answer, fields) => {
+  ])('is rejected with the invalid fields: %s', async (answer, fields) => {
     asRecorded(answer);
     const receipt = await inbox.send(anEnquiry());
     expect(receipt.outcome === 'refused' && Object.keys(receipt.problems).sort()).toEqual(fields);
@@ -146,19 +149,19 @@ describe('an enquiry recorded elsewhere', () => {
     },
   );
 
-  it('is accepted when the CMS says what it stored', async () => {
+  it('is accepted when the CMS returns the stored entry', async () => {
     asRecorded('enquiries.create.ok');
     await expect(inbox.send(anEnquiry())).resolves.toEqual({ outcome: 'accepted' });
   });
 });
 
-describe('an upload recorded elsewhere', () => {
+describe('an upload recorded on another Strapi', () => {
   const library = strapiPictureLibrary(client);
 
   it.each([
     ['lab.upload.ok', 'pmkn3l4wv1c4e28klex9ebl4'],
     ['upload.secured.png', 'hv1cpv5sr4qczvtcq9r74usf'],
-  ])('gives the id to refer to: %s', async (answer, id) => {
+  ])('returns the id of the picture: %s', async (answer, id) => {
     asRecorded(answer);
     await expect(library.store(await aPictureUpload())).resolves.toBe(id);
   });

@@ -10,9 +10,9 @@ import { strapiTargets } from './strapi-targets';
 import { PlayingTape } from './tape';
 
 /**
- * The contracts on what the real CMS answered to these very tests, nothing of it made up:
- * test/cms/strapi-real.test.ts writes it down. Whoever changes a contract or what an adapter asks
- * records anew: `RECORD_ANSWERS=true npm run test:cms -- --sqlite`.
+ * Runs the contracts on real responses: test/cms/strapi-real.test.ts runs the same tests against a
+ * real CMS and records what it answers, by test name. After a change to a contract or to an
+ * adapter's requests, record again: `RECORD_ANSWERS=true npm run test:cms -- --sqlite`.
  */
 const TARGET = 'on recorded answers';
 const RECORDING = join(import.meta.dirname, '../fixtures/answers-to-contracts.json');
@@ -20,7 +20,8 @@ const RECORDING = join(import.meta.dirname, '../fixtures/answers-to-contracts.js
 const tape = new PlayingTape(JSON.parse(readFileSync(RECORDING, 'utf8')));
 const playTape = () => void vi.stubGlobal('fetch', tape.fetch);
 
-// For what a suite prepares; before each test the globals are given back, so once more there.
+// For the setup of a suite. Vitest restores the globals before each test, so each test sets them
+// again.
 beforeAll(playTape);
 beforeEach((context) => {
   playTape();

@@ -18,9 +18,9 @@ import type { Target, WritableBlog, WritableCatalogue } from './target';
 
 export interface StrapiAddress {
   readonly host: string;
-  /** May do what a visitor may, reading and sending enquiries. */
+  /** A token with a visitor's rights: reading and sending enquiries. */
   readonly siteToken: string;
-  /** May do everything; reads nothing for the site. */
+  /** A token with all rights; the site does not read with it. */
   readonly writeToken: string;
 }
 
@@ -29,7 +29,7 @@ const UNPUBLISHED = { status: 'draft' };
 const listed = (answer: unknown): readonly unknown[] => (answer as { data: unknown[] }).data;
 const idIn = (answer: unknown) => (answer as { data: { documentId: string } }).data.documentId;
 
-/** The contracts' subjects on one Strapi: written with one token, read with the site's own. */
+/** The contracts' subjects on one Strapi: written with one token, read with the site's token. */
 export function strapiTargets(name: string, { host, siteToken, writeToken }: StrapiAddress) {
   const site = strapiClient({ host, token: siteToken });
   const editor = strapiClient({ host, token: writeToken });

@@ -1,14 +1,14 @@
-/** One question to the CMS and its answer, without the host and without any token. */
+/** One request to the CMS and its response, without host and token. */
 interface Exchange {
   /** `GET /api/products?populate=*`, decoded. */
   readonly request: string;
   readonly body?: unknown;
   readonly status: number;
-  /** The answer's JSON, or its text when it is none. */
+  /** The JSON of the response, or its text when it is not JSON. */
   readonly answer: unknown;
 }
 
-/** What was said in each test, by its name; what hooks say is under `around the tests`. */
+/** The exchanges of each test by its name; those of hooks are under `around the tests`. */
 export type Recording = Readonly<Record<string, readonly Exchange[]>>;
 
 const AROUND = 'around the tests';
@@ -22,7 +22,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** A body as it can be compared: a form by its fields, a file by its name, type and size. */
+/** A request body in comparable form: a form by its fields, a file by its name, type and size. */
 const readable = (body: unknown): unknown => {
   if (typeof body === 'string') return parsed(body);
   if (!(body instanceof FormData)) return body;
@@ -40,7 +40,7 @@ const questionOf = (url: string, { method = 'GET', body }: RequestInit) => ({
 
 const same = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Both ends of a tape go by the name of the test that runs. */
+/** Recording and playing index the exchanges by the name of the running test. */
 abstract class Tape {
   protected scene = AROUND;
   readonly wind = (test: string) => {
@@ -49,7 +49,7 @@ abstract class Tape {
   readonly stop = () => this.wind(AROUND);
 }
 
-/** Passes every call on to a real CMS and keeps what was said. */
+/** Passes every request to a real CMS and records the exchange. */
 export class RecordingTape extends Tape {
   readonly #recorded: Record<string, Exchange[]> = {};
 
@@ -66,7 +66,7 @@ export class RecordingTape extends Tape {
     return response;
   };
 
-  /** A line an exchange, so that another recording shows what changed. */
+  /** One line per exchange, so that the diff of a new recording shows what changed. */
   asText(): string {
     const scenes = Object.entries(this.#recorded).map(([scene, exchanges]) => {
       const lines = exchanges.map((exchange) => JSON.stringify(exchange));
@@ -76,7 +76,10 @@ export class RecordingTape extends Tape {
   }
 }
 
-/** Answers as the CMS once did; what it was never asked is kept, for the test to fail by. */
+/**
+ * Replays the recorded responses. Collects requests without a recording, so that the test can fail
+ * on them.
+ */
 export class PlayingTape extends Tape {
   readonly unrecorded: string[] = [];
   readonly #left: Record<string, Exchange[]>;
@@ -88,7 +91,7 @@ export class PlayingTape extends Tape {
 
   readonly fetch = async (url: string, init: RequestInit = {}): Promise<Response> => {
     const left = this.#left[this.scene] ?? [];
-    // As from a network: never in the same breath, and never to whoever has left.
+    // Like a network: responds asynchronously, and rejects an aborted request.
     await new Promise((resolve) => void setTimeout(resolve));
     init.signal?.throwIfAborted();
     const question = questionOf(url, init);

@@ -8,37 +8,37 @@ import type {
 import type { Product, ProductId } from '../../src/domain/catalogue/product';
 import type { BlogPost, PostId } from '../../src/domain/journal/blog-post';
 
-/** A catalogue that can be read. */
+/** A readable catalogue. */
 export interface ReadableCatalogue {
   readonly catalogue: ProductCatalogue;
-  /** What it holds, oldest first; others may have put in more, later. */
+  /** What it holds, oldest first; other tests may have added newer items. */
   readonly held: readonly Product[];
 }
 
-/** A catalogue that holds the shelf and can be written. */
+/** A writable catalogue that holds the shelf. */
 export interface WritableCatalogue extends ReadableCatalogue {
   readonly catalogue: EditableCatalogue;
-  /** In the library, described as `Tears of resin`. */
+  /** A picture in the library, with the alternative text `Tears of resin`. */
   readonly picture: PictureId;
-  /** Stores what no reader may see; absent where there are no drafts. */
+  /** Stores a product that no reader may see; absent where there are no drafts. */
   readonly storeUnpublished?: (draft: ProductDraft) => Promise<ProductId>;
 }
 
-/** A journal that can be read. */
+/** A readable blog. */
 export interface ReadableBlog {
   readonly blog: Blog;
-  /** What it holds, oldest first; others may have put in more. */
+  /** What it holds, oldest first; other tests may have added posts. */
   readonly held: readonly BlogPost[];
 }
 
-/** A journal that holds the known posts and can be written. */
+/** A writable blog that holds the known posts. */
 export interface WritableBlog extends ReadableBlog {
   readonly blog: EditableBlog;
   readonly picture: PictureId;
   readonly storeUnpublished?: (draft: PostDraft) => Promise<PostId>;
 }
 
-/** A contract is checked on a subject that the target opens, and closes by itself. */
+/** Opens the subject on which a contract is checked; the target also closes it. */
 export interface Target<Subject> {
   readonly name: string;
   open(): Promise<Subject>;

@@ -5,7 +5,7 @@ import { aProductDraft } from '../builders/a-product-draft';
 import { NOBODY } from './reading-products.contract';
 import type { WritableCatalogue } from './target';
 
-/** What arrives from outside the type checker's reach. */
+/** Input that the type checker cannot check. */
 const untyped = (json: string): Partial<ProductDraft> => JSON.parse(json);
 
 export function writingProducts(subject: () => WritableCatalogue) {

@@ -6,7 +6,7 @@ const SRC = resolve(import.meta.dirname, '../../src');
 const WRITTEN_IN = ['ui/content', 'adapters/in-memory/sample', 'adapters/local'];
 const NOT_COPY = ['link.ts', 'faq/faq-types.ts'];
 
-/** Every file that holds words of the site, without its comments. */
+/** Every file that contains copy of the site, without its comments. */
 export const copyFiles = WRITTEN_IN.map((folder) => join(SRC, folder)).flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
@@ -19,7 +19,7 @@ export const copyFiles = WRITTEN_IN.map((folder) => join(SRC, folder)).flatMap((
     })),
 );
 
-/** Every text that a file writes, whole or in pieces, without what it imports. */
+/** Every string and template part in a file, without its imports. */
 export function textsIn(code: string): readonly string[] {
   const texts: string[] = [];
   const visit = (node: ts.Node) => {
@@ -37,7 +37,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 
-/** All values of a content file, however deep, under the names of their keys. */
+/** All values of a content file at any depth, each with its key. */
 export function* entriesOf(value: unknown): Generator<readonly [string, string]> {
   if (value === null || typeof value !== 'object') return;
   for (const [key, inner] of Object.entries(value)) {
@@ -46,7 +46,7 @@ export function* entriesOf(value: unknown): Generator<readonly [string, string]>
   }
 }
 
-/** Every text of the content files, with the file and the key that it stands under. */
+/** Every text of the content files, with its file and key. */
 export const content = Object.entries(modules).flatMap(([file, module]) =>
   [...entriesOf(module)].map(([key, text]) => ({
     file: file.replace('../../src/ui/content/', ''),

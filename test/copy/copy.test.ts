@@ -6,8 +6,8 @@ import * as home from '../../src/ui/content/pages/home';
 import { content, copyFiles, entriesOf } from './copy-under-test';
 import { forbiddenClaims } from './forbidden-claims';
 
-describe('the words of the site', () => {
-  it('are all read by these tests', () => {
+describe('the copy of the site', () => {
+  it('is read completely by these tests', () => {
     const names = copyFiles.map(({ name }) => name.replaceAll('\\', '/'));
     expect(names).toContain('pages/about.ts');
     expect(names).toContain('posts/how-a-tear-forms.ts');
@@ -15,7 +15,7 @@ describe('the words of the site', () => {
     expect(names.length).toBeGreaterThan(30);
   });
 
-  it.each(copyFiles)('claim nothing that may not be claimed: $name', ({ words }) => {
+  it.each(copyFiles)('makes no forbidden claim: $name', ({ words }) => {
     expect(words.split('\n').flatMap(forbiddenClaims)).toEqual([]);
   });
 
@@ -31,15 +31,15 @@ describe('the words of the site', () => {
     'Rich in boswellic acids.',
     'We work with 300 families.',
     'Used in medicine for centuries.',
-  ])('would not pass with: %s', (sentence) => {
+  ])('fails with: %s', (sentence) => {
     expect(forbiddenClaims(sentence)).not.toEqual([]);
   });
 
-  it('have no empty text', () => {
+  it('has no empty text', () => {
     expect(content.filter(({ text }) => text.trim() === '')).toEqual([]);
   });
 
-  it('are in British spelling', () => {
+  it('uses British spelling', () => {
     const american = /\b(?:colors?|flavors?|gray|centers?|liters?|favorites?|fiber|odor|labor)\b/iu;
     expect(copyFiles.filter(({ words }) => american.test(words)).map(({ name }) => name)).toEqual(
       [],
@@ -47,7 +47,7 @@ describe('the words of the site', () => {
   });
 });
 
-describe('what the specification fixes', () => {
+describe('copy that the specification fixes', () => {
   const FIXED = [
     'Shop Now',
     'Featured Products',
@@ -75,18 +75,18 @@ describe('what the specification fixes', () => {
     'RELATED TOPICS',
   ];
 
-  it.each(FIXED)('stands on the home page word for word: %s', (text) => {
+  it.each(FIXED)('is on the home page word for word: %s', (text) => {
     expect([...entriesOf(home)].map(([, value]) => value)).toContain(text);
   });
 
-  it('stands in the footer word for word', () => {
+  it('is in the footer word for word', () => {
     expect(footer.callToAction.heading).toBe('Join Our Journey Of Purity & Heritage');
     expect(footer.callToAction.action).toEqual({ label: 'Shop Now', to: '/product' });
   });
 });
 
 describe('the forms', () => {
-  it('name each field that a visitor fills in, in the order of the form', () => {
+  it('label each visible field, in the order of the form', () => {
     expect(Object.keys(formLabels)).toEqual([...ENQUIRY_FIELDS]);
   });
 

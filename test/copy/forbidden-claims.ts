@@ -1,7 +1,7 @@
 /**
- * What no text of this brand may claim: the law on advertising, and plain honesty. The tests hold
+ * Claims that no text of this brand may make, by advertising law and plain honesty. The tests check
  * every sentence of the site and of the sample content against this list. A match is not
- * necessarily a lie, but it is always a reason to find other words, or a document.
+ * necessarily false, but needs other wording or a document that proves it.
  */
 const FORBIDDEN_CLAIMS: readonly { readonly kind: string; readonly words: RegExp }[] = [
   {
@@ -51,8 +51,8 @@ const FORBIDDEN_CLAIMS: readonly { readonly kind: string; readonly words: RegExp
 ];
 
 /**
- * Exactly these are allowed: the sentences fixed by the specification, the standard safety line,
- * and phrases in which a word of the list means something else.
+ * Exactly these phrases are allowed: the sentences fixed by the specification, the standard safety
+ * line, and phrases in which a listed word means something else.
  */
 const ALLOWED_PHRASES: readonly string[] = [
   'Protecting Boswellia trees through sustainable resin collection.',
@@ -70,7 +70,7 @@ const ALLOWED_PHRASES: readonly string[] = [
   'Treated by many as *Boswellia sacra*',
 ];
 
-/** The claims a text makes that it may not: `a cure: healing`. */
+/** The forbidden claims in a text, for example `a cure: healing`. */
 export function forbiddenClaims(text: string): readonly string[] {
   const rest = ALLOWED_PHRASES.reduce((left, phrase) => left.replaceAll(phrase, ' '), text);
   return FORBIDDEN_CLAIMS.flatMap(({ kind, words }) => {

@@ -17,10 +17,10 @@ const anchors: Record<string, readonly string[]> = {
 
 const pages: readonly string[] = Object.values(ROUTES).filter((path) => !/[:_]/u.test(path));
 
-/** Where figures come from, outside this site: the only such places that the copy leads to. */
+/** The sources of figures: the only external pages that the copy links to. */
 const sources = content.filter(({ key }) => key === 'address').map(({ text }) => text);
 
-/** `null` when a visitor following the address arrives somewhere. */
+/** `null` when the address leads to an existing page; otherwise the reason why not. */
 const deadEnd = (address: string): string | null => {
   if (sources.includes(address)) return null;
   const [path = '', anchor] = address.split('#');
@@ -35,11 +35,11 @@ describe('links in the copy', () => {
     [...words.matchAll(/\]\(([^)]*)\)/gu)].map(([, address = '']) => address),
   );
 
-  it.each([...new Set([...inCopy, ...inPosts])])('%s leads somewhere', (address) => {
+  it.each([...new Set([...inCopy, ...inPosts])])('%s leads to an existing page', (address) => {
     expect(deadEnd(address)).toBeNull();
   });
 
-  it('are told apart from those that lead nowhere', () => {
+  it('are distinguished from dead links', () => {
     expect(inCopy.length).toBeGreaterThan(20);
     expect(inPosts.length).toBeGreaterThan(3);
     expect(deadEnd('/press')).not.toBeNull();

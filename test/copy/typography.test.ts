@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { copyFiles, textsIn } from './copy-under-test';
 
-/** What a typist leaves behind and a typesetter does not; three dots belong to what waits. */
+/** Typewriter marks that typesetting replaces. Three dots are allowed only in loading texts. */
 const TYPED: readonly (readonly [kind: string, marks: RegExp])[] = [
   ['a straight quotation mark', /["']/u],
   ['a hyphen for a dash', /\s-{1,3}\s|--/u],
@@ -11,7 +11,7 @@ const TYPED: readonly (readonly [kind: string, marks: RegExp])[] = [
   ['three dots', /(?<!Loading(?: |$)?|Loading)\.\.\.(?!$)/u],
 ];
 
-/** Tables and lists of Markdown are drawn with hyphens; dates, addresses and languages have them. */
+/** Hyphens are valid in Markdown tables and lists, dates, addresses and language codes. */
 const typedIn = (text: string): readonly string[] => {
   const read = text
     .split('\n')
@@ -22,8 +22,8 @@ const typedIn = (text: string): readonly string[] => {
   );
 };
 
-describe('the words of the site', () => {
-  it.each(copyFiles)('are typeset, not typed: $name', ({ words }) => {
+describe('the copy of the site', () => {
+  it.each(copyFiles)('uses typographic marks: $name', ({ words }) => {
     expect(textsIn(words).flatMap(typedIn)).toEqual([]);
   });
 
@@ -36,7 +36,7 @@ describe('the words of the site', () => {
     'From 6-12 cuts',
     'And so on... and on',
     'A  gap',
-  ])('would not pass with: %s', (text) => {
+  ])('fails with: %s', (text) => {
     expect(typedIn(text)).toHaveLength(1);
   });
 
@@ -47,11 +47,11 @@ describe('the words of the site', () => {
     'published 2025-03-12',
     '$18 – $20',
     'Cal Madow’s “tears”',
-  ])('pass with: %s', (text) => {
+  ])('passes with: %s', (text) => {
     expect(typedIn(text)).toEqual([]);
   });
 
-  it('are read whole, the pieces around a value too', () => {
+  it('is read completely, including the parts around a value', () => {
     const code = "import a from 'b'; const f = (n) => `Page $" + "{n} of 'many'`;";
     expect(textsIn(code)).toEqual(['Page ', " of 'many'"]);
   });

@@ -6,7 +6,7 @@ import { wordsElsewhere } from '../../config/lint/words-elsewhere.ts';
 
 const SRC = resolve(import.meta.dirname, '../../src');
 
-/** Where words stand by right. */
+/** Places where copy may be written, with the reason. */
 const WRITTEN_IN: Readonly<Record<string, string>> = {
   'ui/content/': 'where the owner looks',
   'ui/dev/': 'only developers see the showcase',
@@ -41,18 +41,18 @@ const wordsIn = (name: string, code: string): readonly string[] => {
 };
 const wordsOf = (name: string) => wordsIn(name, readFileSync(join(SRC, name), 'utf8'));
 
-describe('the words of the site', () => {
-  it('stand where the owner looks, and nowhere in the code', () => {
+describe('the copy of the site', () => {
+  it('is in the owner’s files and nowhere else in the code', () => {
     expect(files.length).toBeGreaterThan(500);
     expect(files.filter((name) => !reasonOf(name)).flatMap(wordsOf)).toEqual([]);
   });
 
-  it.each(Object.entries(WRITTEN_IN))('really stand in %s: %s', (place) => {
+  it.each(Object.entries(WRITTEN_IN))('exists in %s: %s', (place) => {
     expect(files.filter((name) => name.startsWith(place)).flatMap(wordsOf)).not.toEqual([]);
   });
 });
 
-describe('a word in code', () => {
+describe('copy in code', () => {
   it.each([
     ['between tags', '<p>Retry</p>'],
     ['between tags, as a value', "<p>{busy ? 'one moment' : children}</p>"],

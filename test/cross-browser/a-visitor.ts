@@ -12,8 +12,9 @@ const openEngine = (): Promise<Engine> =>
   ENGINE === 'webkit' ? webKitEngine() : puppeteerEngine(ENGINE);
 
 /**
- * A visitor in the engine that ENGINE names, on a served site of its own, while a file's tests run.
- * @param siteDir of a build that is there before the first test.
+ * A visitor in the browser that ENGINE names, on a served site of its own, for the tests of one
+ * file.
+ * @param siteDir the folder of a build that exists before the first test.
  */
 export function aVisitor(siteDir = SITE) {
   let opened: { readonly visitor: Visitor; readonly site: ServedSite } | undefined;

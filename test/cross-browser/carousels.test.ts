@@ -11,11 +11,11 @@ const dots: Sought = {
   within: { role: 'group', name: 'Choose a slide', within: CAROUSEL },
 };
 
-/** Waits until the code that moves the slides has come. */
+/** Waits until the code that moves the slides has loaded. */
 const isMoving = () =>
   document.querySelector('section[aria-label=Testimonials] [data-motion]') !== null;
 
-/** The slide that stands first in the track: the number in its name. */
+/** The number in the name of the first slide in view. */
 const first = () => {
   const track = document.querySelector('[aria-label=Testimonials] .keen-slider');
   const left = track?.getBoundingClientRect().left ?? 0;
@@ -46,7 +46,7 @@ describe('a carousel', () => {
     await expect.poll(() => visitor.engine.evaluate(isMoving)).toBe(true);
   });
 
-  it('goes round in both directions, and its dots follow', async () => {
+  it('loops in both directions, and its dots follow', async () => {
     const { visitor } = opened();
     for (const index of [1, 2, 3, 0]) {
       await visitor.click(NEXT);
@@ -58,7 +58,7 @@ describe('a carousel', () => {
     }
   });
 
-  it('moves by arrow keys from its controls', async () => {
+  it('moves with the arrow keys on its controls', async () => {
     const { visitor } = opened();
     await visitor.tabTo(NEXT);
     await visitor.press('ArrowRight');
@@ -70,7 +70,7 @@ describe('a carousel', () => {
     await visitor.sees(NEXT, { focused: true });
   });
 
-  it('is dragged to the next slide, and stands there at any width', async () => {
+  it('can be dragged to the next slide and stays on it at any width', async () => {
     const { visitor } = opened();
     const slide: Sought = { role: 'group', name: '1 of 4', within: CAROUSEL };
     const { x, y } = await visitor.reach(slide);

@@ -6,8 +6,8 @@ const SIDE = 360;
 const CELLS = 18;
 
 /**
- * Puts a drawing of the page, in its own colours, alone into the window's corner, so that how the
- * page is laid out does not count. Says how many there are that are more than a sign.
+ * Shows an illustration of the page alone in the corner of the window, in its own colours, so that
+ * the layout of the page does not matter. Returns the number of illustrations larger than an icon.
  */
 const showAlone = async (index: number, side: number) => {
   document.getElementById('alone')?.remove();
@@ -43,7 +43,7 @@ const cornerOf = async (visitor: Visitor): Promise<Cells> => {
   return [...cells];
 };
 
-/** A drawing comes from a file of its own: until it is there, and all of it, nothing is compared. */
+/** Illustrations load from files of their own: waits until one is completely rendered. */
 async function drawn(visitor: Visitor): Promise<Cells> {
   let cells = await cornerOf(visitor);
   await vi.waitUntil(
@@ -59,8 +59,8 @@ async function drawn(visitor: Visitor): Promise<Cells> {
 }
 
 /**
- * Each large drawing of the page, or of the dialog that is open, as the colours of a few cells. At
- * least one is waited for: the menu's comes a moment after the menu itself.
+ * Every large illustration of the page, or of the open dialog, as the colours of a few cells. Waits
+ * for at least one: the menu's illustration appears a moment after the menu.
  */
 export async function drawingCells(visitor: Visitor): Promise<readonly Cells[]> {
   const { engine } = visitor;
@@ -73,7 +73,7 @@ export async function drawingCells(visitor: Visitor): Promise<readonly Cells[]> 
   return all;
 }
 
-/** How far apart two drawings are, 0 to 255: on the whole, and where they differ most. */
+/** The difference of two illustrations, 0 to 255: the mean, and the largest of any cell. */
 export function difference(one: Cells, other: Cells) {
   const steps = one.map((value, index) => Math.abs(value - (other[index] ?? 0)));
   return {

@@ -5,7 +5,7 @@ import { difference, drawingCells } from './drawing-cells';
 import { DESK, PHONE, type Visitor } from './visitor';
 import { readThrough } from './whole-page';
 
-/** Those with drawings that are more than a sign. */
+/** Pages with illustrations larger than an icon. */
 const PAGES = [
   ['/', PHONE],
   ['/about', PHONE],
@@ -17,8 +17,9 @@ const PAGES = [
   ['/auth', PHONE],
 ] as const;
 
-// The edge of a line falls a little otherwise in each engine: on the same drawing one and a half on
-// the whole, eight where most. A fill that is missing is at least twice, and five times, as much.
+// Engines antialias edges differently: for the same illustration the mean differs by up to 1.5 and
+// the largest cell by up to 8. A missing fill at least doubles the mean and is five times the
+// largest.
 const ON_THE_WHOLE = 2.2;
 const WHERE_MOST = 24;
 
@@ -32,11 +33,11 @@ async function drawnAsInChromium(visitor: Visitor, name: string) {
   expect(otherwise).toEqual([]);
 }
 
-describe('drawings', () => {
+describe('illustrations', () => {
   const opened = aVisitor();
 
   for (const [path, size] of PAGES) {
-    it(`of ${path} are as in Chromium`, async () => {
+    it(`of ${path} look as in Chromium`, async () => {
       const { visitor } = opened();
       await visitor.open(path, size);
       await readThrough(visitor);
@@ -44,7 +45,7 @@ describe('drawings', () => {
     });
   }
 
-  it('of the menu are as in Chromium', async () => {
+  it('of the menu look as in Chromium', async () => {
     const { visitor } = opened();
     await visitor.open('/faq', PHONE);
     await visitor.click({ role: 'button', name: 'Open the menu' });

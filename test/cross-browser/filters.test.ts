@@ -26,7 +26,7 @@ const sideways = () => {
 describe('filters', () => {
   const opened = aVisitor();
 
-  it('combine with the search, stand in the address, and Back undoes them', async () => {
+  it('combine with the search, appear in the URL, and are undone by Back', async () => {
     const { visitor } = opened();
     await visitor.open('/product');
     await counts(visitor, '8 products');
@@ -48,7 +48,7 @@ describe('filters', () => {
     expect(await visitor.complaints()).toEqual([]);
   });
 
-  it('take a price by keys, and one hold is one step back', async () => {
+  it('change the price by keyboard, with one history entry per key hold', async () => {
     const { visitor } = opened();
     await visitor.open('/product?price=-32');
     await counts(visitor, '4 products');
@@ -65,7 +65,7 @@ describe('filters', () => {
     );
   });
 
-  it('are in a sheet on a phone, which says what they leave and goes no way but down', async () => {
+  it('are in a bottom sheet on a phone, which shows the result count and scrolls only vertically', async () => {
     const { visitor } = opened();
     await visitor.open('/product', PHONE);
     await visitor.click({ role: 'button', name: 'Filter' });
@@ -81,7 +81,7 @@ describe('filters', () => {
     await counts(visitor, '2 products');
   });
 
-  it('leave search, filter and order in one row of a phone', async () => {
+  it('leave search, filter and sort order in one row on a phone', async () => {
     const { visitor } = opened();
     await visitor.open('/product', PHONE);
     await visitor.sees({ role: 'button', name: 'Filter' });

@@ -21,7 +21,7 @@ async function fillIn(visitor: Visitor) {
 describe('a form', () => {
   const opened = aVisitor();
 
-  it('that is empty is not sent: a list with the focus leads to each field', async () => {
+  it('is not sent when empty: a focused error list links to each field', async () => {
     const { visitor } = opened();
     await visitor.open('/contactus');
     await visitor.click(SEND);
@@ -37,7 +37,7 @@ describe('a form', () => {
     await visitor.isAt('/contactus');
   });
 
-  it('is sent, thanked for, and empty for the next message', async () => {
+  it('is sent and acknowledged, and is then empty for the next message', async () => {
     const { visitor } = opened();
     await visitor.open('/contactus', PHONE);
     await fillIn(visitor);
@@ -51,7 +51,7 @@ describe('a form', () => {
     expect(await visitor.complaints()).toEqual([]);
   });
 
-  it('that cannot be sent keeps what was written, and says so', async () => {
+  it('that cannot be sent keeps its text and says so', async () => {
     const { visitor } = opened();
     await visitor.open('/contactus?scenario=error-503');
     await fillIn(visitor);
@@ -60,7 +60,7 @@ describe('a form', () => {
     for (const [name, value] of Object.entries(WORDS)) await visitor.sees(field(name), { value });
   });
 
-  it('takes an address alone for the list of news', async () => {
+  it('signs up for the newsletter with an e-mail address only', async () => {
     const { visitor } = opened();
     await visitor.open('/auth?scenario=sample');
     await visitor.write(field('E-mail'), WORDS['E-mail']);

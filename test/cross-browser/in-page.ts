@@ -1,17 +1,17 @@
 import type { queryAllByRole } from '@testing-library/dom';
 import type { Point } from './engine';
 
-/** A thing on the page, by what it says it is, as a screen reader's user finds it. */
+/** An element described by its role and accessible name, as a screen reader finds it. */
 export interface Sought {
   readonly role: string;
-  /** Its whole name, or a pattern of it. */
+  /** The whole accessible name; `like` is a pattern of it. */
   readonly name?: string;
   readonly like?: string;
   readonly level?: number;
   readonly within?: Sought;
 }
 
-/** What is to be seen of it. */
+/** The visible state of an element. */
 export interface Seen {
   readonly text: string;
   readonly value: string;
@@ -24,11 +24,11 @@ export interface Seen {
 }
 
 export interface Probe {
-  /** What went wrong in the page since its document came. */
+  /** The errors in the page since its document loaded. */
   readonly complaints: readonly string[];
   find(sought: Sought): readonly HTMLElement[];
   look(sought: Sought): readonly Seen[];
-  /** Brings the first into view: its middle, once it stands still and nothing covers it. */
+  /** Scrolls the first match into view. Returns its centre once it is still and not covered. */
   reach(sought: Sought): Promise<Point>;
 }
 
@@ -39,7 +39,10 @@ declare global {
   }
 }
 
-/** Puts `window.probe` into a page; it is sent there as text, so it may use nothing but itself. */
+/**
+ * Installs `window.probe` in a page. Sent there as source text, so it must not use anything outside
+ * itself.
+ */
 export function installProbe() {
   const complaints: string[] = [];
   addEventListener(
@@ -105,7 +108,8 @@ export function installProbe() {
       return top !== null && (element.contains(top) || top.closest('label')?.control === element);
     };
     if (!hit(middleOf(element))) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    // The first frames of an animation may all be the same one.
+    // The first frames of an animation may be identical, so a comparison of positions is not
+    // enough.
     if (isMoved(element)) throw new Error(`Still moved: ${JSON.stringify(sought)}`);
     const before = middleOf(element);
     await nextFrame();

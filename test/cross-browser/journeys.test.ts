@@ -3,7 +3,7 @@ import { aVisitor } from './a-visitor';
 import type { Sought } from './in-page';
 import type { Visitor } from './visitor';
 
-// What visitors come for, with nothing but a keyboard.
+// The main visitor journeys, with the keyboard only.
 
 const DESK = { width: 1280, height: 900 };
 const MAIN: Sought = { role: 'main' };
@@ -39,10 +39,10 @@ const place = () => ({
   isFoot: innerHeight + scrollY >= document.documentElement.scrollHeight - 2,
 });
 
-describe('by keyboard', () => {
+describe('with the keyboard alone', () => {
   const opened = aVisitor();
 
-  it('an oil is found by a filter and asked about', async () => {
+  it('a visitor finds an oil by a filter and asks about it', async () => {
     const { visitor } = opened();
     await visitor.open('/product', DESK);
     await visitor.tabTo({ role: 'checkbox', like: '^Thirty ml' });
@@ -61,7 +61,7 @@ describe('by keyboard', () => {
     expect(await visitor.complaints()).toEqual([]);
   });
 
-  it('a post is read', async () => {
+  it('a visitor finds and reads a post', async () => {
     const { visitor } = opened();
     await visitor.open('/blog', DESK);
     await follow(visitor, { role: 'link', like: 'How a tear forms', within: MAIN });
@@ -81,7 +81,7 @@ describe('by keyboard', () => {
     expect(await visitor.complaints()).toEqual([]);
   });
 
-  it('an answer is found among the questions', async () => {
+  it('a visitor finds an answer in the FAQ', async () => {
     const { visitor } = opened();
     const question: Sought = { role: 'button', name: 'How do I store oil and resin?' };
     await visitor.open('/faq', DESK);
@@ -95,7 +95,7 @@ describe('by keyboard', () => {
     expect(await visitor.complaints()).toEqual([]);
   });
 
-  it('a message is written to us', async () => {
+  it('a visitor sends a message', async () => {
     const { visitor } = opened();
     await visitor.open('/contactus', DESK);
     await writeAndSend(visitor);

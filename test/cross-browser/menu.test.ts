@@ -12,7 +12,7 @@ const LINKS = ['Home', 'About Us', 'Products', 'Sustainability', 'Wholesale', 'B
 describe('the menu', () => {
   const opened = aVisitor();
 
-  it('opens with every link, and keeps the focus to itself', async () => {
+  it('opens with every link and traps the focus', async () => {
     const { visitor } = opened();
     await visitor.open('/', PHONE);
     await visitor.click(OPENER);
@@ -21,7 +21,7 @@ describe('the menu', () => {
     await visitor.tabTo({ role: 'button', name: 'Close the menu', within: MENU });
   });
 
-  it('closes at Escape and with its button, and gives the focus back', async () => {
+  it('closes with Escape and with its button, and restores the focus', async () => {
     const { visitor } = opened();
     await visitor.open('/faq', PHONE);
     await visitor.click(OPENER);
@@ -35,7 +35,7 @@ describe('the menu', () => {
     await visitor.sees(OPENER, { focused: true });
   });
 
-  it('leads to a page, whose heading has the focus, and Back leads home', async () => {
+  it('navigates to a page, focuses its heading, and Back returns home', async () => {
     const { visitor } = opened();
     await visitor.open('/', PHONE);
     await visitor.click(OPENER);
@@ -47,7 +47,7 @@ describe('the menu', () => {
     await visitor.isAt('/');
   });
 
-  it('closes when the window outgrows it', async () => {
+  it('closes when the window becomes wide', async () => {
     const { visitor } = opened();
     await visitor.open('/', PHONE);
     await visitor.click(OPENER);

@@ -51,7 +51,7 @@ describe('without a network', () => {
   });
   const opened = aVisitor(outDir);
 
-  it('home, two products and a post are there, and what is written is sent once there is one', async () => {
+  it('home, two products and a post open, and a queued enquiry is sent once the network is back', async () => {
     const { visitor, site } = opened();
     for (const path of [...PAGES, '/contactus']) await visit(visitor, path);
 
@@ -80,6 +80,7 @@ describe('without a network', () => {
     await visitor.sees({ role: 'heading', level: 1 });
     const posts = cms.requests.slice(before).filter(({ call }) => call.startsWith('POST'));
     expect(posts.map(({ call }) => call)).toEqual(['POST /api/enquiries']);
-    // Ten pages are read to their foot: on a machine that does much else each step has its own bound.
+    // Ten pages are scrolled to the end. On a busy machine the timeout of each step applies
+    // instead.
   }, 600_000);
 });

@@ -18,7 +18,7 @@ describe('every page', () => {
 
   for (const path of ROUTES) {
     for (const size of [PHONE, DESK]) {
-      it(`${path} is whole and without complaint at ${size.width} px`, async () => {
+      it(`${path} renders completely and logs no error at ${size.width} px`, async () => {
         const { visitor } = opened();
         await visitor.open(path, size);
         await readThrough(visitor);

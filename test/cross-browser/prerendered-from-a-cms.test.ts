@@ -4,10 +4,12 @@ import { aFolder, buildFrom, OTHER_ADDRESSES, openOtherCms } from '../e2e/built-
 import { aVisitor } from './a-visitor';
 import { PHONE } from './visitor';
 
-/** Of what means harm one in five: Chromium sees all of it in `prerendered-from-a-cms.spec.ts`. */
+/**
+ * A fifth of the hostile content: in Chromium, `prerendered-from-a-cms.spec.ts` checks all of it.
+ */
 const SOME = OTHER_ADDRESSES.filter((_, place) => place < 13 || place % 5 === 0);
 
-describe('a page that is drawn from a CMS of other content', () => {
+describe('a page prerendered from a CMS with other content', () => {
   const outDir = aFolder('engine');
   let cms: Awaited<ReturnType<typeof openOtherCms>>;
   let asked = 0;
@@ -24,7 +26,7 @@ describe('a page that is drawn from a CMS of other content', () => {
   const opened = aVisitor(outDir);
 
   for (const address of SOME) {
-    it(`${address} comes to life without a word or a call`, async () => {
+    it(`${address} hydrates without a console message or a request`, async () => {
       const { visitor } = opened();
       await visitor.open(address, PHONE);
       expect(await visitor.complaints()).toEqual([]);

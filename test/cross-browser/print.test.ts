@@ -6,7 +6,7 @@ import { ROUTES } from './routes';
 import { DESK } from './visitor';
 import { readThrough } from './whole-page';
 
-/** WebKitGTK prints for nobody who is not at its window. */
+/** WebKitGTK cannot print by remote control. */
 const PRINTS = process.env['ENGINE'] !== 'webkit';
 
 const bare = (text: string) => text.replaceAll(/\s/gu, '').toLowerCase();
@@ -16,20 +16,20 @@ const headings = () =>
     (heading) => heading.innerText,
   );
 
-describe.runIf(PRINTS)('paper', () => {
+describe.runIf(PRINTS)('a printed page', () => {
   const opened = aVisitor();
 
   for (const path of ROUTES) {
-    it(`of ${path} is sound`, async () => {
+    it(`of ${path} has no fault`, async () => {
       const { visitor } = opened();
       await visitor.open(path, DESK);
       await readThrough(visitor);
-      // The brand's name stands at every foot, whether a heading says it or not.
+      // The brand's name is in every page footer, whether a heading contains it or not.
       const titles = (await visitor.engine.evaluate(headings)).filter(
         (title) => !title.includes(brand.name),
       );
       const sheets = await sheetsOf(await visitor.engine.print('a4'));
-      // An answer may speak of a button.
+      // FAQ answers may name a button.
       const answers = await visitor.engine.evaluate(() => document.body.textContent ?? '');
       const buttons = ON_SCREEN_ONLY.filter((label) => !answers.includes(`“${label}”`));
       expect(faultsOf(sheets, buttons, titles)).toEqual([]);

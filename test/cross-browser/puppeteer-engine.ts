@@ -11,7 +11,7 @@ const KEYS: Readonly<Record<Key, KeyInput>> = {
   ArrowRight: 'ArrowRight',
 };
 
-/** Enough for a page to be opened on a machine that does much else. */
+/** Long enough to open a page on a busy machine. */
 const PATIENCE_MS = 60_000;
 
 const launch = {
@@ -37,11 +37,11 @@ function engineOn(name: keyof typeof launch, browser: Browser, page: Page): Engi
   return {
     name,
     open: async (address) => void (await page.goto(address, goto)),
-    // As the page knows it: Firefox tells nobody of a page that it brings back whole from its cache.
+    // Asks the page itself: Firefox sends no event for a page restored from its back/forward cache.
     address: async () => new URL(await page.evaluate(() => location.href)),
     reload: async () => void (await page.reload(goto)),
     resize: (size) => page.setViewport(size),
-    // The page's types and Puppeteer's differ in how they name what a promise resolves to.
+    // The types of the page and of Puppeteer name the resolved type of a promise differently.
     evaluate: (run, ...args) => page.evaluate(run as never, ...(args as never)) as never,
     click: ({ x, y }) => page.mouse.click(x, y),
     async drag(from, to) {
@@ -58,7 +58,7 @@ function engineOn(name: keyof typeof launch, browser: Browser, page: Page): Engi
   };
 }
 
-/** Chromium over its own protocol, Firefox over WebDriver BiDi. */
+/** Chromium over the DevTools protocol, Firefox over WebDriver BiDi. */
 export async function puppeteerEngine(name: keyof typeof launch): Promise<Engine> {
   const browser = await launch[name]();
   return engineOn(name, browser, await browser.newPage());

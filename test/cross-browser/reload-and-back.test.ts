@@ -16,10 +16,12 @@ const LONG = [
   '/wholesale',
 ];
 const FAQ: Sought = { role: 'link', name: 'FAQ', within: { role: 'contentinfo' } };
-/** Where a page that has not come yet is tall enough already, so that it can be missed. */
+/**
+ * A scroll position within the height that a page has before it loads, so that a page can miss it.
+ */
 const PLACE = 1000;
 
-/** Until nothing moves any more: the page has come, and has been at rest for some frames. */
+/** Waits until the page is at the given position and stays there for some frames. */
 const settles = async (visitor: Visitor, place: number) => {
   await visitor.sees({ role: 'heading', level: 1 });
   await expect.poll(() => visitor.scrolled()).toBe(place);
@@ -42,14 +44,14 @@ const scrollAndTell = (top: number) =>
     scrollTo({ top, behavior: 'instant' });
   });
 
-/** Brings the footer's link into view with the focus. Says how far the page is scrolled then. */
+/** Scrolls the footer's FAQ link into view and focuses it. Returns the scroll position. */
 async function reachFaq(visitor: Visitor) {
   await visitor.reach(FAQ);
   await visitor.engine.evaluate((sought: Sought) => window.probe.find(sought)[0]?.focus(), FAQ);
   return visitor.scrolled();
 }
 
-describe('one stays where one was', () => {
+describe('the scroll position is restored', () => {
   const opened = aVisitor();
 
   const comeTo = async (path: string, size = DESK) => {
@@ -74,7 +76,7 @@ describe('one stays where one was', () => {
     await settles(visitor, PLACE);
   });
 
-  it('after a link and Back, and at the head of the page the link leads to', async () => {
+  it('after a link and Back, and is the top on the linked page', async () => {
     const visitor = await comeTo('/about');
     const before = await reachFaq(visitor);
     await visitor.press('Enter');

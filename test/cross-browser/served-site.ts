@@ -11,21 +11,21 @@ const QUERIES = createRequire(import.meta.url).resolve(
   '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
 );
 
-/** A document of another site, as far as the history of a window goes. */
+/** A document that counts as another site in the history of a window. */
 export const ELSEWHERE = '/elsewhere.html';
-/** Among what a service worker keeps: a page without a network is looked at through it too. */
+/** In the folder that the service worker caches, so that offline pages contain the probe too. */
 const PROBE = '/assets/probe.js';
 const probe = () => `(${installProbe})();\n${readFileSync(QUERIES, 'utf8')}`;
 
 export interface ServedSite {
   readonly url: string;
-  /** Can be asked again. */
+  /** Does nothing when already stopped. */
   stop(): Promise<void>;
-  /** At the same address, after it was stopped. */
+  /** Restarts on the same port after `stop`. */
   start(): Promise<void>;
 }
 
-/** The document that a host of files answers with, and with which status. */
+/** The document that a static host responds with, and its status. */
 function documentAt(outDir: string, address: string) {
   const own = join(outDir, decodeURIComponent(address.split('?')[0] ?? ''), 'index.html');
   const [file, status] = existsSync(own) ? [own, 200] : [join(outDir, '404.html'), 404];
@@ -33,7 +33,7 @@ function documentAt(outDir: string, address: string) {
   return { status, page: readFileSync(file, 'utf8').replace('<head>', probed) };
 }
 
-/** Serves the built site as a host of files does, with a probe in each page that the engines share. */
+/** Serves the built site like a static host, with the shared probe in each page. */
 export async function serveProbed(outDir: string): Promise<ServedSite> {
   const files = sirv(outDir);
   const server = createServer((request, response) => {
@@ -42,7 +42,7 @@ export async function serveProbed(outDir: string): Promise<ServedSite> {
       response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` }).end(body);
     if (url === PROBE) return answer('text/javascript', probe());
     if (url === ELSEWHERE) return answer('text/html', '<title>Elsewhere</title>');
-    // What a service worker asks for does not say in every engine that it is for a document.
+    // Not every engine marks a service worker's request for a document as one.
     const isFile = /[.][^/]*$/u.test(url.split('?')[0] ?? '');
     if (isFile && !headers.accept?.includes('text/html')) return files(request, response);
     const { status, page } = documentAt(outDir, url);

@@ -16,11 +16,11 @@ describe('toasts', () => {
   const opened = aVisitor();
 
   for (const size of [PHONE, DESK]) {
-    it(`say what failed, within the window, and go when dismissed, at ${size.width} px`, async () => {
+    it(`show a failure within the window, and close when dismissed, at ${size.width} px`, async () => {
       const { visitor } = opened();
       await visitor.open('/?scenario=error-503', size);
       await expect.poll(async () => (await visitor.seen(ALERTS)).length).toBe(2);
-      // They slide in from beside the window.
+      // They slide in from outside the window.
       await expect
         .poll(async () => (await visitor.seen(ALERTS)).every(isWhole(size.width)))
         .toBe(true);
@@ -31,7 +31,7 @@ describe('toasts', () => {
     });
   }
 
-  it('tell that an address has been copied', async () => {
+  it('confirm that a URL has been copied', async () => {
     const { visitor } = opened();
     const share: Sought = { role: 'button', name: 'Share' };
     await visitor.open('/blog-detail/how-a-tear-forms?scenario=sample');

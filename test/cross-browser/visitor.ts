@@ -6,16 +6,16 @@ import type { ServedSite } from './served-site';
 export const PHONE: Size = { width: 390, height: 844 };
 export const DESK: Size = { width: 1440, height: 900 };
 
-/** More stops than any page has before what is looked for. */
+/** More Tab stops than any page has before the wanted element. */
 const STOPS = 160;
 
-/** With a sign of somebody's being there: a page that nobody touches lets its code wait. */
+/** Also dispatches a first interaction: without one the page delays its hydration. */
 function wakeAndCountAsleep(): number {
   dispatchEvent(new Event('touchend'));
   return document.querySelectorAll('[data-unhydrated]').length;
 }
 
-/** Somebody at a browser, who finds things by their names and waits until they are there. */
+/** A visitor who finds elements by their accessible names and waits for them. */
 export function visitorOf(engine: Engine, { url }: ServedSite) {
   const seen = (sought: Sought) =>
     engine.evaluate((what: Sought) => window.probe.look(what), sought);
@@ -38,7 +38,7 @@ export function visitorOf(engine: Engine, { url }: ServedSite) {
     sees,
     click,
     reach,
-    /** Opens a page and waits until its code is at work. */
+    /** Opens a page and waits until it is hydrated. */
     async open(path: string, size: Size = DESK) {
       await engine.resize(size);
       await engine.open(`${url}${path}`);
@@ -56,7 +56,7 @@ export function visitorOf(engine: Engine, { url }: ServedSite) {
           return `${pathname}${search}`;
         })
         .toBe(path),
-    /** Empties a field and types into it. */
+    /** Clears a field and types into it. */
     async write(sought: Sought, text: string) {
       await click(sought);
       await engine.type(text);
@@ -68,10 +68,14 @@ export function visitorOf(engine: Engine, { url }: ServedSite) {
       await sees(sought, { focused: true, inView: true });
     },
     press: (key: Key) => engine.press(key),
-    // Not before the call has been answered: the document that would answer it may be gone.
+    // Delayed until the call has returned: navigation could destroy the document that must answer
+    // it.
     back: () => engine.evaluate(() => void setTimeout(() => history.back())),
     forward: () => engine.evaluate(() => void setTimeout(() => history.forward())),
-    /** To another document, and until all of it is there: Back from half of one leads nowhere in Firefox. */
+    /**
+     * Goes to another document and waits until it has loaded: in Firefox, Back from a partly loaded
+     * document fails.
+     */
     async leaveFor(address: string) {
       await engine.evaluate((to: string) => void setTimeout(() => location.assign(to)), address);
       await expect

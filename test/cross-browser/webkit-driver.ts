@@ -12,8 +12,8 @@ const named = (variable: string): string => {
 };
 
 /**
- * A screen that nobody sees. The pointer stands in its middle, and what it stands on has the focus
- * of the window: the screen is small, so that every window reaches there.
+ * Starts a virtual screen. The pointer stays in its middle, and the window under the pointer has
+ * the focus; the screen is small so that every window covers its middle.
  */
 async function startScreen() {
   const server = spawn(named('XVFB_PATH'), ['-displayfd', '3', '-screen', '0', '640x800x24'], {
@@ -25,7 +25,7 @@ async function startScreen() {
   return { display: `:${String(number).trim()}`, stop };
 }
 
-/** WebKitWebDriver on a free port and a screen of its own. */
+/** Starts WebKitWebDriver on a free port with its own screen. */
 export async function startWebKitDriver() {
   const screen = await startScreen();
   const port = await freePort();

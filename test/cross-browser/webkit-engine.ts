@@ -15,8 +15,8 @@ const PATIENCE_MS = 60_000;
 const DRAG_STEPS = 8;
 
 /**
- * Calls a function with what stands before the callback. Its text is part of the script: the page's own
- * policy lets nobody make code of a text there.
+ * Calls a function with the arguments before the callback. Its source is part of the script,
+ * because the page's own security policy forbids creating code from text.
  */
 const callOf = (run: string) => `
   const done = arguments[arguments.length - 1];
@@ -37,7 +37,7 @@ const evaluateIn =
     return result.answer as never;
   };
 
-/** A window without bars: those of the first make it wider than a phone. */
+/** Opens a window without toolbars: those of the first window make it wider than a phone. */
 async function openBareWindow(driver: WebDriver) {
   const first = await driver.getWindowHandle();
   await driver.executeScript("window.open('about:blank', '_blank', 'popup,width=390,height=844')");
@@ -51,7 +51,7 @@ const hasSize = ({ width, height }: Size) =>
     const look = () => {
       if (innerWidth !== width || innerHeight !== height) return;
       removeEventListener('resize', look);
-      // What listens for the new size has heard of it by the next frame.
+      // Resize listeners have run by the next frame.
       requestAnimationFrame(() => resolve());
     };
     addEventListener('resize', look);

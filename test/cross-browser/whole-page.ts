@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Visitor } from './visitor';
 
-/** Reads the page to its foot, as its parts come when they are near, and returns to its head. */
+/** Scrolls the page to its end, so that its lazy parts load, and back to its top. */
 export async function readThrough({ engine }: Visitor) {
   await expect
     .poll(() =>
@@ -15,7 +15,8 @@ export async function readThrough({ engine }: Visitor) {
         scrollTo({ top: 0, behavior: 'instant' });
         await frame();
         await document.fonts.ready;
-        // A picture that waits beside the window, in a carousel say, comes when it is turned to.
+        // A picture outside the window, for example in a carousel, loads only when it scrolls into
+        // view.
         const isWanted = (image: Element) => {
           const { left, right, width } = image.getBoundingClientRect();
           return width > 0 && right > 0 && left < innerWidth;

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { makeDrafts } from '../../scripts/cms/make-drafts.mjs';
 
-// Compiled, as the CMS under test runs it.
+// The compiled module, as the CMS under test runs it.
 const { previewAddress }: typeof import('../../cms/src/preview/preview-address') = createRequire(
   import.meta.url,
 )('../../cms/dist/src/preview/preview-address.js');
@@ -13,10 +13,10 @@ const given = (name: string): string => {
 };
 
 export const CMS = given('CMS_URL');
-/** Whose pages show drafts; drawn ahead. */
+/** The prerendered site, whose pages show drafts. */
 export const SITE = given('DRAWN_SITE_URL');
 export const SITE_DIR = given('DRAWN_SITE_DIR');
-/** A site that may read from the CMS, and is not where drafts are shown. */
+/** Another site that may read from the CMS but does not show drafts. */
 export const OTHER_SITE = given('SITE_URL');
 export const DRAFTS: Awaited<ReturnType<typeof makeDrafts>> = JSON.parse(given('CMS_DRAFTS'));
 
@@ -30,7 +30,7 @@ interface Wish {
   readonly secret?: string;
 }
 
-/** The address that the CMS gives to its editors. */
+/** The preview URL that the CMS gives to its editors. */
 export function addressOf(
   kind: Kind,
   documentId: string,
@@ -42,7 +42,7 @@ export function addressOf(
   return address;
 }
 
-/** Answers what the world may read of it. */
+/** Returns the title that the public API responds with. */
 export async function publishedTitle(list: string, documentId: string): Promise<string> {
   const answer = await fetch(`${CMS}/api/${list}/${documentId}`);
   return (await answer.json()).data.Title;

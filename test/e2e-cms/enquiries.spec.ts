@@ -1,7 +1,7 @@
 import { expect, test } from '../e2e/browser-test';
 import { CMS_URL, someone, storedFrom, write } from './stored-enquiries';
 
-test('an enquiry sent in the browser is stored once, with what it is about', async ({ page }) => {
+test('an enquiry sent in the browser is stored once, with its subject', async ({ page }) => {
   const email = someone();
   await page.goto('/product');
   await page
@@ -29,7 +29,7 @@ test('an enquiry sent in the browser is stored once, with what it is about', asy
   ]);
 });
 
-test('an enquiry whose answer was lost is stored once, however often it is sent again', async ({
+test('an enquiry whose response was lost is stored once, however often it is sent again', async ({
   page,
 }) => {
   const email = someone();
@@ -37,7 +37,7 @@ test('an enquiry whose answer was lost is stored once, however often it is sent 
   let lost = 0;
   await page.goto('/wholesale');
   await page.route(enquiries, async (route) => {
-    // It arrives and is stored; the visitor never hears of it.
+    // The CMS stores the enquiry, but the visitor's browser does not receive the response.
     const answer = await route.fetch();
     expect(answer.status()).toBe(201);
     lost += 1;
@@ -60,7 +60,7 @@ test('an enquiry whose answer was lost is stored once, however often it is sent 
   ]);
 });
 
-test('what was sent cannot be read in public', async ({ page }) => {
+test('stored enquiries cannot be read publicly', async ({ page }) => {
   const email = someone();
   await page.goto('/auth');
   await write(page, { 'E-mail': email });

@@ -2,9 +2,9 @@ import { PAGES, POST, PRODUCT } from '../../scripts/lib/pages.mjs';
 import { expect, test } from '../e2e/browser-test';
 import { eachSaysItsOwn, opensSoundly } from '../e2e/sound-page';
 
-// Every page on a real Strapi, at 320, 390, 768 and 1440 px.
+// Checks every page on a real Strapi, at 320, 390, 768 and 1440 px.
 
-/** The first entry of a list, as a visitor comes to it. */
+/** The URL of the first entry of a list. */
 async function firstOf(kind: 'products' | 'blogs'): Promise<string> {
   const answer = await fetch(`${process.env.CMS_URL}/api/${kind}?pagination[pageSize]=1`);
   expect(answer.status).toBe(200);
@@ -12,7 +12,7 @@ async function firstOf(kind: 'products' | 'blogs'): Promise<string> {
   return data[0].documentId;
 }
 
-test('every page opens soundly at every width', async ({ page }) => {
+test('every page opens without faults at every width', async ({ page }) => {
   test.setTimeout(240_000);
   const found = new Map([
     [PRODUCT, `/product-detail/${await firstOf('products')}`],

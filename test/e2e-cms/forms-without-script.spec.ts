@@ -6,14 +6,14 @@ import { type Browser, expect, test } from '../e2e/browser-test';
 import { lostWords, noSidewaysScroll } from '../e2e/sound-page';
 import { CMS_URL, someone, storedFrom, write } from './stored-enquiries';
 
-// The site with its pages drawn ahead from this CMS, in a browser that runs none of its scripts.
+// The site prerendered from this CMS, in a browser with JavaScript off.
 
 const SITE = process.env.DRAWN_SITE_URL;
 const HOSTILE = `"><script>document.title='taken'</script></textarea>`;
 
 test.use({ baseURL: SITE, javaScriptEnabled: false });
 
-/** Looks at a page with axe, which is a script itself. */
+/** Runs axe on the page in another context, because axe itself is a script. */
 async function isSound(browser: Browser, html: string) {
   const context = await browser.newContext({ javaScriptEnabled: true });
   const page = await context.newPage();
@@ -27,7 +27,7 @@ async function isSound(browser: Browser, html: string) {
   await context.close();
 }
 
-test('a message is stored once, however often it is sent, and thanked for', async ({ page }) => {
+test('a message is stored once, however often it is sent, and acknowledged', async ({ page }) => {
   const email = someone();
   const texts = { Name: 'Hodan Ali', 'E-mail': email, Message: 'Which harvest is it from?' };
   for (let sent = 0; sent < 2; sent += 1) {
@@ -44,7 +44,7 @@ test('a message is stored once, however often it is sent, and thanked for', asyn
   ]);
 });
 
-test('what is wrong is said, what was typed stays, and is sent on from there', async ({
+test('errors are shown with the typed text, which can be corrected and sent from there', async ({
   page,
   browser,
 }) => {
@@ -83,7 +83,7 @@ test('what is wrong is said, what was typed stays, and is sent on from there', a
   ]);
 });
 
-test('the list for news takes an e-mail address, and nothing to the way back', async ({ page }) => {
+test('the newsletter form takes an e-mail address, and offers a link back', async ({ page }) => {
   const email = someone();
   await page.goto(ROUTES.auth);
   await page.getByRole('button', { name: forms.newsletter.submit }).click();

@@ -4,7 +4,7 @@ import { expect, type Page, type Request, test } from '../e2e/browser-test';
 import { addressOf, catalogue, openCatalogue } from '../e2e/catalogue-page';
 import { roundTrip } from '../e2e/in-time';
 
-// On a CMS with 5,000 products: the sample, and what `npm run test:cms` generated beyond it.
+// Runs on a CMS with 5,000 products: the sample, and those that `npm run test:cms` generated.
 
 const TOTAL = 5_000;
 const LIST_LIMIT = 60_000;
@@ -23,7 +23,9 @@ interface Call {
 
 const isSmall = ({ url }: Call) => /pagination\[(?:pageSize|limit)\]=1(?:&|$)/u.test(url);
 
-/** Every call for products that the page makes, with its answer's size; and how many are under way. */
+/**
+ * Records the page's product requests with the sizes of their responses, and counts pending ones.
+ */
 function listenTo(page: Page) {
   const calls: Call[] = [];
   const underWay = new Set<Request>();
@@ -38,14 +40,14 @@ function listenTo(page: Page) {
     underWay.delete(request);
   });
   return {
-    /** The calls since the last time, when a list has come and nothing is under way. */
+    /** The requests since the last call, once a list has loaded and no request is pending. */
     async settled(): Promise<readonly Call[]> {
       await expect
         .poll(() => underWay.size === 0 && calls.some((call) => !isSmall(call)))
         .toBe(true);
       return calls.splice(0);
     },
-    /** Those nobody has asked about yet. */
+    /** The requests not yet returned by `settled`. */
     rest: () => [...calls],
   };
 }
@@ -80,13 +82,13 @@ test('each change makes one list call under 60 kB, and counts under 2 kB each', 
     await expect(count).toHaveText(told);
     await expect(titles).toHaveCount(12);
   }
-  // Nothing comes after.
+  // No further request follows.
   await page.clock.fastForward(10_000);
   await roundTrip(page);
   expect(network.rest()).toEqual([]);
 });
 
-test('filters, search and order combine to what the catalogue holds', async ({ page }) => {
+test('filters, search and order combine correctly on the whole catalogue', async ({ page }) => {
   const found = HELD.filter(
     ({ title, description, volume, rating }) =>
       volume === 'Thirty ml' && (rating ?? 0) >= 4.5 && /maydi/iu.test(`${title} ${description}`),
@@ -105,7 +107,7 @@ test('filters, search and order combine to what the catalogue holds', async ({ p
     ((await results.textContent())?.match(/\$[\d,]+\.\d\d/gu) ?? []).map((price) =>
       Number(price.replaceAll(/[$,]/gu, '')),
     );
-  // The count was right before the order was: the list in its order may be still to come.
+  // The count is correct before the order changes: the sorted list may still be loading.
   await expect.poll(shown).toEqual(prices.slice(0, 12));
 
   const address = addressOf(page);
@@ -122,7 +124,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test(`Back returns to the same card at ${width} px`, async ({ page }) => {
+  test(`Back returns to the same card, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const { titles, count } = await openCatalogue(page, '?sort=price-up&page=200');
     await expect(count).toContainText('page 200 of 417');

@@ -27,7 +27,7 @@ const KINDS = [
 ] as const;
 
 for (const [kind, list] of KINDS) {
-  test(`a ${kind} shows its draft, and once the preview is left, what is published`, async ({
+  test(`a ${kind} shows its draft in the preview and the published version after it`, async ({
     page,
   }) => {
     const sent: string[] = [];
@@ -59,7 +59,7 @@ for (const [kind, list] of KINDS) {
     expect(sent.filter((line) => line.includes(token))).toEqual([]);
   });
 
-  test(`a ${kind} that never was published is seen in its preview alone`, async ({ page }) => {
+  test(`a ${kind} that was never published is visible only in its preview`, async ({ page }) => {
     const { unborn } = DRAFTS[kind];
     await page.goto(addressOf(kind, unborn));
     await showsDraft(page);
@@ -84,13 +84,15 @@ const FOREIGN: readonly (readonly [whose: string, address: string])[] = [
 ];
 
 for (const [whose, address] of FOREIGN) {
-  test(`a token that ${whose} shows what is published, and says so`, async ({ page }) => {
+  test(`a token that ${whose} shows the published version, and says so`, async ({ page }) => {
     await page.goto(address);
     await showsPublished(page, await publishedTitle('products', edited));
   });
 }
 
-test('a draft that never was published is not found with a token of another', async ({ page }) => {
+test('a draft that was never published is not found with another document’s token', async ({
+  page,
+}) => {
   const token = addressOf('product', edited).split('#')[1];
   await page.goto(`${SITE}/product-detail/${unborn}#${token}`);
   await expect(banner(page).getByRole('status')).toHaveText(preview.published);
@@ -98,7 +100,7 @@ test('a draft that never was published is not found with a token of another', as
   await expect(page.getByText(DRAFT_WORDS)).toHaveCount(0);
 });
 
-test('the other pages are as everybody has them, and the way back leads to the draft', async ({
+test('other pages show published content, and the link back returns to the draft', async ({
   page,
 }) => {
   await page.goto(addressOf('product', edited));
@@ -112,14 +114,14 @@ test('the other pages are as everybody has them, and the way back leads to the d
   await showsDraft(page);
 });
 
-test('an address that is pasted where its page is open opens the preview', async ({ page }) => {
+test('a preview URL pasted into the tab of its own page opens the preview', async ({ page }) => {
   await page.goto(`${SITE}/product-detail/${edited}`);
   await expect(heading(page)).toContainText(await publishedTitle('products', edited));
   await page.goto(addressOf('product', edited));
   await showsDraft(page);
 });
 
-test('no file of the site holds a word of a draft', () => {
+test('no file of the site contains text of a draft', () => {
   const files = readdirSync(SITE_DIR, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /[.](?:html|json|rss|xml|txt|js|css|webmanifest)$/u.test(name),
   );

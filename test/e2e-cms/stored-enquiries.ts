@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 export const { CMS_URL, CMS_WRITE_TOKEN } = process.env;
 
-/** An address that nobody else writes from, so that what it stored can be counted. */
+/** A unique e-mail address, so that the enquiries stored from it can be counted. */
 export const someone = () => `${randomUUID()}@example.com`;
 
 export async function storedFrom(email: string): Promise<readonly Record<string, unknown>[]> {

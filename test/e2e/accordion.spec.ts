@@ -10,7 +10,7 @@ const question = (page: Page, name: string) => page.getByRole('button', { name, 
 const COLOUR = 'Why does the colour vary?';
 const MADE = 'What is frankincense oil made from?';
 
-test('a question opens and closes by the keyboard, and others stay as they are', async ({
+test('a question opens and closes with the keyboard without changing the others', async ({
   page,
 }) => {
   await open(page, 1440);
@@ -31,13 +31,14 @@ test('a closed answer is open to find-in-page, which opens it', async ({ page })
   await open(page, 1440);
   const panel = page.locator('#gallery-colour-panel');
   await expect(panel).toHaveAttribute('hidden', 'until-found');
-  // The browser's own search cannot be driven; it sends this event before it shows a find.
+  // A test cannot drive the browser's own search; this is the event that it sends before it shows a
+  // match.
   await panel.evaluate((element) => element.dispatchEvent(new Event('beforematch')));
   await expect(question(page, COLOUR)).toHaveAttribute('aria-expanded', 'true');
   await expect(panel).not.toHaveAttribute('hidden');
 });
 
-test('an address with its name opens a question, on arrival and later', async ({ page }) => {
+test('a URL with its anchor opens a question, on load and later', async ({ page }) => {
   await open(page, 1440, '#gallery-colour');
   await expect(question(page, COLOUR)).toHaveAttribute('aria-expanded', 'true');
   await question(page, MADE).click();
@@ -48,7 +49,7 @@ test('an address with its name opens a question, on arrival and later', async ({
   await expect(question(page, MADE)).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('of single groups one is open at a time on a phone, and all are plain lists from 768 px', async ({
+test('single groups open one at a time on a phone, and are plain lists from 768 px', async ({
   page,
 }) => {
   await open(page, 390);

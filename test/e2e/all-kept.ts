@@ -1,6 +1,6 @@
 /**
- * What the page is made of or will still load, and has not kept yet: it does so whenever the browser has
- * nothing else to do. Runs in the page.
+ * The URLs of what the page consists of or will still load that are not cached yet. The page caches
+ * them whenever the browser is idle. Runs in the page.
  */
 export const notKept = async (): Promise<readonly string[]> => {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')];

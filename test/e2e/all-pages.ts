@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** Pages that the site map leaves out, as search engines do. */
+/** Pages that the sitemap omits, because search engines should. */
 const UNLISTED = ['/auth', '/thank-you', '/offline', '/product-detail/nothing-of-that-name'];
 
 /** The path of every page of the public site. */

@@ -4,7 +4,10 @@ import { HOSTILE_POSTS } from '../fixtures/hostile-posts';
 
 const log = { report: () => undefined };
 
-/** Every hostile post as its page would draw it, by title: the same wherever it is made. */
+/**
+ * The rendered article of every hostile post, by title; the result must not depend on where it is
+ * rendered.
+ */
 export const articlesOfHostilePosts = (): readonly (readonly [title: string, article: string])[] =>
   HOSTILE_POSTS.map((wire) => {
     const post = toBlogPost(wire, 'https://cms.example', log);

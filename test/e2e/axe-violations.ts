@@ -6,7 +6,7 @@ import type { AxeResults } from 'axe-core';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds wrong with the page as it stands: rule and elements. */
+/** The axe violations of the page in its current state: rule and elements. */
 export async function axeViolations(page: Page): Promise<readonly (readonly [string, string[]])[]> {
   await page.evaluate(AXE);
   const { violations } = await page.evaluate<AxeResults>(

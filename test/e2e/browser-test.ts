@@ -2,10 +2,10 @@ import { type Browser, type BrowserContext, test as base, expect } from '@playwr
 
 export * from '@playwright/test';
 
-/** As browsers tell of it, Chromium and Firefox. */
+/** The console messages of Chromium and Firefox for policy violations. */
 const VIOLATION = /Content.Security.Policy|This document requires '?Trusted|violated the policy:/u;
 
-/** Said for each violation that a page hears of, with what was refused. */
+/** Logs each violation that the page receives an event for, with what was refused. */
 function tellOfViolations() {
   document.addEventListener('securitypolicyviolation', (event) => {
     const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
@@ -14,7 +14,10 @@ function tellOfViolations() {
   });
 }
 
-/** Hears of every violation in any page of every window, without JavaScript by the browser's own word. */
+/**
+ * Records every violation in any page of a context. Without JavaScript, the browser's own console
+ * message counts.
+ */
 async function watched(context: BrowserContext, violations: string[]) {
   context.on('console', (message) => {
     if (VIOLATION.test(message.text())) {
@@ -25,17 +28,20 @@ async function watched(context: BrowserContext, violations: string[]) {
   return context;
 }
 
-/** As a browser is that has none: Playwright's own way of blocking them puts a word into the console. */
+/**
+ * Simulates a browser without service workers. Playwright's way of blocking them writes to the
+ * console.
+ */
 function withoutServiceWorkers() {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }
 
-/** As somebody whose finger leaves the page when it has come: one that nobody touches lets its code wait. */
+/** Simulates a touch that ends after `load`: a page without interaction delays its hydration. */
 function touched() {
   addEventListener('load', () => dispatchEvent(new Event('touchend')));
 }
 
-/** What the test that is running has said that it is about. */
+/** The options of the running test. */
 const about = { serviceWorkers: false, untouchedPages: false };
 
 function watchContexts(browser: Browser, violations: string[]) {
@@ -54,13 +60,15 @@ interface Workers {
 }
 
 interface Tests {
-  /** Whether nobody touches the page before the test does. */
+  /** Whether the page receives no interaction before the test's own. */
   readonly untouched: boolean;
-  /** What the security policy refused so far; a test that means to violate it empties the list. */
+  /**
+   * What the security policy has refused so far; a test of violations empties the list at its end.
+   */
   readonly violations: string[];
 }
 
-/** Playwright's, failing where a page does what the site's own security policy forbids. */
+/** Playwright's `test`, which also fails when a page violates the site's own security policy. */
 export const test = base.extend<Tests, Workers>({
   untouched: [false, { option: true }],
   violationsOfAll: [

@@ -6,11 +6,14 @@ import { list } from './cms-content';
 import { holds, POSTS, PRODUCTS } from './other-content';
 import { json, openFakeCms } from './strapi-site';
 
-/** Builds into the folder from the CMS of this address. @returns how it ended, and all that it said. */
+/**
+ * Builds from the CMS at this URL into the folder.
+ * @returns the exit code and the output.
+ */
 export function buildFrom(cms: string, outDir: string) {
   const env = {
     ...process.env,
-    // A runner of tests has its own.
+    // A test runner sets its own.
     NODE_ENV: undefined,
     VITE_CATALOGUE: 'strapi',
     VITE_API_HOST: cms,
@@ -31,13 +34,13 @@ export function buildFrom(cms: string, outDir: string) {
   });
 }
 
-/** One of its own for each build. */
+/** A unique folder for a build. */
 export const aFolder = (name: string) =>
   join(ROOT, 'node_modules/.cache/drawn', `${name}-${process.pid}-${Math.random()}`);
 
 const hostile = HOSTILE_POSTS.map((post, place) => ({ ...post, documentId: `hostile${place}` }));
 
-/** A CMS that holds what is not ours, and what means harm. */
+/** A CMS with content other than ours, some of it hostile. */
 export async function openOtherCms() {
   const cms = await openFakeCms();
   holds(cms);
@@ -48,7 +51,7 @@ export async function openOtherCms() {
   return cms;
 }
 
-/** Pages of each kind of the site that is drawn from it. */
+/** One page of each kind, on the site built from that CMS. */
 export const OTHER_ADDRESSES = [
   ...['/', '/product', '/product/page/2', '/blog', '/blog/page/2', '/contactus'],
   ...PRODUCTS.slice(0, 5).map(({ documentId }) => `/product-detail/${documentId}`),

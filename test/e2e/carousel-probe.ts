@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export type CarouselName = 'Testimonials' | 'Blog posts' | 'Any number of slides';
 
-/** The chunk that moves the slides, in a build and in the dev server. */
+/** The chunk that moves the slides, in a build and on the dev server. */
 export const MOTION_CHUNK = /carousel-keen(-[^./]{8})?\.(js|ts)/;
 
 interface Slide {
@@ -13,10 +13,10 @@ interface Slide {
 }
 
 export interface Geometry {
-  /** Of the track, which all measures refer to, before any scrolling. */
+  /** The left edge of the track before any scrolling; all measures are relative to it. */
   readonly left: number;
   readonly width: number;
-  /** What the slides show through. */
+  /** The visible area of the slides. */
   readonly viewport: { readonly left: number; readonly right: number; readonly scrolled: number };
   readonly slides: readonly Slide[];
 }
@@ -43,14 +43,14 @@ const measure = (root: Element): Geometry => {
   };
 };
 
-/** One of the two carousels of the home page, or the gallery's, as a visitor meets it. */
+/** A carousel of the home page, or the gallery's. */
 export function carouselOn(page: Page, name: CarouselName) {
   const root: Locator = page.getByRole('region', { name, exact: true });
   const slides = root.locator('[aria-roledescription=slide]');
   const dots = root.getByRole('group', { name: 'Choose a slide' }).getByRole('button');
   const geometry = () => root.evaluate(measure);
 
-  /** Numbers of the slides in view, from the left, from 0. */
+  /** Indexes of the visible slides, from the left, starting at 0. */
   async function inView(): Promise<number[]> {
     const { left, width, slides: all } = await geometry();
     const portion = (slide: Slide) =>
@@ -62,7 +62,7 @@ export function carouselOn(page: Page, name: CarouselName) {
       .map(({ index }) => index);
   }
 
-  /** Which dot is the current one. */
+  /** The index of the current dot. */
   async function currentDot(): Promise<number> {
     const marks = await dots.evaluateAll((all) =>
       all.map((dot) => dot.getAttribute('aria-current')),
@@ -71,7 +71,7 @@ export function carouselOn(page: Page, name: CarouselName) {
     return marks.indexOf('true');
   }
 
-  /** Waits until this dot is the current one: the page hears of a press or a scroll later. */
+  /** Waits until this dot is current: the page handles a click or a scroll asynchronously. */
   const expectDot = (index: number) => expect.poll(currentDot).toBe(index);
 
   return {
@@ -83,13 +83,13 @@ export function carouselOn(page: Page, name: CarouselName) {
     geometry,
     inView,
     currentDot,
-    /** Comes near it, and waits until the slides can be moved. */
+    /** Scrolls to the carousel and waits until its slides can be moved. */
     async approach() {
       await root.scrollIntoViewIfNeeded();
       await expect(root.locator('[data-motion]')).toBeAttached();
     },
     expectDot,
-    /** Waits until this slide stands first and its dot says so. */
+    /** Waits until this slide is first and its dot is current. */
     async expectFirst(index: number) {
       await expect(async () => {
         const { left, slides: all } = await geometry();

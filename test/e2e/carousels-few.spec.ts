@@ -8,7 +8,7 @@ for (const [posts, width] of [
   [2, 768],
   [2, 1440],
 ] as const) {
-  test(`${posts} posts stand still at ${width} px, without controls`, async ({ page }) => {
+  test(`${posts} posts are static at ${width} px, without controls`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(few(posts));
     const carousel = carouselOn(page, 'Blog posts');
@@ -33,7 +33,7 @@ for (const [posts, width] of [
   [3, 390],
   [3, 768],
 ] as const) {
-  test(`${posts} posts go round at ${width} px without a hole`, async ({ page }) => {
+  test(`${posts} posts loop at ${width} px without a gap`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(few(posts));
     const carousel = carouselOn(page, 'Blog posts');
@@ -48,7 +48,7 @@ for (const [posts, width] of [
   });
 }
 
-test('three posts at 1440 px move between two ends, the last flush with the window', async ({
+test('three posts at 1440 px move between two ends, with the last one flush with the window', async ({
   page,
 }) => {
   await page.goto(few(3));
@@ -65,7 +65,7 @@ test('three posts at 1440 px move between two ends, the last flush with the wind
   }).toPass();
   await carousel.expectDot(1);
 
-  // At this end it is the first that shows in part; the keyboard brings it back.
+  // At this end the first slide is partly visible; tabbing to it scrolls it into view.
   await carousel.dots.nth(1).focus();
   await page.keyboard.press('Tab');
   await expect(carousel.slides.first().getByRole('link')).toBeFocused();
@@ -82,7 +82,7 @@ test('three posts at 1440 px move between two ends, the last flush with the wind
   await carousel.expectFirst(0);
 });
 
-test('a window that changes its width changes the number in view and the mode', async ({
+test('a change of window width changes the number of visible slides and the mode', async ({
   page,
 }) => {
   await page.goto(few(3));
@@ -100,7 +100,7 @@ test('a window that changes its width changes the number in view and the mode', 
   await carousel.expectDot(1);
 });
 
-test('the dots of many posts keep to one row, the current one in view', async ({ page }) => {
+test('the dots of many posts stay in one row, with the current one visible', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto(few(25));
   const carousel = carouselOn(page, 'Blog posts');
@@ -114,7 +114,7 @@ test('the dots of many posts keep to one row, the current one in view', async ({
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('slides that come, go or change while others move are taken in', async ({ page }) => {
+test('slides that are added, removed or changed during a move are handled', async ({ page }) => {
   await page.goto('/__gallery');
   const carousel = carouselOn(page, 'Any number of slides');
   await carousel.approach();

@@ -19,12 +19,12 @@ test('the code that moves slides is not part of the first load of a phone', asyn
   expect(asked.filter((url) => MOTION_CHUNK.test(url))).not.toEqual([]);
 });
 
-/** Collects every layout shift that moves something of the two sections. */
+/** Records every layout shift of an element in the two sections. */
 const watchShifts = (page: Page) =>
   page.addInitScript((headings) => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
-    // A section that moves as a whole has been moved by another one above.
+    // A section that shifts as a whole was pushed by another section above it.
     const ours = (node: Node | null): boolean => {
       const element = node instanceof Element ? node : node?.parentElement;
       const section = element?.closest('section[aria-labelledby]');
@@ -44,9 +44,7 @@ const watchShifts = (page: Page) =>
   }, Object.values(HEADINGS));
 
 for (const width of [390, 1440]) {
-  test(`data that arrives late moves nothing at ${width} px, and can be moved`, async ({
-    page,
-  }) => {
+  test(`late data shifts nothing at ${width} px, and its slides can be moved`, async ({ page }) => {
     await watchShifts(page);
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/?scenario=slow');
@@ -69,9 +67,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('without the code that moves them the slides scroll, and so do the controls', async ({
-  page,
-}) => {
+test('without their code the slides scroll, and the controls scroll them', async ({ page }) => {
   await page.route(MOTION_CHUNK, (route) => route.abort());
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
@@ -86,7 +82,7 @@ test('without the code that moves them the slides scroll, and so do the controls
   expect(problems).toEqual([]);
 });
 
-test('the picture of the next slide is fetched before it comes into view', async ({ page }) => {
+test('the picture of the next slide is fetched before it is visible', async ({ page }) => {
   await page.goto('/');
   const carousel = carouselOn(page, 'Blog posts');
   await carousel.approach();
@@ -102,15 +98,15 @@ test('the picture of the next slide is fetched before it comes into view', async
   await expect.poll(() => widthOfPicture(5)).toBeGreaterThan(0);
 });
 
-test('whoever has scrolled before the code came stays at that slide', async ({ page }) => {
-  const drainRequest = await holdBack(page, MOTION_CHUNK);
+test('a slide that was scrolled to before the code loaded stays in view', async ({ page }) => {
+  const release = await holdBack(page, MOTION_CHUNK);
   await page.goto('/');
   const carousel = carouselOn(page, 'Blog posts');
   await carousel.root.scrollIntoViewIfNeeded();
   await carousel.slides.nth(4).getByRole('link').focus();
   const inView = await carousel.inView();
   expect(inView).toContain(4);
-  drainRequest();
+  release();
   await carousel.approach();
   await expect(carousel.slides.nth(4).getByRole('link')).toBeFocused();
   expect(await carousel.inView()).toContain(4);

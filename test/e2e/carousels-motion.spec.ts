@@ -3,10 +3,10 @@ import { carouselOn } from './carousel-probe';
 
 const FRAME_MS = 16;
 
-/** How far a move of 300 ms has come after `ms`, by the library's easing. */
+/** The fraction of a 300 ms move that is complete after `ms`, by the library's easing. */
 const progress = (ms: number, duration = 300) => 1 - (1 - Math.min(1, ms / duration)) ** 5;
 
-/** Slides under a clock that only the test moves on. */
+/** Opens a carousel with a clock that only the test advances. */
 async function stopped(page: Page) {
   await page.clock.install();
   await page.goto('/');
@@ -18,8 +18,8 @@ async function stopped(page: Page) {
 }
 
 /**
- * Does something with the mouse, and waits until the page has heard it: on a busy machine that is
- * later, and several moves come as one.
+ * Performs a mouse action and waits until the page has received its event. On a busy machine the
+ * event is delayed, and several moves arrive as one.
  */
 async function heard(page: Page, type: 'mousemove' | 'mouseup', act: () => Promise<void>) {
   await page.evaluate((name) => {
@@ -31,7 +31,10 @@ async function heard(page: Page, type: 'mousemove' | 'mouseup', act: () => Promi
   await page.locator('html:not([data-unheard])').waitFor({ state: 'attached' });
 }
 
-/** Presses at `from` and drags on to each place, a frame apart; lets go at the last. */
+/**
+ * Presses at `from` and drags to each place, one frame apart. The returned function releases the
+ * button.
+ */
 async function drag(page: Page, y: number, [from, ...places]: readonly [number, ...number[]]) {
   await page.mouse.move(from, y);
   await page.mouse.down();
@@ -39,10 +42,10 @@ async function drag(page: Page, y: number, [from, ...places]: readonly [number, 
     await heard(page, 'mousemove', () => page.mouse.move(x, y));
     await page.clock.runFor(FRAME_MS);
   }
-  return { drainRequest: () => heard(page, 'mouseup', () => page.mouse.up()) };
+  return { release: () => heard(page, 'mouseup', () => page.mouse.up()) };
 }
 
-test('who steps back before the first frame stays', async ({ page }) => {
+test('stepping back before the first frame leaves the slides in place', async ({ page }) => {
   const carousel = await stopped(page);
   const { left } = await carousel.geometry();
   await carousel.next.click();
@@ -59,12 +62,12 @@ test('a move takes 300 ms', async ({ page }) => {
   const from = await carousel.leftOf(1);
   const { left: to } = await carousel.geometry();
   await carousel.next.click();
-  // No frame is the slides' before the page has heard of the press. The dot tells: it goes ahead.
+  // The slides move only once the page has handled the click. The dot changes first and shows this.
   await carousel.expectDot(1);
   for (const ms of [48, 96, 160]) {
     await page.clock.runFor(ms === 160 ? 64 : 48);
     const done = (from - (await carousel.leftOf(1))) / (from - to);
-    // The first frame begins the move, so the clock is up to two frames ahead of it.
+    // The first frame starts the move, so the clock is up to two frames ahead of it.
     expect(done, `after ${ms} ms`).toBeGreaterThan(progress(ms - 2 * FRAME_MS) - 0.01);
     expect(done, `after ${ms} ms`).toBeLessThan(progress(ms) + 0.01);
   }
@@ -72,18 +75,18 @@ test('a move takes 300 ms', async ({ page }) => {
   expect(await carousel.leftOf(1)).toBeCloseTo(to, 1);
 });
 
-test('a drag that is let go settles in 300 ms', async ({ page }) => {
+test('a released drag settles in 300 ms', async ({ page }) => {
   const carousel = await stopped(page);
   const box = await carousel.slides.first().boundingBox();
   if (box === null) throw new Error('The slide is not drawn');
-  const { drainRequest } = await drag(page, box.y + 60, [
+  const { release } = await drag(page, box.y + 60, [
     box.x + 300,
     ...[290, 240, 190, 140, 90].map((x) => box.x + x),
   ]);
   const { left: to } = await carousel.geometry();
   const from = await carousel.leftOf(1);
   expect(from - to).toBeGreaterThan(100);
-  await drainRequest();
+  await release();
   await page.clock.runFor(96);
   const done = (from - (await carousel.leftOf(1))) / (from - to);
   expect(done).toBeGreaterThan(progress(96 - 2 * FRAME_MS) - 0.01);
@@ -93,7 +96,7 @@ test('a drag that is let go settles in 300 ms', async ({ page }) => {
 });
 
 for (const how of ['a press', 'a drag'] as const) {
-  test(`who asks for less motion sees the slides jump after ${how}`, async ({ page }) => {
+  test(`with reduced motion the slides jump after ${how}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const carousel = await stopped(page);
     const { left: to } = await carousel.geometry();
@@ -103,24 +106,22 @@ for (const how of ['a press', 'a drag'] as const) {
     } else {
       const box = await carousel.slides.first().boundingBox();
       if (box === null) throw new Error('The slide is not drawn');
-      // More than half a slide, beside the first step, by which a drag is known for one: a shorter
-      // one would depend on how fast this machine is.
-      const { drainRequest } = await drag(page, box.y + 60, [
+      // More than half a slide, not counting the first step, which only starts the drag. The result
+      // of a shorter drag would depend on the speed of the machine.
+      const { release } = await drag(page, box.y + 60, [
         box.x + 300,
         ...[290, 210, 130, 50, -30].map((x) => box.x + x),
       ]);
-      await drainRequest();
+      await release();
     }
-    // Some frames one by one, far fewer than a move of 300 ms needs.
+    // Runs some frames one by one, far fewer than a 300 ms move needs.
     for (let frame = 0; frame < 8; frame += 1) await page.clock.runFor(FRAME_MS);
     expect(await carousel.leftOf(1)).toBeCloseTo(to, 1);
     await carousel.expectDot(1);
   });
 }
 
-test('who asks for less motion finds a slide in its new place within the same frame', async ({
-  page,
-}) => {
+test('with reduced motion a slide is in its new place within the same frame', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const carousel = await stopped(page);
   const moved = await carousel.slides.first().evaluate((slide) => {
@@ -151,7 +152,7 @@ test('dragging a card moves the slides and follows no link; a click does', async
   await carousel.expectFirst(7);
   await expect(page).toHaveURL(/\/$/);
 
-  // The library would swallow this one, which no press of a button goes before.
+  // Enter comes without a preceding pointer event; the library would swallow such a click.
   await carousel.slides.nth(0).getByRole('link').focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/blog\/?$/);
@@ -161,7 +162,7 @@ test('dragging a card moves the slides and follows no link; a click does', async
   await expect(page).toHaveURL(/\/blog\/?$/);
 });
 
-test('the right button of the mouse drags nothing', async ({ page }) => {
+test('the right mouse button drags nothing', async ({ page }) => {
   await page.goto('/');
   const carousel = carouselOn(page, 'Testimonials');
   await carousel.approach();
@@ -204,11 +205,9 @@ test.describe('by touch', () => {
 });
 
 for (const width of [1000, 700, 390]) {
-  test(`a window that becomes ${width} px wide within a move ends at the same slide`, async ({
-    page,
-  }) => {
+  test(`resizing to ${width} px during a move ends at the same slide`, async ({ page }) => {
     const carousel = await stopped(page);
-    // Early in a move the library counts the slide left behind, later on the one to come.
+    // Early in a move the library counts the old slide as current, later the new one.
     for (const [moved, ms] of [32, 80, 240].entries()) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.clock.runFor(500);

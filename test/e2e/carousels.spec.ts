@@ -15,11 +15,12 @@ const LAYOUTS = {
 for (const name of ['Testimonials', 'Blog posts'] as const) {
   const { gap, perView } = LAYOUTS[name];
 
-  test(`${name}: as many in view as the width says, ${gap} px apart, from the first paint on`, async ({
+  test(`${name}: the number of visible slides fits the width, ${gap} px apart, from the first paint on`, async ({
     page,
   }) => {
-    // The code that moves the slides is held back, until CSS alone has been measured.
-    const drainRequest = await holdBack(page, MOTION_CHUNK);
+    // The code that moves the slides is delayed until the layout of the CSS alone has been
+    // measured.
+    const release = await holdBack(page, MOTION_CHUNK);
     await page.goto('/');
     const carousel = carouselOn(page, name);
     await carousel.root.scrollIntoViewIfNeeded();
@@ -29,7 +30,7 @@ for (const name of ['Testimonials', 'Blog posts'] as const) {
     };
     const painted = new Map<number, Geometry>();
     for (const width of WIDTHS) painted.set(width, await geometryAt(width));
-    drainRequest();
+    release();
     await carousel.approach();
 
     for (const width of WIDTHS) {
@@ -56,7 +57,7 @@ for (const name of ['Testimonials', 'Blog posts'] as const) {
   });
 }
 
-test('the testimonials go round in both directions, and the dots follow', async ({ page }) => {
+test('the testimonials loop in both directions, and the dots follow', async ({ page }) => {
   await page.goto('/');
   const carousel = carouselOn(page, 'Testimonials');
   await carousel.approach();
@@ -74,7 +75,7 @@ test('the testimonials go round in both directions, and the dots follow', async 
   await expect(carousel.previous).toBeEnabled();
 });
 
-test('every dot of the blogs brings its slide, also round the corner', async ({ page }) => {
+test('every dot of the blog carousel shows its slide, also across the loop', async ({ page }) => {
   await page.goto('/');
   const carousel = carouselOn(page, 'Blog posts');
   await carousel.approach();
@@ -89,7 +90,7 @@ test('every dot of the blogs brings its slide, also round the corner', async ({ 
   expect(target).toMatchObject({ width: 44, height: 44 });
 });
 
-test('two quick presses move two slides', async ({ page }) => {
+test('two quick clicks move two slides', async ({ page }) => {
   await page.goto('/');
   const carousel = carouselOn(page, 'Testimonials');
   await carousel.approach();
@@ -97,7 +98,7 @@ test('two quick presses move two slides', async ({ page }) => {
   await carousel.expectFirst(2);
 });
 
-test('arrow keys move the slides from their controls, and from nowhere else', async ({ page }) => {
+test('arrow keys move the slides only when a control has the focus', async ({ page }) => {
   await page.goto('/');
   const carousel = carouselOn(page, 'Testimonials');
   await carousel.approach();
@@ -120,7 +121,7 @@ test('arrow keys move the slides from their controls, and from nowhere else', as
   await expect(blogs.dots.nth(2)).toBeFocused();
 });
 
-test('the controls come before the slides, and everything says what it is', async ({ page }) => {
+test('the controls precede the slides, and everything has a role and a name', async ({ page }) => {
   await page.goto('/');
   const carousel = carouselOn(page, 'Testimonials');
   await carousel.approach();
@@ -136,7 +137,7 @@ test('the controls come before the slides, and everything says what it is', asyn
   expect(order).toEqual([...Array(6).fill('BUTTON'), ...Array(4).fill('DIV')]);
 });
 
-test('Tab brings every post into view at 1440 px and never breaks the track', async ({ page }) => {
+test('Tab shows every post at 1440 px and never breaks the track', async ({ page }) => {
   await page.goto('/');
   const carousel = carouselOn(page, 'Blog posts');
   await carousel.approach();
@@ -155,7 +156,7 @@ test('Tab brings every post into view at 1440 px and never breaks the track', as
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Explore More' }).last()).toBeFocused();
   expect(await page.evaluate(() => scrollX)).toBe(0);
-  // Where the keyboard has led, the slides stand as they would after any other move.
+  // After keyboard focus has moved the slides, they are aligned as after any other move.
   await carousel.expectFirst(await carousel.currentDot());
   const { slides } = await carousel.geometry();
   expect(slides.filter(({ inert }) => !inert)).toHaveLength(3);
@@ -165,7 +166,7 @@ for (const [width, reachable] of [
   [390, 1],
   [768, 2],
 ] as const) {
-  test(`Tab stops at the ${reachable} in view of ${width} px, wherever the slides are`, async ({
+  test(`Tab stops at the ${reachable} visible slides at ${width} px, wherever the track is`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -11,7 +11,7 @@ const HOSTILE = [0, 1, 4, 8, 9, 13].map(
   (index) => `/product-detail/${encodeURIComponent(`hostile/${index} ?#&"<>`)}?scenario=hostile`,
 );
 
-/** As they come the pages are looked at in `every-page.spec.ts`. */
+/** States beyond the plain pages, which `every-page.spec.ts` checks. */
 const ODD_PAGES = [
   '/product?scenario=hostile',
   '/product?q=none',
@@ -20,7 +20,7 @@ const ODD_PAGES = [
 ];
 const PAGES = ['/product', '/product?scenario=hostile', '/product?q=none', TEN, ...HOSTILE];
 
-test('no page scrolls sideways from 320 to 2560 px, nor with letters of twice the size', async ({
+test('no page scrolls sideways from 320 to 2560 px, nor with text of twice the size', async ({
   page,
 }) => {
   test.slow();
@@ -46,19 +46,19 @@ for (const width of [390, 1440]) {
       await whole(page);
       expect(await axeViolations(page), path).toEqual([]);
     }
-    // A scenario stays with its tab until another is named.
+    // The tab keeps its scenario until a URL names another.
     await page.goto(`${TEN}?scenario=sample`);
     await page
       .getByRole('button', { name: /Enlarge/ })
       .first()
       .click();
-    // Its code comes with the press: until then it is the page that is looked at, under its bar.
+    // The click loads the dialog's code: until then axe would check the page behind it.
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await axeViolations(page), 'enlarged picture').toEqual([]);
   });
 }
 
-test('axe finds nothing wrong with the sheet of filters', async ({ page }) => {
+test('axe finds nothing wrong with the filter sheet', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openCatalogue(page, '?rating=4');
   await page.getByRole('button', { name: 'Filter (1)' }).click();
@@ -66,7 +66,7 @@ test('axe finds nothing wrong with the sheet of filters', async ({ page }) => {
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('nothing of a hostile catalogue runs, and its products are found by their odd ids', async ({
+test('no script of a hostile catalogue runs, and its products are found by their odd ids', async ({
   page,
 }) => {
   const errors: string[] = [];
@@ -85,7 +85,7 @@ test('nothing of a hostile catalogue runs, and its products are found by their o
   expect(errors).toEqual([]);
 });
 
-/** Tab until the wanted thing has the focus. */
+/** Presses Tab until the wanted element has the focus. */
 async function tabTo(page: Page, name: RegExp, most = 60) {
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press('Tab');
@@ -99,7 +99,7 @@ async function tabTo(page: Page, name: RegExp, most = 60) {
   throw new Error(`Tab never came to ${name}`);
 }
 
-test('by keyboard alone: find an oil by filter and ask about it', async ({ page }) => {
+test('with the keyboard alone a visitor filters for an oil and asks about it', async ({ page }) => {
   const { titles } = await openCatalogue(page);
   await tabTo(page, /Search by name/);
   await page.keyboard.type('maydi');
@@ -118,7 +118,7 @@ test('by keyboard alone: find an oil by filter and ask about it', async ({ page 
   await expect(page.getByText('Maydi Frankincense, Thirty ml')).toBeVisible();
 });
 
-test('at 200 % zoom the same way is open', async ({ page }) => {
+test('the same journey works at 200 % zoom', async ({ page }) => {
   // 1440 px at 200 % is a window of 720 px.
   await page.setViewportSize({ width: 720, height: 450 });
   await openCatalogue(page);

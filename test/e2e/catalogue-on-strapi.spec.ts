@@ -16,7 +16,7 @@ const isPrice = (call: string) => call.includes('fields[0]=Price');
 const lists = ({ requests }: FakeCms) =>
   requests.filter(({ call }) => call.startsWith('GET') && !isCount(call) && !isPrice(call));
 
-/** Answers small calls at once and hands every list call to the test. */
+/** Answers count requests at once and passes every list request to the test. */
 function holdLists(cms: FakeCms) {
   const held: { readonly call: string; find(...titles: readonly string[]): void }[] = [];
   cms.on('/api/products', (request, response: ServerResponse) => {
@@ -33,7 +33,7 @@ const latest = async <T>(held: readonly T[], number: number): Promise<T> => {
   return held[number - 1] as T;
 };
 
-test('answers that come in the wrong order never show an older list', async ({ page, cms }) => {
+test('responses in the wrong order never show an older list', async ({ page, cms }) => {
   const held = holdLists(cms);
   const opening = openCatalogue(page);
   (await latest(held, 1)).find('All of it');
@@ -51,7 +51,7 @@ test('answers that come in the wrong order never show an older list', async ({ p
   await expect(sort).toHaveValue('price-down');
 });
 
-test('each change makes one list call, small counts apart, and a search nobody awaits is cancelled', async ({
+test('each change makes one list call besides small counts, and aborts an outdated search', async ({
   page,
   cms,
 }) => {
@@ -81,13 +81,16 @@ test('each change makes one list call, small counts apart, and a search nobody a
   expect(lists(cms)).toHaveLength(4);
 });
 
-test('typing searches at pauses, not at letters, and loses none of them', async ({ page, cms }) => {
+test('typing searches at pauses, not at each letter, and loses no letter', async ({
+  page,
+  cms,
+}) => {
   const held = holdLists(cms);
   const opening = openCatalogue(page);
   (await latest(held, 1)).find('All of it');
   const { search, titles } = await opening;
   await expect(titles).toHaveText(['All of it']);
-  // One stroke each: how fast keys follow one another is the machine's affair.
+  // Each text is one input event: the time between keystrokes would depend on the machine.
   await search.fill('frankincense');
   const found = await latest(held, 2);
   await search.fill('frankincense 100%');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The parts of the product list, as a visitor finds them. */
+/** Locators of the parts of the product list. */
 export const catalogue = (page: Page) => ({
   results: page.getByRole('region', { name: 'Products found' }),
   titles: page.getByRole('region', { name: 'Products found' }).getByRole('heading', { level: 2 }),

@@ -3,7 +3,7 @@ import { catalogue, openCatalogue } from './catalogue-page';
 
 const MANY = '?scenario=many&products=5000';
 
-/** Where an element stands in the window. */
+/** The distance of an element from the top of the window. */
 const topOf = (page: Page, text: string) =>
   page
     .getByRole('heading', { level: 2, name: text, exact: true })
@@ -13,7 +13,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test(`Back from a product finds the same card in the same place, at ${width} px`, async ({
+  test(`Back from a product restores the same card in the same place, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -31,7 +31,7 @@ for (const [width, height] of [
   });
 }
 
-test('Back out of a product finds the list as a filter had left it', async ({ page }) => {
+test('Back from a product restores the filtered list', async ({ page }) => {
   const { titles, rail, count } = await openCatalogue(page);
   await expect(count).toHaveText('8 products');
   await page.mouse.wheel(0, 900);
@@ -46,7 +46,7 @@ test('Back out of a product finds the list as a filter had left it', async ({ pa
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
 });
 
-test('pages of five thousand products lead on, back and to the end', async ({ page }) => {
+test('the pages of five thousand products lead forward, back and to the last', async ({ page }) => {
   const { titles, count, pages, results } = await openCatalogue(page, MANY);
   await expect(count).toHaveText('5000 products');
   await expect(titles).toHaveCount(12);
@@ -65,7 +65,7 @@ test('pages of five thousand products lead on, back and to the end', async ({ pa
   expect(new URL(page.url()).search).toBe(MANY);
 });
 
-test('Back between pages of the list returns to the foot of the one before', async ({ page }) => {
+test('Back between pages of the list returns to the end of the previous page', async ({ page }) => {
   const { pages, titles } = await openCatalogue(page, MANY);
   const next = pages.getByRole('link', { name: 'Next' });
   await next.scrollIntoViewIfNeeded();
@@ -78,13 +78,13 @@ test('Back between pages of the list returns to the foot of the one before', asy
   await expect(next).toBeInViewport();
 });
 
-test('a page beyond the end becomes the last one', async ({ page }) => {
+test('a page past the end becomes the last one', async ({ page }) => {
   const { count } = await openCatalogue(page, `${MANY}&page=900`);
   await expect(count).toHaveText('5000 products, page 417 of 417');
   await expect(page).toHaveURL(/page=417/);
 });
 
-test('a filter among five thousand narrows them, and turns back to the first page', async ({
+test('a filter on five thousand products narrows them and returns to the first page', async ({
   page,
 }) => {
   const { rail, count, search, titles } = await openCatalogue(page, `${MANY}&page=9`);
@@ -96,7 +96,7 @@ test('a filter among five thousand narrows them, and turns back to the first pag
   await expect(titles.first()).toContainText('Beeyo');
 });
 
-test('the focus stays where it is while only the query changes', async ({ page }) => {
+test('the focus stays in place when only the query string changes', async ({ page }) => {
   const { sort, titles } = await openCatalogue(page);
   await sort.focus();
   await sort.selectOption('Price, high to low');

@@ -1,7 +1,7 @@
 import { expect, test } from './browser-test';
 import { addressOf, openCatalogue } from './catalogue-page';
 
-test('search, filters and order combine, and stand in the address', async ({ page }) => {
+test('search, filters and sort order combine and appear in the URL', async ({ page }) => {
   const { search, rail, sort, titles, count, chips } = await openCatalogue(page);
   await expect(count).toHaveText('8 products');
   await search.pressSequentially('maydi');
@@ -22,7 +22,7 @@ test('search, filters and order combine, and stand in the address', async ({ pag
     .toBe('/product?q=maydi&volume=ten-ml&rating=4.5&sort=price-down');
 });
 
-test('an address restores the whole view, in another window as well', async ({ page, context }) => {
+test('a URL restores the whole view, also in another window', async ({ page, context }) => {
   const address = '?q=frankincense&volume=ten-ml,thirty-ml&rating=3&price=-60&sort=price-up';
   for (const window of [page, await context.newPage()]) {
     const { search, rail, sort, titles } = await openCatalogue(window, address);
@@ -40,7 +40,7 @@ test('an address restores the whole view, in another window as well', async ({ p
   }
 });
 
-test('nonsense in the address is ignored', async ({ page }) => {
+test('invalid query parameters are ignored', async ({ page }) => {
   const { count, chips } = await openCatalogue(
     page,
     '?volume=gallon&rating=best&price=9-1&sort=colour&page=-3',
@@ -49,7 +49,7 @@ test('nonsense in the address is ignored', async ({ page }) => {
   await expect(chips).toHaveCount(0);
 });
 
-test('typing leaves one step in the history, each choice one of its own', async ({ page }) => {
+test('typing adds one history entry, each choice an entry of its own', async ({ page }) => {
   const { search, rail, count } = await openCatalogue(page);
   await expect(count).toHaveText('8 products');
   await search.pressSequentially('carterii', { delay: 40 });
@@ -64,9 +64,7 @@ test('typing leaves one step in the history, each choice one of its own', async 
   await expect(page).not.toHaveURL(/product/);
 });
 
-test('chips and Clear all take filters away, and the keyboard goes on at the results', async ({
-  page,
-}) => {
+test('chips and Clear all remove filters, and move the focus to the results', async ({ page }) => {
   const { chips, count, results, search } = await openCatalogue(
     page,
     '?q=oil&volume=ten-ml,bulk&rating=4&sort=rating&page=2',
@@ -81,7 +79,7 @@ test('chips and Clear all take filters away, and the keyboard goes on at the res
   await expect.poll(() => addressOf(page)).toBe('/product?sort=rating');
 });
 
-test('a price range is chosen by figures or by keys, and acted on when it is', async ({ page }) => {
+test('a price range is set by typing or by keys, and applied when committed', async ({ page }) => {
   const { rail, count } = await openCatalogue(page);
   await rail.getByLabel('Highest price').fill('32');
   await rail.getByLabel('Highest price').press('Enter');
@@ -96,19 +94,19 @@ test('a price range is chosen by figures or by keys, and acted on when it is', a
   await expect(page).toHaveURL(/price=-32$/);
 });
 
-test('one hold of a price is one step in the history, however slowly it is moved', async ({
+test('one hold of a price slider adds one history entry, however slowly it moves', async ({
   page,
 }) => {
   const { rail } = await openCatalogue(page, '?price=-32');
   const from = rail.getByRole('slider', { name: 'From' });
   const pressTo = async (address: RegExp) => {
     await page.keyboard.press('ArrowRight');
-    // As far apart as a slow hand's, or a slow phone's: the address has followed before the next.
+    // As far apart as a slow hand's or a slow phone's changes: the URL updates before the next one.
     await expect(page).toHaveURL(address);
   };
   await from.focus();
   await pressTo(/price=19-32$/);
-  // As React does it again when the page was waking as the thumb was taken hold of.
+  // React replays this event when the page hydrates while the visitor takes hold of the thumb.
   await from.dispatchEvent('focusin');
   await pressTo(/price=20-32$/);
   await from.blur();
@@ -121,15 +119,13 @@ test('one hold of a price is one step in the history, however slowly it is moved
   await expect(from).toHaveAttribute('aria-valuetext', '$18.00');
 });
 
-test('a volume that would find nothing is no choice, and the others say how many', async ({
-  page,
-}) => {
+test('a volume without matches is disabled, and the others show their counts', async ({ page }) => {
   const { rail } = await openCatalogue(page, '?price=-40');
   await expect(rail.getByText('Ten ml').locator('..')).toContainText('3');
   await expect(rail.getByLabel('Bulk')).toBeDisabled();
 });
 
-test('what finds nothing says so, and leads out', async ({ page }) => {
+test('a search without results says so and offers a way out', async ({ page }) => {
   const { results, count } = await openCatalogue(page, '?q=nothing+is+called+so');
   await expect(count).toHaveText('0 products');
   await expect(results.getByText('Products not available at the moment.')).toBeVisible();
@@ -138,13 +134,13 @@ test('what finds nothing says so, and leads out', async ({ page }) => {
   await expect(count).toHaveText('8 products');
 });
 
-test('an empty catalogue offers nothing to filter', async ({ page }) => {
+test('an empty catalogue offers no filters', async ({ page }) => {
   const { results, rail } = await openCatalogue(page, '?scenario=empty');
   await expect(results.getByText('Products not available at the moment.')).toBeVisible();
   await expect(rail).toHaveCount(0);
 });
 
-test('a failure leaves search and filters in use, and tries again', async ({ page }) => {
+test('after a failure search and filters still work, and a retry is offered', async ({ page }) => {
   const { results, rail, sort } = await openCatalogue(page, '?scenario=error-503&rating=4');
   await expect(results.getByRole('alert')).toContainText('Service Unavailable');
   await rail.getByLabel('Bulk').check();
@@ -156,7 +152,7 @@ test('a failure leaves search and filters in use, and tries again', async ({ pag
   await expect(results.getByRole('alert')).toContainText('Service Unavailable');
 });
 
-test('while an answer is on its way the old list stays, and no letter is lost', async ({
+test('while a response is pending the old list stays, and no typed letter is lost', async ({
   page,
 }) => {
   const { search, results, count, titles } = await openCatalogue(page, '?scenario=slow');
@@ -170,9 +166,7 @@ test('while an answer is on its way the old list stays, and no letter is lost', 
   await expect(search).toBeFocused();
 });
 
-test('a sheet holds the filters where there is no room for them, and says what they leave', async ({
-  page,
-}) => {
+test('on narrow screens a sheet holds the filters and shows the result count', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { rail, count } = await openCatalogue(page);
   await expect(rail).toBeHidden();

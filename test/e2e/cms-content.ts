@@ -1,4 +1,4 @@
-/** Entries as a Strapi other than ours could hold them. */
+/** Entries that a Strapi other than ours could hold. */
 
 const moments = {
   createdAt: '2024-02-01T10:00:00.000Z',

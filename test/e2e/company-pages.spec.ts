@@ -21,13 +21,13 @@ const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const [path, { title, description }, heading] of PAGES) {
-  test(`${path} is a whole page: heading, title, description, width, axe, console`, async ({
+  test(`${path} is complete: heading, title, description, width, axe, console`, async ({
     page,
   }) => {
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => {
-      // That there is none at its address is what the page of nothing says.
+      // The not-found page has status 404, which the console reports.
       const isOwnStatus = new URL(message.location().url).pathname === path;
       if (message.type() === 'error' && !isOwnStatus) problems.push(message.text());
     });
@@ -51,7 +51,7 @@ for (const [path, { title, description }, heading] of PAGES) {
   });
 }
 
-test('every link of the footer leads to a page, and every anchor to what it names', async ({
+test('every link of the footer leads to a page, and every anchor to its element', async ({
   page,
 }) => {
   for (const { to } of [...footer.mainLinks, ...footer.groups.flatMap(({ links }) => links)]) {
@@ -62,7 +62,7 @@ test('every link of the footer leads to a page, and every anchor to what it name
     if (id === undefined) continue;
     const target = page.locator(`#${id}`);
     await expect(target, to).toBeInViewport();
-    // The header stands over the top of the window.
+    // The header covers the top of the window.
     await expect
       .poll(async () => (await target.boundingBox())?.y, { message: to })
       .toBeGreaterThanOrEqual(60);
@@ -77,7 +77,7 @@ test('each chapter of About Us has its anchor', async ({ page }) => {
   }
 });
 
-test('an unknown address is named, with ways on; SignUp names none', async ({ page }) => {
+test('an unknown URL is shown with further links; SignUp shows none', async ({ page }) => {
   await page.goto('/a/page that is not');
   await expect(page).toHaveURL(/\/auth$/);
   const main = page.getByRole('main');
@@ -94,9 +94,7 @@ test('an unknown address is named, with ways on; SignUp names none', async ({ pa
   await expect(main.locator('input[type=password]')).toHaveCount(0);
 });
 
-test('an address of four hundred letters breaks rather than widening the page', async ({
-  page,
-}) => {
+test('a URL of four hundred characters wraps instead of widening the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(`/${'x'.repeat(400)}`);
   await expect(page).toHaveURL(/\/auth$/);
@@ -104,7 +102,7 @@ test('an address of four hundred letters breaks rather than widening the page', 
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 });
 
-test('an address with half an escape in its anchor is no accident', async ({ page }) => {
+test('a URL with an incomplete escape in its anchor causes no error', async ({ page }) => {
   await page.goto('/faq#100%');
   await expect(page).toHaveTitle(meta.faq.title);
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(

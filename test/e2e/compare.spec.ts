@@ -17,9 +17,7 @@ const row = (page: Page, name: string) =>
     .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
     .getByRole('cell');
 
-test('home sets two trees side by side, word for word, and leads to all of it', async ({
-  page,
-}) => {
+test('home compares two trees, word for word, and links to the comparison', async ({ page }) => {
   await page.goto('/');
   const section = page.getByRole('region', { name: 'Carterii and Maydi compared' });
   await section.scrollIntoViewIfNeeded();
@@ -33,7 +31,7 @@ test('home sets two trees side by side, word for word, and leads to all of it', 
   );
 });
 
-test('who comes back to home finds it as high as it was', async ({ page }) => {
+test('returning to home restores the height above the comparison', async ({ page }) => {
   await page.goto('/');
   const promo = page.getByRole('link', { name: 'Explore Our Oil' });
   await promo.scrollIntoViewIfNeeded();
@@ -48,7 +46,7 @@ test('who comes back to home finds it as high as it was', async ({ page }) => {
   expect(await top()).toBe(before);
 });
 
-test('an address names three, of which one can be left out', async ({ page }) => {
+test('a URL compares three products, of which one can be removed', async ({ page }) => {
   await page.goto(address(CARTERII, MAYDI, ROLL_ON));
   await expect(names(page)).toHaveText(['Carterii', 'Maydi', 'Roll-on Blend']);
   await expect(row(page, 'An hour on').last()).toHaveText('A quiet trace of incense');
@@ -62,27 +60,27 @@ test('an address names three, of which one can be left out', async ({ page }) =>
   await expect(names(page)).toHaveText(['Carterii', 'Roll-on Blend']);
 });
 
-test('each of them can be asked about, in the volume that was compared', async ({ page }) => {
+test('each product links to a question about the compared volume', async ({ page }) => {
   await page.goto(address(CARTERII, MAYDI));
   await page.getByRole('link', { name: 'Ask about Maydi' }).click();
   await expect(page.getByText('Maydi Frankincense, Ten ml')).toBeVisible();
   expect(await addressOf(page)).toBe(`/contactus?product=${MAYDI}&volume=Ten+ml`);
 });
 
-test('what is not there is said, and the rest compared', async ({ page }) => {
+test('a missing product is named, and the others are compared', async ({ page }) => {
   await page.goto(address(MAYDI, 'never-bottled'));
   await expect(page.getByText('One of the products asked for is not here.')).toBeVisible();
   await expect(names(page)).toHaveText(['Maydi', 'Carterii']);
 });
 
-test('a product leads to itself beside another tree', async ({ page }) => {
+test('a product links to a comparison with another tree', async ({ page }) => {
   await page.goto(`/product-detail/${MAYDI}`);
   await page.getByRole('link', { name: 'Compare with Carterii' }).click();
   await expect(names(page)).toHaveText(['Maydi', 'Carterii']);
 });
 
 for (const width of [390, 768, 1440]) {
-  test(`axe finds nothing, and nothing sticks out at ${width} px`, async ({ page }) => {
+  test(`axe finds nothing, and nothing overflows at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/compare', address(CARTERII, MAYDI, ROLL_ON)]) {
       await page.goto(path);
@@ -97,7 +95,7 @@ for (const width of [390, 768, 1440]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('two trees stand side by side all the same', async ({ page }) => {
+  test('two trees are compared as well', async ({ page }) => {
     await page.goto(`${process.env.PUBLIC_SITE_URL}${address(MAYDI)}`);
     await expect(names(page)).toHaveText(['Carterii', 'Maydi']);
     await expect(page.getByRole('link', { name: 'Carterii, Ten ml' })).toBeVisible();

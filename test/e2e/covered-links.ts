@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Links, buttons and fields whose middle belongs to something else: a tap there goes astray. */
+/**
+ * Links, buttons and fields whose centre is covered by another element, so that a tap misses them.
+ */
 export const coveredLinks = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -24,7 +26,7 @@ export const coveredLinks = (page: Page): Promise<readonly string[]> =>
       if (!isMet) continue;
       link.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       await frame();
-      // A link that breaks over lines has its middle beside its words.
+      // The bounding box of a link that wraps has its centre beside its text.
       const [box] = link.getClientRects();
       if (box === undefined || box.width < 2 || box.height < 2) continue;
       const x = box.left + box.width / 2;
@@ -32,7 +34,7 @@ export const coveredLinks = (page: Page): Promise<readonly string[]> =>
       if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
       const hit = document.elementFromPoint(x, y);
       const isOwn = hit !== null && (link.contains(hit) || hit.contains(link));
-      // What stays on the screen leaves again as the page is scrolled; a label hands the tap on.
+      // A fixed element scrolls away from the link; a label passes the tap on to its field.
       if (hit === null || isOwn || isFixed(hit) || hit.closest('label')?.contains(link)) continue;
       found.push(`${nameOf(link)} | under ${nameOf(hit)}`);
     }

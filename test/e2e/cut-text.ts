@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lines of text that end outside an ancestor which clips its content, or on top of another text: a box of a
- * fixed height clips or overlaps when letters or spacing grow. Skips text that a box scrolls to, and text
- * cut with an ellipsis that says so.
+ * Lines of text that end outside an ancestor which clips its content, or over another text: a box
+ * of fixed height clips or overlaps when the text size or spacing grows. Skips text that a box can
+ * scroll to, and text that ends in a visible ellipsis.
  */
 export const cutText = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    /** Rounding of subpixel layout, and the side bearing of italics. */
+    /** Tolerance for subpixel rounding and the side bearing of italics. */
     const SLACK = 2;
     type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 
-    /** A line box as its letters fill it: a text's own rectangle ignores a tight line height. */
+    /** A line box reduced to its letters: the rectangle of a text ignores a tight line height. */
     const tightened = (rect: DOMRect, style: CSSStyleDeclaration): Box => {
       const lineHeight = Number.parseFloat(style.lineHeight);
       const excess = Number.isNaN(lineHeight) ? 0 : Math.max(0, (rect.height - lineHeight) / 2);
@@ -25,13 +25,13 @@ export const cutText = (page: Page): Promise<readonly string[]> =>
       return clipPath !== 'none' || width <= 1 || height <= 1;
     };
 
-    /** Far beyond the start of the page, where only machines read it. */
+    /** Positioned far left of the page, for machines only. */
     const isParked = ({ right }: Box) => right < -1000;
 
     const endsWithEllipsis = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
       textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
 
-    /** What an ancestor shows of its content: its padding box. */
+    /** The visible area of an ancestor: its padding box. */
     const shownOf = (element: Element): Box => {
       const { top, left } = element.getBoundingClientRect();
       const { clientTop, clientLeft, clientHeight, clientWidth } = element;
@@ -39,17 +39,17 @@ export const cutText = (page: Page): Promise<readonly string[]> =>
       return { top: y, bottom: y + clientHeight, left: x, right: x + clientWidth };
     };
 
-    /** The ancestor that cuts the line; null where each shows it, or scrolls to it. */
+    /** The ancestor that clips the line; null when every ancestor shows it or can scroll to it. */
     const cutBy = (line: Box, parent: Element): Element | null => {
       let across = true;
       let down = true;
       for (let box: Element | null = parent; box !== null; box = box.parentElement) {
-        // The window scrolls to what the document holds.
+        // The window scrolls to the rest of the document.
         if (box === document.body || box === document.documentElement) return null;
         const style = getComputedStyle(box);
         if (isVisuallyHidden(box) || isParked(line) || endsWithEllipsis(style)) return null;
         if (style.display === 'inline' || style.display === 'contents') continue;
-        // Its slides come across by themselves.
+        // The carousel moves its slides into view.
         if (box.matches('.carousel-slides')) across = false;
         const shown = shownOf(box);
         const cutsDown =
@@ -59,7 +59,7 @@ export const cutText = (page: Page): Promise<readonly string[]> =>
           /hidden|clip/u.test(style.overflowX) &&
           (line.right > shown.right + SLACK || line.left < shown.left - SLACK);
         if ((down && cutsDown) || (across && cutsAcross)) return box;
-        // What it scrolls to can be reached whatever stands around it.
+        // Content that a box can scroll to is reachable, whatever its ancestors clip.
         if (/auto|scroll/u.test(style.overflowX)) across = false;
         if (/auto|scroll/u.test(style.overflowY)) down = false;
         if (style.position === 'fixed') return null;
@@ -93,7 +93,7 @@ export const cutText = (page: Page): Promise<readonly string[]> =>
         lines.push({ text, box, parent });
       }
     }
-    // Carousels and stacked pictures move their parts over each other; what a box clips is judged above.
+    // Carousels and stacked pictures overlap their parts; clipped text is checked above.
     const lies = lines.filter(
       ({ parent }) =>
         parent.closest('[aria-hidden=true], header, dialog, [role=dialog]') === null &&

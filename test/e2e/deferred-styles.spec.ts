@@ -1,18 +1,18 @@
 import { expect, type Page, test } from './browser-test';
 import { aGate, roundTrip } from './in-time';
 
-// The sheet that no first screen waits for.
+// The stylesheet that the first screen does not need.
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 const SHEET = /\/assets\/index-[^/]*\.css$/u;
 const FIRST_PICTURE = /\/assets\/a1-[^/]*\.avif$/u;
 
-/** By what is in it alone. */
+/** Checks a style that only this stylesheet contains. */
 const hasItsStyle = (page: Page) =>
   expect(page.locator('#root > footer')).toHaveCSS('animation-name', 'none');
 
-/** Holds up what is seen first, and so the page's standing. */
+/** Delays the first picture, and with it the settled state of the page. */
 async function holdUpPicture(page: Page) {
   const gate = aGate();
   await page.route(FIRST_PICTURE, async (route) => {
@@ -22,7 +22,7 @@ async function holdUpPicture(page: Page) {
   return gate.open;
 }
 
-test('comes after the picture that is seen first', async ({ page }) => {
+test('loads after the first picture', async ({ page }) => {
   const open = await holdUpPicture(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -36,7 +36,7 @@ test('comes after the picture that is seen first', async ({ page }) => {
   await hasItsStyle(page);
 });
 
-test('comes with the first sign of who does not wait for the picture', async ({ page }) => {
+test('loads on the first interaction, even before the picture', async ({ page }) => {
   await holdUpPicture(page);
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
   const sheet = page.waitForRequest(SHEET);
@@ -45,7 +45,7 @@ test('comes with the first sign of who does not wait for the picture', async ({ 
   await hasItsStyle(page);
 });
 
-test('is there at once for who is led to a place in the page', async ({ page }) => {
+test('loads at once when the URL has an anchor', async ({ page }) => {
   await holdUpPicture(page);
   const sheet = page.waitForRequest(SHEET);
   await page.goto('/about#footer', { waitUntil: 'domcontentloaded' });
@@ -53,10 +53,10 @@ test('is there at once for who is led to a place in the page', async ({ page }) 
   await hasItsStyle(page);
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is there from the start', async ({ page }) => {
+  test('loads from the start', async ({ page }) => {
     await page.goto('/about');
     await hasItsStyle(page);
   });

@@ -16,7 +16,7 @@ import { awake } from './whole-page';
 
 const asSent = { name: words.Name, email: words['E-mail'], message: words.Message };
 
-test('a message goes out as the CMS wants it, and is thanked for', async ({ page, cms }) => {
+test('a message is sent in the format of the CMS and acknowledged', async ({ page, cms }) => {
   const posted = answerEnquiries(cms, stored);
   await page.goto('/contactus');
   await fillIn(page, { ...words, Name: ` ${words.Name} ` });
@@ -41,7 +41,7 @@ test('a message goes out as the CMS wants it, and is thanked for', async ({ page
   expect(posted[1]?.data.key).not.toBe(posted[0]?.data.key);
 });
 
-test('a wholesale enquiry carries company and volume, and leaves out what is empty', async ({
+test('a wholesale enquiry contains company and volume, and omits empty fields', async ({
   page,
   cms,
 }) => {
@@ -62,7 +62,7 @@ test('a wholesale enquiry carries company and volume, and leaves out what is emp
   ]);
 });
 
-test('what may be left out is said of the field itself', async ({ page }) => {
+test('optional fields are marked as optional', async ({ page }) => {
   await page.goto('/wholesale');
   for (const name of ['Company', 'Volume']) {
     await expect(field(page, name)).toHaveAccessibleDescription('optional');
@@ -70,7 +70,7 @@ test('what may be left out is said of the field itself', async ({ page }) => {
   await expect(field(page, 'Name')).toHaveAccessibleDescription('');
 });
 
-test('the list for news takes an e-mail address alone', async ({ page, cms }) => {
+test('the newsletter form takes an e-mail address only', async ({ page, cms }) => {
   const posted = answerEnquiries(cms, stored);
   await page.goto('/auth');
   await field(page, 'E-mail').fill(words['E-mail']);
@@ -81,7 +81,7 @@ test('the list for news takes an e-mail address alone', async ({ page, cms }) =>
   ]);
 });
 
-test('a field that only a machine fills keeps everything at home', async ({ page, cms }) => {
+test('an enquiry with a filled honeypot field is not sent', async ({ page, cms }) => {
   const posted = answerEnquiries(cms, stored);
   await page.clock.install();
   await page.goto('/contactus');
@@ -97,7 +97,7 @@ test('a field that only a machine fills keeps everything at home', async ({ page
   await expectTyped(page, words);
 });
 
-test('a message is sent at the next press where a password manager filled that field', async ({
+test('a message is sent on the second attempt after a password manager filled the honeypot', async ({
   page,
   cms,
 }) => {
@@ -109,7 +109,7 @@ test('a message is sent at the next press where a password manager filled that f
   await send(page);
   await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be sent');
   await expect(trap).toHaveValue('');
-  // It may do so before each press.
+  // The password manager may fill the field before each attempt.
   await trap.fill('https://example.com', { force: true });
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect(sentHeading(page)).toBeFocused();
@@ -117,7 +117,7 @@ test('a message is sent at the next press where a password manager filled that f
   expect(Object.keys(posted[0]?.data ?? {})).not.toContain('website');
 });
 
-test('writing to us needs no mouse', async ({ page, cms }) => {
+test('a message can be sent with the keyboard alone', async ({ page, cms }) => {
   const posted = answerEnquiries(cms, stored);
   const tabTo = async (name: string, role: 'link' | 'textbox' | 'button') => {
     const wanted = page.getByRole(role, { name, exact: true }).first();
@@ -142,7 +142,7 @@ test('writing to us needs no mouse', async ({ page, cms }) => {
   expect(posted.map(({ data }) => data)).toMatchObject([asSent]);
 });
 
-test('what is sent sooner than a person writes leaves when a person could have written it', async ({
+test('a message submitted faster than a person can write is delayed until the minimum time has passed', async ({
   page,
   cms,
 }) => {
@@ -153,7 +153,7 @@ test('what is sent sooner than a person writes leaves when a person could have w
   await send(page);
   await expect(sentHeading(page)).toBeVisible();
   await page.clock.pauseAt(3_600_000);
-  // A step of the form shows with the next timer, once the page has heard of the press.
+  // Each step of the form appears with the next timer, after the page has handled the click.
   const shows = (step: Locator) =>
     expect
       .poll(async () => {

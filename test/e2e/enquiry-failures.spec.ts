@@ -28,7 +28,7 @@ const FAILURES: readonly (readonly [string, Answer, string])[] = [
 ];
 
 for (const [name, answer, told] of FAILURES) {
-  test(`after ${name} all that was typed is here, and is sent again as the same enquiry`, async ({
+  test(`after ${name} the typed text stays, and is sent again as the same enquiry`, async ({
     page,
     cms,
   }) => {
@@ -50,7 +50,7 @@ for (const [name, answer, told] of FAILURES) {
   });
 }
 
-test('a key that is taken is not used again', async ({ page, cms }) => {
+test('an idempotency key that is taken is not used again', async ({ page, cms }) => {
   const posted = answerEnquiries(cms, failure(409, 'ConflictError', 'The key was used'), stored);
   await page.goto('/contactus');
   await fillIn(page, words);
@@ -61,7 +61,7 @@ test('a key that is taken is not used again', async ({ page, cms }) => {
   expect(posted[1]?.data.key).not.toBe(posted[0]?.data.key);
 });
 
-test('without a network nothing is lost, and with it again the message goes by itself', async ({
+test('without a network nothing is lost, and the message is sent automatically when it is back', async ({
   page,
   cms,
   context,
@@ -81,7 +81,7 @@ test('without a network nothing is lost, and with it again the message goes by i
   expect(posted).toHaveLength(1);
 });
 
-test('a CMS that does not answer is not waited for longer than ten seconds', async ({
+test('a request to a CMS that does not answer times out after ten seconds', async ({
   page,
   cms,
 }) => {

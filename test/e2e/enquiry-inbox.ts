@@ -5,7 +5,7 @@ interface Posted {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** What a Strapi that stored an enquiry answers. */
+/** The response of a Strapi that stored an enquiry. */
 export const stored = json(
   {
     data: {
@@ -19,8 +19,8 @@ export const stored = json(
 );
 
 /**
- * Gives the CMS's answers to enquiries, one after the other and then the last one for ever.
- * Returns what was posted, as it arrives.
+ * Gives the CMS's responses to enquiries in turn, and repeats the last one. Returns the posted
+ * enquiries as they arrive.
  */
 export function answerEnquiries(cms: FakeCms, ...answers: Answer[]): readonly Posted[] {
   const posted: Posted[] = [];

@@ -6,7 +6,7 @@ import { expect, failure, json, test } from './strapi-site';
 const FORM = 'Enter an e-mail address in the form name@example.com';
 const TITLE = /^Contact Us/;
 
-test('a mistake shows when its field is left, and goes as soon as it is put right', async ({
+test('an error shows when its field loses the focus, and disappears once it is corrected', async ({
   page,
 }) => {
   await page.goto('/contactus');
@@ -24,7 +24,7 @@ test('a mistake shows when its field is left, and goes as soon as it is put righ
   await expect(page).toHaveTitle(TITLE);
 });
 
-test('an empty form is not sent: a list with the focus leads to each field', async ({
+test('an empty form is not sent: a focused error list links to each field', async ({
   page,
   cms,
 }) => {
@@ -51,7 +51,7 @@ test('an empty form is not sent: a list with the focus leads to each field', asy
   await expect(page).toHaveTitle(/^About Us/);
 });
 
-test('a press on the button counts, also when leaving a field shows its mistake', async ({
+test('a click on the button works also when the blur of a field shows its error', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -68,7 +68,7 @@ test('a press on the button counts, also when leaving a field shows its mistake'
   await expect(page.getByRole('group', { name: 'Please check these fields' })).toBeFocused();
 });
 
-test('what the CMS finds wrong stands at its field', async ({ page, cms }) => {
+test('errors from the CMS are shown at their fields', async ({ page, cms }) => {
   const errors = [
     { path: ['email'], message: 'email must be a valid email', name: 'ValidationError' },
   ];
@@ -96,7 +96,7 @@ test('what the CMS finds wrong stands at its field', async ({ page, cms }) => {
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
-test('a text that is too long is kept whole and told of', async ({ page }) => {
+test('a text that is too long is kept whole and reported', async ({ page }) => {
   await page.goto('/contactus');
   const long = { Name: 'n'.repeat(300), Message: 'm '.repeat(2_500).trim() };
   await fillIn(page, { ...words, ...long });
@@ -108,7 +108,7 @@ test('a text that is too long is kept whole and told of', async ({ page }) => {
 });
 
 for (const width of [390, 1440]) {
-  test(`mistakes, failure and success pass axe at ${width} px`, async ({ page, cms }) => {
+  test(`errors, failure and success pass axe at ${width} px`, async ({ page, cms }) => {
     answerEnquiries(cms, failure(500, 'InternalServerError', 'x'), stored);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
@@ -126,7 +126,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('letters of twice the size lose nothing of the forms', async ({ page, cms }) => {
+test('text of twice the size hides nothing of the forms', async ({ page, cms }) => {
   answerEnquiries(cms, failure(500, 'InternalServerError', 'x'));
   for (const [address, button] of [
     ['/contactus', 'Send message'],

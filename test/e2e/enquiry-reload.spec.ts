@@ -15,7 +15,7 @@ import { type Answer, expect, json, test } from './strapi-site';
 const asSent = { name: words.Name, email: words['E-mail'], message: words.Message };
 const reset: Answer = (request) => void request.socket.destroy();
 
-test('a question from a product says which and how much, until it is about something else', async ({
+test('a question from a product names product and volume until its subject changes', async ({
   page,
   cms,
 }) => {
@@ -50,7 +50,7 @@ test('a question from a product says which and how much, until it is about somet
   });
 });
 
-test('other words after a failure are another enquiry', async ({ page, cms }) => {
+test('a changed text after a failure is a new enquiry', async ({ page, cms }) => {
   const posted = answerEnquiries(cms, reset, reset, stored);
   await page.goto('/contactus');
   await fillIn(page, words);
@@ -69,9 +69,7 @@ test('other words after a failure are another enquiry', async ({ page, cms }) =>
 });
 
 for (const address of ['/contactus', '/wholesale']) {
-  test(`half way through, a reload and Back find the text of ${address} again`, async ({
-    page,
-  }) => {
+  test(`a reload and Back restore the partly written text of ${address}`, async ({ page }) => {
     const half = { Name: 'Hodan', 'E-mail': 'hodan@', Message: 'Do you' };
     await page.goto(address);
     await fillIn(page, half);

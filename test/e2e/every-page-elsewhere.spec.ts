@@ -2,7 +2,7 @@ import { holds, POSTS, PRODUCTS } from './other-content';
 import { eachSaysItsOwn, opensSoundly } from './sound-page';
 import { test } from './strapi-site';
 
-// Every page on a CMS with other content than ours, at 320, 390, 768 and 1440 px.
+// Checks every page on a CMS with content other than ours, at 320, 390, 768 and 1440 px.
 
 const PAGES = {
   'home, lists and SignUp': ['/', '/product', '/blog', '/auth'],
@@ -17,7 +17,7 @@ const PAGES = {
 };
 
 for (const [name, pages] of Object.entries(PAGES)) {
-  test(`${name} open soundly at every width`, async ({ page, cms }) => {
+  test(`${name} open without faults at every width`, async ({ page, cms }) => {
     test.slow();
     holds(cms);
     const said = [];

@@ -1,7 +1,7 @@
 import { test } from './browser-test';
 import { eachSaysItsOwn, opensSoundly } from './sound-page';
 
-// Every page on the embedded catalogue, at 320, 390, 768 and 1440 px.
+// Checks every page on the embedded catalogue, at 320, 390, 768 and 1440 px.
 
 const PAGES = [
   ['/', '/about', '/product', '/product-detail/maydi-frankincense-thirty-ml'],
@@ -10,7 +10,7 @@ const PAGES = [
 ];
 
 for (const pages of PAGES) {
-  test(`${pages.join(', ')} open soundly at every width`, async ({ page }) => {
+  test(`${pages.join(', ')} open without faults at every width`, async ({ page }) => {
     test.slow();
     const said = [];
     for (const path of pages) said.push(await opensSoundly(page, path));

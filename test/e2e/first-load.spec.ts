@@ -6,15 +6,15 @@ import { test as base, expect, type Page } from './browser-test';
 import { aGate } from './in-time';
 import { whole } from './whole-page';
 
-// `npm run size` runs this file alone and prints what a visit costs, in bytes as they are sent.
+// `npm run size` runs only this file and prints the cost of a visit in transferred bytes.
 
 const SITES = join(ROOT, 'node_modules/.cache/sites');
-/** Of one's own, as of a CMS: `npm run size -- --dir BUILD`. */
+/** The folder of another build, for example of a CMS: `npm run size -- --dir BUILD`. */
 const OTHER = process.env.SIZE_OF;
 const SITE = OTHER ?? join(SITES, 'public');
 const test = base.extend({ baseURL: process.env.PUBLIC_SITE_URL ?? '' });
 
-/** The site's code but what wakes it. */
+/** The site's code except the small part that starts the hydration. */
 const CODE = /\/assets\/site-[^/]*\.js$/u;
 
 const KINDS = {
@@ -29,13 +29,13 @@ const KINDS = {
 type Kind = keyof typeof KINDS;
 type Bytes = Record<Kind, number>;
 
-/** Compressed as it is served, at best. */
+/** The size of the best compressed version. */
 function bytesOf(file: string): number {
   const path = join(SITE, file);
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
 }
 
-/** What has come from the site so far, by kind. */
+/** Counts the transferred bytes of the site, by kind. */
 function watchBytes(page: Page) {
   const files = new Set<string>();
   page.on('response', (response) => {
@@ -62,14 +62,16 @@ const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`.padStart
 const line = (name: string, cells: readonly string[]) =>
   console.log([name.padEnd(22), ...cells].join(' '));
 
-/** The first flight of packets of a new connection, without the head of the answer; home has more to show. */
+/**
+ * The first flight of packets on a new connection without the response headers; home needs more.
+ */
 const FIRST_FLIGHT = 13_700;
 
-/** What a build may have whose content is not ours. */
+/** The limits for a build with other content than ours. */
 const MOST_HTML = 20_000;
 const MOST_CODE = { home: 100_000, other: 85_000 };
 
-/** Of each kind of page of the public site: the most code that it may have when all of it is awake. */
+/** For each kind of page of the public site, the maximum code once it is fully hydrated. */
 const PAGES = [
   ['home', '/', 89_900],
   ['list', '/product', 86_800],
@@ -81,7 +83,7 @@ const PAGES = [
   ['contact', '/contactus', 85_700],
 ] as const;
 
-/** No page but what is pressed is prepared: the bytes counted are this page's own. */
+/** Data saver disables prefetching, so that all counted bytes belong to this page. */
 const prepareNothing = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -89,7 +91,7 @@ const prepareNothing = (page: Page) =>
 
 const isHome = (path: string) => path === '/';
 
-/** In a build of one's own: its first product for a product. */
+/** In another build, the first product stands for a product. */
 const addressOf = (path: string) =>
   OTHER === undefined ? path : firstPage(OTHER, path.replace(/(?<=-detail\/).*/u, ''));
 
@@ -104,7 +106,7 @@ test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 }, untouched: true });
 
   for (const [name, path, mostCode] of PAGES) {
-    test(`${name} is there before its code, and stays within its budget`, async ({ page }) => {
+    test(`${name} is rendered before its code and stays within its budget`, async ({ page }) => {
       await prepareNothing(page);
       const seen = watchBytes(page);
       const { opened, open } = aGate();
@@ -115,7 +117,8 @@ test.describe('at 390 px', () => {
       const asleep = page.waitForRequest((request) => CODE.test(request.url()));
       await page.goto(addressOf(path));
       await page.waitForLoadState('networkidle');
-      // Before it wakes by itself: with its code it sends for all of its drawings.
+      // Counted before the page hydrates on its own: with its code it requests all of its
+      // illustrations.
       const requests = seen.requests();
       await asleep;
       const before = seen.bytes();
@@ -140,7 +143,7 @@ test.describe('at 390 px', () => {
     });
   }
 
-  test('a second page costs little and no new document', async ({ page }) => {
+  test('a second page loads few bytes and no new document', async ({ page }) => {
     const documents: string[] = [];
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents.push(request.url());
@@ -159,7 +162,7 @@ test.describe('at 390 px', () => {
   });
 });
 
-test('no code that visitors get holds developers’ tools, generated content or a token', () => {
+test('no code for visitors contains developers’ tools, generated content or a token', () => {
   for (const site of ['public', 'strapi']) {
     const assets = join(SITES, site, 'assets');
     const chunks = readdirSync(assets).filter((name) => name.endsWith('.js'));

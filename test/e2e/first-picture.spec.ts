@@ -9,7 +9,7 @@ const POST = '/blog-detail/how-a-tear-forms';
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const address of ['/', '/product', PRODUCT, POST, '/about', '/wholesale']) {
-  test(`${address} asks for its first picture from its head, once, as the page shows it`, async ({
+  test(`${address} preloads its first picture in the head, once, in the size that the page shows`, async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -39,7 +39,7 @@ for (const address of ['/', '/product', PRODUCT, POST, '/about', '/wholesale']) 
   });
 }
 
-test('the small twin of a product’s first picture is the same file', async ({ page }) => {
+test('the thumbnail of a product’s first picture is the same file', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(PRODUCT);

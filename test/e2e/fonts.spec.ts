@@ -3,7 +3,7 @@ import { atRest, holdBack } from './in-time';
 
 const isFont = (url: string) => url.endsWith('.woff2');
 
-test('the fonts come from this site and weigh less than 40 kB together', async ({ page }) => {
+test('the fonts come from this site and are together smaller than 40 kB', async ({ page }) => {
   const sizes: number[] = [];
   const hosts = new Set<string>();
   page.on('response', async (response) => {
@@ -20,9 +20,7 @@ test('the fonts come from this site and weigh less than 40 kB together', async (
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(40_000);
 });
 
-test('a letter beyond plain English brings the rest of its face, and nothing else does', async ({
-  page,
-}) => {
+test('only a character beyond plain English loads the rest of its font', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -41,7 +39,7 @@ test('a letter beyond plain English brings the rest of its face, and nothing els
   expect(asked).toHaveLength(1);
 });
 
-test('the two upright faces are asked for by the document itself, once', async ({ page }) => {
+test('the document preloads the two upright fonts, once', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (isFont(request.url())) asked.push(new URL(request.url()).pathname);
@@ -64,7 +62,7 @@ test('the two upright faces are asked for by the document itself, once', async (
 });
 
 for (const width of [390, 1440]) {
-  test(`nothing on the home page moves when the fonts come late, at ${width} px`, async ({
+  test(`nothing on the home page shifts when the fonts load late, at ${width} px`, async ({
     page,
   }) => {
     const release = await holdBack(page, ({ pathname }) => isFont(pathname));
@@ -79,7 +77,7 @@ for (const width of [390, 1440]) {
     });
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // What comes without the fonts is drawn with the fallback by then.
+    // Resources that load without the fonts are laid out with the fallback font by then.
     await expect(
       page.getByRole('region', { name: 'Featured Products' }).getByRole('listitem'),
     ).toHaveCount(3);

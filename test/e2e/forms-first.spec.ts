@@ -6,7 +6,7 @@ import { awake } from './whole-page';
 
 test.use({ viewport: PHONE });
 
-test('SignUp is all in the first screen of a phone, to its button', async ({ page }) => {
+test('SignUp fits in the first screen of a phone, including its button', async ({ page }) => {
   await page.goto('/auth');
   await expect(page.getByRole('button', { name: forms.newsletter.submit })).toBeInViewport({
     ratio: 1,
@@ -15,7 +15,7 @@ test('SignUp is all in the first screen of a phone, to its button', async ({ pag
   await expect(fields.first()).toHaveAttribute('type', 'email');
 });
 
-test('SignUp calls to nothing else, and every other page does', async ({ page }) => {
+test('only SignUp has no call to action in the footer', async ({ page }) => {
   const call = page.getByRole('heading', { name: footer.callToAction.heading });
   await page.goto('/auth');
   await awake(page);
@@ -31,7 +31,7 @@ test('the form of Contact Us begins in the first screen of a phone', async ({ pa
 });
 
 for (const path of ['/auth', '/contactus', '/wholesale']) {
-  test(`what becomes of the data is two lines on ${path}, and the rest one press away`, async ({
+  test(`the privacy note on ${path} has two lines, with the rest one click away`, async ({
     page,
   }) => {
     await page.goto(path);

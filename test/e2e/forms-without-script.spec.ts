@@ -7,7 +7,7 @@ test.describe('without JavaScript, on a site without a CMS', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of ['/contactus', '/wholesale', '/auth']) {
-    test(`${path} says how to write, and pretends no form`, async ({ page }) => {
+    test(`${path} shows how to write, and no form that could not be sent`, async ({ page }) => {
       await page.goto(path);
       const main = page.getByRole('main');
       await expect(main.getByText(formTexts.withoutScript)).toBeVisible();
@@ -18,7 +18,7 @@ test.describe('without JavaScript, on a site without a CMS', () => {
   }
 });
 
-test('the thanks are a page of the site, for its own links too', async ({ page }) => {
+test('the thank-you page is a page of the site, also for its own links', async ({ page }) => {
   await page.goto('/thank-you');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(thankYou.title);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');

@@ -17,7 +17,7 @@ const open = async (page: Page, width: number) => {
 const specimen = (page: Page, name: string | RegExp) =>
   page.locator('section', { has: page.locator('> h3', { hasText: name }) }).last();
 
-/** What stands out beyond the right edge of the window, scrolling rows and carousels apart. */
+/** Elements beyond the right edge of the window, except in scrollable rows and carousels. */
 const standingOut = (page: Page) =>
   page.evaluate(() => {
     const edge = document.documentElement.clientWidth + 1;
@@ -40,7 +40,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('no component needs sideways scrolling, from 320 to 2560 px, nor at twice the letter size', async ({
+test('no component needs sideways scrolling, from 320 to 2560 px, nor at twice the text size', async ({
   page,
 }) => {
   await open(page, 1440);
@@ -55,13 +55,13 @@ test('no component needs sideways scrolling, from 320 to 2560 px, nor at twice t
   }
 });
 
-test('whatever is pressed is at least 44 px high for the finger', async ({ page }) => {
+test('every button and link is at least 44 px high for a finger', async ({ page }) => {
   await open(page, 390);
   const small = await page.evaluate(() =>
     [...document.querySelectorAll('main :is(a, button, select, label:has(input))')]
       .filter((element) => element.checkVisibility() && element.closest('[inert]') === null)
       .map((element) => {
-        // A pseudo-element may widen what the finger can hit.
+        // A pseudo-element may enlarge the touch target.
         const { top, bottom } = getComputedStyle(element, '::after');
         const wider = (inset: string) => Math.max(0, -Number.parseFloat(inset) || 0);
         const height = element.getBoundingClientRect().height + wider(top) + wider(bottom);
@@ -72,33 +72,35 @@ test('whatever is pressed is at least 44 px high for the finger', async ({ page 
   expect(small).toEqual([]);
 });
 
-test('nothing moves by itself where less motion is asked for', async ({ page }) => {
+test('nothing animates with reduced motion', async ({ page }) => {
   await open(page, 1440);
   await drawn(page);
   const moving = await page.evaluate(() =>
     document
       .getAnimations()
-      // Shorter than a frame is a jump, not a movement.
+      // An animation shorter than a frame is a jump, not a movement.
       .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 1)
       .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'other')),
   );
   expect(moving).toEqual([]);
 });
 
-test('a rating is read as words and shown as a number', async ({ page }) => {
+test('a rating is read out as words and shown as a number', async ({ page }) => {
   await open(page, 1440);
   const rating = page.getByRole('img', { name: '4.5 out of 5, sample' });
   await expect(rating).toContainText('(4.5)');
 });
 
-test('a failure tells its cause at once and offers another try', async ({ page }) => {
+test('a failure shows its cause at once and offers a retry', async ({ page }) => {
   await open(page, 1440);
   const alert = page.getByRole('alert').filter({ hasText: 'The products' });
   await expect(alert.getByText('Bad Gateway', { exact: true })).toBeVisible();
   await expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-test('a picture that does not come gives way to a drawing with its words', async ({ page }) => {
+test('a picture that fails to load is replaced by an illustration with its text', async ({
+  page,
+}) => {
   await open(page, 1440);
   const pictures = specimen(page, 'Pictures: there, missing, failed');
   await pictures.scrollIntoViewIfNeeded();
@@ -106,7 +108,7 @@ test('a picture that does not come gives way to a drawing with its words', async
   await expect(pictures.locator('img')).toHaveCount(1);
 });
 
-test('a button at work keeps the focus and says that it waits', async ({ page }) => {
+test('a busy button keeps the focus and says that it is busy', async ({ page }) => {
   await open(page, 1440);
   const busy = page.getByRole('button', { name: /^Sending/ }).first();
   await busy.focus();
@@ -115,7 +117,7 @@ test('a button at work keeps the focus and says that it waits', async ({ page })
   await expect(busy).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('the two ends of a range never pass each other', async ({ page }) => {
+test('the two thumbs of a range never pass each other', async ({ page }) => {
   await open(page, 1440);
   const range = specimen(page, 'Range');
   const from = range.getByRole('slider', { name: 'From' });

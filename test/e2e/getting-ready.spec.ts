@@ -4,16 +4,16 @@ import { axeViolations } from './axe-violations';
 import { markupFaults } from './markup';
 
 for (const width of [320, 1440]) {
-  test(`the page before the first publication is sound at ${width} px`, async ({ page }) => {
+  test(`the page before the first publication has no fault at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const html = await gettingReadyDocument();
     expect(await markupFaults(page, html)).toEqual([]);
-    // Later than the end of this test, which would lose its page.
+    // Delays the page's reload beyond the end of this test, which would lose the page.
     const staying = html.replace(/(?<=http-equiv="refresh" content=")\d+/u, '3600');
     expect(staying).not.toBe(html);
     await page.setContent(staying);
-    // It loads itself anew, which axe counts as a time limit. Nothing is lost by that: it holds no form, and says in
-    // words that the site opens by itself.
+    // The page reloads itself, which axe counts as a time limit. The reload loses nothing: the page
+    // has no form, and it says that the site opens by itself.
     const rules = (await axeViolations(page)).map(([rule]) => rule);
     expect(rules).toEqual(['meta-refresh']);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

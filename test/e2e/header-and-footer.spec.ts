@@ -36,7 +36,7 @@ test.describe('the header', () => {
     ['/product-detail/frankincense-carterii-ten-ml', 'Products', 'true'] as const,
     ['/blog-detail/how-a-tear-forms', 'Blog', 'true'] as const,
   ]) {
-    test(`marks ${marked} at ${path}`, async ({ page }) => {
+    test(`marks ${marked} as current at ${path}`, async ({ page }) => {
       await page.goto(path);
       const current = page.getByRole('banner').locator('[aria-current]');
       await expect(current).toHaveText([marked]);
@@ -44,7 +44,7 @@ test.describe('the header', () => {
     });
   }
 
-  test('has every link, each with its address', async ({ page }) => {
+  test('has every link with its URL', async ({ page }) => {
     await page.goto('/faq');
     for (const [name, to] of LINKS) {
       const link = page.getByRole('banner').getByRole('link', { name, exact: true });
@@ -56,7 +56,7 @@ test.describe('the header', () => {
     [DESK, 96, 68],
     [PHONE, 72, 68],
   ] as const) {
-    test(`condenses at ${size.width} px without moving the page`, async ({ page }) => {
+    test(`condenses at ${size.width} px without shifting the page`, async ({ page }) => {
       await page.setViewportSize(size);
       await page.goto('/faq');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -75,7 +75,9 @@ test.describe('the header', () => {
 });
 
 test.describe('the menu of small screens', () => {
-  test('holds every link, the focus within it, and the page behind inert', async ({ page }) => {
+  test('contains every link, traps the focus, and makes the page behind inert', async ({
+    page,
+  }) => {
     const { menu } = await openMenu(page);
     for (const [name, to] of LINKS) {
       await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', to);
@@ -93,7 +95,7 @@ test.describe('the menu of small screens', () => {
     expect(stops.size).toBeGreaterThanOrEqual(LINKS.length);
     await page.mouse.wheel(0, 800);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    // Behind a modal dialog nothing can be reached: this would take the focus otherwise.
+    // The page behind a modal dialog is inert; without that, this would move the focus.
     await page
       .locator('footer a')
       .first()
@@ -101,7 +103,7 @@ test.describe('the menu of small screens', () => {
     expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   });
 
-  test('closes at Escape and gives the focus back', async ({ page }) => {
+  test('closes with Escape and restores the focus', async ({ page }) => {
     const { button, menu } = await openMenu(page);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
@@ -115,7 +117,7 @@ test.describe('the menu of small screens', () => {
     await expect(button).toBeFocused();
   });
 
-  test('closes when a link is followed, and the page has the focus', async ({ page }) => {
+  test('closes when a link is followed, and focuses the page', async ({ page }) => {
     const { menu } = await openMenu(page);
     await awake(page);
     await menu.getByRole('link', { name: 'Wholesale', exact: true }).click();
@@ -124,15 +126,15 @@ test.describe('the menu of small screens', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  test('closes when the window outgrows it', async ({ page }) => {
+  test('closes when the window becomes wide', async ({ page }) => {
     const { menu } = await openMenu(page);
     await page.setViewportSize(DESK);
     await expect(menu).toBeHidden();
-    // Its button is gone: the keyboard goes on at the start of what stands in its place.
+    // The menu button is hidden now: the focus goes to the start of the links that replace it.
     await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
   });
 
-  test('to the page one is on adds no step: the first Back leads away', async ({ page }) => {
+  test('adds no history entry for the current page: the first Back leaves it', async ({ page }) => {
     const { button, menu } = await openMenu(page);
     const toWholesale = menu.getByRole('link', { name: 'Wholesale', exact: true });
     await toWholesale.click();
@@ -144,7 +146,7 @@ test.describe('the menu of small screens', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('tells the page from what it is within', async ({ page }) => {
+  test('distinguishes the current page from the section that contains it', async ({ page }) => {
     await page.setViewportSize(PHONE);
     for (const [path, mark] of [
       ['/product', 'page'],
@@ -158,7 +160,7 @@ test.describe('the menu of small screens', () => {
   });
 
   for (const size of [PHONE, { width: 768, height: 1024 }]) {
-    test(`has no fault that axe knows of at ${size.width} px`, async ({ page }) => {
+    test(`passes axe at ${size.width} px`, async ({ page }) => {
       await openMenu(page);
       await page.setViewportSize(size);
       expect(await axeViolations(page)).toEqual([]);
@@ -202,7 +204,7 @@ test.describe('the groups of the footer', () => {
   }
 
   for (const size of [PHONE, DESK]) {
-    test(`have no fault that axe knows of at ${size.width} px, one open`, async ({ page }) => {
+    test(`pass axe at ${size.width} px with one open`, async ({ page }) => {
       await page.setViewportSize(size);
       await page.goto('/faq');
       if (size === PHONE) await button(page, 'Events').click();
@@ -212,7 +214,9 @@ test.describe('the groups of the footer', () => {
     });
   }
 
-  test('the year, the ways to write and the pages that are not open yet', async ({ page }) => {
+  test('the footer shows the year, the contact details and the pages that are not open yet', async ({
+    page,
+  }) => {
     await page.goto('/faq');
     const foot = page.locator('footer');
     await expect(foot.getByText(/© 2025/u)).toBeVisible();

@@ -25,13 +25,13 @@ for (const size of [PHONE, DESK]) {
   test.describe(`axe finds nothing wrong with home at ${size.width} px`, () => {
     test.use({ viewport: size });
 
-    test('as it comes', async ({ page }) => {
+    test('after load', async ({ page }) => {
       await page.goto('/');
       await settled(page);
       expect(await axeViolations(page)).toEqual([]);
     });
 
-    test('once it has been read to its foot, a group of the footer open', async ({ page }) => {
+    test('scrolled to its end, with a group of the footer open', async ({ page }) => {
       await page.goto('/');
       await settled(page);
       await toTheFoot(page);
@@ -48,7 +48,8 @@ for (const size of [PHONE, DESK]) {
       for (const type of ['success', 'warning', 'error']) {
         await page.getByRole('button', { name: type, exact: true }).click();
       }
-      // While nobody is at the window no toast leaves; and by a link of the site they stay.
+      // Toasts do not close while the window has no focus, and they stay across navigation by a
+      // link.
       await page.evaluate(() => window.dispatchEvent(new Event('blur')));
       await page.getByRole('banner').getByRole('link').first().click();
       await settled(page);

@@ -5,7 +5,7 @@ import { lostWords, noSidewaysScroll } from './sound-page';
 
 const WIDTHS = [320, 390, 768, 1024, 1440, 2560];
 
-test('nothing is lost or scrolls sideways from 320 to 2560 px', async ({ page }) => {
+test('nothing is clipped or scrolls sideways from 320 to 2560 px', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Featured Products' })).toBeVisible();
   for (const width of WIDTHS) {
@@ -15,7 +15,7 @@ test('nothing is lost or scrolls sideways from 320 to 2560 px', async ({ page })
   }
 });
 
-test('no words of the hero lie on its picture, at any width', async ({ page }) => {
+test('no text of the hero overlaps its picture, at any width', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const letters of ['100%', '200%']) {
@@ -50,7 +50,7 @@ test('no words of the hero lie on its picture, at any width', async ({ page }) =
 });
 
 for (const width of [390, 1440]) {
-  test(`nothing moves at ${width} px while fonts and pictures are slow`, async ({ page }) => {
+  test(`nothing shifts at ${width} px while fonts and pictures are slow`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const [pictures, fonts] = [aGate(), aGate()];
     await page.route(/\.(?:woff2|avif|webp|jpeg|svg)(?:\?|$)/u, async (route) => {
@@ -72,7 +72,7 @@ for (const width of [390, 1440]) {
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    // What is held holds up the document's own end as well.
+    // The delayed files also delay the document's `load` event.
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await atRest(page);
@@ -81,7 +81,7 @@ for (const width of [390, 1440]) {
     fonts.open();
     await page.evaluate(() => document.fonts.ready);
     await atRest(page);
-    // The header condenses on the way.
+    // The header condenses during the scroll.
     await readToTheFoot(page);
     await atRest(page);
     const shifts = await page.evaluate(

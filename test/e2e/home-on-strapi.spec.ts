@@ -27,7 +27,7 @@ const html: Answer = (_, response) => {
   response.end('<!doctype html><title>Maintenance</title>');
 };
 
-test('shows precisely what the specification says of another catalogue', async ({ page, cms }) => {
+test('shows another catalogue exactly as the specification says', async ({ page, cms }) => {
   cms.on('/uploads/', picture);
   cms.on(
     home.products,
@@ -80,10 +80,7 @@ test('shows precisely what the specification says of another catalogue', async (
   expect(errors).toEqual([]);
 });
 
-test('a picture that is there before the code looks at it stays, however small it is', async ({
-  page,
-  cms,
-}) => {
+test('a picture that loaded before hydration stays, however small it is', async ({ page, cms }) => {
   cms.on('/uploads/', picture);
   cms.on(home.products, json(list([aProduct({ productimage: aMedia('/uploads/a.jpg') })])));
   cms.on(home.blogs, json(list([])));
@@ -97,16 +94,16 @@ test('a picture that is there before the code looks at it stays, however small i
   await shown();
   await page.getByRole('banner').getByRole('link', { name: 'Wholesale' }).click();
   await expect(page).toHaveTitle(/Wholesale/u);
-  // From the browser's memory: it is whole at once.
+  // The picture comes from the memory cache and is complete at once.
   await page.goBack();
   await shown();
-  // As long as the code takes to look at it.
+  // Waits as long as the code needs to check the picture.
   await products.locator('img').evaluate((image: HTMLImageElement) => image.decode());
   await drawn(page);
   await expect(products.locator('img')).toHaveCount(1);
 });
 
-test('makes the calls of the specification, with its headers and no credential', async ({
+test('makes the calls of the specification, with their headers and no credential', async ({
   page,
   cms,
 }) => {
@@ -165,7 +162,7 @@ for (const [what, answer, detail] of [
   });
 }
 
-test('leaves broken items out of a list', async ({ page, cms }) => {
+test('omits malformed items from a list', async ({ page, cms }) => {
   const broken = [null, 'text', {}, aProduct({ documentId: null }), aProduct({ Price: 'x' })];
   cms.on(home.products, json(list([...broken, aProduct({ Title: 'The good one' })])));
   cms.on(home.blogs, json(list([aPost({ Title: 7 }), aPost({ Title: 'The good post' })])));
@@ -175,7 +172,7 @@ test('leaves broken items out of a list', async ({ page, cms }) => {
   await expect(page.getByText('Faild to fetch API')).toHaveCount(0);
 });
 
-test('retries a busy CMS after the time it asks for', async ({ page, cms }) => {
+test('retries a busy CMS after the time in Retry-After', async ({ page, cms }) => {
   cms.on(home.blogs, json(list([])));
   const times: number[] = [];
   cms.on(home.products, (request, response) => {
@@ -193,7 +190,7 @@ test('retries a busy CMS after the time it asks for', async ({ page, cms }) => {
   expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(1990);
 });
 
-test('the code behind the lists is sent for again when it did not come', async ({ page, cms }) => {
+test('the code of the lists is requested again after it failed to load', async ({ page, cms }) => {
   cms.on(home.products, json(list([aProduct({ Title: 'Come at last', Rating: 5 })])));
   cms.on(home.blogs, json(list([])));
   const CODE = /\/use-cases-.*\.js$/u;

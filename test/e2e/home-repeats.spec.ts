@@ -8,7 +8,7 @@ const test = base.extend({ baseURL: process.env.PUBLIC_SITE_URL ?? '' });
 const titlesIn = (page: Page, region: string) =>
   page.getByRole('region', { name: region, exact: true }).getByRole('heading', { level: 3 });
 
-test('no product stands in Featured and in the grid below it', async ({ page }) => {
+test('no product appears both in Featured and in the grid below it', async ({ page }) => {
   await page.goto('/');
   await expect(titlesIn(page, 'Featured Products')).toHaveCount(3);
   await expect(titlesIn(page, 'Premium Frankincense Essential Oil')).toHaveCount(4);
@@ -32,7 +32,7 @@ test('the newest post comes first', async ({ page }) => {
 });
 
 for (const size of SCREENS) {
-  test(`no picture stands twice on one screen at ${size.width} px`, async ({ page }) => {
+  test(`no picture appears twice on one screen at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto('/');
     await whole(page);
@@ -42,7 +42,7 @@ for (const size of SCREENS) {
         .map((image) => ({
           file: image.getAttribute('src'),
           box: image.getBoundingClientRect(),
-          // A carousel shows what is within it.
+          // A carousel clips its slides.
           window: (
             image.closest('.carousel-slides') ?? document.documentElement
           ).getBoundingClientRect(),

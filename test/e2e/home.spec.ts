@@ -3,7 +3,7 @@ import { whole } from './whole-page';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** The parts of the page in the order of the specification, by the heading that labels each. */
+/** The sections of the page in the order of the specification, by the headings that label them. */
 const PARTS = [
   'Ancient purity, modern wellness Frankincense from Somalia',
   'Featured Products',
@@ -60,7 +60,7 @@ const LINKS = [
 ] as const;
 
 for (const [part, label, address] of LINKS) {
-  test(`'${label}' of '${part}' leads to ${address}`, async ({ page }) => {
+  test(`'${label}' in '${part}' links to ${address}`, async ({ page }) => {
     await page.goto('/');
     await whole(page);
     const link = page.getByRole('region', { name: part }).getByRole('link', { name: label });
@@ -71,11 +71,11 @@ for (const [part, label, address] of LINKS) {
   });
 }
 
-test('links of one name are told apart when they are read out', async ({ page }) => {
+test('links with the same text have different accessible names', async ({ page }) => {
   await page.goto('/');
   const links = page.getByRole('link', { name: /^Explore More/u });
   await expect(links).toHaveCount(3);
-  // What is seen is one name, and the accessible name begins with it.
+  // The visible text is the same, and the accessible name begins with it.
   const seen = await links.locator('span:first-child').allInnerTexts();
   expect(seen.map((text) => text.trim()).filter((text) => text === 'Explore More')).toHaveLength(3);
   const names = (await links.allTextContents()).map((text) => text.trim());
@@ -95,7 +95,7 @@ test('featured cards show picture and title alone and lead to the list', async (
   }
 });
 
-test('product cards say rating, title, three words and price, and lead to the product', async ({
+test('product cards show rating, title, three words and price, and link to the product', async ({
   page,
 }) => {
   await page.goto('/');
@@ -113,7 +113,7 @@ test('product cards say rating, title, three words and price, and lead to the pr
   await expect(cards.first()).toContainText(/\$\d+\.\d\d/u);
 });
 
-test('the four cards of Sustainability and the three claims are the specified ones', async ({
+test('the four cards of Sustainability and the three claims match the specification', async ({
   page,
 }) => {
   await page.goto('/');
@@ -133,7 +133,7 @@ test('the four cards of Sustainability and the three claims are the specified on
   ]);
 });
 
-test('an empty catalogue says so and leaves a way on', async ({ page }) => {
+test('an empty catalogue says so and offers another way', async ({ page }) => {
   await page.goto('/?scenario=empty');
   const products = region(page, 'Premium Frankincense Essential Oil');
   await expect(
@@ -146,18 +146,18 @@ test('an empty catalogue says so and leaves a way on', async ({ page }) => {
   await expect(region(page, 'RELATED TOPICS').getByText(/No posts yet/u)).toBeVisible();
 });
 
-test('while the content is on its way its places are kept, as large as it', async ({ page }) => {
+test('while the content loads, placeholders of its size are shown', async ({ page }) => {
   await page.goto('/?scenario=slow');
   const products = region(page, 'Premium Frankincense Essential Oil');
   await expect(products.getByRole('status')).toHaveText(/Loading/u);
   const height = async () => (await products.boundingBox())?.height ?? 0;
   const waiting = await height();
   await expect(products.getByRole('listitem')).toHaveCount(4);
-  // A title of one line more or less is all that may differ.
+  // Only one line of a title, more or less, may differ.
   expect(Math.abs((await height()) - waiting)).toBeLessThan(60);
 });
 
-test('a failing CMS leaves the page alive, in its own words, with a way to retry', async ({
+test('a failing CMS leaves the page usable, with the CMS’s message and a retry', async ({
   page,
 }) => {
   await page.goto('/?scenario=error-503');
@@ -174,7 +174,7 @@ test('a failing CMS leaves the page alive, in its own words, with a way to retry
   await expect(page.locator('#sustainability')).toBeAttached();
 
   const products = region(page, 'Premium Frankincense Essential Oil');
-  // It passes: whoever looks now and then may never see it.
+  // The state is temporary, so polling could miss it.
   await products.evaluate((section) => {
     new MutationObserver(() => {
       const said = section.querySelector('[role=status]')?.textContent ?? '';
@@ -186,7 +186,7 @@ test('a failing CMS leaves the page alive, in its own words, with a way to retry
   await expect(products.locator(':focus')).toHaveCount(1);
 });
 
-test('hostile content is shown as text: nothing runs, nothing breaks', async ({ page }) => {
+test('hostile content is shown as text: no script runs, nothing breaks', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.goto('/?scenario=hostile');
@@ -203,7 +203,7 @@ test('hostile content is shown as text: nothing runs, nothing breaks', async ({ 
 });
 
 for (const count of [1, 2, 3]) {
-  test(`${count} products fill the row they stand in`, async ({ page }) => {
+  test(`${count} products fill their row`, async ({ page }) => {
     await page.goto(`/?scenario=many&products=${count}`);
     const products = region(page, 'Premium Frankincense Essential Oil');
     await expect(products.getByRole('listitem')).toHaveCount(count);
@@ -211,7 +211,7 @@ for (const count of [1, 2, 3]) {
       products.getByRole('listitem').first().boundingBox(),
       products.getByRole('list').boundingBox(),
     ]);
-    // A third of the row each; four would have a quarter.
+    // Each card takes a third of the row; with four it would be a quarter.
     expect((card?.width ?? 0) / (frame?.width ?? 1)).toBeGreaterThan(0.3);
   });
 }

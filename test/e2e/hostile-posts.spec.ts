@@ -3,7 +3,7 @@ import { HOSTILE_POSTS } from '../fixtures/hostile-posts';
 import { aPost, list } from './cms-content';
 import { expect, json, test } from './strapi-site';
 
-/** What must never happen, whatever an editor stored. */
+/** Records what must never happen, whatever an editor stored. */
 function watch(page: Page) {
   const seen: string[] = [];
   page.on('pageerror', ({ message }) => seen.push(`error: ${message}`));
@@ -67,7 +67,7 @@ for (const start of [0, 10, 20, 30]) {
   });
 }
 
-test('a link that looks like another site’s stays on this one when it is followed', async ({
+test('a link that resembles another site’s URL stays on this site when followed', async ({
   page,
   cms,
 }) => {

@@ -4,12 +4,12 @@ import { field } from './enquiry-inbox';
 import { aGate, holdBack } from './in-time';
 import { scrolledTo, scrollToMiddle, whole } from './whole-page';
 
-/** All code of the site but what waits for the visitor. */
+/** All code of the site that loads only at hydration. */
 const CODE = /\/assets\/site-[^/]*\.js$/u;
 
-test.describe('a page that nobody touches', () => {
+test.describe('a page without interaction', () => {
   test.use({ untouched: true });
-  // The page's clock stands still, unless it is moved on.
+  // The page's clock is stopped unless the test advances it.
   const asked = (page: Page) => {
     const files: string[] = [];
     page.on('request', (request) => {
@@ -24,12 +24,12 @@ test.describe('a page that nobody touches', () => {
     await page.evaluate(() => document.fonts.ready);
   };
 
-  test('is looked at in peace before its code comes', async ({ page }) => {
+  test('delays its code', async ({ page }) => {
     const files = asked(page);
     await stopped(page);
-    // The two frames in which it is painted, and nearly all of its rest.
+    // The two frames of the first paint, and nearly all of the delay.
     await page.clock.runFor(2_400);
-    // What was asked for before this has been seen.
+    // By the time this request is answered, earlier requests have been seen.
     await page.evaluate(async () => void (await fetch('/', { cache: 'no-store' })));
     expect(files).toEqual([]);
     await page.clock.runFor(1_000);
@@ -38,14 +38,15 @@ test.describe('a page that nobody touches', () => {
     await expect(page.locator('[data-unhydrated]')).toHaveCount(0);
   });
 
-  test('is not woken by what nobody did: a pointer at rest, a strip that finds its place', async ({
+  test('does not hydrate on events without a visitor: a resting pointer, a strip that restores its scroll position', async ({
     page,
   }) => {
     const files = asked(page);
     await page.mouse.move(40, 40);
     await stopped(page, '/about');
     await page.evaluate(() => {
-      // What a browser tells of the first by itself, once the page stands; and of the second.
+      // The events that a browser dispatches without a visitor: a pointermove once the page has
+      // rendered, and a scroll.
       document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
       document.querySelector('.way-strip')?.dispatchEvent(new Event('scroll'));
     });
@@ -55,7 +56,7 @@ test.describe('a page that nobody touches', () => {
   });
 
   for (const address of ['/faq#carterii-or-maydi', '/product?q=maydi']) {
-    test(`wakes at once where its address asks for more: ${address}`, async ({ page }) => {
+    test(`hydrates at once when its URL needs code: ${address}`, async ({ page }) => {
       const files = asked(page);
       await stopped(page, address);
       await page.clock.runFor(500);
@@ -63,7 +64,7 @@ test.describe('a page that nobody touches', () => {
     });
   }
 
-  test('wakes at once for who comes back', async ({ page }) => {
+  test('hydrates at once after a reload with a scroll position', async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.goto('/about');
     await page.mouse.move(40, 40);
@@ -79,19 +80,20 @@ test.describe('a page that nobody touches', () => {
     await expect.poll(() => scrolledTo(page)).toBe(before);
   });
 
-  test('wakes at the first sign of somebody', async ({ page }) => {
+  test('hydrates on the first interaction', async ({ page }) => {
     const files = asked(page);
     await stopped(page);
-    // Where it comes from is not known of a first move.
+    // Two moves: the first pointermove has no previous position, so it may come from a resting
+    // pointer.
     await page.mouse.move(40, 40, { steps: 2 });
     await page.clock.runFor(100);
     await expect.poll(() => files.length).toBeGreaterThan(0);
   });
 });
 
-// What a visitor does before the code has come: none of it is lost.
+// Interaction before the code has loaded: none of it is lost.
 
-test('a press opens what it was meant to open, once', async ({ page }) => {
+test('a click opens its dialog, once', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const letCome = await holdBack(page, CODE);
   await page.goto('/product');
@@ -104,7 +106,7 @@ test('a press opens what it was meant to open, once', async ({ page }) => {
   await expect(filter).not.toHaveAttribute('data-busy');
 });
 
-test('the menu opens by itself, and its links lead on', async ({ page }) => {
+test('the menu opens without code, and its links work', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await holdBack(page, CODE);
   await page.goto('/');
@@ -116,7 +118,7 @@ test('the menu opens by itself, and its links lead on', async ({ page }) => {
   await expect(page).toHaveURL(/\/about\/?$/u);
 });
 
-test('a question opens', async ({ page }) => {
+test('a question that was clicked opens', async ({ page }) => {
   const letCome = await holdBack(page, CODE);
   await page.goto('/faq');
   const question = page.getByRole('button', { name: 'Where do the trees grow?' });
@@ -125,7 +127,7 @@ test('a question opens', async ({ page }) => {
   await expect(question).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('words typed stay as they were typed, with the caret where it was', async ({ page }) => {
+test('typed text stays, and so does the caret position', async ({ page }) => {
   const letCome = await holdBack(page, CODE);
   await page.goto('/contactus');
   await field(page, 'Name').fill('Hodan Ali');
@@ -137,12 +139,12 @@ test('words typed stay as they were typed, with the caret where it was', async (
   await page.keyboard.press('ArrowLeft');
   await expect(field(page, 'Name')).toHaveValue('Hodan Ali');
   await expect(field(page, 'Message')).toHaveValue('Is it sold by the lito?');
-  // They are the code's as well: it keeps them for a reload.
+  // The typed text is also in the code's state, which saves it for a reload.
   await page.reload();
   await expect(field(page, 'Name')).toHaveValue('Hodan Ali');
 });
 
-test('words typed are there after a reload, though no code had come', async ({ page }) => {
+test('typed text is restored after a reload before any code loaded', async ({ page }) => {
   const letCome = await holdBack(page, CODE);
   await page.goto('/contactus');
   await field(page, 'Name').fill('Hodan Ali');
@@ -158,7 +160,7 @@ test('words typed are there after a reload, though no code had come', async ({ p
   await expect(field(page, 'Message')).toHaveValue('Is it sold by the litre?');
 });
 
-test('a list is searched for what was typed into it', async ({ page }) => {
+test('text typed into the search field is searched for', async ({ page }) => {
   const letCome = await holdBack(page, CODE);
   await page.goto('/product');
   await page.getByRole('searchbox').fill('maydi');
@@ -169,7 +171,7 @@ test('a list is searched for what was typed into it', async ({ page }) => {
   );
 });
 
-test('a filter that was ticked narrows the list', async ({ page }) => {
+test('a checked filter narrows the list', async ({ page }) => {
   const letCome = await holdBack(page, CODE);
   await page.goto('/product');
   const bulk = page.getByRole('checkbox', { name: /Bulk/u });
@@ -180,7 +182,7 @@ test('a filter that was ticked narrows the list', async ({ page }) => {
 });
 
 for (const key of ['Enter', 'Tab']) {
-  test(`a price that was written narrows the list, at ${key}`, async ({ page }) => {
+  test(`a typed price narrows the list, with ${key}`, async ({ page }) => {
     const letCome = await holdBack(page, CODE);
     await page.goto('/product');
     await page.getByLabel('Highest price').first().fill('32');
@@ -191,7 +193,7 @@ for (const key of ['Enter', 'Tab']) {
   });
 }
 
-test('a slider stays where it was moved, beside what the address says', async ({ page }) => {
+test('a slider keeps its moved position, combined with the URL', async ({ page }) => {
   const letCome = await holdBack(page, CODE);
   await page.goto('/product?price=-32');
   const from = page.getByRole('slider', { name: 'From' }).first();
@@ -204,7 +206,7 @@ test('a slider stays where it was moved, beside what the address says', async ({
   await expect(page).toHaveURL(/price=-32$/u);
 });
 
-test('the slides go where they were sent, by presses and by keys', async ({ page }) => {
+test('the slides move as clicks and keys asked', async ({ page }) => {
   const letCome = await holdBack(page, CODE);
   await page.goto('/');
   const carousel = carouselOn(page, 'Blog posts');
@@ -214,7 +216,7 @@ test('the slides go where they were sent, by presses and by keys', async ({ page
   await carousel.expectFirst(2);
 });
 
-test('a picture is enlarged', async ({ page }) => {
+test('a picture that was clicked is enlarged', async ({ page }) => {
   const letCome = await holdBack(page, CODE);
   await page.goto('/product-detail/frankincense-carterii-ten-ml');
   await page.getByRole('button', { name: 'Enlarge the picture' }).first().click();
@@ -222,7 +224,7 @@ test('a picture is enlarged', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Pictures' })).toBeVisible();
 });
 
-test('a press made while the code fails to come has it sent for again', async ({ page }) => {
+test('a click while the code fails to load requests it again', async ({ page }) => {
   const { opened, open } = aGate();
   let isOpen = false;
   let held = 0;
@@ -242,10 +244,10 @@ test('a press made while the code fails to come has it sent for again', async ({
   await expect(question).toHaveAttribute('aria-expanded', 'true');
 });
 
-test.describe('a page that nobody has touched before', () => {
+test.describe('a page without earlier interaction', () => {
   test.use({ untouched: true });
 
-  test('code that did not come is sent for again with the next press', async ({ page }) => {
+  test('code that failed to load is requested again on the next click', async ({ page }) => {
     let fails = true;
     await page.route(CODE, (route) => (fails ? route.abort() : route.continue()));
     await page.goto('/faq');
@@ -254,7 +256,7 @@ test.describe('a page that nobody has touched before', () => {
     page.on('requestfailed', (request) => {
       if (CODE.test(request.url())) refused += 1;
     });
-    // A sign of somebody has it sent for, and the press once more.
+    // The interaction requests the code, and the click requests it once more.
     await question.click();
     await expect.poll(() => refused).toBe(2);
     fails = false;
@@ -269,7 +271,7 @@ for (const address of [
   '/product?q=maydi',
   '/blog?page=2',
 ]) {
-  test(`nothing that was drawn is thrown away at ${address}`, async ({ page }) => {
+  test(`hydration keeps the prerendered elements at ${address}`, async ({ page }) => {
     const letCome = await holdBack(page, CODE);
     await page.goto(address);
     const heading = page.getByRole('heading', { level: 1 });
@@ -281,10 +283,10 @@ for (const address of [
 }
 
 for (const path of ['/', '/product', '/faq']) {
-  test(`the code of ${path} writes no styles: they come in a sheet`, async ({ page }) => {
+  test(`the code of ${path} injects no styles: they are in a stylesheet`, async ({ page }) => {
     const letCome = await holdBack(page, CODE);
     await page.goto(path);
-    // Developers' tools write theirs.
+    // Developers' tools inject their own styles.
     const styles = page.locator('style:not([data-emotion])');
     const drawn = await styles.count();
     letCome();
@@ -296,7 +298,7 @@ for (const path of ['/', '/product', '/faq']) {
 }
 
 for (const path of ['/', '/product', '/faq']) {
-  test(`the styles of ${path} stay where they were drawn: moved, all would be laid out anew`, async ({
+  test(`the prerendered styles of ${path} are not moved: moving them would cause a full relayout`, async ({
     page,
   }) => {
     await page.addInitScript(() => {

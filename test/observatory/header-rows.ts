@@ -1,10 +1,10 @@
 import { type Row, row } from './row';
 
-// The rows that one header decides.
+// The rows of the score that depend on a single header.
 
 const PRIVATE = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'];
 
-/** As the Observatory has it: many sites count a month as 30 days. */
+/** The Observatory's minimum. Many sites count a month as 30 days. */
 const SIX_MONTHS_S = 15_552_000;
 
 export function framing(headers: Headers): Row {
@@ -68,7 +68,7 @@ export function sharing(toOthers: Headers): Row {
     : row('sharing', `${name}-implemented-with-public-access`, 0);
 }
 
-/** The site sets none: any that comes is a fault here, whatever its marks. */
+/** The site sets no cookies, so any cookie is a fault here, whatever its attributes. */
 export function cookies(headers: Headers): Row {
   return headers.getSetCookie().length === 0
     ? row('cookies', 'cookies-not-found', 0)

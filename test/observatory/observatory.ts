@@ -3,15 +3,15 @@ import { policiesOf } from './policies';
 import { policyResult } from './policy-result';
 import { type Row, row } from './row';
 
-// The rules of the HTTP Observatory, version 4 of its algorithm, as its documentation gives them:
-// https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring. Its own code needs a network
-// as soon as it is installed.
+// The rules of the HTTP Observatory, version 4 of its algorithm, from its documentation:
+// https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring. Its own package needs a
+// network as soon as it is installed.
 
-/** A site's answers, as a visitor gets them over HTTPS. */
+/** The responses of a site as a visitor receives them over HTTPS. */
 export interface Scanned {
   readonly headers: Headers;
   readonly html: string;
-  /** To a question that names a foreign origin. */
+  /** The response to a request with a foreign Origin header. */
   readonly toOthers: Headers;
 }
 
@@ -67,10 +67,10 @@ const REDIRECTION: Row = {
   taken: 'the host leads from http: to https: of the same name; loopback has no https:',
 };
 
-/** Only who has 90 without them gets points above 100. */
+/** Points above 100 count only for a site with at least 90 without them. */
 const EXTRA_FROM = 90;
 
-/** Every row that is scored, and the score: 100 is an A+, though more can be had. */
+/** Every scored row, and the total score: 100 is an A+, and a score may exceed 100. */
 export function observatoryScore(scanned: Scanned) {
   const rows = [
     ...policyRows(scanned),

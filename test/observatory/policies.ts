@@ -1,7 +1,7 @@
-/** What one directive lets in: `'self'`, `https:`, a host. */
+/** The sources that one directive allows: `'self'`, `https:`, a host. */
 type Sources = ReadonlySet<string>;
 
-/** Policies that hold at once, as one: what each directive lets in that all of them do. */
+/** Policies that apply together, merged: for each directive, the sources that all of them allow. */
 export type Policies = ReadonlyMap<string, Sources>;
 
 const NONE = "'none'";
@@ -17,7 +17,7 @@ function directivesOf(policy: string): Map<string, Sources> {
   return directives;
 }
 
-/** In a page they are not heard. */
+/** Browsers ignore these directives in a `<meta>` policy. */
 const HEADER_ONLY = ['frame-ancestors', 'report-uri', 'sandbox'];
 
 function both(one: Sources, other: Sources): Sources {
@@ -26,9 +26,9 @@ function both(one: Sources, other: Sources): Sources {
 }
 
 /**
- * @param headers the policies that the head of an answer holds.
- * @param metas those that stand in its page.
- * @throws Error where one of them says a directive twice.
+ * @param headers the policies in the response headers.
+ * @param metas the policies in the page's `<meta>` elements.
+ * @throws Error when a policy contains a directive twice.
  */
 export function policiesOf(headers: readonly string[], metas: readonly string[]): Policies {
   const all = new Map<string, Sources>();

@@ -16,14 +16,14 @@ const PASSIVE = ['img-src', 'media-src'];
 const HASH_OR_NONCE = /^'(?:sha(?:256|384|512)|nonce)-/u;
 const INSECURE = /^(?:http|ftp):/u;
 
-/** What a browser heeds of a list: with a hash or a nonce in it, no `'unsafe-inline'`. */
+/** The sources that a browser applies: with a hash or a nonce, it ignores `'unsafe-inline'`. */
 function heeded(sources: Iterable<string>): readonly string[] {
   const all = [...sources];
   const isNamed = all.some((source) => HASH_OR_NONCE.test(source));
   return isNamed ? all.filter((source) => source !== "'unsafe-inline'") : all;
 }
 
-/** The Observatory's word for policies, the worst that applies. */
+/** The Observatory's result for the policies: the worst that applies. */
 export function policyResult(policies: Policies): string {
   if (policies.size === 0) return 'csp-not-implemented';
   const of = (name: string) =>

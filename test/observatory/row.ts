@@ -1,10 +1,10 @@
 export interface Row {
   readonly name: string;
-  /** As the Observatory calls it. */
+  /** The Observatory's name of the result. */
   readonly result: string;
   /** Added to 100. */
   readonly points: number;
-  /** Why it is taken as it is where the scan cannot see it. */
+  /** Why this result is assumed, where the scan cannot see the fact. */
   readonly taken?: string;
 }
 
