@@ -49,7 +49,7 @@ export function contentProblems({ content, pages, leftOut, unread }, documentAt,
   for (const { id, title } of content.products.items) titles.set(`product/${id}`, title);
   for (const { id, title } of content.posts.items) titles.set(`post/${id}`, title);
   const ofLeftOut = leftOut.map(({ document, title, reason }) =>
-    sentence(panel, { document, title, problem: `ofLeftOut out of the site: ${reason}` }),
+    sentence(panel, { document, title, problem: `left out of the site: ${reason}` }),
   );
   const ofPages = [...pages].flatMap(([address, { problems }]) => {
     const document = documentAt(address);
