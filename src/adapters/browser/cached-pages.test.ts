@@ -3,7 +3,7 @@ import { cachedPages } from './cached-pages';
 
 const ORIGIN = 'https://www.example.com';
 
-/** A browser's caches, with these documents of pages. */
+/** A cache storage with these page documents. */
 function someCaches(pages: Readonly<Record<string, string>>): CacheStorage {
   const cache = {
     keys: async () => Object.keys(pages).map((path) => new Request(ORIGIN + path)),
@@ -30,14 +30,14 @@ describe('cachedPages', () => {
     ]);
   });
 
-  it('takes characters that are written out for what they are', async () => {
+  it('unescapes entities in titles', async () => {
     const pages = { '/': titled('&amp;lt; is written for &lt;') };
     await expect(cachedPages(() => someCaches(pages)).list()).resolves.toMatchObject([
       { title: '&lt; is written for <' },
     ]);
   });
 
-  it('calls a page without a title by its path', async () => {
+  it('uses the path of a page without a title', async () => {
     await expect(cachedPages(() => someCaches({ '/about': '' })).list()).resolves.toEqual([
       { path: '/about', title: '/about' },
     ]);

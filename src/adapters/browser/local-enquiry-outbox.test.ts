@@ -3,7 +3,7 @@ import { anEnquiry } from '../../../test/builders/an-enquiry';
 import { localEnquiryOutbox } from './local-enquiry-outbox';
 import { mayHaveQueued } from './may-have-queued';
 
-/** As a browser's: its entries are its own properties. */
+/** Like a browser's storage, it has its entries as own properties. */
 function aStorage(): Storage {
   const methods = {
     getItem(this: Record<string, string>, name: string) {
@@ -38,7 +38,7 @@ const outboxIn = (storage: Storage) =>
   );
 
 describe('localEnquiryOutbox', () => {
-  it('has in another tab, and after a start of the browser, what was kept', () => {
+  it('shares queued enquiries with other tabs and keeps them across restarts', () => {
     const storage = aStorage();
     expect(outboxIn(storage).keep(ONE)).toBe(true);
     expect(outboxIn(storage).keep(OTHER)).toBe(true);
@@ -46,7 +46,7 @@ describe('localEnquiryOutbox', () => {
     expect(mayHaveQueued(() => storage)).toBe(true);
   });
 
-  it('forgets one for good, and no other', () => {
+  it('removes one enquiry permanently, and no other', () => {
     const storage = aStorage();
     const outbox = outboxIn(storage);
     outbox.keep(ONE);
@@ -55,7 +55,7 @@ describe('localEnquiryOutbox', () => {
     expect(outboxIn(storage).waiting()).toEqual([OTHER]);
   });
 
-  it('gives back to a form of its kind, and has it sent no more', () => {
+  it('gives an enquiry back to a form of its kind, and stops sending it', () => {
     const outbox = outboxIn(aStorage());
     outbox.keep(ONE);
     outbox.keep(OTHER);
@@ -68,7 +68,7 @@ describe('localEnquiryOutbox', () => {
   });
 
   it.each(['', '{', 'null', '{"enquiry":{"kind":"contact"},"isGivenBack":false}'])(
-    'passes over the spoilt entry %j, and over what others keep',
+    'ignores the invalid entry %j, and entries of other code',
     (spoilt) => {
       const storage = aStorage();
       storage.setItem('kept-enquiry-spoilt', spoilt);
@@ -79,7 +79,7 @@ describe('localEnquiryOutbox', () => {
     },
   );
 
-  it('says that it keeps nothing where storage is refused', () => {
+  it('reports that it stored nothing where storage is refused', () => {
     const outbox = localEnquiryOutbox(refused, () => undefined, clock);
     expect(outbox.keep(ONE)).toBe(false);
     expect(outbox.waiting()).toEqual([]);
@@ -89,13 +89,13 @@ describe('localEnquiryOutbox', () => {
   });
 
   describe('after thirty days', () => {
-    it('has nothing left of what was kept, whether it waits or was given back', () => {
+    it('has no entries left, whether queued or given back', () => {
       const storage = aStorage();
       const outbox = outboxIn(storage);
       outbox.keep(ONE);
       outbox.keep(OTHER);
       now += 20 * DAY_MS;
-      // Given back it is no newer.
+      // Giving an enquiry back does not renew its date.
       outbox.giveBack(OTHER.key);
       now += 10 * DAY_MS;
       expect(outbox.waiting()).toEqual([ONE]);
@@ -107,7 +107,7 @@ describe('localEnquiryOutbox', () => {
     });
 
     it.each([undefined, null, 'x', Date.UTC(2999, 0)])(
-      'counts from the first look at an entry whose date is %j',
+      'counts from the first read of an entry whose date is %j',
       (keptAt) => {
         const storage = aStorage();
         const entry = { enquiry: ONE, isGivenBack: false, keptAt };
@@ -122,7 +122,7 @@ describe('localEnquiryOutbox', () => {
     );
   });
 
-  it('has work done by one tab at a time: the others leave it', async () => {
+  it('lets one tab work at a time: the others skip the work', async () => {
     let held = false;
     const locks = {
       async request(_: string, __: object, work: (lock: object | null) => Promise<void>) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyEnquiry } from '../../domain/enquiries/enquiry';
 import { sessionEnquiryDrafts } from './session-enquiry-drafts';
 
-/** The part of the browser's storage that is used, with what it holds in sight. */
+/** The used part of the browser's storage, with its items exposed. */
 function aStorage() {
   const items = new Map<string, string>();
   const storage = {
@@ -20,7 +20,7 @@ let now = Date.UTC(2025, 2, 12);
 const clock = () => now;
 
 describe('sessionEnquiryDrafts', () => {
-  it('finds after a reload what was kept before it, each kind for itself', () => {
+  it('restores drafts after a reload, each kind separately', () => {
     const { storage } = aStorage();
     const kept = { draft, attempt: { key: 'key-00001', draft } };
     sessionEnquiryDrafts(() => storage, clock).keep(kept);
@@ -29,7 +29,7 @@ describe('sessionEnquiryDrafts', () => {
     expect(afterReload.kept('wholesale')).toBeNull();
   });
 
-  it('forgets for good', () => {
+  it('removes a draft permanently', () => {
     const { storage, items } = aStorage();
     const drafts = sessionEnquiryDrafts(() => storage, clock);
     drafts.keep({ draft, attempt: null });
@@ -39,7 +39,7 @@ describe('sessionEnquiryDrafts', () => {
   });
 
   it.each(['', '{', '{"draft":{"kind":"contact"}}', 'null'])(
-    'takes the spoilt entry %j for none',
+    'ignores the invalid entry %j',
     (spoilt) => {
       const { storage, items } = aStorage();
       items.set('enquiry-contact', spoilt);
@@ -47,7 +47,7 @@ describe('sessionEnquiryDrafts', () => {
     },
   );
 
-  it('forgets after thirty days without a word typed, in a page that stands and in a tab that is restored', () => {
+  it('expires drafts after thirty days without typing, in an open page and in a restored tab', () => {
     const { storage, items } = aStorage();
     const drafts = sessionEnquiryDrafts(() => storage, clock);
     drafts.keep({ draft, attempt: null });
@@ -58,7 +58,7 @@ describe('sessionEnquiryDrafts', () => {
     expect(items.size).toBe(0);
   });
 
-  it('counts from the first look at a draft of a version that wrote no date', () => {
+  it('counts from the first read of a draft without a date', () => {
     const { storage, items } = aStorage();
     items.set('enquiry-contact', JSON.stringify({ draft, attempt: null }));
     const kept = () => sessionEnquiryDrafts(() => storage, clock).kept('contact');

@@ -4,7 +4,7 @@ import { windowFocus } from './window-focus';
 const aWindow = ({ focused = true } = {}) =>
   Object.assign(new EventTarget(), { document: { hasFocus: () => focused } });
 
-it('takes the word of the document when there was no event yet', () => {
+it('asks the document until the first event', () => {
   expect(windowFocus(aWindow()).hasFocus()).toBe(true);
   expect(windowFocus(aWindow({ focused: false })).hasFocus()).toBe(false);
 });
@@ -18,21 +18,21 @@ it('has no focus between a blur and a focus event, whatever the document says', 
   expect(focus.hasFocus()).toBe(true);
 });
 
-it('has focus once a page opened in the background is looked at', () => {
+it('has focus once a page opened in the background gets it', () => {
   const window = aWindow({ focused: false });
   const focus = windowFocus(window);
   window.dispatchEvent(new Event('focus'));
   expect(focus.hasFocus()).toBe(true);
 });
 
-it('tells of each change until the listener leaves', () => {
+it('notifies of each change until the listener unsubscribes', () => {
   const window = aWindow();
   const focus = windowFocus(window);
-  const told: boolean[] = [];
-  const leave = focus.subscribe(() => told.push(focus.hasFocus()));
+  const states: boolean[] = [];
+  const unsubscribe = focus.subscribe(() => states.push(focus.hasFocus()));
   window.dispatchEvent(new Event('blur'));
   window.dispatchEvent(new Event('focus'));
-  leave();
+  unsubscribe();
   window.dispatchEvent(new Event('blur'));
-  expect(told).toEqual([false, true]);
+  expect(states).toEqual([false, true]);
 });

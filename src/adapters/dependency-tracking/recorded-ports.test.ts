@@ -38,15 +38,15 @@ function recorded() {
   };
 }
 
-describe('what passes through the ports is noted', () => {
-  it.each(['list', 'search'] as const)('%s: the list, and what it answered', async (method) => {
+describe('tracked ports record', () => {
+  it.each(['list', 'search'] as const)('the list and its items, for %s', async (method) => {
     const { catalogue, log } = recorded();
     await catalogue[method]({});
     expect([...log.lists]).toEqual(['products']);
     expect([...log.products]).toEqual(['listed']);
   });
 
-  it('a count and a range: the list', async () => {
+  it('the list, for a count and a price range', async () => {
     const { catalogue, log } = recorded();
     expect(await catalogue.count({})).toBe(3);
     expect([...log.lists]).toEqual(['products']);
@@ -56,7 +56,7 @@ describe('what passes through the ports is noted', () => {
     expect(log.products.size).toBe(0);
   });
 
-  it('a document that is not there, as it may come', async () => {
+  it('a missing document, which may be created later', async () => {
     const { catalogue, blog, log } = recorded();
     expect(await catalogue.byId('gone' as ProductId)).toBeNull();
     expect(await blog.byId('gone' as PostId)).toBeNull();
@@ -68,7 +68,7 @@ describe('what passes through the ports is noted', () => {
   it.each([
     ['list', () => recorded()],
     ['neighbours', () => recorded()],
-  ] as const)('the journal: %s', async (method, make) => {
+  ] as const)('the posts, for %s', async (method, make) => {
     const { blog, log } = make();
     await (method === 'list' ? blog.list() : blog.neighbours(post));
     expect([...log.lists]).toEqual(['posts']);

@@ -26,7 +26,7 @@ function aPreview(byId: ReturnType<typeof aCatalogue>['byId']) {
   return { preview, catalogue };
 }
 
-describe('the product that is previewed', () => {
+describe('the previewed product', () => {
   it('is its draft', async () => {
     const { preview, catalogue } = aPreview(async () => draft);
     expect(preview.current()).toBe('coming');
@@ -35,7 +35,7 @@ describe('the product that is previewed', () => {
   });
 
   it.each(['unauthorized', 'forbidden'] as const)(
-    'is the published one where the token is %s',
+    'is the published one where the token is refused as %s',
     async (kind) => {
       const { preview, catalogue } = aPreview(refusing(kind));
       await expect(catalogue.byId(published.id)).resolves.toBe(published);
@@ -50,7 +50,7 @@ describe('the product that is previewed', () => {
   });
 
   it.each(['network', 'timeout', 'aborted', 'malformed', 'service-unavailable'] as const)(
-    'fails as any other where the draft does not come: %s',
+    'fails where the draft fails to load: %s',
     async (kind) => {
       const { preview, catalogue } = aPreview(refusing(kind));
       await expect(catalogue.byId(published.id)).rejects.toMatchObject({ kind });
@@ -58,11 +58,11 @@ describe('the product that is previewed', () => {
     },
   );
 
-  it('is the published one again when its token has run out on the way', async () => {
+  it('is the published one again when its token expires meanwhile', async () => {
     let ask: () => Promise<typeof draft> = async () => draft;
     const { preview, catalogue } = aPreview(() => ask());
-    const heard: string[] = [];
-    const stop = preview.subscribe(() => heard.push(preview.current()));
+    const states: string[] = [];
+    const stop = preview.subscribe(() => states.push(preview.current()));
     await catalogue.byId(published.id);
     await catalogue.byId(published.id);
     ask = refusing('unauthorized');
@@ -70,17 +70,17 @@ describe('the product that is previewed', () => {
     stop();
     ask = async () => draft;
     await catalogue.byId(published.id);
-    expect(heard).toEqual(['draft', 'published']);
+    expect(states).toEqual(['draft', 'published']);
   });
 });
 
-it('any other product is the published one, and no draft is asked for', async () => {
+it('any other product is the published one, and its draft is not requested', async () => {
   const { preview, catalogue } = aPreview(refusing('unauthorized'));
   await expect(catalogue.byId(other.id)).resolves.toBe(other);
   expect(preview.current()).toBe('coming');
 });
 
-it('a post is previewed as a product is', async () => {
+it('a post is previewed like a product', async () => {
   const post = aPost({ title: 'Half a post' });
   const published = aPost({ id: 'other', title: 'A whole one' });
   const preview = notedPreview();

@@ -8,7 +8,7 @@ import type { Picture } from '../../domain/shared/picture';
 import { imageRewritingBlog } from './image-rewriting-blog';
 import { imageRewritingCatalogue } from './image-rewriting-catalogue';
 
-const theirs = (name: string): Picture =>
+const cmsPicture = (name: string): Picture =>
   aPicture({ url: `https://cms.example/${name}`, renditions: [], focus: { x: 20, y: 80 } });
 const processor: PictureProcessor = {
   process: async (url) => ({
@@ -18,23 +18,26 @@ const processor: PictureProcessor = {
 };
 const page = { page: 1, pageSize: 12, pageCount: 1, total: 1 };
 
-const product = aProduct({ picture: theirs('oil'), gallery: [theirs('one'), theirs('two')] });
+const product = aProduct({
+  picture: cmsPicture('oil'),
+  gallery: [cmsPicture('one'), cmsPicture('two')],
+});
 const post = aPost({
-  picture: theirs('lead'),
+  picture: cmsPicture('lead'),
   body: [
-    { kind: 'picture', key: 'a', picture: theirs('plate'), caption: null },
-    { kind: 'rich-text', key: 'b', nodes: [{ type: 'picture', picture: theirs('inner') }] },
+    { kind: 'picture', key: 'a', picture: cmsPicture('plate'), caption: null },
+    { kind: 'rich-text', key: 'b', nodes: [{ type: 'picture', picture: cmsPicture('inner') }] },
     { kind: 'markdown', key: 'c', markdown: '![](https://cms.example/kept)' },
     { kind: 'picture', key: 'd', picture: null, caption: 'Gone' },
   ],
 });
 
-/** Every picture's address, wherever it stands, once. */
+/** All picture addresses in a value, without duplicates. */
 const addressesIn = (value: unknown): readonly string[] => [
   ...new Set([...JSON.stringify(value).matchAll(/"url":"([^"]+)"/gu)].map(([, url = '']) => url)),
 ];
 
-describe('pictures of a catalogue are the site’s own', () => {
+describe('processed pictures of a catalogue', () => {
   const catalogue = imageRewritingCatalogue(
     aCatalogue({
       list: async () => [product],
@@ -45,7 +48,7 @@ describe('pictures of a catalogue are the site’s own', () => {
     processor,
   );
 
-  it('in lists and in a product', async () => {
+  it('replace those in lists and in a product', async () => {
     expect((await catalogue.list())[0]?.picture?.url).toBe('/assets/oil');
     expect((await catalogue.search({})).items[0]?.picture?.url).toBe('/assets/oil');
     expect((await catalogue.list())[0]?.picture?.focus).toEqual({ x: 20, y: 80 });
@@ -56,7 +59,7 @@ describe('pictures of a catalogue are the site’s own', () => {
     ]);
   });
 
-  it('keep their words, and have their own colour where the CMS knows none', async () => {
+  it('keep their alternative text, and get a colour where the CMS has none', async () => {
     expect((await catalogue.list())[0]?.picture).toMatchObject({
       alt: 'Tears of resin on bark',
       colour: '#a06020',
@@ -64,20 +67,20 @@ describe('pictures of a catalogue are the site’s own', () => {
     });
   });
 
-  it('stay where they are where no files are made of them', async () => {
+  it('keep their address where they could not be processed', async () => {
     const left = imageRewritingCatalogue(aCatalogue({ list: async () => [product] }), {
       process: async () => null,
     });
     expect(await left.list()).toEqual([product]);
   });
 
-  it('and nothing else of it changes', async () => {
+  it('leave everything else unchanged', async () => {
     expect(await catalogue.count({})).toBe(3);
     expect(await catalogue.byId(aProduct({ id: 'none' }).id)).toBeNull();
   });
 });
 
-describe('pictures of a journal are the site’s own', () => {
+describe('processed pictures of a journal', () => {
   const blog = imageRewritingBlog(
     aBlog({
       list: async () => [post],
@@ -88,7 +91,7 @@ describe('pictures of a journal are the site’s own', () => {
     processor,
   );
 
-  it('in lists, beside a post, and in its body but for its Markdown', async () => {
+  it('replace those in lists, of neighbours, and in the body except in Markdown', async () => {
     expect((await blog.list())[0]?.picture?.url).toBe('/assets/lead');
     expect((await blog.search({})).items[0]?.picture?.url).toBe('/assets/lead');
     const { previous, next } = await blog.neighbours(post);

@@ -10,9 +10,11 @@ const blogOf = (...posts: Parameters<typeof aPost>[0][]) =>
     () => at,
   );
 
-/** What every blog does is in the contract suite; this is what only this one can be made to show. */
+/**
+ * The contract suite covers what all adapters share; these tests cover what only this one can show.
+ */
 describe('the blog in memory', () => {
-  it('orders posts made at once by their ids, and so finds their neighbours', async () => {
+  it('orders posts of the same moment by id, also for their neighbours', async () => {
     const blog = blogOf(
       { id: 'c', createdAt: at },
       { id: 'a', createdAt: at },
@@ -26,21 +28,21 @@ describe('the blog in memory', () => {
     });
   });
 
-  it('puts posts of unknown age last and between no others', async () => {
+  it('sorts undated posts last and excludes them from neighbours', async () => {
     const blog = blogOf({ id: 'undated', createdAt: null }, { id: 'dated', createdAt: at });
     const { items } = await blog.search({});
     expect(items.map(({ id }) => id)).toEqual(['dated', 'undated']);
-    const nobody = { previous: null, next: null };
-    await expect(blog.neighbours(aPost({ id: 'undated' }))).resolves.toEqual(nobody);
-    await expect(blog.neighbours(aPost({ id: 'dated' }))).resolves.toEqual(nobody);
+    const none = { previous: null, next: null };
+    await expect(blog.neighbours(aPost({ id: 'undated' }))).resolves.toEqual(none);
+    await expect(blog.neighbours(aPost({ id: 'dated' }))).resolves.toEqual(none);
   });
 
-  it('gives one answer of 25 posts', async () => {
+  it('returns 25 posts by default', async () => {
     const blog = blogOf(...Array.from({ length: 30 }, (_, index) => ({ id: `${index}` })));
     expect(await blog.list()).toHaveLength(25);
   });
 
-  it('has no neighbours for a post that it does not hold', async () => {
+  it('has no neighbours for an unknown post', async () => {
     const gone = aPost({ id: 'gone' });
     await expect(blogOf({ id: 'a' }).neighbours(gone)).resolves.toEqual({
       previous: null,

@@ -4,28 +4,30 @@ import { aProductDraft } from '../../../test/builders/a-product-draft';
 import { productSummary } from '../../domain/catalogue/product';
 import { inMemoryProductCatalogue } from './in-memory-product-catalogue';
 
-/** What every catalogue does is in the contract suite; this is what only this one is asked for. */
+/**
+ * The contract suite covers what all adapters share; these tests cover what only this one can show.
+ */
 describe('the product catalogue in memory', () => {
-  it('holds what it was given, also what it would refuse to store', async () => {
+  it('keeps its initial products, even those that it would refuse to store', async () => {
     const odd = aProduct({ title: ' ', price: null, rating: 9 });
     const catalogue = inMemoryProductCatalogue([odd], () => null);
     await expect(catalogue.list()).resolves.toEqual([productSummary(odd)]);
   });
 
-  it('gives one answer of 25 when not told how many', async () => {
+  it('returns 25 products by default', async () => {
     const many = Array.from({ length: 30 }, (_, index) => aProduct({ id: `${index}` }));
     const catalogue = inMemoryProductCatalogue(many, () => null);
     expect(await catalogue.list()).toHaveLength(25);
     expect(await catalogue.list({ limit: 30 })).toHaveLength(30);
   });
 
-  it('has no range of prices when nothing has a price', async () => {
+  it('has no price range when no product has a price', async () => {
     const unpriced = aProduct({ price: null });
     await expect(inMemoryProductCatalogue([], () => null).priceRange()).resolves.toBeNull();
     await expect(inMemoryProductCatalogue([unpriced], () => null).priceRange()).resolves.toBeNull();
   });
 
-  it('makes ids that are not given out yet', async () => {
+  it('generates unused ids', async () => {
     const catalogue = inMemoryProductCatalogue([aProduct()], () => null);
     const [one, two] = [
       await catalogue.create(aProductDraft()),

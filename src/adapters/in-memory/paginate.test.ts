@@ -5,7 +5,7 @@ import { capped, paginate } from './paginate';
 const numbers = (length: number) => Array.from({ length }, (_, index) => index);
 
 describe('paginate', () => {
-  it('gives a page with the numbers of the whole', () => {
+  it('returns a page with the totals', () => {
     expect(paginate(numbers(5), 2, 2)).toEqual({
       items: [2, 3],
       page: 2,
@@ -15,12 +15,12 @@ describe('paginate', () => {
     });
   });
 
-  it('gives a last page that is shorter, and an empty one past the end', () => {
+  it('returns a shorter last page, and an empty page past the end', () => {
     expect(paginate(numbers(5), 3, 2).items).toEqual([4]);
     expect(paginate(numbers(5), 99, 2)).toMatchObject({ items: [], page: 99, pageCount: 3 });
   });
 
-  it('has no pages of nothing', () => {
+  it('has no pages for an empty list', () => {
     expect(paginate([], 1, 12)).toMatchObject({ items: [], pageCount: 0, total: 0 });
   });
 
@@ -34,13 +34,13 @@ describe('paginate', () => {
     expect(paginate(numbers(5), page, size)).toMatchObject(expected);
   });
 
-  it('gives at most a hundred at once', () => {
+  it('returns at most a hundred items', () => {
     expect(paginate(numbers(250), 1, 1000)).toMatchObject({ pageSize: 100, pageCount: 3 });
     expect(capped(numbers(250), 1000)).toHaveLength(100);
     expect(capped(numbers(250), 0)).toHaveLength(1);
   });
 
-  it('gives every item on one page and no more', () => {
+  it('returns every item on exactly one page', () => {
     const size = fc.integer({ min: 1, max: 20 });
     fc.assert(
       fc.property(fc.nat({ max: 60 }), size, (length, pageSize) => {

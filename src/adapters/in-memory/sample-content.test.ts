@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { sampleContent } from './sample-content';
 
-describe('the embedded content', () => {
+describe('the sample content', () => {
   const { products, posts } = sampleContent();
 
-  it('has a picture that the build made for every product', () => {
+  it('has a processed picture for every product', () => {
     for (const { picture, gallery } of products) {
       for (const each of [picture, ...gallery]) {
         expect(each?.url).toMatch(/\S/u);
@@ -13,18 +13,18 @@ describe('the embedded content', () => {
     }
   });
 
-  it('is ordered in time by the days of its posts', () => {
+  it('creates posts on their publication days', () => {
     for (const { createdAt, publishedOn } of posts) {
       expect(createdAt).toBe(`${publishedOn}T08:00:00.000Z`);
     }
   });
 
-  it('gives each part of a post a key of its own', () => {
+  it('gives each part of a post a unique key', () => {
     for (const { body } of posts)
       expect(new Set(body.map(({ key }) => key)).size).toBe(body.length);
   });
 
-  it('is data that a page can carry', () => {
+  it('is JSON-safe', () => {
     const content = { products, posts };
     expect(JSON.parse(JSON.stringify(content))).toEqual(content);
   });

@@ -23,18 +23,18 @@ describe('inOrder', () => {
     ['price-up', 'bdcae'],
     ['price-down', 'cbdae'],
     ['rating', 'bcdae'],
-  ] as const)('sorts "%s", ties by id, what is not given last', (sort, order) => {
+  ] as const)('sorts by "%s", ties by id, missing values last', (sort, order) => {
     expect(idsOf(inOrder(products, sort)).join('')).toBe(order);
   });
 
-  it('leaves the given list as it is', () => {
+  it('does not change the given list', () => {
     inOrder(products, 'newest');
     expect(idsOf(products).join('')).toBe('cadbe');
   });
 });
 
 describe('matches', () => {
-  it('finds no product without a price in a range of prices', () => {
+  it('excludes products without a price from a price range', () => {
     const free = aProduct({ price: 0 });
     const unpriced = aProduct({ price: null });
     expect([free, unpriced].map((product) => matches(product, { minimumPrice: 0 }))).toEqual([
@@ -45,12 +45,12 @@ describe('matches', () => {
     expect(matches(unpriced, {})).toBe(true);
   });
 
-  it('finds no product without a volume in a volume', () => {
+  it('excludes products without a volume from a volume filter', () => {
     expect(matches(aProduct({ volume: null }), { volumes: ['Bulk'] })).toBe(false);
     expect(matches(aProduct({ volume: null }), { volumes: [] })).toBe(true);
   });
 
-  it('finds text also in letters that only Unicode folds', () => {
+  it('ignores case in all of Unicode', () => {
     expect(matches(aProduct({ title: 'CRÈME' }), { text: 'crème' })).toBe(true);
   });
 });

@@ -14,13 +14,13 @@ afterEach(() => {
 });
 
 describe('a smooth network', () => {
-  it('passes questions and answers on', async () => {
+  it('passes calls and answers through', async () => {
     const smooth = underConditions(port, SMOOTH);
     await expect(smooth.read('a')).resolves.toBe('a, read');
     await expect(smooth.write('b')).resolves.toBe('b, written');
   });
 
-  it('gives no answer to a visitor who left before or meanwhile', async () => {
+  it('rejects a call that was aborted before or meanwhile', async () => {
     const smooth = underConditions(port, SMOOTH);
     await expect(smooth.read('a', { signal: AbortSignal.abort() })).rejects.toThrow(
       'Request aborted',
@@ -33,7 +33,7 @@ describe('a smooth network', () => {
 });
 
 describe('a slow network', () => {
-  it('takes its time', async () => {
+  it('delays the answer', async () => {
     const read = underConditions(port, { delayMs: 3000, failure: null }).read('a');
     const answered = vi.fn();
     void read.then(answered);
@@ -43,7 +43,7 @@ describe('a slow network', () => {
     expect(answered).toHaveBeenCalledWith('a, read');
   });
 
-  it('is left at once by a visitor who moves on', async () => {
+  it('rejects at once when the call is aborted', async () => {
     const slow = underConditions(port, { delayMs: 3000, failure: null });
     const controller = new AbortController();
     const read = Promise.allSettled([slow.read('a', { signal: controller.signal })]);

@@ -9,7 +9,7 @@ import { catalogueWithout } from './catalogue-without';
 const none = () => null;
 const ids = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id);
 
-it('a product that is left out is in no answer of the catalogue', async () => {
+it('leaves a product out of all answers of the catalogue', async () => {
   const products = ['a', 'b', 'c'].map((id) => aProduct({ id, title: id }));
   const catalogue = catalogueWithout(
     inMemoryProductCatalogue(products, none),
@@ -21,7 +21,7 @@ it('a product that is left out is in no answer of the catalogue', async () => {
   expect(await catalogue.byId(aProduct({ id: 'a' }).id)).not.toBeNull();
 });
 
-it('a post that is left out is in no answer of the journal, and its neighbours are each other’s', async () => {
+it('leaves a post out of all answers of the journal, and makes its neighbours adjacent', async () => {
   const posts = ['a', 'b', 'c'].map((id, day) =>
     aPost({ id, title: id, createdAt: `2025-01-0${day + 1}T00:00:00.000Z` }),
   );

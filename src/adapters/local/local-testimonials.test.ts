@@ -18,7 +18,7 @@ const contrast = (one: string, other: string): number => {
 };
 
 describe('the testimonials that ship with the site', () => {
-  it('are four, each with a name, a portrait and a ground of its own', async () => {
+  it('are four, each with its own name, portrait and background', async () => {
     const all = await localTestimonials().all();
     expect(all).toHaveLength(4);
     for (const field of ['name', 'image', 'backgroundColour', 'text'] as const) {
@@ -26,7 +26,7 @@ describe('the testimonials that ship with the site', () => {
     }
   });
 
-  it('say that they are samples, because nobody said them', async () => {
+  it('are marked as samples, because no client said them', async () => {
     const all = await localTestimonials().all();
     expect(all.every(({ sample }) => sample)).toBe(true);
   });
@@ -37,13 +37,13 @@ describe('the testimonials that ship with the site', () => {
     }
   });
 
-  it('can be read on their grounds', async () => {
+  it('have readable text on their backgrounds', async () => {
     for (const { textColour, backgroundColour } of await localTestimonials().all()) {
       expect(contrast(textColour, backgroundColour)).toBeGreaterThanOrEqual(4.5);
     }
   });
 
-  it('show their portraits from files, which a strict content policy allows', async () => {
+  it('load their portraits from files, which a strict content policy allows', async () => {
     for (const { image } of await localTestimonials().all()) {
       expect(image).toMatch(/^[^:]*portrait-[a-z]+[^:]*\.svg(?:\?.*)?$/u);
     }

@@ -6,48 +6,51 @@ const aPort = () => {
   return { port: { search }, search };
 };
 
-describe('a port that is asked once', () => {
-  it('answers the same question from memory, also while the answer is on its way', async () => {
+describe('a memoized port', () => {
+  it('answers an equal query from the cache, also while the first is loading', async () => {
     const { port, search } = aPort();
-    const once = memoizedPort(port);
-    const answers = await Promise.all([once.search({ text: 'oil' }), once.search({ text: 'oil' })]);
+    const memoized = memoizedPort(port);
+    const answers = await Promise.all([
+      memoized.search({ text: 'oil' }),
+      memoized.search({ text: 'oil' }),
+    ]);
     expect(answers[0]).toBe(answers[1]);
     expect(search).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps an answer and not the promise that brought it, with all that was at work then', async () => {
+  it('caches the answer and not its promise, which would retain its async context', async () => {
     const { port, search } = aPort();
-    const once = memoizedPort(port);
-    const first = once.search({ text: 'oil' });
+    const memoized = memoizedPort(port);
+    const first = memoized.search({ text: 'oil' });
     const answer = await first;
-    const again = once.search({ text: 'oil' });
+    const again = memoized.search({ text: 'oil' });
     expect(again).not.toBe(first);
     expect(await again).toBe(answer);
     expect(search).toHaveBeenCalledTimes(1);
   });
 
-  it('remembers a failure as well', async () => {
+  it('caches a failure as well', async () => {
     const search = vi.fn().mockRejectedValue(new Error('gone'));
-    const once = memoizedPort({ search });
-    await expect(once.search()).rejects.toThrow('gone');
-    await expect(once.search()).rejects.toThrow('gone');
+    const memoized = memoizedPort({ search });
+    await expect(memoized.search()).rejects.toThrow('gone');
+    await expect(memoized.search()).rejects.toThrow('gone');
     expect(search).toHaveBeenCalledTimes(1);
   });
 
-  it('asks another question', async () => {
+  it('passes another query on', async () => {
     const { port, search } = aPort();
-    const once = memoizedPort(port);
-    expect(await once.search({ text: 'oil' })).toEqual({ query: { text: 'oil' } });
-    expect(await once.search({ text: 'tears' })).toEqual({ query: { text: 'tears' } });
+    const memoized = memoizedPort(port);
+    expect(await memoized.search({ text: 'oil' })).toEqual({ query: { text: 'oil' } });
+    expect(await memoized.search({ text: 'tears' })).toEqual({ query: { text: 'tears' } });
     expect(search).toHaveBeenCalledTimes(2);
   });
 
-  it('is not called off by one of those who wait', async () => {
+  it('is not aborted by one of several callers', async () => {
     const { port, search } = aPort();
-    const once = memoizedPort(port);
-    await once.search({}, { signal: AbortSignal.abort() });
+    const memoized = memoizedPort(port);
+    await memoized.search({}, { signal: AbortSignal.abort() });
     expect(search).toHaveBeenCalledWith({}, {});
-    await once.search({}, { signal: new AbortController().signal });
+    await memoized.search({}, { signal: new AbortController().signal });
     expect(search).toHaveBeenCalledTimes(1);
   });
 });

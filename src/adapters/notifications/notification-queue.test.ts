@@ -8,8 +8,8 @@ const messagesOf = (queue: ReturnType<typeof notificationQueue>) =>
 const info = (message: string) => ({ type: 'info', message }) as const;
 const loading = (message: string) => ({ type: 'loading', message }) as const;
 
-describe('showing', () => {
-  it('gives every message an id of its own, also when two say the same', () => {
+describe('show', () => {
+  it('gives every message a unique id, even equal ones', () => {
     const queue = notificationQueue();
     const ids = [queue.show(info('Copied')), queue.show(info('Copied'))];
     queue.dismiss(ids[0] as (typeof ids)[0]);
@@ -17,7 +17,7 @@ describe('showing', () => {
     expect(new Set(ids).size).toBe(3);
   });
 
-  it('says once what is said again and again, and the last stands for all', () => {
+  it('shows equal messages once: the last replaces the others', () => {
     const queue = notificationQueue();
     queue.show(info('Copied'));
     queue.show(info('other'));
@@ -26,7 +26,7 @@ describe('showing', () => {
     expect(queue.current()[1]?.id).toBe(last);
   });
 
-  it('tells apart what differs in its kind, its second sentence or its end', () => {
+  it('keeps messages that differ in type, detail or state', () => {
     const queue = notificationQueue();
     queue.show(info('Copied'));
     queue.show({ ...info('Copied'), detail: 'Paste it.' });
@@ -35,7 +35,7 @@ describe('showing', () => {
     expect(queue.current()).toHaveLength(4);
   });
 
-  it('says once what is told again and again by its code, and apart what has another', () => {
+  it('shows equal notice codes once, and different ones separately', () => {
     const queue = notificationQueue();
     for (const notice of ['subscribed', 'message-sent', 'subscribed'] as const) {
       queue.show({ type: 'success', notice });
@@ -43,14 +43,14 @@ describe('showing', () => {
     expect(messagesOf(queue)).toEqual(['message-sent', 'subscribed']);
   });
 
-  it('says once what two parts report on one topic', () => {
+  it('shows one message per topic', () => {
     const queue = notificationQueue();
     const first = queue.show(info('No connection'), 'products');
     expect(queue.show(info('No connection'), 'products')).toBe(first);
     expect(messagesOf(queue)).toEqual(['No connection']);
   });
 
-  it('says it again when the first message on the topic is gone', () => {
+  it('shows a topic again when its first message is gone', () => {
     const queue = notificationQueue();
     queue.dismiss(queue.show(info('No connection'), 'products'));
     queue.show(info('No connection'), 'products');
@@ -58,15 +58,15 @@ describe('showing', () => {
   });
 });
 
-describe('room', () => {
-  it('lets the oldest give way to the fifth', () => {
+describe('the limit', () => {
+  it('drops the oldest message for the fifth', () => {
     const queue = notificationQueue();
     for (const message of ['1', '2', '3', '4', '5']) queue.show(info(message));
     expect(messagesOf(queue)).toEqual(['2', '3', '4', '5']);
     expect(queue.current()).toHaveLength(MOST_NOTIFICATIONS);
   });
 
-  it('keeps a message whose work is under way rather than one that has ended', () => {
+  it('keeps a loading message rather than a finished one', () => {
     const queue = notificationQueue();
     const sending = queue.show(loading('sending'));
     for (const message of ['2', '3', '4', '5']) queue.show(info(message));
@@ -77,7 +77,7 @@ describe('room', () => {
     expect(messagesOf(queue)).toEqual(['3', '4', '5', '6']);
   });
 
-  it('lets the oldest go when all four are still loading', () => {
+  it('drops the oldest when all four are still loading', () => {
     const queue = notificationQueue();
     for (const message of ['1', '2', '3', '4']) queue.show(loading(message));
     queue.show(info('5'));
@@ -85,8 +85,8 @@ describe('room', () => {
   });
 });
 
-describe('updating', () => {
-  it('replaces all that was said, in the same place and under the same id', () => {
+describe('update', () => {
+  it('replaces the whole content, at the same position and with the same id', () => {
     const queue = notificationQueue();
     const id = queue.show({ ...loading('Sending'), detail: 'This takes a moment.' });
     queue.show(info('other'));
@@ -95,7 +95,7 @@ describe('updating', () => {
     expect(queue.current()[0]).not.toHaveProperty('detail');
   });
 
-  it('does not bring a dismissed message back, nor tell anybody', () => {
+  it('does not restore a dismissed message, and notifies no listener', () => {
     const queue = notificationQueue();
     const id = queue.show(loading('Sending'));
     queue.dismiss(id);
@@ -104,7 +104,7 @@ describe('updating', () => {
     expect(queue.current()).toBe(before);
   });
 
-  it('leaves the other messages the very same objects', () => {
+  it('keeps the other messages identical', () => {
     const queue = notificationQueue();
     queue.show(info('other'));
     const [other] = queue.current();
@@ -113,17 +113,17 @@ describe('updating', () => {
   });
 });
 
-it('tells its listeners of every change until they leave', () => {
+it('notifies listeners of every change until they unsubscribe', () => {
   const queue = notificationQueue();
-  let told = 0;
-  const leave = queue.subscribe(() => {
-    told += 1;
+  let calls = 0;
+  const unsubscribe = queue.subscribe(() => {
+    calls += 1;
   });
   const id = queue.show(info('1'));
   queue.dismiss(id);
   queue.dismiss(id);
-  expect(told).toBe(2);
-  leave();
+  expect(calls).toBe(2);
+  unsubscribe();
   queue.show(info('2'));
-  expect(told).toBe(2);
+  expect(calls).toBe(2);
 });

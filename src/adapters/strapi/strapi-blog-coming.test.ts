@@ -19,7 +19,7 @@ const POSTS = [
   post('last', '2026-01-03T00:00:00.000Z', '2026-01-03'),
 ];
 
-/** A strict Strapi that holds the posts, in place of the network. */
+/** Replaces the network with a strict Strapi that has these posts. */
 function aJournal() {
   const answer = strictCms({ blogs: POSTS });
   vi.stubGlobal('fetch', async (url: string) => {
@@ -30,11 +30,11 @@ function aJournal() {
 
 const titles = (items: readonly { readonly title: string }[]) => items.map(({ title }) => title);
 
-describe('a post whose day is still to come', () => {
+describe('a post that is not due yet', () => {
   const blog = strapiBlog(client, aProblemLog(), () => DAY_BEFORE);
   beforeEach(aJournal);
 
-  it('is on no list, and is counted in none', async () => {
+  it('is in no list and in no total', async () => {
     expect(titles(await blog.list())).toEqual(['first', 'last']);
     const found = await blog.search({ pageSize: 1 });
     expect(found).toMatchObject({ total: 2, pageCount: 2, items: [{ title: 'last' }] });
@@ -42,17 +42,17 @@ describe('a post whose day is still to come', () => {
     expect(await blog.topics()).toEqual(['last', 'first']);
   });
 
-  it('is not counted by a page that does not show it, where totals are compared', async () => {
+  it('is not in the first total where every call filters by day', async () => {
     const fresh = strapiBlog(client, aProblemLog(), () => DAY_BEFORE, true);
     const found = await fresh.search({ pageSize: 1 });
     expect(found).toMatchObject({ total: 2, pageCount: 2, items: [{ title: 'last' }] });
   });
 
-  it('is at no address', async () => {
+  it('is null by its id', async () => {
     await expect(blog.byId('coming' as PostId)).resolves.toBeNull();
   });
 
-  it('is no neighbour of another', async () => {
+  it('is not a neighbour of another', async () => {
     const last = await blog.byId('last' as PostId);
     if (last === null) throw new Error('It is there');
     await expect(blog.neighbours(last)).resolves.toMatchObject({
@@ -62,12 +62,12 @@ describe('a post whose day is still to come', () => {
   });
 });
 
-describe('the day it comes', () => {
+describe('on the day it is due', () => {
   let time = DAY_BEFORE;
   const blog = strapiBlog(client, aProblemLog(), () => time);
   beforeEach(aJournal);
 
-  it('shows it everywhere, without an edit', async () => {
+  it('is shown everywhere, without an edit', async () => {
     expect((await blog.search({})).total).toBe(2);
     time = THE_DAY;
     expect(titles((await blog.search({})).items)).toEqual(['last', 'coming', 'first']);
@@ -75,7 +75,7 @@ describe('the day it comes', () => {
   });
 });
 
-it('its editor sees it before, and so does who looks at a draft', async () => {
+it('editors and previews see it before it is due', async () => {
   aNetwork(one(POSTS[1]));
   const drafts = strapiBlog(client, aProblemLog(), WHENEVER);
   await expect(drafts.byId('coming' as PostId)).resolves.toMatchObject({
@@ -83,14 +83,14 @@ it('its editor sees it before, and so does who looks at a draft', async () => {
   });
 });
 
-it('a CMS that ignores the question for it has it left out all the same', async () => {
+it('is left out even if the CMS ignores the filter', async () => {
   aNetwork(listOf(POSTS), listOf(POSTS));
   const { items, total } = await strapiBlog(client, aProblemLog(), () => DAY_BEFORE).search({});
   expect(titles(items)).toEqual(['first', 'last']);
   expect(total).toBe(2);
 });
 
-it('days are named in no question before one of them is to come', async () => {
+it('queries do not filter by day until a post that is not due is seen', async () => {
   const { calls } = aNetwork(listOf([POSTS[0], POSTS[2]]), listOf([]));
   const blog = strapiBlog(client, aProblemLog(), () => DAY_BEFORE);
   await blog.search({});

@@ -12,15 +12,15 @@ const blog = strapiEditableBlog(strapiClient({ host: 'https://cms.example', toke
 const post = aPostSummary();
 const { id } = post;
 
-describe('an answer with nothing in it', () => {
-  it('is no post when one was asked for', async () => {
+describe('an empty answer', () => {
+  it('is null for one post', async () => {
     aNetwork(one(null), failure(404), failure(404));
     await expect(blog.byId(id)).resolves.toBeNull();
     await expect(blog.byId(id)).resolves.toBeNull();
     await expect(blog.update(id, {})).resolves.toBeNull();
   });
 
-  it('is malformed when posts were asked for, or one was written', async () => {
+  it('is malformed for a list or a write', async () => {
     aNetwork(one(null), one(null));
     await expect(blog.list()).rejects.toMatchObject({ kind: 'malformed' });
     await expect(blog.create(aPostDraft())).rejects.toMatchObject({ kind: 'malformed' });
@@ -51,13 +51,13 @@ describe('a broken answer', () => {
 });
 
 describe('a failure', () => {
-  it('of the network is passed on with its cause', async () => {
+  it('of the network keeps its cause', async () => {
     const cause = noConnection();
     aNetwork(cause);
     await expect(blog.create(aPostDraft())).rejects.toMatchObject({ kind: 'network', cause });
   });
 
-  it('is the end of every read that the visitor left', async () => {
+  it('rejects every aborted read', async () => {
     const { calls } = aNetwork();
     const left = { signal: AbortSignal.abort() };
     const reads = [

@@ -25,7 +25,7 @@ const WHOLE =
   '&populate[Body][on][blog-body.quote]=true&populate[Body][on][blog-body.text]=true';
 
 describe('the call of the home page', () => {
-  it('asks for posts with everything, unsorted', async () => {
+  it('requests posts with all relations, unsorted', async () => {
     const { calls } = aNetwork(listOf([aPostWire()]));
     await blog.list();
     expect(calls).toEqual([
@@ -41,7 +41,7 @@ describe('the call of the home page', () => {
 });
 
 describe('the call of a search', () => {
-  it('lists newest first, ties by id, with the few fields of a picture', async () => {
+  it('sorts newest first, ties by id, with only the needed picture fields', async () => {
     const { calls } = aNetwork(listOf([]));
     await blog.search({});
     expect(calls[0]?.query).toBe(
@@ -50,7 +50,7 @@ describe('the call of a search', () => {
     );
   });
 
-  it('carries page, text, when it was changed and locale', async () => {
+  it('contains page, text, changedSince and locale', async () => {
     const { calls } = aNetwork(listOf([]));
     const changedSince = '2026-01-02T03:04:05.678Z';
     await blog.search({ text: 'the cut', changedSince, page: 2, pageSize: 3, locale: 'so' });
@@ -116,7 +116,7 @@ describe('the calls of one post', () => {
     });
   });
 
-  it('do not name the optional date for a new post without one, and can clear it later', async () => {
+  it('omit the optional date for a new post without one, and can clear it later', async () => {
     const { calls } = aNetwork(one(aPostWire()), one(aPostWire()));
     await blog.create(aPostDraft({ publishedOn: null }));
     expect(calls[0]?.body).not.toHaveProperty('data.publishedOn');
@@ -147,7 +147,7 @@ describe('the calls of one post', () => {
 });
 
 describe('the calls for the neighbours', () => {
-  it('ask for the nearest post on each side, of those made at once by id', async () => {
+  it('request the nearest post on each side, ties by id', async () => {
     const older = aPostWire({ documentId: 'older' });
     const { calls } = aNetwork(listOf([older]), listOf([]));
     await expect(blog.neighbours(post)).resolves.toMatchObject({
@@ -165,7 +165,7 @@ describe('the calls for the neighbours', () => {
     ]);
   });
 
-  it('are spared for a post of unknown age', async () => {
+  it('are skipped for an undated post', async () => {
     const { calls } = aNetwork();
     const unknown = aPostSummary({ createdAt: null });
     await expect(blog.neighbours(unknown)).resolves.toEqual({ previous: null, next: null });

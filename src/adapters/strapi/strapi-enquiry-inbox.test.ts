@@ -15,7 +15,7 @@ const refused = (...paths: readonly (readonly string[])[]) =>
   });
 
 describe('the call', () => {
-  it('sends what was filled in, under the key, and nothing else', async () => {
+  it('sends the filled fields and the key, and nothing else', async () => {
     const { calls } = aNetwork(stored());
     await expect(inbox.send(anEnquiry())).resolves.toEqual({ outcome: 'accepted' });
     expect(calls).toEqual([
@@ -37,7 +37,7 @@ describe('the call', () => {
     ]);
   });
 
-  it('names company, product and volume when they are given', async () => {
+  it('includes company, product and volume when they are given', async () => {
     const { calls } = aNetwork(stored());
     await inbox.send(
       anEnquiry({
@@ -58,7 +58,7 @@ describe('the call', () => {
     });
   });
 
-  it('sends an address alone for the newsletter', async () => {
+  it('sends only an email address for the newsletter', async () => {
     const { calls } = aNetwork(stored());
     await inbox.send(anEnquiry({ kind: 'newsletter', name: '', message: '' }));
     expect(calls[0]?.body).toEqual({
@@ -72,7 +72,7 @@ describe('the call', () => {
 });
 
 describe('a refusal', () => {
-  it('becomes sentences for the fields of the form', async () => {
+  it('becomes problems of the form fields', async () => {
     aNetwork(refused(['name'], ['email'], ['company'], ['message'], ['volume']));
     await expect(inbox.send(anEnquiry())).resolves.toEqual({
       outcome: 'refused',
@@ -86,7 +86,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('keeps to the fields that the form has', async () => {
+  it('ignores fields that the form does not have', async () => {
     aNetwork(refused(['email'], ['key'], ['toString'], []));
     await expect(inbox.send(anEnquiry())).resolves.toEqual({
       outcome: 'refused',
@@ -94,7 +94,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('may come twice with other fields: the CMS checks in rounds', async () => {
+  it('may name other fields the second time: the CMS validates in rounds', async () => {
     aNetwork(refused(['email']), refused(['message']), stored());
     const outcomes = [];
     for (const _ of Array(3)) outcomes.push(await inbox.send(anEnquiry()));
@@ -126,9 +126,12 @@ describe('a failure', () => {
     ['a CMS at rest', () => failure(503), 'Service Unavailable'],
     ['an answer that cannot be read', () => new Response('<html>'), 'Malformed answer'],
     ['an answer that says nothing', () => json({}), 'Malformed answer'],
-  ])('says that it is not known to be stored, and sends once: %s', async (_, answer, message) => {
-    const { calls } = aNetwork(answer(), stored());
-    await expect(inbox.send(anEnquiry())).rejects.toThrow(message);
-    expect(calls).toHaveLength(1);
-  });
+  ])(
+    'rejects without a retry, because the enquiry may be stored: %s',
+    async (_, answer, message) => {
+      const { calls } = aNetwork(answer(), stored());
+      await expect(inbox.send(anEnquiry())).rejects.toThrow(message);
+      expect(calls).toHaveLength(1);
+    },
+  );
 });

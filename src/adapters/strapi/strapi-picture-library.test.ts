@@ -13,7 +13,7 @@ const file = {
 };
 
 describe('the call', () => {
-  it('uploads the file with its words', async () => {
+  it('uploads the file with its alternative text', async () => {
     const { calls } = aNetwork(json([aMediaWire()], { status: 201 }));
     await expect(library.store(file)).resolves.toBe('m0aomeletbj7ec8ui9xsf1kt');
     expect(calls).toMatchObject([
@@ -30,13 +30,13 @@ describe('the call', () => {
   });
 });
 
-describe('a file that is no picture', () => {
-  it('is refused also when the CMS took the word of its sender', async () => {
+describe('a file that is not a picture', () => {
+  it('is refused even when the CMS trusted its type', async () => {
     aNetwork(json([aMediaWire({ width: null, height: null })], { status: 201 }));
     await expect(library.store(file)).rejects.toThrow('Bad Request');
   });
 
-  it('is refused as the CMS does', async () => {
+  it('is refused when the CMS refuses it', async () => {
     aNetwork(failure(400, { message: 'File type not allowed' }));
     await expect(library.store(file)).rejects.toMatchObject({ kind: 'bad-request', status: 400 });
   });
@@ -59,7 +59,7 @@ describe('a failure', () => {
     [() => failure(403), 'Forbidden'],
     [() => failure(413), 'Generic Error'],
     [() => noConnection(), 'Network Error'],
-  ])('is passed on, and nothing is sent twice: %s', async (answer, message) => {
+  ])('is passed on without a retry: %s', async (answer, message) => {
     const { calls } = aNetwork(answer());
     await expect(library.store(file)).rejects.toThrow(message);
     expect(calls).toHaveLength(1);

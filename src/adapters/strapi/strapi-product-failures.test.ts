@@ -12,15 +12,15 @@ const client = strapiClient({ host: 'https://cms.example', token: '' });
 const catalogue = strapiEditableCatalogue(client, log);
 const { id } = aProduct();
 
-describe('an answer with nothing in it', () => {
-  it('is no product when one was asked for', async () => {
+describe('an empty answer', () => {
+  it('is null for one product', async () => {
     aNetwork(one(null), failure(404), failure(404));
     await expect(catalogue.byId(id)).resolves.toBeNull();
     await expect(catalogue.byId(id)).resolves.toBeNull();
     await expect(catalogue.update(id, { price: 1 })).resolves.toBeNull();
   });
 
-  it('is malformed when products were asked for, or one was written', async () => {
+  it('is malformed for a list or a write', async () => {
     aNetwork(one(null), one(null), one(null));
     await expect(catalogue.list()).rejects.toMatchObject({ kind: 'malformed' });
     await expect(catalogue.search({})).rejects.toMatchObject({ kind: 'malformed' });
@@ -43,7 +43,8 @@ describe('a broken answer', () => {
       'a text',
       aProductWire({ documentId: null }),
       aProductWire({ Title: '\u200b' }),
-      // A draft as it would come if drafts were read: nothing in it is required. No price is no fault.
+      // A draft as it would look if drafts were read: no field is required. A missing price is not
+      // a fault.
       aProductWire({ Title: null, Price: null, publishedAt: null }),
     ];
     const reported = log.problems.length;
@@ -77,7 +78,7 @@ describe('a broken answer', () => {
     }
   });
 
-  it('is malformed when it is a page of a proxy', async () => {
+  it('is malformed when it is the page of a proxy', async () => {
     aNetwork(new Response('<html>'), new Response('<html>'));
     await expect(catalogue.list()).rejects.toThrow('Malformed answer');
     await expect(catalogue.byId(id)).rejects.toThrow('Malformed answer');
@@ -85,14 +86,14 @@ describe('a broken answer', () => {
 });
 
 describe('a failure', () => {
-  it('of the network is passed on with its cause', async () => {
+  it('of the network keeps its cause', async () => {
     const cause = noConnection();
     aNetwork(cause);
     const creating = catalogue.create(aProductDraft());
     await expect(creating).rejects.toMatchObject({ message: 'Network Error', cause });
   });
 
-  it('of a write keeps what the CMS says is wrong', async () => {
+  it('of a write keeps the message of the CMS', async () => {
     const details = { errors: [{ path: ['Rating'], message: 'Rating must be at most 5' }] };
     aNetwork(failure(400, { message: 'Rating must be at most 5', details }));
     await expect(catalogue.update(id, { rating: 9 })).rejects.toMatchObject({
@@ -101,13 +102,13 @@ describe('a failure', () => {
     });
   });
 
-  it('of a removal is one unless nothing was there', async () => {
+  it('of a removal rejects, except for a missing entry', async () => {
     aNetwork(failure(403), failure(404));
     await expect(catalogue.remove(id)).rejects.toThrow('Forbidden');
     await expect(catalogue.remove(id)).resolves.toBeUndefined();
   });
 
-  it('is the end of every read that the visitor left', async () => {
+  it('rejects every aborted read', async () => {
     const { calls } = aNetwork();
     const left = { signal: AbortSignal.abort() };
     const reads = [

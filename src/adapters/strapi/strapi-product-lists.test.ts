@@ -14,7 +14,7 @@ const PICTURE =
 const HEADERS = { accept: 'application/json', authorization: 'Bearer a-token' };
 
 describe('the calls of the home page', () => {
-  it('ask for all products with everything, counted and unsorted', async () => {
+  it('request all products with all relations, counted and unsorted', async () => {
     const { calls } = aNetwork(listOf([aProductWire()]));
     await catalogue.list();
     expect(calls).toEqual([
@@ -28,7 +28,7 @@ describe('the calls of the home page', () => {
     ]);
   });
 
-  it('ask for four of them in the products section', async () => {
+  it('request four of them in the products section', async () => {
     const { calls } = aNetwork(listOf([]));
     await catalogue.list({ limit: 4 });
     expect(calls).toMatchObject([
@@ -48,7 +48,7 @@ describe('the call of a search', () => {
     return calls.map((call) => call.query);
   };
 
-  it('names an order, a page and the few fields of a picture', async () => {
+  it('contains an order, a page and only the needed picture fields', async () => {
     expect(await queryOf({})).toEqual([
       'sort[0]=createdAt:asc&sort[1]=documentId:asc' +
         `&pagination[page]=1&pagination[pageSize]=12&pagination[withCount]=true&${PICTURE}`,
@@ -67,7 +67,7 @@ describe('the call of a search', () => {
     );
   });
 
-  it('carries page, text, titles, volumes, rating, prices and locale', async () => {
+  it('contains page, text, titles, volumes, rating, prices and locale', async () => {
     const [query] = await queryOf({
       page: 3,
       pageSize: 24,
@@ -91,7 +91,7 @@ describe('the call of a search', () => {
     );
   });
 
-  it('finds what was published lately, though its last edit is long ago', async () => {
+  it('matches products published recently, though last edited long ago', async () => {
     const [query] = await queryOf({ changedSince: '2026-01-02T03:04:05.678Z' });
     expect(query).toContain(
       '&filters[$and][0][$or][0][updatedAt][$gte]=2026-01-02T03:04:05.678Z' +
@@ -99,12 +99,12 @@ describe('the call of a search', () => {
     );
   });
 
-  it('narrows nothing by what is empty', async () => {
+  it('has no filters for empty values', async () => {
     const [query] = await queryOf({ text: '  ', titles: [], volumes: [] });
     expect(query).not.toContain('filters');
   });
 
-  it('by rating lists the rated and counts the unrated beside them', async () => {
+  it('by rating lists the rated and counts the unrated separately', async () => {
     const [rated, unrated] = await queryOf({ sort: 'rating', text: 'oil', locale: 'so' });
     expect(rated).toContain('&filters[$and][1][Rating][$notNull]=true&locale=so');
     expect(unrated).toBe(
@@ -116,7 +116,7 @@ describe('the call of a search', () => {
     );
   });
 
-  it('fits an address also at its longest', async () => {
+  it('fits into an address at its longest', async () => {
     const volumes = ['Ten ml', 'Thirty ml', 'Bulk'] as const;
     const text = '漢'.repeat(5000);
     const { calls } = aNetwork(listOf([]), listOf([]));
@@ -127,7 +127,7 @@ describe('the call of a search', () => {
 });
 
 describe('a count', () => {
-  it('asks for one id and reads the total', async () => {
+  it('requests one id and reads the total', async () => {
     const { calls } = aNetwork(listOf([{ id: 1, documentId: 'a' }], { total: 1234 }));
     await expect(catalogue.count({ volumes: ['Bulk'] })).resolves.toBe(1234);
     expect(calls[0]?.query).toBe(

@@ -23,7 +23,7 @@ const meta = { title: HOSTILE, description: HOSTILE };
 const jsonLdIn = (html: string) =>
   JSON.parse(/<script type="application\/ld\+json">([^<]*)<\/script>/u.exec(html)?.[1] ?? '');
 
-/** What a strict reader of XML makes of it. */
+/** Parses the text with a strict XML parser. */
 function xml(text: string) {
   expect(XMLValidator.validate(text)).toBe(true);
   const isArray = (name: string) => name === 'item' || name === 'url';
@@ -31,14 +31,14 @@ function xml(text: string) {
 }
 
 describe('the tags of a page', () => {
-  it('hold hostile words as words', () => {
+  it('escape hostile text', () => {
     const tags = pageTags({ address: '/', meta, subject: NOTHING }, absolute);
     expect(tags.match(/<script/gu)).toHaveLength(1);
     expect(tags).not.toContain('alert(1)</script>');
     expect(tags).toContain('<link rel="canonical" href="https://www.example.com/">');
   });
 
-  it('of a product offer it where it has a price, and never rate it', () => {
+  it('of a product contain an offer where it has a price, and never a rating', () => {
     const tagged = (product: ReturnType<typeof aProduct>) =>
       jsonLdIn(
         pageTags(
@@ -58,7 +58,7 @@ describe('the tags of a page', () => {
   });
 
   it.each([0.1 + 0.2, 1e21, 1234.5, 0, 19.999])(
-    'of a product say its price of %d as visitors see it, as a plain decimal',
+    'of a product give its price of %d as a plain decimal, as visitors see it',
     (price) => {
       const subject = { product: aProduct({ price }), post: null };
       const { things } = pageFacts('/product-detail/one', subject, absolute);
@@ -69,14 +69,14 @@ describe('the tags of a page', () => {
   );
 
   it.each(['soon', '2025-02-30', '', null])(
-    'of a post never say that it was published on %j',
+    'of a post leave out the publication date %j',
     (publishedOn) => {
       const subject = { product: null, post: aPost({ publishedOn }) };
       const { things } = pageFacts('/blog-detail/one', subject, absolute);
       expect(JSON.stringify(things)).not.toContain('datePublished');
     },
   );
-  it('leave out a picture whose address no browser can read', () => {
+  it('leave out a picture whose address cannot be parsed', () => {
     const picture = aPicture({ url: 'http://[' });
     const product = aProduct({ id: 'one', picture, gallery: [picture] });
     const subject = { product, post: null };
@@ -86,7 +86,7 @@ describe('the tags of a page', () => {
     expect(tags).not.toContain('og:image');
   });
 
-  it('of a post say when it was published and where it belongs', () => {
+  it('of a post contain its publication date and its breadcrumbs', () => {
     const post = aPost({ id: 'one', title: HOSTILE, publishedOn: '2025-03-12' });
     const { things, type } = pageFacts('/blog-detail/one', { product: null, post }, absolute);
     expect(type).toBe('article');
@@ -126,14 +126,14 @@ describe('a post in a feed', () => {
     ],
   });
 
-  it('is whole, clean, and leads to the site from anywhere', () => {
+  it('is complete and sanitized, with absolute links', () => {
     const html = postHtml(articleOf(post), '/blog-detail/one', absolute);
     expect(html).toContain('href="https://www.example.com/product"');
     expect(html).not.toMatch(/<script|href="[/#]/u);
     expect(html).toContain('Warm &lt;b&gt;');
   });
 
-  it('keeps the words of what is no address, and of a link that no browser can read', () => {
+  it('keeps the text of links whose address is invalid', () => {
     const hard = aPost({
       body: [
         {
@@ -157,7 +157,7 @@ describe('a post in a feed', () => {
     );
   });
 
-  it('is well-formed in RSS, whatever it holds', () => {
+  it('is well-formed RSS, whatever it contains', () => {
     const feed = rssFeed([inFeed(post)], absolute);
     const [item] = xml(feed).rss.channel.item;
     expect(item.title).toBe('A & B ]]>');
@@ -165,7 +165,7 @@ describe('a post in a feed', () => {
     expect(item['content:encoded']).toContain('Warm &lt;b&gt;');
   });
 
-  it('is well-formed XML whatever its characters stand for', () => {
+  it('is well-formed XML, whatever characters its entities encode', () => {
     const markdown = 'one &#11; two &#xFFFF; \n\n[a](/x "b&#1;") ![c&#11;](/y) `d&#11;`';
     const odd = aPost({ body: [{ kind: 'markdown', key: 'a', markdown }] });
     const parser = new SaxesParser();
@@ -175,7 +175,7 @@ describe('a post in a feed', () => {
     expect(() => parser.write(rssFeed([inFeed(odd)], absolute)).close()).not.toThrow();
   });
 
-  it('stands in the JSON feed with its dates', () => {
+  it('has its dates in the JSON feed', () => {
     const { items } = JSON.parse(
       jsonFeed([inFeed(post), inFeed(aPost({ publishedOn: null, createdAt: null }))], absolute),
     );
@@ -186,7 +186,7 @@ describe('a post in a feed', () => {
     expect(items[1]).not.toHaveProperty('date_published');
   });
 
-  it('says nothing of dates that are on no calendar', () => {
+  it('leaves out invalid dates', () => {
     const dates = { publishedOn: '2025-02-30', createdAt: 'soon', changedAt: 'not a date' };
     expect(JSON.parse(jsonFeed([inFeed(aPost(dates))], absolute)).items[0]).not.toMatchObject({
       date_published: expect.anything(),
@@ -196,10 +196,10 @@ describe('a post in a feed', () => {
   });
 });
 
-describe('the site map', () => {
+describe('the sitemap', () => {
   const entry = (address: string) => ({ address, changedAt: null, isListed: true });
 
-  it('names what is to be found, with its last change', () => {
+  it('contains the listed pages, with their last change', () => {
     const [file] = sitemapFiles(
       [
         { ...entry('/product-detail/a&b'), changedAt: '2026-01-02T03:04:05.000Z' },
@@ -220,19 +220,19 @@ describe('the site map', () => {
     expect(file).not.toContain('lastmod');
   });
 
-  it('is an index of several where it would be too long', () => {
+  it('is an index of several files above the limit', () => {
     const many = Array.from({ length: MOST_ENTRIES + 1 }, (_, number) => entry(`/p/${number}`));
     const files = sitemapFiles(many, absolute);
     expect([...files.keys()]).toEqual(['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml']);
     expect(files.get('/sitemap.xml')).toContain('<loc>https://www.example.com/sitemap-2.xml</loc>');
   });
 
-  it('is told to robots where the site knows its address', () => {
+  it('is in `robots.txt` where the site knows its address', () => {
     expect(robotsFile(absolute)).toContain('Sitemap: https://www.example.com/sitemap.xml');
     expect(robotsFile(null)).not.toContain('Sitemap');
   });
 });
 
-it('markup leaves out what no document may hold', () => {
+it('escapeMarkup removes characters that XML forbids', () => {
   expect(escapeMarkup('a\u0000\u0001\ud800<&>"')).toBe('a&lt;&amp;&gt;&quot;');
 });

@@ -42,7 +42,7 @@ it.each([
   ],
   ['https://www.example.com/uploads/a.pdf', 'https://www.example.com/uploads/a.pdf'],
   ['mailto:a@example.com', 'mailto:a@example.com'],
-])('a link to %s stays', async (written, address) => {
+])('keeps a link to %s', async (written, address) => {
   const { html, problems } = await checked(`Before [words](${written}) after`);
   expect(html).toBe(`<p>Before <a href="${address}">words</a> after</p>`);
   expect(problems).toEqual([]);
@@ -58,19 +58,19 @@ it.each([
   '/assets/none.pdf',
   '/about%',
   '//',
-])('of a link to %s the words stay, and the editor is told', async (written) => {
+])('reduces a link to %s to its text, and reports it', async (written) => {
   const { html, problems } = await checked(`Before [**the** words](${written}) after`);
   expect(html).toBe('<p>Before <strong>the</strong> words after</p>');
   expect(problems).toEqual([`“${written}” leads nowhere, so “the words” is not a link`]);
 });
 
-it('of a picture that is not there its description stays', async () => {
+it('replaces a missing picture by its alternative text', async () => {
   const { html, problems } = await checked('![a still](/assets/none.png) ![](/none.png)');
   expect(html.replaceAll(' ', '')).toBe('<p>astill</p>');
   expect(problems).toHaveLength(2);
 });
 
-it('a link that is written twice is told once', async () => {
+it('reports a repeated link once', async () => {
   const { problems } = await checked('[a](/gone) [b](/gone)');
   expect(problems).toHaveLength(1);
 });

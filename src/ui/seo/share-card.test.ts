@@ -12,8 +12,8 @@ const NOTHING = { product: null, post: null };
 const { home, ...others } = ROUTES;
 const { product: _, post: __, gallery: ___, thankYou: ____, offline: _____, ...plain } = others;
 
-describe('the card of', () => {
-  it('home has the headline of the page, and no label beside the name', () => {
+describe('the share card of', () => {
+  it('home has the headline of the page, and no label', () => {
     expect(shareCard(home, NOTHING)).toMatchObject({
       address: '/share.jpg',
       label: null,
@@ -22,19 +22,22 @@ describe('the card of', () => {
     });
   });
 
-  it.each(Object.values(plain))('%s has its own words, and a picture or a drawing', (address) => {
-    const card = shareCard(address, NOTHING);
-    expect(card.address).toBe(`${address}/share.jpg`);
-    expect(card.label).not.toBeNull();
-    expect(card.title).toBe(SHARE_SCENES[address]?.title.join('\n'));
-    expect(card.photograph?.url ?? card.engraving.url).toMatch(/\S/u);
-  });
+  it.each(Object.values(plain))(
+    '%s has its own title, and a photograph or an engraving',
+    (address) => {
+      const card = shareCard(address, NOTHING);
+      expect(card.address).toBe(`${address}/share.jpg`);
+      expect(card.label).not.toBeNull();
+      expect(card.title).toBe(SHARE_SCENES[address]?.title.join('\n'));
+      expect(card.photograph?.url ?? card.engraving.url).toMatch(/\S/u);
+    },
+  );
 
-  it('a further page of a list is the one of its first', () => {
+  it('a further list page equals that of the first page', () => {
     expect(shareCard('/product/page/2', NOTHING)).toEqual(shareCard('/product', NOTHING));
   });
 
-  it('a product has its whole title and the smallest of its files that fills the place', () => {
+  it('a product has its full title and the smallest file that fills the frame', () => {
     const title =
       'A very long name of an oil that no tab of a browser would show to its end, Ten ml';
     const product = aProduct({ id: 'one', title, picture: aPicture() });
@@ -46,13 +49,13 @@ describe('the card of', () => {
     });
   });
 
-  it('a product without a picture has the branch', () => {
+  it('a product without a picture has the branch engraving', () => {
     const card = shareCard('/product-detail/one', { product: aProduct(), post: null });
     expect(card.photograph).toBeNull();
     expect(card.engraving.url).toContain('boswellia-branch');
   });
 
-  it('a post without a picture has the drawing that stands for it on the site', () => {
+  it('a post without a picture has the same drawing as on the site', () => {
     const post = aPost({ id: 'the-dabqaad', picture: null });
     const { engraving, photograph } = shareCard('/blog-detail/the-dabqaad', {
       product: null,
@@ -64,9 +67,9 @@ describe('the card of', () => {
   });
 });
 
-it('every card is data', () => {
+it('every share card is plain data', () => {
   const card = shareCard('/faq', NOTHING);
   expect(JSON.parse(JSON.stringify(card))).toEqual(card);
-  // What draws it knows no custom properties.
+  // The renderer does not support custom properties.
   expect(JSON.stringify(card)).not.toContain('var(');
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { dehydratedStateOf } from './dehydrated-state';
 import { newQueryCache } from './queries/query-cache';
 
-describe('what a page was made of', () => {
-  it('is written in one order, whichever answer came first', () => {
+describe('the dehydrated state of a page', () => {
+  it('has a stable order, whichever answer loaded first', () => {
     const [one, other] = [newQueryCache(), newQueryCache()];
     const answers = [
       [['getProduct', 'a'], 1],

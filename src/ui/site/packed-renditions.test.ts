@@ -7,8 +7,8 @@ const file = (url: string, width: number) => ({ url, width });
 const written = (renditions: unknown) => JSON.stringify({ renditions }, packRenditions);
 const read = (json: string): unknown => JSON.parse(json, unpackRenditions);
 
-describe('the files of a picture, packed', () => {
-  it('say once what all of their addresses have', () => {
+describe('packed renditions', () => {
+  it('store the common parts of their addresses once', () => {
     const files = [file('/assets/p1-360.avif', 360), file('/assets/p1-540.avif', 540)];
     expect(written(files)).toBe('{"renditions":"/assets/p1-360.avif 360 540"}');
     expect(read(written(files))).toEqual({ renditions: files });
@@ -23,11 +23,11 @@ describe('the files of a picture, packed', () => {
     ],
     ['with a space', [file('/a b-360.avif', 360)]],
     ['of other hosts', [file('https://a.example/360.avif', 360), file('/540.avif', 540)]],
-  ])('stay the same: %s', (_, files) => {
+  ])('are not packed: %s', (_, files) => {
     expect(read(written(files))).toEqual({ renditions: files });
   });
 
-  it('stay the same, whatever they are', () => {
+  it('survive packing and unpacking, whatever they are', () => {
     const files = fc.array(fc.record({ url: fc.string(), width: fc.nat() }));
     fc.assert(
       fc.property(files, (renditions) => {
@@ -36,8 +36,8 @@ describe('the files of a picture, packed', () => {
     );
   });
 
-  it('leaves words alone', () => {
-    const said = { title: '/a-360.avif 360 540', text: 'renditions' };
-    expect(JSON.parse(JSON.stringify(said, packRenditions), unpackRenditions)).toEqual(said);
+  it('leave texts unchanged', () => {
+    const texts = { title: '/a-360.avif 360 540', text: 'renditions' };
+    expect(JSON.parse(JSON.stringify(texts, packRenditions), unpackRenditions)).toEqual(texts);
   });
 });

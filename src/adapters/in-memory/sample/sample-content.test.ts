@@ -17,7 +17,7 @@ const ART = join(import.meta.dirname, '../../../../art');
 const SLUG = /^[a-z]+(?:-[a-z]+)*$/u;
 
 describe('the sample products', () => {
-  it('are eight, each with an address of its own', () => {
+  it('are eight, each with a unique address', () => {
     expect(sampleProducts).toHaveLength(8);
     const ids = sampleProducts.map(({ id }) => id);
     expect(new Set(ids).size).toBe(8);
@@ -25,7 +25,7 @@ describe('the sample products', () => {
     expect(new Set(sampleProducts.map(({ title }) => title)).size).toBe(8);
   });
 
-  it.each(sampleProducts)('could be stored as they are: $title', (product) => {
+  it.each(sampleProducts)('are valid: $title', (product) => {
     expect(product.price).toBeGreaterThan(0);
     expect(product.volume === null || isVolume(product.volume)).toBe(true);
     if (product.rating !== null) {
@@ -37,16 +37,19 @@ describe('the sample products', () => {
     expect(new Set(product.gallery).size).toBe(product.gallery.length);
   });
 
-  it('leave two without a rating, as new products are', () => {
+  it('include two without a rating, like new products', () => {
     expect(sampleProducts.filter(({ rating }) => rating === null)).toHaveLength(2);
   });
 
-  it.each(sampleProducts)('have a card text that reads well cut: $title', ({ description }) => {
-    expect(firstWords(description, 3)).toMatch(/^[A-Z][\w-]*(?: \w+){2}\.\.\.$/u);
-    expect(description.split('\n\n').length).toBeGreaterThanOrEqual(3);
-  });
+  it.each(sampleProducts)(
+    'have a description that reads well when truncated: $title',
+    ({ description }) => {
+      expect(firstWords(description, 3)).toMatch(/^[A-Z][\w-]*(?: \w+){2}\.\.\.$/u);
+      expect(description.split('\n\n').length).toBeGreaterThanOrEqual(3);
+    },
+  );
 
-  it('feature one bottle of each oil and the pair, none of which stands in the grid below', () => {
+  it('feature one bottle of each oil and the pair, none of which is in the grid below', () => {
     const featured = sampleProducts
       .filter(({ rating }) => rating !== null && rating > FEATURED_ABOVE_RATING)
       .slice(0, FEATURED_LIMIT);
@@ -55,7 +58,7 @@ describe('the sample products', () => {
     expect(inTheGrid.filter((product) => featured.includes(product))).toEqual([]);
   });
 
-  it('keep the two bottles that look alike apart', () => {
+  it('separate the two bottles that look alike', () => {
     const order = sampleProducts.map(({ picture }) => picture);
     expect(Math.abs(order.indexOf('p2.jpg') - order.indexOf('p4.jpg'))).toBeGreaterThan(1);
   });
@@ -81,7 +84,7 @@ const headingsOf = (post: (typeof samplePosts)[number]): readonly string[] =>
   );
 
 describe('the sample posts', () => {
-  it('are eight, each with an address of its own, oldest first, on days of 2025', () => {
+  it('are eight, each with a unique address, oldest first, dated in 2025', () => {
     expect(samplePosts).toHaveLength(8);
     expect(new Set(samplePosts.map(({ id }) => id)).size).toBe(8);
     expect(samplePosts.filter(({ id }) => !SLUG.test(id))).toEqual([]);
@@ -93,18 +96,18 @@ describe('the sample posts', () => {
     }
   });
 
-  it.each(samplePosts)('are read in a few minutes: $title', (post) => {
+  it.each(samplePosts)('take a few minutes to read: $title', (post) => {
     expect(wordsOf(post)).toBeGreaterThanOrEqual(350);
     expect(wordsOf(post)).toBeLessThanOrEqual(900);
     expect(post.description.length).toBeGreaterThan(30);
   });
 
-  it.each(samplePosts)('are built of text, a quotation and a picture: $title', (post) => {
+  it.each(samplePosts)('contain text, a quotation and a picture: $title', (post) => {
     const kinds = new Set(post.body.map(({ kind }) => kind));
     expect([...kinds].sort()).toEqual(['markdown', 'picture', 'quote']);
   });
 
-  it.each(samplePosts)('leave the first heading to the page, and HTML out: $title', (post) => {
+  it.each(samplePosts)('contain no first-level heading and no HTML: $title', (post) => {
     const headings = headingsOf(post);
     expect(headings.length).toBeGreaterThanOrEqual(3);
     expect(headings.filter((heading) => !/^#{2,3} /u.test(heading))).toEqual([]);
@@ -113,7 +116,7 @@ describe('the sample posts', () => {
     }
   });
 
-  it('have among them one that is long enough for a table of contents', () => {
+  it('include one that is long enough for a table of contents', () => {
     expect(samplePosts.some((post) => headingsOf(post).length >= 6)).toBe(true);
   });
 
@@ -122,17 +125,20 @@ describe('the sample posts', () => {
     expect(quotes.every((quote) => quote.kind === 'quote' && quote.author === null)).toBe(true);
   });
 
-  it('leave two to an engraving', () => {
+  it('include two without a picture, which show an engraving', () => {
     expect(samplePosts.filter(({ picture }) => picture === null)).toHaveLength(2);
   });
 });
 
 describe('the sample pictures', () => {
-  it.each(Object.entries(samplePictureTexts))('have a master and words: %s', (name, text) => {
-    expect(existsSync(join(ART, name))).toBe(true);
-    expect(text.alt.length).toBeGreaterThan(20);
-    expect(text.colour).toMatch(/^#[0-9A-F]{6}$/u);
-  });
+  it.each(Object.entries(samplePictureTexts))(
+    'have an original file and an alternative text: %s',
+    (name, text) => {
+      expect(existsSync(join(ART, name))).toBe(true);
+      expect(text.alt.length).toBeGreaterThan(20);
+      expect(text.colour).toMatch(/^#[0-9A-F]{6}$/u);
+    },
+  );
 
   it('are imported by their own file only, so that the data loads without a bundler', () => {
     const folder = import.meta.dirname;

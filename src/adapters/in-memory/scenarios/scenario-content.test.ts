@@ -10,50 +10,53 @@ const idsOf = (things: readonly { readonly id: string }[]) => things.map(({ id }
 
 describe('the content of a scenario', () => {
   it.each(['sample', 'slow', 'error-503', 'offline'] as const)(
-    'is the sample in "%s"',
+    'is the sample content in "%s"',
     async (name) => {
       const { products, posts } = await contentOf(name);
       expect([products.length, posts.length]).toEqual([8, 8]);
     },
   );
 
-  it('is nothing in "empty"', async () => {
+  it('is empty in "empty"', async () => {
     expect(await contentOf('empty')).toEqual({ products: [], posts: [] });
   });
 
-  it('is as much as was asked for in "many"', async () => {
+  it('has the requested amount in "many"', async () => {
     const scenario = scenarioOf('?scenario=many&products=120&posts=7');
     const { products, posts } = await scenarioContent(scenario);
     expect([products.length, posts.length]).toEqual([120, 7]);
   });
 
-  it.each(['sample', 'hostile', 'many'] as const)('can be shown, all of it: "%s"', async (name) => {
-    const { products, posts } = await contentOf(name);
-    const catalogue = inMemoryProductCatalogue(products, () => null);
-    const blog = inMemoryBlog(
-      posts,
-      () => null,
-      () => '2025-03-12T08:00:00.000Z',
-    );
-    const found = await catalogue.search({ sort: 'rating', pageSize: 100 });
-    expect(found.total).toBe(products.length);
-    expect((await blog.search({ pageSize: 100 })).total).toBe(posts.length);
-    expect(new Set(idsOf(products)).size).toBe(products.length);
-    expect(new Set(idsOf(posts)).size).toBe(posts.length);
-    for (const { body } of posts)
-      expect(new Set(body.map(({ key }) => key)).size).toBe(body.length);
-  });
+  it.each(['sample', 'hostile', 'many'] as const)(
+    'can be listed and read completely: "%s"',
+    async (name) => {
+      const { products, posts } = await contentOf(name);
+      const catalogue = inMemoryProductCatalogue(products, () => null);
+      const blog = inMemoryBlog(
+        posts,
+        () => null,
+        () => '2025-03-12T08:00:00.000Z',
+      );
+      const found = await catalogue.search({ sort: 'rating', pageSize: 100 });
+      expect(found.total).toBe(products.length);
+      expect((await blog.search({ pageSize: 100 })).total).toBe(posts.length);
+      expect(new Set(idsOf(products)).size).toBe(products.length);
+      expect(new Set(idsOf(posts)).size).toBe(posts.length);
+      for (const { body } of posts)
+        expect(new Set(body.map(({ key }) => key)).size).toBe(body.length);
+    },
+  );
 });
 
 describe('generated content', () => {
-  it('is the same every time, and a larger amount begins like a smaller one', () => {
+  it('is reproducible, and a larger amount begins with a smaller one', () => {
     const counts = { products: 40, posts: 5 };
     expect(generatedContent(counts)).toEqual(generatedContent(counts));
     const more = generatedContent({ products: 60, posts: 5 });
     expect(more.products.slice(0, 40)).toEqual(generatedContent(counts).products);
   });
 
-  it('keeps the rules of the catalogue', () => {
+  it('is valid for the catalogue', () => {
     const { products } = generatedContent({ products: 300, posts: 0 });
     for (const { price, rating } of products) {
       expect(price).toBeGreaterThanOrEqual(5);

@@ -7,13 +7,13 @@ describe('scenarioOf', () => {
   });
 
   it.each(['', '?scenario=', '?scenario=nope', '?other=1', '?scenario=SLOW'])(
-    'takes the sample for "%s"',
+    'defaults to the sample for "%s"',
     (search) => {
       expect(scenarioOf(search)).toEqual({ name: 'sample', products: 500, posts: 60 });
     },
   );
 
-  it('reads how many', () => {
+  it('reads the counts', () => {
     expect(scenarioOf('?scenario=many&products=5000&posts=0')).toEqual({
       name: 'many',
       products: 5000,
@@ -21,13 +21,13 @@ describe('scenarioOf', () => {
     });
   });
 
-  it.each(['-1', '1.5', 'abc', '20001', ''])('does not make "%s" of anything', (number) => {
+  it.each(['-1', '1.5', 'abc', '20001', ''])('ignores the invalid count "%s"', (number) => {
     expect(scenarioOf(`?scenario=many&products=${number}`).products).toBe(500);
   });
 });
 
 describe('the network', () => {
-  it('is slow, failing or away only in the scenarios of that name', () => {
+  it('is slow, failing or offline only in the scenarios of that name', () => {
     const smooth = SCENARIOS.filter((name) => {
       const { delayMs, failure } = CONDITIONS[name];
       return delayMs === 0 && failure === null;

@@ -12,13 +12,16 @@ import { strapiEditableCatalogue } from '../strapi-editable-catalogue';
 import { strapiEnquiryInbox } from '../strapi-enquiry-inbox';
 import { strapiClient } from './strapi-client';
 
-/** What whoever calls a Strapi 5 has to mind, each as the adapters do it; the details have tests of their own. */
+/**
+ * Checklist of what a client of Strapi 5 has to observe, tested through the adapters; each detail
+ * has its own tests elsewhere.
+ */
 const client = strapiClient({ host: 'https://cms.example', token: '' });
 const catalogue = strapiEditableCatalogue(client, aProblemLog());
 const blog = strapiBlog(client, aProblemLog());
 const { id } = aProduct();
 
-/** Every list call but the three of the home page, which are as the specification gives them. */
+/** Every list call except the three of the home page, which the specification defines. */
 async function everyListCall() {
   const ends = [{ Price: 1 }];
   const { calls } = aNetwork(
@@ -36,7 +39,7 @@ async function everyListCall() {
 }
 
 describe('1. identity', () => {
-  it('is the documentId for things, and kind with id for the parts of a post', async () => {
+  it('is the documentId for entries, and type with id for the parts of a post', async () => {
     aNetwork(one(aProductWire({ id: 17 })), one(aProductWire({ id: 24 })));
     expect((await catalogue.byId(id))?.id).toBe((await catalogue.byId(id))?.id);
     const part = { id: 2, text: 'It gives.' };
@@ -51,7 +54,7 @@ describe('1. identity', () => {
 });
 
 describe('2. order', () => {
-  it('is asked for in every list call, with a tie-breaker', async () => {
+  it('is in every list call, with a tie-breaker', async () => {
     for (const { query } of await everyListCall()) {
       expect(query).toMatch(/sort(?:\[1\])?=documentId:(?:asc|desc)/u);
     }
@@ -59,7 +62,7 @@ describe('2. order', () => {
 });
 
 describe('3. pages', () => {
-  it('are read from the answer: capped, in either shape, with or without a total', async () => {
+  it('follow the response: capped, in either shape, with or without a total', async () => {
     const item = aProductWire();
     aNetwork(
       listOf([item], { page: 2, pageSize: 100, pageCount: 3, total: 250 }),
@@ -73,8 +76,8 @@ describe('3. pages', () => {
   });
 });
 
-describe('4. what is absent', () => {
-  it('reads the same whether the key is missing, null or an empty list', async () => {
+describe('4. absent fields', () => {
+  it('read the same whether the key is missing, null or an empty list', async () => {
     const whole = aProductWire({ productimage: null, gallery: [], facts: [] });
     const { productimage: _, gallery: __, facts: ___, ...bare } = whole;
     aNetwork(one(whole), one(bare), one({ ...whole, gallery: null, facts: null }));
@@ -89,7 +92,7 @@ describe('4. what is absent', () => {
 });
 
 describe('5. pictures', () => {
-  it('are at the host when relative, where they say when not, and there is always one to show', async () => {
+  it('have absolute addresses, on the host of the CMS when relative, and always at least one file', async () => {
     const relative = aMediaWire({ formats: null });
     const absolute = aMediaWire({ url: 'https://cdn.example/o.jpg', formats: null, width: null });
     const pictures = [relative, absolute].map((productimage) => aProductWire({ productimage }));
@@ -103,7 +106,7 @@ describe('5. pictures', () => {
 });
 
 describe('6. parameters', () => {
-  it('are those that a strict CMS knows', async () => {
+  it('are only those that a strict CMS accepts', async () => {
     const known = ['sort', 'pagination', 'fields', 'populate', 'filters', 'locale'];
     for (const { query } of await everyListCall()) {
       const names = [...new URLSearchParams(query).keys()].map((name) => name.split('[')[0]);
@@ -113,32 +116,32 @@ describe('6. parameters', () => {
 });
 
 describe('7. authorization', () => {
-  it('is not mentioned at all when there is no token', async () => {
+  it('has no header without a token', async () => {
     for (const { headers } of await everyListCall()) {
       expect(headers).not.toHaveProperty('authorization');
     }
   });
 });
 
-describe('8. answers that are no JSON', () => {
+describe('8. responses that are not JSON', () => {
   it.each([
     [405, 'Method Not Allowed', 'Generic Error'],
     [431, '', 'Generic Error'],
     [500, '<html>', 'Internal Server Error'],
     [200, '<html>', 'Malformed answer'],
-  ])('of status %i are told apart before they are parsed: "%s"', async (status, body, message) => {
+  ])('of status %i are distinguished before parsing: "%s"', async (status, body, message) => {
     aNetwork(new Response(body, { status }));
     await expect(catalogue.list()).rejects.toMatchObject({ message, status, body });
   });
 
-  it('may be no answer at all after a removal', async () => {
+  it('may be empty after a removal', async () => {
     aNetwork(new Response(null, { status: 204 }));
     await expect(catalogue.remove(id)).resolves.toBeUndefined();
   });
 });
 
 describe('9. errors of a form', () => {
-  it('go to their fields, and to the whole form when they have none', async () => {
+  it('belong to their fields, and to the whole form without a field', async () => {
     const errors = [{ path: ['email'], message: 'email must be a valid email', name: 'x' }];
     aNetwork(
       failure(400, { message: '1 error', details: { errors } }),
@@ -156,7 +159,7 @@ describe('9. errors of a form', () => {
 });
 
 describe('10. dates', () => {
-  it("prefer the editor's own to publishedAt, and order by createdAt, which no edit moves", async () => {
+  it("prefer the editor's date to publishedAt, and sort by createdAt, which no edit changes", async () => {
     const dates = { publishedOn: '2025-03-10', publishedAt: '2025-06-01T00:00:00.000Z' };
     const { calls } = aNetwork(listOf([aPostWire(dates)]));
     const { items } = await blog.search({});
@@ -169,14 +172,14 @@ describe('10. dates', () => {
 });
 
 describe('11. numbers and texts', () => {
-  it('may be null, and what an editor wrote comes as it is', async () => {
+  it('may be null, and texts are unchanged', async () => {
     const Title = '<script>alert(1)</script>';
     aNetwork(listOf([aProductWire({ Title, Price: null, Rating: null })]));
     expect(await catalogue.list()).toMatchObject([{ title: Title, price: null, rating: null }]);
   });
 });
 
-describe('12. long questions', () => {
+describe('12. long queries', () => {
   it('are not sent: beyond 100 values the CMS would drop the filter and answer with everything', async () => {
     const { calls } = aNetwork(listOf([]));
     const titles = Array.from({ length: 101 }, (_, index) => `Oil ${index}`);

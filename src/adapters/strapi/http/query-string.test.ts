@@ -42,7 +42,7 @@ describe('queryString', () => {
     );
   });
 
-  it('drops what is empty, and what holds nothing but empty values', () => {
+  it('drops empty values, and objects and lists of only empty values', () => {
     expect(queryString({})).toBe('');
     expect(
       queryString({
@@ -55,7 +55,7 @@ describe('queryString', () => {
     ).toBe('');
   });
 
-  it('closes the gap that a dropped list item leaves', () => {
+  it('renumbers a list after dropping an item', () => {
     expect(decoded({ sort: ['', 'Price:asc'] })).toBe('?sort[0]=Price:asc');
   });
 

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets all waiting end at once and says how long it would have taken. */
+/** Runs all timers at once and returns how long the call would have taken. */
 const waited = async (call: Promise<unknown>) => {
   const start = Date.now();
   const outcome = Promise.allSettled([call]);
@@ -23,13 +23,13 @@ const waited = async (call: Promise<unknown>) => {
 const BUSY = { 'Retry-After': '2' };
 const answered = { status: 'fulfilled', value: { data: [] } };
 
-describe('what is tried again', () => {
+describe('a retried call', () => {
   it.each([
     ['a failed connection', () => noConnection()],
     ['429', () => failure(429)],
     ['502', () => failure(502)],
     ['503', () => failure(503)],
-  ])('is a read after %s, twice at most', async (_, fault) => {
+  ])('is a read after %s, at most twice', async (_, fault) => {
     const recovered = aNetwork(fault(), fault(), json({ data: [] }));
     expect((await waited(get())).outcome).toMatchObject(answered);
     expect(recovered.calls).toHaveLength(3);
@@ -39,28 +39,28 @@ describe('what is tried again', () => {
     expect(down.calls).toHaveLength(3);
   });
 
-  it('ends with the failure of the last try', async () => {
+  it('rejects with the failure of the last attempt', async () => {
     aNetwork(noConnection(), failure(502), failure(503));
     await expect(Promise.all([get(), vi.runAllTimersAsync()])).rejects.toMatchObject({
       status: 503,
     });
   });
 
-  it.each(['PUT', 'DELETE'] as const)('is a %s too: repeated, it does the same', async (method) => {
+  it.each(['PUT', 'DELETE'] as const)('is a %s too, which is idempotent', async (method) => {
     const { calls } = aNetwork(failure(503), json({ data: [] }));
     expect((await waited(client.call(method, '/products/a'))).outcome).toMatchObject(answered);
     expect(calls.map((call) => call.method)).toEqual([method, method]);
   });
 });
 
-describe('what is not tried again', () => {
-  it.each([400, 401, 403, 404, 405, 500, 504])('is a read answered %i', async (status) => {
+describe('a call without a retry', () => {
+  it.each([400, 401, 403, 404, 405, 500, 504])('is a read with the response %i', async (status) => {
     const { calls } = aNetwork(failure(status), json({ data: [] }));
     expect(await waited(get())).toMatchObject({ ms: 0, outcome: { status: 'rejected' } });
     expect(calls).toHaveLength(1);
   });
 
-  it('is an answer that cannot be read', async () => {
+  it('is one with an invalid response', async () => {
     const { calls } = aNetwork(new Response('<html>'), json({ data: [] }));
     expect((await waited(get())).outcome).toMatchObject({ reason: { kind: 'malformed' } });
     expect(calls).toHaveLength(1);
@@ -70,7 +70,7 @@ describe('what is not tried again', () => {
     ['a failed connection', () => noConnection()],
     ['429', () => failure(429)],
     ['503', () => failure(503)],
-  ])('is a POST, after %s: it could store a thing twice', async (_, fault) => {
+  ])('is a POST after %s, which could store an entry twice', async (_, fault) => {
     const { calls } = aNetwork(fault(), json({ data: {} }));
     const post = client.call('POST', '/products', { body: { data: {} } });
     expect(await waited(post)).toMatchObject({ ms: 0, outcome: { status: 'rejected' } });
@@ -78,30 +78,30 @@ describe('what is not tried again', () => {
   });
 });
 
-describe('the pause before another try', () => {
+describe('the delay before a retry', () => {
   it.each([
     ['least', 0, 200 + 400],
     ['most', 0.999_999, 400 + 800],
-  ])('doubles, half of it by chance: at %s', async (_, chance, ms) => {
+  ])('doubles, with half of it random: at %s', async (_, chance, ms) => {
     vi.spyOn(Math, 'random').mockReturnValue(chance);
     aNetwork(failure(503), failure(503), json({ data: [] }));
     expect(Math.round((await waited(get())).ms / 10) * 10).toBe(ms);
   });
 
-  it('is what the CMS asks for, in seconds', async () => {
+  it('is the `Retry-After` of the CMS, in seconds', async () => {
     const { calls } = aNetwork(json({}, { status: 429, headers: BUSY }), json({ data: [] }));
     expect(await waited(get())).toMatchObject({ ms: 2000, outcome: answered });
     expect(calls).toHaveLength(2);
   });
 
-  it('is what the CMS asks for, as a date', async () => {
+  it('is the `Retry-After` of the CMS, as a date', async () => {
     vi.setSystemTime('2025-03-12T08:00:00.000Z');
     const headers = { 'Retry-After': 'Wed, 12 Mar 2025 08:00:03 GMT' };
     aNetwork(json({}, { status: 503, headers }), json({ data: [] }));
     expect(await waited(get())).toMatchObject({ ms: 3000, outcome: answered });
   });
 
-  it('is never longer than five seconds: a CMS that asks for more is left alone', async () => {
+  it('is at most five seconds: there is no retry when the CMS asks for more', async () => {
     const patient = aNetwork(
       json({}, { status: 429, headers: { 'Retry-After': '5' } }),
       json({ data: [] }),
@@ -114,7 +114,7 @@ describe('the pause before another try', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('ends at once when the visitor moves on', async () => {
+  it('ends at once when the call is aborted', async () => {
     const { calls } = aNetwork(failure(503), json({ data: [] }));
     const controller = new AbortController();
     const call = Promise.allSettled([get(controller.signal)]);
@@ -125,7 +125,7 @@ describe('the pause before another try', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('does not begin when the visitor has moved on already', async () => {
+  it('does not begin when the call is already aborted', async () => {
     const controller = new AbortController();
     const { calls } = aNetwork(() => {
       queueMicrotask(() => controller.abort());

@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { strapiClient } from './strapi-client';
 
-/** Faults of a connection are made by a real one: what `fetch` says of them is no guess of ours. */
+/** Uses a real server, so that connection faults produce the errors that `fetch` really throws. */
 let server: Server | undefined;
 
 async function serving(answer: RequestListener) {
-  let asked = 0;
+  let count = 0;
   const listening = createServer((request, response) => {
-    asked += 1;
+    count += 1;
     answer(request, response);
   });
   server = listening;
@@ -18,7 +18,7 @@ async function serving(answer: RequestListener) {
   await new Promise<void>((resolve) => void listening.listen(0, '127.0.0.1', resolve));
   const { port } = listening.address() as AddressInfo;
   const client = strapiClient({ host: `http://127.0.0.1:${port}`, token: '' });
-  return { client, asked: () => asked, firstAsked };
+  return { client, count: () => count, firstAsked };
 }
 
 afterEach(() => {
@@ -42,16 +42,16 @@ describe('a reset connection', () => {
     });
   });
 
-  it('is tried again by a read, which then succeeds', async () => {
+  it('is retried by a read, which then succeeds', async () => {
     let resets = 2;
-    const { client, asked } = await serving(({ socket }, response) => {
+    const { client, count } = await serving(({ socket }, response) => {
       if (resets > 0) {
         resets -= 1;
         socket.resetAndDestroy();
       } else response.end('{"data":[]}');
     });
     await expect(client.call('GET', '/products')).resolves.toEqual({ data: [] });
-    expect(asked()).toBe(3);
+    expect(count()).toBe(3);
   });
 });
 
@@ -59,7 +59,7 @@ describe('a truncated body', () => {
   it.each([
     ['shorter than announced', { 'Content-Length': '500' }],
     ['with its last chunk missing', {}],
-  ])('is a network error, not half an answer: %s', async (_, headers) => {
+  ])('is a network error, not a partial answer: %s', async (_, headers) => {
     const { client } = await serving(({ socket }, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json', ...headers });
       response.write('{"data":[{"documentId":"a"}', () => socket.destroy());
@@ -68,37 +68,34 @@ describe('a truncated body', () => {
   });
 });
 
-describe('a server that keeps its visitors waiting', () => {
+describe('a server that stalls', () => {
   it.each([
     ['for an answer', false, () => {}],
     [
-      'for the rest of the body',
+      'in the middle of the body',
       true,
       (_request, response) => {
         response.writeHead(200, { 'Content-Type': 'application/json' });
         response.write('{"data":[');
       },
     ],
-  ] satisfies [string, boolean, RequestListener][])(
-    'is left when the time is up: %s',
-    async (_, begins, answer) => {
-      const fetched = vi.spyOn(globalThis, 'fetch');
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-      const { client, asked, firstAsked } = await serving(answer);
-      const call = client.call('GET', '/products', { timeLimitMs: 60 });
-      const failed = expect(call).rejects.toMatchObject({
-        kind: 'timeout',
-        message: 'Request timed out',
-      });
-      await firstAsked;
-      if (begins) await fetched.mock.results[0]?.value;
-      vi.advanceTimersByTime(60);
-      await failed;
-      expect(asked()).toBe(1);
-    },
-  );
+  ] satisfies [string, boolean, RequestListener][])('times out: %s', async (_, begins, answer) => {
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { client, count, firstAsked } = await serving(answer);
+    const call = client.call('GET', '/products', { timeLimitMs: 60 });
+    const failed = expect(call).rejects.toMatchObject({
+      kind: 'timeout',
+      message: 'Request timed out',
+    });
+    await firstAsked;
+    if (begins) await fetched.mock.results[0]?.value;
+    vi.advanceTimersByTime(60);
+    await failed;
+    expect(count()).toBe(1);
+  });
 
-  it('is left when the visitor moves on', async () => {
+  it('is aborted with the signal', async () => {
     const { client, firstAsked } = await serving(() => {});
     const controller = new AbortController();
     const call = client.call('GET', '/products', { signal: controller.signal });
@@ -110,7 +107,7 @@ describe('a server that keeps its visitors waiting', () => {
 });
 
 describe('no server at all', () => {
-  it('is a network error after the tries are used up', async () => {
+  it('is a network error after all retries', async () => {
     const { client } = await serving(() => {});
     await new Promise((resolve) => void server?.close(resolve));
     await expect(client.call('GET', '/products')).rejects.toMatchObject({ kind: 'network' });

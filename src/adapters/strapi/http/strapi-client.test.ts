@@ -31,7 +31,7 @@ describe('the address and headers of a call', () => {
     ]);
   });
 
-  it('say nothing of authorization without a token', async () => {
+  it('contain no authorization without a token', async () => {
     const { calls } = aNetwork(json({ data: [] }), json({ data: {} }));
     await publicClient.call('GET', '/products');
     await publicClient.call('POST', '/enquiries', { body: { data: {} } });
@@ -41,14 +41,14 @@ describe('the address and headers of a call', () => {
     ]);
   });
 
-  it.each(['POST', 'PUT'] as const)('name the JSON body of a %s', async (method) => {
+  it.each(['POST', 'PUT'] as const)('declare the JSON body of a %s', async (method) => {
     const { calls } = aNetwork(json({ data: {} }));
     await client.call(method, '/products', { body: { data: { Title: 'Oil' } } });
     expect(calls[0]?.headers['content-type']).toBe('application/json');
     expect(calls[0]?.body).toEqual({ data: { Title: 'Oil' } });
   });
 
-  it.each(['GET', 'DELETE'] as const)('name no content type on a %s', async (method) => {
+  it.each(['GET', 'DELETE'] as const)('contain no content type on a %s', async (method) => {
     const { calls } = aNetwork(json({ data: {} }));
     await client.call(method, '/products/a');
     expect(calls[0]?.headers).not.toHaveProperty('content-type');
@@ -63,19 +63,19 @@ describe('the address and headers of a call', () => {
   });
 });
 
-describe('a good answer', () => {
-  it('is its JSON', async () => {
+describe('a successful response', () => {
+  it('returns its JSON', async () => {
     aNetwork(json({ data: [1] }));
     await expect(client.call('GET', '/products')).resolves.toEqual({ data: [1] });
   });
 
-  it('is null when it has no content', async () => {
+  it('is null without content', async () => {
     aNetwork(new Response(null, { status: 204 }));
     await expect(client.call('DELETE', '/products/a')).resolves.toBeNull();
   });
 });
 
-describe('an answer that is not 2xx', () => {
+describe('a response that is not 2xx', () => {
   it.each([
     [400, 'bad-request', 'Bad Request'],
     [401, 'unauthorized', 'Unauthorized'],
@@ -106,7 +106,7 @@ describe('an answer that is not 2xx', () => {
     expect(await failureOf(call)).toMatchObject({ kind, message, status });
   });
 
-  it('keeps the status, its text and the body, JSON or not', async () => {
+  it('keeps the status, the status text and the body, JSON or not', async () => {
     aNetwork(new Response('Method Not Allowed', { status: 405, statusText: 'Method Not Allowed' }));
     expect(await failureOf(client.call('GET', '/products'))).toMatchObject({
       status: 405,
@@ -122,7 +122,7 @@ describe('an answer that is not 2xx', () => {
   });
 });
 
-describe('an answer that is no JSON', () => {
+describe('a response that is not JSON', () => {
   it.each([
     ['a page of a proxy', '<!doctype html><title>Sign in to the network</title>'],
     ['half of it', '{"data":[{"documentId":"a"'],
@@ -136,7 +136,7 @@ describe('an answer that is no JSON', () => {
 });
 
 describe('a network that fails', () => {
-  it('is a network error with the cause kept', async () => {
+  it('is a network error that keeps its cause', async () => {
     const cause = noConnection();
     aNetwork(cause);
     const error = await failureOf(client.call('POST', '/enquiries', { body: {} }));

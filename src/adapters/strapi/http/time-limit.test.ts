@@ -10,13 +10,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Never answers; ends only when it is told to. */
+/** Never responds; rejects only when it is aborted. */
 const silent = (_: string, { signal }: RequestInit) =>
   new Promise<Response>((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason));
   });
 
-/** Answers at once with half a body, and then says no more. */
+/** Responds at once with half a body and then stalls. */
 const stalling = async (_: string, { signal }: RequestInit) =>
   new Response(
     new ReadableStream({
@@ -31,7 +31,7 @@ describe.each([
   ['an answer that never comes', silent],
   ['a body that stalls', stalling],
 ])('%s', (_, network) => {
-  it('is given up after ten seconds, and not tried again', async () => {
+  it('times out after ten seconds, without a retry', async () => {
     const fetching = vi.fn(network);
     vi.stubGlobal('fetch', fetching);
     const call = Promise.allSettled([client.call('GET', '/products')]);
@@ -45,7 +45,7 @@ describe.each([
     expect(fetching).toHaveBeenCalledTimes(1);
   });
 
-  it('is cancelled when the visitor moves on', async () => {
+  it('is aborted with the signal', async () => {
     vi.stubGlobal('fetch', network);
     const controller = new AbortController();
     const call = Promise.allSettled([
@@ -60,8 +60,8 @@ describe.each([
   });
 });
 
-describe('a visitor who moved on before the call', () => {
-  it('causes no call', async () => {
+describe('a signal aborted before the call', () => {
+  it('causes no request', async () => {
     const fetching = vi.fn(silent);
     vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
       init.signal?.throwIfAborted();

@@ -13,7 +13,7 @@ const refusal = (message: string, name = 'ValidationError') =>
     body: JSON.stringify({ data: null, error: { status: 400, name, message, details: {} } }),
   });
 
-/** A CMS of which the test says when and what it answers. */
+/** A CMS whose answers the test controls. */
 function aCms() {
   const asked: { readonly query: ListParameters; answer(): void; fail(error: Error): void }[] = [];
   const put = (query: ListParameters) =>
@@ -37,7 +37,7 @@ function open() {
 }
 
 describe('optionalFields', () => {
-  it('asks once more without a field that the CMS does not know, and never by it again', async () => {
+  it('retries without a field that the CMS does not have, and never names it again', async () => {
     const { ask, at, names, fields } = open();
     const first = ask({ ...BY_RATING, ...BY_VOLUME });
     at(0).fail(refusal('Invalid key Rating'));
@@ -52,7 +52,7 @@ describe('optionalFields', () => {
     expect(fields.isMissing('Volume')).toBe(false);
   });
 
-  it('lets one question at a time name a field that may be missing', async () => {
+  it('lets one query at a time name a field that may be missing', async () => {
     const { ask, at, names } = open();
     const all = Promise.all([ask(BY_VOLUME), ask(BY_VOLUME), ask(BY_VOLUME), ask(BY_RATING)]);
     expect(names()).toEqual([['Volume'], ['Rating']]);
@@ -63,7 +63,7 @@ describe('optionalFields', () => {
     await expect(all).resolves.toEqual([[], [], [], ['Rating']]);
   });
 
-  it('keeps nobody waiting once the field has been answered by', async () => {
+  it('lets queries run in parallel once the field is known to exist', async () => {
     const { ask, at, names } = open();
     const first = ask(BY_VOLUME);
     at(0).answer();
@@ -76,15 +76,18 @@ describe('optionalFields', () => {
   it.each([
     ['was left', new ContentError('aborted')],
     ['failed', new ContentError('network')],
-  ])('leaves a field open when the question %s, and the next one asks by it', async (_, error) => {
-    const { ask, at } = open();
-    const first = ask(BY_VOLUME);
-    const second = ask(BY_VOLUME);
-    at(0).fail(error);
-    await expect(first).rejects.toBe(error);
-    at(1).answer();
-    await expect(second).resolves.toEqual(['Volume']);
-  });
+  ])(
+    'leaves a field undecided when the query %s, and the next query names it',
+    async (_, error) => {
+      const { ask, at } = open();
+      const first = ask(BY_VOLUME);
+      const second = ask(BY_VOLUME);
+      at(0).fail(error);
+      await expect(first).rejects.toBe(error);
+      at(1).answer();
+      await expect(second).resolves.toEqual(['Volume']);
+    },
+  );
 
   it.each([
     refusal('Invalid key Title'),
@@ -93,7 +96,7 @@ describe('optionalFields', () => {
     refusal('Cannot use both page & offset pagination in the same query', 'PaginationError'),
     new ContentError('bad-request', { status: 400, body: '<h1>Bad Request</h1>' }),
     new ContentError('internal-server-error', { body: refusal('Invalid key Volume').body ?? '' }),
-  ])('takes no other refusal for a missing field: %s', async (error) => {
+  ])('treats no other refusal as a missing field: %s', async (error) => {
     const { ask, at, fields } = open();
     const asked = ask({ ...BY_VOLUME, sort: ['Title:asc'] });
     at(0).fail(error);
@@ -101,7 +104,7 @@ describe('optionalFields', () => {
     expect(fields.isMissing('Title') || fields.isMissing('Volume')).toBe(false);
   });
 
-  it('takes a question that cannot be written for a failure of its own', async () => {
+  it('treats a query that cannot be serialized as a failure of its own', async () => {
     const { ask, at } = open();
     const tooLong = Array.from({ length: 101 }, (_, place) => `${place}`);
     await expect(ask({ filters: { Volume: { $in: tooLong } } })).rejects.toThrow(RangeError);
@@ -110,7 +113,7 @@ describe('optionalFields', () => {
     await expect(next).resolves.toEqual(['Volume']);
   });
 
-  it('learns from entries that come whole, without any refusal', async () => {
+  it('learns from complete entries, without a refusal', async () => {
     const { ask, fields, names } = open();
     fields.seenIn([null, 'text', {}, { documentId: 'a', Title: 'A', Volume: null }]);
     void ask({ ...BY_RATING, ...BY_VOLUME });
@@ -118,7 +121,7 @@ describe('optionalFields', () => {
     expect(names()).toEqual([['Volume'], ['Volume']]);
   });
 
-  it('learns nothing from no entry', () => {
+  it('learns nothing without an entry', () => {
     const { fields } = open();
     for (const entries of [[], [null], [{}], [{ documentId: 'a' }]]) fields.seenIn(entries);
     expect(fields.isMissing('Rating')).toBe(false);

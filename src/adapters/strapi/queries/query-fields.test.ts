@@ -36,7 +36,7 @@ const FIELDS = [
 const named = (query: ListParameters) => fieldsNamedBy(query, FIELDS);
 
 describe('fieldsNamedBy', () => {
-  it('knows what a query sends by name: fields, and parts of a body', () => {
+  it('finds the names in a query: fields, and parts of a body', () => {
     expect(named(QUERY)).toEqual(
       FIELDS.filter((field) => field !== 'Rating' && field !== 'blog-body.text'),
     );
@@ -47,7 +47,7 @@ describe('fieldsNamedBy', () => {
     [{ sort: 'Price:desc' }, ['Price']],
     [{ filters: { Title: { $in: ['Rating', 'Volume'] } } }, ['Title']],
     [{}, []],
-  ] satisfies [ListParameters, string[]][])('finds in %j just %j', (query, names) => {
+  ] satisfies [ListParameters, string[]][])('finds in %j only %j', (query, names) => {
     expect(named(query)).toEqual(names);
   });
 });
@@ -55,15 +55,15 @@ describe('fieldsNamedBy', () => {
 describe('queryWithoutFields', () => {
   const without = (...fields: string[]) => queryWithoutFields(QUERY, new Set(fields));
 
-  it('names none of them any more, and everything else', () => {
+  it('removes these names and keeps everything else', () => {
     for (const field of named(QUERY)) {
-      // What a body consists of goes with it.
+      // The parts of a body are removed with it.
       const gone = field === 'Body' ? ['Body', 'blog-body.picture', 'blog-body.quote'] : [field];
       expect(named(without(field))).toEqual(named(QUERY).filter((name) => !gone.includes(name)));
     }
   });
 
-  it('keeps the page, the language and what a picture needs', () => {
+  it('keeps the pagination, the locale and the picture fields', () => {
     expect(without('Volume', 'createdAt')).toMatchObject({
       sort: ['documentId:asc'],
       pagination: QUERY.pagination,

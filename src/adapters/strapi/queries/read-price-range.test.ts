@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { queryString } from '../http/query-string';
 import { readPriceRange } from './read-price-range';
 
-/** A CMS that sorts these prices as it is asked to. */
+/** A CMS that sorts these prices in the requested order. */
 const cmsOf =
   (...prices: readonly number[]) =>
   async ({ sort }: { readonly sort?: unknown }) => {
@@ -20,7 +20,7 @@ describe('readPriceRange', () => {
     expect(await readPriceRange(cmsOf())).toBeNull();
   });
 
-  it('reads prices that come as text', async () => {
+  it('reads prices sent as text', async () => {
     const answer = { data: [{ Price: '1,018.50' }] };
     await expect(readPriceRange(async () => answer)).resolves.toEqual({
       lowest: 1018.5,
@@ -28,19 +28,19 @@ describe('readPriceRange', () => {
     });
   });
 
-  it.each([-1, 'free', null])('has no end at a price of %j', async (Price) => {
+  it.each([-1, 'free', null])('ignores a price of %j', async (Price) => {
     await expect(readPriceRange(async () => ({ data: [{ Price }] }))).resolves.toBeNull();
   });
 
-  it('asks for one price at a time, of what has one, in a fixed order', async () => {
-    const asked: string[] = [];
+  it('requests one price at a time, of products with a price, in a fixed order', async () => {
+    const requested: string[] = [];
     await readPriceRange(async (parameters) => {
-      asked.push(decodeURIComponent(queryString(parameters)));
+      requested.push(decodeURIComponent(queryString(parameters)));
       return { data: [] };
     });
     const shared =
       'sort[1]=documentId:asc&pagination[page]=1&pagination[pageSize]=1&fields[0]=Price&filters[Price][$gte]=0';
-    expect(asked).toEqual([`?sort[0]=Price:asc&${shared}`, `?sort[0]=Price:desc&${shared}`]);
+    expect(requested).toEqual([`?sort[0]=Price:asc&${shared}`, `?sort[0]=Price:desc&${shared}`]);
   });
 
   it.each([[{ data: null }], ['<html>']])('rejects %j as malformed', async (answer) => {

@@ -5,10 +5,10 @@ import type { Product } from '../../../domain/catalogue/product';
 import type { ListParameters } from './list-parameters';
 import { searchByRating } from './search-by-rating';
 
-/** A list call as any database serves it: by rating, or by the offset that is asked for. */
+/** A list call as any database answers it: by rating, or by the requested offset. */
 const served = (products: readonly Product[], cap = 100) => {
   const calls: ListParameters[] = [];
-  const wanted = (filters: unknown) =>
+  const matching = (filters: unknown) =>
     products
       .filter(({ rating }) => (rating === null) === JSON.stringify(filters).includes('$null'))
       .toSorted((one, other) => (other.rating ?? 0) - (one.rating ?? 0));
@@ -16,7 +16,7 @@ const served = (products: readonly Product[], cap = 100) => {
     calls,
     fetchPage: async (parameters: ListParameters) => {
       calls.push(parameters);
-      const found = wanted(parameters.filters);
+      const found = matching(parameters.filters);
       const { page = 1, pageSize = 25, start, limit } = parameters.pagination ?? {};
       const size = Math.min(cap, limit ?? pageSize);
       const from = start ?? (page - 1) * size;
@@ -24,7 +24,7 @@ const served = (products: readonly Product[], cap = 100) => {
       const items = found.slice(from, from + size);
       return { items, page, pageSize: size, pageCount: Math.ceil(total / size), total };
     },
-    count: async (filters: unknown) => wanted(filters).length,
+    count: async (filters: unknown) => matching(filters).length,
   };
 };
 
@@ -35,13 +35,13 @@ const search = (cms: ReturnType<typeof served>, page: number, pageSize: number) 
   searchByRating({ page, pageSize }, cms.fetchPage, cms.count);
 
 describe('searchByRating', () => {
-  it('puts the unrated behind the worst rated', async () => {
+  it('sorts the unrated after the worst rated', async () => {
     const cms = served(rated([3, null, 5, 0, null]));
     const { items } = await search(cms, 1, 10);
     expect(items.map(({ rating }) => rating)).toEqual([5, 3, 0, null, null]);
   });
 
-  it('pages as one list does, whatever is rated', async () => {
+  it('pages like a single list, whatever is rated', async () => {
     const ratings = fc.array(fc.option(fc.integer({ min: 0, max: 5 })), { maxLength: 30 });
     const number = fc.integer({ min: 1, max: 8 });
     await fc.assert(
@@ -58,7 +58,7 @@ describe('searchByRating', () => {
     );
   });
 
-  it('goes by the page size that the CMS caps it to', async () => {
+  it('uses the page size that the CMS caps it to', async () => {
     const cms = served(rated([5, 4, null, 3, null, null]), 2);
     const pages = await Promise.all([1, 2, 3].map((page) => search(cms, page, 50)));
     expect(pages.flatMap(({ items }) => items.map(({ rating }) => rating))).toEqual([
@@ -71,7 +71,7 @@ describe('searchByRating', () => {
     ]);
   });
 
-  it('fetches the unrated only for a page on which the rated run out', async () => {
+  it('fetches the unrated only for a page that the rated do not fill', async () => {
     const cms = served(rated([5, 4, 3, 2, null]));
     await search(cms, 1, 2);
     expect(cms.calls).toHaveLength(1);
@@ -79,7 +79,7 @@ describe('searchByRating', () => {
     expect(cms.calls).toHaveLength(3);
   });
 
-  it('does not count the unrated when a least rating leaves them out', async () => {
+  it('does not count the unrated when a minimum rating excludes them', async () => {
     const cms = served(rated([5, null]));
     const count = async () => {
       throw new Error('This count costs a call');

@@ -10,22 +10,22 @@ const pageOf = (data: unknown, pagination?: unknown) =>
   readPage({ data, meta: { pagination } }, toText, 'word', aProblemLog());
 
 describe('readPage', () => {
-  it('takes over how the CMS pages', () => {
+  it('takes the pagination of the CMS', () => {
     const pagination = { page: 2, pageSize: 2, pageCount: 3, total: 5 };
     expect(pageOf(['c', 'd'], pagination)).toEqual({ items: ['c', 'd'], ...pagination });
   });
 
-  it('believes the page size of the answer, which the CMS may have capped', () => {
+  it('uses the page size of the response, which the CMS may have capped', () => {
     const capped = { page: 2, pageSize: 3, pageCount: 2, total: 5 };
     expect(pageOf(['d', 'e'], capped)).toMatchObject({ pageSize: 3, pageCount: 2 });
   });
 
-  it('has an empty page past the end, with the numbers of the whole', () => {
+  it('has an empty page past the end, with the totals', () => {
     const beyond = { page: 99, pageSize: 2, pageCount: 3, total: 5 };
     expect(pageOf([], beyond)).toEqual({ items: [], ...beyond });
   });
 
-  it('has no pages of nothing', () => {
+  it('has no pages for an empty list', () => {
     const nothing = { page: 1, pageSize: 25, pageCount: 0, total: 0 };
     expect(pageOf([], nothing)).toMatchObject({ pageCount: 0, total: 0 });
   });
@@ -45,12 +45,12 @@ describe('readPage', () => {
       { page: null, pageSize: null, total: null },
       { page: 1, pageCount: 1, total: 2 },
     ],
-  ])('makes pages of an answer paged %s', (_, pagination, expected) => {
+  ])('reads a response with pagination %s', (_, pagination, expected) => {
     expect(pageOf(['b', 'c'], pagination)).toMatchObject({ items: ['b', 'c'], ...expected });
   });
 
   it.each([{ data: [] }, { data: [], meta: null }, { data: [], meta: {} }])(
-    'puts up with a missing meta: %j',
+    'accepts a missing meta: %j',
     (answer) => {
       expect(readPage(answer, toText, 'word', aProblemLog())).toMatchObject({
         items: [],
@@ -96,7 +96,7 @@ describe('readTotal', () => {
   });
 
   it.each([{ data: [] }, { data: [], meta: { pagination: { page: 1, pageSize: 1 } } }])(
-    'cannot be guessed from %j',
+    'is malformed without a total: %j',
     (answer) => {
       expect(() => readTotal(answer)).toThrow(expect.objectContaining({ kind: 'malformed' }));
     },

@@ -16,14 +16,14 @@ describe('the key of a part', () => {
   const quote = { __component: 'blog-body.quote', id: 2, text: 'It gives.' };
   const picture = { __component: 'blog-body.picture', id: 2, image: null };
 
-  it('names its kind: an id is unique within one kind only', () => {
+  it('contains its type: an id is unique within one type only', () => {
     expect([quote, picture].map((part) => block(part).key)).toEqual([
       'blog-body.quote:2',
       'blog-body.picture:2',
     ]);
   });
 
-  it('is its place when it has no id', () => {
+  it('is its index when it has no id', () => {
     expect(block({ ...quote, id: null }, 0).key).not.toBe(block({ ...quote, id: null }, 1).key);
   });
 });
@@ -31,7 +31,7 @@ describe('the key of a part', () => {
 describe('a text', () => {
   const text = (body: unknown) => block({ __component: 'blog-body.text', id: 1, body });
 
-  it('is Markdown, unchanged, with the host that its relative pictures are on', () => {
+  it('is unchanged Markdown, with the host of its relative pictures', () => {
     const markdown = '## The cut\n\n<b>A</b> shallow **cut**.\n\n![A tear](/uploads/tear.jpg)';
     expect(text(markdown)).toEqual({
       kind: 'markdown',
@@ -41,7 +41,7 @@ describe('a text', () => {
     });
   });
 
-  it('is structured text when the CMS has its block editor there', () => {
+  it('is rich text when the CMS uses its block editor', () => {
     const nodes = [{ type: 'paragraph', children: [{ type: 'text', text: 'A cut' }] }];
     expect(text(nodes)).toMatchObject({
       kind: 'rich-text',
@@ -97,7 +97,7 @@ describe('a text whose field has another name', () => {
       'A whole sentence.',
     ],
     [
-      'no setting of its look',
+      'no setting of its appearance',
       { align: 'a very long name of a setting', matn: 'Words.' },
       'Words.',
     ],
@@ -107,7 +107,7 @@ describe('a text whose field has another name', () => {
     expect(block(part(fields))).toMatchObject({ markdown });
   });
 
-  it('is empty where there is nothing but settings, and says so', () => {
+  it('is empty where there are only settings, and reports them', () => {
     const log = aProblemLog();
     expect(blocks(part({ align: 'left', body: null }), 0, log)).toMatchObject([{ markdown: '' }]);
     expect(log.problems).toEqual([
@@ -115,7 +115,7 @@ describe('a text whose field has another name', () => {
     ]);
   });
 
-  it('says what of it nobody understood', () => {
+  it('reports the fields that were not understood', () => {
     const log = aProblemLog();
     blocks(part({ body: 'Words.', aside: 'More words.', isWide: true }), 0, log);
     expect(log.problems).toEqual([
@@ -123,7 +123,7 @@ describe('a text whose field has another name', () => {
     ]);
   });
 
-  it('says so where it holds something and no text', () => {
+  it('reports content that is not text', () => {
     const log = aProblemLog();
     expect(blocks(part({ words: { en: 'Words.' } }), 0, log)).toMatchObject([{ markdown: '' }]);
     expect(log.problems).toEqual([
@@ -170,7 +170,7 @@ describe('a picture whose fields have other names', () => {
     ]);
   });
 
-  it('shows every file where it holds several, its caption below the first', () => {
+  it('shows all of its files, with the caption below the first', () => {
     const files = [aMediaWire(), aMediaWire({ url: '/uploads/two.jpg' })];
     const found = part({ images: files, caption: 'Two weeks on' });
     expect(found).toMatchObject([
@@ -187,7 +187,7 @@ describe('a quotation', () => {
     ['', null],
     [null, null],
     [undefined, null],
-  ])('by %j is by %j', (author, expected) => {
+  ])('with the author %j has the author %j', (author, expected) => {
     const quote = block({ __component: 'blog-body.quote', id: 1, text: 'It gives.', author });
     expect(quote).toEqual({
       kind: 'quote',
@@ -202,7 +202,7 @@ describe('a picture', () => {
   const picture = (given: Record<string, unknown>) =>
     block({ __component: 'blog-body.picture', id: 1, image: aMediaWire(), ...given });
 
-  it('is described by the words given in the post', () => {
+  it('takes its alternative text from the post', () => {
     expect(picture({ alt: 'Resin bleeding', caption: 'Two weeks on' })).toMatchObject({
       kind: 'picture',
       picture: { url: 'https://cms.example/uploads/tears.jpg', alt: 'Resin bleeding' },
@@ -211,7 +211,7 @@ describe('a picture', () => {
   });
 
   it.each([null, '', undefined])(
-    "is described by the file's own words when there are none: %j",
+    "takes the file's own alternative text when there is none: %j",
     (alt) => {
       expect(picture({ alt, caption: alt })).toMatchObject({
         picture: { alt: 'Tears of resin on bark' },
@@ -228,7 +228,7 @@ describe('a picture', () => {
     ['a script', { id: 1, url: 'javascript:alert(1)' }],
     ['a script behind white space', { id: 1, url: ' \tjava\nscript:alert(1)' }],
     ['a file of the visitor', { id: 1, url: 'file:///etc/passwd' }],
-  ])('stays, with its caption, when its file is %s', (_, image) => {
+  ])('keeps its caption when its file is %s', (_, image) => {
     expect(picture({ image, caption: 'Two weeks on' })).toMatchObject({
       kind: 'picture',
       picture: null,
@@ -238,7 +238,7 @@ describe('a picture', () => {
 });
 
 describe('a part that the site does not know', () => {
-  it('shows nothing, and is reported', () => {
+  it('shows nothing and is reported', () => {
     const log = aProblemLog();
     const video = { __component: 'blog-body.video', id: 1, url: 'https://video.example' };
     expect(blocks(video, 0, log)).toEqual([]);

@@ -30,19 +30,19 @@ describe('the address of a picture', () => {
     ['/uploads/two%20tears.jpg', 'https://cms.example/uploads/two%20tears.jpg'],
     ['data:image/png;base64,AAAA', 'data:image/png;base64,AAAA'],
     ['/uploads/a:b.jpg', 'https://cms.example/uploads/a:b.jpg'],
-  ])('made of %s is %s', (url, address) => {
+  ])('for %s is %s', (url, address) => {
     expect(toAddress(url, HOST)).toBe(address);
   });
 });
 
-it('an address without a scheme has that of the CMS', () => {
+it('an address without a scheme gets the scheme of the CMS', () => {
   expect(toAddress('//localhost:9000/oils/tears.jpg', 'http://localhost:1337')).toBe(
     'http://localhost:9000/oils/tears.jpg',
   );
 });
 
 describe('toPicture', () => {
-  it('keeps the words, the size and every width there is', () => {
+  it('keeps the alternative text, the size and every width', () => {
     const { renditions, ...rest } = picture();
     expect(rest).toEqual({
       url: 'https://cms.example/uploads/tears.jpg',
@@ -83,7 +83,7 @@ describe('toPicture', () => {
     ]);
   });
 
-  it('leaves out a size that weighs more than the original', () => {
+  it('leaves out a size that is heavier than the original', () => {
     const formats = {
       thumbnail: { url: '/t.png', width: 156, size: 15.59 },
       small: { url: '/s.png', width: 500, size: 176.08 },
@@ -93,14 +93,14 @@ describe('toPicture', () => {
     expect(renditions.map(({ width }) => width)).toEqual([156, 750, 800]);
   });
 
-  it('keeps sizes of unknown weight, and all beside an original of unknown weight', () => {
+  it('keeps sizes of unknown weight, and all sizes of an original of unknown weight', () => {
     const small = { url: '/s.jpg', width: 500, size: null };
     expect(picture({ formats: { small } }).renditions).toHaveLength(2);
     const formats = { small: { ...small, size: 900 } };
     expect(picture({ formats, size: null }).renditions).toHaveLength(2);
   });
 
-  it('leaves out a size that cannot be read, and keeps the others', () => {
+  it('leaves out an invalid size, and keeps the others', () => {
     const formats = {
       thumbnail: { url: '/t.jpg', width: 117 },
       small: null,
@@ -118,13 +118,13 @@ describe('toPicture', () => {
     });
   });
 
-  it('has an empty text for one without words', () => {
+  it('has an empty alternative text where there is none', () => {
     expect(picture({ alternativeText: null }).alt).toBe('');
   });
 });
 
 it.each(['https://', '//[', 'https://[oils', '//', ''])(
-  'an address like %j is no picture',
+  'an address like %j is not a picture',
   (url) => {
     expect(v.safeParse(mediaWire, aMediaWire({ url })).success).toBe(false);
   },

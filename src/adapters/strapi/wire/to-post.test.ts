@@ -13,7 +13,7 @@ const toBlogPost = (value: unknown, host: string, log: ReturnType<typeof aProble
   posts.toBlogPost(value, host, log, NOW);
 
 describe('toPostSummary', () => {
-  it('reads what a card shows, and takes nothing else along', () => {
+  it('reads the fields of a card and nothing else', () => {
     const { picture, ...rest } = toPostSummary(aPostWire({ blogimg: aMediaWire() }), HOST);
     expect(rest).toEqual({
       id: 'zr0fpdtkqd583p91ghov214q',
@@ -27,7 +27,7 @@ describe('toPostSummary', () => {
     expect(picture?.url).toBe('https://cms.example/uploads/tears.jpg');
   });
 
-  it("prefers the editor's own date: publishedAt moves with every edit", () => {
+  it("prefers the editor's date: publishedAt changes with every edit", () => {
     const wire = aPostWire({ publishedOn: '2025-03-10' });
     expect(toPostSummary(wire, HOST).publishedOn).toBe('2025-03-10');
   });
@@ -55,7 +55,7 @@ describe('toPostSummary', () => {
   });
 
   it.each(['soon', '2025-02-30', '2099-01-01T00:00:00.000Z', 12])(
-    'has none of its own, none it was made and none it was changed on where the CMS says %j',
+    'has no publication, creation or change date where the CMS has %j',
     (moment) => {
       const wire = aPostWire({ publishedAt: moment, createdAt: moment, updatedAt: moment });
       expect(toPostSummary(wire, HOST)).toMatchObject({
@@ -67,12 +67,12 @@ describe('toPostSummary', () => {
     },
   );
 
-  it('keeps the day that its editor has chosen, also one to come', () => {
+  it('keeps the day that its editor chose, also in the future', () => {
     const wire = aPostWire({ publishedOn: '2026-05-01' });
     expect(toPostSummary(wire, HOST).publishedOn).toBe('2026-05-01');
   });
 
-  it('puts up with a description and a picture that are not there', () => {
+  it('accepts a missing description and picture', () => {
     expect(toPostSummary({ documentId: 'a', Title: 'A' }, HOST)).toEqual({
       id: 'a',
       title: 'A',
@@ -85,7 +85,7 @@ describe('toPostSummary', () => {
     });
   });
 
-  it('parts its topics, each once and without what is around it', () => {
+  it('splits its topics, trimmed and without duplicates', () => {
     const topicsOf = (topics: unknown) => toPostSummary(aPostWire({ topics }), HOST).topics;
     expect(topicsOf('Harvest, Trees,Home ,, Harvest')).toEqual(['Harvest', 'Trees', 'Home']);
     expect(topicsOf(null)).toEqual([]);
@@ -116,7 +116,7 @@ describe('toBlogPost', () => {
     expect(new Set(body.map(({ key }) => key)).size).toBe(3);
   });
 
-  it('leaves out parts that it does not know or cannot read, and reports each', () => {
+  it('leaves out unknown and invalid parts, and reports each', () => {
     const log = aProblemLog();
     const Body = [
       text(1, 'One'),

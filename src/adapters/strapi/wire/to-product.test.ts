@@ -13,7 +13,7 @@ const product = (given: Record<string, unknown> = {}, log = aProblemLog()) =>
   toProduct(aProductWire(given), 'https://cms.example', log);
 
 describe('toProduct', () => {
-  it('reads every field, and takes nothing else along', () => {
+  it('reads every field and nothing else', () => {
     const facts = [{ id: 3, label: 'Botanical name', value: 'Boswellia sacra' }];
     const gallery = [aMediaWire({ url: '/uploads/two.jpg' })];
     const {
@@ -40,11 +40,11 @@ describe('toProduct', () => {
     expect(pictures.map(({ url }) => url)).toEqual(['https://cms.example/uploads/two.jpg']);
   });
 
-  it('is known by its documentId, not by the id that changes with every edit', () => {
+  it('takes its id from documentId, not from the id that changes with every edit', () => {
     expect(product({ id: 17 }).id).toBe(product({ id: 24 }).id);
   });
 
-  it('has null and empty for what the CMS left null', () => {
+  it('has null and empty values for null fields', () => {
     const nothing = { Description: null, Price: null, Rating: null, Volume: null };
     expect(product({ ...nothing, productimage: null, gallery: null, facts: null })).toMatchObject({
       description: '',
@@ -57,7 +57,7 @@ describe('toProduct', () => {
     });
   });
 
-  it('has the same for what the CMS left out', () => {
+  it('has the same for missing fields', () => {
     expect(toProduct({ documentId: 'a', Title: 'Oil' }, '')).toEqual({
       id: 'a',
       title: 'Oil',
@@ -87,7 +87,7 @@ describe('toProduct', () => {
       { facts: [null, { label: 'only' }, { label: 'Notes', value: 'citrus' }] },
       { facts: [{ label: 'Notes', value: 'citrus' }] },
     ],
-  ])('puts up with %s', (_, given, expected) => {
+  ])('accepts %s', (_, given, expected) => {
     expect(product(given)).toMatchObject(expected);
   });
 
@@ -109,7 +109,7 @@ describe('toProduct', () => {
     ['24 USD', 24],
     [0.1 + 0.2, 0.3],
     [1e21, 1e21],
-  ])('takes a price of %j for %d', (Price, price) => {
+  ])('reads a price of %j as %d', (Price, price) => {
     const log = aProblemLog();
     expect(product({ Price }, log).price).toBe(price);
     expect(log.problems).toEqual([]);
@@ -119,7 +119,7 @@ describe('toProduct', () => {
     ...['1.000', '24.500', '1,00,000', '1,0000', '12.34.56', '1,234.5,6', '-3', '−3', 'free', '€9'],
     ...['1e3', '0x10', 'Infinity', 'NaN', '9.79 or so', -3, -0, Number.NaN],
     ...[Number.POSITIVE_INFINITY, true, [24], { amount: 24 }],
-  ])('leaves out a price of %j, and says so', (Price) => {
+  ])('leaves out a price of %j and reports it', (Price) => {
     const log = aProblemLog();
     expect(product({ Price }, log)).toMatchObject({ title: 'Sacra Frankincense Oil', price: null });
     expect(log.problems).toEqual([
@@ -132,12 +132,12 @@ describe('toProduct', () => {
     ['4,5', 4.5],
     ['5', 5],
     [0, 0],
-  ])('takes a rating of %j for %d', (Rating, rating) => {
+  ])('reads a rating of %j as %d', (Rating, rating) => {
     expect(product({ Rating }).rating).toBe(rating);
   });
 
   it.each([5.5, 7, -0.1, '5.5', '-1', '4.5/5', 'good', Number.NaN, [4]])(
-    'leaves out a rating of %j, and says so',
+    'leaves out a rating of %j and reports it',
     (Rating) => {
       const log = aProblemLog();
       expect(product({ Rating }, log)).toMatchObject({ price: 42, rating: null });
@@ -145,7 +145,7 @@ describe('toProduct', () => {
     },
   );
 
-  it('reads a description that is written in the block editor', () => {
+  it('reads a description from the block editor', () => {
     const Description = [
       { type: 'heading', level: 2, children: [{ type: 'text', text: 'Bright' }] },
       paragraph('and'),
@@ -167,7 +167,7 @@ describe('toProduct', () => {
   });
 
   it.each([12, { en: 'Bright' }, [paragraph('a'), 'b'], [[[]]]])(
-    'has none where the description is %j, and says so',
+    'leaves out a description of %j and reports it',
     (Description) => {
       const log = aProblemLog();
       expect(product({ Description }, log)).toMatchObject({ price: 42, description: '' });
@@ -175,7 +175,7 @@ describe('toProduct', () => {
     },
   );
 
-  it('says what it leaves out of each field, and what was there', () => {
+  it('reports each field that it leaves out, with its value', () => {
     const log = aProblemLog();
     product({ Price: -3, Rating: 5.5, Volume: 'Fifty ml', productimage: { id: 1 } }, log);
     expect(log.problems).toEqual([
@@ -187,7 +187,7 @@ describe('toProduct', () => {
   });
 
   it.each(['not a date', '2099-01-01T00:00:00.000Z', '2025-02-30', 12])(
-    'does not know when it was changed where that is %j',
+    'has no change date where that is %j',
     (updatedAt) => {
       expect(product({ updatedAt }).changedAt).toBeNull();
     },

@@ -30,14 +30,17 @@ describe('toRichText', () => {
     expect(toRichText([{ type: 'heading', children: [] }])).toMatchObject([{ level: 2 }]);
   });
 
-  it.each(['bold', 'italic', 'underline', 'strikethrough', 'code'])('keeps what is %s', (mark) => {
-    const marked = { type: 'paragraph', children: [text('so', { [mark]: true })] };
-    expect(toRichText([marked])).toEqual([
-      { type: 'paragraph', children: [leaf('so', { [mark]: true })] },
-    ]);
-  });
+  it.each(['bold', 'italic', 'underline', 'strikethrough', 'code'])(
+    'keeps text marked %s',
+    (mark) => {
+      const marked = { type: 'paragraph', children: [text('so', { [mark]: true })] };
+      expect(toRichText([marked])).toEqual([
+        { type: 'paragraph', children: [leaf('so', { [mark]: true })] },
+      ]);
+    },
+  );
 
-  it('reads links among the words', () => {
+  it('reads links within text', () => {
     const link = {
       type: 'link',
       url: 'https://a.example',
@@ -95,7 +98,7 @@ describe('toRichText', () => {
     ]);
   });
 
-  it('leaves out what it does not know, and keeps the rest', () => {
+  it('leaves out unknown nodes, and keeps the rest', () => {
     const image = { type: 'image', image: null, children: [text('')] };
     const odd = {
       type: 'paragraph',

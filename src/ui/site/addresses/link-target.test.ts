@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { linkTarget } from './link-target';
 
-describe('where a link leads', () => {
+describe('the target of a link', () => {
   it.each([
     ['/', '/'],
     ['/index.html', '/'],
@@ -11,7 +11,7 @@ describe('where a link leads', () => {
     ['/%61bout', '/about'],
     ['/product', '/product'],
     ['/product/page/1', '/product'],
-  ])('%s is a page that is always there', (path, address) => {
+  ])('%s is a page that always exists', (path, address) => {
     expect(linkTarget(path)).toEqual({ kind: 'page', address, needs: null });
   });
 
@@ -22,7 +22,7 @@ describe('where a link leads', () => {
     ['/blog-detail/abc/index.html', '/blog-detail/abc', { of: 'post', id: 'abc' }],
     ['/product/page/2/', '/product/page/2', { of: 'products', page: 2 }],
     ['/BLOG/page/3', '/blog/page/3', { of: 'posts', page: 3 }],
-  ])('%s needs something of the content', (path, address, needs) => {
+  ])('%s is a page that needs content', (path, address, needs) => {
     expect(linkTarget(path)).toEqual({ kind: 'page', address, needs });
   });
 
@@ -31,7 +31,7 @@ describe('where a link leads', () => {
     (address) => expect(linkTarget(address)).toEqual({ kind: 'file', address }),
   );
 
-  it('a broken percent-encoding leads nowhere', () => {
+  it('is null for an invalid percent-encoding', () => {
     expect(linkTarget('/about%')).toBeNull();
     expect(linkTarget('/%E0%A4%A')).toBeNull();
   });

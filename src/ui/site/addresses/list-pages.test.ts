@@ -6,7 +6,7 @@ describe('the address of a page of a list', () => {
     [1, '/product'],
     [2, '/product/page/2'],
     [417, '/product/page/417'],
-  ])('%i is %s, there and back', (page, address) => {
+  ])('page %i is %s, in both directions', (page, address) => {
     expect(listPageAddress('/product', page)).toBe(address);
     expect(listPageIn(address)).toBe(page);
     expect(placeOf(address)).toBe('/product');
@@ -19,11 +19,11 @@ describe('the address of a page of a list', () => {
     '/product/page/x',
     '/product/page/2/3',
     '/product/2',
-  ])('%s is none', (address) => {
+  ])('%s is not a list page', (address) => {
     expect(listRoute('/product').test(address)).toBe(false);
   });
 
-  it('ends with a slash where somebody wrote one', () => {
+  it('may end with a slash', () => {
     expect(listPageIn('/blog/page/3/')).toBe(3);
     expect(listRoute('/blog').test('/blog/page/3/')).toBe(true);
     expect(listRoute('/blog').test('/blog/')).toBe(true);

@@ -8,7 +8,7 @@ const content = {
 } as unknown as Parameters<typeof publicAddresses>[0];
 
 describe('the address of a page', () => {
-  it('is that of every page that is drawn ahead', () => {
+  it('exists for every prerendered page', () => {
     for (const { address } of publicAddresses(content)) {
       expect(pageAddressOf(address)).toBe(address);
       if (address !== '/') expect(pageAddressOf(`${address}/`)).toBe(address);
@@ -35,7 +35,7 @@ describe('the address of a page', () => {
     `/product-detail/${'a'.repeat(65)}`,
     '/blog-detail/a?b',
     '/wp-login.php',
-  ])('%s has none', (path) => {
+  ])('is null for %s', (path) => {
     expect(pageAddressOf(path)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { postQueryIn, postSearchOf } from './post-query-address';
 
-describe('the posts that an address asks for', () => {
+describe('the post query in an address', () => {
   it.each([
     ['', {}],
     ['?q=tear', { text: 'tear' }],
@@ -20,23 +20,23 @@ describe('the posts that an address asks for', () => {
     expect(postQueryIn(search)).toEqual(query);
   });
 
-  it('cuts a search text that is longer than anybody searches for', () => {
+  it('truncates a search text that is too long', () => {
     expect(postQueryIn(`?q=${'a'.repeat(5_000)}`).text).toHaveLength(100);
   });
 });
 
-describe('the address of some posts', () => {
+describe('the address of a post query', () => {
   it('is empty for the whole journal', () => {
     expect(postSearchOf({})).toBe('');
     expect(postSearchOf({ text: '', page: 1 })).toBe('');
   });
 
-  it('asks for what the query asks for, also with signs that an address must escape', () => {
+  it('reads back as the same query, also with characters that need escaping', () => {
     const query = { text: 'one & two #3 %', topic: 'Still & fire', page: 4 };
     expect(postQueryIn(postSearchOf(query))).toEqual(query);
   });
 
-  it('keeps what is not its own', () => {
+  it('preserves other parameters', () => {
     expect(postSearchOf({ page: 2 }, '?scenario=many&page=9&q=old&topic=old')).toBe(
       '?page=2&scenario=many',
     );

@@ -8,7 +8,7 @@ import { productQueryIn, searchOf } from './product-query-address';
 
 const cents = fc.integer({ min: 0, max: 99_999_999 }).map((amount) => amount / 100);
 
-/** Every list that the page can ask for, in the one form in which it is asked for. */
+/** Every product query, each in its canonical form. */
 const aQuery: fc.Arbitrary<ProductQuery> = fc
   .record({
     text: anyText({ maxLength: 40 }),
@@ -32,7 +32,7 @@ const aQuery: fc.Arbitrary<ProductQuery> = fc
   });
 
 describe('an address of the product list', () => {
-  it('gives back every list that was written into it', () => {
+  it('reads back as the query that was written into it', () => {
     fc.assert(
       fc.property(aQuery, (query) => {
         expect(productQueryIn(searchOf(query))).toEqual(query);
@@ -40,7 +40,7 @@ describe('an address of the product list', () => {
     );
   });
 
-  it('reads as the same list again after any nonsense has been read and written', () => {
+  it('reads as the same query after invalid values were read and written', () => {
     const nonsense = fc.array(
       fc.tuple(
         fc.constantFrom('q', 'volume', 'rating', 'price', 'sort', 'page', 'other'),
@@ -62,7 +62,7 @@ describe('an address of the product list', () => {
     expect(searchOf({ sort: 'featured', page: 1, volumes: [] })).toBe('');
   });
 
-  it('is written so that people can read it', () => {
+  it('is readable for people', () => {
     const query: ProductQuery = {
       text: 'carterii oil',
       volumes: ['Ten ml', 'Bulk'],
@@ -77,7 +77,7 @@ describe('an address of the product list', () => {
     );
   });
 
-  it('keeps what belongs to others and drops what it could not read of its own', () => {
+  it('preserves other parameters and drops its own invalid ones', () => {
     const search = '?scenario=many&rating=best&products=5000';
     expect(searchOf({ page: 2 }, search)).toBe('?page=2&scenario=many&products=5000');
   });

@@ -21,7 +21,7 @@ const changed = (addresses: ReturnType<typeof publicAddresses>) =>
   Object.fromEntries(addresses.map(({ address, changedAt }) => [address, changedAt]));
 
 describe('the public addresses', () => {
-  it('are the pages, every page of the lists, each product and each post', () => {
+  it('are the static pages, every list page, each product and each post', () => {
     const addresses = publicAddresses({
       products: { items: [product('one'), product('two/three')], pageCount: 3, ...whole },
       posts: { items: [post('four')], pageCount: 1, ...whole },
@@ -46,7 +46,7 @@ describe('the public addresses', () => {
     ]);
   });
 
-  it('of an empty catalogue hold its lists, which say so', () => {
+  it('include the lists of an empty catalogue', () => {
     const addresses = publicAddresses({ products: NOTHING, posts: NOTHING });
     expect(addresses.map(({ address }) => address)).toContain('/product');
     expect(addresses.filter(({ isListed }) => !isListed).map(({ address }) => address)).toEqual([
@@ -55,7 +55,7 @@ describe('the public addresses', () => {
     ]);
   });
 
-  it('change when what they show does: a list with any of its items, home with all', () => {
+  it('change with their content: a list with any of its items, home with all', () => {
     const on = changed(
       publicAddresses({
         products: {
@@ -79,7 +79,7 @@ describe('the public addresses', () => {
   });
 });
 
-it('a list changed last at the latest moment, whatever its letters say', () => {
+it('the last change of a list is the latest moment, not the last string', () => {
   const items = [
     product('a', '2026-01-02T01:00:00+05:00'),
     product('b', 'not a date'),

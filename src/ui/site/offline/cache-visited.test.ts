@@ -6,11 +6,11 @@ import { keepVisited } from './cache-visited';
 const FILES = Array.from({ length: 25 }, (_, n) => `${location.origin}/assets/${n}.avif`);
 
 let idle: (() => void)[] = [];
-let tell: (names: readonly string[], workerStart?: number) => void = () => {};
-const asked = vi.fn(async () => new Response('a page'));
+let reportLoaded: (names: readonly string[], workerStart?: number) => void = () => {};
+const fetched = vi.fn(async () => new Response('a page'));
 
-/** The browser has nothing else to do. */
-const rest = () => {
+/** Runs the next idle callback. */
+const runIdle = () => {
   const [act, ...later] = idle;
   idle = later;
   act?.();
@@ -18,14 +18,14 @@ const rest = () => {
 
 beforeEach(() => {
   idle = [];
-  asked.mockClear();
+  fetched.mockClear();
   vi.stubGlobal('requestIdleCallback', (act: () => void) => idle.push(act));
-  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('fetch', fetched);
   vi.stubGlobal(
     'PerformanceObserver',
     class {
       constructor(told: (list: { getEntries(): unknown }) => void) {
-        tell = (names, workerStart = 0) =>
+        reportLoaded = (names, workerStart = 0) =>
           told({ getEntries: () => names.map((name) => ({ name, workerStart })) });
       }
       observe() {}
@@ -38,7 +38,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const addresses = () => asked.mock.calls.map(([address]: unknown[]) => address);
+const addresses = () => fetched.mock.calls.map(([address]: unknown[]) => address);
 
 function takeOver() {
   const worker = Object.assign(new EventTarget(), { controller: null });
@@ -46,33 +46,33 @@ function takeOver() {
   worker.dispatchEvent(new Event('controllerchange'));
 }
 
-test('what the page has loaded is asked for once more, a few whenever there is nothing else to do', () => {
+test('requests the loaded assets again, in batches when the browser is idle', () => {
   takeOver();
-  tell([...FILES, 'https://cms.example/uploads/x.jpg']);
+  reportLoaded([...FILES, 'https://cms.example/uploads/x.jpg']);
   for (const count of [0, 10, 20, 25, 25]) {
     expect(addresses()).toEqual([location.pathname, ...FILES.slice(0, count)]);
-    rest();
+    runIdle();
   }
 });
 
-test('what was on its way when the worker took over is asked for as well, and nothing twice', () => {
+test('requests what was loading when the worker took control, and nothing twice', () => {
   takeOver();
   const [first = '', late = '', kept = ''] = FILES;
-  tell([first]);
-  tell([kept], 1);
-  rest();
-  tell([first, late]);
-  rest();
+  reportLoaded([first]);
+  reportLoaded([kept], 1);
+  runIdle();
+  reportLoaded([first, late]);
+  runIdle();
   expect(addresses()).toEqual([location.pathname, first, late]);
 });
 
-test('what is asked for is read, or the worker would wait for that, and a newer one for the worker', async () => {
+test('reads each response, so that neither the worker nor a newer one waits for it', async () => {
   takeOver();
-  const answer = await asked.mock.results[0]?.value;
+  const answer = await fetched.mock.results[0]?.value;
   await vi.waitFor(() => expect(answer?.bodyUsed).toBe(true));
 });
 
-test('a picture that comes to the page later is loaded when there is nothing else to do', async () => {
+test('loads a picture that is added later when the browser is idle', async () => {
   takeOver();
   const main = document.body.appendChild(document.createElement('main'));
   const picture = main.appendChild(document.createElement('img'));
@@ -80,6 +80,6 @@ test('a picture that comes to the page later is loaded when there is nothing els
   picture.getClientRects = () => ({ length: 1 }) as DOMRectList;
   await vi.waitFor(() => expect(idle).not.toEqual([]));
   expect(picture.loading).toBe('lazy');
-  while (idle.length > 0) rest();
+  while (idle.length > 0) runIdle();
   expect(picture.loading).toBe('eager');
 });

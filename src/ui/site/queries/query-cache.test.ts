@@ -8,7 +8,7 @@ interface Call {
   fail(error: unknown): Promise<void>;
 }
 
-/** A read that answers when the test says so. */
+/** A query whose answers the test controls. */
 function aRead(...key: [string, ...unknown[]]) {
   const calls: Call[] = [];
   const read: Query<unknown> = {
@@ -44,8 +44,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a read', () => {
-  it('is made once, however many ask for it meanwhile', async () => {
+describe('a query', () => {
+  it('is fetched once for concurrent requests', async () => {
     const products = aRead('searchProducts', { text: 'sweet', page: 1 });
     const again = aRead('searchProducts', { page: 1, text: 'sweet' });
     const cache = newQueryCache();
@@ -56,23 +56,23 @@ describe('a read', () => {
     expect(cache.cachedAnswer(again.key)).toBe('found');
   });
 
-  it('tells who listens, and nobody else', async () => {
+  it('notifies the subscribers of its key only', async () => {
     const [product, post] = [aRead('getProduct', 'a'), aRead('getPost', 'a')];
     const cache = newQueryCache();
-    const told: string[] = [];
-    const stop = cache.subscribe(hashOf(product.key), () => told.push('product'));
-    cache.subscribe(hashOf(post.key), () => told.push('post'));
+    const notified: string[] = [];
+    const stop = cache.subscribe(hashOf(product.key), () => notified.push('product'));
+    cache.subscribe(hashOf(post.key), () => notified.push('post'));
     cache.prefetch(product.read);
     await product.call(1).answer('resin');
-    expect(told).toEqual(['product']);
+    expect(notified).toEqual(['product']);
     stop();
     vi.advanceTimersByTime(6 * MINUTE_MS);
     cache.fetchIfStale(product.read);
     await product.call(2).answer('oil');
-    expect(told).toEqual(['product']);
+    expect(notified).toEqual(['product']);
   });
 
-  it('that failed stays failed for its readers until that failure is forgotten', async () => {
+  it('stays failed until its failure is dropped', async () => {
     const product = aRead('getProduct', 'a');
     const cache = newQueryCache();
     cache.prefetch(product.read);
@@ -88,8 +88,8 @@ describe('a read', () => {
   });
 });
 
-describe('what is known', () => {
-  it('is read again once it is old', async () => {
+describe('a cached answer', () => {
+  it('is refetched when it is stale', async () => {
     const product = aRead('getProduct', 'a');
     const cache = newQueryCache();
     cache.seed(product.key, 'resin', Date.now());
@@ -104,7 +104,7 @@ describe('what is known', () => {
     expect(cache.cachedAnswer(product.key)).toBe('oil');
   });
 
-  it('stays when reading it again fails', async () => {
+  it('stays when a refetch fails', async () => {
     const product = aRead('getProduct', 'a');
     const cache = newQueryCache();
     cache.seed(product.key, 'resin', 0);
@@ -115,7 +115,7 @@ describe('what is known', () => {
     expect(product.calls).toHaveLength(2);
   });
 
-  it('is the same object as before when it is equal', async () => {
+  it('stays the same object when the refetched answer is equal', async () => {
     const product = aRead('getProduct', 'a');
     const cache = newQueryCache();
     const resin = { title: 'resin' };
@@ -125,7 +125,7 @@ describe('what is known', () => {
     expect(cache.cachedAnswer(product.key)).toBe(resin);
   });
 
-  it('is not replaced by what a page carries', () => {
+  it('is not replaced by dehydrated state', () => {
     const { key } = aRead('getProduct', 'a');
     const cache = newQueryCache();
     cache.seed(key, 'newer', 2);
@@ -133,7 +133,7 @@ describe('what is known', () => {
     expect(cache.cached()).toEqual([[key, 'newer']]);
   });
 
-  it('may be that there is nothing', () => {
+  it('may be null', () => {
     const { key } = aRead('getProduct', 'gone');
     const cache = newQueryCache();
     cache.seed(key, null, 1);
@@ -141,7 +141,7 @@ describe('what is known', () => {
     expect(cache.cachedAnswer(key)).toBeNull();
   });
 
-  it('is bounded: the oldest that nobody shows is forgotten', () => {
+  it('is dropped when the cache is full, the oldest without a subscriber first', () => {
     const cache = newQueryCache();
     const shown = aRead('getProduct', 0);
     cache.subscribe(hashOf(shown.key), () => {});
@@ -153,7 +153,7 @@ describe('what is known', () => {
 });
 
 describe('a newer search', () => {
-  it('calls off the others of its kind, and only those', async () => {
+  it('aborts the others of the same name, and only those', async () => {
     const [older, newer] = [aRead('searchPosts', 'a'), aRead('searchPosts', 'b')];
     const other = aRead('searchProducts', 'a');
     const cache = newQueryCache();
@@ -162,12 +162,12 @@ describe('a newer search', () => {
     expect(older.call(1).signal.aborted).toBe(true);
     expect(newer.call(1).signal.aborted).toBe(false);
     expect(other.call(1).signal.aborted).toBe(false);
-    // Too late: somebody may have asked anew meanwhile.
+    // An answer after the abort is ignored: the key may have been requested again meanwhile.
     await older.call(1).answer('late');
     expect(cache.stateOf(older.key)).toBeUndefined();
   });
 
-  it('leaves what is known of others, and forgets what failed', async () => {
+  it('keeps the cached answers of others, and drops their failures', async () => {
     const [known, failed, newer] = ['a', 'b', 'c'].map((text) => aRead('searchPosts', text));
     const cache = newQueryCache();
     if (!known || !failed || !newer) throw new Error('three reads');
@@ -184,8 +184,8 @@ describe('a newer search', () => {
   });
 });
 
-describe('what is asked for and not waited for', () => {
-  it('is read when the asker can wait', async () => {
+describe('a wanted query', () => {
+  it('is fetched by `fetchWanted`', async () => {
     const [asked, known] = [aRead('getPriceRange'), aRead('getProduct', 'a')];
     const cache = newQueryCache();
     cache.seed(known.key, 'resin', 0);
@@ -198,7 +198,7 @@ describe('what is asked for and not waited for', () => {
     expect(await cache.fetchWanted()).toBe(false);
   });
 
-  it('fails with the first that fails', async () => {
+  it('rejects with the first failure', async () => {
     const asked = aRead('getPriceRange');
     const cache = newQueryCache();
     cache.want(asked.read);
