@@ -34,7 +34,7 @@ export const footerStyle = css(pageGrid, {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space.s18,
-    // The rule below the last group needs room.
+    // Space below the last group, which ends with a rule.
     marginBlockStart: space.s24,
     color: colour.sage,
   },

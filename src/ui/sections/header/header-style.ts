@@ -23,7 +23,7 @@ const move = `transform ${motion.control} ${motion.ease}`;
 export const headerStyle = css({
   ...printLabel('site-header'),
   position: 'sticky',
-  insetBlockStart: -LEAVES.small,
+  insetBlockStart: -CONDENSED_BY.small,
   zIndex: 20,
   viewTransitionName: 'site-header',
   borderBlockEnd: `1px solid ${colour.line}`,
@@ -46,7 +46,7 @@ export const headerStyle = css({
   // In narrower windows only the name fits beside the two buttons.
   '@media (max-width: 359px)': { '.header-home .brand-line': { display: 'none' } },
   [media.navigation]: {
-    insetBlockStart: -LEAVES.large,
+    insetBlockStart: -CONDENSED_BY.large,
     '.header-row': { minHeight: size.header.large },
     // Centres the links in the window as long as everything fits in one row.
     '.header-home, .header-end': { flex: '1 1 0', minWidth: 'max-content' },
@@ -62,7 +62,9 @@ export const headerStyle = css({
     // Keeps the tear's distance from the header's edge, with the thread at half its length.
     '.header-thread > :first-of-type': { transformOrigin: 'top' },
     '&[data-scrolled] .header-thread > span': { transform: 'scaleY(.5)' },
-    '&[data-scrolled] .header-thread > svg': { transform: `translateY(${-LEAVES.large / 2}px)` },
+    '&[data-scrolled] .header-thread > svg': {
+      transform: `translateY(${-CONDENSED_BY.large / 2}px)`,
+    },
   },
   // In short windows the header is not sticky and not condensed.
   [media.short]: {

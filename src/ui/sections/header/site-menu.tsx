@@ -65,7 +65,7 @@ export function SiteMenu({ dialog, path, onClose }: SiteMenuProps) {
             {navigation.signUp.label}
           </ButtonLink>
         </nav>
-        {/* Browsers fetch hidden drawings too, so this one is rendered only when the menu opens. */}
+        {/* Browsers fetch hidden drawings too, so this one renders only in the open menu. */}
         {open && <Engraving className="menu-plate" drawing={branch} on="forest" />}
       </div>
     </DialogMenu>

@@ -21,7 +21,7 @@ const drawingIn = (gridColumn: string) => ({
   transform: 'rotate(12deg)',
 });
 
-/** Four products: two by two until one row fits. Fewer products are spread over the grid. */
+/** Four products: two by two until one row fits. With fewer, a leaf drawing fills the empty cells. */
 export const homeProductsStyle = css({
   // Space between the rows, but not after the last one, for any number of rows.
   ul: { rowGap: 0, marginBlockEnd: -space.s44 },

@@ -111,7 +111,7 @@ describe('any address at all', () => {
   );
   const pages = ['https://site.example/blog-detail/a', 'http://localhost:4173/blog-detail/a?b#c'];
 
-  it('that counts as our own resolves to our origin in a browser, as written and as rendered', () => {
+  it('that counts as our own resolves to our origin in a browser, written or rendered', () => {
     fc.assert(
       fc.property(written, fc.constantFrom(...pages), (text, page) => {
         const address = addressOf(text);

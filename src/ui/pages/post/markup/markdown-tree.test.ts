@@ -247,7 +247,7 @@ describe('a picture in a text', () => {
     }
   });
 
-  it('from another host is removed without a text alternative; in a link it becomes the link’s text', () => {
+  it('from another host without a text alternative is removed; in a link it becomes text', () => {
     expect(read('![](https://evil.example/b.gif)')).toBe('');
     expect(read('[![a](https://evil.example/b.png)](/c)')).toBe('<p><a href="/c">a</a></p>');
   });

@@ -25,7 +25,7 @@ const style = css({
 export function VolumeChoice({ product }: { readonly product: ProductSummary }) {
   const label = useId();
   if (product.volume === null) return null;
-  // Until the other volumes have loaded, only the product's own volume links to a page.
+  // While the other volumes load, or when they fail to, they link to the contact form.
   const fallbackTiles = { product, label, options: volumesOfOil(product, []) };
   return (
     <div css={style}>
