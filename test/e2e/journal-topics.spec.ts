@@ -10,9 +10,7 @@ const chip = (page: Page, name: string) =>
 const posts = (page: Page) =>
   page.getByRole('region', { name: blogList.resultsLabel }).getByRole('heading', { level: 2 });
 
-test('a topic links to its posts at its own URL, and All to every post', async ({
-  page,
-}) => {
+test('a topic links to its posts at its own URL, and All to every post', async ({ page }) => {
   await page.goto('/blog');
   await whole(page);
   await expect(chips(page)).toHaveText([

@@ -64,7 +64,9 @@ test.describe('the list', () => {
     );
   });
 
-  test('shows its last page when an old link names a page that no longer exists', async ({ page }) => {
+  test('shows its last page when an old link names a page that no longer exists', async ({
+    page,
+  }) => {
     await page.goto('/blog?scenario=many&page=99');
     await expect(page).toHaveURL('/blog?page=7&scenario=many');
     await expect(inThePage(page).getByRole('heading', { level: 2 })).toHaveCount(6);
@@ -196,7 +198,9 @@ test.describe('a post', () => {
     await expect.poll(() => top(page)).toBe(0);
   });
 
-  test('shows one message that its link is copied, however often it is clicked', async ({ page }) => {
+  test('shows one message that its link is copied, however often it is clicked', async ({
+    page,
+  }) => {
     await page.goto(POST);
     await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -46,10 +46,7 @@ async function cutWordsOf(page: Page, path: string): Promise<readonly string[]> 
 }
 
 for (const half of [0, 1]) {
-  test(`no text is clipped on half ${half + 1} of all pages`, async ({
-    page,
-    request,
-  }) => {
+  test(`no text is clipped on half ${half + 1} of all pages`, async ({ page, request }) => {
     test.setTimeout(600_000);
     const cut: string[] = [];
     const paths = await allPages(request);

@@ -33,7 +33,9 @@ const toProduct = (page: Page) => page.locator('main a[href^="/product-detail/"]
 test.describe('the lower part of a product page', () => {
   test.use({ viewport: PHONE });
 
-  test('is rendered before its code, which loads when it is near the viewport', async ({ page }) => {
+  test('is rendered before its code, which loads when it is near the viewport', async ({
+    page,
+  }) => {
     const story = asked(page, STORY);
     await page.goto(`${PRODUCT}?utm_source=letter`);
     await whole(page);

@@ -90,7 +90,9 @@ test('a picture of a product is a link when its code fails to load', async ({ pa
   await expect(page).toHaveURL(new RegExp(`${address?.split('/').at(-1)}$`, 'u'));
 });
 
-test('a page whose code loads never shows the content for visitors without JavaScript', async ({ page }) => {
+test('a page whose code loads never shows the content for visitors without JavaScript', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const marks: (string | null)[] = [];
     Object.assign(window, { marks });

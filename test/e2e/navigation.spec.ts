@@ -73,9 +73,7 @@ test('a page whose code failed to load is requested again on the next visit', as
   await expect(page).toHaveTitle(meta.wholesale.title);
 });
 
-test('when a browser caches a failed module, the page is reloaded at its URL', async ({
-  page,
-}) => {
+test('when a browser caches a failed module, the page is reloaded at its URL', async ({ page }) => {
   await page.goto('/');
   await whole(page);
   // The code fails as long as this document lives; only a new document can load it.

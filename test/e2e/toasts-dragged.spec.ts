@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './toasts-page';
 
-type Hand = (page: Page, toast: Locator, distance: number, drainRequest?: boolean) => Promise<void>;
+type Hand = (page: Page, toast: Locator, distance: number, release?: boolean) => Promise<void>;
 
 /** Where a drag begins: at the far end, so that it stays within the window. */
 async function startOf(toast: Locator, distance: number) {
@@ -10,19 +10,19 @@ async function startOf(toast: Locator, distance: number) {
   return { x: distance > 0 ? box.x + 30 : box.x + box.width - 70, y: box.y + 20 };
 }
 
-const mouse: Hand = async (page, toast, distance, drainRequest = true) => {
+const mouse: Hand = async (page, toast, distance, release = true) => {
   const { x, y } = await startOf(toast, distance);
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + distance / 2, y + 3);
   await page.mouse.move(x + distance, y + 5);
-  if (!drainRequest) return;
+  if (!release) return;
   await page.mouse.up();
   await page.mouse.move(5, 5);
 };
 
 /** A finger on the screen, as the browser itself hears of it: with its own idea of a scroll. */
-const finger: Hand = async (page, toast, distance, drainRequest = true) => {
+const finger: Hand = async (page, toast, distance, release = true) => {
   const { x, y } = await startOf(toast, distance);
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
@@ -32,7 +32,7 @@ const finger: Hand = async (page, toast, distance, drainRequest = true) => {
     });
   await touch('touchStart', x);
   for (const part of [0.1, 0.3, 0.6, 1]) await touch('touchMove', x + distance * part);
-  if (drainRequest) await touch('touchEnd');
+  if (release) await touch('touchEnd');
 };
 
 const WAYS = [
