@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until what has been done is drawn, and told to whoever listens for scrolling. */
+/** Waits until changes are rendered and scroll listeners have run. */
 export const drawn = (page: Page) =>
   page.evaluate(
     () =>
@@ -9,13 +9,13 @@ export const drawn = (page: Page) =>
       ),
   );
 
-/** Waits until every movement that has begun and has an end has come to it, also on a stopped clock. */
+/** Waits until every running finite animation has ended, also on a stopped clock. */
 export const finished = (page: Page) =>
   page.evaluate(async () => {
     const ending = () =>
       document
         .getAnimations()
-        // What follows the scrolling goes on for as long as the page does.
+        // Scroll-driven animations run as long as the page.
         .filter(({ timeline }) => timeline instanceof DocumentTimeline)
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
         .filter(({ playState }) => playState === 'running');
@@ -23,19 +23,19 @@ export const finished = (page: Page) =>
       await Promise.allSettled(moving.map(({ finished }) => finished));
   });
 
-/** Waits until every movement that has an end has come to it. */
+/** Waits until changes are rendered and every finite animation has ended. */
 export async function atRest(page: Page) {
   await drawn(page);
   await finished(page);
 }
 
-/** Waits until what was sent to the page has arrived there: the answer to a later question has. */
+/** Waits until earlier requests and responses have arrived: a later request has been answered. */
 export async function roundTrip(page: Page) {
   await page.evaluate(async () => void (await (await fetch('/', { cache: 'no-store' })).text()));
   await drawn(page);
 }
 
-/** A gate that holds up whoever awaits `opened`, until it is opened. */
+/** A gate: awaiting `opened` blocks until `open` is called. */
 export function aGate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -44,7 +44,7 @@ export function aGate() {
   return { opened, open };
 }
 
-/** Holds back what the page asks for at an address, until the returned function is called. */
+/** Delays the page's requests to a URL until the returned function is called. */
 export async function holdBack(page: Page, address: Parameters<Page['route']>[0]) {
   const { opened, open } = aGate();
   await page.route(address, async (route) => {
@@ -54,7 +54,7 @@ export async function holdBack(page: Page, address: Parameters<Page['route']>[0]
   return open;
 }
 
-/** As one who reads to the foot of the page, and waits for each picture on the way. */
+/** Scrolls to the end of the page like a reader, and waits for each picture on the way. */
 export const readToTheFoot = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -67,7 +67,7 @@ export const readToTheFoot = (page: Page) =>
       scrollTo(0, top);
       await frame();
       await frame();
-      // One that has been replaced meanwhile never comes.
+      // Reads the list anew each time: a picture that was replaced meanwhile never loads.
       while (seen().some(({ complete }) => !complete)) await frame();
       await Promise.all(seen().map((image) => image.decode().catch(() => {})));
     }

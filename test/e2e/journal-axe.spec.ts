@@ -14,7 +14,7 @@ for (const width of [390, 1440]) {
     test(`axe finds nothing wrong with ${address} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(address);
-      // What a search finds takes the place of the whole list, which is dimmed meanwhile.
+      // Search results replace the whole list, which is dimmed until then.
       await whole(page);
       await atRest(page);
       expect(await axeViolations(page)).toEqual([]);

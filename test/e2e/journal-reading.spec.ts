@@ -6,14 +6,14 @@ import { awake } from './whole-page';
 
 const WIDTHS = [320, 390, 768, 1000, 1440, 2560];
 
-/** What reaches beyond the window's right edge, and could only be seen by scrolling sideways. */
+/** Elements beyond the window's right edge, visible only by scrolling sideways. */
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent?.trim().slice(0, 40) ?? '');
 
-/** Presses Tab until what has the focus says so, as somebody without a mouse does. */
+/** Presses Tab until the focused element has this text, like a visitor without a mouse. */
 async function tabTo(page: Page, words: string) {
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('Tab');
@@ -32,7 +32,7 @@ for (const address of ['/blog', '/blog?scenario=many&page=2', POST, '/blog?q=zzz
     }
   });
 
-  test(`${address} loses nothing with letters of twice the size`, async ({ page }) => {
+  test(`${address} clips nothing with text of twice the size`, async ({ page }) => {
     await page.goto(address);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
@@ -58,13 +58,13 @@ for (const address of ['/blog', '/blog?scenario=many&page=2', POST, '/blog?q=zzz
   });
 }
 
-test('the parts of a post are open beside its text, and fold above it', async ({ page }) => {
+test('the table of contents is open beside the text and collapsible above it', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 900 });
   await page.goto('/blog-detail/the-dabqaad');
   const contents = page.getByRole('navigation', { name: blogPost.contents });
   const part = contents.getByRole('link', { name: 'Doing it at home' });
   await expect(part).toBeVisible();
-  // Nothing to open, nothing said to be closed, and no stop of the keyboard before the links.
+  // There is no button, no collapsed state, and no Tab stop before the links.
   const visible = (selector: string) => contents.locator(selector).filter({ visible: true });
   await expect(visible('details, summary, [aria-expanded]')).toHaveCount(0);
   await expect(visible('a, button, [tabindex], summary').first()).toHaveText(
@@ -76,7 +76,7 @@ test('the parts of a post are open beside its text, and fold above it', async ({
   await expect(part).toBeVisible();
 });
 
-test('a post is found and read by the keyboard alone', async ({ page }) => {
+test('a visitor finds and reads a post with the keyboard alone', async ({ page }) => {
   await page.goto('/');
   await awake(page);
   await tabTo(page, 'Blog');
@@ -98,7 +98,7 @@ test('a post is found and read by the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How many cuts a tree can bear');
 });
 
-test('on a phone the contents open, by a finger and by a key', async ({ page }) => {
+test('on a phone the table of contents opens by touch and by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(POST);
   const contents = page.getByRole('navigation', { name: blogPost.contents });
@@ -113,7 +113,7 @@ test('on a phone the contents open, by a finger and by a key', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'The wait' })).toBeInViewport();
 });
 
-test('a post does not move while its pictures come', async ({ page }) => {
+test('a post does not shift while its pictures load', async ({ page }) => {
   const letCome = await holdBack(page, /\.(?:avif|webp|jpeg)$/);
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -123,7 +123,7 @@ test('a post does not move while its pictures come', async ({ page }) => {
         shifts.push((entry as unknown as { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // What is held holds up the document's own end as well.
+  // The delayed files also delay the document's `load` event.
   await page.goto(POST, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: blogPost.readNext.heading })).toBeAttached();
   await drawn(page);
@@ -134,7 +134,7 @@ test('a post does not move while its pictures come', async ({ page }) => {
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
 });
 
-test('nothing jumps on a phone as the parts of a post come one after the other', async ({
+test('nothing shifts on a phone as the parts of a post load one after the other', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -10,9 +10,7 @@ const chip = (page: Page, name: string) =>
 const posts = (page: Page) =>
   page.getByRole('region', { name: blogList.resultsLabel }).getByRole('heading', { level: 2 });
 
-test('a topic leads to its posts, in an address of its own, and All to all of them', async ({
-  page,
-}) => {
+test('a topic links to its posts at its own URL, and All to every post', async ({ page }) => {
   await page.goto('/blog');
   await whole(page);
   await expect(chips(page)).toHaveText([
@@ -38,7 +36,7 @@ test('a topic leads to its posts, in an address of its own, and All to all of th
   await expect(posts(page)).toHaveCount(2);
 });
 
-test('a topic and words narrow the list together; a topic of no post says so', async ({ page }) => {
+test('topic and search text combine; a topic without posts says so', async ({ page }) => {
   await page.goto('/blog?topic=harvest&q=cuts');
   await whole(page);
   await expect(posts(page)).toHaveText([/How many cuts/u]);
@@ -53,7 +51,7 @@ test('a topic and words narrow the list together; a topic of no post says so', a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the topics are links, drawn with the page', async ({ page }) => {
+  test('the topics are prerendered links', async ({ page }) => {
     await page.goto('/blog');
     await expect(chip(page, 'Harvest')).toHaveAttribute('href', '/blog?topic=Harvest');
   });

@@ -10,11 +10,11 @@ import { nearAtWork, whole } from './whole-page';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const inThePage = (page: Page) => page.locator('main');
 
-/** Pictures above keep their place while they are on their way: nothing to wait for. */
+/** Pictures above have reserved space while they load, so the position needs no wait. */
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test.describe('the list', () => {
-  test('is led by the newest post; every post is there once and leads to its page', async ({
+  test('begins with the newest post; every post appears once and links to its page', async ({
     page,
   }) => {
     await page.goto('/blog');
@@ -29,7 +29,7 @@ test.describe('the list', () => {
     await expect(heading(page)).toHaveText('How a tear forms');
   });
 
-  test('is found again where it was left', async ({ page }) => {
+  test('restores its scroll position', async ({ page }) => {
     await page.goto('/blog');
     const card = inThePage(page).getByRole('link', { name: 'From cliff to copper' });
     await card.scrollIntoViewIfNeeded();
@@ -44,7 +44,7 @@ test.describe('the list', () => {
     await expect.poll(() => top(page)).toBe(before);
   });
 
-  test('turns its pages in the address, and Back turns them back', async ({ page }) => {
+  test('keeps its page in the URL, and Back restores the previous page', async ({ page }) => {
     await page.goto('/blog?scenario=many');
     await expect(page.getByRole('status').filter({ hasText: '60 posts' })).toBeVisible();
     const pages = page.getByRole('navigation', { name: blogList.pagesLabel });
@@ -64,20 +64,22 @@ test.describe('the list', () => {
     );
   });
 
-  test('shows its last page when an old link asks for one that is gone', async ({ page }) => {
+  test('shows its last page when an old link names a page that no longer exists', async ({
+    page,
+  }) => {
     await page.goto('/blog?scenario=many&page=99');
     await expect(page).toHaveURL('/blog?page=7&scenario=many');
     await expect(inThePage(page).getByRole('heading', { level: 2 })).toHaveCount(6);
   });
 
-  test('says that it is empty, and where else to go', async ({ page }) => {
+  test('says that it is empty and links elsewhere', async ({ page }) => {
     await page.goto('/blog?scenario=empty');
     await expect(page.getByText(blogList.empty.heading)).toBeVisible();
     await inThePage(page).getByRole('link', { name: blogList.empty.action.label }).click();
     await expect(page).toHaveURL(/\/product/);
   });
 
-  test('says what went wrong, and tries again', async ({ page }) => {
+  test('shows the error and retries', async ({ page }) => {
     await page.goto('/blog?scenario=error-503');
     const alert = inThePage(page).getByRole('alert');
     await expect(alert).toContainText('Service Unavailable');
@@ -86,7 +88,7 @@ test.describe('the list', () => {
     await expect(alert).toContainText('Service Unavailable');
   });
 
-  test('has the size of what is on its way, and says so', async ({ page }) => {
+  test('has the size of the pending content and says that it loads', async ({ page }) => {
     await page.goto('/blog?scenario=slow');
     await expect(page.getByText('Loading posts...')).toBeAttached();
     await expect(heading(page)).toHaveText(blogList.title);
@@ -95,7 +97,7 @@ test.describe('the list', () => {
 });
 
 test.describe('the search', () => {
-  test('goes into the address while typing, without a step in the history', async ({ page }) => {
+  test('updates the URL while typing, without a history entry', async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).first().click();
     const field = page.getByRole('searchbox', { name: blogList.searchLabel });
@@ -111,7 +113,7 @@ test.describe('the search', () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('restores what a shared address asks for, and forgets its page when words change', async ({
+  test('restores the state of a shared URL, and resets the page when the text changes', async ({
     page,
   }) => {
     await page.goto('/blog?scenario=many&q=a&page=2');
@@ -122,7 +124,7 @@ test.describe('the search', () => {
     await expect(page).toHaveURL('/blog?q=ab&scenario=many');
   });
 
-  test('that finds nothing says so and shows the way back to everything', async ({ page }) => {
+  test('without results says so and links back to all posts', async ({ page }) => {
     await page.goto('/blog?q=zzzz');
     await expect(page.getByText(blogList.empty.withSearch)).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: '0 posts' })).toBeVisible();
@@ -157,7 +159,7 @@ test.describe('a post', () => {
     await expect(article.getByRole('table')).toHaveCount(2);
   });
 
-  test('leads to its parts, and a link to one of them leads there', async ({ page }) => {
+  test('links to its sections, and a link to a section scrolls there', async ({ page }) => {
     await page.goto(POST);
     const contents = page.getByRole('navigation', { name: blogPost.contents });
     await expect(contents.getByRole('link')).toHaveCount(7);
@@ -173,7 +175,7 @@ test.describe('a post', () => {
     await expect(page.getByRole('heading', { name: 'A tear in the hand' })).toBeFocused();
   });
 
-  test('leads to other pages of the site without loading it anew', async ({ page }) => {
+  test('links to other pages of the site without a document load', async ({ page }) => {
     await page.goto(POST);
     await whole(page);
     await page.evaluate(() => Object.assign(window, { stillHere: true }));
@@ -182,7 +184,7 @@ test.describe('a post', () => {
     expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
   });
 
-  test('leads to the posts before and after it, and to others', async ({ page }) => {
+  test('links to the previous and next post, and to others', async ({ page }) => {
     await page.goto('/blog-detail/four-seasons-on-the-escarpment');
     await whole(page);
     const neighbours = page.getByRole('navigation', { name: blogPost.neighbours.label });
@@ -196,7 +198,9 @@ test.describe('a post', () => {
     await expect.poll(() => top(page)).toBe(0);
   });
 
-  test('says once that its link is copied, however often it is', async ({ page }) => {
+  test('shows one message that its link is copied, however often it is clicked', async ({
+    page,
+  }) => {
     await page.goto(POST);
     await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -210,7 +214,7 @@ test.describe('a post', () => {
     }
   });
 
-  test('is shared by its address', async ({ page, context }) => {
+  test('is shared by its URL', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`${POST}#section-the-wait`);
     await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
@@ -221,7 +225,7 @@ test.describe('a post', () => {
     );
   });
 
-  test('that is not there says so, and where to go', async ({ page }) => {
+  test('that does not exist says so and links elsewhere', async ({ page }) => {
     await page.goto('/blog-detail/no-such-post');
     await expect(heading(page)).toHaveText(postNotFound.title);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -229,7 +233,7 @@ test.describe('a post', () => {
     await expect(page).toHaveTitle(meta.blog.title);
   });
 
-  test('that does not come says so under a heading', async ({ page }) => {
+  test('that fails to load says so under a heading', async ({ page }) => {
     await page.goto(`${POST}?scenario=offline`);
     await expect(inThePage(page).getByRole('alert')).toBeVisible();
     await expect(heading(page)).toHaveText(blogPost.title);

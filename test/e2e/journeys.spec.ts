@@ -2,7 +2,7 @@ import { expect, type Page, test } from './browser-test';
 import { JOURNEYS } from './journeys';
 import { lostWords, noSidewaysScroll } from './sound-page';
 
-// On a desk, and there zoomed to 200 %.
+// At desktop size, and there at 200 % zoom.
 
 const SETUPS = [
   { name: 'by keyboard', viewport: { width: 1280, height: 900 }, deviceScaleFactor: 1 },

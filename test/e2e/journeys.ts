@@ -2,14 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { faq } from '../../src/ui/content/faq/faq';
 import { catalogue } from './catalogue-page';
 
-// What visitors come for, with nothing but a keyboard. `reads` is called wherever one would read.
+// The main visitor journeys with the keyboard only. Each calls `reads` where a visitor would read.
 
 type Reads = (page: Page) => Promise<unknown>;
 
-/** More stops than any page has before what is looked for. */
+/** More Tab stops than any page has before the wanted element. */
 const STOPS = 120;
 
-/** Presses Tab until it is there, which must then be seen to be focused. */
+/** Presses Tab until the element has the focus, and checks that it is in view. */
 async function tabTo(page: Page, what: Locator) {
   const focused = () => what.evaluate((element) => element === document.activeElement);
   for (let stop = 0; stop < STOPS && !(await focused()); stop += 1)
@@ -59,7 +59,7 @@ export const JOURNEYS = {
       await expect(sheet).toBeHidden();
     }
     await expect(titles).toHaveText([
-      // A translator sets a mark of no width where a text begins.
+      // A translator inserts a zero-width mark where a text begins.
       /Carterii, \u200B?Thirty ml/u,
       /Maydi Frankincense, \u200B?Thirty ml/u,
     ]);
@@ -85,7 +85,7 @@ export const JOURNEYS = {
     await press(page, 'Enter');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('How a tear forms');
     await reads(page);
-    // The page grows while its parts come: how far it reaches is asked at each step.
+    // The page grows while its parts load, so its height is read at each step.
     const place = () =>
       page.evaluate(() => ({
         top: scrollY,
@@ -94,7 +94,7 @@ export const JOURNEYS = {
     let before = await place();
     for (let step = 0; step < STOPS && !before.isFoot; step += 1) {
       const { top } = before;
-      // A part that comes in between takes the step back: one presses again, as a reader does.
+      // A part that loads meanwhile can undo the step, so Space is pressed again, as a reader does.
       await expect
         .poll(async () => {
           await press(page, 'Space');

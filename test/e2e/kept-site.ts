@@ -8,7 +8,7 @@ const isKept = async (path: string) => {
   return page !== undefined;
 };
 
-/** Waits until the service worker is at work in the page, and keeps all of it. */
+/** Waits until the service worker controls the page and has cached all of it. */
 export async function keptWhole(page: Page) {
   await whole(page);
   await expect
@@ -21,13 +21,13 @@ export async function keptWhole(page: Page) {
     .toEqual([]);
 }
 
-/** Goes there as somebody who types the address. */
+/** Navigates as by typing the URL, and waits until the page is cached. */
 export async function visit(page: Page, address: string) {
   await page.goto(address);
   await keptWhole(page);
 }
 
-/** Pictures of the page that show nothing, after a walk to its foot. */
+/** Pictures of the page that failed to load, after scrolling to its end. */
 export async function missingPictures(page: Page): Promise<readonly string[]> {
   await readToTheFoot(page);
   return page.evaluate(() =>
@@ -38,7 +38,7 @@ export async function missingPictures(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** All that the caches of the site hold. */
+/** All URLs in the caches of the site. */
 export const keptAddresses = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const names = await caches.keys();

@@ -6,7 +6,7 @@ import { expect, type Page, test } from './browser-test';
 import { aGate, roundTrip } from './in-time';
 import { nearAtWork, whole } from './whole-page';
 
-// Code that a page does without until somebody needs it.
+// Code that a page loads only when a visitor needs it.
 
 const STORY = /\/assets\/product-story-[^/]*\.js$/u;
 const ZOOM = /\/assets\/picture-zoom-[^/]*\.js$/u;
@@ -18,7 +18,7 @@ const { filters } = productList;
 
 const PHONE = { width: 390, height: 844 };
 
-/** What has been asked for so far at an address. */
+/** Records the requests to a URL so far. */
 function asked(page: Page, address: RegExp) {
   const urls: string[] = [];
   page.on('request', (request) => {
@@ -30,10 +30,12 @@ function asked(page: Page, address: RegExp) {
 const related = (page: Page) => page.getByRole('region', { name: productPage.related.heading });
 const toProduct = (page: Page) => page.locator('main a[href^="/product-detail/"]').first();
 
-test.describe('what stands far down a product', () => {
+test.describe('the lower part of a product page', () => {
   test.use({ viewport: PHONE });
 
-  test('is there before its code, which comes when one is near', async ({ page }) => {
+  test('is rendered before its code, which loads when it is near the viewport', async ({
+    page,
+  }) => {
     const story = asked(page, STORY);
     await page.goto(`${PRODUCT}?utm_source=letter`);
     await whole(page);
@@ -49,7 +51,7 @@ test.describe('what stands far down a product', () => {
     expect(await page.evaluate(() => 'marked' in window)).toBe(true);
   });
 
-  test('costs nothing where it stands right below what one sees, until one moves', async ({
+  test('loads no code while just below the viewport, until the visitor scrolls', async ({
     page,
   }) => {
     const story = asked(page, STORY);
@@ -64,14 +66,14 @@ test.describe('what stands far down a product', () => {
     await came;
   });
 
-  test('is at work at once where one sees it', async ({ page }) => {
+  test('loads its code at once when it is in the viewport', async ({ page }) => {
     const came = page.waitForRequest(STORY);
     await page.setViewportSize({ ...PHONE, height: 2000 });
     await page.goto(PRODUCT);
     await came;
   });
 
-  test('stays as it was drawn where its code does not come', async ({ page }) => {
+  test('stays as prerendered when its code fails to load', async ({ page }) => {
     await page.route(STORY, (route) => route.abort());
     await page.goto(PRODUCT);
     await whole(page);
@@ -83,7 +85,7 @@ test.describe('what stands far down a product', () => {
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   });
 
-  test('says so where its code does not come and nothing was drawn, and is there after another try', async ({
+  test('shows an error when its code fails to load and nothing was prerendered, and appears after a retry', async ({
     page,
   }) => {
     await page.goto('/product');
@@ -99,11 +101,11 @@ test.describe('what stands far down a product', () => {
   });
 });
 
-test.describe('a picture as large as one likes', () => {
+test.describe('the enlarged picture', () => {
   const picture = (page: Page) =>
     page.getByRole('button', { name: productPage.gallery.enlarge }).first();
 
-  test('costs nothing before one asks for it', async ({ page }) => {
+  test('loads no code before it is opened', async ({ page }) => {
     const zoom = asked(page, ZOOM);
     await page.goto(PRODUCT);
     await whole(page);
@@ -114,7 +116,7 @@ test.describe('a picture as large as one likes', () => {
     expect(zoom).toHaveLength(1);
   });
 
-  test('is the picture alone where its code does not come', async ({ page }) => {
+  test('opens as a plain image file when its code fails to load', async ({ page }) => {
     await page.route(ZOOM, (route) => route.abort());
     await page.goto(PRODUCT);
     await whole(page);
@@ -124,8 +126,8 @@ test.describe('a picture as large as one likes', () => {
   });
 });
 
-test.describe('the filters of the list', () => {
-  test('are not there on a phone, nor is their code, until one asks for them', async ({ page }) => {
+test.describe('the filters of the product list', () => {
+  test('are not rendered on a phone, and load no code, until they are opened', async ({ page }) => {
     await page.setViewportSize(PHONE);
     const panel = asked(page, PANEL);
     await page.goto('/product?rating=4');
@@ -137,7 +139,7 @@ test.describe('the filters of the list', () => {
     await expect(page.getByRole('dialog', { name: filters.heading })).toBeVisible();
   });
 
-  test('come to a window that has become wide', async ({ page }) => {
+  test('appear when the window becomes wide', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto('/product');
     await whole(page);
@@ -149,7 +151,7 @@ test.describe('the filters of the list', () => {
     await expect(page).toHaveURL(/volume=thirty-ml/u);
   });
 
-  test('never leave a wide window while a chosen list comes to life', async ({ page }) => {
+  test('are never removed from a wide window while a filtered list hydrates', async ({ page }) => {
     await page.addInitScript(() => {
       const gone: string[] = [];
       Object.assign(window, { gone });
@@ -169,7 +171,7 @@ test.describe('the filters of the list', () => {
     await expect(page.getByLabel('4 stars and up')).toBeChecked();
   });
 
-  test('say so where their code does not come, and are there after another try', async ({
+  test('show an error when their code fails to load, and appear after a retry', async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);
@@ -185,7 +187,7 @@ test.describe('the filters of the list', () => {
   });
 });
 
-test.describe('the filters in force', () => {
+test.describe('the active filters', () => {
   test.use({ viewport: PHONE });
   const chips = (page: Page) => page.getByRole('list', { name: filterChips.label });
   const search = (page: Page) => page.getByRole('searchbox', { name: productList.searchLabel });
@@ -195,7 +197,7 @@ test.describe('the filters in force', () => {
       .first()
       .evaluate((card: HTMLElement) => card.offsetTop);
 
-  test('have room before their code is there', async ({ page }) => {
+  test('have reserved space before their code loads', async ({ page }) => {
     const gate = aGate();
     await page.route(CHIPS, async (route) => {
       await gate.opened;
@@ -215,7 +217,7 @@ test.describe('the filters in force', () => {
     expect(await top(page)).toBe(meanwhile);
   });
 
-  test('come with the page whose address names some', async ({ page }) => {
+  test('are shown with a page whose URL contains some', async ({ page }) => {
     const chipsCode = asked(page, CHIPS);
     await page.goto('/product?rating=4');
     await whole(page);
@@ -223,7 +225,7 @@ test.describe('the filters in force', () => {
     expect(chipsCode).not.toEqual([]);
   });
 
-  test('say so where their code does not come, and are there after another try', async ({
+  test('show an error when their code fails to load, and appear after a retry', async ({
     page,
   }) => {
     await page.route(CHIPS, (route) => route.abort());

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from './browser-test';
 import { aGate } from './in-time';
 
-/** Of About, below its first screen. */
+/** An illustration of About, below its first screen. */
 const DRAWING = /\/assets\/mist-to-port-[^/]*\.svg$/u;
 
 const RIDGES = /\/assets\/mountains-[^/]*\.svg/u;
@@ -18,22 +18,24 @@ const drawingsAsked = (page: Page) => {
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test.describe('a drawing far down a page', () => {
+test.describe('an illustration far down a page', () => {
   test.use({ untouched: true });
 
-  /** The page stands, and has not woken by itself. */
+  /**
+   * Opens the page with a stopped clock, so that it is rendered but does not hydrate on its own.
+   */
   const standing = async (page: Page) => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(3_600_000);
     await page.goto('/about');
     await page.evaluate(() => document.fonts.ready);
-    // The two frames in which it is painted.
+    // The two frames of the first paint.
     await page.clock.runFor(1_000);
-    // What was asked for before this has been seen.
+    // By the time this request is answered, earlier requests have been seen.
     await page.evaluate(async () => void (await fetch('/', { cache: 'no-store' })));
   };
 
-  test('leaves the network to what is seen first, and comes when it is about to be seen', async ({
+  test('leaves the network to the first screen, and loads when it is about to be seen', async ({
     page,
   }) => {
     const asked = drawingsAsked(page);
@@ -44,7 +46,7 @@ test.describe('a drawing far down a page', () => {
     await expect.poll(() => asked.length).toBeGreaterThan(0);
   });
 
-  test('over the footer is none of the first pictures either', async ({ page }) => {
+  test('above the footer is not loaded with the first screen either', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (RIDGES.test(request.url())) asked.push(request.url());
@@ -57,7 +59,7 @@ test.describe('a drawing far down a page', () => {
     await expect(page.locator('.cta-ridges')).toHaveCSS('background-image', RIDGES);
   });
 
-  test('comes with a visitor’s first sign', async ({ page }) => {
+  test('loads on the first interaction', async ({ page }) => {
     const asked = drawingsAsked(page);
     await standing(page);
     await page.keyboard.press('Shift');
@@ -69,14 +71,14 @@ test.describe('a drawing far down a page', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the ridges over the footer are there', async ({ page }) => {
+  test('the ridges above the footer are shown', async ({ page }) => {
     const came = page.waitForResponse(RIDGES);
     await page.goto('/contactus');
     expect((await came).ok()).toBe(true);
     await expect(page.locator('.cta-ridges')).toHaveCSS('background-image', RIDGES);
   });
 
-  test('a drawing far down a page is there from the start, once', async ({ page }) => {
+  test('an illustration far down a page loads from the start, once', async ({ page }) => {
     const asked = drawingsAsked(page);
     await page.goto('/about');
     expect(asked).toHaveLength(1);
@@ -85,10 +87,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('the sheet at a page’s end', () => {
+test.describe('the stylesheet at the end of the page', () => {
   const footerOf = (page: Page) => page.locator('#root > footer');
 
-  test('holds up no paint, and the footer is seen with it', async ({ page }) => {
+  test('does not block the first paint, and reveals the footer', async ({ page }) => {
     const { opened, open } = aGate();
     await page.route(SHEET, async (route) => {
       await opened;
@@ -102,14 +104,15 @@ test.describe('the sheet at a page’s end', () => {
         page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length),
       )
       .toBe(1);
-    // Not yet over: it waits for what is on its way.
+    // Pauses the fallback animation that reveals the footer, so that only the stylesheet can reveal
+    // it.
     await footerOf(page).evaluate((footer) => footer.getAnimations()[0]?.pause());
     await expect(footerOf(page)).toBeHidden();
     open();
     await expect(footerOf(page)).toBeVisible();
   });
 
-  test('does not hide the footer for good, should it not come', async ({ page }) => {
+  test('does not hide the footer permanently when it fails to load', async ({ page }) => {
     await page.route(SHEET, (route) => route.abort());
     await page.goto('/about');
     await footerOf(page).evaluate((footer) =>

@@ -50,11 +50,11 @@ for (const [zone, season] of [
 test.describe('in London', () => {
   test.use({ timezoneId: 'Europe/London' });
   for (const [day, moment] of [
-    // Of 25 hours, and after the clocks have gone forward.
+    // The day of 25 hours, and the day on which the clocks go forward.
     ['26 October', '2025-10-26T23:30:00Z'],
     ['29 March', '2026-03-29T00:30:00Z'],
   ] as const) {
-    test(`a day on which the clocks change is ${day}`, async ({ page }) => {
+    test(`the date is ${day} on a day on which the clocks change`, async ({ page }) => {
       await page.clock.setFixedTime(moment);
       await page.goto('/sustainability');
       await awake(page);
@@ -63,7 +63,7 @@ test.describe('in London', () => {
   }
 });
 
-test('at midnight the season changes under who is reading', async ({ page }) => {
+test('the season changes at midnight while the page is open', async ({ page }) => {
   await page.clock.install({ time: '2025-11-30T23:59:30' });
   await page.goto('/');
   await awake(page);
@@ -75,7 +75,7 @@ test('at midnight the season changes under who is reading', async ({ page }) => 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the wheel stands, without a needle and without a now', async ({ page }) => {
+  test('the wheel is shown without a needle and without a current season', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('.strip-wheel img')).toBeAttached();
     await expect(page.locator('.strip-wheel svg')).toHaveCount(0);
@@ -91,7 +91,7 @@ interface Shifted {
   shifted: number;
 }
 
-/** Adds up how far anything moves by itself, also within half a second after a press. */
+/** Sums all layout shifts, including those within half a second after an input. */
 const watchShifts = () => {
   Object.assign(window, { shifted: 0 });
   new PerformanceObserver((list) => {
@@ -105,7 +105,7 @@ for (const [path, selector, now] of [
   ['/', '.strip-words', '.strip-now em'],
   ['/sustainability', '.year-wheel', '.wheel-now'],
 ] as const) {
-  test(`nothing on ${path} moves when the season comes`, async ({ page }) => {
+  test(`nothing on ${path} shifts when the season appears`, async ({ page }) => {
     await page.addInitScript(watchShifts);
     for (const [width, days] of [
       [320, DAYS.slice(1, 2)],

@@ -11,15 +11,15 @@ export const SCREENS = [PHONE, { width: 768, height: 1024 }, DESK];
 const STYLE = readFileSync(join(import.meta.dirname, 'looks-as.css'), 'utf8');
 
 const LOOK = {
-  // Hidden by our own style, as Playwright would by one of its own: see `dressed`.
+  // The test's own stylesheet hides the caret, in place of Playwright's: see `dressed`.
   caret: 'initial' as const,
-  // A letter's edge may be drawn otherwise by another Chromium; nothing may move or change colour.
+  // Another Chromium may antialias letters differently; nothing may move or change colour.
   maxDiffPixelRatio: 0.001,
 };
 
 /**
- * Chromium may reckon with another width while it takes a picture, and then fetches the faces of all style
- * sheets again, which a busy machine does not wait for. Faces that are added by hand stay.
+ * While it takes a screenshot, Chromium may lay out at another width and then fetch the fonts of
+ * all stylesheets again; a busy machine does not wait for them. Fonts added by script stay loaded.
  */
 const keepFaces = (page: Page) =>
   page.evaluate(async () => {
@@ -42,20 +42,23 @@ const keepFaces = (page: Page) =>
     await Promise.all(faces.map(keep));
   });
 
-/** In the test's own style, with every face there and every movement over. */
+/**
+ * Applies the test's stylesheet, and waits until every font has loaded and every animation has
+ * ended.
+ */
 async function dressed(page: Page) {
   await ownStyle(page, STYLE);
   await keepFaces(page);
   await finished(page);
 }
 
-/** Compares what the window shows with the picture of that name in test/e2e/visual-baselines. */
+/** Compares the window with the picture of that name in test/e2e/visual-baselines. */
 export async function looksAs(page: Page, name: string) {
   await dressed(page);
   await expect(page).toHaveScreenshot(`${name}.png`, LOOK);
 }
 
-/** Compares one part of the page, however high it is, with the header where the page begins. */
+/** Compares one part of the page, whatever its height, with the header at the top of the page. */
 export async function partLooksAs(page: Page, part: Locator, name: string) {
   await part.scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollTo(0, 0));
@@ -65,7 +68,7 @@ export async function partLooksAs(page: Page, part: Locator, name: string) {
   await expect(page).toHaveScreenshot(`${name}.png`, { ...LOOK, clip, fullPage: true });
 }
 
-/** Compares the whole page, as one who has read it to its foot has seen it. */
+/** Compares the whole page, after scrolling to its end. */
 export async function pageLooksAs(page: Page, name: string) {
   await readToTheFoot(page);
   await page.evaluate(() => scrollTo(0, 0));

@@ -5,10 +5,11 @@ import { expect, type Page, type Route, test } from './browser-test';
 import { holdBack } from './in-time';
 import { whole } from './whole-page';
 
-// JavaScript is on, and the page's code does not come: what works without JavaScript works.
+// JavaScript is on, but the page's code fails to load: whatever works without JavaScript still
+// works.
 
 const LOADER = /\/assets\/index-[^/]*\.js$/u;
-/** All code of the site but what waits for the visitor. */
+/** All code of the site that loads only at hydration. */
 const CODE = /\/assets\/site-[^/]*\.js$/u;
 
 const script = (body: string) => ({ contentType: 'text/javascript', body });
@@ -22,7 +23,7 @@ const LOSSES: readonly (readonly [name: string, file: RegExp, lose: (route: Rout
     ['code that is gone', CODE, (route) => route.fulfill({ status: 404, body: '' })],
   ];
 
-/** A page whose load never ends is there all the same. */
+/** Does not wait for `load`, which may never come. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
 
 for (const [name, file, lose] of LOSSES) {
@@ -32,7 +33,7 @@ for (const [name, file, lose] of LOSSES) {
       await page.route(file, async (route) => void (await lose(route)));
     });
 
-    test('leaves every answer open, and every link of the footer there', async ({ page }) => {
+    test('leaves every answer open and every link of the footer visible', async ({ page }) => {
       await open(page, '/faq');
       const answers = page.locator('main .accordion-panel');
       await expect(answers.last()).toBeVisible();
@@ -43,21 +44,21 @@ for (const [name, file, lose] of LOSSES) {
       await expect(page.getByRole('searchbox')).toHaveCount(0);
     });
 
-    test('leaves nothing in a list that does nothing', async ({ page }) => {
+    test('leaves no control in a list that does nothing', async ({ page }) => {
       await open(page, '/product');
       await expect(page.getByText(lists.withoutScript)).toBeVisible();
       await expect(page.getByRole('button', { name: /^Filter/u })).toHaveCount(0);
       await expect(page.getByRole('combobox')).toHaveCount(0);
     });
 
-    test('leaves the slides to be scrolled, and no arrows', async ({ page }) => {
+    test('leaves the slides scrollable, without arrows', async ({ page }) => {
       await open(page, '/');
       const slides = page.getByRole('region', { name: 'Blog posts' });
       await expect(slides.getByRole('link').first()).toBeVisible();
       await expect(slides.getByRole('button')).toHaveCount(0);
     });
 
-    test('says how to write where no form could be sent', async ({ page }) => {
+    test('shows how to write instead of a form that could not be sent', async ({ page }) => {
       await open(page, '/contactus');
       const main = page.getByRole('main');
       await expect(main.getByText(formTexts.withoutScript)).toBeVisible();
@@ -67,7 +68,7 @@ for (const [name, file, lose] of LOSSES) {
   });
 }
 
-test('code that comes after all is at work as if it had never been late', async ({ page }) => {
+test('code that loads late works as usual', async ({ page }) => {
   let isLost = true;
   await page.route(CODE, (route) => (isLost ? route.abort() : route.continue()));
   await page.goto('/faq');
@@ -80,7 +81,7 @@ test('code that comes after all is at work as if it had never been late', async 
   await expect(answers.last()).toBeHidden();
 });
 
-test('a picture of a product is a link while its code does not come', async ({ page }) => {
+test('a picture of a product is a link when its code fails to load', async ({ page }) => {
   await page.route(CODE, (route) => route.abort());
   await page.goto('/product-detail/frankincense-carterii-ten-ml');
   const second = page.getByRole('link', { name: /^Picture 2 of/u });
@@ -89,7 +90,9 @@ test('a picture of a product is a link while its code does not come', async ({ p
   await expect(page).toHaveURL(new RegExp(`${address?.split('/').at(-1)}$`, 'u'));
 });
 
-test('a page whose code comes never shows what is for those without', async ({ page }) => {
+test('a page whose code loads never shows the content for visitors without JavaScript', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const marks: (string | null)[] = [];
     Object.assign(window, { marks });
@@ -105,13 +108,13 @@ test('a page whose code comes never shows what is for those without', async ({ p
   await expect(page.locator('main .accordion-panel').last()).toBeHidden();
 });
 
-test.describe('a browser that does not know commandfor', () => {
+test.describe('a browser without commandfor', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('opens the menu of a phone by the first press', async ({ page }) => {
+  test('opens the menu of a phone on the first click', async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
-      // There the attribute does nothing by itself.
+      // In such a browser the attribute has no effect.
       addEventListener('command', (event) => event.preventDefault(), { capture: true });
     });
     const letCome = await holdBack(page, CODE);

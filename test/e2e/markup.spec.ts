@@ -2,11 +2,11 @@ import { allPages } from './all-pages';
 import { test as base, expect } from './browser-test';
 import { markupFaults } from './markup';
 
-// Every page as it comes from the host, before any script.
+// Checks every page as the host sends it, before any script runs.
 
 const test = base.extend({ baseURL: process.env.PUBLIC_SITE_URL ?? '' });
 
-test('the markup of every page is sound', async ({ page, request }) => {
+test('the markup of every page has no fault', async ({ page, request }) => {
   const faults: string[] = [];
   for (const path of await allPages(request)) {
     const html = await (await request.get(path)).text();
@@ -15,7 +15,7 @@ test('the markup of every page is sound', async ({ page, request }) => {
   expect(faults).toEqual([]);
 });
 
-test('nothing claims to be a button, or is out of reach, until a script makes it so', async ({
+test('no element has a button role or is removed from the tab order without a script', async ({
   page,
   request,
 }) => {

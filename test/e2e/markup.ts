@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is wrong with a document's markup, in what screen readers and validators go by. */
+/** The faults of a document's markup that matter to screen readers and validators. */
 export const markupFaults = (page: Page, html: string): Promise<readonly string[]> =>
   page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'text/html');
@@ -21,7 +21,7 @@ export const markupFaults = (page: Page, html: string): Promise<readonly string[
       )
       .map((element) => told(`in a ${element.parentElement?.localName}`, element));
 
-    // Of the attributes of a drawing that only its shapes may have.
+    // SVG attributes that belong on shapes only.
     const misplaced = [
       ...parsed.querySelectorAll('g[vector-effect], svg[vector-effect], g[d], svg[d]'),
     ].map((element) => told('an attribute of shapes', element));

@@ -40,7 +40,7 @@ test("shows 'Loading...' while a page's code is slow", async ({ page }) => {
   await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0);
 });
 
-test('says so when the code of a page does not come, and recovers', async ({ page }) => {
+test('shows an error when the code of a page fails to load, and recovers', async ({ page }) => {
   await page.goto('/');
   await whole(page);
   await page.route(/faq-page/, (route) => route.abort());
@@ -52,7 +52,7 @@ test('says so when the code of a page does not come, and recovers', async ({ pag
   await expect(page).toHaveTitle(meta.faq.title);
 });
 
-test('a page whose code did not come is asked for again at the next visit', async ({
+test('a page whose code failed to load is requested again on the next visit', async ({
   page,
   context,
 }) => {
@@ -73,12 +73,10 @@ test('a page whose code did not come is asked for again at the next visit', asyn
   await expect(page).toHaveTitle(meta.wholesale.title);
 });
 
-test('where a browser keeps a failed module failed, the page is loaded anew at its address', async ({
-  page,
-}) => {
+test('when a browser caches a failed module, the page is reloaded at its URL', async ({ page }) => {
   await page.goto('/');
   await whole(page);
-  // The code fails for as long as the document lives: only another one can have it.
+  // The code fails as long as this document lives; only a new document can load it.
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
@@ -98,21 +96,21 @@ test('where a browser keeps a failed module failed, the page is loaded anew at i
   expect(documents).toBe(1);
 });
 
-test('what a page stumbles over is not told in the words of the browser', async ({ page }) => {
+test('an error is not shown in the words of the browser', async ({ page }) => {
   await page.route(/sample-content|load-use-cases/u, (route) => route.abort());
-  // Of these the page carries nothing.
+  // The page's data does not include the products of this filter.
   await page.goto('/product?volume=ten-ml');
   const panel = page.getByRole('main').getByRole('alert').first();
   await expect(panel).toContainText('Network Error');
   await expect(panel).not.toContainText(/module|http|assets/u);
 });
 
-test('an unknown address marks no link of the header', async ({ page }) => {
+test('an unknown URL marks no link of the header as current', async ({ page }) => {
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/auth$/u);
   await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(0);
-  // The same address, and another page: a step of its own.
+  // The same URL, but another page: it gets its own history entry.
   await page.getByRole('banner').getByRole('link', { name: 'SignUp' }).click();
   await expect(page.getByRole('banner').locator('[aria-current=page]')).toHaveText('SignUp');
 });
@@ -149,7 +147,7 @@ test('focus, title and scroll follow a navigation, and Back returns', async ({ p
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a reload stays where one was', async ({ page }) => {
+test('a reload restores the scroll position', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('heading', { name: 'Featured Products' }).waitFor();
   await page.evaluate(() => scrollTo(0, 1200));
@@ -158,7 +156,7 @@ test('a reload stays where one was', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
 });
 
-test('the skip link is the first stop and leads to the content', async ({ page }) => {
+test('the skip link is the first Tab stop and leads to the content', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -169,9 +167,9 @@ test('the skip link is the first stop and leads to the content', async ({ page }
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('somebody who moved on keeps the focus when a slow page arrives', async ({ page }) => {
+test('a visitor who moved the focus keeps it when a slow page loads', async ({ page }) => {
   await page.goto('/');
-  // Before its code is at work the browser itself follows a link.
+  // Before hydration the browser itself follows a link.
   await awake(page);
   const letCome = await holdBack(page, /faq-page/);
   await page.locator('footer').getByRole('link', { name: 'FAQ' }).first().click();

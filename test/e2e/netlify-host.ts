@@ -6,7 +6,7 @@ import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
 import { StaticHandler } from '@netlify/static';
 
-/** What the host's own code finds wrong in the files that are made for it. */
+/** Collects the faults that the host's own code finds in the files generated for it. */
 const logger = (complaints: string[]) => {
   const complain = (complaint = '') => void complaints.push(complaint);
   return { error: complain, warn: complain, log: complain };
@@ -18,8 +18,8 @@ async function send(answer: Response, response: ServerResponse) {
 }
 
 /**
- * A host of static files: Netlify's own code on the folder of a build, with its `_headers` and
- * `_redirects`. Only what that code leaves to its caller is ours: `404.html` where there is nothing.
+ * A static host: Netlify's own code on the folder of a build, with its `_headers` and `_redirects`.
+ * Only what that code leaves to its caller is ours: `404.html` for unknown paths.
  */
 export async function openNetlifyHost(folder: string) {
   const complaints: string[] = [];
@@ -46,7 +46,7 @@ export async function openNetlifyHost(folder: string) {
   const server = createServer(async ({ url = '/', headers: { host } }, response) => {
     const request = new Request(`http://${host}${url}`);
     const answer = await cachedAnswer(request);
-    // What leads elsewhere cannot be written to.
+    // The headers of a redirect response are immutable, so this copies the response.
     const said = new Response(answer.body, answer);
     await headers.apply(request, said);
     await send(said, response);

@@ -11,7 +11,8 @@ import { test as base, expect } from './browser-test';
 import { json, openFakeCms } from './strapi-site';
 import { whole } from './whole-page';
 
-// docs/hosts/own-server.md, on loopback: deploy/nginx before a built site and a CMS of the test's own.
+// docs/hosts/own-server.md on loopback: deploy/nginx in front of a built site and the test's own
+// CMS.
 
 const SITE = join(ROOT, 'node_modules/.cache/sites/public');
 const TOKEN = 'a-token-of-the-server';
@@ -47,7 +48,7 @@ interface Asked {
   readonly body?: string;
 }
 
-/** One answer of nginx, its certificate checked. */
+/** A response of nginx, with its certificate verified. */
 const ask = ({ https, certificate }: Nginx, path: string, { method, headers, body }: Asked = {}) =>
   new Promise<{ status: number; headers: Headers; text: string }>((resolve, reject) => {
     const options = {
@@ -90,7 +91,7 @@ function addresses(): readonly string[] {
   ];
 }
 
-test('every kind of file is answered with the headers of the one source', async ({ nginx }) => {
+test('every kind of file has the headers of config/host-headers.mjs', async ({ nginx }) => {
   for (const address of addresses()) {
     const { status, headers } = await ask(nginx, address);
     const wanted = headersFor(address);
@@ -99,7 +100,7 @@ test('every kind of file is answered with the headers of the one source', async 
   }
 });
 
-test('what is not there is answered by the page that says so, below the assets too', async ({
+test('a missing file is answered with the not-found page, also under /assets', async ({
   nginx,
 }) => {
   for (const address of ['/product-detail/not-there', '/assets/gone.js', '/_headers']) {
@@ -111,13 +112,13 @@ test('what is not there is answered by the page that says so, below the assets t
   }
 });
 
-test('an open tab gets the code of the version before', async ({ nginx }) => {
+test('an open tab gets the code of the previous release', async ({ nginx }) => {
   const { status, headers, text } = await ask(nginx, '/assets/before.js');
   expect([status, text]).toEqual([200, '// before']);
   expect(headers.get('cache-control')).toContain('immutable');
 });
 
-test('the compressed file is sent to who takes it', async ({ nginx }) => {
+test('a client that accepts compression gets the compressed file', async ({ nginx }) => {
   for (const coding of ['br', 'gzip']) {
     const { headers } = await ask(nginx, '/about', { headers: { 'Accept-Encoding': coding } });
     expect(headers.get('content-encoding')).toBe(coding);
@@ -125,14 +126,14 @@ test('the compressed file is sent to who takes it', async ({ nginx }) => {
   }
 });
 
-test('the first page of a list has one address, and http: leads to https:', async ({ nginx }) => {
+test('the first page of a list has one URL, and http: redirects to https:', async ({ nginx }) => {
   const first = await ask(nginx, '/product/page/1');
   expect([first.status, first.headers.get('location')]).toEqual([301, '/product']);
   const plain = await fetch(`${nginx.http}/about`, { redirect: 'manual' });
   expect([plain.status, plain.headers.get('location')]).toEqual([301, 'https://127.0.0.1/about']);
 });
 
-test('the CMS hears the server’s credential and nobody else’s, and who really asks', async ({
+test('the CMS receives only the server’s credential, and the client’s real IP address', async ({
   nginx,
   cms,
 }) => {
@@ -147,7 +148,7 @@ test('the CMS hears the server’s credential and nobody else’s, and who reall
   expect(cms.requests.at(-1)?.headers.authorization).toBeUndefined();
 });
 
-test('what no visitor does is refused before the CMS', async ({ nginx, cms }) => {
+test('requests that no visitor makes are refused before the CMS', async ({ nginx, cms }) => {
   for (const [method, path] of [
     ['DELETE', '/api/products/a'],
     ['PUT', '/api/products/a'],
@@ -161,7 +162,7 @@ test('what no visitor does is refused before the CMS', async ({ nginx, cms }) =>
   expect(cms.requests).toEqual([]);
 });
 
-test('who sends again and again is told to wait; who reads is not', async ({ nginx, cms }) => {
+test('repeated posts are rate-limited; reads are not', async ({ nginx, cms }) => {
   cms.on('/api/', json({ data: {} }));
   const statuses: number[] = [];
   for (let time = 0; time < 20; time += 1) {
@@ -172,7 +173,7 @@ test('who sends again and again is told to wait; who reads is not', async ({ ngi
   expect((await ask(nginx, '/api/products')).status).toBe(200);
 });
 
-test('pages live there, with the CMS or without', async ({ page, nginx, cms }) => {
+test('pages hydrate there, with the CMS or without', async ({ page, nginx, cms }) => {
   await cms.close();
   expect((await ask(nginx, '/api/products')).status).toBe(502);
   await page.goto(`${nginx.https}/product`);
@@ -183,7 +184,7 @@ test('pages live there, with the CMS or without', async ({ page, nginx, cms }) =
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the Observatory gives it an A+ of at least 130', async ({ nginx }) => {
+test('the Observatory scores it with an A+ of at least 130', async ({ nginx }) => {
   const { headers, text: html } = await ask(nginx, '/');
   const { headers: toOthers } = await ask(nginx, '/', {
     headers: { Origin: 'https://other.test' },

@@ -8,7 +8,7 @@ import { PRODUCTS } from './other-content';
 import { openSiteToLose, type SiteToLose } from './site-to-lose';
 import { failure, json } from './strapi-site';
 
-// A site that is drawn from a CMS; both are really gone, and really back.
+// A site prerendered from a CMS. The tests really stop and restart both.
 
 type Cms = Awaited<ReturnType<typeof openOtherCms>>;
 
@@ -51,10 +51,10 @@ const keptHeading = (page: Page) =>
   page.getByRole('main').getByRole('heading', { name: formTexts.waiting.heading });
 const SENT = 'Your kept message has been sent';
 
-/** As a browser tells a page that a network has come. */
+/** The event by which a browser reports that the network is back. */
 const networkComes = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('online')));
 
-/** Loses the site and its CMS, and writes all the same. */
+/** Stops the site and its CMS, and sends a message. */
 async function writeWithoutNetwork(page: Page, site: SiteToLose, cms: Cms) {
   await visit(page, '/contactus');
   cms.on('/api/enquiries', lost);
@@ -65,7 +65,7 @@ async function writeWithoutNetwork(page: Page, site: SiteToLose, cms: Cms) {
   await expect(toasts(page).getByText('Your message is kept')).toBeVisible();
 }
 
-test('what is written without a network outlives a reload, and is sent once there is one', async ({
+test('a message queued offline survives a reload and is sent once the network is back', async ({
   page,
   site,
   cms,
@@ -97,7 +97,7 @@ test('what is written without a network outlives a reload, and is sent once ther
   expect(posted).toHaveLength(1);
 });
 
-test('it is sent where the browser has heard of no network, and goes on trying', async ({
+test('a queued message is retried when the browser fires no online event', async ({
   page,
   site,
   cms,
@@ -115,7 +115,7 @@ test('it is sent where the browser has heard of no network, and goes on trying',
   expect(await halfAMinuteLater()).toBe(1);
 });
 
-test('it is sent once from two tabs, and by the next visit where none is open', async ({
+test('a queued message is sent once from two tabs, or by the next visit when no tab is open', async ({
   page,
   context,
   site,
@@ -144,7 +144,7 @@ test('it is sent once from two tabs, and by the next visit where none is open', 
   expect(later[0]?.data.key).not.toBe(posted[0]?.data.key);
 });
 
-test('what is kept can be discarded at once, by keyboard too, and that can be undone', async ({
+test('a queued message can be discarded at once, also by keyboard, and restored', async ({
   page,
   site,
   cms,
@@ -163,7 +163,7 @@ test('what is kept can be discarded at once, by keyboard too, and that can be un
   await expect(main.getByRole('button', { name: 'Discard' })).toBeFocused();
   expect(await kept()).toHaveLength(1);
 
-  // After a reload the form says that something waits, without a word of it.
+  // After a reload the form says that a message is waiting, without showing its text.
   await page.reload();
   await expect(main.getByText(formTexts.keptHere.waiting)).toBeVisible();
   await main.getByRole('button', { name: 'Discard' }).click();
@@ -176,7 +176,7 @@ test('what is kept can be discarded at once, by keyboard too, and that can be un
   expect(posted).toEqual([]);
 });
 
-test('what the CMS will not take is told of, and is in its form again', async ({
+test('a queued message that the CMS rejects is reported and restored to its form', async ({
   page,
   site,
   cms,
@@ -196,7 +196,7 @@ test('what the CMS will not take is told of, and is in its form again', async ({
   await expect(toasts(page).getByText('Your kept message was refused')).toBeVisible();
   await page.getByRole('button', { name: 'Write another message' }).click();
   await expectTyped(page, words);
-  // Not sent by itself again, and not lost by a reload.
+  // It is not sent again automatically, and a reload does not lose it.
   await networkComes(page);
   await page.reload();
   await expectTyped(page, words);
@@ -207,7 +207,7 @@ test('what the CMS will not take is told of, and is in its form again', async ({
   expect(posted[1]?.data.key).not.toBe(posted[0]?.data.key);
 });
 
-test('a CMS that fails after the network has come is asked again at the next visit', async ({
+test('a queued message is sent on the next visit when the CMS fails after the network is back', async ({
   page,
   site,
   cms,
@@ -222,7 +222,7 @@ test('a CMS that fails after the network has come is asked again at the next vis
   expect(posted[1]).toEqual(posted[0]);
 });
 
-test('a preview has no service worker, and one that is there keeps nothing of it', async ({
+test('a preview registers no service worker, and an existing one caches nothing of it', async ({
   page,
   cms,
 }) => {

@@ -12,7 +12,7 @@ import { whole } from './whole-page';
 
 interface Site extends SiteToLose {
   readonly folder: string;
-  /** From now on the worker is another, as of a newer version. */
+  /** From now on the site serves a different worker, like a newer version. */
   renew(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ test.use({ serviceWorkers: 'allow' });
 const notice = (page: Page) => page.getByRole('complementary', { name: update.label });
 const reload = (page: Page) => notice(page).getByRole('button');
 
-/** Marks a document, to see whether it is still the same one. */
+/** Marks a document, to check later whether it is still the same one. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 const states = (page: Page) =>
@@ -48,14 +48,14 @@ const states = (page: Page) =>
     return { waiting: found?.waiting?.state, active: found?.active?.state };
   });
 
-test('a first visit is told of no new version', async ({ page, site }) => {
+test('a first visit shows no notice of a new version', async ({ page, site }) => {
   await visit(page, '/');
   await visit(page, '/about');
   await expect(notice(page)).toHaveCount(0);
   expect(site.calls.filter((call) => call === 'GET /service-worker.js').length).toBeGreaterThan(0);
 });
 
-test('a new version waits for one press, and takes no typed word away', async ({
+test('a new version waits for one click, and loses no typed text', async ({
   page,
   context,
   site,
@@ -80,11 +80,14 @@ test('a new version waits for one press, and takes no typed word away', async ({
   await expectTyped(page, words);
   await expect(notice(page)).toHaveCount(0);
   expect(await states(page)).toEqual({ waiting: undefined, active: 'activated' });
-  // Another tab is left alone, whatever is being done in it.
+  // Another tab is not reloaded, whatever its visitor is doing.
   expect(await isMarked(other)).toBe(true);
 });
 
-test('is told of in a tab that stays open, when one comes back to it', async ({ page, site }) => {
+test('a new version is announced in an open tab when the visitor returns to it', async ({
+  page,
+  site,
+}) => {
   await visit(page, '/');
   await visit(page, '/about');
   await site.renew();
@@ -92,7 +95,7 @@ test('is told of in a tab that stays open, when one comes back to it', async ({ 
   await expect(notice(page)).toBeVisible();
 });
 
-test('is told of in a tab that is opened while another has it come', async ({
+test('a new version is announced in a tab that is opened while another tab installs it', async ({
   page,
   context,
   site,
@@ -120,7 +123,7 @@ test('is told of in a tab that is opened while another has it come', async ({
   await expect(notice(later)).toBeVisible();
 });
 
-test('what was kept before a new version opens after it', async ({ page, site }) => {
+test('pages cached before a new version still open after it', async ({ page, site }) => {
   await visit(page, '/about');
   await site.renew();
   await visit(page, '/faq');
@@ -133,10 +136,10 @@ test('what was kept before a new version opens after it', async ({ page, site })
   await expect(page).toHaveTitle(/^About/u);
 });
 
-/** As many as the browser has at the site's address. */
+/** The number of registrations that the browser has for the site. */
 const registrations = async () => (await navigator.serviceWorker.getRegistrations()).length;
 
-test('a build without a service worker frees who has one, and gives nobody one', async ({
+test('a build without a service worker removes an existing one and registers none', async ({
   page,
   site,
 }) => {
@@ -147,8 +150,9 @@ test('a build without a service worker frees who has one, and gives nobody one',
   expect(await keptAddresses(page)).not.toEqual([]);
 
   await site.serve(released);
-  // On a slow line the first page is still the cached one, which registers a worker itself. The browser looks for a
-  // newer worker some time after a navigation, and each further navigation puts that off.
+  // On a slow line the first page is still the cached one, which registers a worker itself. The
+  // browser looks for a newer worker some time after a navigation, and each further navigation
+  // postpones that.
   await expect(async () => {
     await page.goto('/about');
     await whole(page);
@@ -165,12 +169,16 @@ test('a build without a service worker frees who has one, and gives nobody one',
   await expect(page).toHaveTitle(/^About/u);
 });
 
-test('nor keeps one that does not free itself', async ({ page, site }) => {
+test('a build without a service worker removes one that does not unregister itself', async ({
+  page,
+  site,
+}) => {
   test.setTimeout(300_000);
   await visit(page, '/about');
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   cpSync(await builtSite('released', SITES.released), folder, { recursive: true });
-  // As one that has freed itself, and that a page of the earlier build has asked for once more.
+  // Simulates a worker that has unregistered itself, and that a page of the earlier build has
+  // registered once more.
   for (const name of ['service-worker.js', 'service-worker.js.br', 'service-worker.js.gz']) {
     cpSync(join(site.folder, name), join(folder, name));
   }

@@ -8,7 +8,7 @@ import { keptWhole, missingPictures, visit } from './kept-site';
 import { openSiteToLose, type SiteToLose } from './site-to-lose';
 import { awake, whole } from './whole-page';
 
-// The server is really gone: nothing here asks the browser to play that it were.
+// The tests really stop the server; they do not use the browser's offline emulation.
 
 const SITE = join(ROOT, 'node_modules/.cache/sites/public');
 const PRODUCT = '/product-detail/frankincense-carterii-ten-ml';
@@ -42,7 +42,7 @@ for (const viewport of [
     }) => {
       await visit(page, '/');
       await visit(page, PRODUCT);
-      // By links of the site, which load no document.
+      // Navigates by links of the site, which load no document.
       await page.locator('main a[href^="/product-detail/"]').last().click();
       await expect(page).not.toHaveURL(new RegExp(PRODUCT, 'u'));
       await keptWhole(page);
@@ -61,7 +61,7 @@ for (const viewport of [
         await expect(offlinePage(later)).toHaveCount(0);
         expect(await missingPictures(later), path).toEqual([]);
       }
-      // One leads to the next as well.
+      // Links between the cached pages work too.
       await later.goto('/');
       await awake(later);
       await later.locator(`main a[href="${PRODUCT}"]`).first().click();
@@ -71,8 +71,11 @@ for (const viewport of [
   });
 }
 
-test.describe('a page that is not kept', () => {
-  test('shows which are, by its address, and after a reload', async ({ page, site }) => {
+test.describe('a page that is not cached', () => {
+  test('lists the cached pages, when opened by its URL and after a reload', async ({
+    page,
+    site,
+  }) => {
     await visit(page, '/');
     await visit(page, '/about');
     await site.goAway();
@@ -87,7 +90,7 @@ test.describe('a page that is not kept', () => {
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offline.title);
   });
 
-  test('shows which are, by a link of a page that is', async ({ page, site }) => {
+  test('lists the cached pages, when opened by a link on a cached page', async ({ page, site }) => {
     await visit(page, '/');
     await site.goAway();
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
@@ -101,7 +104,7 @@ test.describe('a page that is not kept', () => {
     await expect(offlinePage(page)).toHaveCount(0);
   });
 
-  test('that a browser has dropped is not kept', async ({ page, site }) => {
+  test('that the browser has evicted is not listed', async ({ page, site }) => {
     await visit(page, '/about');
     await visit(page, '/faq');
     await page.evaluate(async () =>
@@ -113,7 +116,7 @@ test.describe('a page that is not kept', () => {
     await expect(keptLinks(page)).toHaveText([/^About/u]);
   });
 
-  test('comes when the site is back', async ({ page, site }) => {
+  test('loads when the site is back', async ({ page, site }) => {
     await visit(page, '/');
     await site.goAway();
     await page.goto('/faq');
@@ -124,7 +127,7 @@ test.describe('a page that is not kept', () => {
     await expect(page.getByRole('heading', { name: 'How do I use the oil?' })).toBeVisible();
   });
 
-  test('says plainly where none is', async ({ page, site }) => {
+  test('says so when no page is cached', async ({ page, site }) => {
     await visit(page, '/');
     await page.evaluate(() => caches.delete('site-pages'));
     await site.goAway();
@@ -133,7 +136,7 @@ test.describe('a page that is not kept', () => {
     await expect(keptLinks(page)).toHaveCount(0);
   });
 
-  test('is not what an address without a page answered', async ({ page, site }) => {
+  test('is not replaced by a cached 404 response', async ({ page, site }) => {
     await visit(page, '/');
     const answer = await page.goto('/nowhere-at-all');
     expect(answer?.status()).toBe(404);
@@ -153,7 +156,7 @@ test.describe('a page that has changed', () => {
   };
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-  test('is there with the next navigation', async ({ browser, site }) => {
+  test('is shown on the next navigation', async ({ browser, site }) => {
     const folder = mkdtempSync(join(tmpdir(), 'site-'));
     cpSync(SITE, folder, { recursive: true });
     const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'allow' });
@@ -162,7 +165,7 @@ test.describe('a page that has changed', () => {
     await expect(heading(page)).not.toContainText('anew');
     changed(folder);
     await site.serve(folder);
-    // Until its code wakes, which draws what its data says.
+    // Holds the code until the document is checked: hydration would render the page from its data.
     const open = site.hold((call) => call.includes('/assets/'));
     const html = await (await page.goto('/about'))?.text();
     expect(html).toContain(' anew</h1>');
@@ -171,7 +174,7 @@ test.describe('a page that has changed', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('is the kept one when the network stalls, once', async ({ page, site }) => {
+  test('is served from the cache once when the network stalls', async ({ page, site }) => {
     await visit(page, '/about');
     const asked = site.calls.length;
     const open = site.hold((call) => call === 'GET /about');
@@ -183,7 +186,7 @@ test.describe('a page that has changed', () => {
   });
 });
 
-test('who saves data asks for no document twice', async ({ page, site }) => {
+test('with data saver no document is requested twice', async ({ page, site }) => {
   const askedFor = (path: string) => site.calls.filter((call) => call === `GET ${path}`).length;
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -194,12 +197,12 @@ test('who saves data asks for no document twice', async ({ page, site }) => {
     .toBe(true);
   await whole(page);
   expect(askedFor('/about')).toBe(1);
-  // What is asked for by itself is kept all the same.
+  // A document requested by navigation is cached nevertheless.
   await visit(page, '/faq');
   expect(askedFor('/faq')).toBe(1);
 });
 
-test('a part of a file is the host’s to answer, the whole of one that is kept is not', async ({
+test('a range request goes to the host, a request for a whole cached file does not', async ({
   page,
   site,
 }) => {
@@ -220,7 +223,10 @@ test('a part of a file is the host’s to answer, the whole of one that is kept 
   expect(site.calls.slice(before)).toEqual([call]);
 });
 
-test('the first load hears nothing of it before the page is at work', async ({ page, site }) => {
+test('the first load makes no service worker request before the page is hydrated', async ({
+  page,
+  site,
+}) => {
   const open = site.hold((call) => /\/assets\/site-[^/]*\.js/u.test(call));
   await page.goto('/', { waitUntil: 'load' });
   await expect.poll(() => site.calls.some((call) => /assets\/site-/u.test(call))).toBe(true);

@@ -1,7 +1,7 @@
 import { aMedia, aPost, aProduct, list } from './cms-content';
 import { type FakeCms, json, picture } from './strapi-site';
 
-// What a CMS may hold that is not ours: endless words, other scripts, markup, nothing at all.
+// Content that a CMS other than ours may hold: endless words, other scripts, markup, or nothing.
 
 const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 export const PRODUCTS = [
@@ -27,10 +27,10 @@ export const POSTS = [
   ...Array.from({ length: 11 }, () => aPost({ Description: null, publishedAt: null })),
 ];
 
-/** Has the CMS hold them. */
+/** Makes the CMS serve these entries. */
 export function holds(cms: FakeCms) {
   cms.on('/uploads/', picture);
-  // A Strapi that is asked about prices leaves out what has none.
+  // A Strapi that filters by price omits products without one.
   const priced = PRODUCTS.filter(({ Price }) => Price !== null);
   cms.on('/api/products', (request, response) => {
     const asked = decodeURIComponent(request.url ?? '');

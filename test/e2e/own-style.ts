@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** A style of the test's own. Not as an element: the site's security policy refuses those. */
+/**
+ * Adds a style of the test's own. As an adopted stylesheet, because the site's security policy
+ * refuses style elements.
+ */
 export const ownStyle = (page: Page, css: string) =>
   page.evaluate(async (text) => {
     const sheet = new CSSStyleSheet();

@@ -6,7 +6,7 @@ import { aFolder, buildFrom, OTHER_ADDRESSES, openOtherCms } from './built-from-
 import { json, openFakeCms } from './strapi-site';
 import { whole } from './whole-page';
 
-// The build against a CMS of the test's own.
+// The build against the test's own CMS.
 
 async function complaintsAt(page: Page, address: string): Promise<readonly string[]> {
   const complaints: string[] = [];
@@ -20,7 +20,7 @@ async function complaintsAt(page: Page, address: string): Promise<readonly strin
   return complaints;
 }
 
-test('what a CMS may hold is drawn, and comes to life without a word or a call', async ({
+test('any CMS content is prerendered, and hydrates without a console message or a request', async ({
   page,
 }) => {
   test.slow();
@@ -57,7 +57,7 @@ for (const [name, answers] of [
   ['that answers nonsense', json({ data: 'nonsense' })],
   ['that fails', json({ data: null, error: { status: 503, name: 'Error', message: 'x' } }, 503)],
 ] as const) {
-  test(`a CMS ${name} stops the build with one sentence, and what was built stays`, async () => {
+  test(`a CMS ${name} stops the build with one sentence, and the previous build stays`, async () => {
     test.slow();
     const cms = await openFakeCms();
     if (answers !== null) cms.on('/', answers);

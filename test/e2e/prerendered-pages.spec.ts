@@ -4,10 +4,10 @@ import { SCREENS } from './looks-as';
 import { PUBLIC_PAGES } from './public-pages';
 import { whole } from './whole-page';
 
-/** What a visitor gets: without developers' tools. */
+/** The site as visitors get it, without developers' tools. */
 const test = base.extend({ baseURL: process.env.PUBLIC_SITE_URL ?? '' });
 
-/** The words of the page's own part, with those that are folded away. */
+/** The words in `<main>`, including those in collapsed parts. */
 const wordsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const main = document.querySelector('main')?.cloneNode(true) as HTMLElement;
@@ -30,7 +30,7 @@ async function wordsWithout(browser: Browser, baseURL: string | undefined, path:
   return words;
 }
 
-/** How many of the words, each as often as it stands there, are among the others. */
+/** The fraction of the words, counted with repetition, that also occur among the others. */
 function shareOf(words: readonly string[], others: readonly string[]): number {
   const left = new Map<string, number>();
   for (const word of others) left.set(word, (left.get(word) ?? 0) + 1);
@@ -43,7 +43,9 @@ function shareOf(words: readonly string[], others: readonly string[]): number {
 }
 
 interface Shifts {
-  /** When the page stood with its letters and pictures: before that no code is sent for. */
+  /**
+   * The time at which the page had settled with fonts and pictures; no code is requested before.
+   */
   stood: number;
   readonly at: number[];
 }
@@ -57,7 +59,7 @@ function watchShifts() {
   }).observe({ type: 'layout-shift', buffered: true });
   addEventListener('load', async () => {
     await document.fonts.ready;
-    // They are painted a frame later.
+    // Fonts and pictures are painted a frame later.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         shifts.stood = performance.now();
@@ -66,14 +68,14 @@ function watchShifts() {
   });
 }
 
-/** When something has moved that waking has moved. Letters that come late are `fonts.spec.ts`'s. */
+/** The times of layout shifts caused by hydration. `fonts.spec.ts` checks those of late fonts. */
 const shiftsOfWaking = (): readonly number[] => {
   const { stood, at } = (window as unknown as { readonly shifts: Shifts }).shifts;
   return at.filter((time) => time > stood);
 };
 
 for (const [path, words] of PUBLIC_PAGES) {
-  test(`${path} stands in its HTML, comes to life without a word and asks for nothing again`, async ({
+  test(`${path} is complete in its HTML, hydrates without a console message and requests no data again`, async ({
     page,
     browser,
     baseURL,
@@ -89,7 +91,7 @@ for (const [path, words] of PUBLIC_PAGES) {
     await expect(page.locator('html')).toContainText(words);
 
     expect(complaints).toEqual([]);
-    // What asks the catalogue, and the catalogue itself.
+    // The modules that query the catalogue, and the catalogue itself.
     expect(asked.filter((address) => /use-cases|catalogue|\/api\//u.test(address))).toEqual([]);
     expect(await page.evaluate(shiftsOfWaking)).toEqual([]);
 
@@ -105,7 +107,7 @@ const deferredStylesheetIsLoaded = () =>
     ({ sheet }) => sheet !== null,
   );
 
-/** How tall each section of the page is that shows, on each screen, in CSS pixels. */
+/** The height of each visible section of the page, on each screen, in CSS pixels. */
 async function heightsOf(page: Page) {
   const heights: (readonly (readonly [section: string, height: number])[])[] = [];
   for (const screen of SCREENS) {
@@ -129,7 +131,9 @@ async function heightsOf(page: Page) {
 }
 
 for (const [path] of PUBLIC_PAGES) {
-  test(`${path} is as tall before its code as after, whatever the screen`, async ({ page }) => {
+  test(`${path} has the same height before and after hydration, on every screen`, async ({
+    page,
+  }) => {
     const letCome = await holdBack(page, /\/assets\/site-[^/]*\.js$/u);
     await page.goto(path);
     // The footer's styles are in the deferred stylesheet.
@@ -141,7 +145,7 @@ for (const [path] of PUBLIC_PAGES) {
   });
 }
 
-test('an address of nothing is answered by 404, and led to SignUp by the code', async ({
+test('an unknown URL is answered with 404, and redirected to SignUp by the code', async ({
   page,
 }) => {
   const response = await page.goto('/nowhere');
@@ -150,14 +154,14 @@ test('an address of nothing is answered by 404, and led to SignUp by the code', 
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test('a product that was born after the build is read and shown', async ({ page }) => {
+test('a product page without a prerendered file is rendered in the browser', async ({ page }) => {
   const response = await page.goto('/product-detail/frankincense-carterii-ten-ml?scenario=default');
   expect(response?.status()).toBe(200);
   await page.goto('/product-detail/not-drawn');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This product is not here');
 });
 
-test('a host that answers every address with one page shows the one that was asked for', async ({
+test('the requested page is shown on a host that answers every URL with one page', async ({
   page,
 }) => {
   const complaints: string[] = [];

@@ -9,18 +9,18 @@ import { whole } from './whole-page';
 
 const FORMATS = ['A4', 'Letter'] as const;
 
-/** Its letters stand apart, as words of their own. */
+/** The PDF contains its spaced letters as separate words. */
 const BRAND_LINE = new RegExp(`${brand.name}${brand.line.replaceAll(' ', '')}`, 'iu');
 
 async function printed(page: Page, format: (typeof FORMATS)[number]) {
-  // The browser asks for the preloaded fonts once more, for paper.
+  // The browser requests the preloaded fonts once more for print.
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   return sheetsOf(await page.pdf({ format }));
 }
 
 for (const format of FORMATS) {
-  test(`every page prints soundly on ${format}`, async ({ page }) => {
+  test(`every page prints without faults on ${format}`, async ({ page }) => {
     test.slow();
     for (const address of [...PAGES, '/blog-detail/the-dabqaad']) {
       await page.emulateMedia({ media: null });
@@ -28,7 +28,7 @@ for (const format of FORMATS) {
       await whole(page);
       const headings = await page.locator('main :is(h1, h2, h3, h4)').allInnerTexts();
       const sheets = await printed(page, format);
-      // An answer may name what a page on the screen has.
+      // A paragraph may name a part of the page on screen.
       const named = await page.locator('main p').allInnerTexts();
       const unwanted = ON_SCREEN_ONLY.filter(
         (words) => !named.some((text) => text.includes(words)),
@@ -39,7 +39,7 @@ for (const format of FORMATS) {
     }
   });
 
-  test(`a product is two sheets of ${format}, with what is known of it`, async ({ page }) => {
+  test(`a product prints on two pages of ${format}, with all its facts`, async ({ page }) => {
     await page.goto(PRODUCT);
     await whole(page);
     const sheets = await printed(page, format);
@@ -51,7 +51,7 @@ for (const format of FORMATS) {
     expect(words).toContain(brand.contact.email);
   });
 
-  test(`a post of ${format} says where its links lead`, async ({ page, baseURL }) => {
+  test(`a post on ${format} prints the URLs of its links`, async ({ page, baseURL }) => {
     await page.goto(POST);
     await whole(page);
     const sheets = await printed(page, format);
@@ -61,7 +61,7 @@ for (const format of FORMATS) {
   });
 }
 
-test('the plate of a printed product has its drawing, and no picture is wider than the sheet', async ({
+test('the plate of a printed product has its illustration, and no picture is wider than the paper', async ({
   page,
 }) => {
   await page.goto(PRODUCT);

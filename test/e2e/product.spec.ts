@@ -10,13 +10,13 @@ const openProduct = async (page: Page, path: string, title: string | RegExp) => 
 };
 
 const gallery = (page: Page) => page.getByRole('region', { name: 'Pictures' });
-/** The picture that shows: the others are inert. */
+/** The visible picture; the others are inert. */
 const shown = (page: Page) =>
   gallery(page).getByRole('group').locator('> div:not([inert]) > [role=button]');
 const thumbnail = (page: Page, place: number) =>
   gallery(page).getByRole('button', { name: `Picture ${place} of 4` });
 
-test('a product tells all there is to know about it', async ({ page }) => {
+test('a product page shows every field of the product', async ({ page }) => {
   await openProduct(page, TEN, 'Frankincense Carterii, Ten ml');
   const main = page.getByRole('main');
   await expect(page).toHaveTitle(/^Frankincense Carterii, Ten ml – /);
@@ -35,7 +35,9 @@ test('a product tells all there is to know about it', async ({ page }) => {
 });
 
 for (const width of [390, 768, 1440]) {
-  test(`a product is told in one order, on one left edge, at ${width} px`, async ({ page }) => {
+  test(`the parts of a product have one order and one left edge, at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await openProduct(page, TEN, 'Frankincense Carterii, Ten ml');
     const main = page.getByRole('main');
@@ -70,13 +72,13 @@ for (const width of [390, 768, 1440]) {
   });
 }
 
-test('each volume has its price, or says that it is on request', async ({ page }) => {
+test('each volume shows its price or that it is on request', async ({ page }) => {
   await openProduct(page, '/product-detail/maydi-frankincense-ten-ml', /Maydi/);
   const volumes = page.getByRole('list', { name: 'Volume' }).getByRole('link');
   await expect(volumes).toHaveText([/Ten ml\$32\.00/, /Thirty ml\$76\.00/, /BulkOn request/]);
 });
 
-test('the volumes of an oil lead to each other, and one not on offer to a question', async ({
+test('the volumes of an oil link to each other, and an unavailable one links to a question', async ({
   page,
 }) => {
   await openProduct(page, TEN, 'Frankincense Carterii, Ten ml');
@@ -94,12 +96,12 @@ test('the volumes of an oil lead to each other, and one not on offer to a questi
     .toBe('/contactus?product=maydi-frankincense-ten-ml&volume=Bulk');
 });
 
-test('a product without a volume offers none', async ({ page }) => {
+test('a product without a volume shows no volumes', async ({ page }) => {
   await openProduct(page, '/product-detail/frankincense-resin-tears', 'Frankincense Resin Tears');
   await expect(page.getByRole('list', { name: 'Volume' })).toHaveCount(0);
 });
 
-test('pictures are turned by arrow keys, among the thumbnails and on the picture itself', async ({
+test('arrow keys change the picture, on the thumbnails and on the picture itself', async ({
   page,
 }) => {
   await openProduct(page, TEN, 'Frankincense Carterii, Ten ml');
@@ -120,7 +122,7 @@ test('pictures are turned by arrow keys, among the thumbnails and on the picture
   await expect(large).toHaveAccessibleName(/^Close view of a heap/);
 });
 
-test('a picture grows over the page, is turned there, and gives the focus back', async ({
+test('a picture is enlarged in a dialog, can be changed there, and the focus is restored', async ({
   page,
 }) => {
   await openProduct(page, TEN, 'Frankincense Carterii, Ten ml');
@@ -153,10 +155,7 @@ test('a picture grows over the page, is turned there, and gives the focus back',
   await expect(thumbnail(page, 2)).toHaveAttribute('aria-current', 'true');
 });
 
-test('sharing copies the address where the device has no way of its own', async ({
-  page,
-  context,
-}) => {
+test('sharing copies the URL on a device without the Web Share API', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openProduct(page, `${TEN}?scenario=sample`, 'Frankincense Carterii, Ten ml');
   await page.getByRole('button', { name: 'Share' }).click();
@@ -165,7 +164,7 @@ test('sharing copies the address where the device has no way of its own', async 
   expect(copied).toBe(new URL(TEN, page.url()).href);
 });
 
-test('sharing uses the way of the device where there is one, and copies nothing when it is closed', async ({
+test('sharing uses the Web Share API where it exists, and copies nothing when it is cancelled', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -188,7 +187,7 @@ test('sharing uses the way of the device where there is one, and copies nothing 
   expect(await page.evaluate(() => 'copied' in window)).toBe(false);
 });
 
-test('sharing that cannot copy says so', async ({ page }) => {
+test('sharing shows an error when it cannot copy', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
@@ -197,7 +196,7 @@ test('sharing that cannot copy says so', async ({ page }) => {
   await expect(page.getByText('The link could not be copied')).toBeVisible();
 });
 
-test('on a phone the way to ask comes to the foot of the screen once it is out of sight', async ({
+test('on a phone the ask link sticks to the bottom of the screen once it is out of view', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -205,7 +204,7 @@ test('on a phone the way to ask comes to the foot of the screen once it is out o
   const asks = page.getByRole('link', { name: 'Ask about this oil' });
   await expect(asks).toHaveCount(1);
   await page.getByRole('heading', { name: 'The tree' }).scrollIntoViewIfNeeded();
-  // The one in the page is still there, above the window; the other has come to its foot.
+  // The link in the page is still in the document, above the window; the other is at the bottom.
   await expect(asks).toHaveCount(2);
   const bar = asks.last();
   await expect(bar).toBeInViewport();
@@ -214,7 +213,7 @@ test('on a phone the way to ask comes to the foot of the screen once it is out o
   await expect(bar).not.toBeInViewport();
 });
 
-test('what is not there says so, under its own title, and offers the list and a search', async ({
+test('a missing product says so, under its own title, and offers the list and a search', async ({
   page,
 }) => {
   await openProduct(page, '/product-detail/never-bottled', 'This product is not here');
@@ -225,9 +224,7 @@ test('what is not there says so, under its own title, and offers the list and a 
   await expect.poll(() => addressOf(page)).toBe('/product?q=tears+100%25');
 });
 
-test('a product that cannot be had still has a title, a heading and another try', async ({
-  page,
-}) => {
+test('a product that fails to load still has a title, a heading and a retry', async ({ page }) => {
   await page.goto(`${TEN}?scenario=error-503`);
   await expect(page.getByRole('alert')).toContainText('Service Unavailable');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

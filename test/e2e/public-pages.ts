@@ -1,4 +1,4 @@
-/** A page of each kind of the site on its embedded catalogue, with words of what it shows. */
+/** One page of each kind on the site with the embedded catalogue, with text that the page shows. */
 export const PUBLIC_PAGES: readonly (readonly [path: string, words: string])[] = [
   ['/', 'Frankincense Carterii, Ten ml'],
   ['/about', 'About Us'],

@@ -13,7 +13,7 @@ const opened = async (page: Page) => {
   await expect(page).toHaveTitle(meta.faq.title);
 };
 
-test('the search finds words in questions and answers, whatever their case, and says how many', async ({
+test('the search finds words in questions and answers, ignores case, and shows the count', async ({
   page,
 }) => {
   await opened(page);
@@ -34,9 +34,7 @@ test('the search finds words in questions and answers, whatever their case, and 
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(all.length);
 });
 
-test('an address with the name of a question opens it and brings it into view', async ({
-  page,
-}) => {
+test('a URL with the anchor of a question opens it and scrolls it into view', async ({ page }) => {
   await page.goto('/faq#how-to-store');
   await expect(question(page, STORE)).toHaveAttribute('aria-expanded', 'true');
   await expect(question(page, STORE)).toBeInViewport();
@@ -52,7 +50,7 @@ test("a closed answer is open to the browser's own find-in-page", async ({ page 
   await expect(panel).not.toHaveAttribute('hidden');
 });
 
-test('the footer leads to a group from another page, and again and again from here', async ({
+test('the footer links to a group from another page, and repeatedly from this page', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -61,7 +59,7 @@ test('the footer leads to a group from another page, and again and again from he
   await inFooter.click();
   await expect(page).toHaveURL(/\/faq#use-and-safety$/);
   await expect(group).toBeInViewport();
-  // The same anchor once more: the address does not change, the view does.
+  // The same anchor again: the URL does not change, but the page scrolls.
   await inFooter.scrollIntoViewIfNeeded();
   await expect(group).not.toBeInViewport();
   await inFooter.click();
@@ -70,7 +68,7 @@ test('the footer leads to a group from another page, and again and again from he
   await expect(page.getByRole('heading', { level: 2, name: 'Keeping an oil' })).toBeInViewport();
 });
 
-test('the list of groups says which one is being read', async ({ page }) => {
+test('the list of groups marks the one in view as current', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await opened(page);
   const groups = page.getByRole('navigation', { name: faq.groupsLabel });
@@ -81,12 +79,12 @@ test('the list of groups says which one is being read', async ({ page }) => {
   await expect(current).toContainText('Keeping an oil');
   await page.evaluate(() => scrollTo(0, 0));
   await expect(current).toContainText(faq.groups[0]?.title ?? '');
-  // What the search has left out cannot be read.
+  // Groups without search results are not rendered, so none of them can be current.
   await page.getByRole('searchbox', { name: faq.searchLabel }).fill('dark');
   await expect(current).toHaveCount(1);
 });
 
-test('a link to what a search has left out ends the search', async ({ page }) => {
+test('a link to a group without search results clears the search', async ({ page }) => {
   await opened(page);
   const search = page.getByRole('searchbox', { name: faq.searchLabel });
   await search.fill('mingaaf');
@@ -97,7 +95,7 @@ test('a link to what a search has left out ends the search', async ({ page }) =>
   await expect(group).toBeInViewport();
 });
 
-test('an answer is found and read by the keyboard alone, with letters of twice the size', async ({
+test('a visitor finds and reads an answer with the keyboard alone, with text of twice the size', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 640, height: 900 });

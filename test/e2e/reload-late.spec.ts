@@ -3,7 +3,7 @@ import { aMedia, aPost, aProduct, list } from './cms-content';
 import { type Answer, expect, type FakeCms, json, test } from './strapi-site';
 import { scrolledTo, scrollToMiddle, whole } from './whole-page';
 
-// A CMS that lets the visitor wait.
+// Reloads with a slow CMS.
 
 const PRODUCTS = Array.from({ length: 12 }, () => aProduct());
 const body = Array.from({ length: 12 }, (_, part) => ({
@@ -18,7 +18,7 @@ const POSTS = Array.from({ length: 12 }, () =>
 const PAGES = ['/product', `/product-detail/${PRODUCTS[0]?.documentId}`, '/blog'];
 const POST = `/blog-detail/${POSTS[0]?.documentId}`;
 
-/** A CMS whose answers wait from `hold` until `release`. */
+/** A CMS whose responses wait from `hold` until `release`. */
 function holding(cms: FakeCms) {
   let gate = Promise.resolve();
   let open = () => {};
@@ -60,7 +60,7 @@ for (const viewport of [
       ['the blog', PAGES[2] ?? ''],
       ['a post', POST],
     ] as const) {
-      test(`${name} is where one was after a reload, however late its content`, async ({
+      test(`${name} restores its scroll position after a reload, however late its content`, async ({
         page,
         cms,
       }) => {
@@ -79,7 +79,7 @@ for (const viewport of [
   });
 }
 
-test('somebody who scrolls while the content is late is left where they are', async ({
+test('a visitor who scrolls while the content is late keeps that position', async ({
   page,
   cms,
 }) => {
@@ -99,7 +99,7 @@ test('somebody who scrolls while the content is late is left where they are', as
   expect(await scrolledTo(page)).toBe(120);
 });
 
-test('a part of a late post, linked to, is at the top when all of it has come', async ({
+test('a linked section of a late post is at the top once the post has loaded', async ({
   page,
   cms,
 }) => {

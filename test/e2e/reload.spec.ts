@@ -6,7 +6,7 @@ import { scrolledTo, scrollToMiddle, whole } from './whole-page';
 
 const [, ...LAZY] = PAGES;
 
-/** A site whose pages are not drawn ahead: their code can be late. */
+/** A site without prerendered pages, so that their code can be late. */
 const SHELL = process.env.STRAPI_SITE_URL ?? '';
 
 const WINDOWS = [
@@ -14,7 +14,7 @@ const WINDOWS = [
   { width: 390, height: 844 },
 ];
 
-/** How far the top of what an anchor names is below the top of the window. */
+/** The distance of an anchor's element from the top of the window. */
 const topOf = (page: Page, id: string) =>
   page.locator(`[id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top);
 
@@ -23,7 +23,7 @@ for (const viewport of WINDOWS) {
     test.use({ viewport });
 
     for (const address of LAZY) {
-      test(`${address} is where one was after a reload, and after Back from elsewhere`, async ({
+      test(`${address} restores its scroll position after a reload, and after Back from another document`, async ({
         page,
       }) => {
         await page.goto(address);
@@ -40,10 +40,10 @@ for (const viewport of WINDOWS) {
       });
     }
 
-    test.describe('where pages are not drawn ahead', () => {
+    test.describe('without prerendered pages', () => {
       test.use({ baseURL: SHELL });
 
-      test('a reload while the code of a page is late shows no footer, then where one was', async ({
+      test('a reload with late page code shows no footer, and then restores the scroll position', async ({
         page,
       }) => {
         await page.goto(ROUTES.about);
@@ -52,7 +52,7 @@ for (const viewport of WINDOWS) {
         const release = await holdBack(page, /about-page/);
         await page.reload({ waitUntil: 'commit' });
         await expect(page.getByText('Loading...', { exact: true })).toBeInViewport();
-        // Left and come back to before anything has come.
+        // Reloads once more before anything has loaded.
         await page.reload({ waitUntil: 'commit' });
         await expect(page.getByText('Loading...', { exact: true })).toBeInViewport();
         expect(await scrolledTo(page)).toBe(0);
@@ -64,13 +64,13 @@ for (const viewport of WINDOWS) {
   });
 }
 
-test('fonts that come late move nobody from where a reload put them', async ({ page }) => {
+test('late fonts do not change the scroll position after a reload', async ({ page }) => {
   await page.goto(ROUTES.about);
   await whole(page);
   const before = await scrollToMiddle(page);
   const release = await holdBack(page, ({ pathname }) => pathname.endsWith('.woff2'));
   await page.reload({ waitUntil: 'commit' });
-  // A document without its fonts is not idle: a visitor wakes it.
+  // A page whose fonts are pending does not hydrate on its own; the mouse moves trigger it.
   let x = 0;
   await expect(async () => {
     x += 1;
@@ -86,13 +86,13 @@ test('fonts that come late move nobody from where a reload put them', async ({ p
   expect(await scrolledTo(page)).toBe(before);
 });
 
-test('a page opened at an anchor stands there, also when its code is late', async ({ page }) => {
+test('a page opened at an anchor scrolls there, also when its code is late', async ({ page }) => {
   for (const [code, path] of [
     [/faq-page/u, ROUTES.faq],
     [/sustainability-page/u, ROUTES.sustainability],
   ] as const) {
     await page.route(code, async (route) => {
-      // Elsewhere it is only fetched ahead.
+      // On other pages the code is only prefetched.
       if (new URL(page.url()).pathname === path)
         await page.getByText('Loading...', { exact: true }).waitFor();
       await route.continue();
@@ -133,7 +133,7 @@ test('Back from an anchor of the same page returns to where the link was', async
   await expect.poll(() => scrolledTo(page)).toBe(there);
 });
 
-test('somebody who reads on from an anchor before the code comes is left there', async ({
+test('a visitor who scrolls on from an anchor before the code loads keeps that position', async ({
   page,
 }) => {
   const part = 'section-the-wait';

@@ -4,7 +4,7 @@ import { ROOT } from '../../scripts/lib/root.mjs';
 import { articlesOfHostilePosts } from './articles-of-hostile-posts';
 import { expect, test } from './browser-test';
 
-/** The articles' code as a browser gets it: with the parts of packages that are for browsers. */
+/** The articles' code as a browser gets it: with the browser variants of the packages. */
 async function scriptForBrowsers(): Promise<string> {
   const made = await build({
     configFile: false,
@@ -24,7 +24,7 @@ async function scriptForBrowsers(): Promise<string> {
   return bundle.output[0].code;
 }
 
-test('a pre-rendered article is the one that a browser makes of the same post', async ({
+test('a prerendered article equals the one that a browser renders from the same post', async ({
   page,
 }) => {
   test.slow();

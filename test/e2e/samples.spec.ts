@@ -9,7 +9,7 @@ const SENTENCES = [
   'Price and rating are samples.',
 ];
 
-/** All that a build consists of which can hold words. */
+/** All text of a build. */
 async function wordsOf(name: 'public' | 'strapi') {
   const folder = await builtSite(name, SITES[name]);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -30,16 +30,16 @@ test('the embedded catalogue says that its prices and ratings are samples', asyn
   await expect(cards.getByText('Not yet rated').first()).toBeVisible();
 });
 
-test('a site on a real CMS holds no word of that', async () => {
+test('a site on a real CMS contains no text about samples', async () => {
   const [ours, theirs] = [await wordsOf('public'), await wordsOf('strapi')];
   for (const sentence of SENTENCES) {
     expect(ours).toContain(sentence);
     expect(theirs).not.toContain(sentence);
   }
-  // Where the stars are told they end with the number.
+  // On that site the accessible name of the stars ends with the number.
   expect(theirs).not.toMatch(/out of 5, sample/u);
 });
 
-test("no machine is told a sample's rating", async () => {
+test('no structured data contains a sample rating', async () => {
   expect(await wordsOf('public')).not.toMatch(/"aggregateRating"|"ratingValue"|"review"/u);
 });

@@ -1,9 +1,10 @@
 import { expect, type Page, test } from './browser-test';
 import { openFakeCms } from './strapi-site';
 
-// That a violation fails every other test is proved here by the list that they all end with.
+// These tests prove that a violation fails any test: they check the list that every test checks at
+// its end.
 
-/** What a page does that was broken into, each in a way of its own. */
+/** Violations, each of another directive, as a compromised page could cause them. */
 const DEEDS = {
   'style-src-elem': () => {
     document.head.append(Object.assign(document.createElement('style'), { textContent: 'p {}' }));
@@ -28,7 +29,7 @@ const DEEDS = {
   'connect-src': () => fetch('https://evil.test/'),
 } as const;
 
-/** Which directive refused the first thing that the page does from here on. */
+/** Runs the violation in the page. Returns the directive that refused it. */
 const refusedBy = (page: Page, deed: () => unknown) =>
   page.evaluate(
     `new Promise((resolve) => {
@@ -42,7 +43,7 @@ const refusedBy = (page: Page, deed: () => unknown) =>
   );
 
 for (const [directive, deed] of Object.entries(DEEDS)) {
-  test(`${directive} refuses what is not the site’s own, and every test hears of it`, async ({
+  test(`${directive} refuses foreign content, and every test records the violation`, async ({
     page,
     violations,
   }) => {
@@ -50,13 +51,14 @@ for (const [directive, deed] of Object.entries(DEEDS)) {
     const refused = await refusedBy(page, deed);
     expect(refused).toBe(directive);
     await expect.poll(() => violations).not.toEqual([]);
-    // Both halves of the policy may tell: no page, no further word.
+    // The policy exists as header and as `<meta>`, and both may report. Closing the page prevents a
+    // second report.
     await page.close();
     violations.length = 0;
   });
 }
 
-test('no other site shows a page in a frame', async ({ page, baseURL, violations }) => {
+test('no other site can embed a page in a frame', async ({ page, baseURL, violations }) => {
   const other = await openFakeCms();
   other.on('/', (_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html' }).end(`<iframe src="${baseURL}/about">`);
@@ -71,7 +73,7 @@ test('no other site shows a page in a frame', async ({ page, baseURL, violations
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the browser itself tells what was refused', async ({ page, violations }) => {
+  test('the browser itself logs what was refused', async ({ page, violations }) => {
     await page.route('**/about', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace('</head>', '<style>p {}</style></head>');
@@ -83,7 +85,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a page that no script draws carries its own policy, and stands by it', async ({ page }) => {
+test('the 404 page contains its own policy and complies with it', async ({ page }) => {
   await page.goto('/nowhere');
   const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
   await expect(policy).toHaveAttribute('content', /^default-src 'none';.* 'sha256-/u);

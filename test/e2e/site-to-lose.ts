@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { serveSite } from '../../scripts/lib/serve-site.mjs';
 import { aGate } from './in-time';
 
-/** What was asked for, as `GET /about`. */
+/** A request, for example `GET /about`. */
 type Call = string;
 
 /**
- * A served build that can go away, for whoever asks, and come back at its address; that can be slow, and
- * another build's from one moment to the next.
+ * A served build that can stop and come back on the same port, can delay requests, and can be
+ * replaced by another build at any time.
  */
 export async function openSiteToLose(folder: string) {
   const calls: Call[] = [];
@@ -49,7 +49,7 @@ export async function openSiteToLose(folder: string) {
     async comeBack() {
       server = await listen(port);
     },
-    /** Holds up what is asked for from here on; returns what lets it pass. */
+    /** Delays matching requests from now on; the returned function lets them pass. */
     hold(which: (call: Call) => boolean) {
       gate = aGate();
       isHeld = which;

@@ -2,7 +2,7 @@ import { builtSite } from '../../scripts/lib/built-site.mjs';
 import { serveSite } from '../../scripts/lib/serve-site.mjs';
 import { SITES } from '../../scripts/lib/sites.mjs';
 
-/** Where each site's address is told. */
+/** The environment variables with the URL of each site. */
 const ADDRESSES = {
   SITE_URL: 'fake',
   PUBLIC_SITE_URL: 'public',
@@ -12,7 +12,7 @@ const ADDRESSES = {
 export default async function serveSites(): Promise<() => Promise<void>> {
   const stops: (() => Promise<void>)[] = [];
   for (const [variable, name] of Object.entries(ADDRESSES)) {
-    // A site that is served already, by the dev server say, is used as it is.
+    // Uses a site that is already served, for example by the dev server.
     if (process.env[variable] !== undefined) continue;
     const { url, stop } = await serveSite({ outDir: await builtSite(name, SITES[name]) });
     process.env[variable] = url;

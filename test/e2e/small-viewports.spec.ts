@@ -5,7 +5,7 @@ import { ownStyle } from './own-style';
 import { lostWords, noSidewaysScroll } from './sound-page';
 
 const PHONE = { width: 390, height: 844 };
-/** What is left of a window of 1280 × 1024 at 400 %. */
+/** The viewport of a 1280 × 1024 window at 400 % zoom. */
 const ZOOMED = { width: 320, height: 256 };
 
 async function opened(page: Page, path: string) {
@@ -22,11 +22,11 @@ async function openSheet(page: Page) {
   return sheet;
 }
 
-test.describe('with letters of twice the size on a phone', () => {
+test.describe('with text of twice the size on a phone', () => {
   test.use({ viewport: PHONE });
 
   for (const path of PAGES) {
-    test(`${path} loses no word`, async ({ page }) => {
+    test(`${path} clips no text`, async ({ page }) => {
       await opened(page, path);
       await ownStyle(page, 'html { font-size: 200%; }');
       await noSidewaysScroll(page);
@@ -39,7 +39,7 @@ test.describe('at 400 % zoom', () => {
   test.use({ viewport: ZOOMED });
 
   for (const path of PAGES) {
-    test(`${path} leaves the window to what is read`, async ({ page }) => {
+    test(`${path} leaves the whole window to the content`, async ({ page }) => {
       await opened(page, path);
       const covered = await page.evaluate(() => {
         scrollTo(0, document.documentElement.scrollHeight / 2);
@@ -55,7 +55,7 @@ test.describe('at 400 % zoom', () => {
     });
   }
 
-  test('a product can be asked about from the page itself', async ({ page }) => {
+  test('a product page has an ask link in its content', async ({ page }) => {
     await opened(page, PRODUCT);
     const ask = page.getByRole('main').getByRole('link', { name: 'Ask about this oil' });
     await expect(ask).toHaveCount(1);
@@ -63,7 +63,7 @@ test.describe('at 400 % zoom', () => {
     await expect(ask).toBeInViewport({ ratio: 1 });
   });
 
-  test('the filters have most of the window, and every one can be reached', async ({ page }) => {
+  test('the filters have most of the window, and each is reachable', async ({ page }) => {
     const sheet = await openSheet(page);
     const last = sheet.getByRole('button', { name: 'Clear all' });
     for (const filter of [sheet.getByLabel('Ten ml'), last, sheet.getByLabel('Any rating')]) {
@@ -84,7 +84,7 @@ test.describe('at 400 % zoom', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('the sheet of filters does not scroll sideways', async ({ page }) => {
+  test('the filter sheet does not scroll sideways', async ({ page }) => {
     const sheet = await openSheet(page);
     const moved = await sheet.evaluate((dialog) =>
       [dialog, ...dialog.querySelectorAll('*')]
@@ -98,11 +98,11 @@ test.describe('on a phone', () => {
     expect(moved).toEqual([]);
   });
 
-  test('filter, count and order share a line, whatever the browser makes of a select', async ({
+  test('filter, count and sort order share a line, whatever the browser’s width of a select', async ({
     page,
   }) => {
     const { count, sort } = await openCatalogue(page);
-    // As where a select is as wide as its longest choice.
+    // Simulates a browser in which a select is as wide as its longest option.
     await ownStyle(page, '* { field-sizing: fixed !important; }');
     const middles = async () => {
       const filter = page.getByRole('button', { name: 'Filter', exact: true });
@@ -113,14 +113,14 @@ test.describe('on a phone', () => {
     const [filter = 0, counted, sorted] = await middles();
     expect(Math.abs(filter - (counted ?? 0))).toBeLessThan(4);
     expect(Math.abs(filter - (sorted ?? 0))).toBeLessThan(4);
-    // A longer word is shown whole.
+    // A longer option is shown completely.
     await sort.selectOption('Price, low to high');
-    // It is chosen when the address says so, and drawn after that.
+    // The option is selected when the URL changes, and rendered after that.
     await expect.poll(async () => (await sort.boundingBox())?.width).toBeGreaterThan(120);
     expect(await lostWords(page)).toEqual([]);
   });
 
-  test('Back puts the sheet away with the step it undoes', async ({ page }) => {
+  test('Back closes the sheet together with the change that it undoes', async ({ page }) => {
     const sheet = await openSheet(page);
     await sheet.getByLabel('Thirty ml').check();
     await expect(page).toHaveURL(/volume=thirty-ml/u);

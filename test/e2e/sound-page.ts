@@ -3,12 +3,12 @@ import { axeViolations } from './axe-violations';
 
 export const WIDTHS = [320, 390, 768, 1440];
 
-/** Words that stand out beyond either edge of the window, carousels apart, or that their own box cuts. */
+/** Text beyond either edge of the window, except in carousels, or clipped by its own box. */
 export const lostWords = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const edge = document.documentElement.clientWidth + 1;
     const words = (element: Element) => element.textContent?.trim().slice(0, 40) ?? '';
-    // What a box of its own scrolls sideways, a table say, can be reached.
+    // Content that its own box scrolls sideways, for example a table, is reachable.
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
       (/auto|scroll/u.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
@@ -28,7 +28,8 @@ export const lostWords = (page: Page): Promise<readonly string[]> =>
         const { left, right, width } = element.getBoundingClientRect();
         const cut =
           getComputedStyle(element).overflowX !== 'visible' &&
-          // Cut with a sign that it is: the last crumb repeats the heading below it.
+          // An ellipsis shows that the text is cut: the last breadcrumb repeats the heading below
+          // it.
           getComputedStyle(element).textOverflow !== 'ellipsis' &&
           element.scrollWidth > element.clientWidth + 1;
         return width > 0 && (right > edge || left < -1 || cut);
@@ -44,19 +45,19 @@ export async function noSidewaysScroll(page: Page) {
   expect(moved).toBe(0);
 }
 
-/** What goes wrong in the browser from now on. That something was left out is a warning, and right. */
+/** The browser errors from now on. Warnings are allowed: the adapters warn about skipped items. */
 function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (message) => {
-    // That its own document was not found is what a page of nothing says.
+    // The page of an unknown product has status 404, which the console reports.
     const isOwnStatus = message.location().url === page.url();
     if (message.type() === 'error' && !isOwnStatus) complaints.push(message.text());
   });
   return complaints;
 }
 
-/** Opens a page, waits until everything has come, and looks at it at every width. */
+/** Opens a page, waits until everything has loaded, and checks it at every width. */
 export async function opensSoundly(page: Page, path: string) {
   const complaints = complaintsOf(page);
   await page.setViewportSize({ width: WIDTHS[0] ?? 320, height: 800 });
@@ -68,7 +69,7 @@ export async function opensSoundly(page: Page, path: string) {
     await expect(page.getByRole('heading', { level: 1 }), `${width} px`).toHaveCount(1);
     await noSidewaysScroll(page);
     expect(await lostWords(page), `${width} px`).toEqual([]);
-    // At 320 px the page is made as at 390.
+    // At 320 px the page has the same structure as at 390 px.
     if (width > 320) expect(await axeViolations(page), `${width} px`).toEqual([]);
   }
   expect(await page.title()).not.toBe('');
@@ -80,7 +81,7 @@ export async function opensSoundly(page: Page, path: string) {
 
 type Said = Awaited<ReturnType<typeof opensSoundly>>;
 
-/** No two pages say the same of themselves. */
+/** Titles and descriptions are unique among the pages. */
 export function eachSaysItsOwn(said: readonly Said[]) {
   for (const of of ['title', 'description'] as const) {
     const texts = said.map((page) => page[of]);

@@ -7,7 +7,7 @@ import { test as base, expect } from './browser-test';
 import { openNetlifyHost } from './netlify-host';
 import { whole } from './whole-page';
 
-// docs/hosts/static.md, on loopback: the host's own code on the folder of a build.
+// docs/hosts/static.md on loopback: the host's own code on the folder of a build.
 
 const SITE = join(ROOT, 'node_modules/.cache/sites/public');
 
@@ -23,7 +23,7 @@ const test = base.extend<{ readonly host: Host }>({
   },
 });
 
-/** One address of each kind that has caching of its own. */
+/** One URL of each kind with its own caching. */
 function addresses(): readonly string[] {
   const assets = readdirSync(join(SITE, 'assets'));
   const asset = (end: string) => `/assets/${assets.find((name) => name.endsWith(end))}`;
@@ -47,7 +47,7 @@ function addresses(): readonly string[] {
 const said = (headers: Headers, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, headers.get(name)]));
 
-test('every kind of file is answered with the headers of the one source', async ({ host }) => {
+test('every kind of file has the headers of config/host-headers.mjs', async ({ host }) => {
   for (const address of addresses()) {
     const { status, headers } = await fetch(host.url + address);
     const wanted = headersFor(address);
@@ -56,21 +56,21 @@ test('every kind of file is answered with the headers of the one source', async 
   }
 });
 
-test('what is not there is answered by the page that says so', async ({ host }) => {
+test('a missing file is answered with the not-found page', async ({ host }) => {
   const { status, headers } = await fetch(`${host.url}/product-detail/not-there`);
   const wanted = headersFor(NOT_FOUND_ADDRESS);
   expect(status).toBe(404);
   expect(said(headers, Object.keys(wanted))).toEqual(wanted);
 });
 
-test('the first page of a list has one address', async ({ host }) => {
+test('the first page of a list has one URL', async ({ host }) => {
   for (const list of ['/product', '/blog']) {
     const { status, headers } = await fetch(`${host.url}${list}/page/1`, { redirect: 'manual' });
     expect([status, headers.get('location')]).toEqual([301, `${host.url}${list}`]);
   }
 });
 
-test('pages live there as anywhere', async ({ page, host }) => {
+test('pages hydrate there', async ({ page, host }) => {
   await page.goto(`${host.url}/product`);
   await whole(page);
   await page.locator('main a[href^="/product-detail/"]').first().click();
@@ -79,7 +79,7 @@ test('pages live there as anywhere', async ({ page, host }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the Observatory gives it an A+ of at least 130', async ({ host }) => {
+test('the Observatory scores it with an A+ of at least 130', async ({ host }) => {
   const home = await fetch(`${host.url}/`);
   const asked = { headers: { Origin: 'https://other.test' } };
   const { headers: toOthers } = await fetch(`${host.url}/`, asked);

@@ -6,16 +6,16 @@ import { test as base } from './browser-test';
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface FakeCms {
-  /** Answers every request whose path starts so, until the next one said. */
+  /** Answers every request whose path starts with `path`, until replaced by another answer. */
   on(path: string, answer: Answer): void;
-  /** What was asked so far, in order, as `GET /api/products?…` decoded, with the headers. */
+  /** The requests so far, in order, as decoded `GET /api/products?…`, with their headers. */
   readonly requests: readonly {
     readonly call: string;
     readonly headers: IncomingMessage['headers'];
   }[];
 }
 
-/** An answer of Strapi's shape. */
+/** A response in Strapi's format. */
 export const json =
   (body: unknown, status = 200, headers: Record<string, string> = {}): Answer =>
   (_, response) => {
@@ -31,7 +31,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-/** The smallest picture there is. */
+/** The smallest possible picture. */
 export const picture: Answer = (_, response) => {
   response.writeHead(200, { 'Content-Type': 'image/png' }).end(PIXEL);
 };
@@ -41,7 +41,7 @@ interface OpenCms extends FakeCms {
   close(): Promise<void>;
 }
 
-/** A real HTTP server in a CMS's place, which has nothing yet. */
+/** A real HTTP server in place of a CMS, without any answers yet. */
 export async function openFakeCms(): Promise<OpenCms> {
   const answers = new Map<string, Answer>();
   const requests: FakeCms['requests'][number][] = [];
@@ -78,7 +78,7 @@ export async function openFakeCms(): Promise<OpenCms> {
   };
 }
 
-/** A site built for Strapi, with a server of the test's own in the CMS's place. */
+/** A site built for Strapi, with the test's own server in place of the CMS. */
 export const test = base.extend<{ cms: FakeCms }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
   baseURL: async ({}, use) => use(process.env.STRAPI_SITE_URL),

@@ -3,13 +3,17 @@ import { whole } from './whole-page';
 
 const test = base.extend({ baseURL: process.env.PUBLIC_SITE_URL ?? '' });
 
-/** A figure: digits, or a number in words, but not the number of a row or an article's own title. */
+/**
+ * A figure: digits, or a number in words, but not the number of a row or an article's own title.
+ */
 const FIGURE =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifty|hundred|thousand|percent)\b/iu;
-/** What is counted on the page itself, or is in the specification's own sentences. */
+/**
+ * Numbers that need no source: counted on the page itself, or in the specification's own sentences.
+ */
 const NO_FIGURE = /^\d$|^Somalis divide the year in four\b|\bat one scale\b/u;
 
-test('every figure stands beside a link to its source', async ({ page }) => {
+test('every figure is next to a link to its source', async ({ page }) => {
   await page.goto('/sustainability');
   await whole(page);
   const texts = await page
@@ -37,7 +41,7 @@ test('every figure stands beside a link to its source', async ({ page }) => {
   }
 });
 
-test('as many cuts are drawn as the figure says', async ({ page, request }) => {
+test('the illustration shows as many cuts as the figure says', async ({ page, request }) => {
   await page.goto('/sustainability');
   for (const count of [6, 12, 120]) {
     const href = await page

@@ -5,7 +5,7 @@ import { whole } from './whole-page';
 
 const test = base.extend({ baseURL: process.env.PUBLIC_SITE_URL ?? '' });
 
-/** Of every movement that follows the scrolling: what it follows, and what it changes. */
+/** The timeline of every scroll-driven animation, and the properties that it changes. */
 const followers = (page: Page) =>
   page.evaluate(() =>
     document
@@ -21,9 +21,7 @@ const followers = (page: Page) =>
   );
 
 for (const path of ['/', '/sustainability']) {
-  test(`what follows the scrolling of ${path} changes nothing that is laid out or painted`, async ({
-    page,
-  }) => {
+  test(`scroll-driven animations on ${path} change neither layout nor paint`, async ({ page }) => {
     await page.goto(path);
     await whole(page);
     const found = await followers(page);
@@ -35,10 +33,12 @@ for (const path of ['/', '/sustainability']) {
   });
 }
 
-test.describe('where motion is not wanted', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing follows the scrolling: the thread and every cut stand there', async ({ page }) => {
+  test('there are no scroll-driven animations, and the thread and every cut are shown', async ({
+    page,
+  }) => {
     for (const path of ['/', '/sustainability']) {
       await page.goto(path);
       await whole(page);
@@ -51,7 +51,7 @@ test.describe('where motion is not wanted', () => {
 });
 
 for (const size of SCREENS) {
-  test(`at ${size.width} px the tear hangs in the window, ends behind the ridge, and shifts nothing`, async ({
+  test(`at ${size.width} px the tear stays at one height of the window, ends behind the ridge, and shifts nothing`, async ({
     page,
   }) => {
     await page.setViewportSize(size);
@@ -80,7 +80,7 @@ for (const size of SCREENS) {
     if (!atEnd || !ground) throw new Error('The thread ends nowhere');
     expect(atEnd.y).toBeGreaterThan(ground.y);
     expect(atEnd.y + atEnd.height).toBeLessThan(ground.y + ground.height);
-    // The land is painted over it.
+    // The ridge is painted over the tear.
     const behind = await page.evaluate(
       ({ x, y }) =>
         document.elementsFromPoint(x, y).some((element) => element.closest('.cta-land')),

@@ -1,28 +1,31 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './toasts-page';
 
-type Hand = (page: Page, toast: Locator, distance: number, drainRequest?: boolean) => Promise<void>;
+type Hand = (page: Page, toast: Locator, distance: number, release?: boolean) => Promise<void>;
 
-/** Where a drag begins: at the far end, so that it stays within the window. */
+/** The start of a drag: at the far end, so that the pointer stays within the window. */
 async function startOf(toast: Locator, distance: number) {
   const box = await toast.boundingBox();
   if (box === null) throw new Error('The toast is not there');
   return { x: distance > 0 ? box.x + 30 : box.x + box.width - 70, y: box.y + 20 };
 }
 
-const mouse: Hand = async (page, toast, distance, drainRequest = true) => {
+const mouse: Hand = async (page, toast, distance, release = true) => {
   const { x, y } = await startOf(toast, distance);
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + distance / 2, y + 3);
   await page.mouse.move(x + distance, y + 5);
-  if (!drainRequest) return;
+  if (!release) return;
   await page.mouse.up();
   await page.mouse.move(5, 5);
 };
 
-/** A finger on the screen, as the browser itself hears of it: with its own idea of a scroll. */
-const finger: Hand = async (page, toast, distance, drainRequest = true) => {
+/**
+ * A finger on the screen, as DevTools touch events, so that the browser decides about scrolling
+ * itself.
+ */
+const finger: Hand = async (page, toast, distance, release = true) => {
   const { x, y } = await startOf(toast, distance);
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
@@ -32,7 +35,7 @@ const finger: Hand = async (page, toast, distance, drainRequest = true) => {
     });
   await touch('touchStart', x);
   for (const part of [0.1, 0.3, 0.6, 1]) await touch('touchMove', x + distance * part);
-  if (drainRequest) await touch('touchEnd');
+  if (release) await touch('touchEnd');
 };
 
 const WAYS = [
@@ -42,7 +45,7 @@ const WAYS = [
 
 function draggedBy(hand: Hand) {
   for (const [way, sign] of WAYS) {
-    test(`springs back after 79 % of its width to the ${way}, and runs what was left`, async ({
+    test(`springs back after 79 % of its width to the ${way}, and continues its remaining time`, async ({
       toasts,
       page,
     }) => {
@@ -55,7 +58,7 @@ function draggedBy(hand: Hand) {
       await toasts.closesIn(toast, 3000);
     });
 
-    test(`is gone after 81 % of its width to the ${way}`, async ({ toasts, page }) => {
+    test(`closes after 81 % of its width to the ${way}`, async ({ toasts, page }) => {
       const toast = await toasts.raise('info');
       const { width } = await toasts.settled(toast);
       await hand(page, toast, sign * 0.81 * width);
@@ -64,7 +67,7 @@ function draggedBy(hand: Hand) {
     });
   }
 
-  test('stands still while it is held', async ({ toasts, page }) => {
+  test('does not close while it is held', async ({ toasts, page }) => {
     const toast = await toasts.raise('info');
     const { width } = await toasts.settled(toast);
     await hand(page, toast, -0.5 * width, false);
@@ -75,7 +78,7 @@ function draggedBy(hand: Hand) {
 test.describe('a toast dragged with the mouse', () => {
   draggedBy(mouse);
 
-  test('springs back in 200 ms, and at once where motion is unwanted', async ({ toasts, page }) => {
+  test('springs back in 200 ms, and at once with reduced motion', async ({ toasts, page }) => {
     const toast = await toasts.raise('info');
     await expect(toast).toHaveCSS('transition-duration', '0.2s, 0.2s');
     await expect(toast).toHaveCSS('transition-property', 'transform, opacity');
@@ -106,7 +109,7 @@ test.describe('a toast dragged with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
   draggedBy(finger);
 
-  test('leaves up and down to the page', async ({ toasts, page }) => {
+  test('leaves vertical scrolling to the page', async ({ toasts, page }) => {
     const toast = await toasts.raise('info');
     const { x, y, width } = await toasts.settled(toast);
     const from = await page.evaluate(() => scrollY);
@@ -120,11 +123,11 @@ test.describe('a toast dragged with a finger', () => {
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(from - 20);
     expect((await toasts.box(toast)).x).toBe(x);
-    // Nothing holds it any longer.
+    // The toast is not held any longer.
     await toasts.closesIn(toast, 4700);
   });
 
-  test('is not held for ever by a tap', async ({ toasts, page }) => {
+  test('is not held by a tap', async ({ toasts, page }) => {
     const toast = await toasts.raise('info');
     const { x, y } = await toasts.settled(toast);
     await page.touchscreen.tap(x + 100, y + 30);

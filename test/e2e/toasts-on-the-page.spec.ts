@@ -9,13 +9,15 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 const CODE = /toast-stack/;
 
-test('the live region is there before the first message, and its code is not', async ({ page }) => {
+test('the live region exists before the first message, and its code is not loaded', async ({
+  page,
+}) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     const isScript = response.request().resourceType() === 'script';
     if (isScript && response.ok()) scripts.push(response.text());
   });
-  // A word of notistack's own, that no bundler renames.
+  // A string of notistack's own, which no bundler renames.
   const withNotistack = async () =>
     (await Promise.all(scripts)).filter((code) => code.includes('notistack-Snackbar')).length;
   await page.goto('/');
@@ -32,7 +34,7 @@ test('the live region is there before the first message, and its code is not', a
   await expect.poll(withNotistack).toBe(1);
 });
 
-test('what fails for one reason in two sections is said once', async ({ page }) => {
+test('one failure in two sections is reported once', async ({ page }) => {
   await page.goto('/?scenario=error-503');
   const { region } = new ToastsPage(page);
   await expect(region.getByRole('alert')).toHaveCount(2);
@@ -42,7 +44,7 @@ test('what fails for one reason in two sections is said once', async ({ page }) 
   );
 });
 
-test('a message shows plainly while the code of the toasts is slow, and is none the shorter', async ({
+test('a message is shown as plain text while the toast code is slow, and then has its full time', async ({
   page,
 }) => {
   const toasts = new ToastsPage(page);
@@ -59,7 +61,7 @@ test('a message shows plainly while the code of the toasts is slow, and is none 
   await toasts.closesIn(toasts.region.getByRole('alert'), 5000);
 });
 
-test('a message is not lost when the code of the toasts fails, which is asked for again', async ({
+test('a message is not lost when the toast code fails to load, and the code is requested again', async ({
   page,
 }) => {
   const toasts = new ToastsPage(page);
@@ -110,9 +112,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('four toasts in large text stand one below the other, and each can be reached', async ({
-  page,
-}) => {
+test('four toasts in large text are stacked, and each is reachable', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const toasts = new ToastsPage(page);
   await page.goto('/__gallery');
@@ -138,10 +138,10 @@ test('four toasts in large text stand one below the other, and each can be reach
   expect(await stack.evaluate((node) => node.scrollLeft)).toBe(0);
 });
 
-test('toasts are styled where no style but our own is allowed', async ({ page }) => {
+test('toasts are styled under the site’s own style policy', async ({ page }) => {
   const problems: string[] = [];
   page.on('console', (message) => {
-    // The gallery shows what a picture that is gone looks like, and has no file of its own.
+    // The gallery shows a missing picture, and its URL has no file of its own.
     const isGone = /(?:no-such-picture\.jpg|__gallery)$/u.test(message.location().url);
     if (message.type() === 'error' && !isGone) problems.push(message.text());
   });

@@ -3,7 +3,7 @@ import { ToastsPage } from './toasts-page';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a message that comes while the menu is open stands above it, and can be dismissed', async ({
+test('a message that appears while the menu is open is above it and can be dismissed', async ({
   page,
 }) => {
   const toasts = new ToastsPage(page);
@@ -12,7 +12,7 @@ test('a message that comes while the menu is open stands above it, and can be di
   await page.getByRole('button', { name: 'Open the menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu).toBeVisible();
-  // The page behind cannot be pressed: what raises it there is no finger.
+  // The page behind the dialog cannot be clicked, so the event is dispatched.
   await toasts.region
     .page()
     .locator('button', { hasText: /^error$/u })

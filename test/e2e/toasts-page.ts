@@ -1,9 +1,9 @@
 import { test as base, expect, type Locator, type Page } from './browser-test';
 
-/** The gallery, whose buttons raise toasts, on a clock that only moves when it is told to. */
+/** The gallery, whose buttons raise toasts, with a clock that only the test advances. */
 export class ToastsPage {
   readonly region: Locator;
-  /** Those that are not on their way out. */
+  /** The toasts that are not closing. */
   readonly open: Locator;
 
   constructor(readonly page: Page) {
@@ -11,13 +11,13 @@ export class ToastsPage {
     this.open = this.region.locator('[data-toast]:not([inert])');
   }
 
-  /** Puts the clock in place: call it before the page is opened. */
+  /** Installs the clock; call it before the page is opened. */
   async stopClock() {
     await this.page.clock.install({ time: 0 });
   }
 
   async goto() {
-    // The gallery is full of pictures, which these tests do not look at.
+    // The gallery has many pictures, which these tests do not check.
     await this.page.route(/\.(avif|webp|jpe?g|png)$/, (route) => route.abort());
     await this.page.goto('/__gallery');
     await this.button('error').waitFor();
@@ -28,7 +28,7 @@ export class ToastsPage {
     return this.page.getByRole('button', { name, exact: true });
   }
 
-  /** @returns the newest toast, which has its whole time before it. */
+  /** @returns the newest toast, with its full time remaining. */
   async raise(name: string): Promise<Locator> {
     const before = await this.open.count();
     await this.button(name).click();
@@ -41,7 +41,7 @@ export class ToastsPage {
     await this.page.clock.runFor(milliseconds);
   }
 
-  /** Open until the very last millisecond of the time given, then on its way out. */
+  /** Open until the last millisecond of the given time, then closing. */
   async leavesIn(toast: Locator, milliseconds: number) {
     await this.passes(milliseconds - 1);
     await expect(toast).not.toHaveAttribute('inert');
@@ -49,7 +49,9 @@ export class ToastsPage {
     await expect(toast).toHaveAttribute('inert');
   }
 
-  /** Slid out, and its place folded; each step begins when React has drawn the one before. */
+  /**
+   * Slid out and its space collapsed; each step begins when React has rendered the previous one.
+   */
   async isGone(toast: Locator) {
     await expect
       .poll(
@@ -67,14 +69,14 @@ export class ToastsPage {
     await this.isGone(toast);
   }
 
-  /** However long one waits. */
+  /** Checks that the toast is open after a minute. */
   async neverCloses(toast: Locator) {
     await this.passes(60_000);
     await expect(toast).not.toHaveAttribute('inert');
     await expect(toast).toBeVisible();
   }
 
-  /** As the window does; the browser under test itself always has the focus. */
+  /** Dispatches the window's event; the real window under test always has the focus. */
   async window(event: 'blur' | 'focus') {
     await this.page.evaluate((type) => window.dispatchEvent(new Event(type)), event);
   }
@@ -83,7 +85,7 @@ export class ToastsPage {
     await this.page.mouse.move(5, 5);
   }
 
-  /** Where it stands once it has slid in, 300 ms of its time later. */
+  /** The position of the toast once it has slid in, after 300 ms of its time. */
   async settled(toast: Locator) {
     await this.passes(300);
     let before = Number.NaN;

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import { test } from './toasts-page';
 
-test.describe('the time of a toast', () => {
+test.describe('the timer of a toast', () => {
   for (const type of ['default', 'info', 'success', 'warning', 'error']) {
     test(`closes a toast of type ${type} after five seconds`, async ({ toasts }) => {
       await toasts.closesIn(await toasts.raise(type), 5000);
     });
   }
 
-  test('stands while the mouse is on it, then runs what was left', async ({ toasts }) => {
+  test('stops while the mouse is on it, then continues', async ({ toasts }) => {
     const toast = await toasts.raise('info');
     await toasts.passes(2000);
     await toast.hover();
@@ -17,9 +17,7 @@ test.describe('the time of a toast', () => {
     await toasts.closesIn(toast, 3000);
   });
 
-  test('stands while the window has lost the focus, then runs what was left', async ({
-    toasts,
-  }) => {
+  test('stops while the window has lost the focus, then continues', async ({ toasts }) => {
     const toast = await toasts.raise('info');
     await toasts.passes(2000);
     await toasts.window('blur');
@@ -28,7 +26,7 @@ test.describe('the time of a toast', () => {
     await toasts.closesIn(toast, 3000);
   });
 
-  test('stands while the keyboard is in it, then runs what was left', async ({ toasts, page }) => {
+  test('stops while the keyboard focus is in it, then continues', async ({ toasts, page }) => {
     const toast = await toasts.raise('info');
     await toasts.passes(2000);
     await page.locator('footer').getByRole('link').last().focus();
@@ -43,7 +41,7 @@ test.describe('the time of a toast', () => {
     await toasts.closesIn(toast, 3000);
   });
 
-  test('begins with the focus of the window when there was none', async ({ toasts }) => {
+  test('starts with the focus of the window when the window had none', async ({ toasts }) => {
     await toasts.window('blur');
     const toast = await toasts.raise('error');
     await toasts.neverCloses(toast);
@@ -51,7 +49,7 @@ test.describe('the time of a toast', () => {
     await toasts.closesIn(toast, 5000);
   });
 
-  test('stands until the last reason is gone: the mouse leaves a blurred window', async ({
+  test('stays stopped until no reason remains: the mouse leaves a blurred window', async ({
     toasts,
   }) => {
     const toast = await toasts.raise('info');
@@ -64,7 +62,7 @@ test.describe('the time of a toast', () => {
     await toasts.closesIn(toast, 4000);
   });
 
-  test('stands until the last reason is gone: the focus comes back under the mouse', async ({
+  test('stays stopped until no reason remains: the focus returns while the mouse is on it', async ({
     toasts,
   }) => {
     const toast = await toasts.raise('info');
@@ -77,7 +75,7 @@ test.describe('the time of a toast', () => {
     await toasts.closesIn(toast, 4000);
   });
 
-  test('is each its own: holding one lets the other go', async ({ toasts }) => {
+  test('is separate for each toast: holding one does not stop the other', async ({ toasts }) => {
     const first = await toasts.raise('info');
     await toasts.passes(1000);
     const second = await toasts.raise('success');
@@ -87,7 +85,7 @@ test.describe('the time of a toast', () => {
     await toasts.closesIn(second, 5000);
   });
 
-  test('shows as a line that stops with it', async ({ toasts }) => {
+  test('is shown as a line that stops with it', async ({ toasts }) => {
     const toast = await toasts.raise('info');
     await toasts.passes(2000);
     await toast.hover();
@@ -98,8 +96,8 @@ test.describe('the time of a toast', () => {
   });
 });
 
-test.describe('the keyboard', () => {
-  test('goes with Alt+T to the first toast, holds all, and Escape gives it back', async ({
+test.describe('keyboard access', () => {
+  test('Alt+T focuses the first toast and holds all, and Escape restores the focus', async ({
     toasts,
     page,
   }) => {
@@ -121,7 +119,7 @@ test.describe('the keyboard', () => {
     await toasts.leavesIn(second, 1000);
   });
 
-  test('does not answer to AltGr+T, nor when there is no toast', async ({ toasts, page }) => {
+  test('ignores AltGr+T, and Alt+T when there is no toast', async ({ toasts, page }) => {
     await toasts.button('info').focus();
     await page.keyboard.press('Alt+t');
     await expect(toasts.button('info')).toBeFocused();
@@ -130,7 +128,7 @@ test.describe('the keyboard', () => {
     await expect(toasts.button('info')).toBeFocused();
   });
 
-  test('holds toasts that come while it is there, and lets go when it tabs away', async ({
+  test('holds toasts that appear while the focus is there, and releases them when it leaves', async ({
     toasts,
     page,
   }) => {
@@ -147,7 +145,7 @@ test.describe('the keyboard', () => {
     await toasts.closesIn(late, 5000);
   });
 
-  test('moves on to the next toast when its own is dismissed, and home after the last', async ({
+  test('moves the focus to the next toast after a dismissal, and back after the last', async ({
     toasts,
     page,
   }) => {
@@ -163,7 +161,7 @@ test.describe('the keyboard', () => {
     await toasts.isGone(second);
   });
 
-  test('stays where it was when a toast comes, is pressed or dismissed by mouse', async ({
+  test('keeps the focus when a toast appears, is clicked or is dismissed by mouse', async ({
     toasts,
     page,
   }) => {
@@ -196,9 +194,7 @@ test.describe('a loading toast', () => {
     });
   }
 
-  test('is held by the mouse that was on it before it became something else', async ({
-    toasts,
-  }) => {
+  test('is held by a mouse that was on it before it changed its type', async ({ toasts }) => {
     const toast = await toasts.raise('loading, then success');
     await toast.hover();
     await toasts.neverCloses(toast);
@@ -220,7 +216,7 @@ test.describe('a loading toast', () => {
 });
 
 test.describe('the stack', () => {
-  test('holds four at most: the oldest gives way to the fifth, but not one still loading', async ({
+  test('holds four at most: the fifth replaces the oldest, but not a loading one', async ({
     toasts,
   }) => {
     const loading = await toasts.raise('loading, then success');
@@ -240,7 +236,7 @@ test.describe('the stack', () => {
     await expect(toasts.open.last()).toContainText('Message not sent');
   });
 
-  test('never shows more than four of a crowd, and ends with the newest', async ({ toasts }) => {
+  test('never shows more than four of many, and ends with the newest', async ({ toasts }) => {
     const four = ['default', 'info', 'success', 'warning'];
     for (const type of [...four, ...four, 'error']) await toasts.button(type).click();
     await expect(toasts.region.locator('[data-toast]')).toHaveCount(4);
@@ -254,7 +250,7 @@ test.describe('the stack', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('stands top right, under the header', async ({ toasts, page }) => {
+  test('is at the top right, under the header', async ({ toasts, page }) => {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 });
       const toast = await toasts.raise('info');

@@ -3,7 +3,7 @@ import { coveredLinks } from './covered-links';
 import { readToTheFoot } from './in-time';
 import { whole } from './whole-page';
 
-// What a finger is meant to hit, it hits; and no phone zooms the page into a field.
+// Touch targets receive their taps, and no phone zooms into a field.
 
 const test = base.extend({ baseURL: process.env.PUBLIC_SITE_URL ?? '' });
 
@@ -12,7 +12,7 @@ test.use({ viewport: { width: 390, height: 900 }, hasTouch: true });
 const FIELDS =
   'input:not([type=range], [type=checkbox], [type=radio], [type=hidden]), select, textarea';
 
-/** The fields of the page that is open whose letters are smaller than 16 px. */
+/** The fields of the open page whose text is smaller than 16 px. */
 const smallFields = (page: Page) =>
   page.locator(FIELDS).evaluateAll((fields) =>
     fields
@@ -21,7 +21,7 @@ const smallFields = (page: Page) =>
       .map(({ field, size }) => `${field.getAttribute('name') ?? field.outerHTML} ${size} px`),
   );
 
-test('nothing that is not seen takes the tap of a link to a source', async ({ page }) => {
+test('no invisible element takes the tap of a link to a source', async ({ page }) => {
   await page.goto('/sustainability');
   await whole(page);
   await readToTheFoot(page);
@@ -31,7 +31,7 @@ test('nothing that is not seen takes the tap of a link to a source', async ({ pa
   }
 });
 
-test('the letters of every field of the filter sheet have 16 px or more', async ({ page }) => {
+test('the text of every field of the filter sheet has 16 px or more', async ({ page }) => {
   await page.goto('/product');
   await whole(page);
   await page.getByRole('button', { name: 'Filter', exact: true }).click();

@@ -1,15 +1,17 @@
 import { test as base, expect, type Page } from './browser-test';
 import { awake } from './whole-page';
 
-/** What no eye and no locator sees: it stands behind every text that has been translated. */
+/**
+ * A zero-width mark behind every translated text, invisible to visitors and ignored by locators.
+ */
 const MARK = '\u200b';
-/** What translators leave as it is. */
+/** Elements that translators do not change. */
 const LEFT_ALONE = 'script, style, noscript, textarea, title, svg';
 const OF_TRANSLATOR = [MARK, LEFT_ALONE] as const;
 
 /**
- * As the translators of browsers work: each text node is taken out and two `<font>`s with other
- * text stand in its place, at once and whenever the page adds or changes a text.
+ * Works like the translators of browsers: replaces each text node by two nested `<font>` elements
+ * with other text, at once and whenever the page adds or changes a text.
  */
 function translator([mark, leave]: readonly [string, string]) {
   const translate = (text: Text) => {
@@ -37,7 +39,7 @@ function translator([mark, leave]: readonly [string, string]) {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-/** Every text on the page in the order it is read in, and which of them are not translated. */
+/** All visible texts of the page in document order, and those that are not translated. */
 const textsOf = (page: Page) =>
   page.evaluate(([mark, leave]) => {
     const all: string[] = [];
@@ -53,21 +55,21 @@ const textsOf = (page: Page) =>
     return { all, untranslated };
   }, OF_TRANSLATOR);
 
-/** The same page twice: as it is, and translated. */
+/** The same page twice: original and translated. */
 export class Both {
   constructor(
     readonly plain: Page,
     readonly translated: Page,
   ) {}
 
-  /** Does the same on both, which must then read the same. */
+  /** Runs the step on both pages, which must then have the same texts. */
   async read(step: (page: Page) => Promise<unknown>) {
     await Promise.all([step(this.plain), step(this.translated)]);
     await this.readAlike();
   }
 
   async readAlike() {
-    // As its code comes a translated page is drawn anew, and a press in that moment falls between the two.
+    // React may re-render a translated page when it hydrates; a click at that moment would be lost.
     await Promise.all([awake(this.plain), awake(this.translated)]);
     await expect(async () => {
       const [plain, translated] = await Promise.all([
@@ -81,8 +83,8 @@ export class Both {
   }
 
   /**
-   * Takes the same way on both. Wherever `reads` is called, each waits for the other, and both must
-   * read the same.
+   * Runs the same steps on both pages. At each call of `reads` the pages wait for each other, and
+   * must have the same texts.
    */
   async walk(way: (page: Page, reads: (page: Page) => Promise<unknown>) => Promise<void>) {
     let arrived: ((alike: Promise<void>) => void) | null = null;
@@ -105,14 +107,14 @@ export class Both {
 
 export const test = base.extend<{ readonly both: Both }>({
   both: async ({ browser }, use) => {
-    // A window each: a tab behind another is not scrolled by its keys.
+    // Each page has its own window: a background tab does not scroll by keys.
     const windows = [await browser.newContext(), await browser.newContext()] as const;
     const [plain, translated] = [await windows[0].newPage(), await windows[1].newPage()];
     const complaints: string[] = [];
     for (const page of [plain, translated]) {
       page.on('pageerror', ({ message }) => complaints.push(message));
       page.on('console', (message) => {
-        // Content that did not come is reported too, and is part of what is tried here.
+        // Content that failed to load is reported too; these tests cause such failures on purpose.
         const isMissing = message.text().includes('status of 404');
         const isContent = message.text().startsWith('ContentError');
         const told = message.type() === 'error' && !isContent && !isMissing;

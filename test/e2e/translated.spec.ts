@@ -7,8 +7,8 @@ import { JOURNEYS } from './journeys';
 import { test } from './translated-page';
 import { awake } from './whole-page';
 
-// Many read through a browser's translator. Each step is taken on a page as it is and on a
-// translated one, and after each both must read the same.
+// Many visitors read through a browser's translator. Each step runs on an original and on a
+// translated page, and after each step both must have the same texts.
 
 test.slow();
 
@@ -48,7 +48,7 @@ test('translated, the list of products follows its filters, its search and its o
   await both.read(counted('0 products'));
 });
 
-test('translated, a long list of products is turned page by page', async ({ both }) => {
+test('translated, a long list of products is paged', async ({ both }) => {
   await both.read((page) => page.goto('/product?scenario=many&products=300'));
   const { pages } = catalogue(both.plain);
   await expect(pages).toBeVisible();
@@ -57,7 +57,7 @@ test('translated, a long list of products is turned page by page', async ({ both
   }
 });
 
-test('translated, the sheet of filters says what it would show', async ({ both }) => {
+test('translated, the filter sheet shows its result count', async ({ both }) => {
   for (const page of [both.plain, both.translated]) {
     await page.setViewportSize({ width: 390, height: 844 });
   }
@@ -76,7 +76,7 @@ test('translated, the sheet of filters says what it would show', async ({ both }
   await both.read(counted('1 product'));
 });
 
-test('translated, what fails says so, and is there after another try', async ({ both }) => {
+test('translated, failures are shown, and the content appears after a retry', async ({ both }) => {
   await both.read((page) => page.goto('/product?scenario=error-503'));
   await both.read((page) => expect(inMain(page).getByRole('alert').first()).toBeVisible());
   await both.read((page) => inMain(page).getByRole('button', { name: 'Retry' }).first().click());
@@ -95,7 +95,7 @@ for (const [path, label, first, texts] of [
   ['/wholesale', 'Send enquiry', 'Name', words],
   ['/auth', 'Tell me about new harvests', 'E-mail', { 'E-mail': words['E-mail'] }],
 ] as const) {
-  test(`translated, the form of ${path} is refused, put right, sent and begun again`, async ({
+  test(`translated, the form of ${path} is rejected, corrected, sent and started again`, async ({
     both,
   }) => {
     await both.read((page) => page.goto(`${path}?scenario=slow`));
@@ -119,7 +119,7 @@ for (const [path, label, first, texts] of [
   });
 }
 
-test('translated, the journal is searched, turned and read', async ({ both }) => {
+test('translated, the journal is searched, paged and read', async ({ both }) => {
   await both.read((page) => page.goto('/blog?scenario=many'));
   await both.read((page) => expect(catalogue(page).count).toHaveText('60 posts'));
   await both.read((page) => page.getByRole('link', { name: 'Next' }).click());
@@ -157,7 +157,7 @@ test('translated, the questions are searched', async ({ both }) => {
   );
 });
 
-test('translated, what was done before the code came is done', async ({ both }) => {
+test('translated, interactions before hydration are replayed', async ({ both }) => {
   const gates: (() => void)[] = [];
   for (const page of [both.plain, both.translated]) {
     gates.push(await holdBack(page, /\/assets\/site-[^/]*\.js$/u));
@@ -171,7 +171,7 @@ test('translated, what was done before the code came is done', async ({ both }) 
   );
 });
 
-test('translated, carousels, the menu and a walk through the pages', async ({ both }) => {
+test('translated, carousels, the menu and navigation through the pages work', async ({ both }) => {
   for (const page of [both.plain, both.translated]) {
     await page.setViewportSize({ width: 390, height: 844 });
   }
@@ -192,7 +192,7 @@ test('translated, carousels, the menu and a walk through the pages', async ({ bo
   await both.read((page) => page.getByRole('link', { name: 'SignUp' }).first().click());
 });
 
-test('translated, a product leads to its volumes and its pictures', async ({ both }) => {
+test('translated, a product shows its volumes and its pictures', async ({ both }) => {
   await both.read((page) => page.goto('/product'));
   await both.read((page) =>
     catalogue(page)
@@ -216,12 +216,12 @@ test('translated, a product leads to its volumes and its pictures', async ({ bot
   await both.read((page) => expect(page.getByText('Related products')).toBeVisible());
 });
 
-test('translated, messages change in place, leave and make room', async ({ both }) => {
+test('translated, toasts change in place, close and make room', async ({ both }) => {
   await both.read((page) => page.goto('/__gallery'));
   const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' });
   const passing = (page: Page) => toasts(page).getByText('This takes a moment.');
   for (const name of ['loading, then success', 'loading, then error']) {
-    // In one step: it lasts no longer than the work it tells of.
+    // One step, because the toast closes when the work that it reports ends.
     await both.read(async (page) => {
       await page.getByRole('button', { name, exact: true }).click();
       await expect(passing(page)).toBeVisible();

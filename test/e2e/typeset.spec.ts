@@ -20,7 +20,7 @@ interface Read {
   readonly family: string;
 }
 
-/** Every text that is read in the page's own part, with how it is set. */
+/** Every text in `<main>` with its font style. */
 const textsOf = (page: Page): Promise<readonly Read[]> =>
   page.locator('main').evaluate((main) => {
     const texts: Read[] = [];
@@ -40,7 +40,7 @@ const foreignIn = ({ text }: Read): readonly string[] =>
 const isItalic = ({ style, family }: Read): boolean =>
   style === 'italic' && /^"?Ibarra Real Nova/u.test(family);
 
-/** Pages whose own part has no word of another language. */
+/** Pages without foreign words in `<main>`. */
 const ALL_ENGLISH = ['/contactus', '/auth', '/wholesale'];
 
 for (const path of [...PATHS, '/blog-detail/the-dabqaad']) {
@@ -53,7 +53,7 @@ for (const path of [...PATHS, '/blog-detail/the-dabqaad']) {
   });
 }
 
-test('an italic is the one that was drawn, a little larger, and none is made up', async ({
+test('italics use the real italic font, slightly larger, and none is synthesised', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -80,11 +80,11 @@ interface Line {
   readonly words: readonly string[];
   /** In CSS pixels. */
   readonly width: number;
-  /** Of the heading's own room. */
+  /** The width of the heading, in CSS pixels. */
   readonly room: number;
 }
 
-/** Each heading that is seen, line by line as the browser broke it. */
+/** The lines of each visible heading, as the browser broke them. */
 const linesOf = (page: Page): Promise<readonly Line[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, h3, h4')]
@@ -102,7 +102,7 @@ const linesOf = (page: Page): Promise<readonly Line[]> =>
           const around = node.parentElement;
           if (around === null || !around.checkVisibility()) continue;
           if (around.closest('h1, h2, h3, h4') !== heading) continue;
-          // What is set as one does not break while it fits.
+          // An inline-block does not break while it fits.
           const unit =
             getComputedStyle(around).display === 'inline-block' ? /\S.*\S|\S/gu : /[^ \n-]+-?/gu;
           for (const { index = 0, 0: word } of (node.textContent ?? '').matchAll(unit)) {
@@ -128,7 +128,10 @@ const linesOf = (page: Page): Promise<readonly Line[]> =>
       }),
   );
 
-/** A line of another width beside it would hold the word: nothing but a narrow column excuses it. */
+/**
+ * Whether a neighbouring line's nearest word would fit beside this single word: only a narrow
+ * column excuses a single word.
+ */
 const couldJoin = (
   { words, width, room }: Line,
   other: Line | undefined,
@@ -156,7 +159,7 @@ const aloneIn = (lines: readonly Line[]): readonly string[] =>
     .map(({ heading, words }) => `${words.join()} | ${heading}`);
 
 for (const path of PATHS) {
-  test(`no word stands alone on a line of a heading of ${path}`, async ({ page }) => {
+  test(`no heading of ${path} has a line of a single word`, async ({ page }) => {
     await open(page, path);
     await readToTheFoot(page);
     for (const screen of SCREENS) {

@@ -14,7 +14,7 @@ import { expect, type FakeCms, json, test } from './strapi-site';
 
 const TITLES = FEW_PRODUCTS.map(({ Title }) => Title);
 
-/** Puts a strict Strapi without some fields before the site; what it refuses is kept. */
+/** Serves the site a strict Strapi without some fields. Returns the requests that it refuses. */
 function serveLacking(cms: FakeCms, without: Without): readonly string[] {
   const answer = strictCms({
     products: asEntries(FEW_PRODUCTS),
@@ -30,7 +30,7 @@ function serveLacking(cms: FakeCms, without: Without): readonly string[] {
   return refused;
 }
 
-/** What goes wrong in the browser, but for the line that it writes itself for an answer of 400. */
+/** The browser's errors and warnings, except its own message for a 400 response. */
 function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
@@ -50,7 +50,7 @@ const told = (without: Without) => nameOf(without) || 'nothing';
 const of = (without: Without) => ({ product: [], blog: [], stamps: [], ...without });
 
 for (const without of [{ product: ['Rating'] }, ALL_LACKING]) {
-  test(`home without ${told(without)} features nothing, and asks just what it asks of any`, async ({
+  test(`home without ${told(without)} features nothing, and makes the same requests as on any CMS`, async ({
     page,
     cms,
   }) => {
@@ -77,7 +77,7 @@ for (const without of [{}, ...EACH_LACKING, ALL_LACKING]) {
   const lacks = lackedBy(without);
   if (product.length + stamps.length === 0 && nameOf(without) !== '') continue;
 
-  test(`the list without ${told(without)} answers the rest of an address, and offers what it can be asked by`, async ({
+  test(`the list without ${told(without)} applies the supported part of a URL, and offers the supported filters`, async ({
     page,
     cms,
   }) => {
@@ -123,7 +123,8 @@ for (const without of [{}, ...EACH_LACKING, ALL_LACKING]) {
     await search.fill('beeyo');
     await expect(titles).toHaveText(['Beeyo']);
     await nothingFailed(page);
-    // Three figures by volume, two ends of the prices and the list itself were asked for at once.
+    // The three counts by volume, both ends of the price range and the list itself are requested at
+    // once.
     expect(refused.length).toBeLessThanOrEqual(product.length + stamps.length);
     expect(complaints).toEqual([]);
   });
@@ -132,7 +133,7 @@ for (const without of [{}, ...EACH_LACKING, ALL_LACKING]) {
 for (const without of [...EACH_LACKING, ALL_LACKING]) {
   const { product, blog, stamps } = of(without);
 
-  test(`a product and a post without ${told(without)} show what there is of them`, async ({
+  test(`a product and a post without ${told(without)} show their remaining fields`, async ({
     page,
     cms,
   }) => {
@@ -153,8 +154,8 @@ for (const without of [...EACH_LACKING, ALL_LACKING]) {
     await expect(page.getByText('A shallow cut.')).toHaveCount(blog.includes('Body') ? 0 : 1);
     await expect(page.getByRole('heading', { name: 'Read next' })).toBeVisible();
     await nothingFailed(page);
-    // What a type lacks it says once, or twice when a coming page asks beside the one that is here;
-    // the stamps are on both types.
+    // A type reports a missing field once, or twice when a prefetched page requests it at the same
+    // time as the current one; both types have the stamps.
     const most = 2 * (product.length + blog.length + 2 * stamps.length);
     expect(refused.length).toBeLessThanOrEqual(most);
     expect(complaints).toEqual([]);

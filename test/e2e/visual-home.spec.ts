@@ -2,15 +2,15 @@ import { expect, type Page, test } from './browser-test';
 import { DESK, looksAs, PHONE, pageLooksAs, partLooksAs, SCREENS } from './looks-as';
 import { ToastsPage } from './toasts-page';
 
-// Whether home and what opens over it still look as they were signed off. To sign off anew:
-// npx playwright test visual --update-snapshots=all, and look at each changed picture.
+// Visual regression tests of home and what opens over it. To accept changes, run npx playwright
+// test visual --update-snapshots=all, and look at each changed picture.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-// Other systems draw letters with other edges.
+// Other systems antialias letters differently.
 test.skip(process.platform !== 'linux', 'signed off on Linux');
 
 async function openHome(page: Page) {
-  // It shows the season of the day.
+  // Fixed, because the page shows the season of the day.
   await page.clock.setFixedTime('2025-11-21T09:00:00');
   await page.goto('/');
   await expect(
@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
     await partLooksAs(page, page.locator('footer'), 'footer-group-390');
   });
 
-  test('the sheet of filters', async ({ page }) => {
+  test('the filter sheet', async ({ page }) => {
     await page.goto('/product');
     await expect(page.getByRole('status').first()).toHaveText('8 products');
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
@@ -76,9 +76,9 @@ for (const size of [PHONE, DESK]) {
   test.describe(`at ${size.width} px`, () => {
     test.use({ viewport: size });
 
-    test("a page's code on its way", async ({ page }) => {
+    test('a page while its code loads', async ({ page }) => {
       await page.route(/about-page/, () => {});
-      // A site whose pages are not drawn ahead.
+      // A site without prerendered pages.
       await page.goto(`${process.env.STRAPI_SITE_URL}/about`);
       await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
       await looksAs(page, `loading-${size.width}`);

@@ -2,10 +2,10 @@ import { expect, test } from './browser-test';
 import { pageLooksAs, SCREENS } from './looks-as';
 import { whole } from './whole-page';
 
-// Whether these pages still look as they were signed off: see visual-home.spec.ts.
+// Visual regression tests of these pages: see visual-home.spec.ts.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-// Other systems draw letters with other edges.
+// Other systems antialias letters differently.
 test.skip(process.platform !== 'linux', 'signed off on Linux');
 
 const PAGES = [

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from './browser-test';
 import { pageLooksAs, SCREENS } from './looks-as';
 
-// Whether a product and a comparison still look as they were signed off: see visual-home.spec.ts.
+// Visual regression tests of a product and a comparison: see visual-home.spec.ts.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-// Other systems draw letters with other edges.
+// Other systems antialias letters differently.
 test.skip(process.platform !== 'linux', 'signed off on Linux');
 
 const PAGES = [

@@ -4,10 +4,10 @@ import { DESK, PHONE, partLooksAs } from './looks-as';
 import { ownStyle } from './own-style';
 import { expect, failure, json, test } from './strapi-site';
 
-// Whether the states of home still look as they were signed off: see visual-home.spec.ts.
+// Visual regression tests of the states of home: see visual-home.spec.ts.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-// Other systems draw letters with other edges.
+// Other systems antialias letters differently.
 test.skip(process.platform !== 'linux', 'signed off on Linux');
 
 const DOWN = failure(500, 'InternalServerError', 'Internal Server Error');
@@ -15,9 +15,9 @@ const LISTS = ['/api/products', '/api/blogs'];
 
 const PARTS = ['Featured Products', 'Premium Frankincense Essential Oil', 'RELATED TOPICS'];
 
-/** Each part of home that waits for the CMS. */
+/** Compares each part of home that loads from the CMS. */
 async function partsLookAs(page: Page, state: string, width: number) {
-  // The toasts that tell of the state stand over it; they are looked at elsewhere.
+  // Toasts about the state would cover it; other tests check them.
   await ownStyle(page, '[aria-label="Notifications"] { display: none }');
   for (const [place, name] of PARTS.entries()) {
     const part = page.getByRole('region', { name, exact: true });
@@ -29,7 +29,7 @@ for (const size of [PHONE, DESK]) {
   test.describe(`at ${size.width} px`, () => {
     test.use({ viewport: size });
 
-    test('while nothing has come yet', async ({ page, cms }) => {
+    test('while nothing has loaded yet', async ({ page, cms }) => {
       for (const path of LISTS) cms.on(path, () => {});
       await page.goto('/');
       await expect(page.getByRole('status').filter({ hasText: /Loading/u })).toHaveCount(3);

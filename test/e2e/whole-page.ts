@@ -1,18 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Waits until the code of the page is at work. */
+/** Waits until the page is hydrated. */
 export const awake = (page: Page) => expect(page.locator('[data-unhydrated]')).toHaveCount(0);
 
-/** Goes to a part whose code comes when one is near it, and waits until that is at work. */
+/** Scrolls to a part whose code loads near the viewport, and waits until the part is hydrated. */
 export async function nearAtWork(part: Locator) {
   await part.scrollIntoViewIfNeeded();
-  // Before that a link in it is the browser's own, and loads a document.
+  // Before hydration a link in it loads a document.
   const isAtWork = () =>
     part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
   await expect.poll(isAtWork).toBe(true);
 }
 
-/** Waits until every part of the page has come. */
+/** Waits until every part of the page has loaded. */
 export async function whole(page: Page) {
   await expect(page.locator('main h1')).toHaveCount(1);
   await page.waitForLoadState('networkidle');
@@ -23,7 +23,10 @@ export async function whole(page: Page) {
 
 export const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Scrolls to somewhere in the middle of the page. @returns where, in CSS pixels */
+/**
+ * Scrolls to the middle of the page, at most to 1000 px.
+ * @returns the scroll position in CSS pixels.
+ */
 export const scrollToMiddle = (page: Page) =>
   page.evaluate(() => {
     const end = document.documentElement.scrollHeight - innerHeight;

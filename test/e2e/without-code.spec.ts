@@ -2,7 +2,7 @@ import { brand } from '../../src/ui/content/brand';
 import { lists } from '../../src/ui/content/lists';
 import { expect, test } from './browser-test';
 
-test('a page that was not drawn says who it is and how to write to it, should its code not come', async ({
+test('a page that was not prerendered shows the brand and a contact when its code fails to load', async ({
   page,
 }) => {
   await page.route(/\/assets\/.*\.js$/u, (route) => route.abort());
@@ -15,10 +15,10 @@ test('a page that was not drawn says who it is and how to write to it, should it
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page that was not drawn says so', async ({ page }) => {
+  test('a page that was not prerendered says so', async ({ page }) => {
     await page.goto('/nowhere');
     await expect(page.getByText(/This page is drawn by JavaScript/u)).toBeVisible();
-    // Reloading would not help: that is for those whose code is late.
+    // A hint to reload would not help; it is for visitors whose code is late.
     const late = page.getByText('The page is taking long to come.');
     await expect(late).toBeAttached();
     await late.evaluate((element) =>
@@ -27,7 +27,7 @@ test.describe('without JavaScript', () => {
     await expect(late).toBeHidden();
   });
 
-  test('links lead on, by the menu of a phone too', async ({ page }) => {
+  test('links work, also in the menu of a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     await page.getByRole('button', { name: 'Open the menu' }).click();
@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('every answer is open, and every link of the footer there', async ({ page }) => {
+  test('every answer is open, and every link of the footer is visible', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/faq');
     for (const answer of await page.locator('.accordion-panel').all()) {
@@ -59,7 +59,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('the list is whole, says what it cannot do, and offers nothing that does nothing', async ({
+  test('the list is complete, names what needs JavaScript, and offers no dead control', async ({
     page,
   }) => {
     await page.goto('/product');
@@ -71,14 +71,14 @@ test.describe('without JavaScript', () => {
     }
     await expect(page.getByRole('combobox')).toHaveCount(0);
     await expect(page.getByRole('checkbox')).toHaveCount(0);
-    // A search leads to the list, which is shown whole.
+    // A search leads to the unfiltered list.
     await page.getByRole('searchbox').fill('maydi');
     await page.getByRole('searchbox').press('Enter');
     await expect(page).toHaveURL(/\/product\/?\?q=maydi$/u);
     await expect(cards).toHaveCount(8);
   });
 
-  test('the slides scroll from one to the next', async ({ page }) => {
+  test('the slides scroll with snapping', async ({ page }) => {
     await page.goto('/');
     const slides = page.getByRole('region', { name: 'Blog posts' });
     const track = slides.locator('.keen-slider').locator('..');
@@ -87,7 +87,7 @@ test.describe('without JavaScript', () => {
     await expect(slides.getByRole('button')).toHaveCount(0);
   });
 
-  test("a product's pictures are links to the whole pictures", async ({ page }) => {
+  test("a product's pictures are links to the full-size pictures", async ({ page }) => {
     await page.goto('/product-detail/frankincense-carterii-ten-ml');
     const second = page.getByRole('link', { name: /^Picture 2 of/u });
     const address = await second.getAttribute('href');

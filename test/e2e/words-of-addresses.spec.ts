@@ -1,13 +1,14 @@
 import { answerEnquiries, fillIn, send, sentHeading, stored, words } from './enquiry-inbox';
 import { type Answer, expect, failure, json, test } from './strapi-site';
 
-// A link to this site may say anything after its host: none of it is shown as words of ours.
+// The path and query of a link to this site can contain any text; none of it is shown as the site's
+// own words.
 
 const SENTENCE = 'URGENT: our number changed, call 555 0100';
 const notFound = failure(404, 'NotFoundError', 'Not Found');
 
 for (const said of [SENTENCE, 'URGENT-our-number-changed']) {
-  test(`what a question is about is not shown before the catalogue knows it, nor when it does not: ${said}`, async ({
+  test(`the subject of a question is shown only once the catalogue confirms it: ${said}`, async ({
     page,
     cms,
   }) => {
@@ -30,10 +31,7 @@ for (const said of [SENTENCE, 'URGENT-our-number-changed']) {
   });
 }
 
-test('a question keeps its product also when the catalogue cannot be asked', async ({
-  page,
-  cms,
-}) => {
+test('a question keeps its product when the catalogue fails', async ({ page, cms }) => {
   const posted = answerEnquiries(cms, stored);
   cms.on('/api/products', failure(500, 'InternalServerError', 'Internal Server Error'));
   await page.goto('/contactus?product=mg5gjubrk49r5b2zs6cda4g8');
@@ -44,17 +42,14 @@ test('a question keeps its product also when the catalogue cannot be asked', asy
   expect(posted[0]?.data).toMatchObject({ product: 'mg5gjubrk49r5b2zs6cda4g8' });
 });
 
-test('an unknown address is named as an address, escapes and all', async ({ page }) => {
+test('an unknown URL is shown as a URL, with its escapes', async ({ page }) => {
   await page.goto(`/${SENTENCE}`);
   await expect(page).toHaveURL(/\/auth$/u);
   const named = page.getByRole('main').getByRole('strong');
   await expect(named).toHaveText('/URGENT:%20our%20number%20changed,%20call%20555%200100');
 });
 
-test('words to search for stand in quotes, and no more of them than are searched for', async ({
-  page,
-  cms,
-}) => {
+test('a search text is shown in quotes, and cut to the searched length', async ({ page, cms }) => {
   cms.on('/api', json({ data: [], meta: { pagination: { page: 1, pageSize: 12, total: 0 } } }));
   await page.goto(`/product?q=${encodeURIComponent(`${SENTENCE} `.repeat(20))}`);
   const chip = page.getByRole('list', { name: 'Filters in force' }).getByRole('button').first();
