@@ -62,7 +62,7 @@ export async function lookAtHeldSite(versions, { readLists, abandoned }) {
     served === undefined || isLost ? list.documents : stillWaiting(list.documents, now, served);
   rollbackHold.keepWaiting({ ...list, documents });
   if (list.endsByItself && Object.keys(documents).length === 0) {
-    versions.drainRequest(hold);
+    versions.endHold(hold);
     return;
   }
   const edited = served === undefined ? [] : [...editedSince(served, now)];

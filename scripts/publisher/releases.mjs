@@ -199,7 +199,7 @@ export function releasesIn(folder) {
      * Ends this hold, but not a newer one that began after this one was read.
      * @param {import('./rollback-hold.mjs').Hold} hold
      */
-    drainRequest({ since }) {
+    endHold({ since }) {
       if (rollbackHold.read()?.since === since) rollbackHold.end();
     },
 
