@@ -108,7 +108,7 @@ const { builtSite } = await import('./lib/built-site.mjs');
 const { SITES } = await import('./lib/sites.mjs');
 const { serveSite } = await import('./lib/serve-site.mjs');
 const { openLighthouse } = await import('./measure/lighthouse.mjs');
-const { scriptlessTwin } = await import('./measure/scriptless-clone.mjs');
+const { scriptlessClone } = await import('./measure/scriptless-clone.mjs');
 const { firstPage } = await import('./measure/first-page.mjs');
 const { medians } = await import('./measure/medians.mjs');
 const { table } = await import('./measure/table.mjs');
@@ -175,7 +175,7 @@ if (values.interactions) {
   write({ results });
   process.exit();
 }
-const clone = await scriptlessTwin(dir);
+const clone = await scriptlessClone(dir);
 const ours = await serveSite({ outDir: dir });
 const still = await serveSite({ outDir: clone });
 const lighthouse = await openLighthouse();

@@ -125,8 +125,8 @@ async function browserPart(name, project, { databaseUrl, products } = {}) {
     const env = {
       CHROMIUM_PATH: chromium,
       SITE_URL: shell.url,
-      DRAWN_SITE_URL: prerendered?.url,
-      DRAWN_SITE_DIR: prerendered?.outDir,
+      PRERENDERED_SITE_URL: prerendered?.url,
+      PRERENDERED_SITE_DIR: prerendered?.outDir,
       CMS_URL: cms.url,
       CMS_WRITE_TOKEN: cms.writeToken,
       CMS_APP_KEY: appKey,

@@ -28,9 +28,9 @@ import { ROUTES } from './ui/site/routes';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id root');
 
-const readCache = newQueryCache();
+const queryCache = newQueryCache();
 const dehydrated = dehydratedStateIn(document);
-if (dehydrated !== null) hydrateCache(readCache, dehydrated);
+if (dehydrated !== null) hydrateCache(queryCache, dehydrated);
 
 /** The path that this document was prerendered for, if it was. */
 const place = unreachedPath() === null ? location.pathname : ROUTES.offline;
@@ -46,10 +46,10 @@ const loadFormUseCases = loadedOnce(
   async () => (await import('./composition/form-use-cases')).formUseCases,
 );
 const formUseCases = {
-  keepEnquiryDraft: async (draft) => (await loadFormUseCases()).keepEnquiryDraft(draft),
-  getKeptEnquiryDraft: async (kind) => (await loadFormUseCases()).getKeptEnquiryDraft(kind),
-  countWaitingEnquiries: async (kind) => (await loadFormUseCases()).countWaitingEnquiries(kind),
-  discardWaitingEnquiries: async (kind) => (await loadFormUseCases()).discardWaitingEnquiries(kind),
+  storeEnquiryDraft: async (draft) => (await loadFormUseCases()).storeEnquiryDraft(draft),
+  getStoredEnquiryDraft: async (kind) => (await loadFormUseCases()).getStoredEnquiryDraft(kind),
+  countQueuedEnquiries: async (kind) => (await loadFormUseCases()).countQueuedEnquiries(kind),
+  discardQueuedEnquiries: async (kind) => (await loadFormUseCases()).discardQueuedEnquiries(kind),
   discardEnquiryDraft: async (kind) => (await loadFormUseCases()).discardEnquiryDraft(kind),
 } satisfies Partial<UseCases>;
 // The container is a separate chunk. It loads in parallel with the first render, or on a
@@ -70,19 +70,19 @@ const useCases = deferredUseCases(
 
 const isTranslated = () => document.querySelector('font') !== null;
 
-const pages = routePrefetch(readCache, { areDrawn: dehydrated !== null });
+const pages = routePrefetch(queryCache, { arePrerendered: dehydrated !== null });
 prefetchLinks(pages.prepare);
 
-const app = (groundStyle: ElementOnlyNode) => (
+const app = (globalStyle: ElementOnlyNode) => (
   <App
     useCases={useCases}
     notifications={notifications}
-    readCache={readCache}
+    queryCache={queryCache}
     windowFocus={windowFocus(window)}
     calendar={visitorsCalendar(document)}
     aroundNav={deferredNavigation(pages)}
     formAddress={enquiryFormAddress()}
-    groundStyle={groundStyle}
+    globalStyle={globalStyle}
     {...(dehydrated !== null && { ssrPath: place })}
   />
 );
@@ -109,7 +109,7 @@ async function hydrate(prerenderedPage: HTMLElement) {
 }
 
 /** The global styles; `null` when the document has prerendered styles. */
-async function groundStyle(): Promise<ElementOnlyNode> {
+async function globalStyle(): Promise<ElementOnlyNode> {
   if (hasPrerenderedStyle()) return null;
   const { GlobalStyle } = await import('./ui/theme/global/global-style');
   return <GlobalStyle />;
@@ -117,7 +117,7 @@ async function groundStyle(): Promise<ElementOnlyNode> {
 
 async function show(empty: HTMLElement) {
   // The page renders even when the styles fail to load.
-  createRoot(empty).render(app(await groundStyle().catch(() => null)));
+  createRoot(empty).render(app(await globalStyle().catch(() => null)));
 }
 
 if (dehydrated === null) show(root);

@@ -1,6 +1,6 @@
 import type { StrapiConfig } from './composition/config';
 import { readEdgeSettings } from './composition/edge-settings';
-import { OLD_FOR_MS } from './edge/cached-response';
+import { STALE_FOR_MS } from './edge/cached-response';
 import { EVERYTHING, tagsOfPage } from './edge/content-tags';
 import { edgeHandler, unavailableResponse } from './edge/edge-handler';
 import { redirectFor, withHeaders } from './edge/host-rules';
@@ -108,7 +108,7 @@ const log = (error: unknown) => console.error(error);
 
 function newHandler(env: Bindings) {
   const { strapi, purgeSecret } = readEdgeSettings(env);
-  const purges = purgeLog(env.PAGES, clock, { keptForMs: OLD_FOR_MS });
+  const purges = purgeLog(env.PAGES, clock, { cachedForMs: STALE_FOR_MS });
   return edgeHandler({
     keeper: pageCache({
       store: responseStore(env.PAGES, __EDGE__.build),

@@ -11,10 +11,10 @@ const RETRY_INTERVAL_MS = 30_000;
  * Starts offline support. It runs last, because the first page does not need it. Its code is part
  * of the main chunk: as a separate file it would be twice as large.
  */
-export function workOffline({ sendKeptEnquiries }: Pick<UseCases, 'sendKeptEnquiries'>): void {
+export function workOffline({ sendQueuedEnquiries }: Pick<UseCases, 'sendQueuedEnquiries'>): void {
   const send = () => {
     // Ignore failures to load or send; the next attempt repeats them.
-    if (mayHaveQueued(() => localStorage)) sendKeptEnquiries().catch(() => {});
+    if (mayHaveQueued(() => localStorage)) sendQueuedEnquiries().catch(() => {});
   };
   send();
   whenBack(send);

@@ -15,7 +15,7 @@ import { type PageUseCases, publishing } from './composition/publishing';
 import type { Sources, TrackedCall } from './composition/tracked-use-cases';
 import type { ProductId } from './domain/catalogue/product';
 import type { PostId } from './domain/journal/blog-post';
-import { blamedDocuments } from './ui/app/failing-documents';
+import { failingDocuments } from './ui/app/failing-documents';
 import { messageNotSentFiles } from './ui/app/message-not-sent-document';
 import { ownStylesAllowed } from './ui/app/own-styles-allowed';
 import { pageDocument } from './ui/app/page-document';
@@ -146,17 +146,17 @@ export async function siteRenderer(
   ): Promise<RenderedPage> {
     const readAt = clock();
     const problems: string[] = [];
-    const { body, styles, meta, readCache, ...markup } = await renderMarkup(
+    const { body, styles, meta, queryCache, ...markup } = await renderMarkup(
       address,
       useCases,
       enquiryFormAddress(strapi),
       checkedBy(useCases, (problem) => problems.push(problem)),
     );
-    const isFound = markup.isFound && !isBeyondList(readCache);
-    const subject = pageSubject(readCache);
+    const isFound = markup.isFound && !isBeyondList(queryCache);
+    const subject = pageSubject(queryCache);
     const isShared = absolute !== null && isFound && address !== ROUTES.offline;
     const tags = isShared ? pageTags({ address, meta, subject, sharesNoCards }, absolute) : '';
-    const data = dehydratedStateOf(readCache, readAt);
+    const data = dehydratedStateOf(queryCache, readAt);
     return {
       status: isFound ? 200 : 404,
       html: await ownStylesAllowed(pageDocument(template, { address, body, styles, tags, data })),
@@ -167,7 +167,7 @@ export async function siteRenderer(
       shareCard: isShared && !sharesNoCards ? shareCard(address, subject) : null,
       problems,
       searchEntry: isFound ? searchEntryOf(subject) : null,
-      pageCount: pageCountOf(readCache),
+      pageCount: pageCountOf(queryCache),
     };
   }
 
@@ -195,7 +195,7 @@ export async function siteRenderer(
     if (fromCms.length > 0) return own !== null && (await isMalformed(own)) ? [own] : [];
     const page = newPageUseCases();
     await succeeds(renderPage(address, page));
-    return blamedDocuments({
+    return failingDocuments({
       own,
       read: documentsIn(page.reads),
       rendersWithout: (documents) =>

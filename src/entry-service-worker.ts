@@ -2,7 +2,7 @@ import { TAKE_OVER } from './adapters/browser/worker-messages';
 import { CACHES, PAGE_DATA } from './offline/cache-names';
 import { dropCaches } from './offline/drop-caches';
 import { install } from './offline/install';
-import { serveWhatIsKept } from './offline/routes';
+import { serveFromCaches } from './offline/routes';
 import { scope } from './offline/worker-scope';
 
 scope.addEventListener('install', (event) => event.waitUntil(install(event)));
@@ -26,4 +26,4 @@ scope.addEventListener('message', ({ data }) => {
   if (data === TAKE_OVER) scope.skipWaiting();
 });
 
-serveWhatIsKept();
+serveFromCaches();

@@ -49,7 +49,7 @@ const FORBIDDEN = [
 ] as const;
 
 /** The layers of the UI, top first. No import leads up or across folders of one layer. */
-const STOREYS = [
+const LAYERS = [
   ['app'],
   ['seo'],
   ['dev'],
@@ -62,11 +62,11 @@ const STOREYS = [
   ['hydration'],
 ];
 
-const ROOMS = STOREYS.flatMap((rooms, storey) => rooms.map((room) => ({ room, storey })));
+const ROOMS = LAYERS.flatMap((rooms, layer) => rooms.map((room) => ({ room, layer })));
 
 /** Every import from one folder to another, and whether it is allowed. */
-const UI_IMPORTS = ROOMS.flatMap(({ room: from, storey: above }) =>
-  ROOMS.map(({ room: to, storey: below }) => ({
+const UI_IMPORTS = ROOMS.flatMap(({ room: from, layer: above }) =>
+  ROOMS.map(({ room: to, layer: below }) => ({
     from,
     to,
     file: `src/ui/${from}/to-${to.replace('/', '-')}.ts`,

@@ -1,5 +1,5 @@
 import { parseSync, Visitor } from 'vite';
-import { hasKey, type Node, namesAskedBy, namesIn } from './syntax-tree.ts';
+import { hasKey, type Node, namesIn, namesUsedBy } from './syntax-tree.ts';
 
 /** A style expression as written in the module; a `table` is an object with one style per key. */
 export interface StyleExpression {
@@ -53,7 +53,7 @@ export function stylesOfModule(file: string, text: string): ModuleStyles {
     throw new StyleUnknown(`${file}:${line}: ${reason}: ${textOf(node)}`);
   };
   const isStatic = (node: Node) =>
-    namesAskedBy(node).every((name) => locals.every((scope) => !scope.has(name)));
+    namesUsedBy(node).every((name) => locals.every((scope) => !scope.has(name)));
   const add = (kind: StyleExpression['kind'], code: string) => expressions.push({ kind, code }) - 1;
 
   function codeOf(node: Node): Code {

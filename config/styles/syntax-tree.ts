@@ -20,12 +20,12 @@ export function namesIn(pattern: Node, names: Set<string>) {
 }
 
 /** The names that an expression refers to, local or not. */
-export function namesAskedBy(node: Node): readonly string[] {
+export function namesUsedBy(node: Node): readonly string[] {
   if (node.type === 'Identifier') return [node['name'] as string];
   const isNamed = node['computed'] !== true;
-  if (node.type === 'MemberExpression' && isNamed) return namesAskedBy(node['object'] as Node);
-  if (node.type === 'Property' && isNamed) return namesAskedBy(node['value'] as Node);
-  return childrenOf(node).flatMap(namesAskedBy);
+  if (node.type === 'MemberExpression' && isNamed) return namesUsedBy(node['object'] as Node);
+  if (node.type === 'Property' && isNamed) return namesUsedBy(node['value'] as Node);
+  return childrenOf(node).flatMap(namesUsedBy);
 }
 
 /** Whether the node contains an object with this key at any depth. */

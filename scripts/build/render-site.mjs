@@ -36,7 +36,7 @@ import { unreadParts } from './unread-parts.mjs';
 
 /**
  * Everything that an incremental build needs to know about the site before it.
- * @typedef {object} DrawnSite
+ * @typedef {object} RenderedSite
  * @property {PublicContent} content as `digested`, without the left-out documents.
  * @property {readonly LeftOut[]} leftOut documents that cannot be rendered.
  * @property {readonly UnreadPart[]} unread parts of documents that could not be read.
@@ -59,7 +59,7 @@ export const notFoundPage = (shell) =>
     '</title>\n    <meta name="robots" content="noindex" data-until-page />',
   );
 
-/** @param {DrawnSite | null} before @param {Notes} notes */
+/** @param {RenderedSite | null} before @param {Notes} notes */
 const goneFrom = (before, notes) =>
   [...(before?.notes.pages.keys() ?? [])].filter((address) => !notes.pages.has(address));
 
@@ -104,7 +104,7 @@ async function renderHome({ renderPage }, folder) {
  * grows during the build.
  * @param {() => readonly import('./unread-parts.mjs').Found[]} [place.pictureProblems] problems
  * with documents' pictures.
- * @param {(DrawnSite & { folder: string }) | null} place.before the previous site in another
+ * @param {(RenderedSite & { folder: string }) | null} place.before the previous site in another
  * folder, which is not modified.
  * @param {boolean} [place.onlyEdits] whether the content has only been edited since: see
  * `readContent`.
@@ -113,7 +113,7 @@ async function renderHome({ renderPage }, folder) {
  * may throw to stop the build.
  * @param {((folder: string) => void) | null} [place.onHome] called with the folder of home and its
  * files, before the other pages are rendered. Home is rendered again together with them.
- * @returns {Promise<(DrawnSite & { drawn: readonly string[], gone: readonly string[] }) | null>}
+ * @returns {Promise<(RenderedSite & { drawn: readonly string[], gone: readonly string[] }) | null>}
  * `null` when the site would be the same; the folder is useless then.
  */
 export async function renderSite(

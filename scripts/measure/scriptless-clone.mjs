@@ -13,8 +13,8 @@ const NOSCRIPT = /<\/?noscript\b[^>]*>/gu;
  * @param {string} dir of a build.
  * @returns {Promise<string>} the folder of the copy.
  */
-export async function scriptlessTwin(dir) {
-  const clone = join(ROOT, 'node_modules/.cache/scriptless-twin');
+export async function scriptlessClone(dir) {
+  const clone = join(ROOT, 'node_modules/.cache/scriptless-clone');
   rmSync(clone, { recursive: true, force: true });
   cpSync(dir, clone, { recursive: true });
   for (const name of readdirSync(clone, { recursive: true, encoding: 'utf8' })) {

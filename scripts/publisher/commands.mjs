@@ -1,11 +1,11 @@
 import { releasesIn } from './releases.mjs';
 import { sitesFolder } from './settings.mjs';
 
-/** @typedef {import('./releases.mjs').Versions} Versions */
+/** @typedef {import('./releases.mjs').Releases} Releases */
 
 /**
  * Serves the previous release, or a named one, and holds publishing.
- * @param {Versions} versions
+ * @param {Releases} versions
  * @param {string} [wanted]
  */
 function rollBack(versions, wanted) {
@@ -22,14 +22,14 @@ function rollBack(versions, wanted) {
   ].join('\n');
 }
 
-/** @param {Versions} versions */
+/** @param {Releases} versions */
 function resume({ rollbackHold }) {
   if (!rollbackHold.is()) throw new Error('Publishing is not held.');
   rollbackHold.end();
   return 'Publishing goes on: what the CMS holds now is published.';
 }
 
-/** @param {Versions} versions */
+/** @param {Releases} versions */
 function confirm({ lossHold }) {
   const { text } = lossHold.confirm();
   return `Confirmed: ${text}\nIt is published now. What goes later needs another confirmation.`;

@@ -21,7 +21,7 @@ function listTitles(titles) {
 
 /**
  * The documents that must be corrected before the hold ends by itself.
- * @param {import('./releases.mjs').Versions} versions
+ * @param {import('./releases.mjs').Releases} versions
  * @param {import('./rollback-hold.mjs').Hold} hold
  * @param {PublicContent | null} abandoned content of the publication that the hold interrupted.
  * @returns {WaitingList}
@@ -40,7 +40,7 @@ function beginWaiting(versions, { since, release, takenBack }, abandoned) {
 /**
  * Checks a held site. Ends the hold when every document that was taken back has been corrected;
  * otherwise throws an error that lists the remaining documents.
- * @param {import('./releases.mjs').Versions} versions
+ * @param {import('./releases.mjs').Releases} versions
  * @param {object} cms
  * @param {() => Promise<PublicContent>} cms.readLists reads the current lists, as `digested`.
  * @param {PublicContent | null} cms.abandoned see `beginWaiting`.

@@ -21,7 +21,7 @@ export class Overtaken extends Error {
 
 /**
  * Publishes the changes: builds the site in a separate folder, checks it, and serves it.
- * @param {import('./releases.mjs').Versions} versions
+ * @param {import('./releases.mjs').Releases} versions
  * @param {object} options
  * @param {ReturnType<typeof import('./builder.mjs').siteBuilder>['build']} options.build
  * @param {number} options.keep

@@ -211,4 +211,4 @@ export function releasesIn(folder) {
   };
 }
 
-/** @typedef {ReturnType<typeof releasesIn>} Versions */
+/** @typedef {ReturnType<typeof releasesIn>} Releases */

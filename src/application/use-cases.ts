@@ -11,13 +11,16 @@ import {
   searchProducts,
 } from './use-cases/catalogue/read-products';
 import {
-  countWaitingEnquiries,
+  countQueuedEnquiries,
   discardEnquiryDraft,
-  discardWaitingEnquiries,
+  discardQueuedEnquiries,
 } from './use-cases/enquiries/discard-queued';
 import { sendEnquiry } from './use-cases/enquiries/send-enquiry';
-import { sendKeptEnquiries } from './use-cases/enquiries/send-queued-enquiries';
-import { getKeptEnquiryDraft, keepEnquiryDraft } from './use-cases/enquiries/store-enquiry-draft';
+import { sendQueuedEnquiries } from './use-cases/enquiries/send-queued-enquiries';
+import {
+  getStoredEnquiryDraft,
+  storeEnquiryDraft,
+} from './use-cases/enquiries/store-enquiry-draft';
 import { getHomePosts } from './use-cases/journal/get-home-posts';
 import { getRelatedPosts } from './use-cases/journal/get-related-posts';
 import {
@@ -28,7 +31,7 @@ import {
 } from './use-cases/journal/read-posts';
 import { notify } from './use-cases/notices/notify';
 import { notifyProgress } from './use-cases/notices/notify-progress';
-import { getKeptPages } from './use-cases/offline/get-cached-pages';
+import { getCachedPages } from './use-cases/offline/get-cached-pages';
 import { getTestimonials } from './use-cases/testimonials/get-testimonials';
 
 /** Reads of a page: at most one input, then the signal that aborts the read. */
@@ -58,23 +61,23 @@ const ACTIONS = {
     'enquiryInbox',
     'notifier',
     'enquiryDrafts',
-    'newKey',
+    'newIdempotencyKey',
     'enquiryOutbox',
     'connection',
   ),
-  sendKeptEnquiries: wired(
-    sendKeptEnquiries,
+  sendQueuedEnquiries: wired(
+    sendQueuedEnquiries,
     'enquiryOutbox',
     'enquiryInbox',
     'notifier',
     'problemLog',
   ),
-  keepEnquiryDraft: wired(keepEnquiryDraft, 'enquiryDrafts'),
-  getKeptEnquiryDraft: wired(getKeptEnquiryDraft, 'enquiryDrafts', 'enquiryOutbox'),
-  countWaitingEnquiries: wired(countWaitingEnquiries, 'enquiryOutbox'),
-  discardWaitingEnquiries: wired(discardWaitingEnquiries, 'enquiryOutbox'),
+  storeEnquiryDraft: wired(storeEnquiryDraft, 'enquiryDrafts'),
+  getStoredEnquiryDraft: wired(getStoredEnquiryDraft, 'enquiryDrafts', 'enquiryOutbox'),
+  countQueuedEnquiries: wired(countQueuedEnquiries, 'enquiryOutbox'),
+  discardQueuedEnquiries: wired(discardQueuedEnquiries, 'enquiryOutbox'),
   discardEnquiryDraft: wired(discardEnquiryDraft, 'enquiryDrafts'),
-  getKeptPages: wired(getKeptPages, 'keptPages'),
+  getCachedPages: wired(getCachedPages, 'cachedPages'),
   notify: wired(notify, 'notifier'),
   notifyProgress: wired(notifyProgress, 'notifier'),
 };

@@ -32,9 +32,9 @@ describe('deferred use-cases', () => {
 
   it('that are passed as early do not wait for the container', async () => {
     const load = vi.fn(async () => useCases());
-    const early = { getKeptEnquiryDraft: async () => null };
+    const early = { getStoredEnquiryDraft: async () => null };
     const deferred = deferredUseCases(load, { atOnce: false, early });
-    expect(await deferred.getKeptEnquiryDraft('contact')).toBeNull();
+    expect(await deferred.getStoredEnquiryDraft('contact')).toBeNull();
     expect(load).not.toHaveBeenCalled();
   });
 

@@ -1,13 +1,13 @@
 import { localEnquiryOutbox } from '../adapters/browser/local-enquiry-outbox';
 import { sessionEnquiryDrafts } from '../adapters/browser/session-enquiry-drafts';
 import {
-  countWaitingEnquiries,
+  countQueuedEnquiries,
   discardEnquiryDraft,
-  discardWaitingEnquiries,
+  discardQueuedEnquiries,
 } from '../application/use-cases/enquiries/discard-queued';
 import {
-  getKeptEnquiryDraft,
-  keepEnquiryDraft,
+  getStoredEnquiryDraft,
+  storeEnquiryDraft,
 } from '../application/use-cases/enquiries/store-enquiry-draft';
 
 /** One shared instance: it holds the drafts in memory when the browser refuses storage. */
@@ -22,9 +22,9 @@ export const enquiryOutbox = localEnquiryOutbox(
 
 /** The use-cases that a form calls as soon as it renders. Only sending needs the container. */
 export const formUseCases = {
-  keepEnquiryDraft: keepEnquiryDraft(enquiryDrafts),
-  getKeptEnquiryDraft: getKeptEnquiryDraft(enquiryDrafts, enquiryOutbox),
-  countWaitingEnquiries: countWaitingEnquiries(enquiryOutbox),
-  discardWaitingEnquiries: discardWaitingEnquiries(enquiryOutbox),
+  storeEnquiryDraft: storeEnquiryDraft(enquiryDrafts),
+  getStoredEnquiryDraft: getStoredEnquiryDraft(enquiryDrafts, enquiryOutbox),
+  countQueuedEnquiries: countQueuedEnquiries(enquiryOutbox),
+  discardQueuedEnquiries: discardQueuedEnquiries(enquiryOutbox),
   discardEnquiryDraft: discardEnquiryDraft(enquiryDrafts),
 };

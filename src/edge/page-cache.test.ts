@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aKeyValueStore } from '../../test/builders/a-key-value-store';
 import { ContentError } from '../application/content-error';
-import { OLD_FOR_MS } from './cached-response';
+import { STALE_FOR_MS } from './cached-response';
 import { guessLimit } from './guess-limit';
 import { pageCache } from './page-cache';
 import { purgeLog } from './purge-log';
@@ -14,7 +14,7 @@ const clock = () => Date.now();
 
 function edge() {
   const kv = aKeyValueStore();
-  const purges = purgeLog(kv, clock, { keptForMs: OLD_FOR_MS });
+  const purges = purgeLog(kv, clock, { cachedForMs: STALE_FOR_MS });
   const problems: unknown[] = [];
   const log = (error: unknown) => void problems.push(error);
   const draw = vi.fn(async () => 'first');
@@ -66,7 +66,7 @@ describe('a cached page', () => {
   it('that is older than a day is not served', async () => {
     const { ask, draw } = edge();
     await ask();
-    vi.advanceTimersByTime(OLD_FOR_MS);
+    vi.advanceTimersByTime(STALE_FOR_MS);
     draw.mockResolvedValue('second');
     expect(await ask()).toEqual(['second', 'fwd=stale; stored']);
   });

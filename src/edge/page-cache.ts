@@ -50,12 +50,12 @@ export function pageCache({ store, purges, drawings, workFor, placeOf, clock, lo
   async function storeResponse(
     address: string,
     rendered: RenderedResponse,
-    drawnAt: number,
+    renderedAt: number,
     knownPurges: Purges,
   ) {
     const { tags } = rendered;
     const stamps = stampsOf(tags, knownPurges);
-    const cached = { ...rendered, etag: await etagOf(rendered.body), drawnAt, stamps };
+    const cached = { ...rendered, etag: await etagOf(rendered.body), renderedAt, stamps };
     // A page that cannot be stored is still served.
     await store.write(address, cached).catch(log);
     return cached;
@@ -63,17 +63,17 @@ export function pageCache({ store, purges, drawings, workFor, placeOf, clock, lo
 
   /** Renders, stores the results and returns them by address. */
   async function render(address: string, work: RenderJob): Promise<CachedResponses> {
-    const drawnAt = clock();
+    const renderedAt = clock();
     // Read before the content: a purge during rendering must still invalidate the page.
     const knownPurges = await purges.current();
     const { answers, end } = await work.draw();
     const responses = new Map<string, CachedResponse>();
     for (const [at, answer] of answers)
-      responses.set(at, await storeResponse(at, answer, drawnAt, knownPurges));
+      responses.set(at, await storeResponse(at, answer, renderedAt, knownPurges));
     if (end !== undefined) {
       const { head, last, tags } = end;
       const stamps = stampsOf(tags, knownPurges);
-      await store.writeEnd(head, { last, tags, drawnAt, stamps }).catch(log);
+      await store.writeEnd(head, { last, tags, renderedAt, stamps }).catch(log);
     }
     if (!responses.has(address)) {
       missing.set(address, true);
@@ -138,8 +138,8 @@ export function pageCache({ store, purges, drawings, workFor, placeOf, clock, lo
     return { failure };
   }
 
-  const ttlOf = ({ drawnAt }: CachedResponse) =>
-    Math.round((drawnAt + FRESH_FOR_MS - clock()) / 1000);
+  const ttlOf = ({ renderedAt }: CachedResponse) =>
+    Math.round((renderedAt + FRESH_FOR_MS - clock()) / 1000);
 
   function lastGood(cached: CachedResponse | null, reason: string): Answer {
     const detail = `detail="${reason}"`;

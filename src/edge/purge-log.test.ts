@@ -10,7 +10,7 @@ function logs() {
   const clock = () => now;
   return {
     store,
-    open: () => purgeLog(store, clock, { keptForMs: DAY_MS }),
+    open: () => purgeLog(store, clock, { cachedForMs: DAY_MS }),
     passes(ms: number) {
       now += ms;
     },

@@ -47,13 +47,13 @@ function read(keys: readonly string[], isWhole: boolean): Purges {
  * A log of purges, each under its own key. The store takes one write a second for a key and loses
  * one of two concurrent changes; with separate keys no entry is ever changed.
  *
- * @param keptForMs how long a purge is stored. Pages older than that are not served without a
+ * @param cachedForMs how long a purge is stored. Pages older than that are not served without a
  * check.
  */
 export function purgeLog(
   store: KeyValueStore,
   clock: () => number,
-  { keptForMs }: { readonly keptForMs: number },
+  { cachedForMs }: { readonly cachedForMs: number },
 ): PurgeLog {
   let cached: { readonly purges: Purges; readonly until: number } | null = null;
 
@@ -79,7 +79,7 @@ export function purgeLog(
     },
     async purge(tags) {
       const key = keyOf(clock(), crypto.randomUUID(), tags);
-      await store.put(key, '', { expirationTtl: Math.ceil(keptForMs / 1000) });
+      await store.put(key, '', { expirationTtl: Math.ceil(cachedForMs / 1000) });
       // Update the cached log: the store may list the new key only after a delay.
       const { stamps, allBefore } = cached?.purges ?? (await readLog());
       cached = {

@@ -1,4 +1,4 @@
-import { type CachedEnd, type CachedResponse, KEPT_FOR_MS } from './cached-response';
+import { CACHED_FOR_MS, type CachedEnd, type CachedResponse } from './cached-response';
 import type { KeyValueStore } from './key-value-store';
 
 export interface ResponseStore {
@@ -23,7 +23,7 @@ export function responseStore(store: KeyValueStore, build: string): ResponseStor
     return text === null ? null : (JSON.parse(text) as T);
   }
   const write = (key: string, value: CachedResponse | CachedEnd) =>
-    store.put(key, JSON.stringify(value), { expirationTtl: KEPT_FOR_MS / 1000 });
+    store.put(key, JSON.stringify(value), { expirationTtl: CACHED_FOR_MS / 1000 });
   return {
     read: (address) => read<CachedResponse>(keyOf(address)),
     write: (address, answer) => write(keyOf(address), answer),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepable, placeOf, TYPES } from './cacheable';
+import { cacheable, placeOf, TYPES } from './cacheable';
 
 const ABOUT = 'https://www.example.com/about';
 const request = new Request(ABOUT);
@@ -19,7 +19,7 @@ const anAnswer = ({ status = 200, headers = {}, from }: Given = {}) => {
   return response;
 };
 
-const isCacheable = (given: Given) => keepable(request, anAnswer(given), TYPES.page) !== null;
+const isCacheable = (given: Given) => cacheable(request, anAnswer(given), TYPES.page) !== null;
 
 describe('cacheable responses', () => {
   it.each([
@@ -43,11 +43,11 @@ describe('cacheable responses', () => {
     ['the page of a host that no longer has the file', 'text/html;charset=utf-8', false],
   ])('of a file: %s, %s → %s', (_, type, cached) => {
     const answer = anAnswer({ headers: { 'Content-Type': type } });
-    expect(keepable(request, answer, TYPES.file) !== null).toBe(cached);
+    expect(cacheable(request, answer, TYPES.file) !== null).toBe(cached);
   });
 
   it('are valid for a navigation, which a redirected response is not', () => {
-    const cached = keepable(request, anAnswer({ from: `${ABOUT}/` }), TYPES.page);
+    const cached = cacheable(request, anAnswer({ from: `${ABOUT}/` }), TYPES.page);
     expect(cached?.redirected).toBe(false);
     expect(cached?.headers.get('Content-Type')).toBe('text/html;charset=utf-8');
   });

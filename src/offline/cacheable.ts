@@ -23,7 +23,7 @@ export const TYPES = {
 } as const;
 
 /** The response to cache; `null` for errors, `no-store` responses and redirects to another page. */
-export function keepable(request: Request, response: Response, type: RegExp): Response | null {
+export function cacheable(request: Request, response: Response, type: RegExp): Response | null {
   const { status, headers, redirected, url } = response;
   const isCacheable =
     status === OK &&
@@ -35,7 +35,7 @@ export function keepable(request: Request, response: Response, type: RegExp): Re
 
 /** Caches responses of this content type only. */
 export const only = (type: RegExp): WorkboxPlugin => ({
-  cacheWillUpdate: async ({ request, response }) => keepable(request, response, type),
+  cacheWillUpdate: async ({ request, response }) => cacheable(request, response, type),
 });
 
 /** Caches one response for each page. */

@@ -1,11 +1,11 @@
-import { keepable, TYPES } from './cacheable';
-import { keepOfflinePage } from './offline-page';
+import { cacheable, TYPES } from './cacheable';
+import { cacheOfflinePage } from './offline-page';
 import { code } from './strategies';
 
 async function cacheFile(event: ExtendableEvent, address: string): Promise<void> {
   const request = new Request(address);
   const [response, cached] = code.handleAll({ event, request });
-  if (keepable(request, await response, TYPES.file) === null) {
+  if (cacheable(request, await response, TYPES.file) === null) {
     throw new Error(`${address} answered ${(await response).status}`);
   }
   await cached;
@@ -17,5 +17,5 @@ async function cacheFile(event: ExtendableEvent, address: string): Promise<void>
  */
 export async function install(event: ExtendableEvent): Promise<void> {
   await Promise.all(__SHELL__.files.map((address) => cacheFile(event, address)));
-  await keepOfflinePage();
+  await cacheOfflinePage();
 }

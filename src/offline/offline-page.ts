@@ -4,7 +4,7 @@ import { direct } from './cacheable';
 const ADDRESS = '/offline';
 
 /** Caches the page that replaces uncached pages offline. Rejects when it cannot be loaded. */
-export async function keepOfflinePage(): Promise<void> {
+export async function cacheOfflinePage(): Promise<void> {
   const response = await fetch(ADDRESS, { cache: 'reload' });
   if (!response.ok) throw new Error(`${ADDRESS} answered ${response.status}`);
   await (await caches.open(CACHES.offline)).put(ADDRESS, direct(response));

@@ -30,7 +30,7 @@ const isAsset = ({ url }: Matched): boolean => url.pathname.startsWith(ASSETS);
  * Registers the routes. Only same-origin GETs without `Range` are handled; the browser handles the
  * rest.
  */
-export function serveWhatIsKept(): void {
+export function serveFromCaches(): void {
   const route = (matches: (matched: Matched) => boolean, strategy: typeof code | typeof pages) =>
     registerRoute(
       (matched) => matched.sameOrigin && !matched.request.headers.has('Range') && matches(matched),

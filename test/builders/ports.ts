@@ -1,5 +1,5 @@
 import type { EditableBlog } from '../../src/application/ports/blog';
-import type { EnquiryDrafts, KeptEnquiry } from '../../src/application/ports/enquiry-drafts';
+import type { EnquiryDrafts, StoredEnquiry } from '../../src/application/ports/enquiry-drafts';
 import type { EnquiryOutbox } from '../../src/application/ports/enquiry-outbox';
 import type { Notifier } from '../../src/application/ports/notifier';
 import type { EditableCatalogue } from '../../src/application/ports/product-catalogue';
@@ -56,7 +56,7 @@ export function aNotifier(): Notifier & { readonly shown: readonly Shown[] } {
 
 /** In-memory enquiry drafts. */
 export function enquiryDrafts(): EnquiryDrafts {
-  const kept = new Map<string, KeptEnquiry>();
+  const kept = new Map<string, StoredEnquiry>();
   return {
     kept: (kind) => kept.get(kind) ?? null,
     keep: (draft) => void kept.set(draft.draft.kind, draft),

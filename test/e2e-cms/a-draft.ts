@@ -14,8 +14,8 @@ const given = (name: string): string => {
 
 export const CMS = given('CMS_URL');
 /** The prerendered site, whose pages show drafts. */
-export const SITE = given('DRAWN_SITE_URL');
-export const SITE_DIR = given('DRAWN_SITE_DIR');
+export const SITE = given('PRERENDERED_SITE_URL');
+export const SITE_DIR = given('PRERENDERED_SITE_DIR');
 /** Another site that may read from the CMS but does not show drafts. */
 export const OTHER_SITE = given('SITE_URL');
 export const DRAFTS: Awaited<ReturnType<typeof makeDrafts>> = JSON.parse(given('CMS_DRAFTS'));

@@ -8,7 +8,7 @@ import { CMS_URL, someone, storedFrom, write } from './stored-enquiries';
 
 // The site prerendered from this CMS, in a browser with JavaScript off.
 
-const SITE = process.env.DRAWN_SITE_URL;
+const SITE = process.env.PRERENDERED_SITE_URL;
 const HOSTILE = `"><script>document.title='taken'</script></textarea>`;
 
 test.use({ baseURL: SITE, javaScriptEnabled: false });

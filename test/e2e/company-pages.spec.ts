@@ -5,7 +5,7 @@ import { about } from '../../src/ui/content/pages/about';
 import { auth } from '../../src/ui/content/pages/auth';
 import { axeViolations } from './axe-violations';
 import { expect, type Page, test } from './browser-test';
-import { awake } from './whole-page';
+import { hydrated } from './whole-page';
 
 const PAGES = [
   ['/about', meta.about, 'Sanaag is a place'],
@@ -40,7 +40,7 @@ for (const [path, { title, description }, heading] of PAGES) {
     const descriptions = page.locator('head meta[name=description]');
     await expect(descriptions).toHaveCount(1);
     await expect(descriptions).toHaveAttribute('content', description);
-    await awake(page);
+    await hydrated(page);
     expect(await axeViolations(page)).toEqual([]);
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });

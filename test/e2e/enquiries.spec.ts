@@ -12,7 +12,7 @@ import {
 } from './enquiry-inbox';
 import { roundTrip } from './in-time';
 import { expect, test } from './strapi-site';
-import { awake } from './whole-page';
+import { hydrated } from './whole-page';
 
 const asSent = { name: words.Name, email: words['E-mail'], message: words.Message };
 
@@ -128,7 +128,7 @@ test('a message can be sent with the keyboard alone', async ({ page, cms }) => {
     throw new Error(`Tab does not reach ${name}`);
   };
   await page.goto('/about');
-  await awake(page);
+  await hydrated(page);
   await tabTo('Contact Us', 'link');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -114,32 +114,32 @@ test.describe('at 390 px', () => {
         await opened;
         await route.continue();
       });
-      const asleep = page.waitForRequest((request) => CODE.test(request.url()));
+      const unhydrated = page.waitForRequest((request) => CODE.test(request.url()));
       await page.goto(addressOf(path));
       await page.waitForLoadState('networkidle');
       // Counted before the page hydrates on its own: with its code it requests all of its
       // illustrations.
       const requests = seen.requests();
-      await asleep;
+      await unhydrated;
       const before = seen.bytes();
       open();
       await whole(page);
-      const awake = seen.bytes();
+      const hydrated = seen.bytes();
       line(name, [
         `HTML with CSS and data ${kB(before.HTML)}`,
         `JS before ${kB(before.JS)}`,
-        `awake ${kB(awake.JS)}`,
-        `fonts ${kB(awake.fonts)}`,
-        `pictures ${kB(awake.pictures)}`,
+        `hydrated ${kB(hydrated.JS)}`,
+        `fonts ${kB(hydrated.fonts)}`,
+        `pictures ${kB(hydrated.pictures)}`,
         `requests before ${requests}`,
       ]);
       expect(before.JS).toBeLessThanOrEqual(3_200);
       const limits = limitsOf(path, mostCode);
       expect(before.HTML).toBeLessThanOrEqual(limits.html);
       if (isHome(path)) expect(requests).toBeLessThanOrEqual(15);
-      expect(awake.JS).toBeLessThanOrEqual(limits.code);
-      expect(awake.data).toBe(0);
-      expect(awake.fonts).toBeLessThan(40_000);
+      expect(hydrated.JS).toBeLessThanOrEqual(limits.code);
+      expect(hydrated.data).toBe(0);
+      expect(hydrated.fonts).toBeLessThan(40_000);
     });
   }
 

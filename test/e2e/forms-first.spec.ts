@@ -2,7 +2,7 @@ import { footer } from '../../src/ui/content/footer';
 import { forms, formTexts } from '../../src/ui/content/forms';
 import { expect, test } from './browser-test';
 import { PHONE } from './looks-as';
-import { awake } from './whole-page';
+import { hydrated } from './whole-page';
 
 test.use({ viewport: PHONE });
 
@@ -18,7 +18,7 @@ test('SignUp fits in the first screen of a phone, including its button', async (
 test('only SignUp has no call to action in the footer', async ({ page }) => {
   const call = page.getByRole('heading', { name: footer.callToAction.heading });
   await page.goto('/auth');
-  await awake(page);
+  await hydrated(page);
   await expect(page.locator('footer')).toBeVisible();
   await expect(call).toHaveCount(0);
   await page.locator('footer').getByRole('link', { name: 'FAQ' }).click();
@@ -35,7 +35,7 @@ for (const path of ['/auth', '/contactus', '/wholesale']) {
     page,
   }) => {
     await page.goto(path);
-    await awake(page);
+    await hydrated(page);
     const form = page.locator('main form');
     const said = form.getByText(/^We store your /u);
     const lines = await said.evaluate((paragraph) => {

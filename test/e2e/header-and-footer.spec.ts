@@ -1,6 +1,6 @@
 import { axeViolations } from './axe-violations';
 import { expect, type Page, test } from './browser-test';
-import { awake } from './whole-page';
+import { hydrated } from './whole-page';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
@@ -119,7 +119,7 @@ test.describe('the menu of small screens', () => {
 
   test('closes when a link is followed, and focuses the page', async ({ page }) => {
     const { menu } = await openMenu(page);
-    await awake(page);
+    await hydrated(page);
     await menu.getByRole('link', { name: 'Wholesale', exact: true }).click();
     await expect(page).toHaveURL(/\/wholesale$/);
     await expect(menu).toBeHidden();

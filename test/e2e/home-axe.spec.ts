@@ -1,7 +1,7 @@
 import { axeViolations } from './axe-violations';
 import { expect, type Page, test } from './browser-test';
 import { readToTheFoot } from './in-time';
-import { awake } from './whole-page';
+import { hydrated } from './whole-page';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
@@ -13,7 +13,7 @@ async function settled(page: Page) {
   await expect(
     page.getByRole('region', { name: 'Featured Products' }).getByRole('listitem'),
   ).toHaveCount(3);
-  await awake(page);
+  await hydrated(page);
 }
 
 async function toTheFoot(page: Page) {

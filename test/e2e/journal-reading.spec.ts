@@ -2,7 +2,7 @@ import { POST } from '../../scripts/lib/pages.mjs';
 import { blogPost } from '../../src/ui/content/pages/blog-post';
 import { expect, type Page, test } from './browser-test';
 import { drawn, holdBack, readToTheFoot } from './in-time';
-import { awake } from './whole-page';
+import { hydrated } from './whole-page';
 
 const WIDTHS = [320, 390, 768, 1000, 1440, 2560];
 
@@ -78,7 +78,7 @@ test('the table of contents is open beside the text and collapsible above it', a
 
 test('a visitor finds and reads a post with the keyboard alone', async ({ page }) => {
   await page.goto('/');
-  await awake(page);
+  await hydrated(page);
   await tabTo(page, 'Blog');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/blog');

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from './browser-test';
 import { drawn } from './in-time';
-import { awake } from './whole-page';
+import { hydrated } from './whole-page';
 
 const test = base.extend({ baseURL: process.env.PUBLIC_SITE_URL ?? '' });
 
@@ -19,10 +19,10 @@ for (const [moment, season, day] of DAYS) {
   test(`on ${day} it is ${season}`, async ({ page }) => {
     await page.clock.setFixedTime(moment);
     await page.goto('/');
-    await awake(page);
+    await hydrated(page);
     await expect(strip(page)).toContainText(`Now: ${season}.`);
     await page.goto('/sustainability');
-    await awake(page);
+    await hydrated(page);
     await expect(wheel(page).locator('.wheel-now')).toHaveText(
       `Now: ${season.replace(',', '')} ${day}`,
     );
@@ -41,7 +41,7 @@ for (const [zone, season] of [
     test(`the last evening of November in London is ${season}`, async ({ page }) => {
       await page.clock.setFixedTime('2025-11-30T22:00:00Z');
       await page.goto('/');
-      await awake(page);
+      await hydrated(page);
       await expect(strip(page)).toContainText(`Now: ${season},`);
     });
   });
@@ -57,7 +57,7 @@ test.describe('in London', () => {
     test(`the date is ${day} on a day on which the clocks change`, async ({ page }) => {
       await page.clock.setFixedTime(moment);
       await page.goto('/sustainability');
-      await awake(page);
+      await hydrated(page);
       await expect(wheel(page).locator('.wheel-now')).toContainText(day);
     });
   }
@@ -66,7 +66,7 @@ test.describe('in London', () => {
 test('the season changes at midnight while the page is open', async ({ page }) => {
   await page.clock.install({ time: '2025-11-30T23:59:30' });
   await page.goto('/');
-  await awake(page);
+  await hydrated(page);
   await expect(strip(page)).toContainText('Now: Dayr');
   await page.clock.fastForward(60_000);
   await expect(strip(page)).toContainText('Now: Jilaal');

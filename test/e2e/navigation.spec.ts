@@ -1,7 +1,7 @@
 import { meta } from '../../src/ui/content/meta/meta';
 import { expect, test } from './browser-test';
 import { drawn, holdBack } from './in-time';
-import { awake, whole } from './whole-page';
+import { hydrated, whole } from './whole-page';
 
 const ROUTES = [
   ['/', meta.home.title],
@@ -32,7 +32,7 @@ for (const [path, title] of ROUTES) {
 test("shows 'Loading...' while a page's code is slow", async ({ page }) => {
   const release = await holdBack(page, /about-page/);
   await page.goto('/');
-  await awake(page);
+  await hydrated(page);
   await page.locator('footer').getByRole('link', { name: 'Our story' }).click();
   await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
   release();
@@ -125,7 +125,7 @@ for (const address of ['/nowhere', '/product-detail', '/blog/', '/auth/deeper?x=
 
 test('focus, title and scroll follow a navigation, and Back returns', async ({ page }) => {
   await page.goto('/');
-  await awake(page);
+  await hydrated(page);
   const link = page.locator('footer').getByRole('link', { name: 'FAQ' }).first();
   await link.scrollIntoViewIfNeeded();
   await drawn(page);
@@ -170,7 +170,7 @@ test('the skip link is the first Tab stop and leads to the content', async ({ pa
 test('a visitor who moved the focus keeps it when a slow page loads', async ({ page }) => {
   await page.goto('/');
   // Before hydration the browser itself follows a link.
-  await awake(page);
+  await hydrated(page);
   const letCome = await holdBack(page, /faq-page/);
   await page.locator('footer').getByRole('link', { name: 'FAQ' }).first().click();
   await expect(page.getByText('Loading...', { exact: true })).toBeVisible();

@@ -6,7 +6,7 @@ import { offline } from '../../src/ui/content/notices/offline';
 import { test as base, expect, type Page } from './browser-test';
 import { keptWhole, missingPictures, visit } from './kept-site';
 import { openSiteToLose, type SiteToLose } from './site-to-lose';
-import { awake, whole } from './whole-page';
+import { hydrated, whole } from './whole-page';
 
 // The tests really stop the server; they do not use the browser's offline emulation.
 
@@ -63,7 +63,7 @@ for (const viewport of [
       }
       // Links between the cached pages work too.
       await later.goto('/');
-      await awake(later);
+      await hydrated(later);
       await later.locator(`main a[href="${PRODUCT}"]`).first().click();
       await expect(later).toHaveURL(new RegExp(PRODUCT, 'u'));
       await expect(later.getByRole('heading', { level: 1 })).toContainText('Carterii');
@@ -121,7 +121,7 @@ test.describe('a page that is not cached', () => {
     await site.goAway();
     await page.goto('/faq');
     await expect(offlinePage(page)).toBeVisible();
-    await awake(page);
+    await hydrated(page);
     await site.comeBack();
     await page.getByRole('button', { name: offline.again }).click();
     await expect(page.getByRole('heading', { name: 'How do I use the oil?' })).toBeVisible();

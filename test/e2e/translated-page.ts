@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from './browser-test';
-import { awake } from './whole-page';
+import { hydrated } from './whole-page';
 
 /**
  * A zero-width mark behind every translated text, invisible to visitors and ignored by locators.
@@ -70,7 +70,7 @@ export class Both {
 
   async readAlike() {
     // React may re-render a translated page when it hydrates; a click at that moment would be lost.
-    await Promise.all([awake(this.plain), awake(this.translated)]);
+    await Promise.all([hydrated(this.plain), hydrated(this.translated)]);
     await expect(async () => {
       const [plain, translated] = await Promise.all([
         textsOf(this.plain),

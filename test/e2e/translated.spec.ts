@@ -5,7 +5,7 @@ import { field, fillIn, send, words } from './enquiry-inbox';
 import { holdBack } from './in-time';
 import { JOURNEYS } from './journeys';
 import { test } from './translated-page';
-import { awake } from './whole-page';
+import { hydrated } from './whole-page';
 
 // Many visitors read through a browser's translator. Each step runs on an original and on a
 // translated page, and after each step both must have the same texts.
@@ -165,7 +165,7 @@ test('translated, interactions before hydration are replayed', async ({ both }) 
     await page.getByRole('searchbox', { name: faq.searchLabel }).fill('mingaaf');
   }
   for (const letCome of gates) letCome();
-  await both.read(awake);
+  await both.read(hydrated);
   await both.read((page) =>
     expect(page.getByRole('status').filter({ hasText: /question/u })).toHaveText(/^1 question/u),
   );
@@ -176,7 +176,7 @@ test('translated, carousels, the menu and navigation through the pages work', as
     await page.setViewportSize({ width: 390, height: 844 });
   }
   await both.read((page) => page.goto('/'));
-  await both.read(awake);
+  await both.read(hydrated);
   const voices = (page: Page) => page.getByRole('region', { name: 'Testimonials' });
   for (const name of ['Next slide', 'Next slide', 'Previous slide', 'Show slide 3 of 4']) {
     await both.read((page) => voices(page).getByRole('button', { name }).first().click());

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Waits until the page is hydrated. */
-export const awake = (page: Page) => expect(page.locator('[data-unhydrated]')).toHaveCount(0);
+export const hydrated = (page: Page) => expect(page.locator('[data-unhydrated]')).toHaveCount(0);
 
 /** Scrolls to a part whose code loads near the viewport, and waits until the part is hydrated. */
 export async function nearAtWork(part: Locator) {
@@ -17,7 +17,7 @@ export async function whole(page: Page) {
   await expect(page.locator('main h1')).toHaveCount(1);
   await page.waitForLoadState('networkidle');
   await expect(page.locator('main [data-pending]')).toHaveCount(0);
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByText(/^Loading.*\.\.\.$/u)).toHaveCount(0);
 }
 

@@ -6,17 +6,17 @@ import { run } from '../../scripts/lib/run.mjs';
 import { SITES } from '../../scripts/lib/sites.mjs';
 import type { siteRenderer } from '../../src/entry-render';
 
-export interface Twin {
+export interface Clone {
   readonly siteRenderer: typeof siteRenderer;
   remove(): void;
 }
 
 /** The renderer for Node, built as `npm run build` builds it. */
-export async function builtTwin(): Promise<Twin> {
-  const folder = join(ROOT, 'node_modules/.cache', `edge-twin-${process.pid}`);
+export async function builtClone(): Promise<Clone> {
+  const folder = join(ROOT, 'node_modules/.cache', `edge-clone-${process.pid}`);
   const env = { ...process.env, VITE_API_TOKEN: '', VITE_DEV_TOOLS: '', ...SITES.edge.env };
   const code = await run('node', ['test/edge/build-clone.mjs', folder], { cwd: ROOT, env });
-  if (code !== 0) throw new Error('The twin of the worker could not be built');
+  if (code !== 0) throw new Error('The clone of the worker could not be built');
   const { siteRenderer } = await import(pathToFileURL(join(folder, 'entry-render.mjs')).href);
   return { siteRenderer, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

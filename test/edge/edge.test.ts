@@ -3,17 +3,17 @@ import { headersFor } from '../../config/host-headers.mjs';
 import { CMS_HOST } from '../../scripts/lib/sites.mjs';
 import { type ServedCms, servedCms } from '../fixtures/served-cms';
 import { observatoryScore } from '../observatory/observatory';
-import { builtTwin, type Twin } from './clone';
+import { builtClone, type Clone } from './clone';
 import { SECRET, startedWorker, type Worker } from './worker';
 
 let cms: ServedCms;
 let worker: Worker;
-let clone: Twin;
+let clone: Clone;
 
 beforeAll(async () => {
   cms = await servedCms();
   worker = startedWorker(cms.url);
-  clone = await builtTwin();
+  clone = await builtClone();
 });
 afterAll(async () => {
   await worker?.stop();

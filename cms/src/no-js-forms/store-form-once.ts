@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { EnquiryInput } from '../enquiries/enquiry';
 import { contentOf, isStored, storeOnce } from '../enquiries/store-once';
-import { inTurn } from './in-turn';
+import { inSequence } from './in-sequence';
 import { ownSecret } from './own-secret';
 
 const HOUR_MS = 3_600_000;
@@ -26,7 +26,7 @@ export const storeFormOnce = (
     .digest('hex')
     .slice(0, 40);
   // One after another: two clicks around the turn of the hour have two keys.
-  return inTurn(hash, async () => {
+  return inSequence(hash, async () => {
     const hour = Math.floor(now() / HOUR_MS);
     const lastHours = `form-${hash}-${hour - 1}`;
     const key = (await isStored(strapi, lastHours)) ? lastHours : `form-${hash}-${hour}`;

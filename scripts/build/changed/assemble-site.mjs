@@ -6,7 +6,7 @@ import { PAGE_FILES } from '../render-pages.mjs';
 import { overlay } from './clone-release.mjs';
 import { keepCompressed, keepFiles } from './keep-files.mjs';
 
-/** @typedef {import('../render-site.mjs').DrawnSite} DrawnSite */
+/** @typedef {import('../render-site.mjs').RenderedSite} RenderedSite */
 
 /**
  * The files of all pages and of their pictures.
@@ -25,11 +25,11 @@ function filesOf({ pages, questions }) {
  * Completes a site in a folder that holds its code and the newly rendered files: adds the unchanged
  * files of the previous site and compresses the texts.
  * @param {string} folder
- * @param {Pick<DrawnSite, 'notes' | 'code'>} site
- * @param {(DrawnSite & { folder: string }) | null} before
+ * @param {Pick<RenderedSite, 'notes' | 'code'>} site
+ * @param {(RenderedSite & { folder: string }) | null} before
  * @param {(clone: string) => boolean} cloneRelease see `clone-release.mjs`. When it returns false,
  * every unchanged file is hard-linked instead.
- * @returns {Promise<Pick<DrawnSite, 'compression' | 'touched'>>}
+ * @returns {Promise<Pick<RenderedSite, 'compression' | 'touched'>>}
  */
 export async function assembleSite(folder, { notes, code }, before, cloneRelease) {
   const made = filesIn(folder);
@@ -48,7 +48,7 @@ export async function assembleSite(folder, { notes, code }, before, cloneRelease
   await compressFiles(folder, textsOf(made), compression);
   const current = new Set([...made, ...unchanged]);
   const dropped = [...before.beside, ...filesOf(before.notes)].filter((name) => !current.has(name));
-  const clone = `${folder}.twin`;
+  const clone = `${folder}.clone`;
   if (cloneRelease(clone)) {
     overlay(folder, clone, dropped);
   } else {

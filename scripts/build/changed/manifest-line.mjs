@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** @typedef {import('../render-site.mjs').DrawnSite} DrawnSite */
+/** @typedef {import('../render-site.mjs').RenderedSite} RenderedSite */
 /** @typedef {import('../../../src/application/public-content').PublicList<string>} List */
 
 const name = v.pipe(v.number(), v.integer());
@@ -110,8 +110,8 @@ const changesIn = (was, now) => ({
 });
 
 /**
- * @param {Pick<DrawnSite, 'content' | 'notes'>} was
- * @param {DrawnSite} now
+ * @param {Pick<RenderedSite, 'content' | 'notes'>} was
+ * @param {RenderedSite} now
  * @param {string} folder identity of the build's folder.
  * @returns {Line}
  */
@@ -149,9 +149,9 @@ export function lineOf(was, { content, notes, touched, beside, leftOut, unread }
 }
 
 /**
- * @param {Pick<DrawnSite, 'content' | 'notes'>} was its notes are modified in place.
+ * @param {Pick<RenderedSite, 'content' | 'notes'>} was its notes are modified in place.
  * @param {Line} line
- * @returns {Pick<DrawnSite, 'content' | 'notes'>}
+ * @returns {Pick<RenderedSite, 'content' | 'notes'>}
  */
 export function siteAfter({ content, notes }, line) {
   const nameAt = (/** @type {number} */ place) => {
@@ -174,7 +174,7 @@ export function siteAfter({ content, notes }, line) {
 
 /**
  * The lists after one more build.
- * @param {DrawnSite['content']} was
+ * @param {RenderedSite['content']} was
  * @param {Pick<Line, 'content'>} line
  */
 export function contentAfter(was, { content }) {
@@ -182,5 +182,5 @@ export function contentAfter(was, { content }) {
     products: listOf(was.products, content.products),
     posts: listOf(was.posts, content.posts),
   };
-  return /** @type {DrawnSite['content']} */ (/** @type {unknown} */ (lists));
+  return /** @type {RenderedSite['content']} */ (/** @type {unknown} */ (lists));
 }

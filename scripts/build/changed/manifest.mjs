@@ -10,17 +10,17 @@ import * as v from 'valibot';
 import { contentAfter, contentLine, line, lineOf, siteAfter } from './manifest-line.mjs';
 import { noNotes } from './note-page.mjs';
 
-/** @typedef {import('../render-site.mjs').DrawnSite} DrawnSite */
+/** @typedef {import('../render-site.mjs').RenderedSite} RenderedSite */
 
 /**
  * A build in a folder, with the builds that its manifest records.
- * @typedef {DrawnSite & { folder: string, history: readonly Build[] }} Before
+ * @typedef {RenderedSite & { folder: string, history: readonly Build[] }} Before
  */
 
 /**
  * @typedef {object} Build
  * @property {string} folder identity of the folder, independent of its name.
- * @property {readonly string[] | null} touched as in `DrawnSite`.
+ * @property {readonly string[] | null} touched as in `RenderedSite`.
  */
 
 /** First line of a manifest: what all its builds share. */
@@ -46,7 +46,7 @@ export function identityOf(folder) {
   return `${dev}.${ino}.${birthtimeNs}`;
 }
 
-/** @returns {Pick<DrawnSite, 'content' | 'notes'>} */
+/** @returns {Pick<RenderedSite, 'content' | 'notes'>} */
 const nothing = () => {
   const none = { items: [], pageCount: 0, total: 0, lacks: '' };
   return { notes: noNotes(), content: { products: none, posts: none } };
@@ -57,7 +57,7 @@ const nothing = () => {
  * @param {string} outDir the manifest appears beside it, complete or not at all.
  * @param {string} built the folder that will be moved to `outDir`.
  * @param {string} fingerprint
- * @param {DrawnSite} site
+ * @param {RenderedSite} site
  * @param {Before | null} before
  * @returns {Before} the build in the form that the next build needs.
  */
@@ -125,7 +125,7 @@ export function readManifest(outDir, fingerprint) {
 /**
  * The lists of the CMS as they were when a site was built, by any version of the code.
  * @param {string} outDir
- * @returns {{ content: DrawnSite['content'], fingerprint: string } | null} `null` when its manifest
+ * @returns {{ content: RenderedSite['content'], fingerprint: string } | null} `null` when its manifest
  * is missing or unreadable.
  */
 export function contentIn(outDir) {

@@ -24,7 +24,7 @@ const hashOf = (...parts) =>
  * A cache of rendered share pictures, keyed by a hash of everything they are made of.
  * @param {string} folder
  */
-export function keptPictures(folder) {
+export function cachedPictures(folder) {
   mkdirSync(folder, { recursive: true });
   const now = new Date();
   for (const name of readdirSync(folder)) {

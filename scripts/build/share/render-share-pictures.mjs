@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { inParallel } from '../in-parallel.mjs';
 import { progress } from '../progress.mjs';
 import { reasonOf } from '../reason-of.mjs';
-import { keptPictures } from './cached-pictures.mjs';
+import { cachedPictures } from './cached-pictures.mjs';
 import { pictureSource } from './picture-source.mjs';
 import { renderSharePicture } from './render-share-picture.mjs';
 
@@ -29,7 +29,7 @@ const pageOf = (/** @type {ShareCard} */ { address }) =>
 export async function renderSharePictures(cards, { folder, cache, onProblem = () => {} }) {
   if (cards.length === 0) return;
   const read = pictureSource(folder);
-  const kept = keptPictures(cache);
+  const kept = cachedPictures(cache);
   const { done, end } = progress(cards.length, 'share pictures');
 
   /** @param {ShareCard} card */

@@ -1,4 +1,4 @@
-import type { EnquiryDrafts, KeptEnquiry } from '../../application/ports/enquiry-drafts';
+import type { EnquiryDrafts, StoredEnquiry } from '../../application/ports/enquiry-drafts';
 import type { EnquiryKind } from '../../domain/enquiries/enquiry';
 import { isDraft, isMadeOf, isNullOr, isText } from './is-queued-enquiry';
 import { ageOf } from './stored-age';
@@ -8,7 +8,7 @@ const isStoredDraft = isMadeOf({
   attempt: isNullOr(isMadeOf({ key: isText, draft: isDraft })),
 });
 
-interface DatedDraft extends KeptEnquiry {
+interface DatedDraft extends StoredEnquiry {
   /** ms since 1970. */
   readonly keptAt?: number;
 }
@@ -32,7 +32,7 @@ export function sessionEnquiryDrafts(storage: () => Storage, clock: () => number
     }
   };
 
-  function keep({ draft, attempt }: KeptEnquiry) {
+  function keep({ draft, attempt }: StoredEnquiry) {
     const dated = { draft, attempt, keptAt: clock() };
     inPage.set(draft.kind, dated);
     try {

@@ -16,8 +16,8 @@ const READS_CONTENT = {
   enquiryDrafts: false,
   enquiryOutbox: false,
   connection: false,
-  keptPages: false,
-  newKey: false,
+  cachedPages: false,
+  newIdempotencyKey: false,
   notifier: false,
   problemLog: false,
 } as const satisfies Readonly<Record<keyof Ports, boolean>>;

@@ -6,7 +6,7 @@ export interface EnquiryAttempt {
   readonly draft: EnquiryDraft;
 }
 
-export interface KeptEnquiry {
+export interface StoredEnquiry {
   readonly draft: EnquiryDraft;
   readonly attempt: EnquiryAttempt | null;
 }
@@ -17,7 +17,7 @@ export interface KeptEnquiry {
  * fail.
  */
 export interface EnquiryDrafts {
-  kept(kind: EnquiryKind): KeptEnquiry | null;
-  keep(kept: KeptEnquiry): void;
+  kept(kind: EnquiryKind): StoredEnquiry | null;
+  keep(kept: StoredEnquiry): void;
   forget(kind: EnquiryKind): void;
 }

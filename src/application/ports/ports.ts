@@ -22,8 +22,8 @@ export interface Ports {
   readonly enquiryDrafts: EnquiryDrafts;
   readonly enquiryOutbox: EnquiryOutbox;
   readonly connection: Connection;
-  readonly keptPages: CachedPages;
-  readonly newKey: NewIdempotencyKey;
+  readonly cachedPages: CachedPages;
+  readonly newIdempotencyKey: NewIdempotencyKey;
   readonly testimonials: Testimonials;
   readonly notifier: Notifier;
   readonly problemLog: ProblemLog;

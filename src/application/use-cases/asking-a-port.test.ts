@@ -16,7 +16,7 @@ import { createProduct, deleteProduct, updateProduct } from './editing/edit-prod
 import { storePicture } from './editing/store-picture';
 import { getPost, getPostNeighbours, getPostTopics, searchPosts } from './journal/read-posts';
 import { notify } from './notices/notify';
-import { getKeptPages } from './offline/get-cached-pages';
+import { getCachedPages } from './offline/get-cached-pages';
 import { getTestimonials } from './testimonials/get-testimonials';
 
 const { signal } = new AbortController();
@@ -98,9 +98,9 @@ describe('a use-case that only calls its port', () => {
       with: [{ signal }],
     },
     {
-      name: 'getKeptPages',
+      name: 'getCachedPages',
       method: all,
-      use: () => getKeptPages({ list: all.call })(),
+      use: () => getCachedPages({ list: all.call })(),
       with: [],
     },
     {

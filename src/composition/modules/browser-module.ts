@@ -17,7 +17,7 @@ export const browserModule = (notifier: Notifier, problemLog: ProblemLog = conso
     bind(port('enquiryDrafts')).toConstantValue(enquiryDrafts);
     bind(port('enquiryOutbox')).toConstantValue(enquiryOutbox);
     bind(port('connection')).toResolvedValue(siteConnection);
-    bind(port('keptPages')).toResolvedValue(() => cachedPages(() => globalThis.caches));
-    bind(port('newKey')).toConstantValue(randomKey);
+    bind(port('cachedPages')).toResolvedValue(() => cachedPages(() => globalThis.caches));
+    bind(port('newIdempotencyKey')).toConstantValue(randomKey);
     bind(port('testimonials')).toResolvedValue(localTestimonials);
   });

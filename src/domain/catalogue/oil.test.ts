@@ -52,8 +52,8 @@ describe('volumesOfOil', () => {
   });
 
   it('prefers the product itself when another has the same volume', () => {
-    const twin = aProduct({ id: 'twin', title: 'Carterii, Ten ml', volume: 'Ten ml' });
-    expect(choices(small, [twin])).toEqual(['small', null, null]);
+    const same = aProduct({ id: 'same', title: 'Carterii, Ten ml', volume: 'Ten ml' });
+    expect(choices(small, [same])).toEqual(['small', null, null]);
   });
 
   it('offers nothing for a product without a volume', () => {

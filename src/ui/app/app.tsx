@@ -17,7 +17,7 @@ import { Shell } from './shell';
 interface AppProps {
   readonly useCases: UseCases;
   readonly notifications: NotificationFeed;
-  readonly readCache: QueryCache;
+  readonly queryCache: QueryCache;
   /** Whether the window has focus; omitted where there is no browser. */
   readonly windowFocus?: WindowFocus;
   /** The visitor's calendar; omitted where there is no browser. */
@@ -27,7 +27,7 @@ interface AppProps {
   /** The `action` URL of forms sent without JavaScript; `null` if no endpoint accepts them. */
   readonly formAddress: string | null;
   /** The global styles; `null` if the prerendered document already contains them. */
-  readonly groundStyle: ElementOnlyNode;
+  readonly globalStyle: ElementOnlyNode;
   /** The path to render outside a browser: `/product`. */
   readonly ssrPath?: string;
 }
@@ -36,17 +36,17 @@ interface AppProps {
 export const App = ({
   useCases,
   notifications,
-  readCache,
+  queryCache,
   windowFocus,
   calendar,
   aroundNav = dedupeNavigation,
   formAddress,
-  groundStyle,
+  globalStyle,
   ssrPath,
 }: AppProps) => (
   <UseCasesProvider useCases={useCases}>
-    <QueryCacheContext value={readCache}>
-      {groundStyle}
+    <QueryCacheContext value={queryCache}>
+      {globalStyle}
       <Router aroundNav={aroundNav} {...(ssrPath !== undefined && { ssrPath })}>
         <NavigationProvider>
           <FormAddressContext value={formAddress}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blamedDocuments } from './failing-documents';
+import { failingDocuments } from './failing-documents';
 
 /** A page that renders only without all of these documents. */
 const rendersOnlyWithout =
@@ -10,9 +10,9 @@ const rendersOnlyWithout =
 it('blames only the documents whose removal lets the page render', async () => {
   const page = { own: 'post/a', read: ['post/a', 'post/b', 'post/c', 'product/d'] };
   const rendersWithout = rendersOnlyWithout('post/c');
-  expect(await blamedDocuments({ ...page, rendersWithout })).toEqual(['post/c']);
+  expect(await failingDocuments({ ...page, rendersWithout })).toEqual(['post/c']);
   const twice = rendersOnlyWithout('post/b', 'product/d');
-  expect(await blamedDocuments({ ...page, rendersWithout: twice })).toEqual([
+  expect(await failingDocuments({ ...page, rendersWithout: twice })).toEqual([
     'post/b',
     'product/d',
   ]);
@@ -24,10 +24,10 @@ it('blames the own document of a page when removing the others does not help', a
     read: ['post/a', 'post/b'],
     rendersWithout: rendersOnlyWithout('post/a'),
   };
-  expect(await blamedDocuments(page)).toEqual(['post/a']);
+  expect(await failingDocuments(page)).toEqual(['post/a']);
 });
 
 it('blames no document when a page without one of its own still fails', async () => {
   const page = { own: null, read: ['post/a', 'product/b'], rendersWithout: async () => false };
-  expect(await blamedDocuments(page)).toEqual([]);
+  expect(await failingDocuments(page)).toEqual([]);
 });

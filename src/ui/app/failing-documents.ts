@@ -12,7 +12,7 @@ interface FailedPage<Document> {
  * The documents that make a page fail to render: the smallest set whose removal lets it render,
  * otherwise the page's own document. Empty if the page has none.
  */
-export async function blamedDocuments<Document>({
+export async function failingDocuments<Document>({
   own,
   read,
   rendersWithout,

@@ -20,7 +20,7 @@ export interface Rendering {
 
 interface RenderedPage extends Rendering {
   /** Contains all content that the page used. */
-  readonly readCache: QueryCache;
+  readonly queryCache: QueryCache;
 }
 
 /** Upper limit of render passes: content may request further content. Every page needs fewer. */
@@ -37,7 +37,7 @@ interface Page {
   readonly useCases: UseCases;
   readonly formAddress: string | null;
   readonly checkArticle: ArticleCheck;
-  readonly readCache: QueryCache;
+  readonly queryCache: QueryCache;
 }
 
 async function renderOnce({
@@ -45,7 +45,7 @@ async function renderOnce({
   useCases,
   formAddress,
   checkArticle,
-  readCache,
+  queryCache,
 }: Page): Promise<Rendering> {
   const errors: unknown[] = [];
   let meta: PageMeta = { title: '', description: '' };
@@ -64,9 +64,9 @@ async function renderOnce({
         <App
           useCases={useCases}
           notifications={NO_NOTIFICATIONS}
-          readCache={readCache}
+          queryCache={queryCache}
           formAddress={formAddress}
-          groundStyle={<GlobalStyle />}
+          globalStyle={<GlobalStyle />}
           ssrPath={address}
         />
       </ArticleCheckContext>
@@ -95,15 +95,21 @@ export async function renderMarkup(
   formAddress: string | null,
   checkArticle: ArticleCheck = async (article) => article,
 ): Promise<RenderedPage> {
-  const readCache = newQueryCache();
+  const queryCache = newQueryCache();
   for (let pass = 1; pass <= MAX_PASSES; pass += 1) {
-    const cachedBefore = readCache.cached().length;
-    const rendering = await renderOnce({ address, useCases, formAddress, checkArticle, readCache });
+    const cachedBefore = queryCache.cached().length;
+    const rendering = await renderOnce({
+      address,
+      useCases,
+      formAddress,
+      checkArticle,
+      queryCache,
+    });
     // Fetches the content that a browser would load after the first render.
-    const hasFetched = await readCache.fetchWanted();
-    const hasWaited = pass === 1 || readCache.cached().length > cachedBefore;
+    const hasFetched = await queryCache.fetchWanted();
+    const hasWaited = pass === 1 || queryCache.cached().length > cachedBefore;
     // Use a pass that suspends nowhere: only its styles are sure to be in document order.
-    if (!hasFetched && !hasWaited) return { ...rendering, readCache };
+    if (!hasFetched && !hasWaited) return { ...rendering, queryCache };
   }
   throw new Error(`After ${MAX_PASSES} drawings ${address} still asks for more`);
 }

@@ -13,18 +13,18 @@ export interface RoutePrefetch {
 }
 
 /**
- * @param areDrawn whether the site's pages are prerendered: then a file beside each page holds its
+ * @param arePrerendered whether the site's pages are prerendered: then a file beside each page holds its
  * content.
  */
 export function routePrefetch(
   cache: QueryCache,
-  { areDrawn }: { readonly areDrawn: boolean },
+  { arePrerendered }: { readonly arePrerendered: boolean },
 ): RoutePrefetch {
   const requested = new Map<string, Promise<boolean> | null>();
 
   async function content({ pathname, search }: URL): Promise<void> {
     // No file holds the results of a search or a filter.
-    if (!areDrawn || search !== '') return;
+    if (!arePrerendered || search !== '') return;
     const data = await fetchDehydratedState(pathname);
     if (data !== null) hydrateCache(cache, data);
   }

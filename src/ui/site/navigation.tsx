@@ -9,10 +9,10 @@ interface Navigation {
    * Call when a page's heading is rendered. The heading takes the focus if a navigation led to the
    * page.
    */
-  headingDrawn(heading: HTMLElement): void;
+  headingRendered(heading: HTMLElement): void;
 }
 
-const NavigationContext = createContext<Navigation>({ headingDrawn() {} });
+const NavigationContext = createContext<Navigation>({ headingRendered() {} });
 
 export const useNavigation = (): Navigation => useContext(NavigationContext);
 
@@ -47,7 +47,7 @@ export function NavigationProvider({ children }: { readonly children: ElementOnl
 
   const navigation = useMemo<Navigation>(
     () => ({
-      headingDrawn(heading) {
+      headingRendered(heading) {
         if (announced.current === arrival.pathname) return;
         announced.current = arrival.pathname;
         // Do not move the focus of a visitor who has moved it meanwhile, for example into the menu.

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { anEnquiry } from '../../../../test/builders/an-enquiry';
 import { enquiryDrafts, enquiryOutbox } from '../../../../test/builders/ports';
 import {
-  countWaitingEnquiries,
+  countQueuedEnquiries,
   discardEnquiryDraft,
-  discardWaitingEnquiries,
+  discardQueuedEnquiries,
 } from './discard-queued';
 
 const ONE = anEnquiry({ key: 'key-one' });
@@ -13,15 +13,15 @@ const OTHER = anEnquiry({ key: 'key-other', kind: 'wholesale' });
 describe('discarding queued messages', () => {
   it('removes the messages of this kind only', async () => {
     const outbox = enquiryOutbox(ONE, OTHER);
-    await expect(countWaitingEnquiries(outbox)('contact')).resolves.toBe(1);
-    await discardWaitingEnquiries(outbox)('contact');
+    await expect(countQueuedEnquiries(outbox)('contact')).resolves.toBe(1);
+    await discardQueuedEnquiries(outbox)('contact');
     expect(outbox.waiting()).toEqual([OTHER]);
-    await expect(countWaitingEnquiries(outbox)('contact')).resolves.toBe(0);
+    await expect(countQueuedEnquiries(outbox)('contact')).resolves.toBe(0);
   });
 
   it('can be undone', async () => {
     const outbox = enquiryOutbox(ONE);
-    const undo = await discardWaitingEnquiries(outbox)('contact');
+    const undo = await discardQueuedEnquiries(outbox)('contact');
     undo();
     expect(outbox.waiting()).toEqual([ONE]);
   });

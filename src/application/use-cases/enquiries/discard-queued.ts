@@ -6,13 +6,13 @@ import type { EnquiryOutbox } from '../../ports/enquiry-outbox';
 export type Undo = () => void;
 
 /** The number of queued messages of this kind in this browser. */
-export const countWaitingEnquiries =
+export const countQueuedEnquiries =
   (outbox: EnquiryOutbox) =>
   async (kind: EnquiryKind): Promise<number> =>
     outbox.waiting().filter((enquiry) => enquiry.kind === kind).length;
 
 /** Removes the queued messages of this kind. */
-export const discardWaitingEnquiries =
+export const discardQueuedEnquiries =
   (outbox: EnquiryOutbox) =>
   async (kind: EnquiryKind): Promise<Undo> => {
     const discarded = outbox.waiting().filter((enquiry) => enquiry.kind === kind);

@@ -35,7 +35,7 @@ export type EnquirySending = EnquiryReceipt | { readonly outcome: 'kept' };
 
 /**
  * Resolves with the problems of the enquiry, if any; rejects with a `ContentError` when it is not
- * stored. Without a network the enquiry is queued and `sendKeptEnquiries` sends it later.
+ * stored. Without a network the enquiry is queued and `sendQueuedEnquiries` sends it later.
  * The key belongs to the content: sending the same content again, even after a reload, repeats the
  * key, and the enquiry is stored once. Different content gets a new key.
  */
@@ -44,7 +44,7 @@ export const sendEnquiry =
     inbox: EnquiryInbox,
     notifier: Notifier,
     drafts: EnquiryDrafts,
-    newKey: NewIdempotencyKey,
+    newIdempotencyKey: NewIdempotencyKey,
     outbox: EnquiryOutbox,
     connection: Connection,
   ) =>
@@ -55,7 +55,8 @@ export const sendEnquiry =
 
     const last = drafts.kept(draft.kind)?.attempt;
     // A repeat sends the former draft unchanged: the product's title may have loaded since then.
-    const attempt = last && sameEnquiry(last.draft, draft) ? last : { key: newKey(), draft };
+    const attempt =
+      last && sameEnquiry(last.draft, draft) ? last : { key: newIdempotencyKey(), draft };
     drafts.keep({ draft: typed, attempt });
 
     const enquiry = { ...attempt.draft, key: attempt.key };

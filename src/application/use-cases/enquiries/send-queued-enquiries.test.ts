@@ -5,7 +5,7 @@ import { aNotifier, enquiryOutbox } from '../../../../test/builders/ports';
 import type { Enquiry } from '../../../domain/enquiries/enquiry';
 import { ContentError } from '../../content-error';
 import type { EnquiryReceipt } from '../../ports/enquiry-inbox';
-import { sendKeptEnquiries } from './send-queued-enquiries';
+import { sendQueuedEnquiries } from './send-queued-enquiries';
 
 const ONE = anEnquiry({ key: 'key-one' });
 const OTHER = anEnquiry({ key: 'key-other', kind: 'wholesale' });
@@ -25,12 +25,12 @@ async function sendTo(...answers: readonly (EnquiryReceipt | Error)[]) {
       return answer;
     },
   };
-  await sendKeptEnquiries(outbox, inbox, notifier, log)();
+  await sendQueuedEnquiries(outbox, inbox, notifier, log)();
   const notices = notifier.shown.map(({ content }) => content.notice);
   return { outbox, sent, notices, problems: log.problems };
 }
 
-describe('sendKeptEnquiries', () => {
+describe('sendQueuedEnquiries', () => {
   it('sends each enquiry unchanged under its own key, removes it and notifies the visitor', async () => {
     const { outbox, sent, notices } = await sendTo();
     expect(sent).toEqual([ONE, OTHER]);
@@ -73,7 +73,7 @@ describe('sendKeptEnquiries', () => {
         return { outcome: 'accepted' };
       },
     };
-    await sendKeptEnquiries(outbox, inbox, aNotifier(), aProblemLog())();
+    await sendQueuedEnquiries(outbox, inbox, aNotifier(), aProblemLog())();
     expect(sent).toEqual([]);
     expect(outbox.waiting()).toEqual([ONE]);
   });

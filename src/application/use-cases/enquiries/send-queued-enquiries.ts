@@ -23,7 +23,7 @@ async function outcomeOf(inbox: EnquiryInbox, enquiry: Enquiry, log: ProblemLog)
  * Sends the queued enquiries and notifies the visitor of each. An enquiry that cannot be sent now
  * stays queued; one that is refused for good returns to its form.
  */
-export const sendKeptEnquiries =
+export const sendQueuedEnquiries =
   (outbox: EnquiryOutbox, inbox: EnquiryInbox, notifier: Notifier, log: ProblemLog) =>
   (): Promise<void> =>
     outbox.alone(async () => {

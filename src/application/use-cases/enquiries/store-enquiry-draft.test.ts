@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { anEnquiry } from '../../../../test/builders/an-enquiry';
 import { enquiryOutbox } from '../../../../test/builders/ports';
 import type { EnquiryKind } from '../../../domain/enquiries/enquiry';
-import type { EnquiryDrafts, KeptEnquiry } from '../../ports/enquiry-drafts';
-import { getKeptEnquiryDraft, keepEnquiryDraft } from './store-enquiry-draft';
+import type { EnquiryDrafts, StoredEnquiry } from '../../ports/enquiry-drafts';
+import { getStoredEnquiryDraft, storeEnquiryDraft } from './store-enquiry-draft';
 
-function someDrafts(...kept: readonly KeptEnquiry[]): EnquiryDrafts {
-  const drafts = new Map<EnquiryKind, KeptEnquiry>(kept.map((one) => [one.draft.kind, one]));
+function someDrafts(...kept: readonly StoredEnquiry[]): EnquiryDrafts {
+  const drafts = new Map<EnquiryKind, StoredEnquiry>(kept.map((one) => [one.draft.kind, one]));
   return {
     kept: (kind) => drafts.get(kind) ?? null,
     keep: (one) => void drafts.set(one.draft.kind, one),
@@ -18,9 +18,11 @@ describe('storing a draft', () => {
   it('returns it to the form of its kind only', async () => {
     const drafts = someDrafts();
     const draft = anEnquiry({ kind: 'wholesale', message: 'Half a sen' });
-    await keepEnquiryDraft(drafts)(draft);
-    await expect(getKeptEnquiryDraft(drafts, enquiryOutbox())('wholesale')).resolves.toEqual(draft);
-    await expect(getKeptEnquiryDraft(drafts, enquiryOutbox())('contact')).resolves.toBeNull();
+    await storeEnquiryDraft(drafts)(draft);
+    await expect(getStoredEnquiryDraft(drafts, enquiryOutbox())('wholesale')).resolves.toEqual(
+      draft,
+    );
+    await expect(getStoredEnquiryDraft(drafts, enquiryOutbox())('contact')).resolves.toBeNull();
   });
 
   it('preserves the last attempt, which may have arrived', async () => {
@@ -28,7 +30,7 @@ describe('storing a draft', () => {
     const attempt = { key: 'key-1', draft: sent };
     const drafts = someDrafts({ draft: sent, attempt });
     const typed = anEnquiry({ message: 'A second thought about it.' });
-    await keepEnquiryDraft(drafts)(typed);
+    await storeEnquiryDraft(drafts)(typed);
     expect(drafts.kept('contact')).toEqual({ draft: typed, attempt });
   });
 });
@@ -44,7 +46,7 @@ describe('a queued enquiry that was refused', () => {
 
   it('returns to its form and is sent as a new enquiry', async () => {
     const [drafts, outbox] = [someDrafts(), outboxOf()];
-    await expect(getKeptEnquiryDraft(drafts, outbox)('contact')).resolves.toEqual(words);
+    await expect(getStoredEnquiryDraft(drafts, outbox)('contact')).resolves.toEqual(words);
     expect(drafts.kept('contact')).toEqual({ draft: words, attempt: null });
     expect(outbox.givenBack('contact')).toBeNull();
   });
@@ -52,11 +54,11 @@ describe('a queued enquiry that was refused', () => {
   it('does not replace the current draft, and waits', async () => {
     const draft = { ...words, message: 'Something else' };
     const [drafts, outbox] = [someDrafts({ draft, attempt: null }), outboxOf()];
-    await expect(getKeptEnquiryDraft(drafts, outbox)('contact')).resolves.toEqual(draft);
+    await expect(getStoredEnquiryDraft(drafts, outbox)('contact')).resolves.toEqual(draft);
     expect(outbox.givenBack('contact')).toEqual(refused);
   });
 
   it('does not return to a form of another kind', async () => {
-    await expect(getKeptEnquiryDraft(someDrafts(), outboxOf())('wholesale')).resolves.toBeNull();
+    await expect(getStoredEnquiryDraft(someDrafts(), outboxOf())('wholesale')).resolves.toBeNull();
   });
 });

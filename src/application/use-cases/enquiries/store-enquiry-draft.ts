@@ -3,13 +3,13 @@ import type { EnquiryDrafts } from '../../ports/enquiry-drafts';
 import type { EnquiryOutbox } from '../../ports/enquiry-outbox';
 
 /** Stores what is typed until it is sent. The last sent attempt stays stored beside it. */
-export const keepEnquiryDraft =
+export const storeEnquiryDraft =
   (drafts: EnquiryDrafts) =>
   async (draft: EnquiryDraft): Promise<void> =>
     drafts.keep({ draft, attempt: drafts.kept(draft.kind)?.attempt ?? null });
 
 /** The unsent draft, or else a queued enquiry that was refused. */
-export const getKeptEnquiryDraft =
+export const getStoredEnquiryDraft =
   (drafts: EnquiryDrafts, outbox: EnquiryOutbox) =>
   async (kind: EnquiryKind): Promise<EnquiryDraft | null> => {
     const typed = drafts.kept(kind)?.draft;

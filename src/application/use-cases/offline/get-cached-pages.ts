@@ -2,5 +2,5 @@ import type { CachedPage } from '../../cached-page';
 import type { CachedPages } from '../../ports/cached-pages';
 
 /** The pages that a visitor can read offline. */
-export const getKeptPages = (pages: CachedPages) => (): Promise<readonly CachedPage[]> =>
+export const getCachedPages = (pages: CachedPages) => (): Promise<readonly CachedPage[]> =>
   pages.list();

@@ -36,12 +36,12 @@ interface EngravingProps {
   readonly part?: string;
   readonly on: SurfaceName;
   /** Loads the file lazily, for drawings far down a page. */
-  readonly isLate?: boolean;
+  readonly isLazy?: boolean;
   readonly className?: string;
 }
 
 /** A drawing in the colours of its surface. Decorative, so hidden from screen readers. */
-export function Engraving({ drawing, part = 'drawing', on, isLate, className }: EngravingProps) {
+export function Engraving({ drawing, part = 'drawing', on, isLazy, className }: EngravingProps) {
   const href = `${drawing}#${part}`;
   const svg = (isDeferred: boolean) => (
     <svg
@@ -54,7 +54,7 @@ export function Engraving({ drawing, part = 'drawing', on, isLate, className }: 
       <use {...(!isDeferred && { href })} width="100%" height="100%" />
     </svg>
   );
-  if (!isLate) return svg(false);
+  if (!isLazy) return svg(false);
   return (
     <>
       {svg(import.meta.env.SSR)}

@@ -21,12 +21,12 @@ interface PlateProps {
   /** CSS aspect ratio of the drawing. */
   readonly ratio: string;
   /** Same as in `Engraving`. */
-  readonly isLate?: boolean;
+  readonly isLazy?: boolean;
 }
 
 /** An engraving in a double frame. Its caption describes it. */
-export const Plate = ({ drawing, ratio, isLate = false }: PlateProps) => (
+export const Plate = ({ drawing, ratio, isLazy = false }: PlateProps) => (
   <span css={style} {...cssVariables({ '--ratio': ratio })}>
-    <Engraving drawing={drawing} on="chalk" isLate={isLate} className="plate-drawing" />
+    <Engraving drawing={drawing} on="chalk" isLazy={isLazy} className="plate-drawing" />
   </span>
 );

@@ -17,12 +17,12 @@ interface PostDrawingProps {
   /** CSS aspect ratio; defaults to the size of the container. */
   readonly ratio?: string;
   /** Same as in `Engraving`. */
-  readonly isLate?: boolean;
+  readonly isLazy?: boolean;
   readonly className?: string;
 }
 
 /** The drawing of a post without a picture. Decorative: the text beside it says everything. */
-export function PostDrawing({ id, ground, ratio, isLate = false, className }: PostDrawingProps) {
+export function PostDrawing({ id, ground, ratio, isLazy = false, className }: PostDrawingProps) {
   const own = drawingOf(id);
   const on = ground ?? own.ground;
   return (
@@ -35,7 +35,7 @@ export function PostDrawing({ id, ground, ratio, isLate = false, className }: Po
       <Engraving
         drawing={DRAWINGS[own.drawing]}
         on={on}
-        isLate={isLate}
+        isLazy={isLazy}
         css={{
           position: 'absolute',
           insetBlockStart: '10%',

@@ -12,8 +12,8 @@ import { EnquirySent } from './enquiry-sent';
 import { ErrorSummary } from './error-summary';
 import { HoneypotField } from './honeypot-field';
 import { isTrapped } from './is-trapped';
-import { KeptInBrowser } from './queued-in-browser';
-import { KeptNotice } from './queued-notice';
+import { QueuedInBrowser } from './queued-in-browser';
+import { QueuedNotice } from './queued-notice';
 import { useEnquiryForm } from './use-enquiry-form';
 import { useErrorTitle } from './use-error-title';
 import type { EnquirySubject } from './use-stored-draft';
@@ -66,8 +66,8 @@ export function EnquiryForm({ kind, about }: EnquiryFormProps) {
         words={isDiscarded ? formTexts.discarded : formTexts.waiting}
         onAnother={onAnother}
       >
-        <KeptNotice
-          discard={form.discardWaiting}
+        <QueuedNotice
+          discard={form.discardQueued}
           onChange={(isStored) => setIsDiscarded(!isStored)}
         />
       </EnquirySent>
@@ -101,7 +101,7 @@ export function EnquiryForm({ kind, about }: EnquiryFormProps) {
           // pointer and lose the click. The submit checks every field anyway.
           check={(field) => isPointerDown.current || form.check(field)}
         />
-        <KeptInBrowser kind={kind} isRestored={form.isRestored} onDraft={form.draftDiscarded} />
+        <QueuedInBrowser kind={kind} isRestored={form.isRestored} onDraft={form.draftDiscarded} />
         <HoneypotField ref={trap} />
         {step === 'failed' && <EnquiryNotSent error={form.error} />}
         <div>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { EnquiryKind } from '../../../domain/enquiries/enquiry';
 import { formTexts } from '../../content/forms';
 import { useUseCases } from '../../site/use-cases-context';
-import { KeptNotice } from './queued-notice';
+import { QueuedNotice } from './queued-notice';
 
 const { keptHere: texts } = formTexts;
 
@@ -18,26 +18,26 @@ interface KeptInBrowserProps {
  * Notices about queued enquiries and the stored draft of earlier visits. Below the fields, so that
  * it does not move them.
  */
-export function KeptInBrowser({ kind, isRestored, onDraft }: KeptInBrowserProps) {
-  const { countWaitingEnquiries, discardWaitingEnquiries, discardEnquiryDraft } = useUseCases();
+export function QueuedInBrowser({ kind, isRestored, onDraft }: KeptInBrowserProps) {
+  const { countQueuedEnquiries, discardQueuedEnquiries, discardEnquiryDraft } = useUseCases();
   const [isWaiting, setIsWaiting] = useState(false);
   useEffect(() => {
     let isUnmounted = false;
-    countWaitingEnquiries(kind).then((count) => {
+    countQueuedEnquiries(kind).then((count) => {
       if (!isUnmounted) setIsWaiting(count > 0);
     });
     return () => {
       isUnmounted = true;
     };
-  }, [kind, countWaitingEnquiries]);
+  }, [kind, countQueuedEnquiries]);
   if (!isWaiting && !isRestored) return null;
   return (
     <div>
       {isWaiting && (
-        <KeptNotice text={texts.waiting} discard={() => discardWaitingEnquiries(kind)} />
+        <QueuedNotice text={texts.waiting} discard={() => discardQueuedEnquiries(kind)} />
       )}
       {isRestored && (
-        <KeptNotice
+        <QueuedNotice
           text={texts.draft}
           discard={() => discardEnquiryDraft(kind)}
           onChange={onDraft}

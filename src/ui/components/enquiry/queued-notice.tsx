@@ -21,7 +21,7 @@ interface KeptNoticeProps {
  * States what this browser stores, with a button that discards it at once. Instead of asking for
  * confirmation it then offers Undo, until the page is left.
  */
-export function KeptNotice({ text, discard, onChange }: KeptNoticeProps) {
+export function QueuedNotice({ text, discard, onChange }: KeptNoticeProps) {
   const [undo, setUndo] = useState<{ readonly run: Undo } | null>(null);
   const wasClicked = useRef(false);
   // Another button replaces the focused one.

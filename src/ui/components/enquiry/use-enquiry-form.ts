@@ -7,7 +7,7 @@ import {
   enquiryProblems,
 } from '../../../domain/enquiries/enquiry';
 import { useUseCases } from '../../site/use-cases-context';
-import { type EnquirySubject, useKeptDraft } from './use-stored-draft';
+import { type EnquirySubject, useStoredDraft } from './use-stored-draft';
 
 /** Nobody fills a form faster. An earlier submit is delayed, and bots do not wait. */
 const MIN_FILL_MS = 2_000;
@@ -25,8 +25,11 @@ const at = (step: Step): Sending => ({ step, error: null });
 
 /** The state of a form: its draft, its problems and the progress of sending. */
 export function useEnquiryForm(kind: EnquiryKind, about?: EnquirySubject) {
-  const { sendEnquiry, discardWaitingEnquiries } = useUseCases();
-  const { draft, change, clear, readKept, isRestored, draftDiscarded } = useKeptDraft(kind, about);
+  const { sendEnquiry, discardQueuedEnquiries } = useUseCases();
+  const { draft, change, clear, readKept, isRestored, draftDiscarded } = useStoredDraft(
+    kind,
+    about,
+  );
   const [problems, setProblems] = useState<EnquiryProblems>({});
   /** Counts the submits that found problems; each moves the focus to the error summary. */
   const [refusals, setRefusals] = useState(0);
@@ -70,7 +73,7 @@ export function useEnquiryForm(kind: EnquiryKind, about?: EnquirySubject) {
       setRefusals(0);
       draftDiscarded(isStored);
     },
-    discardWaiting: () => discardWaitingEnquiries(kind),
+    discardQueued: () => discardQueuedEnquiries(kind),
     problems,
     refusals,
     step: sending.step,

@@ -10,8 +10,8 @@ import { useUseCases } from '../../site/use-cases-context';
 export type EnquirySubject = Partial<Pick<EnquiryDraft, 'product' | 'volume'>>;
 
 /** The draft of a form. Stored, so that it survives navigation and reloads. */
-export function useKeptDraft(kind: EnquiryKind, about: EnquirySubject = {}) {
-  const { keepEnquiryDraft, getKeptEnquiryDraft } = useUseCases();
+export function useStoredDraft(kind: EnquiryKind, about: EnquirySubject = {}) {
+  const { storeEnquiryDraft, getStoredEnquiryDraft } = useUseCases();
   const [typed, setTyped] = useState<EnquiryDraft | null>(null);
   /** Whether the form started with a stored draft. */
   const [isRestored, setIsRestored] = useState(false);
@@ -19,7 +19,7 @@ export function useKeptDraft(kind: EnquiryKind, about: EnquirySubject = {}) {
   /** @returns a function that cancels the read. */
   const readKept = useCallback(() => {
     let isCancelled = false;
-    getKeptEnquiryDraft(kind).then((stored) => {
+    getStoredEnquiryDraft(kind).then((stored) => {
       if (isCancelled || stored === null) return;
       // Does not overwrite text that the visitor typed in the meantime.
       setTyped((now) => now ?? stored);
@@ -30,7 +30,7 @@ export function useKeptDraft(kind: EnquiryKind, about: EnquirySubject = {}) {
     return () => {
       isCancelled = true;
     };
-  }, [kind, getKeptEnquiryDraft]);
+  }, [kind, getStoredEnquiryDraft]);
   useEffect(readKept, [readKept]);
 
   const current = typed ?? emptyEnquiry(kind);
@@ -49,7 +49,7 @@ export function useKeptDraft(kind: EnquiryKind, about: EnquirySubject = {}) {
       if (typed === null) setIsRestored(false);
       const next = { ...draft, ...changes };
       setTyped(next);
-      keepEnquiryDraft(next);
+      storeEnquiryDraft(next);
     },
     clear() {
       setTyped(null);

@@ -4,9 +4,9 @@ import { useNavigation } from '../../site/navigation';
 /** The only `h1` of a page. It takes the focus after navigation, so that screen readers read it. */
 export function PageHeading(props: Omit<ComponentProps<'h1'>, 'ref' | 'tabIndex'>) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { headingDrawn } = useNavigation();
+  const { headingRendered } = useNavigation();
   useLayoutEffect(() => {
-    if (heading.current !== null) headingDrawn(heading.current);
-  }, [headingDrawn]);
+    if (heading.current !== null) headingRendered(heading.current);
+  }, [headingRendered]);
   return <h1 {...props} ref={heading} tabIndex={-1} />;
 }

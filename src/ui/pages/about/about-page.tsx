@@ -21,7 +21,7 @@ import {
 } from './about-page-style';
 import { ChapterWords } from './chapter-words';
 import { Closing } from './closing';
-import { WayOfResin } from './harvest-steps';
+import { HarvestSteps } from './harvest-steps';
 
 const { captions } = about;
 const [land, tree, hands, distilling] = about.chapters;
@@ -55,7 +55,7 @@ export function AboutPage() {
       <section id={tree.id} aria-labelledby={`${tree.id}-heading`} css={treeStyle}>
         <ChapterWords chapter={tree} number={2} />
         <figure>
-          <Plate drawing={branch} ratio="968 / 1004" isLate />
+          <Plate drawing={branch} ratio="968 / 1004" isLazy />
           <PlateCaption as="figcaption" number={3}>
             {inItalics(captions.branch)}
           </PlateCaption>
@@ -70,10 +70,10 @@ export function AboutPage() {
           </PlateCaption>
         </figure>
       </section>
-      <WayOfResin number={5} />
+      <HarvestSteps number={5} />
       <section id={distilling.id} aria-labelledby={`${distilling.id}-heading`} css={stillStyle}>
         <ChapterWords chapter={distilling} number={4} />
-        <Engraving className="chapter-still" drawing={still} on="forest" isLate />
+        <Engraving className="chapter-still" drawing={still} on="forest" isLazy />
       </section>
       <Closing number={6} />
     </>

@@ -11,7 +11,7 @@ const { way, captions } = about;
 /**
  * A cross-section of the land from the sea to the harbour; the list below describes the drawing.
  */
-export const WayOfResin = ({ number }: { readonly number: number }) => (
+export const HarvestSteps = ({ number }: { readonly number: number }) => (
   <section id={way.id} ref={useReveal()} aria-labelledby="way-heading" css={wayStyle}>
     <div className="way-head">
       <h2 id="way-heading">
@@ -23,9 +23,9 @@ export const WayOfResin = ({ number }: { readonly number: number }) => (
     </div>
     <Sideways className="way-strip" label={way.sideways}>
       <div className="way-section">
-        <Engraving className="way-mist" drawing={section} part="mist" on="sand" isLate />
-        <Engraving className="way-land" drawing={section} on="sand" isLate />
-        <Engraving className="way-threads" drawing={section} part="threads" on="sand" isLate />
+        <Engraving className="way-mist" drawing={section} part="mist" on="sand" isLazy />
+        <Engraving className="way-land" drawing={section} on="sand" isLazy />
+        <Engraving className="way-threads" drawing={section} part="threads" on="sand" isLazy />
       </div>
       <ol>
         {way.stops.map(({ title, text }) => (

@@ -38,7 +38,7 @@ export const PostRows = ({ posts }: { readonly posts: readonly PostSummary[] }) 
         topic={post.topics[0]}
         ratio={ratioOf(place)}
         sizes={sizesOf(place)}
-        drawing={<PostDrawing id={post.id} ratio={ratioOf(place)} isLate />}
+        drawing={<PostDrawing id={post.id} ratio={ratioOf(place)} isLazy />}
         css={place === 'row' && rowStyle}
       />
     )}

@@ -5,7 +5,7 @@ import { ShortPage } from '../../components/page/short-page';
 import { offlineMeta } from '../../content/meta/offline';
 import { offline } from '../../content/notices/offline';
 import { theme } from '../../theme/theme';
-import { KeptList } from './cached-page-list';
+import { CachedPageList } from './cached-page-list';
 
 const style = css({
   // The list loads after the page; the minimum height keeps it from moving the footer.
@@ -30,6 +30,6 @@ export const OfflinePage = () => (
       {offline.again}
     </Button>
     <h2>{offline.keptHeading}</h2>
-    <KeptList />
+    <CachedPageList />
   </ShortPage>
 );

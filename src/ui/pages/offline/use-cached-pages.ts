@@ -3,17 +3,17 @@ import type { CachedPage } from '../../../application/cached-page';
 import { useUseCases } from '../../site/use-cases-context';
 
 /** The cached pages; `null` until they have loaded, and always in prerendered HTML. */
-export function useKeptPages(): readonly CachedPage[] | null {
-  const { getKeptPages } = useUseCases();
+export function useCachedPages(): readonly CachedPage[] | null {
+  const { getCachedPages } = useUseCases();
   const [pages, setPages] = useState<readonly CachedPage[] | null>(null);
   useEffect(() => {
     let left = false;
-    getKeptPages().then((found) => {
+    getCachedPages().then((found) => {
       if (!left) setPages(found);
     });
     return () => {
       left = true;
     };
-  }, [getKeptPages]);
+  }, [getCachedPages]);
   return pages;
 }

@@ -69,7 +69,7 @@ function Relations({ post }: { readonly post: PostSummary }) {
                   post={other}
                   ratio={RATIO}
                   sizes="(min-width: 768px) 30vw, (min-width: 22em) 31vw, 91vw"
-                  drawing={<PostDrawing id={other.id} ratio={RATIO} isLate />}
+                  drawing={<PostDrawing id={other.id} ratio={RATIO} isLazy />}
                 />
               </li>
             ))}

@@ -43,9 +43,9 @@ export function SpeciesPlate({ latin }: SpeciesPlateProps) {
   return (
     <figure className="tree-plate" css={style}>
       <div className="plate">
-        <Engraving className="plate-drawing" drawing={drawing?.tree ?? branch} on="chalk" isLate />
+        <Engraving className="plate-drawing" drawing={drawing?.tree ?? branch} on="chalk" isLazy />
         {drawing !== null && (
-          <Engraving className="plate-resin" drawing={drawing.resin} on="chalk" isLate />
+          <Engraving className="plate-resin" drawing={drawing.resin} on="chalk" isLazy />
         )}
       </div>
       <PlateCaption number={1} as="figcaption">

@@ -9,21 +9,21 @@ import { ResultsFrame } from '../../list/results-frame';
 import { useOnlySearch } from '../../list/use-only-search';
 import { useResults } from '../../list/use-results';
 import { AppliedFilters } from './filters/applied-filters';
-import { FilterRail, haveFiltersCome } from './filters/filter-rail';
+import { FilterRail, loadFilters } from './filters/filter-rail';
 import { useFacets } from './filters/use-facets';
 import { ListToolbar } from './list-toolbar';
 import { ProductResults } from './product-results';
 import { ProductsHead } from './products-head';
 import { productsLayout } from './products-layout';
 import { ProductListAddress, useProductQuery } from './use-product-query';
-import { useLacks, useProductSearch } from './use-product-search';
+import { useProductSearch, useUnsupportedFilters } from './use-product-search';
 
 /** Number of placeholders; fills the first screens of the list. */
 const SKELETON_CARDS = 9;
 
 /** Loads the page together with the filters that it shows from the start. */
 export async function loadProductsPage() {
-  await haveFiltersCome();
+  await loadFilters();
   return ProductsPage;
 }
 
@@ -39,7 +39,7 @@ function ProductList() {
   // The previous results stay visible while the next ones load.
   const shown = useDeferredValue(query);
   const { page = 1 } = shown;
-  const lacks = useLacks(shown);
+  const lacks = useUnsupportedFilters(shown);
   const facets = useFacets(shown, lacks);
   const { frame, focus, focusFirst } = useResults();
 

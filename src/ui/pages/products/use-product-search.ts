@@ -18,7 +18,7 @@ export const useFoundProducts = (query: ProductQuery): FoundProducts | undefined
 /**
  * Unsupported filters, collected from all responses so far; `list` is the query of the latest one.
  */
-export function useLacks(list: ProductQuery): readonly ProductAspect[] {
+export function useUnsupportedFilters(list: ProductQuery): readonly ProductAspect[] {
   const [collected, setCollected] = useState<readonly ProductAspect[]>([]);
   // Collected, because an older cached response may report fewer.
   const added = (useFoundProducts(list)?.lacks ?? []).filter(

@@ -10,9 +10,9 @@ const { cuts } = sustainability;
 /** A trunk and its incisions, which appear from the top down on scroll. */
 const Trunk = ({ count }: Pick<CutsFigure, 'count'>) => (
   <div className="trunk">
-    <Engraving drawing={trunks} part={`trunk-${count}`} on="bark" isLate />
+    <Engraving drawing={trunks} part={`trunk-${count}`} on="bark" isLazy />
     <div className="trunk-cuts">
-      <Engraving drawing={trunks} part={`cuts-${count}`} on="bark" isLate />
+      <Engraving drawing={trunks} part={`cuts-${count}`} on="bark" isLazy />
     </div>
   </div>
 );

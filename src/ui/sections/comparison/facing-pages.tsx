@@ -5,7 +5,7 @@ import type { Compared } from './compared';
 import { ComparedTable } from './compared-table';
 import { facingPagesStyle } from './facing-pages-style';
 import { LazyDrawing } from './lazy-drawing';
-import { FacingHour } from './scent-comparison';
+import { ScentComparison } from './scent-comparison';
 
 interface FacingPagesProps {
   readonly compared: readonly Compared[];
@@ -16,7 +16,7 @@ interface FacingPagesProps {
 /** Two products as the two pages of an open book. */
 export function FacingPages({ compared, facts, heading: Heading }: FacingPagesProps) {
   const drawings = compared.map(({ latin }) => speciesDrawing(latin));
-  const areDrawn = drawings.every((drawing) => drawing !== null);
+  const arePrerendered = drawings.every((drawing) => drawing !== null);
   return (
     <div css={facingPagesStyle}>
       <div className="facing-heads">
@@ -24,14 +24,14 @@ export function FacingPages({ compared, facts, heading: Heading }: FacingPagesPr
           <div key={product.id} className="facing-page">
             <Heading className="facing-name">{name}</Heading>
             <p className="facing-lead">{product.description}</p>
-            {drawings[place] && areDrawn && (
+            {drawings[place] && arePrerendered && (
               <LazyDrawing drawing={drawings[place].tree} width={660} height={720} />
             )}
           </div>
         ))}
       </div>
-      <FacingHour compared={compared} />
-      {areDrawn && (
+      <ScentComparison compared={compared} />
+      {arePrerendered && (
         <div className="facing-resins">
           {compared.map(({ product }, place) => (
             <LazyDrawing

@@ -4,10 +4,10 @@ import { compare } from '../../content/pages/compare';
 import { cssVariables } from '../../theme/css-variables';
 import type { Compared } from './compared';
 import { curveNamePlaces } from './facing-pages-style';
-import { hourSummary } from './scent-summary';
+import { scentSummary } from './scent-summary';
 
 /** The scent curves of the products on one axis; nothing when none of them describes its scent. */
-export function FacingHour({ compared }: { readonly compared: readonly Compared[] }) {
+export function ScentComparison({ compared }: { readonly compared: readonly Compared[] }) {
   const scents = compared.map(({ scent }) => scent);
   if (scents.every((scent) => scent === null)) return null;
   const places = curveNamePlaces(scents);
@@ -33,7 +33,7 @@ export function FacingHour({ compared }: { readonly compared: readonly Compared[
           ))}
         </div>
       </div>
-      <figcaption>{`${hourSummary(compared)} ${compare.impression}`}</figcaption>
+      <figcaption>{`${scentSummary(compared)} ${compare.impression}`}</figcaption>
     </figure>
   );
 }

@@ -3,7 +3,7 @@ import { compare } from '../../content/pages/compare';
 import type { Compared } from './compared';
 
 /** A text alternative for the curves. */
-export const hourSummary = (compared: readonly Compared[]): string =>
+export const scentSummary = (compared: readonly Compared[]): string =>
   compare.strongest(
     compared.flatMap(({ name, scent }) =>
       scent === null ? [] : [{ name, moment: loudestMoment(scent) }],

@@ -7,7 +7,7 @@ import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 import type { Compared } from './compared';
 import { ComparedTable } from './compared-table';
-import { hourSummary } from './scent-summary';
+import { scentSummary } from './scent-summary';
 
 const { colour, media, space, type } = theme;
 
@@ -68,7 +68,7 @@ export function ThreeColumns({ compared, facts }: ThreeColumnsProps) {
         )}
       </ComparedTable>
       {scents.length > 0 && (
-        <p className="columns-note">{`${hourSummary(compared)} ${compare.impression}`}</p>
+        <p className="columns-note">{`${scentSummary(compared)} ${compare.impression}`}</p>
       )}
     </div>
   );

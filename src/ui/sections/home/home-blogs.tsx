@@ -42,7 +42,7 @@ function Slides() {
             <PostCard
               post={post}
               href={BLOG}
-              drawing={<PostDrawing id={post.id} ratio="4 / 3" isLate />}
+              drawing={<PostDrawing id={post.id} ratio="4 / 3" isLazy />}
             />
           </div>
         ),

@@ -20,7 +20,7 @@ const cardStyle = {
   [media.large]: { minHeight: 'clamp(500px, 39vw, 560px)' },
 } as const;
 
-const groundStyle = {
+const globalStyle = {
   background: 'var(--card)',
   color: 'var(--words)',
   [media.forcedColours]: { border: '1px solid CanvasText' },
@@ -69,7 +69,7 @@ export const TestimonialCard = ({ testimonial }: { readonly testimonial: Testimo
   const { image, name, text, backgroundColour, textColour, sample } = testimonial;
   return (
     <figure
-      css={[cardStyle, groundStyle]}
+      css={[cardStyle, globalStyle]}
       {...cssVariables({
         '--card': backgroundColour,
         '--words': textColour,

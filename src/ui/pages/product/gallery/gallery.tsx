@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Picture } from '../../../../domain/shared/picture';
-import { PressLink } from '../../../components/actions/press-link';
+import { ActionLink } from '../../../components/actions/action-link';
 import { phoneSizes } from '../../../components/drawing/phone-sizes';
 import { PictureView } from '../../../components/drawing/picture-view';
 import { lazyComponent } from '../../../components/loading/lazy-component';
@@ -25,7 +25,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
     pictures.length,
   );
   const [zoomed, setZoomed] = useState(false);
-  const isDrawnAhead = useIsPrerendered();
+  const isPrerendered = useIsPrerendered();
   const { pressed, come } = usePreload(pictureZoom);
   async function zoom({ url }: Picture) {
     if (await come()) setZoomed(true);
@@ -56,13 +56,13 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
             // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a picture
             key={place}
             // Without a script all pictures are reachable; the loader makes the others inert.
-            {...(place !== current && { [isDrawnAhead ? 'data-inert' : 'inert']: true })}
+            {...(place !== current && { [isPrerendered ? 'data-inert' : 'inert']: true })}
           >
-            <PressLink
+            <ActionLink
               href={picture.url}
               aria-haspopup="dialog"
               {...pressed}
-              onPress={() => zoom(picture)}
+              onAction={() => zoom(picture)}
             >
               <PictureView
                 picture={picture}
@@ -71,7 +71,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
                 priority={place === 0 ? 'high' : 'low'}
               />
               <span css={visuallyHidden}>{gallery.enlarge}</span>
-            </PressLink>
+            </ActionLink>
           </div>
         ))}
       </div>
@@ -80,11 +80,11 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
           {pictures.map((picture, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a picture
             <li key={place}>
-              <PressLink
+              <ActionLink
                 href={picture.url}
                 aria-label={gallery.choose(place + 1, pictures.length)}
                 {...(place === current && { 'aria-current': 'true' as const })}
-                onPress={() => show(place)}
+                onAction={() => show(place)}
               >
                 <PictureView
                   picture={picture}
@@ -95,7 +95,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
                   alt=""
                   priority="low"
                 />
-              </PressLink>
+              </ActionLink>
             </li>
           ))}
         </ul>

@@ -18,7 +18,7 @@ const filterPanel = lazyComponent(
  * Loads the filters and chips that the page will show, because the URL's query changes them as soon
  * as the page is hydrated.
  */
-export async function haveFiltersCome(): Promise<void> {
+export async function loadFilters(): Promise<void> {
   if (import.meta.env.SSR) return;
   const imports = [
     matchMedia(HAS_ROOM).matches && filterPanel.load(),

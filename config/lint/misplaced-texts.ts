@@ -6,7 +6,7 @@ import ts from 'typescript';
  * that are thrown or logged, because those are for developers. It uses only the syntax, not the
  * types.
  */
-export interface WordsElsewhere {
+export interface MisplacedTexts {
   /** Starts at 1. */
   readonly line: number;
   /** The text, with `#` in place of each interpolated value. */
@@ -82,8 +82,8 @@ function isShown(node: ts.Node, words: string): boolean {
 }
 
 /** Every visitor-facing text in a file. The file must be parsed with `setParentNodes`. */
-export function wordsElsewhere(file: ts.SourceFile): readonly WordsElsewhere[] {
-  const found: WordsElsewhere[] = [];
+export function misplacedTexts(file: ts.SourceFile): readonly MisplacedTexts[] {
+  const found: MisplacedTexts[] = [];
   const visit = (node: ts.Node): void => {
     const words = wordsOf(node);
     if (

@@ -4,7 +4,7 @@ import { useIsPrerendered } from '../../hooks/use-is-prerendered';
 interface PressLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** The destination without JavaScript, or when opened in a new tab or window. */
   readonly href: string;
-  readonly onPress: () => void;
+  readonly onAction: () => void;
 }
 
 const opensElsewhere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
@@ -14,7 +14,7 @@ const opensElsewhere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
  * A link until hydration, then a button. It gets its button semantics, such as `aria-haspopup`, on
  * hydration. `data-button` tells the event replay to queue clicks on it until then.
  */
-export function PressLink({ onPress, 'aria-haspopup': hasPopup, ...link }: PressLinkProps) {
+export function ActionLink({ onAction, 'aria-haspopup': hasPopup, ...link }: PressLinkProps) {
   const isLink = useIsPrerendered();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a link before hydration, a button after it
@@ -27,13 +27,13 @@ export function PressLink({ onPress, 'aria-haspopup': hasPopup, ...link }: Press
       onClick={(event) => {
         if (opensElsewhere(event)) return;
         event.preventDefault();
-        onPress();
+        onAction();
       }}
       onKeyDown={(event: KeyboardEvent) => {
         // Enter already clicks a link.
         if (event.key !== ' ') return;
         event.preventDefault();
-        onPress();
+        onAction();
       }}
     />
   );

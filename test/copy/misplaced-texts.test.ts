@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { wordsElsewhere } from '../../config/lint/words-elsewhere.ts';
+import { misplacedTexts } from '../../config/lint/misplaced-texts.ts';
 
 const SRC = resolve(import.meta.dirname, '../../src');
 
@@ -37,7 +37,7 @@ const reasonOf = (name: string) => Object.keys(WRITTEN_IN).find((place) => name.
 
 const wordsIn = (name: string, code: string): readonly string[] => {
   const file = ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true);
-  return wordsElsewhere(file).map(({ line, words }) => `${name}:${line} ${words}`);
+  return misplacedTexts(file).map(({ line, words }) => `${name}:${line} ${words}`);
 };
 const wordsOf = (name: string) => wordsIn(name, readFileSync(join(SRC, name), 'utf8'));
 

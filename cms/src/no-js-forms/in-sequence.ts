@@ -1,7 +1,7 @@
 const last = new Map<string, Promise<unknown>>();
 
 /** Runs tasks of the same name one after another, in order of arrival. */
-export const inTurn = async <Result>(
+export const inSequence = async <Result>(
   name: string,
   work: () => Promise<Result>,
 ): Promise<Result> => {

@@ -1,0 +1,48 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { PRIVATE_WORDS } from '../config/lint/private-words';
+import { ROOT } from '../scripts/lib/root.mjs';
+
+const FOLDERS = ['src', 'scripts', 'config', 'cms/src', 'cms/config', 'test', 'deploy'];
+const FILES = ['package.json', 'vite.config.ts'];
+const READ = /\.(?:tsx?|mjs|cjs|css|md|json)$/u;
+/** Texts for visitors use the brand's words, and the list itself names the old terms. */
+const LEFT_OUT =
+  /^src\/ui\/content\/|^src\/adapters\/in-memory\/sample\/|^test\/fixtures\/|private-words/u;
+
+const filesBelow = (folder: string) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+    join(folder, name),
+  );
+
+/** Where a text uses a private word: `src/a.ts:3 findable (use: seo)`. */
+function privateWordsIn(file: string, text: string): readonly string[] {
+  return text.split('\n').flatMap((line, index) =>
+    PRIVATE_WORDS.flatMap(([pattern, use]) => {
+      const [word] = pattern.exec(line) ?? [];
+      return word === undefined ? [] : [`${file}:${index + 1} ${word} (use: ${use})`];
+    }),
+  );
+}
+
+describe('private words', () => {
+  it('are found with their place and the term to use', () => {
+    expect(privateWordsIn('src/a.ts', 'one\n// It calls off the read.')).toEqual([
+      'src/a.ts:2 calls off (use: abort, cancel)',
+    ]);
+  });
+
+  it('are in no file and no file name', () => {
+    const files = [...FOLDERS.flatMap(filesBelow), ...FILES].filter(
+      (file) => READ.test(file) && !LEFT_OUT.test(file),
+    );
+    expect(files.length).toBeGreaterThan(1500);
+    const found = files.flatMap((file) => [
+      ...privateWordsIn(file, file),
+      ...privateWordsIn(file, readFileSync(join(ROOT, file), 'utf8')),
+    ]);
+    expect(found).toEqual([]);
+  });
+});
