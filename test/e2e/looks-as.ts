@@ -6,7 +6,8 @@ import { ownStyle } from './own-style';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
-export const SCREENS = [PHONE, { width: 768, height: 1024 }, DESK];
+export const TABLET = { width: 768, height: 1024 };
+export const SCREENS = [PHONE, TABLET, DESK];
 
 const STYLE = readFileSync(join(import.meta.dirname, 'looks-as.css'), 'utf8');
 

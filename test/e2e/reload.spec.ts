@@ -5,6 +5,8 @@ import { atRest, holdBack } from './in-time';
 import { scrolledTo, scrollToMiddle, whole } from './whole-page';
 
 const [, ...LAZY] = PAGES;
+/** The pages whose height depends most on the width. */
+const TALL_ON_A_PHONE: readonly string[] = [ROUTES.about, ROUTES.products, POST];
 
 /** A site without prerendered pages, so that their code can be late. */
 const SHELL = process.env.STRAPI_SITE_URL ?? '';
@@ -22,7 +24,7 @@ for (const viewport of WINDOWS) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    for (const address of LAZY) {
+    for (const address of viewport.width < 768 ? TALL_ON_A_PHONE : LAZY) {
       test(`${address} restores its scroll position after a reload, and after Back from another document`, async ({
         page,
       }) => {

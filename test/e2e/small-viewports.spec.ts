@@ -1,4 +1,4 @@
-import { PAGES, PRODUCT } from '../../scripts/lib/pages.mjs';
+import { PAGES, POST, PRODUCT } from '../../scripts/lib/pages.mjs';
 import { expect, type Page, test } from './browser-test';
 import { openCatalogue } from './catalogue-page';
 import { ownStyle } from './own-style';
@@ -38,7 +38,7 @@ test.describe('with text of twice the size on a phone', () => {
 test.describe('at 400 % zoom', () => {
   test.use({ viewport: ZOOMED });
 
-  for (const path of PAGES) {
+  for (const path of ['/', '/product', PRODUCT, POST]) {
     test(`${path} leaves the whole window to the content`, async ({ page }) => {
       await opened(page, path);
       const covered = await page.evaluate(() => {

@@ -1,0 +1,76 @@
+import { expect, type Page, test } from './browser-test';
+import { DESK, looksAs, PHONE, pageLooksAs, partLooksAs, TABLET } from './looks-as';
+import { ToastsPage } from './toasts-page';
+import { whole } from './whole-page';
+
+// Visual regression tests: the pages with the most layout, at one or two widths each, and what
+// opens over them. To accept changes, run npx playwright test visual --update-snapshots=all, and
+// look at each changed picture.
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Other systems antialias letters differently.
+test.skip(process.platform !== 'linux', 'the baselines are from Linux');
+
+const PAGES = [
+  ['home', '/', [PHONE, DESK]],
+  ['product', '/product-detail/frankincense-carterii-ten-ml', [PHONE, DESK]],
+  ['compare', '/compare', [TABLET]],
+  ['about', '/about', [TABLET]],
+  ['sustainability', '/sustainability', [PHONE]],
+  ['sign-up', '/auth', [DESK]],
+] as const;
+
+async function open(page: Page, path: string) {
+  // Fixed, because pages show the season and the day of the year.
+  await page.clock.setFixedTime('2025-11-21T09:00:00');
+  await page.goto(path);
+  await whole(page);
+}
+
+for (const [name, path, sizes] of PAGES) {
+  for (const size of sizes) {
+    test(`${name} at ${size.width} px`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await open(page, path);
+      await pageLooksAs(page, `${name}-${size.width}`);
+    });
+  }
+}
+
+test('toasts on a desktop', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  const toasts = new ToastsPage(page);
+  await toasts.stopClock();
+  await toasts.goto();
+  for (const name of ['success', 'error', 'info']) {
+    await toasts.settled(await toasts.raise(name));
+  }
+  await looksAs(page, `toasts-${DESK.width}`);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('the menu', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await looksAs(page, `menu-${PHONE.width}`);
+  });
+
+  test('the footer with a group open', async ({ page }) => {
+    await open(page, '/');
+    const group = page.locator('footer').getByRole('button', { name: 'Resources', exact: true });
+    await group.click();
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
+    await partLooksAs(page, page.locator('footer'), `footer-group-${PHONE.width}`);
+  });
+
+  test('the filter sheet', async ({ page }) => {
+    await page.goto('/product');
+    await expect(page.getByRole('status').first()).toHaveText('8 products');
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible();
+    await looksAs(page, `filter-sheet-${PHONE.width}`);
+  });
+});
