@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { beforeEach, expect, it } from 'vitest';
 
 // Tests the hours of a key with a fake clock; over HTTP they would take real hours.
-const requireOfCms = createRequire(new URL('../../cms/package.json', import.meta.url));
+const requireOfCms = createRequire(new URL('../../../cms/package.json', import.meta.url));
 const { storeFormOnce } = requireOfCms('./dist/src/no-js-forms/store-form-once');
 
 const MINUTE = 60_000;

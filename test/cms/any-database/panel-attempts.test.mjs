@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { administratorEnv } from '../../scripts/cms/access-matrix/people.mjs';
-import { bootCms } from '../../scripts/cms/boot-cms.mjs';
+import { administratorEnv } from '../../../scripts/cms/access-matrix/people.mjs';
+import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
 
 const OF_AN_EMAIL = 5;
 const OF_AN_ADDRESS = 100;

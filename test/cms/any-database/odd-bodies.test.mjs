@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bootCms } from '../../scripts/cms/boot-cms.mjs';
+import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
 
 let cms;
 beforeAll(async () => {

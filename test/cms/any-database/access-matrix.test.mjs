@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { accessOfACms } from '../../scripts/cms/access-matrix/access-of-a-cms.mjs';
-import { matrixAsMarkdown, matrixIn } from '../../scripts/cms/access-matrix/table.mjs';
-import { CMS_DIR } from '../../scripts/cms/cms-dir.mjs';
-import { leaksIn } from './leaks-in';
+import { accessOfACms } from '../../../scripts/cms/access-matrix/access-of-a-cms.mjs';
+import { matrixAsMarkdown, matrixIn } from '../../../scripts/cms/access-matrix/table.mjs';
+import { CMS_DIR } from '../../../scripts/cms/cms-dir.mjs';
+import { leaksIn } from '../leaks-in';
 
 // Requests every route as every kind of caller, one request after another.
 const TRYING = 600_000;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bootCms } from '../../scripts/cms/boot-cms.mjs';
-import { freePort } from '../../scripts/cms/free-port.mjs';
-import { collectMail, takeMail } from './mail-sink';
+import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
+import { freePort } from '../../../scripts/cms/free-port.mjs';
+import { collectMail, takeMail } from '../mail-sink';
 
 const FLOOD = 12;
 

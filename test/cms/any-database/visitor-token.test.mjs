@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { judgeToken } from '../../config/visitor-token';
-import { administratorEnv, logIn } from '../../scripts/cms/access-matrix/people.mjs';
-import { bootCms } from '../../scripts/cms/boot-cms.mjs';
+import { judgeToken } from '../../../config/visitor-token';
+import { administratorEnv, logIn } from '../../../scripts/cms/access-matrix/people.mjs';
+import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
 
 // Checks how the site's build judges a token, on a real CMS.
 let cms;

@@ -3,10 +3,10 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { temporaryFolder } from '../../scripts/cms/temporary-folder.mjs';
+import { temporaryFolder } from '../../../scripts/cms/temporary-folder.mjs';
 
 const FILE = fileURLToPath(
-  new URL('../../cms/dist/src/bodies/own-temporary-folder.js', import.meta.url),
+  new URL('../../../cms/dist/src/bodies/own-temporary-folder.js', import.meta.url),
 );
 const TAKE = `require(${JSON.stringify(FILE)}).takeOwnTemporaryFolder();`;
 

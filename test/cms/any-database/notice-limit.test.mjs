@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { beforeEach, expect, it } from 'vitest';
 
 // Uses a fake clock; over HTTP an hour would take one.
-const requireOfCms = createRequire(new URL('../../cms/package.json', import.meta.url));
+const requireOfCms = createRequire(new URL('../../../cms/package.json', import.meta.url));
 const { announcer } = requireOfCms('./dist/src/enquiries/announce-enquiry');
 
 const MINUTE = 60_000;

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 
 // The response to a form when the CMS fails, which a working CMS never does.
-const requireOfCms = createRequire(new URL('../../cms/package.json', import.meta.url));
+const requireOfCms = createRequire(new URL('../../../cms/package.json', import.meta.url));
 const { answerForm } = requireOfCms('./dist/src/no-js-forms/answer-form');
 
 const SITE = 'https://shop.example';

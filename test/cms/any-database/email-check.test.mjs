@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { administratorEnv, logIn } from '../../scripts/cms/access-matrix/people.mjs';
-import { bootCms } from '../../scripts/cms/boot-cms.mjs';
-import { spentBy } from './queries/cost.mjs';
+import { administratorEnv, logIn } from '../../../scripts/cms/access-matrix/people.mjs';
+import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
+import { spentBy } from '../queries/cost.mjs';
 
 const MOST_MS = 500;
 /** With yup's own pattern each of these takes a second or more of processor time. */

@@ -2,12 +2,12 @@ import { chmodSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bootCms } from '../../scripts/cms/boot-cms.mjs';
-import { temporaryFolder } from '../../scripts/cms/temporary-folder.mjs';
+import { bootCms } from '../../../scripts/cms/boot-cms.mjs';
+import { temporaryFolder } from '../../../scripts/cms/temporary-folder.mjs';
 
 // Works on the database rather than the API: the subject is how a boot corrects a database that
 // others changed.
-const requireOfCms = createRequire(new URL('../../cms/package.json', import.meta.url));
+const requireOfCms = createRequire(new URL('../../../cms/package.json', import.meta.url));
 const Database = requireOfCms('better-sqlite3');
 
 const GRANTED = `

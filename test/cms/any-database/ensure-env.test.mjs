@@ -3,8 +3,8 @@ import { chmodSync, cpSync, mkdirSync, readFileSync, statSync, writeFileSync } f
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { CMS_DIR } from '../../scripts/cms/cms-dir.mjs';
-import { temporaryFolder } from '../../scripts/cms/temporary-folder.mjs';
+import { CMS_DIR } from '../../../scripts/cms/cms-dir.mjs';
+import { temporaryFolder } from '../../../scripts/cms/temporary-folder.mjs';
 
 // In its own folder: the script writes beside itself.
 let folder;
