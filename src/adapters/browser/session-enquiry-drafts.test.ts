@@ -47,7 +47,7 @@ describe('sessionEnquiryDrafts', () => {
     },
   );
 
-  it('expires drafts after thirty days without typing, in an open page and in a restored tab', () => {
+  it('expires drafts after thirty days without typing, also in a restored tab', () => {
     const { storage, items } = aStorage();
     const drafts = sessionEnquiryDrafts(() => storage, clock);
     drafts.keep({ draft, attempt: null });

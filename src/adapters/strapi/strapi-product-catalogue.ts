@@ -37,7 +37,7 @@ export function strapiProductCatalogue(
     plain: ['Description', ...Object.values(FIELD_OF)],
     populated: ['productimage'],
   });
-  const lacks = () => PRODUCT_ASPECTS.filter((aspect) => fields.isMissing(FIELD_OF[aspect]));
+  const unsupported = () => PRODUCT_ASPECTS.filter((aspect) => fields.isMissing(FIELD_OF[aspect]));
 
   const toItem = (value: unknown) => productSummary(toProduct(value, client.host, log, now()));
 
@@ -73,24 +73,26 @@ export function strapiProductCatalogue(
     },
     search: (query, options) =>
       fields.learning(async () => {
-        const asked = queryWithout(query, lacks());
+        const supported = queryWithout(query, unsupported());
         const found =
-          asked.sort === 'rating'
+          supported.sort === 'rating'
             ? await searchByRating(
-                asked,
+                supported,
                 (parameters) => page(parameters, options),
-                (filters) => count(filters, options, asked.locale),
+                (filters) => count(filters, options, supported.locale),
               )
-            : await page(searchParameters(asked), options);
-        return { ...found, lacks: lacks() };
+            : await page(searchParameters(supported), options);
+        return { ...found, lacks: unsupported() };
       }),
     count: (filter, options) =>
       fields.learning(async () =>
-        canNarrow(filter, lacks()) ? await count(productFilters(filter), options) : null,
+        canNarrow(filter, unsupported()) ? await count(productFilters(filter), options) : null,
       ),
     priceRange: (options) =>
       fields.learning(async () =>
-        lacks().includes('price') ? null : await readPriceRange((query) => ask(query, options)),
+        unsupported().includes('price')
+          ? null
+          : await readPriceRange((query) => ask(query, options)),
       ),
     byId: (id, options) =>
       absentAsNull(async () => {

@@ -1,7 +1,7 @@
-/** Whether every part of the page is hydrated: see `UnhydratedMarker`. */
+/** Whether every part of the page is hydrated: see `unhydrated-marker.tsx`. */
 export const isHydrated = () => document.querySelector('[data-unhydrated]') === null;
 
-/** Resolves when every part of the page is hydrated: see `UnhydratedMarker`. */
+/** Resolves when every part of the page is hydrated: see `unhydrated-marker.tsx`. */
 export const whenHydrated = (): Promise<void> =>
   new Promise((resolve) => {
     const check = () => {

@@ -62,7 +62,7 @@ const addressesIn = ({ children }: Root | Element): readonly string[] =>
 function withLive(
   nodes: readonly ElementContent[],
   live: ReadonlyMap<string, string | null>,
-  onDead: (written: string, words: string) => void,
+  onDead: (written: string, text: string) => void,
 ): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type !== 'element') return [node];
@@ -81,8 +81,8 @@ function withLive(
   });
 }
 
-const deadLinkMessage = (written: string, words: string): string => {
-  const label = words.trim().replace(/\s+/gu, ' ').slice(0, 60);
+const deadLinkMessage = (written: string, text: string): string => {
+  const label = text.trim().replace(/\s+/gu, ' ').slice(0, 60);
   return `“${written}” leads nowhere, so ${label === '' ? 'it is left out' : `“${label}” is not a link`}`;
 };
 
@@ -100,10 +100,10 @@ export const liveLinks =
       await Promise.all(written.map(async (one) => [one, await liveAddress(one, site)] as const)),
     );
     const reported = new Set<string>();
-    const onDead = (address: string, words: string) => {
+    const onDead = (address: string, text: string) => {
       if (reported.has(address)) return;
       reported.add(address);
-      onProblem(deadLinkMessage(address, words));
+      onProblem(deadLinkMessage(address, text));
     };
     const parts = article.parts.map((part): ArticlePart => {
       if (part.kind !== 'text') return part;

@@ -9,8 +9,8 @@ function figure(picture: Picture | null, caption: string | null, absolute: Absol
   const url = picture && absoluteIfReadable(picture.url, absolute);
   const image =
     picture && url && `<img src="${escapeMarkup(url)}" alt="${escapeMarkup(picture.alt)}">`;
-  const words = caption === null ? '' : `<figcaption>${escapeMarkup(caption)}</figcaption>`;
-  return `<figure>${image ?? ''}${words}</figure>`;
+  const captionHtml = caption === null ? '' : `<figcaption>${escapeMarkup(caption)}</figcaption>`;
+  return `<figure>${image ?? ''}${captionHtml}</figure>`;
 }
 
 function partHtml(part: ArticlePart, page: string, absolute: Absolute): string {

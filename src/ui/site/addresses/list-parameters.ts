@@ -14,7 +14,7 @@ export function searchWith(
   const parameters = new URLSearchParams();
   for (const [name, value] of own) if (value) parameters.append(name, String(value));
   for (const [name, value] of new URLSearchParams(search)) {
-    if (own.every(([known]) => known !== name)) parameters.append(name, value);
+    if (own.every(([ownName]) => ownName !== name)) parameters.append(name, value);
   }
   // A comma needs no escape in a query, and people read addresses.
   const written = parameters.toString().replaceAll('%2C', ',');
