@@ -4,12 +4,12 @@
 // Runs Lighthouse with its phone settings on every kind of page, and on the same page without its
 // scripts, alternately; prints the medians. --dir uses an existing build; --base measures another
 // site as well.
-// --cms 500,5000 instead builds the site of a real CMS with so many products: time and memory.
+// --cms 500,5000 instead builds the site of a real CMS with 500, then 5,000 products: time and memory.
 // --publishing 10000,1000 edits the content of a real CMS behind nginx and the publisher: from save
 // to page.
 // --nginx requests pages from nginx on loopback, with the CMS and after it stops: pages per second.
 // --scrolling scrolls the home page from top to bottom, with and without the thread that follows.
-// --lists 5000 requests the lists of a CMS with so many products, on SQLite and PostgreSQL:
+// --lists 5000 requests the lists of a CMS with 5,000 products, on SQLite and PostgreSQL:
 // requests per second.
 // --month simulates ordinary life on a real CMS, publisher and nginx, and compares the site with a
 // full build.

@@ -3,18 +3,13 @@ import type { DocumentKey } from './adapters/left-out/left-out';
 import { notificationQueue } from './adapters/notifications/notification-queue';
 import { productEntry } from './adapters/search-index/search-entries';
 import { contentErrorsIn } from './application/content-error';
-import type { PictureProcessor } from './application/ports/picture-processor';
 import type { PublicContent } from './application/public-content';
-import type { Question } from './application/question';
-import type { UseCases } from './application/use-cases';
 import { staleQueries } from './application/use-cases/publishing/stale-queries';
 import { withChanges } from './application/use-cases/publishing/with-changes';
-import type { StrapiConfig } from './composition/config';
+import { documentAt, documentsIn } from './composition/documents-of-pages';
 import { enquiryFormAddress } from './composition/enquiry-form-address';
-import { type PageUseCases, publishing } from './composition/publishing';
-import type { Sources, TrackedCall } from './composition/tracked-use-cases';
-import type { ProductId } from './domain/catalogue/product';
-import type { PostId } from './domain/journal/blog-post';
+import { type PageUseCases, type Publisher, publishing } from './composition/publishing';
+import type { TrackedCall } from './composition/tracked-use-cases';
 import { failingDocuments } from './ui/app/failing-documents';
 import { messageNotSentFiles } from './ui/app/message-not-sent-document';
 import { ownStylesAllowed } from './ui/app/own-styles-allowed';
@@ -60,37 +55,14 @@ export interface RenderedPage {
 const absolute = __SITE_URL__ === null ? null : absoluteOn(__SITE_URL__);
 
 /** Options from the host that renders the site. */
-interface Host {
+interface Host extends Publisher {
   /** ms since 1970. */
   readonly clock?: () => number;
-  readonly processor?: PictureProcessor;
-  /** Sources of the content that replace those of the build configuration. */
-  readonly sources?: Sources;
-  /** The CMS when the host sets it at run time. Default: the CMS of the build configuration. */
-  readonly strapi?: StrapiConfig;
   /** Renders no share cards; pictures from the CMS replace them. */
   readonly sharesNoCards?: boolean;
   /** Whether the build has a file at an address; omitted when unknown. */
   readonly hasFile?: (address: string) => boolean;
-  /** Whether `foundProblems` collects unreadable content instead of the console. */
-  readonly collectsProblems?: boolean;
 }
-
-type Method = (...args: readonly unknown[]) => unknown;
-
-const DETAIL = /^\/(product|blog)-detail\/([^/]+)$/u;
-
-/** The document that the page at this address shows; `null` for other pages. */
-function documentAt(address: string): DocumentKey | null {
-  const [, list, id] = DETAIL.exec(address) ?? [];
-  if (list === undefined || id === undefined) return null;
-  return `${list === 'product' ? 'product' : 'post'}/${decodeURIComponent(id)}`;
-}
-
-const documentsIn = ({ products, posts }: ContentReads): readonly DocumentKey[] => [
-  ...[...products].map((id) => `product/${id}`),
-  ...[...posts].map((id) => `post/${id}`),
-];
 
 /** The in-memory catalogue needs no index: the browser holds all of it. */
 function searchEntryOf({ product, post }: PageSubject): string | null {
@@ -112,30 +84,10 @@ const succeeds = (work: Promise<unknown>): Promise<boolean> =>
  */
 export async function siteRenderer(
   template: string,
-  {
-    clock = Date.now,
-    processor,
-    sources: given,
-    strapi,
-    sharesNoCards = false,
-    hasFile = () => true,
-    collectsProblems = false,
-  }: Host = {},
+  { clock = Date.now, sharesNoCards = false, hasFile = () => true, ...publisher }: Host = {},
 ) {
-  const {
-    listPublicContent,
-    listPublicChanges,
-    newPageUseCases,
-    sources,
-    leaveOut,
-    foundProblems,
-    readWhole,
-  } = await publishing(notificationQueue(), {
-    processor,
-    sources: given,
-    strapi,
-    collectsProblems,
-  });
+  const { newPageUseCases, isReadable, listPublicContent, listPublicChanges, ...published } =
+    await publishing(notificationQueue(), publisher);
 
   const checkedBy = ({ hasPage }: PageUseCases['useCases'], onProblem: (problem: string) => void) =>
     liveLinks({ origin: __SITE_URL__, hasPage, hasFile }, onProblem);
@@ -149,7 +101,7 @@ export async function siteRenderer(
     const { body, styles, meta, queryCache, ...markup } = await renderMarkup(
       address,
       useCases,
-      enquiryFormAddress(strapi),
+      enquiryFormAddress(publisher.strapi),
       checkedBy(useCases, (problem) => problems.push(problem)),
     );
     const isFound = markup.isFound && !isBeyondList(queryCache);
@@ -171,16 +123,6 @@ export async function siteRenderer(
     };
   }
 
-  /** Whether reading this document fails, rather than the whole CMS. */
-  async function isMalformed(document: DocumentKey): Promise<boolean> {
-    const [of, id] = document.split(/\/(.*)/su);
-    const read =
-      of === 'product'
-        ? sources.productCatalogue.byId(id as ProductId)
-        : sources.blog.byId(id as PostId);
-    return !(await succeeds(read));
-  }
-
   /**
    * The documents that prevent a page from rendering; empty when the CMS is unreachable or the code
    * fails.
@@ -192,7 +134,7 @@ export async function siteRenderer(
     const own = documentAt(address);
     const fromCms = contentErrorsIn(error);
     if (fromCms.some(({ kind }) => kind !== 'malformed')) return [];
-    if (fromCms.length > 0) return own !== null && (await isMalformed(own)) ? [own] : [];
+    if (fromCms.length > 0) return own !== null && !(await isReadable(own)) ? [own] : [];
     const page = newPageUseCases();
     await succeeds(renderPage(address, page));
     return failingDocuments({
@@ -229,22 +171,13 @@ export async function siteRenderer(
     renderPage: (address: string) => renderPage(address),
     documentAt,
     documentsToBlame,
-    leaveOut,
+    staleQueries,
+    ask: published.ask,
+    callAgain: published.callAgain,
+    leaveOut: published.leaveOut,
     /** The unreadable content so far. */
-    foundProblems,
+    foundProblems: published.foundProblems,
     /** The documents read so far with all their fields. */
-    readWhole,
-    staleQueries: staleQueries,
-    /** Runs a query against the sources that pages use. */
-    ask: async ({ port, method, args }: Question): Promise<unknown> =>
-      (sources[port as keyof Sources] as unknown as Record<string, Method>)[method]?.(...args),
-    /** Repeats a use-case call of a page. */
-    async callAgain(name: string, input: readonly unknown[]): Promise<TrackedCall> {
-      const { useCases, calls } = newPageUseCases();
-      await (useCases[name as keyof UseCases] as Method)(...input);
-      const [call] = calls;
-      if (call === undefined) throw new Error(`${name} reads nothing of the content`);
-      return call;
-    },
+    readWhole: published.readWhole,
   };
 }

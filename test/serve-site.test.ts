@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { replace } from '../scripts/build/build-site.mjs';
+import { replaceBuild } from '../scripts/build/replace-build.mjs';
 import { serveSite } from '../scripts/lib/serve-site.mjs';
 
 let root: string;
@@ -35,7 +35,7 @@ describe('a build that is replaced by a newer one while it is served', () => {
         return [answer.status, answer.headers.get('content-length'), await answer.text()];
       };
       expect(await read('/')).toEqual([200, '14', 'The older page']);
-      replace(build('next', { 'index.html': home, '404.html': 'None', 'b.js': 'b' }), outDir);
+      replaceBuild(build('next', { 'index.html': home, '404.html': 'None', 'b.js': 'b' }), outDir);
       expect(await read('/')).toEqual([200, String(home.length), home]);
       expect((await read('/b.js'))[0]).toBe(200);
       expect((await read('/a.js'))[0]).toBe(404);

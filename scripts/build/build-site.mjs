@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { build } from 'vite';
 import { filesIn } from '../lib/files-in.mjs';
 import { ROOT } from '../lib/root.mjs';
+import { buildCode } from './build-code.mjs';
 import { rendererOf } from './build-renderer.mjs';
 import { cloneRelease } from './changed/clone-release.mjs';
 import { earlierSite, noMemory } from './changed/earlier-site.mjs';
@@ -15,11 +15,10 @@ import { contentProblems, panelAddress } from './content-problems.mjs';
 import { countRequests } from './count-requests.mjs';
 import { pictureProcessor } from './pictures/picture-processor.mjs';
 import { renderSite } from './render-site.mjs';
+import { replaceBuild } from './replace-build.mjs';
 import { reportContentProblems } from './report-problems.mjs';
 import { writeNoSearchIndexes } from './search-indexes.mjs';
 import { writeStaticHostFiles } from './static-host-files.mjs';
-import { BUNDLED, takeBundled, writeLicenses } from './write-licenses.mjs';
-import { writeServiceWorker } from './write-service-worker.mjs';
 
 /** Caches of pictures that earlier builds have processed. */
 const SHARE_PICTURES = join(ROOT, 'node_modules/.cache/share-pictures');
@@ -42,39 +41,11 @@ const CMS_PICTURES = join(ROOT, 'node_modules/.cache/cms-pictures');
  * each.
  */
 
-/**
- * Builds the site's code and pictures, the service worker that caches them, and the license file.
- * @param {string} outDir
- */
-export async function buildCode(outDir) {
-  const license = { fileName: BUNDLED };
-  const options = { outDir, emptyOutDir: true, license };
-  const built = /** @type {import('vite').Rolldown.RolldownOutput} */ (
-    await build({ root: ROOT, logLevel: 'warn', build: options })
-  );
-  const inPages = takeBundled(outDir);
-  await writeServiceWorker(outDir, built);
-  writeLicenses(outDir, [...inPages, ...takeBundled(outDir)]);
-}
-
 /** @param {{ pictures: number, made: number }} report */
 function reportPictures({ pictures, made }) {
   if (pictures > 0) {
     console.log(`${pictures} pictures of the CMS, ${pictures - made} of them kept from before`);
   }
-}
-
-/**
- * Replaces the old build by the new one. The old build stays complete until then.
- * @param {string} built
- * @param {string} outDir
- */
-export function replace(built, outDir) {
-  const old = `${built}.old`;
-  mkdirSync(dirname(outDir), { recursive: true });
-  if (existsSync(outDir)) renameSync(outDir, old);
-  renameSync(built, outDir);
-  rmSync(old, { recursive: true, force: true });
 }
 
 /**
@@ -195,7 +166,7 @@ export async function buildSite({
       const recorded = writeManifest(outDir, built, code, site, before);
       Object.assign(memory, { code, site: recorded });
     }
-    replace(built, outDir);
+    replaceBuild(built, outDir);
     return { changes: { drawn: site?.drawn ?? [], gone: site?.gone ?? [] }, problems };
   } finally {
     requests.end();

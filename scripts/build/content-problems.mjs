@@ -18,10 +18,10 @@ const TYPES = /** @type {Readonly<Record<string, string>>} */ ({
 });
 
 /**
- * A sentence about a document, with its title and where its editor finds it in the panel.
+ * A sentence about a document, with its title and its address in the panel.
  * @param {string | null} panel
- * @param {{ document: string | null, title: string, problem: string }} found `title` is an address where the problem is
- *   of a page that belongs to no document.
+ * @param {{ document: string | null, title: string, problem: string }} found For a page without a
+ * document, `title` is its address.
  */
 function sentence(panel, { document, title, problem }) {
   if (document === null) return `“${title}”: ${problem}`;
@@ -34,11 +34,11 @@ function sentence(panel, { document, title, problem }) {
   return `“${title}” (${place}): ${problem}`;
 }
 
-/** Come last: when the pictures of the CMS are away, these are many. */
+/** These problems come last, because a CMS without its pictures has many of them. */
 const OF_PICTURE = /^its picture /u;
 
 /**
- * What editors should mend in the content that a site was made of, a sentence each.
+ * The problems that editors should fix in the content of a site, one sentence each.
  * @param {object} site
  * @param {PublicContent} site.content
  * @param {ReadonlyMap<string, { problems: readonly string[] }>} site.pages by their addresses.

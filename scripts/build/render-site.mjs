@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { filesIn } from '../lib/files-in.mjs';
 import { assembleSite } from './changed/assemble-site.mjs';
 import { keepFiles } from './changed/keep-files.mjs';
@@ -13,6 +13,7 @@ import { reasonOf } from './reason-of.mjs';
 import { renderRounds } from './render-rounds.mjs';
 import { searchIndexFiles } from './search-indexes.mjs';
 import { renderSharePictures } from './share/render-share-pictures.mjs';
+import { notFoundPage, renderHome, renderOfflinePage, writeFailurePages } from './single-pages.mjs';
 import { unreadParts } from './unread-parts.mjs';
 
 /** @typedef {import('./changed/note-page.mjs').Notes} Notes */
@@ -49,49 +50,9 @@ import { unreadParts } from './unread-parts.mjs';
  * without their compressed variants; `null` when all differ.
  */
 
-/**
- * The page for unknown addresses. Search engines must not index it.
- * @param {string} shell
- */
-export const notFoundPage = (shell) =>
-  shell.replace(
-    '</title>',
-    '</title>\n    <meta name="robots" content="noindex" data-until-page />',
-  );
-
 /** @param {RenderedSite | null} before @param {Notes} notes */
 const goneFrom = (before, notes) =>
   [...(before?.notes.pages.keys() ?? [])].filter((address) => !notes.pages.has(address));
-
-/** The service worker shows this page offline; no page links to it. */
-const OFFLINE_PAGE = '/offline';
-
-/**
- * Writes the pages that hosts answer with when no back end accepts a form.
- * @param {SiteRenderer} site
- * @param {string} folder
- */
-async function writeFailurePages({ failurePages }, folder) {
-  for (const [address, html] of await failurePages()) {
-    const file = join(folder, address);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, html);
-  }
-}
-
-/** @param {SiteRenderer} site @param {string} folder */
-async function renderOfflinePage({ renderPage }, folder) {
-  const { html } = await renderPage(OFFLINE_PAGE);
-  mkdirSync(join(folder, OFFLINE_PAGE), { recursive: true });
-  writeFileSync(join(folder, OFFLINE_PAGE, 'index.html'), html);
-}
-
-/** @param {SiteRenderer} site @param {string} folder */
-async function renderHome({ renderPage }, folder) {
-  const { html, data } = await renderPage('/');
-  writeFileSync(join(folder, 'index.html'), html);
-  writeFileSync(join(folder, 'page.json'), data);
-}
 
 /**
  * Renders all pages of a site, or only the changed ones, into a folder that holds its code.

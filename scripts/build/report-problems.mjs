@@ -1,8 +1,8 @@
-/** So many lines an editor reads; each names another fault to mend. */
+/** Maximum number of problems in the report; an editor fixes those first. */
 const MOST_OF_CONTENT = 50;
 
 /**
- * What editors should mend in the content, as a list.
+ * The problems that editors should fix in the content, as a list.
  * @param {readonly string[]} problems
  * @returns {readonly string[]} lines.
  */
@@ -13,7 +13,7 @@ export function problemLines(problems) {
 }
 
 /**
- * Tells what editors should mend in the content: the site is built all the same.
+ * Prints the problems that editors should fix in the content. They do not stop the build.
  * @param {readonly string[]} problems
  */
 export function reportContentProblems(problems) {

@@ -16,8 +16,11 @@ import { foundProblems } from '../adapters/strapi/found-problems';
 import type { Notifier } from '../application/ports/notifier';
 import type { PictureProcessor } from '../application/ports/picture-processor';
 import { PUBLISHING_USE_CASES, RENDERING_USE_CASES } from '../application/publishing-use-cases';
+import type { Question } from '../application/question';
 import type { UseCasesOf, UseCaseTable } from '../application/use-case-table';
 import { USE_CASES, type UseCases } from '../application/use-cases';
+import type { ProductId } from '../domain/catalogue/product';
+import type { PostId } from '../domain/journal/blog-post';
 import type { StrapiConfig } from './config';
 import { resolvedUseCases } from './container';
 import { siteContainer } from './load-use-cases';
@@ -44,6 +47,8 @@ function resolvedOver<Table extends UseCaseTable>(
   container.load(applicationModule(table));
   return resolvedUseCases(container, table);
 }
+
+type Method = (...args: readonly unknown[]) => unknown;
 
 const NOTHING: LeftOut = new Set<DocumentKey>();
 
@@ -113,31 +118,54 @@ export async function publishing(
     productCatalogue: imageRewritingCatalogue(sources.productCatalogue, processor),
     blog: imageRewritingBlog(sources.blog, processor),
   };
+  /** @param more documents that only this page leaves out. */
+  function newPageUseCases(more: LeftOut = NOTHING): PageUseCases {
+    const reads = newContentReadLog();
+    const calls: TrackedCall[] = [];
+    const remaining = without(rewritten, more);
+    const tracked: Sources = {
+      productCatalogue: trackedCatalogue(remaining.productCatalogue, reads),
+      blog: trackedBlog(remaining.blog, reads),
+    };
+    const table = { ...USE_CASES, ...RENDERING_USE_CASES };
+    const useCases = {
+      ...resolvedUseCases(site, USE_CASES),
+      ...trackedUseCases(site, tracked, table, (call) => calls.push(call)),
+    };
+    return { useCases: useCases as PageUseCases['useCases'], reads, calls };
+  }
+
   return {
     ...resolvedOver(site, sources, PUBLISHING_USE_CASES),
-    /** The sources from which pages are rendered. */
-    sources: rewritten,
+    newPageUseCases,
+    /** Whether a document can be read by its id. */
+    isReadable(document: DocumentKey): Promise<boolean> {
+      const [of, id] = document.split(/\/(.*)/su);
+      const read: Promise<unknown> =
+        of === 'product'
+          ? rewritten.productCatalogue.byId(id as ProductId)
+          : rewritten.blog.byId(id as PostId);
+      return read.then(
+        () => true,
+        () => false,
+      );
+    },
+    /** Runs a query against the sources that pages use. */
+    ask: async ({ port: name, method, args }: Question): Promise<unknown> =>
+      (rewritten[name as keyof Sources] as unknown as Record<string, Method>)[method]?.(...args),
+    /** Repeats a use-case call of a page. */
+    async callAgain(name: string, input: readonly unknown[]): Promise<TrackedCall> {
+      const { useCases, calls } = newPageUseCases();
+      await (useCases[name as keyof UseCases] as Method)(...input);
+      const [call] = calls;
+      if (call === undefined) throw new Error(`${name} reads nothing of the content`);
+      return call;
+    },
     /** Excludes a document from everything rendered from now on. */
     leaveOut: (document: DocumentKey) => void leftOut.add(document),
     /** The unreadable content so far, when problems are collected. */
     foundProblems: problems.found,
     /** The documents read by id so far, with all their fields. */
     readWhole: readWhole as ReadonlySet<DocumentKey>,
-    /** @param more documents that only this page leaves out. */
-    newPageUseCases(more: LeftOut = NOTHING): PageUseCases {
-      const reads = newContentReadLog();
-      const calls: TrackedCall[] = [];
-      const remaining = without(rewritten, more);
-      const tracked: Sources = {
-        productCatalogue: trackedCatalogue(remaining.productCatalogue, reads),
-        blog: trackedBlog(remaining.blog, reads),
-      };
-      const table = { ...USE_CASES, ...RENDERING_USE_CASES };
-      const useCases = {
-        ...resolvedUseCases(site, USE_CASES),
-        ...trackedUseCases(site, tracked, table, (call) => calls.push(call)),
-      };
-      return { useCases: useCases as PageUseCases['useCases'], reads, calls };
-    },
   };
 }

@@ -32,7 +32,7 @@ export const claimDatabase = (databaseFile: string) => lock(databaseFile, true);
 // Keep a reference: without one the connection is garbage-collected, and its lock with it.
 let shared: ReturnType<typeof lock> | undefined;
 
-/** Makes a restore wait until this CMS exits. A PostgreSQL server knows who is connected. */
+/** Makes a restore wait until this CMS exits. PostgreSQL itself lists its open connections. */
 export const shareOwnDatabase = (strapi: Core.Strapi) => {
   shared?.();
   const filename = strapi.config.get<string | undefined>('database.connection.connection.filename');

@@ -36,7 +36,7 @@ let timer: NodeJS.Timeout | undefined;
 /** What currently cannot be done, as sentences. */
 export const failedWork = async () => sentencesOf((await health?.()) ?? []);
 
-/** Checks once a minute, so that failures are reported even when nobody requests the health. */
+/** Checks once a minute, so that failures are reported without a request for `/_health`. */
 export const watchHealth = (strapi: Core.Strapi) => {
   const check = checkedHealth(writeChecks(strapi), { validMs: VALID_MS });
   const notify = changeNotifier(strapi);

@@ -34,8 +34,8 @@ export const onlyReadableSource: Guard = async (ctx, strapi) => {
 };
 
 /**
- * A preview shows all of a draft to everyone who has its URL. Strapi gives the URL to every user of
- * the panel.
+ * Anyone with a preview URL can read the whole draft, and Strapi gives the URL to every user of the
+ * panel. So only users who may read the draft get it.
  */
 export const onlyReadableDraft: Guard = async (ctx, strapi) => {
   const { contentType } = ctx.params;

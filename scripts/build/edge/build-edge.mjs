@@ -2,7 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadEnv } from 'vite';
 import { ROOT } from '../../lib/root.mjs';
-import { buildCode, replace } from '../build-site.mjs';
+import { buildCode } from '../build-code.mjs';
+import { replaceBuild } from '../replace-build.mjs';
 import { writeNoSearchIndexes } from '../search-indexes.mjs';
 import { writeHeadersFile } from '../static-host-files.mjs';
 import { buildWorker } from './build-worker.mjs';
@@ -40,7 +41,7 @@ export async function buildEdge({ outDir }) {
     writeHeadersFile(site);
     writeNoSearchIndexes(site);
     writeFileSync(join(built, 'wrangler.json'), hostSettings(apiHost));
-    replace(built, outDir);
+    replaceBuild(built, outDir);
   } finally {
     rmSync(built, { recursive: true, force: true });
   }

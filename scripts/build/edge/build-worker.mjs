@@ -6,7 +6,7 @@ import { headersFor } from '../../../config/host-headers.mjs';
 import { redirects } from '../../../config/host-redirects.mjs';
 import { hostOptions } from '../../lib/host-options.mjs';
 import { ROOT } from '../../lib/root.mjs';
-import { notFoundPage } from '../render-site.mjs';
+import { notFoundPage } from '../single-pages.mjs';
 
 /** Export conditions that select a package's code for workers, without DOM and Node. */
 const CONDITIONS = ['workerd', 'worker', 'module', 'production'];

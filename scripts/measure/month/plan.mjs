@@ -6,7 +6,7 @@ import { OUTAGES } from './steps/outages.mjs';
 
 export const STEPS = { ...ORDINARY, ...OUTAGES, ...GOING_BACK };
 
-/** After one step of each kind, one in so many further steps is an outage or a rollback. */
+/** After one step of each kind, one in eight further steps is an outage or a rollback. */
 const ORDINARY_FOR_ONE = 8;
 
 /**

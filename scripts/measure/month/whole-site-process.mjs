@@ -2,7 +2,8 @@
 // code that it builds only once, because content does not change it.
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildCode, buildSite, renderWhole } from '../../build/build-site.mjs';
+import { buildCode } from '../../build/build-code.mjs';
+import { buildSite, renderWhole } from '../../build/build-site.mjs';
 import { compressFiles } from '../../build/compress-files.mjs';
 import { writeStaticHostFiles } from '../../build/static-host-files.mjs';
 

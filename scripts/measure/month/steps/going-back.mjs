@@ -7,7 +7,7 @@ import { until } from '../until.mjs';
 let archives = 0;
 
 /**
- * An owner who goes back to an earlier state.
+ * Steps in which the owner returns to an earlier release or backup.
  * @type {Record<string, Step>}
  */
 export const GOING_BACK = {

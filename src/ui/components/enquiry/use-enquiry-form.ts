@@ -9,7 +9,7 @@ import {
 import { useUseCases } from '../../site/use-cases-context';
 import { type EnquirySubject, useStoredDraft } from './use-stored-draft';
 
-/** Nobody fills a form faster. An earlier submit is delayed, and bots do not wait. */
+/** Minimum time to fill the form. An earlier submit is delayed until then, which bots do not wait for. */
 const MIN_FILL_MS = 2_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -17,7 +17,7 @@ import { HydrationMarkerContext } from './unhydrated-marker';
 /** Root margin that matches everything in or above the viewport; a visitor may land mid-page. */
 const IN_OR_ABOVE = '1000000px 0px 0px 0px';
 
-/** Also matches half a viewport height below, for a visitor who is scrolling down. */
+/** Root margin that adds half a viewport below; used after the first scroll. */
 const NEAR = '1000000px 0px 50% 0px';
 
 /**
