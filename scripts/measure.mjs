@@ -107,11 +107,7 @@ await ensurePackages();
 const { builtSite } = await import('./lib/built-site.mjs');
 const { SITES } = await import('./lib/sites.mjs');
 const { serveSite } = await import('./lib/serve-site.mjs');
-const { openLighthouse } = await import('./measure/lighthouse.mjs');
-const { scriptlessClone } = await import('./measure/scriptless-clone.mjs');
 const { firstPage } = await import('./measure/first-page.mjs');
-const { medians } = await import('./measure/medians.mjs');
-const { table } = await import('./measure/table.mjs');
 
 const write = (/** @type {object} */ figures) => {
   mkdirSync(dirname(values.json), { recursive: true });
@@ -175,42 +171,13 @@ if (values.interactions) {
   write({ results });
   process.exit();
 }
-const clone = await scriptlessClone(dir);
-const ours = await serveSite({ outDir: dir });
-const still = await serveSite({ outDir: clone });
-const lighthouse = await openLighthouse();
-
-/** @typedef {import('./measure/lighthouse.mjs').Figures} Figures */
-/** @type {{ label: string, url: string }[]} */
-const sites = [
-  { label: 'site', url: ours.url },
-  { label: 'no scripts', url: still.url },
-  ...(values.base === undefined ? [] : [{ label: values.label, url: values.base }]),
-];
-const subjects = kinds.flatMap((kind) => {
-  const path = firstPage(dir, KINDS[/** @type {keyof typeof KINDS} */ (kind)]);
-  return sites.map(({ label, url }) => ({ kind, label, url: url + path }));
+const { comparePages } = await import('./measure/compare-pages.mjs');
+const { table } = await import('./measure/table.mjs');
+const results = await comparePages({
+  dir,
+  pages: kinds.map((kind) => [kind, KINDS[/** @type {keyof typeof KINDS} */ (kind)]]),
+  runs,
+  other: values.base === undefined ? null : { label: values.label, url: values.base },
 });
-
-/** @type {Map<string, Figures[]>} */
-const seen = new Map();
-try {
-  for (let run = 1; run <= runs; run += 1) {
-    for (const { kind, label, url } of subjects) {
-      process.stderr.write(`run ${run} of ${runs}: ${kind}, ${label}\n`);
-      const name = `${kind}/${label}`;
-      seen.set(name, [...(seen.get(name) ?? []), await lighthouse.measure(url)]);
-    }
-  }
-} finally {
-  await lighthouse.close();
-  await Promise.all([ours.stop(), still.stop()]);
-}
-
-const results = subjects.map(({ kind, label }) => ({
-  kind,
-  label,
-  ...medians(seen.get(`${kind}/${label}`) ?? []),
-}));
 console.log(table(results));
 write({ results });

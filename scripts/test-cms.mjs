@@ -18,11 +18,10 @@ const { values } = commandLine({
 await ensurePackages();
 const { inParallel } = await import('./build/in-parallel.mjs');
 const { ensureChromium } = await import('./lib/chromium.mjs');
-const { buildSite, siteBefore } = await import('./lib/built-site.mjs');
 const { playwrightPart, vitestPart, withItsSetting } = await import('./lib/test-parts.mjs');
 const { ROOT } = await import('./lib/root.mjs');
 const { report } = await import('./lib/test-report.mjs');
-const { serveSite } = await import('./lib/serve-site.mjs');
+const { serveSiteOf } = await import('./cms/serve-site-of.mjs');
 const { bootCms } = await import('./cms/boot-cms.mjs');
 const { bootForTests } = await import('./cms/boot-for-tests.mjs');
 const { freePort } = await import('./cms/free-port.mjs');
@@ -31,7 +30,6 @@ const { makeDrafts } = await import('./cms/make-drafts.mjs');
 const { prepareCms } = await import('./cms/prepare-cms.mjs');
 const { seedCms } = await import('./cms/seed-cms.mjs');
 const { startPostgres } = await import('./cms/postgres.mjs');
-const { temporaryFolder } = await import('./cms/temporary-folder.mjs');
 
 // Temporary files go into memory, in this process and in every process it starts.
 const inMemory = memoryFolder();
@@ -71,27 +69,6 @@ async function contractsPart(
 }
 
 /**
- * Builds the site for a CMS and serves it: as a shell, or with prerendered pages.
- * @param {{ url: string }} cms
- * @param {{ port: number, isPrerendered: boolean }} site
- */
-async function serveBefore({ url }, { port, isPrerendered }) {
-  const folder = temporaryFolder('site-');
-  const outDir = isPrerendered ? join(folder.path, 'site') : folder.path;
-  if (isPrerendered) {
-    // A site with its own URL has feeds as well.
-    const own = { VITE_SITE_URL: `http://127.0.0.1:${port}` };
-    await buildSite({ outDir, env: { VITE_CATALOGUE: 'strapi', VITE_API_HOST: url, ...own } });
-  } else await siteBefore(outDir, url);
-  const site = await serveSite({ outDir, port });
-  const stop = async () => {
-    await site.stop();
-    folder.remove();
-  };
-  return { url: site.url, outDir, stop };
-}
-
-/**
  * The site as its owner would deploy it, with a seeded CMS: runs the tests of one project.
  * @param {string} name
  * @param {string} project
@@ -117,12 +94,12 @@ async function browserPart(name, project, { databaseUrl, products } = {}) {
   try {
     await seedCms({ host: cms.url, token: cms.writeToken, products });
     const drafts = await makeDrafts(cms);
-    const shell = await serveBefore(cms, { port: shellPort, isPrerendered: false });
+    const shell = await serveSiteOf(cms, { port: shellPort, isPrerendered: false });
     stops.unshift(shell.stop);
     // Thousands of pages take minutes to render, and show nothing that a few do not.
     const prerendered = products
       ? null
-      : await serveBefore(cms, { port: prerenderedPort, isPrerendered: true });
+      : await serveSiteOf(cms, { port: prerenderedPort, isPrerendered: true });
     if (prerendered) stops.unshift(prerendered.stop);
     const env = {
       CHROMIUM_PATH: chromium,

@@ -1,23 +1,11 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { manifestFile } from '../build/changed/manifest.mjs';
 import { earlySiteIn, isEarly } from './early-site.mjs';
 import { lossHoldIn } from './loss-hold.mjs';
 import { dropOldAssets, keepAssets } from './older-assets.mjs';
+import { releaseLinkIn } from './release-link.mjs';
 import { rollbackHoldIn } from './rollback-hold.mjs';
-
-/** The folder that the web server serves: a symbolic link to the current release. */
-const CURRENT = 'current';
-/** Name prefix of the new link before it replaces `current`. */
-const LINK = `.${CURRENT}-`;
 
 /** A dropped release, whose folder the next build recycles. */
 const SPARE = 'spare';
@@ -29,9 +17,6 @@ export const releaseName = (moment) => moment.toISOString().replaceAll(/[:.]/gu,
 
 /** @param {string} folder @param {string} name */
 const remove = (folder, name) => rmSync(join(folder, name), { recursive: true, force: true });
-
-const isMissing = (/** @type {unknown} */ error) =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /**
  * The releases of a site in a folder, each complete. An interruption never damages the served
@@ -50,58 +35,35 @@ export function releasesIn(folder) {
           .reverse()
       : [];
 
-  /** @returns {string | null} the served folder, a release or an early site. */
-  function linked() {
-    try {
-      const name = readlinkSync(place(CURRENT));
-      return existsSync(place(name)) ? name : null;
-    } catch {
-      return null;
-    }
-  }
-
   /** @returns {string | null} the served release. */
   function current() {
-    const name = linked();
+    const name = link.target();
     return name === null || isEarly(name) ? null : name;
   }
 
+  const link = releaseLinkIn(folder);
   const rollbackHold = rollbackHoldIn(folder);
-  const link = place(`${LINK}${process.pid}`);
-
-  /** @param {string} version */
-  function prepareLink(version) {
-    const before = linked();
+  /** @param {string} name of the folder to serve. */
+  function prepare(name) {
+    const before = link.target();
     // Pages of the previous release are open in browsers and still request its assets.
-    if (before !== null && before !== version) {
-      keepAssets({ of: place(before), beside: place(version), folder });
+    if (before !== null && before !== name) {
+      keepAssets({ of: place(before), beside: place(name), folder });
     }
-    rmSync(link, { force: true });
-    symlinkSync(version, link);
-  }
-
-  /** @returns {boolean} false when another process has removed the link. */
-  function moveLink() {
-    try {
-      renameSync(link, place(CURRENT));
-      return true;
-    } catch (error) {
-      if (isMissing(error)) return false;
-      throw error;
-    }
+    link.prepare(name);
   }
 
   /** @param {string} name */
   function serveEarly(name) {
-    prepareLink(name);
-    moveLink();
+    prepare(name);
+    link.replace();
   }
 
   return {
     all,
     current,
     place,
-    early: earlySiteIn({ folder, linked, link: serveEarly }),
+    early: earlySiteIn({ folder, linked: link.target, link: serveEarly }),
     rollbackHold,
     lossHold: lossHoldIn(folder),
 
@@ -133,11 +95,11 @@ export function releasesIn(folder) {
      * @returns {boolean} whether it is served.
      */
     serve(version) {
-      prepareLink(version);
+      prepare(version);
       // The link is created before this check of the hold. A rollback writes the hold before it
       // removes the link, so one of the two processes always notices the other.
       if (rollbackHold.is()) return false;
-      return moveLink();
+      return link.replace();
     },
 
     /**
@@ -155,12 +117,10 @@ export function releasesIn(folder) {
       if (release === null || !existsSync(place(release))) return;
       // Another process may remove this link, as this one removes the links of others.
       do {
-        for (const name of readdirSync(folder).filter((one) => one.startsWith(LINK))) {
-          remove(folder, name);
-        }
+        link.removePrepared();
         if (current() === release) return;
-        prepareLink(release);
-      } while (!moveLink());
+        prepare(release);
+      } while (!link.replace());
     },
 
     /**
@@ -184,7 +144,7 @@ export function releasesIn(folder) {
         const [version = '', more] = name.split('.manifest.jsonl');
         return (
           name.startsWith('.') ||
-          (isEarly(name) && name !== linked()) ||
+          (isEarly(name) && name !== link.target()) ||
           (more !== undefined && (more !== '' || !existsSync(place(version))))
         );
       };
