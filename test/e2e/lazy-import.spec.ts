@@ -1,7 +1,7 @@
 import { PRODUCT } from '../../scripts/lib/pages.mjs';
-import { filterChips } from '../../src/ui/content/pages/filter-chips';
-import { productList } from '../../src/ui/content/pages/product-list';
-import { productPage } from '../../src/ui/content/pages/product-page';
+import { filterChips } from '../../src/ui/content/pages/products/filter-chips';
+import { productList } from '../../src/ui/content/pages/products/product-list';
+import { productPage } from '../../src/ui/content/pages/products/product-page';
 import { expect, type Page, test } from './browser-test';
 import { aGate, roundTrip } from './in-time';
 import { nearAtWork, whole } from './whole-page';

@@ -8,7 +8,7 @@ import { blogList } from '../content/pages/blog-list';
 import { compare } from '../content/pages/compare';
 import { contact } from '../content/pages/contact';
 import { hero } from '../content/pages/home';
-import { productList } from '../content/pages/product-list';
+import { productList } from '../content/pages/products/product-list';
 import { sustainability } from '../content/pages/sustainability';
 import { wholesale } from '../content/pages/wholesale';
 import { litreBottlePicture, ridgesPicture } from '../content/pictures/page-pictures';

@@ -2,7 +2,7 @@ import type { ProductFact } from '../../../domain/catalogue/product';
 import type { Scent } from '../../../domain/catalogue/scent';
 import { ScentCurves } from '../../components/drawing/scent-curves';
 import { Tear } from '../../components/drawing/tear';
-import { productPage } from '../../content/pages/product-page';
+import { productPage } from '../../content/pages/products/product-page';
 import { useReveal } from '../../hooks/use-reveal';
 import { cssVariables } from '../../theme/css-variables';
 import { scentHourStyle, tearPlaces } from './scent-hour-style';

@@ -3,7 +3,7 @@ import branch from '../../../../art/svg/boswellia-branch.svg?url&no-inline';
 import { Engraving } from '../../components/drawing/engraving';
 import { PlateCaption } from '../../components/drawing/plate-caption';
 import { speciesDrawing } from '../../components/drawing/species-drawing';
-import { productPage } from '../../content/pages/product-page';
+import { productPage } from '../../content/pages/products/product-page';
 import { branchPlate } from '../../content/pictures/plates';
 import { theme } from '../../theme/theme';
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import leaf from '../../../../art/svg/leaf.svg?url&no-inline';
 import { ArrowLink } from '../../components/actions/arrow-link';
-import { productList } from '../../content/pages/product-list';
+import { productList } from '../../content/pages/products/product-list';
 import { lineDrawing } from '../../theme/line-drawing';
 import { screenOnly } from '../../theme/print';
 import { BREAKPOINTS, theme } from '../../theme/theme';

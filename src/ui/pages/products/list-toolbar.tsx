@@ -5,7 +5,7 @@ import type { ProductAspect, ProductQuery } from '../../../domain/catalogue/prod
 import { WordSelect } from '../../components/fields/word-select';
 import { WithoutScript } from '../../components/page/without-script';
 import { lists } from '../../content/lists';
-import { productList } from '../../content/pages/product-list';
+import { productList } from '../../content/pages/products/product-list';
 import { ResultCount } from '../../list/result-count';
 import { needsScript } from '../../theme/needs-script';
 import { screenOnly } from '../../theme/print';

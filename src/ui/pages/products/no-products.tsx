@@ -4,7 +4,7 @@ import { ArrowLink } from '../../components/actions/arrow-link';
 import { Button } from '../../components/actions/button';
 import { ButtonLink } from '../../components/actions/button-link';
 import { EmptyPanel } from '../../components/loading/empty-panel';
-import { noProducts as words } from '../../content/pages/no-products';
+import { noProducts as words } from '../../content/pages/products/no-products';
 import { useProductQuery } from './use-product-query';
 
 interface NoProductsProps {

@@ -1,7 +1,7 @@
 import { queryWithout } from '../../../domain/catalogue/product-aspects';
 import type { ProductQuery } from '../../../domain/catalogue/product-query';
 import { lazyComponent } from '../../components/loading/lazy-component';
-import { productList } from '../../content/pages/product-list';
+import { productList } from '../../content/pages/products/product-list';
 import { ResultPages } from '../../list/result-pages';
 import { useSuspenseQuery } from '../../site/queries/use-query';
 import { ResultGrid } from './result-grid';

@@ -1,5 +1,5 @@
 import { changedQuery } from '../../../domain/catalogue/applied-filters';
-import { productList } from '../../content/pages/product-list';
+import { productList } from '../../content/pages/products/product-list';
 import { SearchField } from '../../list/search-field';
 import { ROUTES } from '../../site/routes';
 import { theme } from '../../theme/theme';

@@ -1,4 +1,4 @@
-import { productList } from '../../content/pages/product-list';
+import { productList } from '../../content/pages/products/product-list';
 import { ListHead } from '../../list/list-head';
 import { theme } from '../../theme/theme';
 

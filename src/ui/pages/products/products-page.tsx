@@ -3,7 +3,7 @@ import { SkeletonProductGrid } from '../../components/cards/skeleton-product-gri
 import { PageHead } from '../../components/page/page-head';
 import { titleOf } from '../../content/meta/page-meta';
 import { productsMeta } from '../../content/meta/products';
-import { productList } from '../../content/pages/product-list';
+import { productList } from '../../content/pages/products/product-list';
 import * as productCard from '../../content/product-card';
 import { ResultsFrame } from '../../list/results-frame';
 import { useOnlySearch } from '../../list/use-only-search';

@@ -5,7 +5,7 @@ import { phoneSizes } from '../../../components/drawing/phone-sizes';
 import { PictureView } from '../../../components/drawing/picture-view';
 import { lazyComponent } from '../../../components/loading/lazy-component';
 import { usePreload } from '../../../components/loading/use-preload';
-import { productPage } from '../../../content/pages/product-page';
+import { productPage } from '../../../content/pages/products/product-page';
 import { useIsPrerendered } from '../../../hooks/use-is-prerendered';
 import { visuallyHidden } from '../../../theme/visually-hidden';
 import { galleryStyle } from './gallery-style';

@@ -3,7 +3,7 @@ import { queryWithout } from '../../../../domain/catalogue/product-aspects';
 import type { ProductAspect } from '../../../../domain/catalogue/product-query';
 import { lazyComponent } from '../../../components/loading/lazy-component';
 import { SectionBoundary } from '../../../components/loading/section-boundary';
-import { productList } from '../../../content/pages/product-list';
+import { productList } from '../../../content/pages/products/product-list';
 import { useProductQuery } from '../use-product-query';
 import { filterChipsStyle } from './filter-chips-style';
 

@@ -6,7 +6,7 @@ import { Icon } from '../../../components/drawing/icon';
 import { lazyComponent } from '../../../components/loading/lazy-component';
 import { SectionBoundary } from '../../../components/loading/section-boundary';
 import { usePreload } from '../../../components/loading/use-preload';
-import { productList } from '../../../content/pages/product-list';
+import { productList } from '../../../content/pages/products/product-list';
 import { useProductQuery } from '../use-product-query';
 import { withFilterChips } from './applied-filters';
 import { filterButtonStyle } from './filter-button-style';

@@ -6,7 +6,7 @@ import {
 import { Chip } from '../../../components/actions/chip';
 import { ChipRow } from '../../../components/actions/chip-row';
 import { TextButton } from '../../../components/actions/text-button';
-import { filterChips as words } from '../../../content/pages/filter-chips';
+import { filterChips as words } from '../../../content/pages/products/filter-chips';
 import { useProductQuery } from '../use-product-query';
 import { filterChipsStyle } from './filter-chips-style';
 

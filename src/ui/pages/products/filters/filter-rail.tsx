@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../../components/loading/lazy-component';
 import { SectionBoundary } from '../../../components/loading/section-boundary';
-import { productList } from '../../../content/pages/product-list';
+import { productList } from '../../../content/pages/products/product-list';
 import { useMediaQuery } from '../../../hooks/use-media-query';
 import { BREAKPOINTS } from '../../../theme/theme';
 import { filterChips, withFilterChips } from './applied-filters';

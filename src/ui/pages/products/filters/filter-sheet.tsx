@@ -5,7 +5,7 @@ import { Button } from '../../../components/actions/button';
 import { TextButton } from '../../../components/actions/text-button';
 import { Icon } from '../../../components/drawing/icon';
 import { DialogMenu } from '../../../components/page/dialog-menu';
-import { productFilters } from '../../../content/pages/product-filters';
+import { productFilters } from '../../../content/pages/products/product-filters';
 import { WithFound } from '../../../list/with-found';
 import { BREAKPOINTS } from '../../../theme/theme';
 import { useProductQuery } from '../use-product-query';

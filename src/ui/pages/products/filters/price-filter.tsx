@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { formatPrice } from '../../../../domain/catalogue/price';
 import type { PriceScale } from '../../../../domain/catalogue/price-range';
 import { FieldRange } from '../../../components/fields/field-range';
-import { productFilters } from '../../../content/pages/product-filters';
+import { productFilters } from '../../../content/pages/products/product-filters';
 import { theme } from '../../../theme/theme';
 import { PriceEnd } from './price-end';
 import { usePriceChoice } from './use-price-choice';

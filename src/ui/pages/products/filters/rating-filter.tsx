@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { changedQuery } from '../../../../domain/catalogue/applied-filters';
 import { FieldRadio } from '../../../components/fields/field-radio';
-import { productFilters } from '../../../content/pages/product-filters';
+import { productFilters } from '../../../content/pages/products/product-filters';
 import { useProductQuery } from '../use-product-query';
 
 const CHOICES = [4, 4.5];

@@ -1,7 +1,7 @@
 import { withVolumes } from '../../../../domain/catalogue/applied-filters';
 import { VOLUMES, type Volume } from '../../../../domain/catalogue/volume';
 import { FieldCheckbox } from '../../../components/fields/field-checkbox';
-import { productFilters } from '../../../content/pages/product-filters';
+import { productFilters } from '../../../content/pages/products/product-filters';
 import { useProductQuery } from '../use-product-query';
 import { useVolumeCounts } from './use-volume-counts';
 

@@ -1,10 +1,10 @@
 import type { ElementContent, Root } from 'hast';
 import { Lexer } from 'marked';
-import { cleanTree } from './clean-tree';
+import { cleanTree } from '../clean-tree';
+import { isReadable } from '../is-readable';
+import type { MediaHosts } from '../place-media';
 import { partFootnotes, placeFootnotes } from './footnotes';
-import { isReadable } from './is-readable';
 import { markdownIntoTree } from './markdown-into-tree';
-import type { MediaHosts } from './place-media';
 import { treeBuilder } from './tree-builder';
 
 /** The unparsed text, split into paragraphs. */

@@ -5,9 +5,9 @@ import type {
   RichTextList,
   RichTextListItem,
   RichTextNode,
-} from '../../../../domain/journal/rich-text';
-import { cleanTree } from './clean-tree';
-import type { MediaHosts } from './place-media';
+} from '../../../../../domain/journal/rich-text';
+import { cleanTree } from '../clean-tree';
+import type { MediaHosts } from '../place-media';
 import { type TreeBuilder, treeBuilder } from './tree-builder';
 
 const MARKS = [

@@ -1,6 +1,6 @@
 /** The texts of the active filters, each of which can be removed. */
-import type { AppliedFilter } from '../../../domain/catalogue/applied-filters';
-import { formatPrice } from '../../../domain/catalogue/price';
+import type { AppliedFilter } from '../../../../domain/catalogue/applied-filters';
+import { formatPrice } from '../../../../domain/catalogue/price';
 
 export const andUp = (rating: number): string => `${rating} stars and up`;
 

@@ -1,6 +1,6 @@
 /** The texts that the product list needs at first. */
-import type { ProductSort } from '../../../domain/catalogue/product-query';
-import { PRODUCTS } from '../list-titles';
+import type { ProductSort } from '../../../../domain/catalogue/product-query';
+import { PRODUCTS } from '../../list-titles';
 
 const sorts: Record<ProductSort, string> = {
   featured: 'Featured',
