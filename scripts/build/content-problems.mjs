@@ -64,9 +64,10 @@ export function contentProblems({ content, pages, leftOut, unread }, documentAt,
     const title = document === null ? address : (titles.get(document) ?? '');
     return problems.map((problem) => ({ document, title, problem }));
   });
-  const unreadOf = unread.map((one) => ({
-    ...one,
-    title: titles.get(one.document ?? '') ?? one.title,
+  const unreadOf = unread.map(({ document, title, problem, reason }) => ({
+    document,
+    title: titles.get(document ?? '') ?? title,
+    problem: reason === undefined ? problem : `${problem}: ${reason}`,
   }));
   const all = [...left, ...onPages, ...unreadOf];
   const isOfPicture = (/** @type {{ problem: string }} */ { problem }) => OF_PICTURE.test(problem);

@@ -6,6 +6,8 @@
  * @property {string | null} document `product/abc`; `null` for one that has no id.
  * @property {string} title identifies the document when the lists do not contain its title.
  * @property {string} problem
+ * @property {string | undefined} [reason] may differ from build to build for one problem: a host that answers 404
+ * first is not asked again after a few failures.
  */
 
 /**
@@ -47,9 +49,15 @@ export function unreadParts({ before, found, readWhole, content, isWhole }) {
     ...one,
     asListed: one.document === null ? null : (listed.get(one.document) ?? null),
   }));
-  // The sort puts picture problems last: there are many when all pictures are unavailable.
-  const keyOf = (/** @type {UnreadPart} */ one) =>
-    JSON.stringify([one.problem, one.document, one.title]);
-  const byKey = new Map([...before.filter(stillApplies), ...now].map((one) => [keyOf(one), one]));
+  const keyOf = (/** @type {UnreadPart} */ { problem, document, title, asListed }) =>
+    JSON.stringify([problem, document, title, asListed]);
+  const earlier = new Map(before.map((one) => [keyOf(one), one]));
+  // A problem keeps its first reason, so that another reason alone does not make another release.
+  const byKey = new Map(
+    [...before.filter(stillApplies), ...now].map((one) => {
+      const key = keyOf(one);
+      return [key, earlier.get(key) ?? one];
+    }),
+  );
   return [...byKey.keys()].sort().flatMap((key) => byKey.get(key) ?? []);
 }

@@ -38,6 +38,16 @@ describe('a part that could not be read', () => {
     expect(unreadParts({ ...BUILD, before, ...change })).toEqual([]);
   });
 
+  it('keeps its first reason, so that a different reason alone changes nothing', () => {
+    const picture = { document: 'product/a', title: '', problem: 'its picture stays where it is' };
+    const first = unreadParts({ ...BUILD, found: [{ ...picture, reason: 'answered 404' }] });
+    const again = { ...picture, reason: 'failed 5 times in a row' };
+    const readWhole = new Set(['product/a']);
+    expect(unreadParts({ ...BUILD, before: first, found: [again], readWhole })).toEqual(first);
+    const edited = { content: contentOf({ a: 'two' }), before: first, found: [again] };
+    expect(unreadParts({ ...BUILD, ...edited })).toEqual([{ ...again, asListed: 'two' }]);
+  });
+
   it('of an item without an id stays until the lists are read whole', () => {
     const item = { document: null, title: 'product 12', problem };
     const noted = unreadParts({ ...BUILD, found: [item], isWhole: true });

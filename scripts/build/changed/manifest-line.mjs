@@ -52,6 +52,7 @@ export const line = v.object({
       document: v.nullable(v.string()),
       title: v.string(),
       problem: v.string(),
+      reason: v.optional(v.string()),
       asListed: v.nullable(v.string()),
     }),
   ),

@@ -136,7 +136,8 @@ export function pictureProcessor({ folder, cache }) {
         [...(shownBy.get(url) ?? [])].map((document) => ({
           document,
           title: '',
-          problem: `its picture ${url} stays where it is: ${reason}`,
+          problem: `its picture ${url} stays where it is`,
+          reason,
         })),
       ),
   };
