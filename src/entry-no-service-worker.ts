@@ -1,12 +1,10 @@
-import { dropCaches } from './offline/drop-caches';
+import { dropCaches } from './adapters/browser/drop-caches';
+import { CACHE_PREFIX } from './adapters/browser/worker-messages';
 import { scope } from './offline/worker-scope';
 
 // Replaces the service worker in a build without one. Browsers that still run the old worker fetch
 // this file as its update, and it unregisters itself. Queued enquiries are stored elsewhere and
 // stay.
-
-/** Prefix of all cache names of the site. */
-const CACHE_PREFIX = 'site-';
 
 /** The IndexedDB database in which Workbox records the age of cache entries. */
 const EXPIRATION_DATABASE = 'workbox-expiration';

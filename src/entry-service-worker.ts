@@ -1,6 +1,6 @@
+import { dropCaches } from './adapters/browser/drop-caches';
 import { TAKE_OVER } from './adapters/browser/worker-messages';
 import { CACHES, PAGE_DATA } from './offline/cache-names';
-import { dropCaches } from './offline/drop-caches';
 import { install } from './offline/install';
 import { serveFromCaches } from './offline/routes';
 import { scope } from './offline/worker-scope';

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream';
 import { serveSite } from '../../scripts/lib/serve-site.mjs';
 import { aGate } from './in-time';
 
@@ -23,7 +24,8 @@ export async function openSiteToLose(folder: string) {
     if (isHeld(call)) await gate.opened;
     const on = request(host.url + url, { method, headers }, (response) => {
       answer.writeHead(response.statusCode ?? 502, response.headers);
-      response.pipe(answer);
+      // Unlike `pipe`, ends the answer too when the host stops in the middle of it.
+      pipeline(response, answer, () => {});
     });
     on.on('error', () => answer.destroy());
     asked.pipe(on);

@@ -1,5 +1,6 @@
+import { dropCaches } from './drop-caches';
 import { whenBack } from './when-back';
-import { TAKE_OVER } from './worker-messages';
+import { CACHE_PREFIX, TAKE_OVER } from './worker-messages';
 
 const ADDRESS = '/service-worker.js';
 
@@ -56,14 +57,12 @@ export async function runServiceWorker(onNewer: (takeOver: () => void) => void):
 }
 
 /**
- * Removes the service worker that an earlier build of the site registered. The worker that replaces
- * it unregisters itself (`entry-no-service-worker.ts`), but a page of the earlier build may
- * register it once more.
+ * Removes the service worker that an earlier build of the site registered, and its caches. The
+ * worker that replaces it does the same (`entry-no-service-worker.ts`), but a browser may keep it
+ * waiting, and a page of the earlier build may register it once more.
  */
 export async function unregisterServiceWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
-  await registration?.update();
-  // A worker found only now is about to unregister itself, and clears its caches first.
-  if (registration?.installing || registration?.waiting) return;
   await registration?.unregister();
+  await dropCaches(CACHE_PREFIX);
 }

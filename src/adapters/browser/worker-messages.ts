@@ -3,5 +3,8 @@
 /** Cache of page documents, each under its address without a query. */
 export const KEPT_PAGES = 'site-pages';
 
+/** Prefix of the names of all caches of the site. */
+export const CACHE_PREFIX = 'site-';
+
 /** Message that activates a waiting worker. */
 export const TAKE_OVER = 'take over';
