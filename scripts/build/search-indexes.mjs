@@ -14,7 +14,7 @@ const { products: PRODUCT_INDEX, posts: POST_INDEX } = JSON.parse(
 );
 
 /** Tells browsers to search through the CMS. A missing file would log an error in their console. */
-const NO_INDEX = '{"lacks":[],"items":null}';
+const NO_INDEX = '{"unsupportedFilters":[],"items":null}';
 
 /**
  * The search indexes that browsers use, by address. An entry is created together with the page of
@@ -30,10 +30,12 @@ export function searchIndexFiles(documentAt, { products, posts }, pages) {
     [...pages].map(([address, { searchEntry }]) => [documentAt(address), searchEntry]),
   );
   /** @param {string} kind @param {typeof products | typeof posts} list */
-  const fileOf = (kind, { items, lacks }) => {
+  const fileOf = (kind, { items, unsupportedFilters }) => {
     const found = items.map(({ id }) => entries.get(`${kind}/${id}`));
     const isIndexed = found.length <= MOST_ENTRIES && found.every((entry) => entry);
-    return isIndexed ? `{"lacks":${lacks || '[]'},"items":[${found.join(',')}]}` : NO_INDEX;
+    return isIndexed
+      ? `{"unsupportedFilters":${unsupportedFilters || '[]'},"items":[${found.join(',')}]}`
+      : NO_INDEX;
   };
   return new Map([
     [PRODUCT_INDEX, fileOf('product', products)],

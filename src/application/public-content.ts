@@ -19,7 +19,7 @@ export interface PublicList<Id> {
   /** Number of items in the whole list, including unreadable ones. */
   readonly total: number;
   /** The filters that the list does not support, as JSON. */
-  readonly lacks: string;
+  readonly unsupportedFilters: string;
 }
 
 export interface PublicContent {

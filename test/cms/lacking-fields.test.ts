@@ -64,12 +64,15 @@ describe.each(CASES)('a real Strapi without %j', (without) => {
     name,
     open: async () => ({
       catalogue: strapiProductCatalogue(await visitor(), log),
-      lacks: lackedBy(without),
+      unsupportedFilters: lackedBy(without),
       describes: !product.includes('Description'),
     }),
   });
   describeLackingBlog({
     name,
-    open: async () => ({ blog: strapiBlog(await visitor(), log), lacks: [...blog, ...stamps] }),
+    open: async () => ({
+      blog: strapiBlog(await visitor(), log),
+      missingFields: [...blog, ...stamps],
+    }),
   });
 });

@@ -4,7 +4,7 @@ import { inMemoryPictureLibrary } from '../../src/adapters/in-memory/in-memory-p
 import { inMemoryProductCatalogue } from '../../src/adapters/in-memory/in-memory-product-catalogue';
 import { SMOOTH, underConditions } from '../../src/adapters/in-memory/under-conditions';
 import type { PictureId } from '../../src/application/ports/picture-library';
-import { PRODUCT_ASPECTS } from '../../src/domain/catalogue/product-query';
+import { FILTER_FIELDS } from '../../src/domain/catalogue/product-query';
 import { aPostDraft } from '../builders/a-post-draft';
 import { aProductDraft } from '../builders/a-product-draft';
 import { describeBlog } from './blog.contract';
@@ -40,18 +40,21 @@ describeProductCatalogue({
   },
 });
 
-for (const lacks of [[], ...PRODUCT_ASPECTS.map((aspect) => [aspect]), PRODUCT_ASPECTS]) {
+for (const unsupportedFilters of [[], ...FILTER_FIELDS.map((field) => [field]), FILTER_FIELDS]) {
   describeLackingCatalogue({
-    name: `${name}, lacking ${lacks.join(', ') || 'nothing'}`,
+    name: `${name}, lacking ${unsupportedFilters.join(', ') || 'nothing'}`,
     async open() {
       const { pictureOf } = inMemoryPictureLibrary();
-      const catalogue = underConditions(inMemoryProductCatalogue([], pictureOf, lacks), SMOOTH);
+      const catalogue = underConditions(
+        inMemoryProductCatalogue([], pictureOf, unsupportedFilters),
+        SMOOTH,
+      );
       for (const { Title, Description, Price, Rating, Volume } of FEW_PRODUCTS) {
         const words = { title: Title, description: Description };
         const figures = { price: Price, rating: Rating, volume: Volume };
         await catalogue.create(aProductDraft({ ...words, ...figures }));
       }
-      return { catalogue, lacks, describes: true };
+      return { catalogue, unsupportedFilters, describes: true };
     },
   });
 }
@@ -65,7 +68,7 @@ describeLackingBlog({
       const body = [Body].flat().map(() => ({ kind: 'markdown' as const, markdown: 'A cut.' }));
       await blog.create(aPostDraft({ ...words, topics: String(topics).split(', '), body }));
     }
-    return { blog, lacks: [] };
+    return { blog, missingFields: [] };
   },
 });
 

@@ -1,4 +1,4 @@
-import type { ProductAspect } from '../../src/domain/catalogue/product-query';
+import type { FilterField } from '../../src/domain/catalogue/product-query';
 import { aPostWire } from '../builders/a-post-wire';
 import type { Wire } from '../builders/wire';
 import type { Without } from '../fixtures/strict-cms';
@@ -30,16 +30,16 @@ export const nameOf = (without: Without): string =>
     .map(([type, fields]) => `${type} ${fields.join(', ')}`)
     .join('; ');
 
-const ASPECT_OF: Readonly<Record<string, ProductAspect>> = {
+const FILTER_FIELD_OF: Readonly<Record<string, FilterField>> = {
   Volume: 'volume',
   Rating: 'rating',
   Price: 'price',
   createdAt: 'age',
 };
 
-/** The product aspects that a catalogue on such a Strapi does not support. */
-export const lackedBy = ({ product = [], stamps = [] }: Without): readonly ProductAspect[] =>
-  [...product, ...stamps].flatMap((field) => ASPECT_OF[field] ?? []);
+/** The product fields that a catalogue on such a Strapi does not support. */
+export const lackedBy = ({ product = [], stamps = [] }: Without): readonly FilterField[] =>
+  [...product, ...stamps].flatMap((field) => FILTER_FIELD_OF[field] ?? []);
 
 /** The only content of a catalogue that lacks fields, oldest first. */
 export const FEW_PRODUCTS = [

@@ -2,15 +2,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Blog } from '../../src/application/ports/blog';
 import type { ProductCatalogue } from '../../src/application/ports/product-catalogue';
 import { type ProductId, selectFeatured } from '../../src/domain/catalogue/product';
-import type { ProductAspect, ProductQuery } from '../../src/domain/catalogue/product-query';
+import type { FilterField, ProductQuery } from '../../src/domain/catalogue/product-query';
 import type { PostId } from '../../src/domain/journal/blog-post';
 import { FEW_POSTS, FEW_PRODUCTS } from './lacking-content';
 import type { Target } from './target';
 
-/** A catalogue that holds only FEW_PRODUCTS and does not support some of their aspects. */
+/** A catalogue that holds only FEW_PRODUCTS and does not support some of their fields. */
 export interface LackingCatalogue {
   readonly catalogue: ProductCatalogue;
-  readonly lacks: readonly ProductAspect[];
+  readonly unsupportedFilters: readonly FilterField[];
   /** Whether its products have descriptions to search. */
   readonly describes: boolean;
 }
@@ -20,8 +20,8 @@ const titlesOf = (things: readonly { readonly title: string }[]) =>
   things.map(({ title }) => title);
 const sorted = (titles: readonly string[]) => titles.toSorted();
 
-/** One query for each aspect, with the products that it finds where the field exists. */
-const QUESTIONS: readonly (readonly [ProductAspect, ProductQuery, readonly string[]])[] = [
+/** One query for each field, with the products that it finds where the field exists. */
+const QUESTIONS: readonly (readonly [FilterField, ProductQuery, readonly string[]])[] = [
   ['volume', { volumes: ['Bulk'] }, ['Beeyo', 'Carterii']],
   ['rating', { minimumRating: 4 }, ['Maydi']],
   ['rating', { sort: 'rating' }, ['Maydi', 'Beeyo', 'Carterii']],
@@ -39,13 +39,13 @@ export function describeLackingCatalogue({ name, open }: Target<LackingCatalogue
       subject = await open();
     });
     const search = (query: ProductQuery) => subject.catalogue.search(query);
-    const isLacking = (aspect: ProductAspect) => subject.lacks.includes(aspect);
+    const isLacking = (field: FilterField) => subject.unsupportedFilters.includes(field);
 
     it.each(QUESTIONS)(
       'answers the query by %s, %j, as far as the field exists',
-      async (aspect, query, titles) => {
+      async (field, query, titles) => {
         const { items, total } = await search(query);
-        if (isLacking(aspect)) {
+        if (isLacking(field)) {
           const whole = await search({});
           expect(titlesOf(items)).toEqual(titlesOf(whole.items));
           expect(total).toBe(TITLES.length);
@@ -71,9 +71,11 @@ export function describeLackingCatalogue({ name, open }: Target<LackingCatalogue
       if (!isLacking('price')) expect(titlesOf(items)).toEqual(['Beeyo']);
     });
 
-    it('reports the aspects that it does not support', async () => {
+    it('reports the fields that it does not support', async () => {
       for (const [, query] of QUESTIONS) await search(query);
-      expect(sorted((await search({})).lacks)).toEqual(sorted(subject.lacks));
+      expect(sorted((await search({})).unsupportedFilters)).toEqual(
+        sorted(subject.unsupportedFilters),
+      );
     });
 
     it('lists every product once, also across pages', async () => {
@@ -86,7 +88,7 @@ export function describeLackingCatalogue({ name, open }: Target<LackingCatalogue
       }
     });
 
-    it('counts by the supported aspects only', async () => {
+    it('counts by the supported fields only', async () => {
       const { catalogue } = subject;
       expect(await catalogue.count({})).toBe(3);
       expect(await catalogue.count({ volumes: ['Bulk'] })).toBe(isLacking('volume') ? null : 2);
@@ -123,7 +125,7 @@ export function describeLackingCatalogue({ name, open }: Target<LackingCatalogue
 /** A blog that holds only FEW_POSTS without some of their fields. */
 export interface LackingBlog {
   readonly blog: Blog;
-  readonly lacks: readonly string[];
+  readonly missingFields: readonly string[];
 }
 
 export function describeLackingBlog({ name, open }: Target<LackingBlog>) {
@@ -132,7 +134,7 @@ export function describeLackingBlog({ name, open }: Target<LackingBlog>) {
     beforeAll(async () => {
       subject = await open();
     });
-    const has = (field: string) => !subject.lacks.includes(field);
+    const has = (field: string) => !subject.missingFields.includes(field);
     const titles = FEW_POSTS.map(({ Title }) => String(Title));
 
     it('lists every post once, newest first where creation times exist', async () => {

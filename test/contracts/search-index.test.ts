@@ -49,7 +49,7 @@ describe('product search in the index of a release', () => {
     const picture = await library.store(await aPictureUpload());
     const catalogue = inMemoryProductCatalogue([], library.pictureOf);
     const held = await stocked(catalogue, shelf(picture));
-    files.set(SEARCH_INDEXES.products, { lacks: [], items: held.map(productEntry) });
+    files.set(SEARCH_INDEXES.products, { unsupportedFilters: [], items: held.map(productEntry) });
     subject = {
       catalogue: { ...catalogue, ...indexedCatalogue(unreachable(), productIndex) },
       held,
@@ -102,7 +102,7 @@ describe('the search index', () => {
     ['is not there', undefined],
     ['holds something else', ['a list']],
     ['has no items', { items: 'none' }],
-    ['says that the list is too long', { lacks: [], items: null }],
+    ['says that the list is too long', { unsupportedFilters: [], items: null }],
   ])('is unavailable when the file %s', async (_, file) => {
     if (file !== undefined) files.set('/x.json', file);
     expect(await reader(Date.now)()).toBeNull();

@@ -151,7 +151,7 @@ export function searchingProducts(subject: () => WritableCatalogue) {
         pageSize: 4,
         pageCount: 3,
         total: 10,
-        lacks: [],
+        unsupportedFilters: [],
       });
     });
 

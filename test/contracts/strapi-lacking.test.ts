@@ -53,11 +53,14 @@ describe.each([{}, { product: ['Price'] }, ...EACH_LACKING, ALL_LACKING])(
       name,
       open: async () => ({
         catalogue,
-        lacks: lackedBy(without),
+        unsupportedFilters: lackedBy(without),
         describes: !product.includes('Description'),
       }),
     });
-    describeLackingBlog({ name, open: async () => ({ blog, lacks: [...ofBlog, ...stamps] }) });
+    describeLackingBlog({
+      name,
+      open: async () => ({ blog, missingFields: [...ofBlog, ...stamps] }),
+    });
   },
 );
 

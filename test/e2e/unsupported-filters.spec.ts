@@ -79,7 +79,7 @@ const WITH_FILTERS = EACH_LACKING.filter(({ product = [] }) =>
 
 for (const without of [{}, ...WITH_FILTERS, ALL_LACKING]) {
   const { product, stamps } = of(without);
-  const lacks = lackedBy(without);
+  const unsupportedFilters = lackedBy(without);
 
   test(`the list without ${told(without)} applies the supported part of a URL, and offers the supported filters`, async ({
     page,
@@ -92,20 +92,20 @@ for (const without of [{}, ...WITH_FILTERS, ALL_LACKING]) {
     await expect(titles.filter({ hasText: 'Beeyo' })).toHaveCount(1);
     await expect(chips).toHaveText([
       /“e”/u,
-      ...(lacks.includes('volume') ? [] : [/Bulk/u]),
-      ...(lacks.includes('rating') ? [] : [/2 stars and up/u]),
+      ...(unsupportedFilters.includes('volume') ? [] : [/Bulk/u]),
+      ...(unsupportedFilters.includes('rating') ? [] : [/2 stars and up/u]),
       'Clear all',
     ]);
-    await expect(sort).toHaveValue(lacks.includes('rating') ? 'featured' : 'rating');
+    await expect(sort).toHaveValue(unsupportedFilters.includes('rating') ? 'featured' : 'rating');
     await page.getByRole('button', { name: 'Clear all' }).click();
     await expect(titles).toHaveCount(TITLES.length);
 
     await expect(rail.getByLabel('Lowest price')).toBeVisible();
-    for (const [name, aspect] of [
+    for (const [name, field] of [
       ['Volume', 'volume'],
       ['Rating', 'rating'],
     ] as const) {
-      const offered = lacks.includes(aspect) ? 0 : 1;
+      const offered = unsupportedFilters.includes(field) ? 0 : 1;
       await expect(rail.getByRole('group', { name })).toHaveCount(offered);
     }
     const orders = await sort.getByRole('option').allTextContents();
@@ -113,14 +113,14 @@ for (const without of [{}, ...WITH_FILTERS, ALL_LACKING]) {
       'Featured',
       'Price, low to high',
       'Price, high to low',
-      ...(lacks.includes('rating') ? [] : ['Rating']),
-      ...(lacks.includes('age') ? [] : ['Newest']),
+      ...(unsupportedFilters.includes('rating') ? [] : ['Rating']),
+      ...(unsupportedFilters.includes('age') ? [] : ['Newest']),
     ]);
     for (const order of orders) {
       await sort.selectOption({ label: order });
       await expect(titles).toHaveCount(TITLES.length);
     }
-    if (!lacks.includes('volume')) {
+    if (!unsupportedFilters.includes('volume')) {
       await rail.getByLabel('Bulk').check();
       await expect(titles).toHaveCount(2);
     }

@@ -7,7 +7,7 @@ import type { PostId } from '../../src/domain/journal/blog-post';
 
 const item = <Id extends string>(id: string) =>
   ({ id: id as Id, title: `Title of ${id}`, changedAt: null, asListed: `as ${id}` }) as const;
-const list = { pageCount: 1, total: 1, lacks: '' };
+const list = { pageCount: 1, total: 1, unsupportedFilters: '' };
 const content = {
   products: { ...list, items: [item<ProductId>('oil')] },
   posts: { ...list, items: [item<PostId>('note')] },

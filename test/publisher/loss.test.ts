@@ -7,7 +7,7 @@ const listOf = (ids: readonly string[], total = ids.length) => ({
   items: ids.map((id) => ({ id, changedAt: null, title: id, asListed: id })),
   pageCount: 1,
   total,
-  lacks: '[]',
+  unsupportedFilters: '[]',
 });
 const content = (products: readonly string[], posts: readonly string[] = [], total?: number) =>
   ({ products: listOf(products, total), posts: listOf(posts) }) as unknown as PublicContent;

@@ -15,7 +15,7 @@ const content = (products: Times, posts: Times = {}, form = 'same') => {
     })),
     pageCount: 1,
     total: Object.keys(times).length,
-    lacks: '[]',
+    unsupportedFilters: '[]',
   });
   return { products: listOf(products), posts: listOf(posts) } as unknown as PublicContent;
 };

@@ -19,7 +19,7 @@ const list = v.object({
   isWhole: v.boolean(),
   pageCount: v.number(),
   total: v.number(),
-  lacks: v.string(),
+  unsupportedFilters: v.string(),
 });
 
 const answer = v.object({

@@ -48,7 +48,7 @@ export function identityOf(folder) {
 
 /** @returns {Pick<RenderedSite, 'content' | 'notes'>} */
 const nothing = () => {
-  const none = { items: [], pageCount: 0, total: 0, lacks: '' };
+  const none = { items: [], pageCount: 0, total: 0, unsupportedFilters: '' };
   return { notes: noNotes(), content: { products: none, posts: none } };
 };
 

@@ -19,7 +19,7 @@ function recorded() {
     catalogue: trackedCatalogue(
       aCatalogue({
         list: async () => [product],
-        search: async () => ({ ...page, items: [product], lacks: [] }),
+        search: async () => ({ ...page, items: [product], unsupportedFilters: [] }),
         count: async () => 3,
         priceRange: async () => null,
         byId: async () => null,

@@ -41,7 +41,7 @@ describe('processed pictures of a catalogue', () => {
   const catalogue = imageRewritingCatalogue(
     aCatalogue({
       list: async () => [product],
-      search: async () => ({ ...page, items: [product], lacks: [] }),
+      search: async () => ({ ...page, items: [product], unsupportedFilters: [] }),
       count: async () => 3,
       byId: async (id) => (id === product.id ? product : null),
     }),

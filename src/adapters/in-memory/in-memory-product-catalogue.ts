@@ -1,11 +1,11 @@
 import type { EditableCatalogue, ProductDraft } from '../../application/ports/product-catalogue';
 import { type Product, type ProductId, productSummary } from '../../domain/catalogue/product';
-import { canNarrow, queryWithout } from '../../domain/catalogue/product-aspects';
 import {
+  type FilterField,
   PRODUCTS_PER_PAGE,
-  type ProductAspect,
   type ProductFilter,
 } from '../../domain/catalogue/product-query';
+import { canNarrow, queryWithout } from '../../domain/catalogue/unsupported-filters';
 import { checkProduct } from './check-product';
 import { capped, paginate } from './paginate';
 import { type PictureOf, pictureFinder } from './picture-finder';
@@ -19,23 +19,23 @@ const toProduct = ({ created: _, ...product }: StoredProduct): Product => produc
 /** The product without the fields that the catalogue does not support. */
 const withoutUnsupported = (
   product: StoredProduct,
-  lacks: readonly ProductAspect[],
+  unsupportedFilters: readonly FilterField[],
 ): StoredProduct => ({
   ...product,
-  ...(lacks.includes('volume') && { volume: null }),
-  ...(lacks.includes('rating') && { rating: null }),
-  ...(lacks.includes('price') && { price: null }),
-  ...(lacks.includes('age') && { created: 0 }),
+  ...(unsupportedFilters.includes('volume') && { volume: null }),
+  ...(unsupportedFilters.includes('rating') && { rating: null }),
+  ...(unsupportedFilters.includes('price') && { price: null }),
+  ...(unsupportedFilters.includes('age') && { created: 0 }),
 });
 
 /**
  * A catalogue that lives as long as the page; `pictureOf` provides its pictures. It ignores every
- * field listed in `lacks`.
+ * field listed in `unsupportedFilters`.
  */
 export function inMemoryProductCatalogue(
   initial: readonly Product[],
   pictureOf: PictureOf,
-  lacks: readonly ProductAspect[] = [],
+  unsupportedFilters: readonly FilterField[] = [],
 ): EditableCatalogue {
   const findPicture = pictureFinder(pictureOf);
   // Initial products are not validated: a CMS, too, may hold entries that it would refuse today.
@@ -48,11 +48,12 @@ export function inMemoryProductCatalogue(
     const { created = made++ } = stored.get(product.id) ?? {};
     const entry = { ...product, created };
     stored.set(product.id, entry);
-    return toProduct(withoutUnsupported(entry, lacks));
+    return toProduct(withoutUnsupported(entry, unsupportedFilters));
   };
 
   const listed = (product: StoredProduct) => productSummary(toProduct(product));
-  const all = () => [...stored.values()].map((product) => withoutUnsupported(product, lacks));
+  const all = () =>
+    [...stored.values()].map((product) => withoutUnsupported(product, unsupportedFilters));
   const found = (filter: ProductFilter) => all().filter((product) => matches(product, filter));
 
   const changed = (product: Product, { picture, gallery, ...changes }: Partial<ProductDraft>) => ({
@@ -67,12 +68,12 @@ export function inMemoryProductCatalogue(
       return capped(all(), limit).map(listed);
     },
     async search(query) {
-      const supported = queryWithout(query, lacks);
+      const supported = queryWithout(query, unsupportedFilters);
       const { sort = 'featured', page = 1, pageSize = PRODUCTS_PER_PAGE, ...filter } = supported;
       const result = paginate(inOrder(found(filter), sort), page, pageSize);
-      return { ...result, items: result.items.map(listed), lacks };
+      return { ...result, items: result.items.map(listed), unsupportedFilters };
     },
-    count: async (filter) => (canNarrow(filter, lacks) ? found(filter).length : null),
+    count: async (filter) => (canNarrow(filter, unsupportedFilters) ? found(filter).length : null),
     async priceRange() {
       const prices = found({}).flatMap(({ price }) => price ?? []);
       return prices.length > 0
@@ -81,7 +82,7 @@ export function inMemoryProductCatalogue(
     },
     async byId(id) {
       const product = stored.get(id);
-      return product ? toProduct(withoutUnsupported(product, lacks)) : null;
+      return product ? toProduct(withoutUnsupported(product, unsupportedFilters)) : null;
     },
     async create(draft) {
       const id = `product-${made + 1}` as ProductId;

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { PRODUCT_ASPECTS, type ProductAspect } from '../../domain/catalogue/product-query';
+import { FILTER_FIELDS, type FilterField } from '../../domain/catalogue/product-query';
 
 /** `read-entries.ts` validates entries one by one, so that only broken ones are left out. */
 const indexWire = v.object({
-  lacks: v.fallback(v.array(v.picklist(PRODUCT_ASPECTS)), []),
+  unsupportedFilters: v.fallback(v.array(v.picklist(FILTER_FIELDS)), []),
   /** `null` where the list is too long for an index. */
   items: v.nullable(v.array(v.unknown())),
 });
 
 export interface SearchIndex {
-  readonly lacks: readonly ProductAspect[];
+  readonly unsupportedFilters: readonly FilterField[];
   readonly items: readonly unknown[];
 }
 

@@ -2,8 +2,8 @@ import type { ProblemLog } from '../../application/ports/problem-log';
 import type { ProductCatalogue } from '../../application/ports/product-catalogue';
 import type { ReadOptions } from '../../application/ports/read-options';
 import { type ProductSummary, productSummary } from '../../domain/catalogue/product';
-import { canNarrow, queryWithout } from '../../domain/catalogue/product-aspects';
-import { PRODUCT_ASPECTS, type ProductAspect } from '../../domain/catalogue/product-query';
+import { FILTER_FIELDS, type FilterField } from '../../domain/catalogue/product-query';
+import { canNarrow, queryWithout } from '../../domain/catalogue/unsupported-filters';
 import type { Page } from '../../domain/shared/page';
 import { absentAsNull } from './http/absent-as-null';
 import { entryPath } from './http/entry-path';
@@ -19,7 +19,7 @@ import { reportOnce } from './wire/report-once';
 import { listWire, oneWire } from './wire/strapi-wire';
 import { toProduct } from './wire/to-product';
 
-const FIELD_OF: Readonly<Record<ProductAspect, string>> = {
+const FIELD_OF: Readonly<Record<FilterField, string>> = {
   volume: 'Volume',
   rating: 'Rating',
   price: 'Price',
@@ -37,7 +37,7 @@ export function strapiProductCatalogue(
     plain: ['Description', ...Object.values(FIELD_OF)],
     populated: ['productimage'],
   });
-  const unsupported = () => PRODUCT_ASPECTS.filter((aspect) => fields.isMissing(FIELD_OF[aspect]));
+  const unsupported = () => FILTER_FIELDS.filter((field) => fields.isMissing(FIELD_OF[field]));
 
   const toItem = (value: unknown) => productSummary(toProduct(value, client.host, log, now()));
 
@@ -82,7 +82,7 @@ export function strapiProductCatalogue(
                 (filters) => count(filters, options, supported.locale),
               )
             : await page(searchParameters(supported), options);
-        return { ...found, lacks: unsupported() };
+        return { ...found, unsupportedFilters: unsupported() };
       }),
     count: (filter, options) =>
       fields.learning(async () =>

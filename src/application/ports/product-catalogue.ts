@@ -29,8 +29,8 @@ export interface ProductDraft {
 /**
  * The products on offer. It reads published products only, except for the draft that an editor
  * previews. Every method rejects with a `ContentError`. A list skips and reports a broken product.
- * A catalogue that has no data for an aspect of its products, such as their volumes, ignores the
- * criteria about that aspect and applies the others.
+ * A catalogue that has no data for a field of its products, such as their volumes, ignores the
+ * criteria about that field and applies the others.
  */
 export interface ProductCatalogue {
   /** The first `limit` products in the catalogue's own order; without a limit the first page. */

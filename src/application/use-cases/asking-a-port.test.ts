@@ -24,7 +24,7 @@ const { id: productId } = aProduct();
 const { id: postId } = aPostSummary();
 const changes = { title: 'Another title' };
 const file = { name: 'a.png', type: 'image/png', bytes: new Uint8Array(), alt: 'A tear' };
-const page = { items: [], page: 1, pageSize: 9, pageCount: 0, total: 0, lacks: [] };
+const page = { items: [], page: 1, pageSize: 9, pageCount: 0, total: 0, unsupportedFilters: [] };
 
 /** A port method that returns an answer and records its arguments. */
 function method<Answer>(answer: Answer) {

@@ -7,5 +7,6 @@ import type { ProductCatalogue } from '../../application/ports/product-catalogue
 /** Searches the products of the release; `null` when it has no index. */
 export const productIndex = indexReader<ProductCatalogue>(
   SEARCH_INDEXES.products,
-  ({ items, lacks }) => inMemoryProductCatalogue(readProductEntries(items), () => null, lacks),
+  ({ items, unsupportedFilters }) =>
+    inMemoryProductCatalogue(readProductEntries(items), () => null, unsupportedFilters),
 );

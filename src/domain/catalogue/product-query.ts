@@ -35,13 +35,13 @@ export interface ProductQuery extends ProductFilter {
 }
 
 /** Aspects beside the text by which products can be filtered or sorted. */
-export const PRODUCT_ASPECTS = ['volume', 'rating', 'price', 'age'] as const;
-export type ProductAspect = (typeof PRODUCT_ASPECTS)[number];
+export const FILTER_FIELDS = ['volume', 'rating', 'price', 'age'] as const;
+export type FilterField = (typeof FILTER_FIELDS)[number];
 
 /** One page of the products that a search found. */
 export interface FoundProducts extends Page<ProductSummary> {
   /** Aspects that this catalogue does not support. Criteria and sorts about them were ignored. */
-  readonly lacks: readonly ProductAspect[];
+  readonly unsupportedFilters: readonly FilterField[];
 }
 
 export const PRODUCTS_PER_PAGE = 12;

@@ -12,7 +12,7 @@ const MOST_DOCUMENTS = 100_000;
 const PAGES_AT_ONCE = 4;
 
 type Listed<Id> = Pick<PublicItem<Id>, 'id' | 'changedAt' | 'title'>;
-type Found<Id> = Page<Listed<Id>> & { readonly lacks?: readonly string[] };
+type Found<Id> = Page<Listed<Id>> & { readonly unsupportedFilters?: readonly string[] };
 
 export type Search<Id> = (page: {
   readonly page: number;
@@ -56,12 +56,12 @@ export async function allOf<Id>(
     // Stop at pages without new items: a broken list might never end.
     isWhole = add(found);
   }
-  const { lacks = [] } = last();
+  const { unsupportedFilters = [] } = last();
   const total = isWhole ? last().total : items.size;
   return {
     items: [...items.values()],
     pageCount: Math.ceil(total / visitorsPageSize),
     total,
-    lacks: JSON.stringify(lacks),
+    unsupportedFilters: JSON.stringify(unsupportedFilters),
   };
 }

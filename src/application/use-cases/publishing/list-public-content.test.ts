@@ -46,7 +46,7 @@ describe('the documents that have pages', () => {
   });
 
   it('are none in an empty catalogue', async () => {
-    const none = { items: [], pageCount: 0, total: 0, lacks: '[]' };
+    const none = { items: [], pageCount: 0, total: 0, unsupportedFilters: '[]' };
     expect(await listed([], [])).toEqual({ products: none, posts: none });
   });
 
@@ -57,7 +57,7 @@ describe('the documents that have pages', () => {
       ...catalogue,
       search: async ({ page = 1 }) => {
         const items = page === 1 ? shelf.slice(0, 100) : shelf.slice(99);
-        return { items, page, pageSize: 100, pageCount: 2, total: 151, lacks: [] };
+        return { items, page, pageSize: 100, pageCount: 2, total: 151, unsupportedFilters: [] };
       },
     };
     const blog = inMemoryBlog(
@@ -74,7 +74,7 @@ describe('the documents that have pages', () => {
     const catalogue = inMemoryProductCatalogue(productsOf(100), () => null);
     const search = vi.fn(async () => {
       const { items } = await catalogue.search({ pageSize: 100 });
-      return { items, page: 1, pageSize: 100, lacks: [], ...counts };
+      return { items, page: 1, pageSize: 100, unsupportedFilters: [], ...counts };
     });
     const blog = inMemoryBlog(
       [],

@@ -14,7 +14,7 @@ interface Given {
 
 const LONG_AGO = '2020-01-01T00:00:00.000Z';
 
-const listOf = <Id>(items: readonly Given[], total: number, lacks = '[]') => ({
+const listOf = <Id>(items: readonly Given[], total: number, unsupportedFilters = '[]') => ({
   items: items.map(({ id, title = `Oil ${id}`, says = 'same', at = LONG_AGO }) => ({
     id: id as Id,
     changedAt: at,
@@ -23,7 +23,7 @@ const listOf = <Id>(items: readonly Given[], total: number, lacks = '[]') => ({
   })),
   pageCount: 1,
   total,
-  lacks,
+  unsupportedFilters,
 });
 
 /** An item of a later day, so that the times of the others are reliable. */
@@ -32,10 +32,10 @@ const NEWEST: Given = { id: 'newest', at: '2026-01-01T00:00:00.000Z' };
 const content = (
   items: readonly Given[],
   total = items.length + 1,
-  lacks = '[]',
+  unsupportedFilters = '[]',
 ): PublicContent => ({
-  products: listOf<ProductId>([...items, NEWEST], total, lacks),
-  posts: listOf<PostId>([...items, NEWEST], total, lacks),
+  products: listOf<ProductId>([...items, NEWEST], total, unsupportedFilters),
+  posts: listOf<PostId>([...items, NEWEST], total, unsupportedFilters),
 });
 
 const queryOf = (method: string, args: readonly unknown[] = [], rest = {}): AnsweredQuestion => ({

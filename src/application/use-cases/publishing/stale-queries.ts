@@ -48,7 +48,8 @@ function staleQueriesOf(before: List, now: List, limit: number): StaleQueries {
   const changed = now.items.filter(({ id }) => !unchanged.has(id));
   const changedTitles = new Set(changed.map(({ title }) => folded(title)));
 
-  const haveSameTotals = before.total === now.total && before.lacks === now.lacks;
+  const haveSameTotals =
+    before.total === now.total && before.unsupportedFilters === now.unsupportedFilters;
   const areReadable = isReadable(before) && isReadable(now);
   const areSameIn = (from: number, to: number) => {
     const items = now.items.slice(from, to);
@@ -81,7 +82,7 @@ function staleQueriesOf(before: List, now: List, limit: number): StaleQueries {
 
   function isStaleSearch({ args: [query], ids, span, isWhole }: AnsweredQuestion): boolean {
     if (isWholeListUnchanged) return false;
-    if (before.lacks !== now.lacks) return true;
+    if (before.unsupportedFilters !== now.unsupportedFilters) return true;
     const criteria = criteriaOf(query);
     if (criteria.length === 0) return !(haveSameTotals && areReadable && areSameIn(...span));
     const { titles } = query as { readonly titles?: readonly string[] };

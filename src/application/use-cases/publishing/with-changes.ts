@@ -9,7 +9,8 @@ function listWith<Id>(
 ): PublicList<Id> | null {
   const changed = new Map(changes.items.map((item) => [item.id, item]));
   const known = new Set(before.items.map(({ id }) => id));
-  const isSameSize = changes.total === before.total && changes.lacks === before.lacks;
+  const isSameSize =
+    changes.total === before.total && changes.unsupportedFilters === before.unsupportedFilters;
   const areKnown = changes.items.every(({ id }) => known.has(id));
   // A restored backup makes an item older than before; an item without a time hides its edits.
   const areStillThere = before.items.every(

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { changedQuery } from '../../../domain/catalogue/applied-filters';
-import { queryWithout, sortsWithout } from '../../../domain/catalogue/product-aspects';
-import type { ProductAspect, ProductQuery } from '../../../domain/catalogue/product-query';
+import type { FilterField, ProductQuery } from '../../../domain/catalogue/product-query';
+import { queryWithout, sortsWithout } from '../../../domain/catalogue/unsupported-filters';
 import { WordSelect } from '../../components/fields/word-select';
 import { WithoutScript } from '../../components/page/without-script';
 import { lists } from '../../content/lists';
@@ -42,20 +42,22 @@ interface ListToolbarProps {
   /** The query of the visible list, while the requested one may still be loading. */
   readonly shown: ProductQuery;
   /** Unsupported filters of the catalogue. */
-  readonly lacks: readonly ProductAspect[];
+  readonly unsupportedFilters: readonly FilterField[];
   /** `null` when there is nothing to filter. */
   readonly facets: Facets | null;
 }
 
 /** Search, count and sort on ruled lines; in narrow windows also the filter button. */
-export function ListToolbar({ shown, lacks, facets }: ListToolbarProps) {
+export function ListToolbar({ shown, unsupportedFilters, facets }: ListToolbarProps) {
   const { query, push } = useProductQuery();
   return (
     <div css={style}>
       <ProductSearch />
       <WithoutScript>{lists.withoutScript}</WithoutScript>
       <div className="toolbar-line">
-        {facets && <FilterButton shown={shown} lacks={lacks} facets={facets} />}
+        {facets && (
+          <FilterButton shown={shown} unsupportedFilters={unsupportedFilters} facets={facets} />
+        )}
         <ResultCount
           search={useProductSearch(shown)}
           words={productList}
@@ -64,8 +66,8 @@ export function ListToolbar({ shown, lacks, facets }: ListToolbarProps) {
         <WordSelect
           label={productList.sortLabel}
           words={productList.sorts}
-          values={sortsWithout(lacks)}
-          value={queryWithout(query, lacks).sort ?? 'featured'}
+          values={sortsWithout(unsupportedFilters)}
+          value={queryWithout(query, unsupportedFilters).sort ?? 'featured'}
           onChoose={(sort) =>
             push((current) =>
               changedQuery(current, { sort: sort === 'featured' ? undefined : sort }),

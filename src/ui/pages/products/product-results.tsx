@@ -1,5 +1,5 @@
-import { queryWithout } from '../../../domain/catalogue/product-aspects';
 import type { ProductQuery } from '../../../domain/catalogue/product-query';
+import { queryWithout } from '../../../domain/catalogue/unsupported-filters';
 import { lazyComponent } from '../../components/loading/lazy-component';
 import { productList } from '../../content/pages/products/product-list';
 import { ResultPages } from '../../list/result-pages';
@@ -22,7 +22,12 @@ export function ProductResults({ query, onTurned, onCleared }: ProductResultsPro
   const found = useSuspenseQuery('searchProducts', query);
   const address = useProductQuery();
   if (found.total === 0) {
-    return <noProducts.View query={queryWithout(query, found.lacks)} onCleared={onCleared} />;
+    return (
+      <noProducts.View
+        query={queryWithout(query, found.unsupportedFilters)}
+        onCleared={onCleared}
+      />
+    );
   }
   return (
     <>

@@ -5,8 +5,8 @@ import { aProduct } from '../../../../test/builders/a-product';
 import { ContentError } from '../../../application/content-error';
 import type { UseCases } from '../../../application/use-cases';
 import type {
+  FilterField,
   FoundProducts,
-  ProductAspect,
   ProductQuery,
 } from '../../../domain/catalogue/product-query';
 import { newQueryCache } from '../../site/queries/query-cache';
@@ -18,7 +18,11 @@ interface Search {
   readonly query: ProductQuery;
   readonly signal: AbortSignal | undefined;
   /** Resolves the search with one product of this title, on one of `pageCount` pages. */
-  find(title: string, pageCount?: number, lacks?: readonly ProductAspect[]): Promise<void>;
+  find(
+    title: string,
+    pageCount?: number,
+    unsupportedFilters?: readonly FilterField[],
+  ): Promise<void>;
   fail(): Promise<void>;
 }
 
@@ -40,9 +44,12 @@ function openAt(address: string) {
       searches.push({
         query,
         signal,
-        find: (title, pageCount = 1, lacks = []) =>
+        find: (title, pageCount = 1, unsupportedFilters = []) =>
           act(async () => {
-            const found: FoundProducts = { ...pageOf(title, query.page ?? 1, pageCount), lacks };
+            const found: FoundProducts = {
+              ...pageOf(title, query.page ?? 1, pageCount),
+              unsupportedFilters,
+            };
             resolve(found);
           }),
         fail: () => act(async () => reject(new ContentError('service-unavailable'))),

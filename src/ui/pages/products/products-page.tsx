@@ -39,8 +39,8 @@ function ProductList() {
   // The previous results stay visible while the next ones load.
   const shown = useDeferredValue(query);
   const { page = 1 } = shown;
-  const lacks = useUnsupportedFilters(shown);
-  const facets = useFacets(shown, lacks);
+  const unsupportedFilters = useUnsupportedFilters(shown);
+  const facets = useFacets(shown, unsupportedFilters);
   const { frame, focus, focusFirst } = useResults();
 
   return (
@@ -50,7 +50,7 @@ function ProductList() {
         {...(page > 1 && { title: titleOf(productList.titleOfPage(page)) })}
       />
       <ProductsHead />
-      <ListToolbar shown={shown} lacks={lacks} facets={facets} />
+      <ListToolbar shown={shown} unsupportedFilters={unsupportedFilters} facets={facets} />
       {facets && <FilterRail facets={facets} />}
       <ResultsFrame
         ref={frame}
@@ -60,7 +60,7 @@ function ProductList() {
         shown={shown}
         query={query}
         skeleton={<SkeletonProductGrid count={SKELETON_CARDS} columns={3} />}
-        above={<AppliedFilters lacks={lacks} onRemoved={focus} />}
+        above={<AppliedFilters unsupportedFilters={unsupportedFilters} onRemoved={focus} />}
       >
         <ProductResults query={shown} onTurned={focusFirst} onCleared={focus} />
       </ResultsFrame>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type {
+  FilterField,
   FoundProducts,
-  ProductAspect,
   ProductQuery,
 } from '../../../domain/catalogue/product-query';
 import { queryOf } from '../../site/queries/query';
@@ -18,11 +18,11 @@ export const useFoundProducts = (query: ProductQuery): FoundProducts | undefined
 /**
  * Unsupported filters, collected from all responses so far; `list` is the query of the latest one.
  */
-export function useUnsupportedFilters(list: ProductQuery): readonly ProductAspect[] {
-  const [collected, setCollected] = useState<readonly ProductAspect[]>([]);
+export function useUnsupportedFilters(list: ProductQuery): readonly FilterField[] {
+  const [collected, setCollected] = useState<readonly FilterField[]>([]);
   // Collected, because an older cached response may report fewer.
-  const added = (useFoundProducts(list)?.lacks ?? []).filter(
-    (aspect) => !collected.includes(aspect),
+  const added = (useFoundProducts(list)?.unsupportedFilters ?? []).filter(
+    (field) => !collected.includes(field),
   );
   if (added.length > 0) setCollected([...collected, ...added]);
   return collected;

@@ -14,7 +14,7 @@ const post = (id: string, changedAt: string | null = null) => ({
   id: id as PostId,
   changedAt,
 });
-const whole = { total: 1, lacks: '[]' };
+const whole = { total: 1, unsupportedFilters: '[]' };
 const NOTHING = { ...whole, items: [], pageCount: 0 };
 
 const changed = (addresses: ReturnType<typeof publicAddresses>) =>

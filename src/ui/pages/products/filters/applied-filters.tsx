@@ -1,6 +1,6 @@
 import { appliedFilters } from '../../../../domain/catalogue/applied-filters';
-import { queryWithout } from '../../../../domain/catalogue/product-aspects';
-import type { ProductAspect } from '../../../../domain/catalogue/product-query';
+import type { FilterField } from '../../../../domain/catalogue/product-query';
+import { queryWithout } from '../../../../domain/catalogue/unsupported-filters';
 import { lazyComponent } from '../../../components/loading/lazy-component';
 import { SectionBoundary } from '../../../components/loading/section-boundary';
 import { productList } from '../../../content/pages/products/product-list';
@@ -23,15 +23,15 @@ export async function withFilterChips<View>(viewImport: Promise<View>): Promise<
 
 interface AppliedFiltersProps {
   /** Unsupported filters of the catalogue, which are not shown. */
-  readonly lacks: readonly ProductAspect[];
+  readonly unsupportedFilters: readonly FilterField[];
   /** Called after the visitor removed a chip. */
   readonly onRemoved: () => void;
 }
 
 /** The filters in force; nothing when there are none. */
-export function AppliedFilters({ lacks, onRemoved }: AppliedFiltersProps) {
+export function AppliedFilters({ unsupportedFilters, onRemoved }: AppliedFiltersProps) {
   const { query } = useProductQuery();
-  const applied = appliedFilters(queryWithout(query, lacks));
+  const applied = appliedFilters(queryWithout(query, unsupportedFilters));
   if (applied.length === 0) return null;
   return (
     <SectionBoundary what={productList.filters.what} skeleton={<div css={filterChipsStyle} />}>

@@ -1,7 +1,7 @@
 import { startTransition, useState } from 'react';
 import { appliedFilters } from '../../../../domain/catalogue/applied-filters';
-import { queryWithout } from '../../../../domain/catalogue/product-aspects';
-import type { ProductAspect, ProductQuery } from '../../../../domain/catalogue/product-query';
+import type { FilterField, ProductQuery } from '../../../../domain/catalogue/product-query';
+import { queryWithout } from '../../../../domain/catalogue/unsupported-filters';
 import { Icon } from '../../../components/drawing/icon';
 import { lazyComponent } from '../../../components/loading/lazy-component';
 import { SectionBoundary } from '../../../components/loading/section-boundary';
@@ -20,16 +20,16 @@ const filterSheet = lazyComponent(
 
 interface FilterButtonProps {
   readonly shown: ProductQuery;
-  readonly lacks: readonly ProductAspect[];
+  readonly unsupportedFilters: readonly FilterField[];
   readonly facets: Facets;
 }
 
 /** A button that opens the filters, for screens too narrow to show them beside the list. */
-export function FilterButton({ shown, lacks, facets }: FilterButtonProps) {
+export function FilterButton({ shown, unsupportedFilters, facets }: FilterButtonProps) {
   const { query } = useProductQuery();
   const { pressed, come } = usePreload(filterSheet);
   const [open, setOpen] = useState(false);
-  const applied = appliedFilters(queryWithout(query, lacks));
+  const applied = appliedFilters(queryWithout(query, unsupportedFilters));
   const inForce = applied.filter(({ kind }) => kind !== 'text').length;
 
   async function openSheet() {

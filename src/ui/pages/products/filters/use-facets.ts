@@ -1,7 +1,7 @@
 import { appliedFilters } from '../../../../domain/catalogue/applied-filters';
 import type { PriceRange } from '../../../../domain/catalogue/price-range';
-import { queryWithout } from '../../../../domain/catalogue/product-aspects';
-import type { ProductAspect, ProductQuery } from '../../../../domain/catalogue/product-query';
+import type { FilterField, ProductQuery } from '../../../../domain/catalogue/product-query';
+import { queryWithout } from '../../../../domain/catalogue/unsupported-filters';
 import { queryOf } from '../../../site/queries/query';
 import { useQuery } from '../../../site/queries/use-query';
 import { useUseCases } from '../../../site/use-cases-context';
@@ -18,21 +18,24 @@ export interface Facets {
 }
 
 /**
- * The facets of a list, without the unsupported filters in `lacks` and without facets that offer no
+ * The facets of a list, without the unsupported filters in `unsupportedFilters` and without facets that offer no
  * choice. `null` when, according to the loaded data, there is nothing to filter at all.
  */
-export function useFacets(list: ProductQuery, lacks: readonly ProductAspect[]): Facets | null {
+export function useFacets(
+  list: ProductQuery,
+  unsupportedFilters: readonly FilterField[],
+): Facets | null {
   const found = useFoundProducts(list);
   const { volumes = [] } = useProductQuery().query;
   const oneVolume = useOneVolume();
   // `undefined` while the range is loading and when it failed to load.
   const { answer: range } = useQuery(queryOf(useUseCases(), 'getPriceRange'));
   const facets = {
-    volume: !lacks.includes('volume') && (volumes.length > 0 || !oneVolume),
-    rating: !lacks.includes('rating'),
+    volume: !unsupportedFilters.includes('volume') && (volumes.length > 0 || !oneVolume),
+    rating: !unsupportedFilters.includes('rating'),
     price: range && range.lowest < range.highest ? range : null,
   };
-  const narrowed = appliedFilters(queryWithout(list, lacks)).length > 0;
+  const narrowed = appliedFilters(queryWithout(list, unsupportedFilters)).length > 0;
   const worthFiltering = narrowed || found === undefined || found.total > 1;
   const any = facets.volume || facets.rating || facets.price !== null;
   return worthFiltering && any ? facets : null;

@@ -1,13 +1,13 @@
 import {
+  type FilterField,
   PRODUCT_SORTS,
-  type ProductAspect,
   type ProductFilter,
   type ProductQuery,
   type ProductSort,
 } from './product-query';
 
-/** The aspect that each criterion or sort needs; one that is not listed needs none. */
-const ASPECT_OF: Readonly<Record<string, ProductAspect>> = {
+/** The field that each criterion or sort needs; one that is not listed needs none. */
+const FILTER_FIELD_OF: Readonly<Record<string, FilterField>> = {
   volumes: 'volume',
   minimumRating: 'rating',
   minimumPrice: 'price',
@@ -16,18 +16,18 @@ const ASPECT_OF: Readonly<Record<string, ProductAspect>> = {
   'price-down': 'price',
   rating: 'rating',
   newest: 'age',
-} satisfies Partial<Record<keyof ProductQuery | ProductSort, ProductAspect>>;
+} satisfies Partial<Record<keyof ProductQuery | ProductSort, FilterField>>;
 
-type Unsupported = readonly ProductAspect[];
+type Unsupported = readonly FilterField[];
 
 const isUnsupported = (unsupported: Unsupported, name: string): boolean =>
-  unsupported.some((aspect) => aspect === ASPECT_OF[name]);
+  unsupported.some((field) => field === FILTER_FIELD_OF[name]);
 
 /** The sorts that a catalogue supports; its own order is always one of them. */
 export const sortsWithout = (unsupported: Unsupported): readonly ProductSort[] =>
   PRODUCT_SORTS.filter((sort) => !isUnsupported(unsupported, sort));
 
-/** The query without the criteria and the sort that need an unsupported aspect. */
+/** The query without the criteria and the sort that need an unsupported field. */
 export const queryWithout = (query: ProductQuery, unsupported: Unsupported): ProductQuery =>
   Object.fromEntries(
     Object.entries(query).filter(

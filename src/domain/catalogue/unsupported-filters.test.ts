@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { canNarrow, queryWithout, sortsWithout } from './product-aspects';
-import { PRODUCT_ASPECTS, PRODUCT_SORTS, type ProductQuery } from './product-query';
+import { FILTER_FIELDS, PRODUCT_SORTS, type ProductQuery } from './product-query';
+import { canNarrow, queryWithout, sortsWithout } from './unsupported-filters';
 
 const WHOLE: ProductQuery = {
   text: 'oil',
@@ -20,8 +20,8 @@ describe('queryWithout', () => {
     ['rating', ['minimumRating']],
     ['price', ['minimumPrice', 'maximumPrice']],
     ['age', []],
-  ] as const)('leaves out the criteria about %s only', (aspect, names) => {
-    const left = queryWithout(WHOLE, [aspect]);
+  ] as const)('leaves out the criteria about %s only', (field, names) => {
+    const left = queryWithout(WHOLE, [field]);
     const gone = Object.keys(WHOLE).filter((name) => !(name in left));
     expect(gone).toEqual(names);
     expect(WHOLE).toMatchObject(left);
@@ -33,23 +33,23 @@ describe('queryWithout', () => {
     ['price-down', 'price'],
     ['newest', 'age'],
   ] as const)('leaves out the sort "%s" only when %s is unsupported', (sort, needed) => {
-    for (const aspect of PRODUCT_ASPECTS) {
-      expect(queryWithout({ sort }, [aspect])).toEqual(aspect === needed ? {} : { sort });
+    for (const field of FILTER_FIELDS) {
+      expect(queryWithout({ sort }, [field])).toEqual(field === needed ? {} : { sort });
     }
   });
 
-  it('returns the whole query when every aspect is supported', () => {
+  it('returns the whole query when every field is supported', () => {
     expect(queryWithout(WHOLE, [])).toEqual(WHOLE);
   });
 });
 
 describe('sortsWithout', () => {
-  it('offers every sort when every aspect is supported', () => {
+  it('offers every sort when every field is supported', () => {
     expect(sortsWithout([])).toEqual(PRODUCT_SORTS);
   });
 
-  it("offers only the catalogue's own order when no aspect is supported", () => {
-    expect(sortsWithout(PRODUCT_ASPECTS)).toEqual(['featured']);
+  it("offers only the catalogue's own order when no field is supported", () => {
+    expect(sortsWithout(FILTER_FIELDS)).toEqual(['featured']);
   });
 });
 
