@@ -3,9 +3,11 @@ import type { ProductId } from '../../../domain/catalogue/product';
 import type { ProductCatalogue } from '../../ports/product-catalogue';
 import { countProducts, getPriceRange, getProduct, searchProducts } from './read-products';
 
-/** A catalogue without products that records its calls. */
+const ANSWER = { answer: 'of the port' };
+
+/** A catalogue that records its calls and gives one answer to all of them. */
 function aCatalogue() {
-  const read = vi.fn(async (..._args: unknown[]) => null);
+  const read = vi.fn(async (..._args: unknown[]) => ANSWER);
   const port: unknown = { byId: read, search: read, count: read, priceRange: read };
   return { catalogue: port as ProductCatalogue, read };
 }
@@ -31,7 +33,7 @@ describe('a product read', () => {
     ['the price range', (from: ProductCatalogue) => getPriceRange(from)(signal), [{ signal }]],
   ] as const)('can be aborted: %s', async (_, call, args) => {
     const { catalogue, read } = aCatalogue();
-    await call(catalogue);
+    expect(await call(catalogue)).toBe(ANSWER);
     expect(read.mock.calls).toEqual([args]);
   });
 });

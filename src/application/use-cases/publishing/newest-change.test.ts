@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PublicContent, PublicItem, PublicList } from '../../public-content';
 import { newestChange } from './newest-change';
-import { overlapOf } from './overlap';
 
 function listOf<Id>(times: readonly (string | null)[]): PublicList<Id> {
   const items = times.map(
@@ -12,7 +11,7 @@ function listOf<Id>(times: readonly (string | null)[]): PublicList<Id> {
       asListed: '',
     }),
   );
-  return { items, pageCount: 1, total: items.length, lacks: '[]' };
+  return { items, pageCount: 1, total: items.length, unsupportedFilters: '[]' };
 }
 
 const content = (
@@ -31,9 +30,4 @@ it('ignores invalid times', () => {
   const time = '2026-01-01T10:00:00.000Z';
   expect(newestChange(content(['yesterday', time], []))).toBe(Date.parse(time));
   expect(newestChange(content(['yesterday', null], []))).toBe(0);
-});
-
-it('is the base of the overlap of one minute; without a valid time there is none', () => {
-  expect(overlapOf(content(['2026-01-01T10:00:00.000Z'], []))).toBe('2026-01-01T09:59:00.000Z');
-  expect(overlapOf(content([null], []))).toBeNull();
 });

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { aPost } from '../../../../test/builders/a-post';
+import { aProduct } from '../../../../test/builders/a-product';
+import { aBlog, aCatalogue } from '../../../../test/builders/ports';
+import { inMemoryBlog } from '../../../adapters/in-memory/in-memory-blog';
+import { inMemoryProductCatalogue } from '../../../adapters/in-memory/in-memory-product-catalogue';
+import { PRODUCTS_PER_PAGE } from '../../../domain/catalogue/product-query';
+import { POSTS_PER_PAGE } from '../../../domain/journal/blog-post';
+import { hasPage, type PageTarget } from './has-page';
+
+const numbered = <Item>(count: number, make: (number: number) => Item) =>
+  Array.from({ length: count }, (_, number) => make(number));
+
+/** Two full pages of products, and one post more than two pages hold. */
+const catalogue = inMemoryProductCatalogue(
+  numbered(2 * PRODUCTS_PER_PAGE, (number) => aProduct({ id: `product-${number}` })),
+  () => null,
+);
+const blog = inMemoryBlog(
+  numbered(2 * POSTS_PER_PAGE + 1, (number) => aPost({ id: `post-${number}` })),
+  () => null,
+  () => '',
+);
+
+describe('a page', () => {
+  it.each<[PageTarget, boolean]>([
+    [{ of: 'product', id: 'product-0' }, true],
+    [{ of: 'product', id: 'gone' }, false],
+    [{ of: 'product', id: 'post-0' }, false],
+    [{ of: 'post', id: 'post-0' }, true],
+    [{ of: 'post', id: 'gone' }, false],
+    [{ of: 'post', id: 'product-0' }, false],
+    [{ of: 'products', page: 2 }, true],
+    [{ of: 'products', page: 3 }, false],
+    [{ of: 'posts', page: 3 }, true],
+    [{ of: 'posts', page: 4 }, false],
+  ])('exists when its content does: %j, %s', async (target, exists) => {
+    await expect(hasPage(catalogue, blog)(target)).resolves.toBe(exists);
+  });
+
+  it.each<[PageTarget, Parameters<typeof aCatalogue>[0], Parameters<typeof aBlog>[0]]>([
+    [{ of: 'product', id: 'product-0' }, { byId: catalogue.byId }, {}],
+    [{ of: 'products', page: 2 }, { search: catalogue.search }, {}],
+    [{ of: 'post', id: 'post-0' }, {}, { byId: blog.byId }],
+    [{ of: 'posts', page: 2 }, {}, { search: blog.search }],
+  ])('depends on no other content: %j', async (target, products, posts) => {
+    await expect(hasPage(aCatalogue(products), aBlog(posts))(target)).resolves.toBe(true);
+  });
+
+  it('that cannot be looked up rejects instead of counting as missing', async () => {
+    const failure = new Error('reset');
+    const broken = aCatalogue({ byId: () => Promise.reject(failure) });
+    await expect(hasPage(broken, blog)({ of: 'product', id: 'product-0' })).rejects.toBe(failure);
+  });
+});
