@@ -3,7 +3,7 @@ import { totalmem } from 'node:os';
 
 const GB = 1024 ** 3;
 /**
- * The peak memory of the build, plus a little for the system: docs/decisions/0019-sqlite-driver.md.
+ * The peak memory of the build, plus a little for the system: docs/decisions/0020-the-sqlite-driver.md.
  */
 const NEEDED = 1.75 * GB;
 

@@ -10,7 +10,7 @@ import { runOrThrow } from './run-or-throw.mjs';
 
 const STAMP = join(CMS_DIR, 'node_modules', '.installed-from');
 // npm compiles SQLite's driver when its binary cannot be downloaded:
-// docs/decisions/0019-sqlite-driver.md.
+// docs/decisions/0020-the-sqlite-driver.md.
 const COMPILER = ['g++', 'make', 'python3'];
 
 /**
