@@ -1,5 +1,11 @@
+/**
+ * How the owner types a command of the publisher. `deploy/sanaag` and its systemd unit set the
+ * variable, because on a server the command also has to choose the user and the folders.
+ */
+const COMMAND = process.env['PUBLISHER_COMMAND'] || 'npm run publisher --';
+
 /** Command that ends the hold of a rollback. */
-export const RESUME = 'npm run publisher -- resume';
+export const RESUME = `${COMMAND} resume`;
 
 /** Command that confirms and publishes an intended loss. */
-export const CONFIRM = 'npm run publisher -- confirm';
+export const CONFIRM = `${COMMAND} confirm`;

@@ -52,6 +52,7 @@ export async function aPublisher() {
       VITE_API_HOST: cms.url,
       VITE_SITE_URL: 'https://www.example.com',
       PUBLISHER_SECRET: SECRET,
+      PUBLISHER_COMMAND: 'sanaag',
       PUBLISHER_PORT: String(port),
       PUBLISHER_SITES: sites,
     };

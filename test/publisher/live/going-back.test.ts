@@ -48,7 +48,7 @@ describe('a rollback to an earlier release', () => {
     expect(await latest()).not.toBe(before);
     expect(site.current()).toBe(held);
     expect(await site.status()).toContain(`To be corrected in the CMS: “${NAME}”`);
-    expect(await site.status()).toContain('npm run publisher -- resume');
+    expect(await site.status()).toContain('sanaag resume');
   });
 
   it('still holds publishing, and shows why, after a restart of the publisher', async () => {

@@ -32,7 +32,7 @@ describe('a CMS that lost its content', () => {
     loseAllBut(0);
     await site.hear('entry.update', all[0]);
     await site.says(`${all.length} products were to go, 0 stay`);
-    expect(await site.status()).toContain('npm run publisher -- confirm');
+    expect(await site.status()).toContain('sanaag confirm');
     await site.hear('entry.unpublish', all[0]);
     await site.hear('entry.delete', all[1]);
     await site.hear('entry.delete', all[1], 'blog');
