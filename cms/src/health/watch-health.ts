@@ -14,7 +14,7 @@ const sentencesOf = (failed: readonly Failure[]) => failed.map(({ sentence }) =>
  * Reports a change in the failing checks in the log, and by e-mail when ENQUIRY_NOTIFY_TO names an
  * address.
  */
-const changeNotifier = (strapi: Core.Strapi) => {
+export const changeNotifier = (strapi: Core.Strapi) => {
   const { notifyTo } = strapi.config.get<EnquiriesConfig>('enquiries');
   let reported = '';
   return async (failed: readonly Failure[]) => {
