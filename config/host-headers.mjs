@@ -17,7 +17,7 @@ import { CODE_WATCH_HASH } from './code-watch.mjs';
  */
 
 /** Names of the Trusted Types policies that the site's code creates. */
-const TRUSTED_TYPES = ['drawing', 'default', 'service-worker'];
+const TRUSTED_TYPES = ['default', 'service-worker'];
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const A_DAY = 'public, max-age=86400';
