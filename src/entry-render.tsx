@@ -1,5 +1,5 @@
 import type { ContentReads } from './adapters/dependency-tracking/content-reads';
-import type { DocumentKey } from './adapters/left-out/left-out';
+import type { DocumentKey } from './adapters/excluded-documents/excluded-documents';
 import { notificationQueue } from './adapters/notifications/notification-queue';
 import { productEntry } from './adapters/search-index/search-entries';
 import { contentErrorsIn } from './application/content-error';
@@ -174,7 +174,7 @@ export async function siteRenderer(
     staleQueries,
     ask: published.ask,
     callAgain: published.callAgain,
-    leaveOut: published.leaveOut,
+    exclude: published.exclude,
     /** The unreadable content so far. */
     foundProblems: published.foundProblems,
     /** The documents read so far with all their fields. */

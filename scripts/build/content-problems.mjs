@@ -42,19 +42,19 @@ const OF_PICTURE = /^its picture /u;
  * @param {object} site
  * @param {PublicContent} site.content
  * @param {ReadonlyMap<string, { problems: readonly string[] }>} site.pages by their addresses.
- * @param {readonly import('./leave-out.mjs').LeftOut[]} site.leftOut
+ * @param {readonly import('./exclude-documents.mjs').ExcludedDocument[]} site.excluded
  * @param {readonly import('./unread-parts.mjs').UnreadPart[]} site.unread
  * @param {(address: string) => string | null} documentAt
  * @param {string | null} panel
  * @returns {readonly string[]}
  */
-export function contentProblems({ content, pages, leftOut, unread }, documentAt, panel) {
+export function contentProblems({ content, pages, excluded, unread }, documentAt, panel) {
   /** @type {Map<string, string>} */
   const titles = new Map();
-  for (const { document, title } of leftOut) titles.set(document, title);
+  for (const { document, title } of excluded) titles.set(document, title);
   for (const { id, title } of content.products.items) titles.set(`product/${id}`, title);
   for (const { id, title } of content.posts.items) titles.set(`post/${id}`, title);
-  const left = leftOut.map(({ document, title, reason }) => ({
+  const left = excluded.map(({ document, title, reason }) => ({
     document,
     title,
     problem: `left out of the site: ${reason}`,

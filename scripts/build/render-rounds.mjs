@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { notePage } from './changed/note-page.mjs';
 import { planChanges } from './changed/plan-changes.mjs';
+import { contentWithout, excludedFrom } from './exclude-documents.mjs';
 import { fileAt } from './file-at.mjs';
-import { contentWithout, leftOutOf } from './leave-out.mjs';
 import { PAGE_FILES, renderPages } from './render-pages.mjs';
 
 /** @typedef {import('../../src/application/public-content').PublicContent} PublicContent */
@@ -23,7 +23,7 @@ import { PAGE_FILES, renderPages } from './render-pages.mjs';
  * @returns {Promise<{
  *   content: PublicContent, drawn: readonly string[], cards: readonly ShareCard[],
  *   failed: ReadonlyMap<string, string>,
- * }>} the content without the left-out documents, and the reasons for leaving them out.
+ * }>} the content without the excluded documents, and the reasons for excluding them.
  */
 export async function renderRounds(site, { notes, content, drawn, folder, missed }) {
   /** Keyed by address: all pages of a list share one card. @type {Map<string, ShareCard>} */
@@ -34,8 +34,8 @@ export async function renderRounds(site, { notes, content, drawn, folder, missed
   });
   if (failed.size === 0) return { content, drawn, cards: [...cards.values()], failed };
 
-  for (const document of failed.keys()) site.leaveOut(document);
-  const now = contentWithout(content, leftOutOf(content, failed));
+  for (const document of failed.keys()) site.exclude(document);
+  const now = contentWithout(content, excludedFrom(content, failed));
   const addresses = site.addresses(now).map(({ address }) => address);
   const next = await planChanges(site, { notes, before: content, now, addresses, missed });
   for (const address of [...next.drawn, ...next.gone]) notes.pages.delete(address);

@@ -7,8 +7,8 @@ import { copiedNotes, noNotes, prunedNotes } from './changed/note-page.mjs';
 import { planChanges } from './changed/plan-changes.mjs';
 import { readContent } from './changed/read-content.mjs';
 import { checkFile } from './check-files.mjs';
+import { contentWithout, excludedFrom, stillExcluded } from './exclude-documents.mjs';
 import { fileAt } from './file-at.mjs';
-import { contentWithout, leftOutOf, stillLeftOut } from './leave-out.mjs';
 import { reasonOf } from './reason-of.mjs';
 import { renderRounds } from './render-rounds.mjs';
 import { searchIndexFiles } from './search-indexes.mjs';
@@ -17,7 +17,7 @@ import { notFoundPage, renderHome, renderOfflinePage, writeFailurePages } from '
 import { unreadParts } from './unread-parts.mjs';
 
 /** @typedef {import('./changed/note-page.mjs').Notes} Notes */
-/** @typedef {import('./leave-out.mjs').LeftOut} LeftOut */
+/** @typedef {import('./exclude-documents.mjs').ExcludedDocument} ExcludedDocument */
 /** @typedef {import('./unread-parts.mjs').UnreadPart} UnreadPart */
 /** @typedef {import('../../src/application/public-content').PublicContent} PublicContent */
 
@@ -29,7 +29,7 @@ import { unreadParts } from './unread-parts.mjs';
  *   files: (content: PublicContent, onProblem: (address: string, reason: unknown) => void) =>
  *     Promise<ReadonlyMap<string, string>>,
  *   failurePages: () => Promise<ReadonlyMap<string, string>>,
- *   leaveOut: (document: string) => void,
+ *   exclude: (document: string) => void,
  *   foundProblems: () => readonly import('./unread-parts.mjs').Found[],
  *   readWhole: ReadonlySet<string>,
  * }} SiteRenderer
@@ -38,8 +38,8 @@ import { unreadParts } from './unread-parts.mjs';
 /**
  * Everything that an incremental build needs to know about the site before it.
  * @typedef {object} RenderedSite
- * @property {PublicContent} content as `digested`, without the left-out documents.
- * @property {readonly LeftOut[]} leftOut documents that cannot be rendered.
+ * @property {PublicContent} content as `digested`, without the excluded documents.
+ * @property {readonly ExcludedDocument[]} excluded documents that cannot be rendered.
  * @property {readonly UnreadPart[]} unread parts of documents that could not be read.
  * @property {Notes} notes
  * @property {string} shell the built `index.html`.
@@ -108,14 +108,14 @@ export async function renderSite(
       (error) => console.warn(`Home could not be rendered ahead of the rest: ${reasonOf(error)}`),
     );
   }
-  const leftOutBefore = before?.leftOut ?? [];
-  // The recorded lists lack left-out documents, so reading only the edits would miss edits of them.
-  const recorded = onlyEdits && leftOutBefore.length === 0 ? (before?.content ?? null) : null;
+  const excludedBefore = before?.excluded ?? [];
+  // The recorded lists lack excluded documents, so reading only the edits would miss edits of them.
+  const recorded = onlyEdits && excludedBefore.length === 0 ? (before?.content ?? null) : null;
   const { listed, isWhole } = await readContent(site, recorded).catch(notRead);
   onContent(listed);
-  const leftOut = [...stillLeftOut(listed, leftOutBefore)];
-  for (const { document } of leftOut) site.leaveOut(document);
-  const content = contentWithout(listed, leftOut);
+  const excluded = [...stillExcluded(listed, excludedBefore)];
+  for (const { document } of excluded) site.exclude(document);
+  const content = contentWithout(listed, excluded);
 
   const notes = before === null ? noNotes() : copiedNotes(before.notes);
   const addresses = site.addresses(content).map(({ address }) => address);
@@ -137,7 +137,7 @@ export async function renderSite(
   for (const address of [...drawn, ...gone]) notes.pages.delete(address);
   const round = { notes, content, drawn, folder, missed };
   const rendered = await renderRounds(site, round);
-  leftOut.push(...leftOutOf(content, rendered.failed));
+  excluded.push(...excludedFrom(content, rendered.failed));
 
   const folders = before && { from: before.folder, to: folder };
   const problemAt = (/** @type {string} */ address, /** @type {string} */ problem) => {
@@ -160,7 +160,7 @@ export async function renderSite(
 
   const made = {
     content: rendered.content,
-    leftOut,
+    excluded,
     unread: unread(),
     notes: prunedNotes(notes),
     shell,

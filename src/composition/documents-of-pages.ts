@@ -1,5 +1,5 @@
 import type { ContentReads } from '../adapters/dependency-tracking/content-reads';
-import type { DocumentKey } from '../adapters/left-out/left-out';
+import type { DocumentKey } from '../adapters/excluded-documents/excluded-documents';
 
 const DETAIL = /^\/(product|blog)-detail\/([^/]+)$/u;
 

@@ -5,12 +5,15 @@ import {
 } from '../adapters/dependency-tracking/content-reads';
 import { trackedBlog } from '../adapters/dependency-tracking/tracked-blog';
 import { trackedCatalogue } from '../adapters/dependency-tracking/tracked-catalogue';
+import { blogWithout } from '../adapters/excluded-documents/blog-without';
+import { catalogueWithout } from '../adapters/excluded-documents/catalogue-without';
+import type {
+  DocumentKey,
+  ExcludedDocuments,
+} from '../adapters/excluded-documents/excluded-documents';
 import { htmlSafeAnswers } from '../adapters/html-safe-text/html-safe-answers';
 import { imageRewritingBlog } from '../adapters/image-rewriting/image-rewriting-blog';
 import { imageRewritingCatalogue } from '../adapters/image-rewriting/image-rewriting-catalogue';
-import { blogWithout } from '../adapters/left-out/blog-without';
-import { catalogueWithout } from '../adapters/left-out/catalogue-without';
-import type { DocumentKey, LeftOut } from '../adapters/left-out/left-out';
 import { memoizedPort } from '../adapters/memoized/memoized-port';
 import { foundProblems } from '../adapters/strapi/found-problems';
 import type { Notifier } from '../application/ports/notifier';
@@ -50,11 +53,11 @@ function resolvedOver<Table extends UseCaseTable>(
 
 type Method = (...args: readonly unknown[]) => unknown;
 
-const NOTHING: LeftOut = new Set<DocumentKey>();
+const NOTHING: ExcludedDocuments = new Set<DocumentKey>();
 
-const without = ({ productCatalogue, blog }: Sources, leftOut: LeftOut): Sources => ({
-  productCatalogue: catalogueWithout(productCatalogue, leftOut),
-  blog: blogWithout(blog, leftOut),
+const without = ({ productCatalogue, blog }: Sources, excluded: ExcludedDocuments): Sources => ({
+  productCatalogue: catalogueWithout(productCatalogue, excluded),
+  blog: blogWithout(blog, excluded),
 });
 
 /** For a host without picture processing: pictures keep their addresses. */
@@ -111,15 +114,15 @@ export async function publishing(
     productCatalogue: memoizedPort(htmlSafeAnswers(productCatalogue)),
     blog: memoizedPort(htmlSafeAnswers(blog)),
   };
-  const leftOut = new Set<DocumentKey>();
+  const excluded = new Set<DocumentKey>();
   const readWhole = new Set<DocumentKey>();
-  const sources = without(trackingReads(memoized, readWhole), leftOut);
+  const sources = without(trackingReads(memoized, readWhole), excluded);
   const rewritten: Sources = {
     productCatalogue: imageRewritingCatalogue(sources.productCatalogue, processor),
     blog: imageRewritingBlog(sources.blog, processor),
   };
   /** @param more documents that only this page leaves out. */
-  function newPageUseCases(more: LeftOut = NOTHING): PageUseCases {
+  function newPageUseCases(more: ExcludedDocuments = NOTHING): PageUseCases {
     const reads = newContentReadLog();
     const calls: TrackedCall[] = [];
     const remaining = without(rewritten, more);
@@ -162,7 +165,7 @@ export async function publishing(
       return call;
     },
     /** Excludes a document from everything rendered from now on. */
-    leaveOut: (document: DocumentKey) => void leftOut.add(document),
+    exclude: (document: DocumentKey) => void excluded.add(document),
     /** The unreadable content so far, when problems are collected. */
     foundProblems: problems.found,
     /** The documents read by id so far, with all their fields. */

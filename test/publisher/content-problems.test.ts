@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { contentProblems, panelAddress } from '../../scripts/build/content-problems.mjs';
-import { stillLeftOut } from '../../scripts/build/leave-out.mjs';
+import { stillExcluded } from '../../scripts/build/exclude-documents.mjs';
 import type { ProductId } from '../../src/domain/catalogue/product';
 import type { PostId } from '../../src/domain/journal/blog-post';
 
@@ -23,7 +23,7 @@ it('a problem names its document by title and by its address in the panel', () =
   const panel = 'https://cms.example/admin/content-manager/collection-types';
   expect(
     contentProblems(
-      { content, pages, leftOut: [left], unread: [] },
+      { content, pages, excluded: [left], unread: [] },
       documentAt,
       'https://cms.example',
     ),
@@ -43,7 +43,7 @@ it('problems of pictures come last, and each document keeps its title', () => {
     { document: 'product/a/b', title: '', problem: 'its picture x stays', asListed: null },
     { document: null, title: 'product 12', problem: 'no title', asListed: null },
   ];
-  const lines = contentProblems({ content, pages, leftOut: [left], unread }, documentAt, null);
+  const lines = contentProblems({ content, pages, excluded: [left], unread }, documentAt, null);
   expect(lines).toEqual([
     '“Odd” (product/a/b): left out of the site: no address',
     '“Title of note” (post/note): one',
@@ -64,7 +64,7 @@ it('the panel is at the API unless it has an origin of its own', () => {
 
 it('a document stays left out until the lists say something else of it', () => {
   const one = { ...left, document: 'product/oil', asListed: 'as oil' };
-  expect(stillLeftOut(content, [one])).toEqual([one]);
-  expect(stillLeftOut(content, [{ ...one, asListed: 'as it was' }])).toEqual([]);
-  expect(stillLeftOut(content, [left])).toEqual([]);
+  expect(stillExcluded(content, [one])).toEqual([one]);
+  expect(stillExcluded(content, [{ ...one, asListed: 'as it was' }])).toEqual([]);
+  expect(stillExcluded(content, [left])).toEqual([]);
 });

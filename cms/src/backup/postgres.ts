@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, escapeIdentifier, escapeLiteral } from 'pg';
 import { takeOut } from './archive';
-import { BLANKED, EMPTIED, SETTINGS } from './left-out';
+import { BLANKED, EMPTIED, SETTINGS } from './excluded-data';
 import type { FileRow } from './pictures';
 import type { PostgresPlace } from './place';
 import { readDump, runProgram } from './postgres-programs';

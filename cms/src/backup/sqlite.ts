@@ -3,7 +3,7 @@ import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { takeOut } from './archive';
-import { BLANKED, EMPTIED, SETTINGS } from './left-out';
+import { BLANKED, EMPTIED, SETTINGS } from './excluded-data';
 import type { FileRow } from './pictures';
 import type { SqlitePlace } from './place';
 import { Problem } from './problem';

@@ -116,7 +116,7 @@ const changesIn = (was, now) => ({
  * @param {string} folder identity of the build's folder.
  * @returns {Line}
  */
-export function lineOf(was, { content, notes, touched, beside, leftOut, unread }, folder) {
+export function lineOf(was, { content, notes, touched, beside, excluded, unread }, folder) {
   /** @type {Map<string, number>} */
   const places = new Map();
   const placeOf = (/** @type {string} */ text) => {
@@ -145,7 +145,7 @@ export function lineOf(was, { content, notes, touched, beside, leftOut, unread }
     posts: listLine(was.content.posts, content.posts),
   };
   const names = [...places.keys()];
-  const made = { folder, touched, beside, leftOut, unread };
+  const made = { folder, touched, beside, leftOut: excluded, unread };
   return /** @type {Line} */ ({ ...made, names, content: lists, ...entries });
 }
 

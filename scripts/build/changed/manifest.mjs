@@ -111,8 +111,8 @@ export function readManifest(outDir, fingerprint) {
       return { reason: 'the manifest is of another folder' };
     }
     const history = lines.map(({ folder, touched }) => ({ folder, touched }));
-    const { beside, touched, leftOut, unread } = last;
-    const latest = { beside, touched, leftOut, unread };
+    const { beside, touched, leftOut: excluded, unread } = last;
+    const latest = { beside, touched, excluded, unread };
     const site = { ...lines.reduce(siteAfter, nothing()), ...code, ...latest };
     return { before: { ...site, folder: outDir, history } };
   } catch (error) {

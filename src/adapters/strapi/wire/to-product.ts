@@ -16,7 +16,7 @@ export function toProduct(
   now = Date.now(),
 ): Product {
   const wire = readEntry(productWire, value, log);
-  const leaveOut = (field: string) => (item: unknown) => reportField(wire, field, item, log);
+  const report = (field: string) => (item: unknown) => reportField(wire, field, item, log);
   return {
     id: wire.documentId as ProductId,
     title: wire.Title,
@@ -25,10 +25,10 @@ export function toProduct(
     rating: wire.Rating,
     volume: wire.Volume,
     picture: toPictureOrNull(wire.productimage, host),
-    gallery: readEach(mediaWire, wire.gallery, leaveOut('gallery')).map((media) =>
+    gallery: readEach(mediaWire, wire.gallery, report('gallery')).map((media) =>
       toPicture(media, host),
     ),
-    facts: readEach(factWire, wire.facts, leaveOut('facts')),
+    facts: readEach(factWire, wire.facts, report('facts')),
     changedAt: readStamp(wire, 'updatedAt', now, log),
   };
 }

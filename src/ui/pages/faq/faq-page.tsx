@@ -21,9 +21,9 @@ export function FaqPage() {
   const setTyped = (typed: string) => setSearch({ typed, hash });
   // A link to a question that the search has filtered out, for example in the footer, ends the
   // search.
-  const leftOut =
+  const isFilteredOut =
     hash !== search.hash && !hasAnchor(foundQuestions(faq.groups, search.typed), hash);
-  const typed = leftOut ? '' : search.typed;
+  const typed = isFilteredOut ? '' : search.typed;
   const found = foundQuestions(faq.groups, typed);
   return (
     <>

@@ -2,6 +2,6 @@
 export type DocumentKey = string;
 
 /** Documents that the site leaves out because their own pages cannot be rendered. */
-export interface LeftOut {
+export interface ExcludedDocuments {
   has(document: DocumentKey): boolean;
 }

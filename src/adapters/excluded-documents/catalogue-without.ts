@@ -1,12 +1,15 @@
 import type { ProductCatalogue } from '../../application/ports/product-catalogue';
 import type { ProductSummary } from '../../domain/catalogue/product';
-import type { LeftOut } from './left-out';
+import type { ExcludedDocuments } from './excluded-documents';
 
 /**
  * The catalogue without those products. Totals stay unchanged, so a list page may have fewer items.
  */
-export function catalogueWithout(catalogue: ProductCatalogue, leftOut: LeftOut): ProductCatalogue {
-  const isIncluded = ({ id }: Pick<ProductSummary, 'id'>) => !leftOut.has(`product/${id}`);
+export function catalogueWithout(
+  catalogue: ProductCatalogue,
+  excluded: ExcludedDocuments,
+): ProductCatalogue {
+  const isIncluded = ({ id }: Pick<ProductSummary, 'id'>) => !excluded.has(`product/${id}`);
   return {
     ...catalogue,
     list: async (options) => (await catalogue.list(options)).filter(isIncluded),

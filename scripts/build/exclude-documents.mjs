@@ -2,7 +2,7 @@
 
 /**
  * A document for which no page can be rendered.
- * @typedef {object} LeftOut
+ * @typedef {object} ExcludedDocument
  * @property {string} document `product/abc`.
  * @property {string} title
  * @property {string} asListed its digest in the lists. When that changes, the document is tried
@@ -18,35 +18,35 @@ const itemsOf = ({ products, posts }) =>
   ]).flatMap(([of, items]) => items.map((item) => ({ ...item, document: `${of}/${item.id}` })));
 
 /**
- * The reports about documents that are left out, as far as the lists contain them.
+ * The reports about excluded documents, as far as the lists contain them.
  * @param {PublicContent} content as `digested`.
  * @param {ReadonlyMap<string, string>} reasons by document.
- * @returns {readonly LeftOut[]}
+ * @returns {readonly ExcludedDocument[]}
  */
-export const leftOutOf = (content, reasons) =>
+export const excludedFrom = (content, reasons) =>
   itemsOf(content).flatMap(({ document, title, asListed }) => {
     const reason = reasons.get(document);
     return reason === undefined ? [] : [{ document, title, asListed, reason }];
   });
 
 /**
- * The left-out documents that have not changed since.
+ * The excluded documents that have not changed since.
  * @param {PublicContent} content
- * @param {readonly LeftOut[]} before
+ * @param {readonly ExcludedDocument[]} before
  */
-export function stillLeftOut(content, before) {
+export function stillExcluded(content, before) {
   const listed = new Map(itemsOf(content).map((item) => [item.document, item.asListed]));
   return before.filter(({ document, asListed }) => listed.get(document) === asListed);
 }
 
 /**
- * The content without the left-out documents. The totals stay as the CMS counts them.
+ * The content without the excluded documents. The totals stay as the CMS counts them.
  * @param {PublicContent} content
- * @param {readonly LeftOut[]} leftOut
+ * @param {readonly ExcludedDocument[]} excluded
  * @returns {PublicContent}
  */
-export function contentWithout({ products, posts }, leftOut) {
-  const documents = new Set(leftOut.map(({ document }) => document));
+export function contentWithout({ products, posts }, excluded) {
+  const documents = new Set(excluded.map(({ document }) => document));
   return {
     products: {
       ...products,

@@ -23,7 +23,7 @@ const BROKEN = {} as Picture;
 
 let root: string;
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'left-out-'));
+  root = mkdtempSync(join(tmpdir(), 'excluded-documents-'));
 });
 afterAll(() => rmSync(root, { recursive: true }));
 beforeEach(() => {
@@ -82,7 +82,7 @@ it(
       posts: posts.map((one) => (one.id === 'note-2' ? { ...one, picture: BROKEN } : one)),
     };
     const first = await build(shelf, null);
-    expect(first?.before.leftOut.map(({ document, title }) => [document, title])).toEqual([
+    expect(first?.before.excluded.map(({ document, title }) => [document, title])).toEqual([
       ['product/oil-2', 'Oil 2'],
       ['post/note-2', 'Note 2'],
     ]);
@@ -92,7 +92,7 @@ it(
       ['', 'Oil 1', 'Oil 2'],
       ['product', 'Oil 3', 'Oil 2'],
       ['blog', 'Note 1', 'Note 2'],
-      // The neighbours of the left-out post are each other's neighbours.
+      // The neighbours of the excluded post are each other's neighbours.
       ['blog-detail/note-1', 'Note 3', 'Note 2'],
     ] as const) {
       expect(first?.page(address)).toContain(shown);
@@ -106,7 +106,7 @@ it(
       posts: posts.map((one) => ({ ...one, changedAt: day(20) })),
     };
     const second = await build(corrected, first?.before ?? null);
-    expect(second?.before.leftOut).toEqual([]);
+    expect(second?.before.excluded).toEqual([]);
     const full = await build(corrected, null);
     expect(second?.before.notes.pages.size).toBe(full?.before.notes.pages.size);
     for (const address of full?.before.notes.pages.keys() ?? []) {

@@ -1,10 +1,10 @@
 import type { Blog } from '../../application/ports/blog';
 import type { PostSummary } from '../../domain/journal/blog-post';
-import type { LeftOut } from './left-out';
+import type { ExcludedDocuments } from './excluded-documents';
 
 /** The journal without those posts. Totals stay unchanged, so a list page may have fewer items. */
-export function blogWithout(blog: Blog, leftOut: LeftOut): Blog {
-  const isIncluded = ({ id }: Pick<PostSummary, 'id'>) => !leftOut.has(`post/${id}`);
+export function blogWithout(blog: Blog, excluded: ExcludedDocuments): Blog {
+  const isIncluded = ({ id }: Pick<PostSummary, 'id'>) => !excluded.has(`post/${id}`);
   return {
     ...blog,
     list: async (options) => (await blog.list(options)).filter(isIncluded),
