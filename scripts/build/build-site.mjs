@@ -77,7 +77,7 @@ async function render(built, shell, code, before, options = {}) {
     current === null
       ? []
       : contentProblems(
-          { ...current, pages: current.notes.pages },
+          { ...current, pages: current.dependencies.pages },
           renderer.documentAt,
           panelAddress(),
         );
@@ -144,7 +144,7 @@ export async function buildSite({
       });
       const { site } = rendered;
       if (site === null) console.log('Nothing has changed.');
-      else console.log(`${site.notes.pages.size} pages now, ${site.gone.length} removed`);
+      else console.log(`${site.dependencies.pages.size} pages now, ${site.gone.length} removed`);
       return rendered;
     } catch (error) {
       if (!(error instanceof FileMissing)) throw error;

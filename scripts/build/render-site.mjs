@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { filesIn } from '../lib/files-in.mjs';
 import { assembleSite } from './changed/assemble-site.mjs';
 import { keepFiles } from './changed/keep-files.mjs';
-import { copiedNotes, noNotes, prunedNotes } from './changed/note-page.mjs';
+import {
+  copiedDependencies,
+  noDependencies,
+  prunedDependencies,
+} from './changed/page-dependencies.mjs';
 import { planChanges } from './changed/plan-changes.mjs';
 import { readContent } from './changed/read-content.mjs';
 import { checkFile } from './check-files.mjs';
@@ -16,7 +20,7 @@ import { renderSharePictures } from './share/render-share-pictures.mjs';
 import { notFoundPage, renderHome, renderOfflinePage, writeFailurePages } from './single-pages.mjs';
 import { unreadParts } from './unread-parts.mjs';
 
-/** @typedef {import('./changed/note-page.mjs').Notes} Notes */
+/** @typedef {import('./changed/page-dependencies.mjs').Dependencies} Dependencies */
 /** @typedef {import('./exclude-documents.mjs').ExcludedDocument} ExcludedDocument */
 /** @typedef {import('./unread-parts.mjs').UnreadPart} UnreadPart */
 /** @typedef {import('../../src/application/public-content').PublicContent} PublicContent */
@@ -41,7 +45,7 @@ import { unreadParts } from './unread-parts.mjs';
  * @property {PublicContent} content as `digested`, without the excluded documents.
  * @property {readonly ExcludedDocument[]} excluded documents that cannot be rendered.
  * @property {readonly UnreadPart[]} unread parts of documents that could not be read.
- * @property {Notes} notes
+ * @property {Dependencies} dependencies
  * @property {string} shell the built `index.html`.
  * @property {readonly string[]} code files that existed before any page was rendered.
  * @property {readonly string[]} beside files that accompany the pages: sitemap, feeds and the like.
@@ -50,9 +54,11 @@ import { unreadParts } from './unread-parts.mjs';
  * without their compressed variants; `null` when all differ.
  */
 
-/** @param {RenderedSite | null} before @param {Notes} notes */
-const goneFrom = (before, notes) =>
-  [...(before?.notes.pages.keys() ?? [])].filter((address) => !notes.pages.has(address));
+/** @param {RenderedSite | null} before @param {Dependencies} dependencies */
+const goneFrom = (before, dependencies) =>
+  [...(before?.dependencies.pages.keys() ?? [])].filter(
+    (address) => !dependencies.pages.has(address),
+  );
 
 /**
  * Renders all pages of a site, or only the changed ones, into a folder that holds its code.
@@ -117,9 +123,15 @@ export async function renderSite(
   for (const { document } of excluded) site.exclude(document);
   const content = contentWithout(listed, excluded);
 
-  const notes = before === null ? noNotes() : copiedNotes(before.notes);
+  const dependencies = before === null ? noDependencies() : copiedDependencies(before.dependencies);
   const addresses = site.addresses(content).map(({ address }) => address);
-  const state = { notes, before: before?.content ?? content, now: content, addresses, missed };
+  const state = {
+    dependencies,
+    before: before?.content ?? content,
+    now: content,
+    addresses,
+    missed,
+  };
   const plan = before === null ? null : await planChanges(site, state).catch(notRead);
   const { drawn, gone } = plan ?? { drawn: addresses, gone: [] };
   const unread = () =>
@@ -134,21 +146,21 @@ export async function renderSite(
     JSON.stringify([before?.content, before?.unread]) === JSON.stringify([content, unread()]);
   if (isSame && drawn.length + gone.length === 0) return null;
 
-  for (const address of [...drawn, ...gone]) notes.pages.delete(address);
-  const round = { notes, content, drawn, folder, missed };
+  for (const address of [...drawn, ...gone]) dependencies.pages.delete(address);
+  const round = { dependencies, content, drawn, folder, missed };
   const rendered = await renderRounds(site, round);
   excluded.push(...excludedFrom(content, rendered.failed));
 
   const folders = before && { from: before.folder, to: folder };
   const problemAt = (/** @type {string} */ address, /** @type {string} */ problem) => {
-    const page = notes.pages.get(address);
-    if (page) notes.pages.set(address, { ...page, problems: [...page.problems, problem] });
+    const page = dependencies.pages.get(address);
+    if (page) dependencies.pages.set(address, { ...page, problems: [...page.problems, problem] });
   };
   const inFeeds = (/** @type {string} */ address, /** @type {unknown} */ reason) =>
     problemAt(address, `left out of the feeds: ${reasonOf(reason)}`);
   const files = new Map([
     ...(await site.files(rendered.content, inFeeds).catch(notRead)),
-    ...searchIndexFiles(site.documentAt, rendered.content, notes.pages),
+    ...searchIndexFiles(site.documentAt, rendered.content, dependencies.pages),
   ]);
   for (const [address, text] of files) {
     checkFile(address, text);
@@ -162,11 +174,11 @@ export async function renderSite(
     content: rendered.content,
     excluded,
     unread: unread(),
-    notes: prunedNotes(notes),
+    dependencies: prunedDependencies(dependencies),
     shell,
     code,
     beside: [...files.keys()].map(fileAt),
   };
   const assembled = await assembleSite(folder, made, before, cloneRelease);
-  return { ...made, ...assembled, drawn: rendered.drawn, gone: goneFrom(before, notes) };
+  return { ...made, ...assembled, drawn: rendered.drawn, gone: goneFrom(before, dependencies) };
 }

@@ -22,7 +22,7 @@ const NO_INDEX = '{"unsupportedFilters":[],"items":null}';
  * catalogue that is embedded in the code.
  * @param {(address: string) => string | null} documentAt
  * @param {PublicContent} content
- * @param {import('./changed/note-page.mjs').Notes['pages']} pages
+ * @param {import('./changed/page-dependencies.mjs').Dependencies['pages']} pages
  * @returns {ReadonlyMap<string, string>}
  */
 export function searchIndexFiles(documentAt, { products, posts }, pages) {

@@ -16,10 +16,10 @@ import { imageRewritingBlog } from '../adapters/image-rewriting/image-rewriting-
 import { imageRewritingCatalogue } from '../adapters/image-rewriting/image-rewriting-catalogue';
 import { memoizedPort } from '../adapters/memoized/memoized-port';
 import { foundProblems } from '../adapters/strapi/found-problems';
+import type { PortQuery } from '../application/port-query';
 import type { Notifier } from '../application/ports/notifier';
 import type { PictureProcessor } from '../application/ports/picture-processor';
 import { PUBLISHING_USE_CASES, RENDERING_USE_CASES } from '../application/publishing-use-cases';
-import type { Question } from '../application/question';
 import type { UseCasesOf, UseCaseTable } from '../application/use-case-table';
 import { USE_CASES, type UseCases } from '../application/use-cases';
 import type { ProductId } from '../domain/catalogue/product';
@@ -154,7 +154,7 @@ export async function publishing(
       );
     },
     /** Runs a query against the sources that pages use. */
-    ask: async ({ port: name, method, args }: Question): Promise<unknown> =>
+    ask: async ({ port: name, method, args }: PortQuery): Promise<unknown> =>
       (rewritten[name as keyof Sources] as unknown as Record<string, Method>)[method]?.(...args),
     /** Repeats a use-case call of a page. */
     async callAgain(name: string, input: readonly unknown[]): Promise<TrackedCall> {

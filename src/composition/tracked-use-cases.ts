@@ -1,8 +1,5 @@
 import type { Container } from 'inversify';
-import {
-  type QuestionLog,
-  trackedQuestions,
-} from '../adapters/dependency-tracking/tracked-questions';
+import { type QueryLog, trackedQueries } from '../adapters/dependency-tracking/tracked-queries';
 import { type ContentPorts, isContentPort } from '../application/ports/content-ports';
 import type { UseCasesOf, UseCaseTable } from '../application/use-case-table';
 import { port } from './port';
@@ -11,7 +8,7 @@ import { port } from './port';
 export interface TrackedCall {
   readonly name: string;
   readonly input: readonly unknown[];
-  readonly questions: QuestionLog;
+  readonly queries: QueryLog;
   readonly answer: unknown;
 }
 
@@ -34,17 +31,15 @@ export function trackedUseCases<Table extends UseCaseTable>(
   const tracked = Object.entries(table).flatMap(([name, { make, needs }]) => {
     if (!needs.some(isContentPort)) return [];
     const call: Method = async (...args) => {
-      const questions: QuestionLog = new Map();
+      const queries: QueryLog = new Map();
       const ports = needs.map((need) =>
-        isContentPort(need)
-          ? trackedQuestions(need, sources[need], questions)
-          : site.get(port(need)),
+        isContentPort(need) ? trackedQueries(need, sources[need], queries) : site.get(port(need)),
       );
       // The type of the table has checked the port names.
       const useCase = (make as unknown as (...ports: readonly unknown[]) => Method)(...ports);
       const answer = await useCase(...args);
       const input = args.filter((arg) => arg !== undefined && !isSignal(arg));
-      onCall({ name, input, questions, answer });
+      onCall({ name, input, queries, answer });
       return answer;
     };
     return [[name, call]];

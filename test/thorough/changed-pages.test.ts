@@ -210,8 +210,8 @@ function differences(one: string, other: string): readonly string[] {
  */
 const WITHOUT_EVENT: readonly Edit['kind'][] = ['product-alt', 'product-moved', 'post-moved'];
 
-const writtenIn = ({ notes }: Before) =>
-  new Map([...notes.pages].map(([address, { written }]) => [address, written]));
+const writtenIn = ({ dependencies }: Before) =>
+  new Map([...dependencies.pages].map(([address, { written }]) => [address, written]));
 
 const compareAfterEach =
   (renderer: Renderer) =>
@@ -230,7 +230,7 @@ const compareAfterEach =
       const full = await render(renderer, shelf, null);
       expect(differences(now === null ? before.folder : folder, full.folder)).toEqual([]);
       const needless = (now?.drawn ?? []).filter(
-        (address) => now?.notes.pages.get(address)?.written === written.get(address),
+        (address) => now?.dependencies.pages.get(address)?.written === written.get(address),
       );
       expect(needless).toEqual([]);
       rmSync(full.folder, { recursive: true });

@@ -108,8 +108,8 @@ it(
     const second = await build(corrected, first?.before ?? null);
     expect(second?.before.excluded).toEqual([]);
     const full = await build(corrected, null);
-    expect(second?.before.notes.pages.size).toBe(full?.before.notes.pages.size);
-    for (const address of full?.before.notes.pages.keys() ?? []) {
+    expect(second?.before.dependencies.pages.size).toBe(full?.before.dependencies.pages.size);
+    for (const address of full?.before.dependencies.pages.keys() ?? []) {
       expect(second?.page(address)).toBe(full?.page(address));
     }
   },

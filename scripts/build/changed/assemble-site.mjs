@@ -10,10 +10,10 @@ import { keepCompressed, keepFiles } from './keep-files.mjs';
 
 /**
  * The files of all pages and of their pictures.
- * @param {import('./note-page.mjs').Notes} notes
+ * @param {import('./page-dependencies.mjs').Dependencies} dependencies
  */
-function filesOf({ pages, questions }) {
-  const shown = new Set([...questions.values()].flatMap(({ pictures }) => pictures));
+function filesOf({ pages, queries }) {
+  const shown = new Set([...queries.values()].flatMap(({ pictures }) => pictures));
   for (const { card } of pages.values()) if (card !== null) shown.add(card);
   return [
     ...[...pages.keys()].map(fileAt).flatMap((page) => PAGE_FILES.map((file) => join(page, file))),
@@ -25,16 +25,16 @@ function filesOf({ pages, questions }) {
  * Completes a site in a folder that holds its code and the newly rendered files: adds the unchanged
  * files of the previous site and compresses the texts.
  * @param {string} folder
- * @param {Pick<RenderedSite, 'notes' | 'code'>} site
+ * @param {Pick<RenderedSite, 'dependencies' | 'code'>} site
  * @param {(RenderedSite & { folder: string }) | null} before
  * @param {(clone: string) => boolean} cloneRelease see `clone-release.mjs`. When it returns false,
  * every unchanged file is hard-linked instead.
  * @returns {Promise<Pick<RenderedSite, 'compression' | 'touched'>>}
  */
-export async function assembleSite(folder, { notes, code }, before, cloneRelease) {
+export async function assembleSite(folder, { dependencies, code }, before, cloneRelease) {
   const made = filesIn(folder);
   const isMade = new Set(made);
-  const unchanged = filesOf(notes).filter((name) => !isMade.has(name));
+  const unchanged = filesOf(dependencies).filter((name) => !isMade.has(name));
   const texts = textsOf([...made, ...unchanged]);
   const compression = qualityFor(texts.length);
   const folders = before && { from: before.folder, to: folder };
@@ -47,7 +47,9 @@ export async function assembleSite(folder, { notes, code }, before, cloneRelease
   keepCompressed(textsOf(code), folders);
   await compressFiles(folder, textsOf(made), compression);
   const current = new Set([...made, ...unchanged]);
-  const dropped = [...before.beside, ...filesOf(before.notes)].filter((name) => !current.has(name));
+  const dropped = [...before.beside, ...filesOf(before.dependencies)].filter(
+    (name) => !current.has(name),
+  );
   const clone = `${folder}.clone`;
   if (cloneRelease(clone)) {
     overlay(folder, clone, dropped);

@@ -32,7 +32,7 @@ const answer = v.object({
 });
 
 /**
- * What one build adds to the build before it. Calls and questions are stored as indexes into
+ * What one build adds to the build before it. Calls and queries are stored as indexes into
  * `names`.
  */
 export const line = v.object({
@@ -111,12 +111,12 @@ const changesIn = (was, now) => ({
 });
 
 /**
- * @param {Pick<RenderedSite, 'content' | 'notes'>} was
+ * @param {Pick<RenderedSite, 'content' | 'dependencies'>} was
  * @param {RenderedSite} now
  * @param {string} folder identity of the build's folder.
  * @returns {Line}
  */
-export function lineOf(was, { content, notes, touched, beside, excluded, unread }, folder) {
+export function lineOf(was, { content, dependencies, touched, beside, excluded, unread }, folder) {
   /** @type {Map<string, number>} */
   const places = new Map();
   const placeOf = (/** @type {string} */ text) => {
@@ -124,18 +124,18 @@ export function lineOf(was, { content, notes, touched, beside, excluded, unread 
     places.set(text, place);
     return place;
   };
-  const questions = changesIn(was.notes.questions, notes.questions);
-  const calls = changesIn(was.notes.calls, notes.calls);
-  const pages = changesIn(was.notes.pages, notes.pages);
+  const queries = changesIn(was.dependencies.queries, dependencies.queries);
+  const calls = changesIn(was.dependencies.calls, dependencies.calls);
+  const pages = changesIn(was.dependencies.pages, dependencies.pages);
   const entries = {
-    questions: questions.set.map(([text, one]) => [placeOf(text), one]),
+    questions: queries.set.map(([text, one]) => [placeOf(text), one]),
     calls: calls.set.map(([text, one]) => [
       placeOf(text),
-      { ...one, questions: one.questions.map(placeOf) },
+      { questions: one.queries.map(placeOf), digest: one.digest },
     ]),
     pages: pages.set.map(([address, one]) => [address, { ...one, calls: one.calls.map(placeOf) }]),
     gone: {
-      questions: questions.gone.map(placeOf),
+      questions: queries.gone.map(placeOf),
       calls: calls.gone.map(placeOf),
       pages: pages.gone,
     },
@@ -150,27 +150,30 @@ export function lineOf(was, { content, notes, touched, beside, excluded, unread 
 }
 
 /**
- * @param {Pick<RenderedSite, 'content' | 'notes'>} was its notes are modified in place.
+ * @param {Pick<RenderedSite, 'content' | 'dependencies'>} was its dependencies are modified in place.
  * @param {Line} line
- * @returns {Pick<RenderedSite, 'content' | 'notes'>}
+ * @returns {Pick<RenderedSite, 'content' | 'dependencies'>}
  */
-export function siteAfter({ content, notes }, line) {
+export function siteAfter({ content, dependencies }, line) {
   const nameAt = (/** @type {number} */ place) => {
     const found = line.names[place];
     if (found === undefined) throw new Error('it names what it does not hold');
     return found;
   };
-  for (const place of line.gone.questions) notes.questions.delete(nameAt(place));
-  for (const place of line.gone.calls) notes.calls.delete(nameAt(place));
-  for (const address of line.gone.pages) notes.pages.delete(address);
-  for (const [place, one] of line.questions) notes.questions.set(nameAt(place), one);
+  for (const place of line.gone.questions) dependencies.queries.delete(nameAt(place));
+  for (const place of line.gone.calls) dependencies.calls.delete(nameAt(place));
+  for (const address of line.gone.pages) dependencies.pages.delete(address);
+  for (const [place, one] of line.questions) dependencies.queries.set(nameAt(place), one);
   for (const [place, one] of line.calls) {
-    notes.calls.set(nameAt(place), { ...one, questions: one.questions.map(nameAt) });
+    dependencies.calls.set(nameAt(place), {
+      queries: one.questions.map(nameAt),
+      digest: one.digest,
+    });
   }
   for (const [address, one] of line.pages) {
-    notes.pages.set(address, { ...one, calls: one.calls.map(nameAt) });
+    dependencies.pages.set(address, { ...one, calls: one.calls.map(nameAt) });
   }
-  return { notes, content: contentAfter(content, line) };
+  return { dependencies, content: contentAfter(content, line) };
 }
 
 /**

@@ -8,7 +8,7 @@ import {
 } from 'node:fs';
 import * as v from 'valibot';
 import { contentAfter, contentLine, line, lineOf, siteAfter } from './manifest-line.mjs';
-import { noNotes } from './note-page.mjs';
+import { noDependencies } from './page-dependencies.mjs';
 
 /** @typedef {import('../render-site.mjs').RenderedSite} RenderedSite */
 
@@ -46,10 +46,10 @@ export function identityOf(folder) {
   return `${dev}.${ino}.${birthtimeNs}`;
 }
 
-/** @returns {Pick<RenderedSite, 'content' | 'notes'>} */
+/** @returns {Pick<RenderedSite, 'content' | 'dependencies'>} */
 const nothing = () => {
   const none = { items: [], pageCount: 0, total: 0, unsupportedFilters: '' };
-  return { notes: noNotes(), content: { products: none, posts: none } };
+  return { dependencies: noDependencies(), content: { products: none, posts: none } };
 };
 
 /**

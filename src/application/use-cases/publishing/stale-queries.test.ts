@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductId } from '../../../domain/catalogue/product';
 import type { PostId } from '../../../domain/journal/blog-post';
+import type { AnsweredQuery } from '../../port-query';
 import type { PublicContent } from '../../public-content';
-import type { AnsweredQuestion } from '../../question';
 import { staleQueries } from './stale-queries';
 
 interface Given {
@@ -38,7 +38,7 @@ const content = (
   posts: listOf<PostId>([...items, NEWEST], total, unsupportedFilters),
 });
 
-const queryOf = (method: string, args: readonly unknown[] = [], rest = {}): AnsweredQuestion => ({
+const queryOf = (method: string, args: readonly unknown[] = [], rest = {}): AnsweredQuery => ({
   port: 'productCatalogue',
   method,
   args,
@@ -61,8 +61,8 @@ const D = { id: 'd' };
 const before = content([A, B, C, D]);
 
 /** Whether the query is stale with these lists. */
-const isStale = (now: PublicContent, question: AnsweredQuestion, was = before) =>
-  staleQueries(was, now)(question);
+const isStale = (now: PublicContent, query: AnsweredQuery, was = before) =>
+  staleQueries(was, now)(query);
 
 describe('a query is not stale', () => {
   it('for a document, until its list entry changes', () => {

@@ -1,6 +1,6 @@
+import type { AnsweredQuery } from '../../port-query';
 import type { ContentPort } from '../../ports/content-ports';
 import type { PublicContent, PublicItem, PublicList } from '../../public-content';
-import type { AnsweredQuestion } from '../../question';
 import { newestChange } from './newest-change';
 
 /** A list to compare. `asListed` may be a digest of the list entry. */
@@ -38,7 +38,7 @@ const criteriaOf = (query: unknown): readonly string[] =>
 const folded = (title: string): string =>
   title.normalize('NFKD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
 
-type StaleQueries = (question: AnsweredQuestion) => boolean;
+type StaleQueries = (query: AnsweredQuery) => boolean;
 
 function staleQueriesOf(before: List, now: List, limit: number): StaleQueries {
   const was = new Map(before.items.map((item) => [item.id, item]));
@@ -80,7 +80,7 @@ function staleQueriesOf(before: List, now: List, limit: number): StaleQueries {
     return ids.slice(1).some((_, at) => step(places, at) !== step(formerPlaces, at));
   }
 
-  function isStaleSearch({ args: [query], ids, span, isWhole }: AnsweredQuestion): boolean {
+  function isStaleSearch({ args: [query], ids, span, isWhole }: AnsweredQuery): boolean {
     if (isWholeListUnchanged) return false;
     if (before.unsupportedFilters !== now.unsupportedFilters) return true;
     const criteria = criteriaOf(query);
@@ -96,14 +96,14 @@ function staleQueriesOf(before: List, now: List, limit: number): StaleQueries {
     );
   }
 
-  return (question) => {
-    switch (question.method) {
+  return (query) => {
+    switch (query.method) {
       case 'byId':
-        return !unchanged.has(`${question.args[0]}`);
+        return !unchanged.has(`${query.args[0]}`);
       case 'neighbours':
-        return areStaleNeighbours((question.args[0] as { readonly id: string }).id);
+        return areStaleNeighbours((query.args[0] as { readonly id: string }).id);
       case 'search':
-        return isStaleSearch(question);
+        return isStaleSearch(query);
       // It requests no order. The CMS's own order may change while no document does: the owner
       // sorts a list by hand, or Strapi moves a document to another row.
       case 'list':
@@ -125,5 +125,5 @@ export function staleQueries(before: PublicContent, now: PublicContent): StaleQu
     blog: staleQueriesOf(before.posts, now.posts, limit),
   };
   const isKnown = (name: string): name is ContentPort => Object.hasOwn(byPort, name);
-  return (question) => !isKnown(question.port) || byPort[question.port](question);
+  return (query) => !isKnown(query.port) || byPort[query.port](query);
 }

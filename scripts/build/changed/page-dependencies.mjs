@@ -1,13 +1,13 @@
 import { digest } from './digest.mjs';
 
-/** @typedef {import('../../../src/application/question').AnsweredQuestion} AnsweredQuestion */
+/** @typedef {import('../../../src/application/port-query').AnsweredQuery} AnsweredQuery */
 /** @typedef {import('../../../src/composition/tracked-use-cases').TrackedCall} TrackedCall */
 
 /**
  * What the manifest records about the answer to a query of the CMS.
- * @typedef {object} NotedAnswer
+ * @typedef {object} RecordedAnswer
  * @property {string} digest
- * @property {readonly string[]} ids as in `AnsweredQuestion`, like `span` and `isWhole`.
+ * @property {readonly string[]} ids as in `AnsweredQuery`, like `span` and `isWhole`.
  * @property {readonly [number, number]} span
  * @property {boolean} isWhole
  * @property {readonly string[]} pictures addresses of the site's own files in the answer.
@@ -15,13 +15,13 @@ import { digest } from './digest.mjs';
  */
 
 /**
- * @typedef {object} NotedCall
- * @property {readonly string[]} questions
+ * @typedef {object} RecordedCall
+ * @property {readonly string[]} queries
  * @property {string} digest of its answer.
  */
 
 /**
- * @typedef {object} NotedPage
+ * @typedef {object} RecordedPage
  * @property {readonly string[]} calls
  * @property {string} written digest of its HTML and its data.
  * @property {string | null} card address of its share picture.
@@ -31,18 +31,18 @@ import { digest } from './digest.mjs';
 
 /**
  * The queries and use-case calls that each page was rendered from.
- * @typedef {object} Notes
- * @property {Map<string, NotedAnswer>} questions keyed by the question as JSON; calls likewise.
- * @property {Map<string, NotedCall>} calls
- * @property {Map<string, NotedPage>} pages keyed by address.
+ * @typedef {object} Dependencies
+ * @property {Map<string, RecordedAnswer>} queries keyed by the query as JSON; calls likewise.
+ * @property {Map<string, RecordedCall>} calls
+ * @property {Map<string, RecordedPage>} pages keyed by address.
  */
 
-/** @returns {Notes} */
-export const noNotes = () => ({ questions: new Map(), calls: new Map(), pages: new Map() });
+/** @returns {Dependencies} */
+export const noDependencies = () => ({ queries: new Map(), calls: new Map(), pages: new Map() });
 
-/** @param {Notes} notes @returns {Notes} */
-export const copiedNotes = ({ questions, calls, pages }) => ({
-  questions: new Map(questions),
+/** @param {Dependencies} dependencies @returns {Dependencies} */
+export const copiedDependencies = ({ queries, calls, pages }) => ({
+  queries: new Map(queries),
   calls: new Map(calls),
   pages: new Map(pages),
 });
@@ -54,9 +54,9 @@ const asJson = (/** @type {unknown} */ value) => JSON.stringify(value) ?? 'undef
 /**
  * @param {unknown} answer
  * @param {ReadonlySet<string>} missed addresses of pictures that could not be fetched.
- * @returns {NotedAnswer}
+ * @returns {RecordedAnswer}
  */
-export function noteAnswer(answer, missed) {
+export function recordAnswer(answer, missed) {
   const json = asJson(answer);
   const { items = [], page = 1, pageSize = 0, pageCount = 1 } = Object(answer);
   return {
@@ -70,32 +70,32 @@ export function noteAnswer(answer, missed) {
 }
 
 /**
- * @param {Pick<Notes, 'questions' | 'calls'>} notes
+ * @param {Pick<Dependencies, 'queries' | 'calls'>} dependencies
  * @param {TrackedCall} call
  * @param {ReadonlySet<string>} missed
  * @returns {string} its key among the calls.
  */
-export function noteCall({ questions, calls }, { name, input, questions: asked, answer }, missed) {
-  for (const [question, one] of asked) questions.set(question, noteAnswer(one.answer, missed));
+export function recordCall({ queries, calls }, { name, input, queries: asked, answer }, missed) {
+  for (const [query, one] of asked) queries.set(query, recordAnswer(one.answer, missed));
   const call = JSON.stringify([name, ...input]);
-  calls.set(call, { questions: [...asked.keys()], digest: digest(asJson(answer)) });
+  calls.set(call, { queries: [...asked.keys()], digest: digest(asJson(answer)) });
   return call;
 }
 
 /**
- * @param {Notes} notes
+ * @param {Dependencies} dependencies
  * @param {string} address
  * @param {import('../render-pages.mjs').RenderedPage} page
  * @param {ReadonlySet<string>} missed
  */
-export function notePage(
-  notes,
+export function recordPage(
+  dependencies,
   address,
   { html, data, calls, shareCard, problems, searchEntry },
   missed,
 ) {
-  notes.pages.set(address, {
-    calls: [...new Set(calls.map((call) => noteCall(notes, call, missed)))],
+  dependencies.pages.set(address, {
+    calls: [...new Set(calls.map((call) => recordCall(dependencies, call, missed)))],
     written: digest(html, data),
     card: shareCard?.address ?? null,
     problems,
@@ -104,17 +104,17 @@ export function notePage(
 }
 
 /**
- * Removes the calls and questions that no page depends on.
- * @param {Notes} notes
- * @returns {Notes}
+ * Removes the calls and queries that no page depends on.
+ * @param {Dependencies} dependencies
+ * @returns {Dependencies}
  */
-export function prunedNotes({ questions, calls, pages }) {
+export function prunedDependencies({ queries, calls, pages }) {
   const called = new Set([...pages.values()].flatMap((page) => page.calls));
   const used = new Map([...calls].filter(([call]) => called.has(call)));
-  const asked = new Set([...used.values()].flatMap((call) => call.questions));
+  const asked = new Set([...used.values()].flatMap((call) => call.queries));
   return {
     pages,
     calls: used,
-    questions: new Map([...questions].filter(([question]) => asked.has(question))),
+    queries: new Map([...queries].filter(([query]) => asked.has(query))),
   };
 }

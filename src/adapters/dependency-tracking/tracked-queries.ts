@@ -1,16 +1,12 @@
-import type { Question } from '../../application/question';
+import type { PortQuery } from '../../application/port-query';
 
 /** Queries and their answers, by the query as JSON. */
-export type QuestionLog = Map<string, { readonly question: Question; readonly answer: unknown }>;
+export type QueryLog = Map<string, { readonly query: PortQuery; readonly answer: unknown }>;
 
 type Method = (...args: readonly unknown[]) => unknown;
 
 /** The port of this name; records each query and its answer in `log`. */
-export function trackedQuestions<Port extends object>(
-  name: string,
-  port: Port,
-  log: QuestionLog,
-): Port {
+export function trackedQueries<Port extends object>(name: string, port: Port, log: QueryLog): Port {
   const methods = Object.entries(port).map(([method, ask]: [string, Method]) => [
     method,
     async (...args: readonly unknown[]) => {
@@ -18,7 +14,7 @@ export function trackedQuestions<Port extends object>(
       const key = JSON.stringify({ port: name, method, args }, (property, value) =>
         property === 'signal' ? undefined : value,
       );
-      log.set(key, { question: JSON.parse(key) as Question, answer });
+      log.set(key, { query: JSON.parse(key) as PortQuery, answer });
       return answer;
     },
   ]);
