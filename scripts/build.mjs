@@ -26,7 +26,9 @@ const { values } = commandLine({
   },
 });
 if (values.changed && (values['shell-only'] || values.edge)) {
-  refuse('--changed draws pages, and neither --shell-only nor --edge draws any: give one of them.');
+  refuse(
+    '--changed renders pages, and neither --shell-only nor --edge renders any: give one of them.',
+  );
 }
 if (values['shell-only'] && values.edge) refuse('Give one of --shell-only and --edge.');
 if (values.from !== undefined && !values.changed) refuse('--from says since when: give --changed.');

@@ -9,7 +9,7 @@ import { ROOT } from './lib/root.mjs';
 
 const { words } = commandLine({
   command: 'npm run publisher',
-  about: "hears the CMS's webhooks and publishes what has changed",
+  about: "listens to the CMS's webhooks and publishes what has changed",
   words: [
     {
       use: 'rollback [RELEASE]',

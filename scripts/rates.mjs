@@ -55,7 +55,7 @@ for (const [kind, address] of Object.entries(PAGES)) {
   const page = join(folder, address, 'index.html');
   rows.push({
     page: kind,
-    'ms to draw': ms.toFixed(1),
+    'ms to render': ms.toFixed(1),
     'a second, a core': Math.round(1000 / ms),
     bytes: statSync(page).size,
     gzip: statSync(`${page}.gz`).size,

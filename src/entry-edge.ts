@@ -62,12 +62,12 @@ const workOn =
     if (address === ROBOTS) {
       const absolute = __SITE_URL__ === null ? null : absoluteOn(__SITE_URL__);
       const answers = new Map([file(address, robotsFile(absolute))]);
-      return { name: address, draw: async () => ({ answers }) };
+      return { name: address, render: async () => ({ answers }) };
     }
     if (isSiteMap(address)) {
       return {
         name: SITE_MAP,
-        async draw() {
+        async render() {
           const { content, siteMap } = await site();
           const answers = new Map(
             [...siteMap(await content())].map(([at, text]) => file(at, text)),
@@ -79,18 +79,18 @@ const workOn =
       };
     }
     if (siteFileType(address) !== null) {
-      const draw = async () => {
+      const render = async () => {
         const { content, files } = await site();
         const texts = await files(await content());
         return { answers: new Map([...texts].map(([at, text]) => file(at, text))) };
       };
-      return { name: 'files', draw };
+      return { name: 'files', render };
     }
     const head = placeOf(address);
     return {
       name: address,
       isGuess: DETAIL.test(address),
-      async draw() {
+      async render() {
         const page = await (await site()).renderPage(address);
         const { status, html: body, data, headers, reads, pageCount } = page;
         const tags = tagsOfPage(reads);
@@ -113,7 +113,7 @@ function newHandler(env: Bindings) {
     keeper: pageCache({
       store: responseStore(env.PAGES, __EDGE__.build),
       purges,
-      drawings: renderQueue(clock, log),
+      queue: renderQueue(clock, log),
       workFor: workOn(strapi),
       placeOf: placeInSeries,
       clock,

@@ -7,8 +7,8 @@ import { rendererOf } from './build-renderer.mjs';
 import { cloneRelease } from './changed/clone-release.mjs';
 import { earlierSite, noMemory } from './changed/earlier-site.mjs';
 import { fingerprint } from './changed/fingerprint.mjs';
-import { FileMissing } from './changed/keep-files.mjs';
 import { writeManifest } from './changed/manifest.mjs';
+import { FileMissing } from './changed/reuse-files.mjs';
 import { checkFiles } from './check-files.mjs';
 import { compressFiles } from './compress-files.mjs';
 import { contentProblems, panelAddress } from './content-problems.mjs';
@@ -29,7 +29,7 @@ const CMS_PICTURES = join(ROOT, 'node_modules/.cache/cms-pictures');
 /**
  * Addresses of pages that a build changed.
  * @typedef {object} Changes
- * @property {readonly string[]} drawn new or changed pages.
+ * @property {readonly string[]} rendered new or changed pages.
  * @property {readonly string[]} gone removed pages.
  */
 
@@ -44,7 +44,7 @@ const CMS_PICTURES = join(ROOT, 'node_modules/.cache/cms-pictures');
 /** @param {{ pictures: number, made: number }} report */
 function reportPictures({ pictures, made }) {
   if (pictures > 0) {
-    console.log(`${pictures} pictures of the CMS, ${pictures - made} of them kept from before`);
+    console.log(`${pictures} pictures of the CMS, ${pictures - made} of them reused`);
   }
 }
 
@@ -100,8 +100,8 @@ export const renderWhole = (folder, shell) => render(folder, shell, fingerprint(
  * @param {string | null} [options.changedSince] folder of an earlier build. Unchanged files are
  * taken from there.
  * @param {boolean} [options.onlyEdits] whether the content has only been edited since that build.
- * @param {string | null} [options.spare] folder of an even earlier, unused build, which is
- * recycled.
+ * @param {string | null} [options.recycled] folder of an even earlier, unused build, whose
+ * folders are recycled.
  * @param {import('./changed/earlier-site.mjs').Memory} [options.memory] of a process that builds
  * repeatedly.
  * @param {(content: import('../../src/application/public-content').PublicContent) => void}
@@ -115,7 +115,7 @@ export async function buildSite({
   shellOnly = false,
   changedSince = null,
   onlyEdits = false,
-  spare = null,
+  recycled = null,
   memory = noMemory(),
   onContent = () => {},
   onHome = null,
@@ -140,7 +140,7 @@ export async function buildSite({
       const rendered = await render(built, before.shell, code, before, {
         onlyEdits,
         onContent,
-        cloneRelease: (clone) => cloneRelease(spare, clone, before),
+        cloneRelease: (clone) => cloneRelease(recycled, clone, before),
       });
       const { site } = rendered;
       if (site === null) console.log('Nothing has changed.');
@@ -167,7 +167,7 @@ export async function buildSite({
       Object.assign(memory, { code, site: recorded });
     }
     replaceBuild(built, outDir);
-    return { changes: { drawn: site?.drawn ?? [], gone: site?.gone ?? [] }, problems };
+    return { changes: { rendered: site?.rendered ?? [], gone: site?.gone ?? [] }, problems };
   } finally {
     requests.end();
     rmSync(built, { recursive: true, force: true });

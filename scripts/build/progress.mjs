@@ -19,10 +19,10 @@ export function progress(total, what) {
       reportedAt = performance.now();
       process.stdout.write(status());
     },
-    /** @param {string} [note] */
-    end(note = '') {
+    /** @param {string} [details] */
+    end(details = '') {
       const seconds = ((performance.now() - began) / SECOND_MS).toFixed(1);
-      const line = `${count} ${what} drawn in ${seconds} s, ${rate().toFixed(0)} a second${note}`;
+      const line = `${count} ${what} rendered in ${seconds} s, ${rate().toFixed(0)} a second${details}`;
       console.log(process.stdout.isTTY ? `\r${line.padEnd(72)}` : line);
     },
   };

@@ -87,7 +87,7 @@ export async function renderPages(site, addresses, folder, onPage) {
     await render(address).catch(async (error) => {
       const documents = await site.documentsToBlame(address, error);
       if (documents.length === 0) {
-        throw new Error(`${address} could not be drawn: ${reasonOf(error)}.`, { cause: error });
+        throw new Error(`${address} could not be rendered: ${reasonOf(error)}.`, { cause: error });
       }
       for (const document of documents) {
         failed.set(document, `it cannot be rendered: ${reasonOf(error)}`);

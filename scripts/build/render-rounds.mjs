@@ -17,35 +17,35 @@ import { PAGE_FILES, renderPages } from './render-pages.mjs';
  * @param {import('./changed/page-dependencies.mjs').Dependencies} round.dependencies records what each
  * page is rendered from.
  * @param {PublicContent} round.content as `digested`.
- * @param {readonly string[]} round.drawn
+ * @param {readonly string[]} round.toRender addresses.
  * @param {string} round.folder
  * @param {ReadonlySet<string>} round.missed
  * @returns {Promise<{
- *   content: PublicContent, drawn: readonly string[], cards: readonly ShareCard[],
+ *   content: PublicContent, rendered: readonly string[], cards: readonly ShareCard[],
  *   failed: ReadonlyMap<string, string>,
  * }>} the content without the excluded documents, and the reasons for excluding them.
  */
-export async function renderRounds(site, { dependencies, content, drawn, folder, missed }) {
+export async function renderRounds(site, { dependencies, content, toRender, folder, missed }) {
   /** Keyed by address: all pages of a list share one card. @type {Map<string, ShareCard>} */
   const cards = new Map();
-  const failed = await renderPages(site, drawn, folder, (address, page) => {
+  const failed = await renderPages(site, toRender, folder, (address, page) => {
     recordPage(dependencies, address, page, missed);
     if (page.shareCard !== null) cards.set(page.shareCard.address, page.shareCard);
   });
-  if (failed.size === 0) return { content, drawn, cards: [...cards.values()], failed };
+  if (failed.size === 0) return { content, rendered: toRender, cards: [...cards.values()], failed };
 
   for (const document of failed.keys()) site.exclude(document);
   const now = contentWithout(content, excludedFrom(content, failed));
   const addresses = site.addresses(now).map(({ address }) => address);
   const next = await planChanges(site, { dependencies, before: content, now, addresses, missed });
-  for (const address of [...next.drawn, ...next.gone]) dependencies.pages.delete(address);
+  for (const address of [...next.toRender, ...next.gone]) dependencies.pages.delete(address);
   for (const address of next.gone) {
     for (const file of PAGE_FILES) rmSync(join(folder, fileAt(address), file), { force: true });
   }
   const last = await renderRounds(site, {
     dependencies,
     content: now,
-    drawn: next.drawn,
+    toRender: next.toRender,
     folder,
     missed,
   });
@@ -53,7 +53,7 @@ export async function renderRounds(site, { dependencies, content, drawn, folder,
   const shown = new Set([...dependencies.pages.values()].map(({ card }) => card));
   return {
     content: last.content,
-    drawn: [...new Set([...drawn, ...last.drawn])].filter((address) =>
+    rendered: [...new Set([...toRender, ...last.rendered])].filter((address) =>
       dependencies.pages.has(address),
     ),
     cards: [...cards.values()].filter(({ address }) => shown.has(address)),

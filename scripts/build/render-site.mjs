@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '../lib/files-in.mjs';
 import { assembleSite } from './changed/assemble-site.mjs';
-import { keepFiles } from './changed/keep-files.mjs';
 import {
   copiedDependencies,
   noDependencies,
@@ -10,6 +9,7 @@ import {
 } from './changed/page-dependencies.mjs';
 import { planChanges } from './changed/plan-changes.mjs';
 import { readContent } from './changed/read-content.mjs';
+import { reuseFiles } from './changed/reuse-files.mjs';
 import { checkFile } from './check-files.mjs';
 import { contentWithout, excludedFrom, stillExcluded } from './exclude-documents.mjs';
 import { fileAt } from './file-at.mjs';
@@ -43,11 +43,11 @@ import { unreadParts } from './unread-parts.mjs';
  * Everything that an incremental build needs to know about the site before it.
  * @typedef {object} RenderedSite
  * @property {PublicContent} content as `digested`, without the excluded documents.
- * @property {readonly ExcludedDocument[]} excluded documents that cannot be rendered.
+ * @property {readonly ExcludedDocument[]} excluded documents that cannot be rounds.
  * @property {readonly UnreadPart[]} unread parts of documents that could not be read.
  * @property {Dependencies} dependencies
  * @property {string} shell the built `index.html`.
- * @property {readonly string[]} code files that existed before any page was rendered.
+ * @property {readonly string[]} code files that existed before any page was rounds.
  * @property {readonly string[]} beside files that accompany the pages: sitemap, feeds and the like.
  * @property {number} compression
  * @property {readonly string[] | null} touched the files that differ from the previous site,
@@ -79,8 +79,8 @@ const goneFrom = (before, dependencies) =>
  * @param {(content: PublicContent) => void} [place.onContent] receives the lists, as `digested`; it
  * may throw to stop the build.
  * @param {((folder: string) => void) | null} [place.onHome] called with the folder of home and its
- * files, before the other pages are rendered. Home is rendered again together with them.
- * @returns {Promise<(RenderedSite & { drawn: readonly string[], gone: readonly string[] }) | null>}
+ * files, before the other pages are rounds. Home is rendered again together with them.
+ * @returns {Promise<(RenderedSite & { rendered: readonly string[], gone: readonly string[] }) | null>}
  * `null` when the site would be the same; the folder is useless then.
  */
 export async function renderSite(
@@ -133,7 +133,7 @@ export async function renderSite(
     missed,
   };
   const plan = before === null ? null : await planChanges(site, state).catch(notRead);
-  const { drawn, gone } = plan ?? { drawn: addresses, gone: [] };
+  const { toRender, gone } = plan ?? { toRender: addresses, gone: [] };
   const unread = () =>
     unreadParts({
       before: before?.unread ?? [],
@@ -144,12 +144,12 @@ export async function renderSite(
     });
   const isSame =
     JSON.stringify([before?.content, before?.unread]) === JSON.stringify([content, unread()]);
-  if (isSame && drawn.length + gone.length === 0) return null;
+  if (isSame && toRender.length + gone.length === 0) return null;
 
-  for (const address of [...drawn, ...gone]) dependencies.pages.delete(address);
-  const round = { dependencies, content, drawn, folder, missed };
-  const rendered = await renderRounds(site, round);
-  excluded.push(...excludedFrom(content, rendered.failed));
+  for (const address of [...toRender, ...gone]) dependencies.pages.delete(address);
+  const round = { dependencies, content, toRender, folder, missed };
+  const rounds = await renderRounds(site, round);
+  excluded.push(...excludedFrom(content, rounds.failed));
 
   const folders = before && { from: before.folder, to: folder };
   const problemAt = (/** @type {string} */ address, /** @type {string} */ problem) => {
@@ -159,19 +159,19 @@ export async function renderSite(
   const inFeeds = (/** @type {string} */ address, /** @type {unknown} */ reason) =>
     problemAt(address, `left out of the feeds: ${reasonOf(reason)}`);
   const files = new Map([
-    ...(await site.files(rendered.content, inFeeds).catch(notRead)),
-    ...searchIndexFiles(site.documentAt, rendered.content, dependencies.pages),
+    ...(await site.files(rounds.content, inFeeds).catch(notRead)),
+    ...searchIndexFiles(site.documentAt, rounds.content, dependencies.pages),
   ]);
   for (const [address, text] of files) {
     checkFile(address, text);
     writeFileSync(join(folder, address), text);
   }
   writeFileSync(join(folder, '404.html'), notFoundPage(shell));
-  if (folders) keepFiles(code, folders);
-  await renderSharePictures(rendered.cards, { folder, cache: sharePictures, onProblem: problemAt });
+  if (folders) reuseFiles(code, folders);
+  await renderSharePictures(rounds.cards, { folder, cache: sharePictures, onProblem: problemAt });
 
   const made = {
-    content: rendered.content,
+    content: rounds.content,
     excluded,
     unread: unread(),
     dependencies: prunedDependencies(dependencies),
@@ -180,5 +180,5 @@ export async function renderSite(
     beside: [...files.keys()].map(fileAt),
   };
   const assembled = await assembleSite(folder, made, before, cloneRelease);
-  return { ...made, ...assembled, drawn: rendered.drawn, gone: goneFrom(before, dependencies) };
+  return { ...made, ...assembled, rendered: rounds.rendered, gone: goneFrom(before, dependencies) };
 }

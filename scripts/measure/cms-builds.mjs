@@ -14,7 +14,7 @@ const LOOK_EACH_MS = 100;
  * @property {number} products in the CMS.
  * @property {number} pages
  * @property {number} seconds in all.
- * @property {number} drawing seconds of these for rendering pages.
+ * @property {number} rendering seconds of these for rendering pages.
  * @property {number | null} megabytes peak memory; `null` where the system does not report it.
  */
 
@@ -53,10 +53,10 @@ async function build(outDir, cms) {
   }, LOOK_EACH_MS);
   const code = await new Promise((resolve) => child.on('close', resolve));
   clearInterval(looking);
-  const [, pages, drawing] = /(\d+) pages drawn in ([\d.]+) s/u.exec(output) ?? [];
+  const [, pages, rendering] = /(\d+) pages rendered in ([\d.]+) s/u.exec(output) ?? [];
   if (code !== 0 || pages === undefined) throw new Error(`The build failed:\n${output}`);
   const seconds = (performance.now() - began) / 1000;
-  return { pages: Number(pages), seconds, drawing: Number(drawing), megabytes };
+  return { pages: Number(pages), seconds, rendering: Number(rendering), megabytes };
 }
 
 /**
@@ -87,13 +87,13 @@ export async function cmsBuilds(counts) {
 /** @param {readonly Build[]} builds */
 export const buildTable = (builds) =>
   [
-    ['products', 'pages', 'in all', 'drawing', 'a page', 'memory'],
-    ...builds.map(({ products, pages, seconds, drawing, megabytes }) => [
+    ['products', 'pages', 'in all', 'rendering', 'a page', 'memory'],
+    ...builds.map(({ products, pages, seconds, rendering, megabytes }) => [
       `${products}`,
       `${pages}`,
       `${seconds.toFixed(1)} s`,
-      `${drawing.toFixed(1)} s`,
-      `${((drawing / pages) * 1000).toFixed(1)} ms`,
+      `${rendering.toFixed(1)} s`,
+      `${((rendering / pages) * 1000).toFixed(1)} ms`,
       megabytes === null ? '' : `${megabytes.toFixed(0)} MB`,
     ]),
   ]

@@ -131,7 +131,7 @@ export async function publishing({ products, posts }) {
       const ms = performance.now() - began;
       while (!(await isDone())) await pause(LOOK_EACH_MS);
       const said = lastOutcome(await status());
-      const what = said.split('\n').filter((line) => /drawn|requests/u.test(line));
+      const what = said.split('\n').filter((line) => /rendered|requests/u.test(line));
       edits.push({ ms, said });
       console.log(`edit ${number + 1}: ${(ms / 1000).toFixed(2)} s; ${what.join('; ')}`);
     }

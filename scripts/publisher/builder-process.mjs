@@ -17,8 +17,8 @@ import { releasesIn } from './releases.mjs';
 /** @typedef {import('../../src/application/public-content').PublicContent} PublicContent */
 /** @typedef {Omit<Parameters<typeof buildSite>[0], 'onContent' | 'onHome' | 'memory'> & { excuses: import('./loss.mjs').Excuses }} Build */
 /**
- * @typedef {{ served: string, spare: string }} Preparation `served`: the served folder; `spare`:
- * where to put a copy of it.
+ * @typedef {{ served: string, recycled: string }} Preparation `served`: the served folder;
+ * `recycled`: where to put a copy of it.
  */
 /** @typedef {{ build: Build } | { prepare: Preparation } | { lists: true }} Order */
 /**
@@ -42,10 +42,10 @@ const memory = noMemory();
 let isWarm = false;
 
 /** Does the first steps of the next build in advance. @param {Preparation} preparation */
-async function prepare({ served, spare }) {
+async function prepare({ served, recycled }) {
   const site = earlierSite(served, code, memory);
   Object.assign(memory, { code, site });
-  if (!existsSync(spare)) copyRelease(served, spare);
+  if (!existsSync(recycled)) copyRelease(served, recycled);
   if (isWarm || site === null) return;
   const { siteRenderer } = await rendererOf(code);
   // The result is discarded: code that has run once is faster.

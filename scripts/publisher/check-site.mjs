@@ -65,7 +65,7 @@ export function faultsOf(folder, changes) {
   // A page that was removed during the build does not exist.
   const pages = isWhole
     ? pagesIn(folder)
-    : changes.drawn.map(pageIn).filter((page) => existsSync(join(folder, page, PAGE)));
+    : changes.rendered.map(pageIn).filter((page) => existsSync(join(folder, page, PAGE)));
   /** @type {Map<string, boolean>} */
   const cache = new Map();
   const exists = (/** @type {string} */ address) => {

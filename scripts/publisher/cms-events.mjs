@@ -16,20 +16,20 @@ export function cmsEvents({ current, clock = Date.now }) {
   let received = [];
   /**
    * The last release, and when the lists were last read whole.
-   * @type {{ version: string | null, wholeAt: number } | null}
+   * @type {{ release: string | null, wholeAt: number } | null}
    */
   let previous = null;
 
   return {
-    hear: (/** @type {string} */ event) => void received.push(event),
+    add: (/** @type {string} */ event) => void received.push(event),
 
     /**
-     * Passes on whether only edits happened since the last publication.
+     * Calls `publish` with whether only edits happened since the last publication.
      * @template T
      * @param {(onlyEdits: boolean) => Promise<T>} publish
      * @returns {Promise<T>}
      */
-    async toldTo(publish) {
+    async publishWith(publish) {
       const events = received;
       received = [];
       const last = previous;
@@ -37,12 +37,12 @@ export function cmsEvents({ current, clock = Date.now }) {
       const began = clock();
       const onlyEdits =
         last !== null &&
-        last.version === current() &&
+        last.release === current() &&
         began - last.wholeAt < WHOLE_EACH_MS &&
         events.length > 0 &&
         events.every(isOfEntry);
       const done = await publish(onlyEdits);
-      previous = { version: current(), wholeAt: onlyEdits ? last.wholeAt : began };
+      previous = { release: current(), wholeAt: onlyEdits ? last.wholeAt : began };
       return done;
     },
   };

@@ -5,31 +5,31 @@ import { sitesFolder } from './settings.mjs';
 
 /**
  * Serves the previous release, or a named one, and holds publishing.
- * @param {Releases} versions
+ * @param {Releases} releases
  * @param {string} [wanted]
  */
-function rollBack(versions, wanted) {
-  const served = versions.current();
-  const release = wanted ?? versions.all().find((one) => served !== null && one < served);
+function rollBack(releases, wanted) {
+  const served = releases.current();
+  const release = wanted ?? releases.all().find((one) => served !== null && one < served);
   if (release === undefined) throw new Error('There is no earlier release to go back to.');
-  if (!versions.all().includes(release)) {
-    throw new Error(`${release} is none of these: ${versions.all().join(', ') || 'none'}.`);
+  if (!releases.all().includes(release)) {
+    throw new Error(`${release} is none of these: ${releases.all().join(', ') || 'none'}.`);
   }
-  versions.goBack(release);
+  releases.goBack(release);
   return [
     `${release} is served, and publishing is held.`,
     'The hold ends when what was taken back has been corrected in the CMS, or with `resume`.',
   ].join('\n');
 }
 
-/** @param {Releases} versions */
+/** @param {Releases} releases */
 function resume({ rollbackHold }) {
   if (!rollbackHold.is()) throw new Error('Publishing is not held.');
   rollbackHold.end();
   return 'Publishing goes on: what the CMS holds now is published.';
 }
 
-/** @param {Releases} versions */
+/** @param {Releases} releases */
 function confirm({ lossHold }) {
   const { text } = lossHold.confirm();
   return `Confirmed: ${text}\nIt is published now. What goes later needs another confirmation.`;

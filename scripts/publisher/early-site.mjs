@@ -13,7 +13,7 @@ import { join } from 'node:path';
 const NOT_FOUND = '404.html';
 /** nginx answers with this page and status 503 when a file is missing: see `site.conf`. */
 const GETTING_READY = 'getting-ready.html';
-/** Marker file that tells nginx that the home page is missing too. */
+/** Marker file that shows nginx that the home page is missing too. */
 const NO_HOME_YET = 'no-home-yet';
 
 const EARLY = /^early-/u;

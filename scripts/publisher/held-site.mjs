@@ -21,14 +21,14 @@ function listTitles(titles) {
 
 /**
  * The documents that must be corrected before the hold ends by itself.
- * @param {import('./releases.mjs').Releases} versions
+ * @param {import('./releases.mjs').Releases} releases
  * @param {import('./rollback-hold.mjs').Hold} hold
  * @param {PublicContent | null} abandoned content of the publication that the hold interrupted.
  * @returns {WaitingList}
  */
-function beginWaiting(versions, { since, release, takenBack }, abandoned) {
-  const served = release === null ? null : contentIn(versions.place(release));
-  const newest = takenBack === null ? null : contentIn(versions.place(takenBack));
+function beginWaiting(releases, { since, release, takenBack }, abandoned) {
+  const served = release === null ? null : contentIn(releases.place(release));
+  const newest = takenBack === null ? null : contentIn(releases.place(takenBack));
   const wrong = abandoned ?? newest?.content;
   const documents =
     served && wrong
@@ -40,29 +40,29 @@ function beginWaiting(versions, { since, release, takenBack }, abandoned) {
 /**
  * Checks a held site. Ends the hold when every document that was taken back has been corrected;
  * otherwise throws an error that lists the remaining documents.
- * @param {import('./releases.mjs').Releases} versions
+ * @param {import('./releases.mjs').Releases} releases
  * @param {object} cms
  * @param {() => Promise<PublicContent>} cms.readLists reads the current lists, as `digested`.
  * @param {PublicContent | null} cms.abandoned see `beginWaiting`.
  * @returns {Promise<void>} resolves when the hold has ended, or when there is none.
  * @throws {Held} while the hold goes on.
  */
-export async function lookAtHeldSite(versions, { readLists, abandoned }) {
-  const { rollbackHold } = versions;
+export async function lookAtHeldSite(releases, { readLists, abandoned }) {
+  const { rollbackHold } = releases;
   const hold = rollbackHold.read();
   if (hold === null) return;
-  versions.serveHeld();
-  const list = rollbackHold.waiting() ?? beginWaiting(versions, hold, abandoned);
-  rollbackHold.keepWaiting(list);
+  releases.serveHeld();
+  const list = rollbackHold.waiting() ?? beginWaiting(releases, hold, abandoned);
+  rollbackHold.storeWaiting(list);
   const now = await readLists();
-  const served = contentIn(versions.place(hold.release ?? versions.current() ?? ''))?.content;
+  const served = contentIn(releases.place(hold.release ?? releases.current() ?? ''))?.content;
   // Documents missing from an empty CMS do not count as corrected.
   const isLost = served !== undefined && lossBetween(served, now, NO_EXCUSE) !== null;
   const documents =
     served === undefined || isLost ? list.documents : stillWaiting(list.documents, now, served);
-  rollbackHold.keepWaiting({ ...list, documents });
+  rollbackHold.storeWaiting({ ...list, documents });
   if (list.endsByItself && Object.keys(documents).length === 0) {
-    versions.endHold(hold);
+    releases.endHold(hold);
     return;
   }
   const edited = served === undefined ? [] : [...editedSince(served, now)];

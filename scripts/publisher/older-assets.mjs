@@ -17,7 +17,7 @@ const MAX_AGE_MS = 30 * 86_400_000;
  * Keeps the assets of release `of` that release `beside` does not have.
  * @param {{ of: string, beside: string, folder: string }} places both releases, and their folder.
  */
-export function keepAssets({ of, beside, folder }) {
+export function retainAssets({ of, beside, folder }) {
   const present = new Set(filesIn(join(beside, ASSETS)));
   const now = new Date();
   for (const name of filesIn(join(of, ASSETS)).filter((one) => !present.has(one))) {

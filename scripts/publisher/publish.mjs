@@ -21,7 +21,7 @@ export class Overtaken extends Error {
 
 /**
  * Publishes the changes: builds the site in a separate folder, checks it, and serves it.
- * @param {import('./releases.mjs').Releases} versions
+ * @param {import('./releases.mjs').Releases} releases
  * @param {object} options
  * @param {ReturnType<typeof import('./builder.mjs').siteBuilder>['build']} options.build
  * @param {number} options.keep
@@ -34,13 +34,13 @@ export class Overtaken extends Error {
  * @throws {Held | Overtaken | Error} with the reason why the site stays as it is.
  */
 export async function publish(
-  versions,
+  releases,
   { build, keep, onlyEdits, takeDowns, onProblems = () => {} },
 ) {
-  versions.tidy(keep);
-  const before = versions.current();
-  const folder = versions.next;
-  const { lossHold } = versions;
+  releases.tidy(keep);
+  const before = releases.current();
+  const folder = releases.next;
+  const { lossHold } = releases;
   const confirmed = lossHold.confirmed();
   const {
     lines,
@@ -50,9 +50,9 @@ export async function publish(
     gone = [],
   } = await build({
     outDir: folder,
-    changedSince: before === null ? null : versions.place(before),
+    changedSince: before === null ? null : releases.place(before),
     onlyEdits,
-    spare: versions.spare,
+    recycled: releases.recycled,
     excuses: { ...takeDowns.excuses(), confirmed },
   });
   if (loss !== null) {
@@ -67,16 +67,16 @@ export async function publish(
   }
   const faults = faultsOf(folder, before === null ? null : changes);
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  const version = releaseName(new Date());
-  versions.keepNext(version);
-  if (!versions.serve(version)) {
-    const made = contentIn(versions.place(version));
-    versions.discard(version);
+  const release = releaseName(new Date());
+  releases.nameNext(release);
+  if (!releases.serve(release)) {
+    const made = contentIn(releases.place(release));
+    releases.discard(release);
     throw new Overtaken(made?.content ?? null);
   }
   takeDowns.published(gone, confirmed);
   lossHold.end();
   onProblems(problems);
-  versions.tidy(keep);
-  return [`${version} is served.`, ...lines].join('\n');
+  releases.tidy(keep);
+  return [`${release} is served.`, ...lines].join('\n');
 }

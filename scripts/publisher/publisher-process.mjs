@@ -22,10 +22,10 @@ export async function startPublisher(env, log = 'inherit') {
   const stdout = /** @type {import('node:stream').Readable} */ (publisher.stdout);
   let isListening = false;
   for await (const chunk of stdout.iterator({ destroyOnReturn: false })) {
-    isListening = `${chunk}`.includes('The publisher hears');
+    isListening = `${chunk}`.includes('The publisher listens on');
     if (isListening) break;
   }
-  if (!isListening) throw new Error('The publisher ended before it heard anything.');
+  if (!isListening) throw new Error('The publisher ended before it listened.');
   stdout.resume();
   const end = async (/** @type {NodeJS.Signals} */ signal) => {
     if (publisher.exitCode !== null || publisher.signalCode !== null) return;

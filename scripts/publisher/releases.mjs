@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { manifestFile } from '../build/changed/manifest.mjs';
 import { earlySiteIn, isEarly } from './early-site.mjs';
 import { lossHoldIn } from './loss-hold.mjs';
-import { dropOldAssets, keepAssets } from './older-assets.mjs';
+import { dropOldAssets, retainAssets } from './older-assets.mjs';
 import { releaseLinkIn } from './release-link.mjs';
 import { rollbackHoldIn } from './rollback-hold.mjs';
 
 /** A dropped release, whose folder the next build recycles. */
-const SPARE = 'spare';
+const RECYCLED = 'spare';
 
-const VERSION = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/u;
+const RELEASE_NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/u;
 
 /** The name of a release made at a moment. Names sort by time. @param {Date} moment */
 export const releaseName = (moment) => moment.toISOString().replaceAll(/[:.]/gu, '-');
@@ -30,7 +30,7 @@ export function releasesIn(folder) {
   const all = () =>
     existsSync(folder)
       ? readdirSync(folder)
-          .filter((name) => VERSION.test(name))
+          .filter((name) => RELEASE_NAME.test(name))
           .sort()
           .reverse()
       : [];
@@ -48,7 +48,7 @@ export function releasesIn(folder) {
     const before = link.target();
     // Pages of the previous release are open in browsers and still request its assets.
     if (before !== null && before !== name) {
-      keepAssets({ of: place(before), beside: place(name), folder });
+      retainAssets({ of: place(before), beside: place(name), folder });
     }
     link.prepare(name);
   }
@@ -70,32 +70,32 @@ export function releasesIn(folder) {
     /** Folder in which the next release is built. It gets its name after the check. */
     next: place(`.next-${process.pid}`),
 
-    /** @param {string} version name of the new release. */
-    keepNext(version) {
+    /** @param {string} release name of the new release. */
+    nameNext(release) {
       const next = this.next;
-      renameSync(manifestFile(next), manifestFile(place(version)));
-      renameSync(next, place(version));
+      renameSync(manifestFile(next), manifestFile(place(release)));
+      renameSync(next, place(release));
     },
 
-    spare: place(SPARE),
+    recycled: place(RECYCLED),
 
-    /** @param {string} version a release that is not served. */
-    drop(version) {
+    /** @param {string} release a release that is not served. */
+    drop(release) {
       // Renamed before removal, so that `spare` is never a partly removed folder.
-      const useless = `.${SPARE}-${process.pid}`;
-      if (existsSync(this.spare)) renameSync(this.spare, place(useless));
-      renameSync(place(version), this.spare);
+      const useless = `.${RECYCLED}-${process.pid}`;
+      if (existsSync(this.recycled)) renameSync(this.recycled, place(useless));
+      renameSync(place(release), this.recycled);
       remove(folder, useless);
-      rmSync(manifestFile(place(version)), { force: true });
+      rmSync(manifestFile(place(release)), { force: true });
     },
 
     /**
      * Serves another release, in one step, unless the owner has gone back in the meantime.
-     * @param {string} version
+     * @param {string} release
      * @returns {boolean} whether it is served.
      */
-    serve(version) {
-      prepare(version);
+    serve(release) {
+      prepare(release);
       // The link is created before this check of the hold. A rollback writes the hold before it
       // removes the link, so one of the two processes always notices the other.
       if (rollbackHold.is()) return false;
@@ -104,10 +104,10 @@ export function releasesIn(folder) {
 
     /**
      * Serves an earlier release and holds publishing, even while a publication runs.
-     * @param {string} version
+     * @param {string} release
      */
-    goBack(version) {
-      rollbackHold.begin({ release: version, takenBack: all()[0] ?? null });
+    goBack(release) {
+      rollbackHold.begin({ release, takenBack: all()[0] ?? null });
       this.serveHeld();
     },
 
@@ -139,13 +139,13 @@ export function releasesIn(folder) {
         ...(hold === null ? [] : [hold.release, hold.takenBack]),
       ]);
       const dropped = all().filter((one) => !retained.has(one));
-      for (const version of dropped.reverse()) this.drop(version);
+      for (const release of dropped.reverse()) this.drop(release);
       const isLeft = (/** @type {string} */ name) => {
-        const [version = '', more] = name.split('.manifest.jsonl');
+        const [release = '', more] = name.split('.manifest.jsonl');
         return (
           name.startsWith('.') ||
           (isEarly(name) && name !== link.target()) ||
-          (more !== undefined && (more !== '' || !existsSync(place(version))))
+          (more !== undefined && (more !== '' || !existsSync(place(release))))
         );
       };
       for (const name of readdirSync(folder).filter(isLeft)) remove(folder, name);
@@ -163,10 +163,10 @@ export function releasesIn(folder) {
       if (rollbackHold.read()?.since === since) rollbackHold.end();
     },
 
-    /** Removes a release that was never served. @param {string} version */
-    discard(version) {
-      remove(folder, version);
-      rmSync(manifestFile(place(version)), { force: true });
+    /** Removes a release that was never served. @param {string} release */
+    discard(release) {
+      remove(folder, release);
+      rmSync(manifestFile(place(release)), { force: true });
     },
   };
 }

@@ -68,6 +68,6 @@ export function rollbackHoldIn(folder) {
     },
 
     /** @param {WaitingList} list */
-    keepWaiting: (list) => documents.write(list),
+    storeWaiting: (list) => documents.write(list),
   };
 }

@@ -21,10 +21,10 @@ const MOST_OUTCOMES = 20;
  */
 export async function servePublisher(env) {
   const settings = publisherSettings(env);
-  const versions = releasesIn(settings.sites);
-  versions.tidy(settings.keep);
+  const releases = releasesIn(settings.sites);
+  releases.tidy(settings.keep);
   const builder = siteBuilder();
-  const events = cmsEvents(versions);
+  const events = cmsEvents(releases);
   const takeDowns = takeDownsIn(settings.sites);
   /** @type {import('./publish-queue.mjs').Outcome[]} */
   const outcomes = [];
@@ -38,8 +38,8 @@ export async function servePublisher(env) {
 
   async function publishOnce() {
     await builder.prepared();
-    return events.toldTo((onlyEdits) =>
-      publish(versions, {
+    return events.publishWith((onlyEdits) =>
+      publish(releases, {
         build: builder.build,
         keep: settings.keep,
         onlyEdits,
@@ -52,12 +52,12 @@ export async function servePublisher(env) {
   const queue = publishQueue({
     async publish() {
       try {
-        await lookAtHeldSite(versions, { readLists: builder.lists, abandoned });
+        await lookAtHeldSite(releases, { readLists: builder.lists, abandoned });
         return await publishOnce();
       } catch (error) {
         if (!(error instanceof Overtaken)) throw error;
         abandoned = error.content;
-        await lookAtHeldSite(versions, { readLists: builder.lists, abandoned });
+        await lookAtHeldSite(releases, { readLists: builder.lists, abandoned });
         // No hold remains, so publish again.
         queue.request();
         return error.message;
@@ -69,19 +69,19 @@ export async function servePublisher(env) {
       else (outcome.isGood ? console.log : console.error)(outcomeText(outcome));
       outcomes.unshift(outcome);
       outcomes.splice(MOST_OUTCOMES);
-      const served = versions.current();
+      const served = releases.current();
       if (outcome.isGood && served !== null) {
         abandoned = null;
-        builder.prepare({ served: versions.place(served), spare: versions.spare });
+        builder.prepare({ served: releases.place(served), recycled: releases.recycled });
       }
     },
   });
   const server = hookServer({
     secret: settings.secret,
     onEvent(event) {
-      events.hear(event.event);
+      events.add(event.event);
       try {
-        takeDowns.hear(event);
+        takeDowns.record(event);
       } finally {
         // Publish even when the event cannot be recorded, for example on a full disk.
         queue.request();
@@ -90,18 +90,18 @@ export async function servePublisher(env) {
     status: () =>
       statusText({
         state: builder.isPreparing() ? `${queue.state()}, making ready for an edit` : queue.state(),
-        current: versions.current(),
-        early: versions.early.state(),
-        versions: versions.all(),
-        hold: versions.rollbackHold.read(),
-        loss: versions.lossHold.read(),
+        current: releases.current(),
+        early: releases.early.state(),
+        releases: releases.all(),
+        hold: releases.rollbackHold.read(),
+        loss: releases.lossHold.read(),
         outcomes,
         problems,
       }),
   });
   const address = await server.listen({ port: settings.port, host: settings.host });
-  console.log(`The publisher hears ${address}/publish and tells how it goes at ${address}/`);
-  const endWatch = watchFiles([HELD, CONFIRMED].map(versions.place), queue.request);
+  console.log(`The publisher listens on ${address}/publish; its status page is ${address}/`);
+  const endWatch = watchFiles([HELD, CONFIRMED].map(releases.place), queue.request);
   // Publish edits that were made while the publisher was not running.
   queue.request();
 

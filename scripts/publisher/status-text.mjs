@@ -35,7 +35,7 @@ const EARLY = {
  * @param {string} now.state
  * @param {string | null} now.current
  * @param {'page' | 'home' | null} [now.early] what is served before the first release.
- * @param {readonly string[]} now.versions the newest first.
+ * @param {readonly string[]} now.releases the newest first.
  * @param {import('./rollback-hold.mjs').Hold | null} now.hold
  * @param {import('./loss-hold.mjs').HeldLoss | null} now.loss
  * @param {readonly Outcome[]} now.outcomes the newest first.
@@ -45,7 +45,7 @@ export function statusText({
   state,
   current,
   early = null,
-  versions,
+  releases,
   hold,
   loss,
   outcomes,
@@ -68,8 +68,8 @@ export function statusText({
     'Publications since the start:',
     ...(outcomes.length > 0 ? outcomes.map(outcomeText) : ['none yet']),
     '',
-    'Versions:',
-    ...versions.map((version) => (version === current ? `${version} ← served` : version)),
+    'Releases:',
+    ...releases.map((release) => (release === current ? `${release} ← served` : release)),
     '',
   ].join('\n');
 }

@@ -45,7 +45,7 @@ export function takeDownsIn(folder, clock = Date.now) {
 
   return {
     /** @param {CmsEvent} event */
-    hear(event) {
+    record(event) {
       const keys = keysOf(event);
       const isDown = event.event === 'entry.unpublish' || event.event === 'entry.delete';
       const recorded = read();

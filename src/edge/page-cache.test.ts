@@ -17,15 +17,15 @@ function edge() {
   const purges = purgeLog(kv, clock, { cachedForMs: STALE_FOR_MS });
   const problems: unknown[] = [];
   const log = (error: unknown) => void problems.push(error);
-  const draw = vi.fn(async () => 'first');
+  const render = vi.fn(async () => 'first');
   const keeper = pageCache({
     store: responseStore(kv, 'build'),
     purges,
-    drawings: renderQueue(clock, log),
+    queue: renderQueue(clock, log),
     workFor: (name) => ({
       name,
-      async draw() {
-        const body = await draw();
+      async render() {
+        const body = await render();
         const page = { body, type: 'text/html', data: null, tags: ['products'] };
         return { answers: new Map([[name, page]]) };
       },
@@ -39,7 +39,7 @@ function edge() {
     kv,
     purges,
     problems,
-    draw,
+    render,
     background,
     async ask(address = '/') {
       const answer = await keeper.answer(address, (work) => void background.push(work));
@@ -53,54 +53,54 @@ afterEach(() => void vi.useRealTimers());
 
 describe('a cached page', () => {
   it('that is old is served at once, and the next request gets the new one', async () => {
-    const { ask, draw, background } = edge();
+    const { ask, render, background } = edge();
     await ask();
     vi.advanceTimersByTime(6 * MINUTE_MS);
-    draw.mockResolvedValue('second');
+    render.mockResolvedValue('second');
     expect(await ask()).toEqual(['first', 'hit; ttl=-60']);
     await Promise.all(background);
     expect(await ask()).toEqual(['second', 'hit; ttl=300']);
-    expect(draw).toHaveBeenCalledTimes(2);
+    expect(render).toHaveBeenCalledTimes(2);
   });
 
   it('that is older than a day is not served', async () => {
-    const { ask, draw } = edge();
+    const { ask, render } = edge();
     await ask();
     vi.advanceTimersByTime(STALE_FOR_MS);
-    draw.mockResolvedValue('second');
+    render.mockResolvedValue('second');
     expect(await ask()).toEqual(['second', 'fwd=stale; stored']);
   });
 
   it('is served when rendering a newer one takes too long', async () => {
-    const { ask, draw, purges } = edge();
+    const { ask, render, purges } = edge();
     await ask();
     await purges.purge(['products']);
-    draw.mockReturnValue(new Promise(() => {}));
+    render.mockReturnValue(new Promise(() => {}));
     const answers = ask();
     await vi.advanceTimersByTimeAsync(3_000);
     expect(await answers).toEqual(['first', 'hit; ttl=0; detail="slow"']);
   });
 
   it('is served when rendering a newer one fails, without an immediate retry', async () => {
-    const { ask, draw, purges, problems } = edge();
+    const { ask, render, purges, problems } = edge();
     await ask();
     await purges.purge(['products']);
     const failure = new AggregateError([new ContentError('bad-gateway')]);
-    draw.mockRejectedValue(failure);
+    render.mockRejectedValue(failure);
     const stale = ['first', 'hit; ttl=0; detail="bad-gateway"'];
     expect(await ask()).toEqual(stale);
     expect(await ask()).toEqual(stale);
-    expect(draw).toHaveBeenCalledTimes(2);
+    expect(render).toHaveBeenCalledTimes(2);
     expect(problems).toEqual([failure]);
     vi.advanceTimersByTime(10_000);
-    draw.mockResolvedValue('second');
+    render.mockResolvedValue('second');
     expect(await ask()).toEqual(['second', 'fwd=stale; stored']);
   });
 
   it('that was purged while it rendered is rendered again', async () => {
-    const { ask, draw, purges } = edge();
+    const { ask, render, purges } = edge();
     let finish = (_: string) => {};
-    draw.mockReturnValueOnce(
+    render.mockReturnValueOnce(
       new Promise((resolve) => {
         finish = resolve;
       }),
@@ -108,7 +108,7 @@ describe('a cached page', () => {
     const [early] = [ask()];
     await vi.advanceTimersByTimeAsync(0);
     await purges.purge(['products']);
-    draw.mockResolvedValue('second');
+    render.mockResolvedValue('second');
     const late = ask();
     await vi.advanceTimersByTimeAsync(0);
     finish('first');
@@ -144,9 +144,9 @@ describe('guesses', () => {
 
 describe('many addresses at once', () => {
   it('are rendered with limited parallelism, and none is left out', async () => {
-    const { ask, draw } = edge();
+    const { ask, render } = edge();
     let [now, most] = [0, 0];
-    draw.mockImplementation(async () => {
+    render.mockImplementation(async () => {
       now += 1;
       most = Math.max(most, now);
       // Uses the real clock, because the duration of the rest is unknown.
@@ -160,8 +160,8 @@ describe('many addresses at once', () => {
   });
 
   it('are rejected when too many are queued', async () => {
-    const { ask, draw } = edge();
-    draw.mockReturnValue(new Promise(() => {}));
+    const { ask, render } = edge();
+    render.mockReturnValue(new Promise(() => {}));
     const answers = Array.from({ length: 109 }, (_, place) => ask(`/${place}`));
     expect(await answers.at(-1)).toEqual(['none', 'fwd=uri-miss; detail="busy"']);
     await vi.advanceTimersByTimeAsync(20_000);
@@ -169,11 +169,11 @@ describe('many addresses at once', () => {
   });
 
   it('are rendered although the host dropped jobs that never settle', async () => {
-    const { ask, draw } = edge();
-    draw.mockReturnValue(new Promise(() => {}));
+    const { ask, render } = edge();
+    render.mockReturnValue(new Promise(() => {}));
     for (let place = 0; place < 8; place += 1) void ask(`/${place}`);
     await vi.advanceTimersByTimeAsync(28_000);
-    draw.mockResolvedValue('rendered');
+    render.mockResolvedValue('rendered');
     expect(await ask('/new')).toEqual(['rendered', 'fwd=uri-miss; stored']);
   });
 });

@@ -27,7 +27,7 @@ type WaitUntil = (work: Promise<unknown>) => void;
 interface Parts {
   readonly store: ResponseStore;
   readonly purges: PurgeLog;
-  readonly drawings: RenderQueue;
+  readonly queue: RenderQueue;
   readonly workFor: (address: string) => RenderJob;
   readonly placeOf: (address: string) => PlaceInSeries | null;
   readonly clock: () => number;
@@ -43,7 +43,7 @@ async function etagOf(body: string): Promise<string> {
 const isBeyond = (last: number, number: number) => (number > last ? 'beyond' : 'there');
 
 /** Answers from the cache, and renders pages that are old, purged or missing. */
-export function pageCache({ store, purges, drawings, workFor, placeOf, clock, log }: Parts) {
+export function pageCache({ store, purges, queue, workFor, placeOf, clock, log }: Parts) {
   const missing = ttlCache<true>(MISSING_FOR_MS, clock);
   const guesses = guessLimit(clock);
 
@@ -66,7 +66,7 @@ export function pageCache({ store, purges, drawings, workFor, placeOf, clock, lo
     const renderedAt = clock();
     // Read before the content: a purge during rendering must still invalidate the page.
     const knownPurges = await purges.current();
-    const { answers, end } = await work.draw();
+    const { answers, end } = await work.render();
     const responses = new Map<string, CachedResponse>();
     for (const [at, answer] of answers)
       responses.set(at, await storeResponse(at, answer, renderedAt, knownPurges));
@@ -101,9 +101,9 @@ export function pageCache({ store, purges, drawings, workFor, placeOf, clock, lo
     isNew: boolean,
   ): Promise<Outcome<CachedResponses>> {
     if (!isNew || work.isGuess !== true) {
-      return drawings.outcome(work.name, () => render(address, work));
+      return queue.outcome(work.name, () => render(address, work));
     }
-    const outcome = await drawings.outcome(work.name, () => renderGuess(address, work));
+    const outcome = await queue.outcome(work.name, () => renderGuess(address, work));
     if (outcome.kind === 'failed') return outcome;
     return outcome.value === 'busy'
       ? { kind: 'failed', reason: 'busy' }
@@ -123,7 +123,7 @@ export function pageCache({ store, purges, drawings, workFor, placeOf, clock, lo
     if (before.end !== null && before.standing === 'fresh')
       return isBeyond(before.end.last, number);
     const work = workFor(head);
-    const failure = drawings.failureOf(work.name);
+    const failure = queue.failureOf(work.name);
     if (failure === undefined) {
       const running = outcomeOf(head, work, false);
       waitUntil(running);
@@ -162,7 +162,7 @@ export function pageCache({ store, purges, drawings, workFor, placeOf, clock, lo
       if (inSeries === 'beyond') return { kind: 'missing', status: 'hit' };
       if (inSeries !== null && inSeries !== 'there') return lastGood(null, inSeries.failure);
       const work = workFor(address);
-      const failure = drawings.failureOf(work.name);
+      const failure = queue.failureOf(work.name);
       if (failure !== undefined) return lastGood(cached, failure);
 
       const renderFresh = async (): Promise<Outcome<CachedResponses>> => {
@@ -191,7 +191,7 @@ export function pageCache({ store, purges, drawings, workFor, placeOf, clock, lo
     /** Forgets missing addresses and failures, after a purge. */
     forget() {
       missing.clear();
-      drawings.forgetFailures();
+      queue.forgetFailures();
     },
   };
 }

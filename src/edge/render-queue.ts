@@ -26,7 +26,7 @@ export interface RenderJob {
   readonly name: string;
   /** Whether its address may be invented, such as that of a product: only the content can tell. */
   readonly isGuess?: boolean;
-  draw(): Promise<Rendered>;
+  render(): Promise<Rendered>;
 }
 
 export type Outcome<T> =

@@ -114,7 +114,7 @@ describe.skipIf(!isThere)('a self-hosted server', () => {
     await edit({ Title: 'Resin of the first edit' });
     await until(shows('Resin of the first edit'));
     expect((await get(nginx, '/product')).text).toContain('Resin of the first edit');
-    expect(await status()).toMatch(/[1-9]\d* pages drawn/u);
+    expect(await status()).toMatch(/[1-9]\d* pages rendered/u);
   });
 
   it('shows new content, and removes deleted content', BOOTING, async () => {

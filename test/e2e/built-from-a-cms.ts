@@ -36,7 +36,7 @@ export function buildFrom(cms: string, outDir: string) {
 
 /** A unique folder for a build. */
 export const aFolder = (name: string) =>
-  join(ROOT, 'node_modules/.cache/drawn', `${name}-${process.pid}-${Math.random()}`);
+  join(ROOT, 'node_modules/.cache/prerendered', `${name}-${process.pid}-${Math.random()}`);
 
 const hostile = HOSTILE_POSTS.map((post, place) => ({ ...post, documentId: `hostile${place}` }));
 

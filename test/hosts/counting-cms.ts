@@ -7,7 +7,7 @@ export interface CountingCms {
   /** `127.0.0.1:1337` */
   readonly host: string;
   /** The requests that reached the CMS, such as `GET /admin/init`, with their `Host` headers. */
-  readonly heard: readonly { readonly call: string; readonly host: string | undefined }[];
+  readonly requests: readonly { readonly call: string; readonly host: string | undefined }[];
   /** Sets how it answers from now on. */
   answer(answer: Answer): void;
   /** Resets it: no requests, and answers by `countBytes`. */
@@ -31,7 +31,7 @@ export const neverAnswer: Answer = (request) => void request.resume();
 
 /** A fake CMS that records the requests that pass nginx. */
 export async function countingCms(): Promise<CountingCms> {
-  const requests: CountingCms['heard'][number][] = [];
+  const requests: CountingCms['requests'][number][] = [];
   let answer = countBytes;
   const server = createServer((request, response) => {
     requests.push({ call: `${request.method} ${request.url}`, host: request.headers.host });
@@ -41,7 +41,7 @@ export async function countingCms(): Promise<CountingCms> {
   const { port } = server.address() as AddressInfo;
   return {
     host: `127.0.0.1:${port}`,
-    heard: requests,
+    requests,
     answer(next) {
       answer = next;
     },

@@ -18,7 +18,7 @@ const hasNginx = await haveNginx();
 
 describe.skipIf(!hasNginx)('a site that is published for the first time', () => {
   let sites: string;
-  let versions: ReturnType<typeof releasesIn>;
+  let releases: ReturnType<typeof releasesIn>;
   let nginx: Awaited<ReturnType<typeof openNginx>>;
   const write = (name: string, text: string) => {
     mkdirSync(dirname(join(sites, name)), { recursive: true });
@@ -41,7 +41,7 @@ describe.skipIf(!hasNginx)('a site that is published for the first time', () => 
 
   beforeAll(async () => {
     sites = mkdtempSync(join(tmpdir(), 'sites-'));
-    versions = releasesIn(sites);
+    releases = releasesIn(sites);
     nginx = await openNginx({ sites, cms: '127.0.0.1:9', token: '' });
   });
   afterAll(async () => {
@@ -50,7 +50,7 @@ describe.skipIf(!hasNginx)('a site that is published for the first time', () => 
   });
 
   it('answers every address with the waiting page and 503 before home exists', async () => {
-    await versions.early.servePage(gettingReadyDocument);
+    await releases.early.servePage(gettingReadyDocument);
     for (const path of ['/', '/index.html', '/service-worker.js', ...ELSEWHERE]) {
       await expectGettingReady(path);
     }
@@ -60,18 +60,18 @@ describe.skipIf(!hasNginx)('a site that is published for the first time', () => 
     write('built/index.html', '<h1>Home</h1>');
     write('built/page.json', '{}');
     write('built/assets/code.js', 'code');
-    versions.early.serveHome(join(sites, 'built'));
+    releases.early.serveHome(join(sites, 'built'));
     expect(await get('/')).toMatchObject({ status: 200, text: '<h1>Home</h1>' });
     expect(await get('/assets/code.js')).toMatchObject({ status: 200, text: 'code' });
     for (const path of ELSEWHERE) await expectGettingReady(path);
   });
 
   it('answers normally after the first release', async () => {
-    const version = releaseName(new Date());
-    write(`${version}/index.html`, '<h1>Home</h1>');
-    write(`${version}/product/index.html`, '<h1>Products</h1>');
-    write(`${version}/404.html`, '<h1>Not here</h1>');
-    versions.serve(version);
+    const release = releaseName(new Date());
+    write(`${release}/index.html`, '<h1>Home</h1>');
+    write(`${release}/product/index.html`, '<h1>Products</h1>');
+    write(`${release}/404.html`, '<h1>Not here</h1>');
+    releases.serve(release);
     expect(await get('/product')).toMatchObject({ status: 200, text: '<h1>Products</h1>' });
     for (const path of ['/nothing', '/getting-ready.html']) {
       expect(await get(path)).toMatchObject({ status: 404, text: '<h1>Not here</h1>' });

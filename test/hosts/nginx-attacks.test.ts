@@ -70,7 +70,7 @@ describe.skipIf(!hasNginx)('nginx under attack', () => {
     ])('rejects on %s at %s %i bytes before they reach the CMS', async (host, path, bytes) => {
       const line = await http2Line(nginx, host);
       expect(await line.postHead(path, bytes)).toBe(413);
-      expect(cms.heard).toEqual([]);
+      expect(cms.requests).toEqual([]);
       line.close();
     });
   });
@@ -90,7 +90,7 @@ describe.skipIf(!hasNginx)('nginx under attack', () => {
       line.close();
       expect(countOf(statuses, 200)).toBeLessThan(120);
       expect(countOf(statuses, 200) + countOf(statuses, 429)).toBe(200);
-      expect(cms.heard).toHaveLength(countOf(statuses, 200));
+      expect(cms.requests).toHaveLength(countOf(statuses, 200));
     });
 
     it('forwards no API call under the panel’s name', async () => {
@@ -98,7 +98,7 @@ describe.skipIf(!hasNginx)('nginx under attack', () => {
       const statuses = await times(200, () => line.get('/api/products'));
       line.close();
       expect(countOf(statuses, 404)).toBe(200);
-      expect(cms.heard).toEqual([]);
+      expect(cms.requests).toEqual([]);
     });
 
     it('counts posts under both names together', async () => {
@@ -111,7 +111,7 @@ describe.skipIf(!hasNginx)('nginx under attack', () => {
       // Eleven, plus one every six seconds; separate counters would allow twice eleven.
       expect(countOf(statuses, 200)).toBeLessThan(22);
       expect(countOf(statuses, 200) + countOf(statuses, 429)).toBe(60);
-      expect(cms.heard).toHaveLength(countOf(statuses, 200));
+      expect(cms.requests).toHaveLength(countOf(statuses, 200));
     });
 
     it('serves the many small files of the panel’s code', async () => {
@@ -170,7 +170,7 @@ describe.skipIf(!hasNginx)('nginx under attack', () => {
         ];
         expect(statuses, host).toEqual([400, 414]);
       }
-      expect(cms.heard).toEqual([]);
+      expect(cms.requests).toEqual([]);
     });
 
     it('forwards an editor’s picture completely', async () => {
@@ -200,7 +200,7 @@ describe.skipIf(!hasNginx)('nginx under attack', () => {
       const head = `GET /api/products HTTP/1.1\r\nHost: ${name}\r\n\r\n`;
       for (const url of [nginx.http, nginx.https])
         expect(await sayRaw(url, head), url).not.toContain(name);
-      expect(cms.heard).toEqual([]);
+      expect(cms.requests).toEqual([]);
     });
 
     it('gives no answer without a Host header or to an absolute URL of another host', async () => {
@@ -209,7 +209,7 @@ describe.skipIf(!hasNginx)('nginx under attack', () => {
         const head = `GET http://evil.example/api/a HTTP/1.1\r\nHost: ${SITE}\r\n\r\n`;
         expect(await sayRaw(url, head)).toBe('');
       }
-      expect(cms.heard).toEqual([]);
+      expect(cms.requests).toEqual([]);
     });
 
     it.each([
@@ -226,7 +226,7 @@ describe.skipIf(!hasNginx)('nginx under attack', () => {
       const headers = { 'X-Forwarded-Host': 'evil.example' };
       await ask(nginx, 'CMS.example.COM:7', '/admin/init', { headers });
       await ask(nginx, `${SITE}:7`, '/api/products', { headers });
-      expect(cms.heard.map(({ host }) => host)).toEqual([PANEL, SITE]);
+      expect(cms.requests.map(({ host }) => host)).toEqual([PANEL, SITE]);
     });
   });
 
@@ -257,7 +257,7 @@ describe.skipIf(!hasNginx)('nginx under attack', () => {
       for (const [method, path] of calls) {
         expect((await ask(nginx, PANEL, path, { method })).status, path).toBe(200);
       }
-      expect(cms.heard.map(({ call }) => call)).toEqual(calls.map((call) => call.join(' ')));
+      expect(cms.requests.map(({ call }) => call)).toEqual(calls.map((call) => call.join(' ')));
       const { status, headers } = await ask(nginx, PANEL, '/');
       expect([status, headers['location']]).toEqual([302, '/admin/']);
     });
@@ -280,7 +280,7 @@ describe.skipIf(!hasNginx)('nginx under attack', () => {
       '/.env',
     ])('answers 404 at %s', async (path) => {
       expect((await ask(nginx, PANEL, path)).status).toBe(404);
-      expect(cms.heard).toEqual([]);
+      expect(cms.requests).toEqual([]);
     });
   });
 });

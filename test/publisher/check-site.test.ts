@@ -64,8 +64,8 @@ describe('the check of a site', () => {
   it('checks unchanged pages again when a page was removed', () => {
     const link = `${GOOD}<a href="/b">b</a>`;
     const site = aSite('now', { 'index.html': GOOD, 'a/index.html': link });
-    expect(faultsOf(site, { drawn: ['/'], gone: [] })).toEqual([]);
-    expect(faultsOf(site, { drawn: ['/'], gone: ['/b'] })).toEqual([
+    expect(faultsOf(site, { rendered: ['/'], gone: [] })).toEqual([]);
+    expect(faultsOf(site, { rendered: ['/'], gone: ['/b'] })).toEqual([
       'Links that lead nowhere: /a/ → /b.',
     ]);
   });
@@ -73,7 +73,7 @@ describe('the check of a site', () => {
   it('checks the changed pages, by their addresses', () => {
     const bad = '<main></main>';
     const site = aSite('now', { 'index.html': bad, 'é b/index.html': bad, 'c/index.html': bad });
-    const drawn = ['/', '/%C3%A9%20b', '/taken-away-meanwhile'];
-    expect(faultsOf(site, { drawn, gone: [] })).toEqual(['Pages without a heading: /, /é b/.']);
+    const rendered = ['/', '/%C3%A9%20b', '/taken-away-meanwhile'];
+    expect(faultsOf(site, { rendered, gone: [] })).toEqual(['Pages without a heading: /, /é b/.']);
   });
 });

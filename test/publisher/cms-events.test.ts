@@ -6,15 +6,15 @@ const AN_HOUR = 3_600_000;
 
 /** A publisher that has published once, with its release and its clock. */
 async function aPublisher() {
-  const site = { version: 'one', now: 0 };
-  const events = cmsEvents({ current: () => site.version, clock: () => site.now });
+  const site = { release: 'one', now: 0 };
+  const events = cmsEvents({ current: () => site.release, clock: () => site.now });
   const published = (work = async () => {}) =>
-    events.toldTo(async (onlyEdits) => {
+    events.publishWith(async (onlyEdits) => {
       await work();
       return onlyEdits;
     });
   const publishedAfter = (...names: readonly string[]) => {
-    for (const event of names) events.hear(event);
+    for (const event of names) events.add(event);
     return published();
   };
   const first = await publishedAfter('entry.publish');
@@ -38,14 +38,14 @@ describe('the lists of the CMS', () => {
 
   it('are read whole after a media event that arrives during a publication', async () => {
     const { events, published, publishedAfter } = await aPublisher();
-    events.hear('entry.publish');
-    expect(await published(async () => events.hear('media.update'))).toBe(true);
+    events.add('entry.publish');
+    expect(await published(async () => events.add('media.update'))).toBe(true);
     expect(await publishedAfter('entry.publish')).toBe(false);
   });
 
   it('are read whole after a failure, until a publication succeeds', async () => {
     const { events, published, publishedAfter } = await aPublisher();
-    events.hear('entry.publish');
+    events.add('entry.publish');
     await expect(published(() => Promise.reject(new Error('away')))).rejects.toThrow('away');
     expect(await publishedAfter('entry.publish')).toBe(false);
     expect(await publishedAfter('entry.publish')).toBe(true);
@@ -53,7 +53,7 @@ describe('the lists of the CMS', () => {
 
   it('are read whole after a rollback', async () => {
     const { site, publishedAfter } = await aPublisher();
-    site.version = 'none';
+    site.release = 'none';
     expect(await publishedAfter('entry.publish')).toBe(false);
   });
 

@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const SECRET = 'what only the two of them know';
 export const SITE_URL = 'https://www.example.com';
 
-const LISTENING = /The publisher hears (\S+)\/publish/u;
+const LISTENING = /The publisher listens on (\S+)\/publish/u;
 const OUTCOME = /^\d{4}-\S+ (?:done|FAILED) in /u;
 
 export type PublisherUnderTest = Awaited<ReturnType<typeof publisherUnderTest>>;

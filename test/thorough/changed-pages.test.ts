@@ -229,7 +229,7 @@ const compareAfterEach =
       const { built: now, folder } = await render(renderer, shelf, before, { onlyEdits, recycled });
       const full = await render(renderer, shelf, null);
       expect(differences(now === null ? before.folder : folder, full.folder)).toEqual([]);
-      const needless = (now?.drawn ?? []).filter(
+      const needless = (now?.rendered ?? []).filter(
         (address) => now?.dependencies.pages.get(address)?.written === written.get(address),
       );
       expect(needless).toEqual([]);

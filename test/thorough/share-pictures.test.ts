@@ -36,9 +36,9 @@ const folders = () => ({
   cache: join(root, 'cache'),
   onProblem: (page: string, problem: string) => void reported.push(`${page}: ${problem}`),
 });
-const drawn = (card: { readonly address: string }) =>
+const fileOf = (card: { readonly address: string }) =>
   readFileSync(join(root, 'site', decodeURI(card.address)));
-const kept = () => readdirSync(join(root, 'cache'));
+const cached = () => readdirSync(join(root, 'cache'));
 
 const plain = aShareCard();
 const withPhotograph = aShareCard({
@@ -48,40 +48,40 @@ const withPhotograph = aShareCard({
 
 it('lie where their pages say, whatever the letters of the address', async () => {
   await renderSharePictures([plain, withPhotograph], folders());
-  expect(drawn(plain).subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
-  expect(drawn(withPhotograph)).not.toEqual(drawn(plain));
+  expect(fileOf(plain).subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+  expect(fileOf(withPhotograph)).not.toEqual(fileOf(plain));
   expect(readdirSync(join(root, 'site/product-detail')).sort()).toEqual(['carterii', 'lubān']);
 });
 
-it('are kept, and made again only where something of them changed', async () => {
-  const asKept = () => said.at(-1)?.match(/, (\d+) of them kept from before$/u)?.[1];
+it('are cached, and rendered again only where something of them changed', async () => {
+  const reused = () => said.at(-1)?.match(/, (\d+) of them reused$/u)?.[1];
   await renderSharePictures([plain, withPhotograph], folders());
-  expect(asKept()).toBe('0');
-  const first = drawn(plain);
+  expect(reused()).toBe('0');
+  const first = fileOf(plain);
   await renderSharePictures([plain, withPhotograph], folders());
-  expect(asKept()).toBe('2');
-  expect(drawn(plain)).toEqual(first);
+  expect(reused()).toBe('2');
+  expect(fileOf(plain)).toEqual(first);
 
   await renderSharePictures([{ ...plain, title: 'Another' }, withPhotograph], folders());
-  expect(asKept()).toBe('1');
+  expect(reused()).toBe('1');
   copyFileSync(join(ART, 'p2.jpg'), join(root, 'site/assets/p1.jpg'));
   await renderSharePictures([plain, withPhotograph], folders());
-  expect(asKept()).toBe('1');
+  expect(reused()).toBe('1');
 });
 
 it('of one look are one, wherever they lie', async () => {
   const elsewhere = { ...plain, address: '/product-detail/other/share.jpg' };
   await renderSharePictures([plain, elsewhere], folders());
-  expect(drawn(elsewhere)).toEqual(drawn(plain));
-  expect(kept()).toHaveLength(1);
+  expect(fileOf(elsewhere)).toEqual(fileOf(plain));
+  expect(cached()).toHaveLength(1);
 });
 
 it('that no build has asked for in a month are thrown away', async () => {
   await renderSharePictures([plain], folders());
   const old = new Date(Date.now() - 31 * 86_400_000);
-  for (const name of kept()) utimesSync(join(root, 'cache', name), old, old);
+  for (const name of cached()) utimesSync(join(root, 'cache', name), old, old);
   await renderSharePictures([withPhotograph], folders());
-  expect(kept()).toHaveLength(1);
+  expect(cached()).toHaveLength(1);
 });
 
 it('whose photograph does not load have the engraving, and the report says why', async () => {
@@ -92,7 +92,7 @@ it('whose photograph does not load have the engraving, and the report says why',
     }),
   );
   await renderSharePictures([plain, ...lost], folders());
-  for (const card of lost) expect(drawn(card)).toEqual(drawn(plain));
+  for (const card of lost) expect(fileOf(card)).toEqual(fileOf(plain));
   expect(reported).toHaveLength(7);
   for (const line of reported) {
     expect(line).toMatch(

@@ -4,7 +4,7 @@ import { compressFiles, qualityFor, textsOf } from '../compress-files.mjs';
 import { fileAt } from '../file-at.mjs';
 import { PAGE_FILES } from '../render-pages.mjs';
 import { overlay } from './clone-release.mjs';
-import { keepCompressed, keepFiles } from './keep-files.mjs';
+import { reuseCompressed, reuseFiles } from './reuse-files.mjs';
 
 /** @typedef {import('../render-site.mjs').RenderedSite} RenderedSite */
 
@@ -39,12 +39,12 @@ export async function assembleSite(folder, { dependencies, code }, before, clone
   const compression = qualityFor(texts.length);
   const folders = before && { from: before.folder, to: folder };
   if (folders === null || before?.compression !== compression) {
-    if (folders) keepFiles(unchanged, folders);
+    if (folders) reuseFiles(unchanged, folders);
     await compressFiles(folder, texts, compression);
     return { compression, touched: null };
   }
 
-  keepCompressed(textsOf(code), folders);
+  reuseCompressed(textsOf(code), folders);
   await compressFiles(folder, textsOf(made), compression);
   const current = new Set([...made, ...unchanged]);
   const dropped = [...before.beside, ...filesOf(before.dependencies)].filter(
@@ -54,8 +54,8 @@ export async function assembleSite(folder, { dependencies, code }, before, clone
   if (cloneRelease(clone)) {
     overlay(folder, clone, dropped);
   } else {
-    keepFiles(unchanged, folders);
-    keepCompressed(textsOf(unchanged), folders);
+    reuseFiles(unchanged, folders);
+    reuseCompressed(textsOf(unchanged), folders);
   }
   const isOfCode = new Set(code);
   return { compression, touched: [...made.filter((name) => !isOfCode.has(name)), ...dropped] };

@@ -10,8 +10,8 @@ import {
 import { dirname, join } from 'node:path';
 import { filesIn } from '../../lib/files-in.mjs';
 import { COMPRESSED } from '../compress-files.mjs';
-import { keepFiles } from './keep-files.mjs';
 import { identityOf } from './manifest.mjs';
+import { reuseFiles } from './reuse-files.mjs';
 
 /** @typedef {import('./manifest.mjs').Before} Before */
 
@@ -48,7 +48,7 @@ export function copyRelease(folder, copy) {
   const unfinished = join(dirname(copy), `.copy-${process.pid}`);
   mkdirSync(unfinished);
   writeFileSync(join(unfinished, COPY_OF), identityOf(folder));
-  keepFiles(filesIn(folder), { from: folder, to: unfinished });
+  reuseFiles(filesIn(folder), { from: folder, to: unfinished });
   renameSync(unfinished, copy);
 }
 
@@ -80,7 +80,7 @@ export function cloneRelease(recycled, clone, { folder, history }) {
     else remove(clone, name);
   }
   const existing = [...touched].filter((name) => existsSync(join(folder, name)));
-  keepFiles(existing, { from: folder, to: clone });
+  reuseFiles(existing, { from: folder, to: clone });
   return true;
 }
 

@@ -64,7 +64,7 @@ async function changedQueries(site, { dependencies, before, now, missed }, calls
  * unchanged.
  * @param {Site} site
  * @param {State} state
- * @returns {Promise<{ drawn: readonly string[], gone: readonly string[] }>}
+ * @returns {Promise<{ toRender: readonly string[], gone: readonly string[] }>}
  */
 export async function planChanges(site, state) {
   const { dependencies, addresses, missed } = state;
@@ -83,7 +83,7 @@ export async function planChanges(site, state) {
     if (dependencies.calls.get(call)?.digest !== was) stale.add(call);
   });
   return {
-    drawn: addresses.filter(
+    toRender: addresses.filter(
       (address) => dependencies.pages.get(address)?.calls.some((call) => stale.has(call)) ?? true,
     ),
     gone: [...dependencies.pages.keys()].filter((address) => !current.has(address)),

@@ -16,7 +16,7 @@ import { hostSettings } from './host-settings.mjs';
 function ownSettings() {
   const env = loadEnv('production', ROOT, 'VITE_');
   if (env['VITE_CATALOGUE'] !== 'strapi') {
-    throw new Error('A site on the edge is drawn from a CMS: VITE_CATALOGUE must be strapi.');
+    throw new Error('A site on the edge is rendered from a CMS: VITE_CATALOGUE must be strapi.');
   }
   return { apiHost: env['VITE_API_HOST'] ?? '' };
 }

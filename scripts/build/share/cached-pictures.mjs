@@ -36,7 +36,7 @@ export function cachedPictures(folder) {
   let rendered = 0;
   return {
     /** How many pictures were not cached. */
-    drawn: () => rendered,
+    rendered: () => rendered,
     /**
      * @param {readonly (string | Buffer)[]} parts everything the picture is made of, besides its
      * design.

@@ -10,33 +10,35 @@ import { renderSharePicture } from './render-share-picture.mjs';
 
 /** @typedef {import('./card.mjs').ShareCard} ShareCard */
 
-/** Some wait for a picture of the CMS while others are drawn. */
+/** Some wait for a picture of the CMS while others are rendered. */
 const AT_ONCE = availableParallelism() + 2;
 
 const pageOf = (/** @type {ShareCard} */ { address }) =>
   address.replace(/\/share[.]jpg$/u, '') || '/';
 
 /**
- * Draws the pictures of shared pages into a built site. One whose photograph does not come has an
- * engraving, which is reported; one whose title cannot be drawn has the brand's words.
+ * Renders the share pictures of pages into a built site. A picture whose photograph cannot be read
+ * has an engraving; one whose title cannot be rendered has the brand's words. Both are reported.
  * @param {readonly ShareCard[]} cards
  * @param {object} options
  * @param {string} options.folder
  * @param {string} options.cache
- * @param {(page: string, problem: string) => void} [options.onProblem] is told of what a page's document
- * is the reason for.
+ * @param {(page: string, problem: string) => void} [options.onProblem] receives each problem that
+ * a page's document causes.
  */
 export async function renderSharePictures(cards, { folder, cache, onProblem = () => {} }) {
   if (cards.length === 0) return;
   const read = pictureSource(folder);
-  const kept = cachedPictures(cache);
+  const pictures = cachedPictures(cache);
   const { done, end } = progress(cards.length, 'share pictures');
 
   /** @param {ShareCard} card */
   async function engraved({ address: _, ...card }) {
     const engraving = (await read(card.engraving.url)).toString('utf8');
-    const drawn = { ...card, photograph: null };
-    return kept.get([JSON.stringify(drawn), engraving], () => renderSharePicture(drawn, engraving));
+    const plain = { ...card, photograph: null };
+    return pictures.get([JSON.stringify(plain), engraving], () =>
+      renderSharePicture(plain, engraving),
+    );
   }
 
   /** @param {ShareCard} card @param {NonNullable<ShareCard['photograph']>} photograph */
@@ -44,7 +46,7 @@ export async function renderSharePictures(cards, { folder, cache, onProblem = ()
     const photograph = await read(url);
     // Not its address: the same picture can lie elsewhere tomorrow.
     const parts = [JSON.stringify({ ...card, photograph: side }), photograph];
-    return kept.get(parts, () => renderSharePicture(card, photograph));
+    return pictures.get(parts, () => renderSharePicture(card, photograph));
   }
 
   /** @param {ShareCard} card */
@@ -69,5 +71,5 @@ export async function renderSharePictures(cards, { folder, cache, onProblem = ()
     await writeFile(file, picture);
     done();
   });
-  end(`, ${cards.length - kept.drawn()} of them kept from before`);
+  end(`, ${cards.length - pictures.rendered()} of them reused`);
 }

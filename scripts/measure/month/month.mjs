@@ -42,7 +42,8 @@ async function take(world, kind) {
     if (kind in GOING_BACK) await world.visitors.write();
     await Promise.all([step(world), kind in GOING_BACK ? null : world.visitors.write()]);
   } catch (error) {
-    if (error instanceof Refused && error.status === 400) world.tell(`  refused: ${error.message}`);
+    if (error instanceof Refused && error.status === 400)
+      world.print(`  refused: ${error.message}`);
     else world.fault(error instanceof Error ? error.message : String(error));
   }
   try {
@@ -60,14 +61,14 @@ async function take(world, kind) {
  * @param {number} options.steps
  * @param {string} [options.databaseUrl] of an empty PostgreSQL database; SQLite without it.
  * @param {boolean} [options.onPostgres] starts a PostgreSQL server for it.
- * @param {(line: string) => void} [options.tell]
+ * @param {(line: string) => void} [options.print]
  */
 export async function playMonth({
   seed,
   steps,
   databaseUrl = '',
   onPostgres = false,
-  tell = console.log,
+  print = console.log,
 }) {
   await needNginx();
   const folder = temporaryFolder('month-');
@@ -78,7 +79,7 @@ export async function playMonth({
     if (postgres) stops.push(postgres.stop);
     const machine = await openMachine(folder.path, postgres?.url ?? databaseUrl);
     stops.push(machine.close);
-    const world = worldOf(machine, { seed, tell });
+    const world = worldOf(machine, { seed, print });
     await seedCms({ host: machine.cms().url, token: machine.cms().writeToken });
     await readShelf(world);
     const whole = wholeSites(join(folder.path, 'whole'), machine.siteEnv);
@@ -91,7 +92,7 @@ export async function playMonth({
     await until(isFirstServed, { what: 'the first publication', withinMs: 1_800_000 });
 
     const plan = planOf(world.dice, steps);
-    tell(`Seed ${seed}: ${plan.length} steps`);
+    print(`Seed ${seed}: ${plan.length} steps`);
     /** @type {{ kind: string, failures: readonly string[], differences: number }[]} */
     const taken = [];
     for (const [place, kind] of plan.entries()) {
@@ -107,7 +108,7 @@ export async function playMonth({
       });
       const failures = failuresOf(world, before, isOutage(kind));
       taken.push({ kind, failures, differences });
-      tell(
+      print(
         `${place + 1} of ${plan.length}: ${kind}, ${((Date.now() - began) / 1000).toFixed(0)} s`,
       );
     }

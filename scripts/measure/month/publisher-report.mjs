@@ -7,7 +7,7 @@ export function outcomesIn(status) {
   /** @type {Outcome[]} */
   const outcomes = [];
   const [, list = ''] = status.split('Publications since the start:\n');
-  for (const line of (list.split('\n\nVersions:')[0] ?? '').split('\n')) {
+  for (const line of (list.split('\n\nReleases:')[0] ?? '').split('\n')) {
     const [head, at = '', kind, seconds] = OUTCOME.exec(line) ?? [];
     if (head !== undefined) {
       outcomes.push({

@@ -78,7 +78,7 @@ export function visitorsOf(dice, nginx) {
       await Promise.all([...chosen, ...again].map(send));
     },
     /** Visitors' browsers resend their queued enquiries. */
-    async sendKept() {
+    async sendQueued() {
       await Promise.all(all.filter((one) => !one.isAcknowledged && !one.isForm).map(send));
     },
     /** Returns a function that restores the current state, as a restored backup does. */

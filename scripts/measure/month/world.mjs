@@ -13,9 +13,9 @@ import { visitorsOf } from './visitors.mjs';
 /**
  * Everyone involved with the site, and what they see of it.
  * @param {import('./own-machine.mjs').Machine} machine
- * @param {{ seed: number, tell: (line: string) => void }} options
+ * @param {{ seed: number, print: (line: string) => void }} options
  */
-export function worldOf(machine, { seed, tell }) {
+export function worldOf(machine, { seed, print }) {
   const dice = diceOf(seed);
   const shelf = shelfOf();
   const editor = editorOf(machine, shelf);
@@ -32,7 +32,7 @@ export function worldOf(machine, { seed, tell }) {
 
   const fault = (/** @type {string} */ text) => {
     faults.push(`${now}: ${text}`);
-    tell(`  FAULT ${text}`);
+    print(`  FAULT ${text}`);
   };
   const page = (/** @type {Document} */ document) =>
     visit(machine.nginx(), pageOf(document)).catch(() => null);
@@ -72,7 +72,7 @@ export function worldOf(machine, { seed, tell }) {
     times,
     faults,
     fault,
-    tell,
+    print,
     sees,
     look: report.look,
     /** @param {string} step the step that begins. */

@@ -80,7 +80,7 @@ async function renderOnce({
     },
   );
   const body = await new Response(prelude).text();
-  if (errors.length > 0) throw new AggregateError(errors, `${address} could not be drawn`);
+  if (errors.length > 0) throw new AggregateError(errors, `${address} could not be rendered`);
   return { body, styles: styleElement(body), meta, isFound };
 }
 
@@ -108,8 +108,8 @@ export async function renderMarkup(
     // Fetches the content that a browser would load after the first render.
     const hasFetched = await queryCache.fetchWanted();
     const hasWaited = pass === 1 || queryCache.cached().length > cachedBefore;
-    // Use a pass that suspends nowhere: only its styles are sure to be in document order.
+    // Use a pass that suspends nowhere: only there are styles guaranteed to be in document order.
     if (!hasFetched && !hasWaited) return { ...rendering, queryCache };
   }
-  throw new Error(`After ${MAX_PASSES} drawings ${address} still asks for more`);
+  throw new Error(`After ${MAX_PASSES} renders ${address} still suspends`);
 }

@@ -60,7 +60,7 @@ export async function aPublisher() {
   };
   const status = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
 
-  async function hear(event: string, entry?: Entry, kind: 'product' | 'blog' = 'product') {
+  async function sendEvent(event: string, entry?: Entry, kind: 'product' | 'blog' = 'product') {
     const answer = await fetch(`http://127.0.0.1:${port}/publish`, {
       method: 'POST',
       headers: { 'x-publisher-secret': SECRET, 'Content-Type': 'application/json' },
@@ -78,7 +78,7 @@ export async function aPublisher() {
     sites,
     start,
     status,
-    hear,
+    sendEvent,
     until,
     kill: () => publisher?.kill(),
     /** Process id of the publisher, which leads a process group. */
@@ -95,7 +95,7 @@ export async function aPublisher() {
     /** Changes a product and sends the event, as saving it in the panel does. */
     async edit(entry: Entry, changes: Entry) {
       Object.assign(entry, changes, { updatedAt: new Date().toISOString() });
-      await hear('entry.update', entry);
+      await sendEvent('entry.update', entry);
     },
 
     /** Runs a command of the owner; rejects with its output when it fails. */

@@ -47,7 +47,7 @@ describe('on a full disk the publisher', () => {
     const product = site.cms.products[0] as Record<string, unknown>;
     limitFiles(SHORT_BYTES);
     await site.edit(product, { Title: 'Edited while the disk was full' });
-    await site.hear('entry.unpublish', site.cms.products.at(-1));
+    await site.sendEvent('entry.unpublish', site.cms.products.at(-1));
     await site.says('FAILED');
     await site.says('Now: idle');
     expect(site.current()).toBe(before);

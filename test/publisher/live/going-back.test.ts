@@ -68,7 +68,7 @@ describe('a rollback to an earlier release', () => {
   it('does not end when a backup restores a third state, but ends with `resume`', async () => {
     await goBackFrom('Resin of the second mistake');
     Object.assign(wrong, { Title: 'From the backup', updatedAt: '2020-01-01T00:00:00.000Z' });
-    await site.hear('entry.update', wrong);
+    await site.sendEvent('entry.update', wrong);
     await site.says('HELD');
     await site.says('Now: idle');
     expect(await isHeld()).toBe(true);

@@ -14,7 +14,7 @@ describe('a CMS that lost its content', () => {
   /** Triggers another check of the lists, and waits for it. */
   async function checkAgain() {
     const asked = site.cms.asked.length;
-    await site.hear('entry.update', { documentId: 'of-no-product' });
+    await site.sendEvent('entry.update', { documentId: 'of-no-product' });
     await site.until(() => site.cms.asked.length > asked);
     await site.says('Now: idle');
   }
@@ -30,12 +30,12 @@ describe('a CMS that lost its content', () => {
 
   it('is not published despite events of other documents, and the status counts it', async () => {
     loseAllBut(0);
-    await site.hear('entry.update', all[0]);
+    await site.sendEvent('entry.update', all[0]);
     await site.says(`${all.length} products were to go, 0 stay`);
     expect(await site.status()).toContain('sanaag confirm');
-    await site.hear('entry.unpublish', all[0]);
-    await site.hear('entry.delete', all[1]);
-    await site.hear('entry.delete', all[1], 'blog');
+    await site.sendEvent('entry.unpublish', all[0]);
+    await site.sendEvent('entry.delete', all[1]);
+    await site.sendEvent('entry.delete', all[1], 'blog');
     await checkAgain();
     expect(await isHeld()).toBe(true);
     expect(serves(all.length)).toBe(true);
@@ -61,37 +61,37 @@ describe('a CMS that lost its content', () => {
 
   it('is no longer held when its content is back', async () => {
     restore();
-    await site.hear('entry.publish', all[0]);
+    await site.sendEvent('entry.publish', all[0]);
     await site.until(async () => !(await isHeld()));
     await expect(site.command('confirm')).rejects.toThrow('No publication waits');
   });
 
   it('is held when its listed products cannot be read', async () => {
     site.cms.products.splice(0, all.length, ...all.map(() => ({ id: 1 })));
-    await site.hear('entry.update', all[0]);
+    await site.sendEvent('entry.update', all[0]);
     await site.says('cannot be read');
     expect(serves(all.length)).toBe(true);
     restore();
-    await site.hear('entry.update', all[0]);
+    await site.sendEvent('entry.update', all[0]);
     await site.until(async () => !(await isHeld()));
   });
 
   it('is published after the owner’s confirmation, which covers no later loss', async () => {
     loseAllBut(12);
-    await site.hear('entry.update', all[0]);
+    await site.sendEvent('entry.update', all[0]);
     await site.says(`${all.length - 12} products were to go, 12 stay`);
     expect(await site.command('confirm')).toContain('12 stay');
     await site.until(() => serves(12));
     expect(await isHeld()).toBe(false);
     await site.says('Now: idle');
     loseAllBut(2);
-    await site.hear('entry.update', all[0]);
+    await site.sendEvent('entry.update', all[0]);
     await site.says('10 products were to go, 2 stay');
     expect(serves(12)).toBe(true);
   });
 
   it('is published when each document had its own unpublish event', async () => {
-    for (const product of all.slice(2, 12)) await site.hear('entry.unpublish', product);
+    for (const product of all.slice(2, 12)) await site.sendEvent('entry.unpublish', product);
     await site.until(() => serves(2));
     expect(await isHeld()).toBe(false);
   });

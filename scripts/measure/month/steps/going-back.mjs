@@ -19,7 +19,7 @@ export const GOING_BACK = {
     const { mark } = mistaken;
     await machine.command('rollback');
     if (await world.shows(mistaken, mark)) world.fault('the mistake is served after a rollback');
-    if (!isHeld(await world.look())) world.fault('the status page does not tell of the rollback');
+    if (!isHeld(await world.look())) world.fault('the status page does not show the rollback');
     await editor.edit(mistaken, {}, 'Corrected.');
   },
   async 'rollback, then resume'(world) {
@@ -32,11 +32,11 @@ export const GOING_BACK = {
     await machine.command('rollback');
     const edited = new Date().toISOString();
     await editor.edit(other);
-    const isHeard = async () => {
+    const isAnswered = async () => {
       await world.look();
       return world.report.outcomes().some(({ at }) => at > edited);
     };
-    await until(isHeard, { what: 'an answer to the other edit' });
+    await until(isAnswered, { what: 'an answer to the other edit' });
     if (await world.shows(mistaken, mark)) world.fault('another edit publishes the mistake');
     await machine.command('resume');
   },

@@ -111,7 +111,7 @@ export const ORDINARY = {
         if (error instanceof Refused && error.status === 400) return null;
         throw error;
       });
-      world.tell(`  ${what}: ${id === null ? 'refused' : 'taken'}`);
+      world.print(`  ${what}: ${id === null ? 'refused' : 'taken'}`);
       const document = some(world);
       if (id !== null) await world.editor.edit(document, { [photographField[document.list]]: id });
     }

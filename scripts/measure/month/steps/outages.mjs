@@ -32,7 +32,7 @@ export const OUTAGES = {
     await machine.stopCms();
     await visitors.write();
     await machine.startCms();
-    await visitors.sendKept();
+    await visitors.sendQueued();
     await editSomething(world);
   },
   async 'restart of the publisher'(world) {
@@ -56,7 +56,7 @@ export const OUTAGES = {
     } finally {
       await machine.startCms();
     }
-    await visitors.sendKept();
+    await visitors.sendQueued();
     await editSomething(world);
   },
   async 'outage: publisher killed while it publishes'(world) {
@@ -80,7 +80,7 @@ export const OUTAGES = {
     } finally {
       await machine.openNginx();
     }
-    await visitors.sendKept();
+    await visitors.sendQueued();
   },
   async 'outage: no room for files'(world) {
     const { machine, report } = world;

@@ -32,7 +32,7 @@ export class FileMissing extends Error {}
  * @param {{ from: string, to: string }} folders
  * @throws {FileMissing}
  */
-export function keepFiles(names, { from, to }) {
+export function reuseFiles(names, { from, to }) {
   const made = new Set();
   for (const name of names) {
     const folder = dirname(name);
@@ -49,7 +49,7 @@ export function keepFiles(names, { from, to }) {
  * @param {Iterable<string>} names
  * @param {{ from: string, to: string }} folders
  */
-export function keepCompressed(names, { from, to }) {
+export function reuseCompressed(names, { from, to }) {
   for (const name of names) {
     for (const ending of COMPRESSED) {
       const file = `${name}${ending}`;
