@@ -2,7 +2,7 @@ import { mayHaveQueued } from './adapters/browser/may-have-queued';
 import { runServiceWorker, unregisterServiceWorker } from './adapters/browser/service-worker';
 import { whenBack } from './adapters/browser/when-back';
 import type { UseCases } from './application/use-cases';
-import { keepVisited } from './ui/site/offline/cache-visited';
+import { cacheVisited } from './ui/site/offline/cache-visited';
 
 /** Retry interval, because a browser that believed itself online sends no `online` event. */
 const RETRY_INTERVAL_MS = 30_000;
@@ -25,7 +25,7 @@ export function workOffline({ sendQueuedEnquiries }: Pick<UseCases, 'sendQueuedE
     unregisterServiceWorker().catch(() => {});
     return;
   }
-  keepVisited(navigator.serviceWorker);
+  cacheVisited(navigator.serviceWorker);
   runServiceWorker(async (takeOver) => {
     const { showUpdateNotice } = await import('./entry-update-notice');
     showUpdateNotice(takeOver);

@@ -1,5 +1,5 @@
-/** Whether a preview page shows its draft; `coming` while the draft is loading. */
-export type PreviewState = 'coming' | 'draft' | 'published';
+/** Whether a preview page shows its draft; `loading` while the draft is loading. */
+export type PreviewState = 'loading' | 'draft' | 'published';
 
 /** The state of a preview, for the preview banner. */
 export interface Preview {

@@ -46,10 +46,10 @@ describe('deferred use-cases', () => {
 
   it('accept calls before the container has loaded and answer them afterwards', async () => {
     let arrive: (arrived: UseCases) => void = () => {};
-    const coming = new Promise<UseCases>((resolve) => {
+    const loading = new Promise<UseCases>((resolve) => {
       arrive = resolve;
     });
-    const deferred = deferredUseCases(() => coming, AT_ONCE);
+    const deferred = deferredUseCases(() => loading, AT_ONCE);
     const answers = [deferred.getProduct(aProduct().id), deferred.countProducts({})];
     arrive(useCases());
     expect(await Promise.all(answers)).toEqual([aProduct(), 1]);

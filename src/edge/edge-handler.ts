@@ -68,8 +68,8 @@ export function edgeHandler({
     if (answer.kind === 'missing') return notFound();
     if (answer.kind === 'none') return unavailableResponse(unavailablePage);
     // A file has no dehydrated state.
-    if (wantsData && answer.kept.data === null) return notFound();
-    return toResponse(request, answer.kept, wantsData);
+    if (wantsData && answer.response.data === null) return notFound();
+    return toResponse(request, answer.response, wantsData);
   }
 
   async function page(request: Request, waitUntil: WaitUntil): Promise<Response> {

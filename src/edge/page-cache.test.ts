@@ -43,7 +43,7 @@ function edge() {
     background,
     async ask(address = '/') {
       const answer = await keeper.answer(address, (work) => void background.push(work));
-      return [answer.kind === 'kept' ? answer.kept.body : answer.kind, answer.status];
+      return [answer.kind === 'cached' ? answer.response.body : answer.kind, answer.status];
     },
   };
 }

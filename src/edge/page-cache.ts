@@ -16,7 +16,7 @@ const MISSING_FOR_MS = 30_000;
 
 /** The answer to a request, with its `Cache-Status` (RFC 9211). */
 export type Answer =
-  | { readonly kind: 'kept'; readonly kept: CachedResponse; readonly status: string }
+  | { readonly kind: 'cached'; readonly response: CachedResponse; readonly status: string }
   | { readonly kind: 'missing'; readonly status: string }
   /** The page may exist, but it could not be rendered. */
   | { readonly kind: 'none'; readonly status: string };
@@ -145,7 +145,11 @@ export function pageCache({ store, purges, queue, workFor, placeOf, clock, log }
     const detail = `detail="${reason}"`;
     return cached === null
       ? { kind: 'none', status: `fwd=uri-miss; ${detail}` }
-      : { kind: 'kept', kept: cached, status: `hit; ttl=${Math.min(0, ttlOf(cached))}; ${detail}` };
+      : {
+          kind: 'cached',
+          response: cached,
+          status: `hit; ttl=${Math.min(0, ttlOf(cached))}; ${detail}`,
+        };
   }
 
   return {
@@ -154,7 +158,7 @@ export function pageCache({ store, purges, queue, workFor, placeOf, clock, log }
       const [cached, knownPurges] = await Promise.all([store.read(address), purges.current()]);
       const freshness = cached && freshnessOf(cached, knownPurges, clock());
       if (cached !== null && freshness === 'fresh') {
-        return { kind: 'kept', kept: cached, status: `hit; ttl=${ttlOf(cached)}` };
+        return { kind: 'cached', response: cached, status: `hit; ttl=${ttlOf(cached)}` };
       }
       if (cached === null && missing.get(address)) return { kind: 'missing', status: 'hit' };
       const place = cached === null ? placeOf(address) : null;
@@ -175,7 +179,7 @@ export function pageCache({ store, purges, queue, workFor, placeOf, clock, log }
       const running = renderFresh();
       waitUntil(running);
       if (cached !== null && freshness === 'old') {
-        return { kind: 'kept', kept: cached, status: `hit; ttl=${ttlOf(cached)}` };
+        return { kind: 'cached', response: cached, status: `hit; ttl=${ttlOf(cached)}` };
       }
       const outcome = await withTimeout(
         cached === null ? MAX_WAIT_UNCACHED_MS : MAX_WAIT_MS,
@@ -186,7 +190,7 @@ export function pageCache({ store, purges, queue, workFor, placeOf, clock, log }
       const fwd = `fwd=${cached === null ? 'uri-miss' : 'stale'}`;
       return own === undefined
         ? { kind: 'missing', status: fwd }
-        : { kind: 'kept', kept: own, status: `${fwd}; stored` };
+        : { kind: 'cached', response: own, status: `${fwd}; stored` };
     },
     /** Forgets missing addresses and failures, after a purge. */
     forget() {

@@ -51,7 +51,7 @@ describe('the log of purges', () => {
         (place % 2 ? here : there).purge([`product:${place}`]),
       ),
     );
-    expect(store.kept.size).toBe(50);
+    expect(store.entries.size).toBe(50);
     expect((await open().current()).stamps.size).toBe(50);
   });
 

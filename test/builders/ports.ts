@@ -56,32 +56,32 @@ export function aNotifier(): Notifier & { readonly shown: readonly Shown[] } {
 
 /** In-memory enquiry drafts. */
 export function enquiryDrafts(): EnquiryDrafts {
-  const kept = new Map<string, StoredEnquiry>();
+  const stored = new Map<string, StoredEnquiry>();
   return {
-    kept: (kind) => kept.get(kind) ?? null,
-    keep: (draft) => void kept.set(draft.draft.kind, draft),
-    forget: (kind) => void kept.delete(kind),
+    stored: (kind) => stored.get(kind) ?? null,
+    store: (draft) => void stored.set(draft.draft.kind, draft),
+    forget: (kind) => void stored.delete(kind),
   };
 }
 
 /** An in-memory enquiry outbox. */
 export function enquiryOutbox(...waiting: readonly Enquiry[]): EnquiryOutbox {
-  const kept = new Map(waiting.map((enquiry) => [enquiry.key, enquiry]));
+  const queued = new Map(waiting.map((enquiry) => [enquiry.key, enquiry]));
   const back = new Map<string, Enquiry>();
   return {
-    keep(enquiry) {
-      kept.set(enquiry.key, enquiry);
+    add(enquiry) {
+      queued.set(enquiry.key, enquiry);
       return true;
     },
-    waiting: () => [...kept.values()],
+    waiting: () => [...queued.values()],
     giveBack(key) {
-      const enquiry = kept.get(key);
+      const enquiry = queued.get(key);
       if (enquiry !== undefined) back.set(key, enquiry);
-      kept.delete(key);
+      queued.delete(key);
     },
     givenBack: (kind) => [...back.values()].find((enquiry) => enquiry.kind === kind) ?? null,
     forget(key) {
-      kept.delete(key);
+      queued.delete(key);
       back.delete(key);
     },
     alone: (work) => work(),

@@ -43,7 +43,7 @@ for (const path of ['/auth', '/contactus', '/wholesale']) {
       return paragraph.getBoundingClientRect().height / Number.parseFloat(lineHeight);
     });
     expect(Math.round(lines)).toBeLessThanOrEqual(2);
-    const rest = form.getByText(formTexts.kept);
+    const rest = form.getByText(formTexts.draftStored);
     await expect(rest).toBeHidden();
     await form.getByText(formTexts.details, { exact: true }).click();
     await expect(rest).toBeVisible();

@@ -165,9 +165,9 @@ test('a queued message can be discarded at once, also by keyboard, and restored'
 
   // After a reload the form says that a message is waiting, without showing its text.
   await page.reload();
-  await expect(main.getByText(formTexts.keptHere.waiting)).toBeVisible();
+  await expect(main.getByText(formTexts.inBrowser.waiting)).toBeVisible();
   await main.getByRole('button', { name: 'Discard' }).click();
-  await expect(main.getByText(formTexts.keptHere.discarded)).toBeVisible();
+  await expect(main.getByText(formTexts.inBrowser.discarded)).toBeVisible();
   expect(await kept()).toEqual([]);
   await site.comeBack();
   const posted = answerEnquiries(cms, stored);

@@ -132,7 +132,7 @@ test.describe('a page that is not cached', () => {
     await page.evaluate(() => caches.delete('site-pages'));
     await site.goAway();
     await page.goto('/about');
-    await expect(page.getByText(offline.noneKept)).toBeVisible();
+    await expect(page.getByText(offline.noneCached)).toBeVisible();
     await expect(keptLinks(page)).toHaveCount(0);
   });
 

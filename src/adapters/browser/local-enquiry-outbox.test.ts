@@ -40,8 +40,8 @@ const outboxIn = (storage: Storage) =>
 describe('localEnquiryOutbox', () => {
   it('shares queued enquiries with other tabs and keeps them across restarts', () => {
     const storage = aStorage();
-    expect(outboxIn(storage).keep(ONE)).toBe(true);
-    expect(outboxIn(storage).keep(OTHER)).toBe(true);
+    expect(outboxIn(storage).add(ONE)).toBe(true);
+    expect(outboxIn(storage).add(OTHER)).toBe(true);
     expect(outboxIn(storage).waiting()).toEqual([ONE, OTHER]);
     expect(mayHaveQueued(() => storage)).toBe(true);
   });
@@ -49,16 +49,16 @@ describe('localEnquiryOutbox', () => {
   it('removes one enquiry permanently, and no other', () => {
     const storage = aStorage();
     const outbox = outboxIn(storage);
-    outbox.keep(ONE);
-    outbox.keep(OTHER);
+    outbox.add(ONE);
+    outbox.add(OTHER);
     outbox.forget(ONE.key);
     expect(outboxIn(storage).waiting()).toEqual([OTHER]);
   });
 
   it('gives an enquiry back to a form of its kind, and stops sending it', () => {
     const outbox = outboxIn(aStorage());
-    outbox.keep(ONE);
-    outbox.keep(OTHER);
+    outbox.add(ONE);
+    outbox.add(OTHER);
     outbox.giveBack(OTHER.key);
     expect(outbox.waiting()).toEqual([ONE]);
     expect(outbox.givenBack('wholesale')).toEqual(OTHER);
@@ -74,14 +74,14 @@ describe('localEnquiryOutbox', () => {
       storage.setItem('kept-enquiry-spoilt', spoilt);
       storage.setItem('something-else', JSON.stringify({ enquiry: ONE, isGivenBack: false }));
       const outbox = outboxIn(storage);
-      outbox.keep(OTHER);
+      outbox.add(OTHER);
       expect(outbox.waiting()).toEqual([OTHER]);
     },
   );
 
   it('reports that it stored nothing where storage is refused', () => {
     const outbox = localEnquiryOutbox(refused, () => undefined, clock);
-    expect(outbox.keep(ONE)).toBe(false);
+    expect(outbox.add(ONE)).toBe(false);
     expect(outbox.waiting()).toEqual([]);
     expect(outbox.givenBack('contact')).toBeNull();
     outbox.forget(ONE.key);
@@ -92,8 +92,8 @@ describe('localEnquiryOutbox', () => {
     it('has no entries left, whether queued or given back', () => {
       const storage = aStorage();
       const outbox = outboxIn(storage);
-      outbox.keep(ONE);
-      outbox.keep(OTHER);
+      outbox.add(ONE);
+      outbox.add(OTHER);
       now += 20 * DAY_MS;
       // Giving an enquiry back does not renew its date.
       outbox.giveBack(OTHER.key);

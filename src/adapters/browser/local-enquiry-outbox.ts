@@ -76,7 +76,7 @@ export function localEnquiryOutbox(
     entries().find(matches)?.enquiry ?? null;
 
   return {
-    keep: (enquiry) => write({ enquiry, isGivenBack: false }),
+    add: (enquiry) => write({ enquiry, isGivenBack: false }),
     waiting: () =>
       entries()
         .filter(({ isGivenBack }) => !isGivenBack)

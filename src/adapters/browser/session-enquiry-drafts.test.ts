@@ -22,19 +22,19 @@ const clock = () => now;
 describe('sessionEnquiryDrafts', () => {
   it('restores drafts after a reload, each kind separately', () => {
     const { storage } = aStorage();
-    const kept = { draft, attempt: { key: 'key-00001', draft } };
-    sessionEnquiryDrafts(() => storage, clock).keep(kept);
+    const stored = { draft, attempt: { key: 'key-00001', draft } };
+    sessionEnquiryDrafts(() => storage, clock).store(stored);
     const afterReload = sessionEnquiryDrafts(() => storage, clock);
-    expect(afterReload.kept('contact')).toEqual(kept);
-    expect(afterReload.kept('wholesale')).toBeNull();
+    expect(afterReload.stored('contact')).toEqual(stored);
+    expect(afterReload.stored('wholesale')).toBeNull();
   });
 
   it('removes a draft permanently', () => {
     const { storage, items } = aStorage();
     const drafts = sessionEnquiryDrafts(() => storage, clock);
-    drafts.keep({ draft, attempt: null });
+    drafts.store({ draft, attempt: null });
     drafts.forget('contact');
-    expect(drafts.kept('contact')).toBeNull();
+    expect(drafts.stored('contact')).toBeNull();
     expect(items.size).toBe(0);
   });
 
@@ -43,28 +43,28 @@ describe('sessionEnquiryDrafts', () => {
     (spoilt) => {
       const { storage, items } = aStorage();
       items.set('enquiry-contact', spoilt);
-      expect(sessionEnquiryDrafts(() => storage, clock).kept('contact')).toBeNull();
+      expect(sessionEnquiryDrafts(() => storage, clock).stored('contact')).toBeNull();
     },
   );
 
   it('expires drafts after thirty days without typing, also in a restored tab', () => {
     const { storage, items } = aStorage();
     const drafts = sessionEnquiryDrafts(() => storage, clock);
-    drafts.keep({ draft, attempt: null });
+    drafts.store({ draft, attempt: null });
     now += 30 * DAY_MS;
-    expect(drafts.kept('contact')?.draft).toEqual(draft);
+    expect(drafts.stored('contact')?.draft).toEqual(draft);
     now += 1;
-    expect(drafts.kept('contact')).toBeNull();
+    expect(drafts.stored('contact')).toBeNull();
     expect(items.size).toBe(0);
   });
 
   it('counts from the first read of a draft without a date', () => {
     const { storage, items } = aStorage();
     items.set('enquiry-contact', JSON.stringify({ draft, attempt: null }));
-    const kept = () => sessionEnquiryDrafts(() => storage, clock).kept('contact');
-    expect(kept()).toEqual({ draft, attempt: null });
+    const stored = () => sessionEnquiryDrafts(() => storage, clock).stored('contact');
+    expect(stored()).toEqual({ draft, attempt: null });
     now += 30 * DAY_MS + 1;
-    expect(kept()).toBeNull();
+    expect(stored()).toBeNull();
     expect(items.size).toBe(0);
   });
 
@@ -72,9 +72,9 @@ describe('sessionEnquiryDrafts', () => {
     const drafts = sessionEnquiryDrafts(() => {
       throw new DOMException('The operation is insecure', 'SecurityError');
     }, clock);
-    drafts.keep({ draft, attempt: null });
-    expect(drafts.kept('contact')?.draft).toEqual(draft);
+    drafts.store({ draft, attempt: null });
+    expect(drafts.stored('contact')?.draft).toEqual(draft);
     drafts.forget('contact');
-    expect(drafts.kept('contact')).toBeNull();
+    expect(drafts.stored('contact')).toBeNull();
   });
 });

@@ -23,7 +23,7 @@ const nameOf = (kind: EnquiryKind): string => `enquiry-${kind}`;
 export function sessionEnquiryDrafts(storage: () => Storage, clock: () => number): EnquiryDrafts {
   const inPage = new Map<EnquiryKind, DatedDraft>();
 
-  const stored = (kind: EnquiryKind): DatedDraft | null => {
+  const read = (kind: EnquiryKind): DatedDraft | null => {
     try {
       const found: unknown = JSON.parse(storage().getItem(nameOf(kind)) ?? '');
       return isStoredDraft(found) ? (found as DatedDraft) : null;
@@ -32,7 +32,7 @@ export function sessionEnquiryDrafts(storage: () => Storage, clock: () => number
     }
   };
 
-  function keep({ draft, attempt }: StoredEnquiry) {
+  function store({ draft, attempt }: StoredEnquiry) {
     const dated = { draft, attempt, keptAt: clock() };
     inPage.set(draft.kind, dated);
     try {
@@ -52,18 +52,18 @@ export function sessionEnquiryDrafts(storage: () => Storage, clock: () => number
   }
 
   return {
-    kept(kind) {
-      const found = inPage.get(kind) ?? stored(kind);
+    stored(kind) {
+      const found = inPage.get(kind) ?? read(kind);
       if (found === null) return null;
       const age = ageOf(found, clock());
       if (age === 'expired') {
         forget(kind);
         return null;
       }
-      if (age === 'undated') keep(found);
+      if (age === 'undated') store(found);
       return { draft: found.draft, attempt: found.attempt };
     },
-    keep,
+    store,
     forget,
   };
 }

@@ -1,5 +1,5 @@
 import { ContentError } from '../../application/content-error';
-import type { NotedPreview } from './noted-preview';
+import type { PreviewStore } from './preview-store';
 
 /**
  * Only these errors mean that the CMS refused the token. An aborted request or an unreachable CMS
@@ -15,7 +15,7 @@ type Ask<Item> = () => Promise<Item | null>;
  * in `preview` which of them it returned.
  */
 export async function draftOrPublished<Item>(
-  preview: NotedPreview,
+  preview: PreviewStore,
   draft: Ask<Item>,
   published: Ask<Item>,
 ): Promise<Item | null> {
@@ -24,6 +24,6 @@ export async function draftOrPublished<Item>(
     return null;
   });
   const item = found ?? (await published());
-  preview.note(found === null ? 'published' : 'draft');
+  preview.set(found === null ? 'published' : 'draft');
   return item;
 }

@@ -1,12 +1,12 @@
 import type { Blog } from '../../application/ports/blog';
 import { draftOrPublished } from './draft-or-published';
-import type { NotedPreview } from './noted-preview';
+import type { PreviewStore } from './preview-store';
 
 /** The published journal, except that the one previewed post comes from `drafts`. */
 export const draftOverlayBlog = (
   published: Blog,
   drafts: Pick<Blog, 'byId'>,
-  preview: NotedPreview,
+  preview: PreviewStore,
   previewedId: string,
 ): Blog => ({
   ...published,

@@ -1,12 +1,12 @@
 import type { ProductCatalogue } from '../../application/ports/product-catalogue';
 import { draftOrPublished } from './draft-or-published';
-import type { NotedPreview } from './noted-preview';
+import type { PreviewStore } from './preview-store';
 
 /** The published catalogue, except that the one previewed product comes from `drafts`. */
 export const draftOverlayCatalogue = (
   published: ProductCatalogue,
   drafts: Pick<ProductCatalogue, 'byId'>,
-  preview: NotedPreview,
+  preview: PreviewStore,
   previewedId: string,
 ): ProductCatalogue => ({
   ...published,

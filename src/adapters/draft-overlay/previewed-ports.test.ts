@@ -5,7 +5,7 @@ import { aBlog, aCatalogue } from '../../../test/builders/ports';
 import { ContentError, type ContentErrorKind } from '../../application/content-error';
 import { draftOverlayBlog } from './draft-overlay-blog';
 import { draftOverlayCatalogue } from './draft-overlay-catalogue';
-import { notedPreview } from './noted-preview';
+import { previewStore } from './preview-store';
 
 const published = aProduct({ title: 'As it was published' });
 const draft = aProduct({ title: 'As it is edited' });
@@ -16,7 +16,7 @@ const refusing = (kind: ContentErrorKind) => async (): Promise<never> => {
 };
 
 function aPreview(byId: ReturnType<typeof aCatalogue>['byId']) {
-  const preview = notedPreview();
+  const preview = previewStore();
   const catalogue = draftOverlayCatalogue(
     aCatalogue({ byId: async (id) => (id === published.id ? published : other) }),
     aCatalogue({ byId }),
@@ -29,7 +29,7 @@ function aPreview(byId: ReturnType<typeof aCatalogue>['byId']) {
 describe('the previewed product', () => {
   it('is its draft', async () => {
     const { preview, catalogue } = aPreview(async () => draft);
-    expect(preview.current()).toBe('coming');
+    expect(preview.current()).toBe('loading');
     await expect(catalogue.byId(published.id)).resolves.toBe(draft);
     expect(preview.current()).toBe('draft');
   });
@@ -54,7 +54,7 @@ describe('the previewed product', () => {
     async (kind) => {
       const { preview, catalogue } = aPreview(refusing(kind));
       await expect(catalogue.byId(published.id)).rejects.toMatchObject({ kind });
-      expect(preview.current()).toBe('coming');
+      expect(preview.current()).toBe('loading');
     },
   );
 
@@ -77,13 +77,13 @@ describe('the previewed product', () => {
 it('any other product is the published one, and its draft is not requested', async () => {
   const { preview, catalogue } = aPreview(refusing('unauthorized'));
   await expect(catalogue.byId(other.id)).resolves.toBe(other);
-  expect(preview.current()).toBe('coming');
+  expect(preview.current()).toBe('loading');
 });
 
 it('a post is previewed like a product', async () => {
   const post = aPost({ title: 'Half a post' });
   const published = aPost({ id: 'other', title: 'A whole one' });
-  const preview = notedPreview();
+  const preview = previewStore();
   const blog = draftOverlayBlog(
     aBlog({ byId: async () => published }),
     aBlog({ byId: async () => post }),
@@ -91,7 +91,7 @@ it('a post is previewed like a product', async () => {
     post.id,
   );
   await expect(blog.byId(published.id)).resolves.toBe(published);
-  expect(preview.current()).toBe('coming');
+  expect(preview.current()).toBe('loading');
   await expect(blog.byId(post.id)).resolves.toBe(post);
   expect(preview.current()).toBe('draft');
 });

@@ -17,7 +17,7 @@ export interface StoredEnquiry {
  * fail.
  */
 export interface EnquiryDrafts {
-  kept(kind: EnquiryKind): StoredEnquiry | null;
-  keep(kept: StoredEnquiry): void;
+  stored(kind: EnquiryKind): StoredEnquiry | null;
+  store(enquiry: StoredEnquiry): void;
   forget(kind: EnquiryKind): void;
 }

@@ -6,7 +6,7 @@ import type { Enquiry, EnquiryKind } from '../../domain/enquiries/enquiry';
  */
 export interface EnquiryOutbox {
   /** Queues an enquiry. @returns whether it was stored: a browser may refuse storage. */
-  keep(enquiry: Enquiry): boolean;
+  add(enquiry: Enquiry): boolean;
   /** The enquiries that are still to be sent. */
   waiting(): readonly Enquiry[];
   /**

@@ -1,4 +1,4 @@
-import { notedPreview } from '../../adapters/draft-overlay/noted-preview';
+import { previewStore } from '../../adapters/draft-overlay/preview-store';
 
 /** The preview state of this page. */
-export const preview = notedPreview();
+export const preview = previewStore();

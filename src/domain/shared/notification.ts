@@ -10,9 +10,9 @@ export type Notice =
   | 'no-posts'
   | 'message-sent'
   | 'subscribed'
-  | 'message-kept'
-  | 'kept-sent'
-  | 'kept-refused';
+  | 'message-queued'
+  | 'queued-sent'
+  | 'queued-refused';
 
 /** A text that the view passes in. */
 export interface NotificationWords {

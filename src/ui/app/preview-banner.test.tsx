@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
-import { notedPreview } from '../../adapters/draft-overlay/noted-preview';
+import { previewStore } from '../../adapters/draft-overlay/preview-store';
 import { preview as words } from '../content/notices/preview';
 import { PreviewBanner } from './preview-banner';
 
@@ -14,22 +14,22 @@ afterEach(cleanup);
 const statusText = () => screen.getByRole('status').textContent;
 
 it('stays empty until the preview state is known, then names it', () => {
-  const preview = notedPreview();
+  const preview = previewStore();
   render(<PreviewBanner preview={preview} />);
   expect(statusText()).toBe('');
-  act(() => preview.note('draft'));
+  act(() => preview.set('draft'));
   expect(statusText()).toBe(words.draft);
-  act(() => preview.note('published'));
+  act(() => preview.set('published'));
   expect(statusText()).toBe(words.published);
 });
 
 it('links to the page itself, without the token', () => {
-  render(<PreviewBanner preview={notedPreview()} />);
+  render(<PreviewBanner preview={previewStore()} />);
   expect(screen.getByRole('link', { name: words.leave }).getAttribute('href')).toBe(PAGE);
 });
 
 it('excludes the previewed page from search engines, but no other page', () => {
-  render(<PreviewBanner preview={notedPreview()} />);
+  render(<PreviewBanner preview={previewStore()} />);
   const robots = () => document.head.querySelectorAll('meta[name=robots][content=noindex]').length;
   expect(robots()).toBe(1);
   act(() => navigate('/product'));

@@ -34,7 +34,7 @@ export function PreviewBanner({ preview }: { readonly preview: Preview }) {
   return (
     <aside aria-label={words.label} css={style}>
       <meta name="robots" content="noindex" />
-      <p role="status">{state === 'coming' ? '' : words[state]}</p>
+      <p role="status">{state === 'loading' ? '' : words[state]}</p>
       {/* Not a router link: loading a new document discards the cached draft content. */}
       <a href={path}>{words.leave}</a>
     </aside>

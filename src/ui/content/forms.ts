@@ -84,7 +84,7 @@ export const formTexts = {
     text: 'What you wrote is no longer kept in this browser.',
   },
   /** Notices about stored drafts and queued enquiries, each with a button. */
-  keptHere: {
+  inBrowser: {
     waiting: 'A message you wrote here without a network is kept in this browser and not sent yet.',
     draft: 'What you typed before is still here.',
     discard: 'Discard',
@@ -98,7 +98,8 @@ export const formTexts = {
   /** Label of the control that shows the full privacy note. */
   details: 'Details',
   /** Between `stored` and `ask`. Only shown with JavaScript, which stores the drafts. */
-  kept: 'What you type is kept in this browser tab until it is sent, so that it is not lost, but for thirty days at most.',
+  draftStored:
+    'What you type is kept in this browser tab until it is sent, so that it is not lost, but for thirty days at most.',
   /** Replaces the form if there is neither JavaScript nor a form endpoint. */
   withoutScript:
     'This form is sent by JavaScript, which is switched off here. Switch it on, or write to us by e-mail:',

@@ -2,7 +2,7 @@ import { createContext, useContext, useLayoutEffect, useMemo, useRef, useState }
 import { useLocation } from 'wouter';
 import { placeOf } from './addresses/list-pages';
 import type { ElementOnlyNode } from './element-only-node';
-import { keepScrollPositions } from './scrolling/scroll-positions';
+import { trackScrollPositions } from './scrolling/scroll-positions';
 
 interface Navigation {
   /**
@@ -33,14 +33,14 @@ export function NavigationProvider({ children }: { readonly children: ElementOnl
   const [arrival, setArrival] = useState<Arrival>({ pathname, focusBefore: null });
   const announced = useRef(pathname);
   const shown = useRef(pathname);
-  const positions = useRef<ReturnType<typeof keepScrollPositions> | null>(null);
+  const positions = useRef<ReturnType<typeof trackScrollPositions> | null>(null);
 
   // The new page's layout renders before its heading, so the focus is still on the link that led
   // here.
   if (arrival.pathname !== pathname) setArrival({ pathname, focusBefore: focused() });
 
   useLayoutEffect(() => {
-    const scrollPositions = keepScrollPositions();
+    const scrollPositions = trackScrollPositions();
     positions.current = scrollPositions;
     return scrollPositions.stop;
   }, []);

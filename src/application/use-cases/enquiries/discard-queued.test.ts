@@ -33,16 +33,16 @@ describe('discarding a draft', () => {
   it('removes it, and undo restores it with its last attempt', async () => {
     const drafts = enquiryDrafts();
     const stored = { draft, attempt: { key, draft } };
-    drafts.keep(stored);
+    drafts.store(stored);
     const undo = await discardEnquiryDraft(drafts)('contact');
-    expect(drafts.kept('contact')).toBeNull();
+    expect(drafts.stored('contact')).toBeNull();
     undo();
-    expect(drafts.kept('contact')).toEqual(stored);
+    expect(drafts.stored('contact')).toEqual(stored);
   });
 
   it('stores nothing when the discarding of nothing is undone', async () => {
     const drafts = enquiryDrafts();
     (await discardEnquiryDraft(drafts)('contact'))();
-    expect(drafts.kept('contact')).toBeNull();
+    expect(drafts.stored('contact')).toBeNull();
   });
 });

@@ -18,7 +18,7 @@ export const discardQueuedEnquiries =
     const discarded = outbox.waiting().filter((enquiry) => enquiry.kind === kind);
     for (const { key } of discarded) outbox.forget(key);
     return () => {
-      for (const enquiry of discarded) outbox.keep(enquiry);
+      for (const enquiry of discarded) outbox.add(enquiry);
     };
   };
 
@@ -26,9 +26,9 @@ export const discardQueuedEnquiries =
 export const discardEnquiryDraft =
   (drafts: EnquiryDrafts) =>
   async (kind: EnquiryKind): Promise<Undo> => {
-    const discarded = drafts.kept(kind);
+    const discarded = drafts.stored(kind);
     drafts.forget(kind);
     return () => {
-      if (discarded !== null) drafts.keep(discarded);
+      if (discarded !== null) drafts.store(discarded);
     };
   };

@@ -132,9 +132,9 @@ describe('sendEnquiry', () => {
     const failing = { send: () => Promise.reject(new ContentError('timeout')) };
     const typed = draftOf({ message: ' Is it in stock? ' });
     await expect(sending(failing, aNotifier(), drafts)(typed)).rejects.toThrow();
-    expect(drafts.kept('contact')?.draft).toEqual(typed);
+    expect(drafts.stored('contact')?.draft).toEqual(typed);
     await sending(anInbox().inbox, aNotifier(), drafts)(typed);
-    expect(drafts.kept('contact')).toBeNull();
+    expect(drafts.stored('contact')).toBeNull();
   });
 
   it('uses a new key when the same content is sent after a success', async () => {
@@ -156,11 +156,11 @@ describe('sendEnquiry without a network', () => {
     async (kind) => {
       const [outbox, notifier, drafts] = [enquiryOutbox(), aNotifier(), enquiryDrafts()];
       const send = sendEnquiry(unanswered(kind), notifier, drafts, keys(), outbox, offline);
-      await expect(send(draftOf({ name: ' Hodan ' }))).resolves.toEqual({ outcome: 'kept' });
+      await expect(send(draftOf({ name: ' Hodan ' }))).resolves.toEqual({ outcome: 'queued' });
       expect(outbox.waiting()).toEqual([{ ...draftOf({ name: 'Hodan' }), key: 'key-1' }]);
-      expect(drafts.kept('contact')).toBeNull();
+      expect(drafts.stored('contact')).toBeNull();
       expect(notifier.shown.map(({ content }) => content)).toEqual([
-        { type: 'info', notice: 'message-kept' },
+        { type: 'info', notice: 'message-queued' },
       ]);
     },
   );
@@ -182,10 +182,10 @@ describe('sendEnquiry without a network', () => {
 
   it('leaves the text in the form and rejects when the browser refuses storage', async () => {
     const [drafts, notifier] = [enquiryDrafts(), aNotifier()];
-    const outbox = { ...enquiryOutbox(), keep: () => false };
+    const outbox = { ...enquiryOutbox(), add: () => false };
     const send = sendEnquiry(unanswered(), notifier, drafts, keys(), outbox, offline);
     await expect(send(draftOf())).rejects.toThrow(ContentError);
-    expect(drafts.kept('contact')?.draft).toEqual(draftOf());
+    expect(drafts.stored('contact')?.draft).toEqual(draftOf());
     expect(notifier.shown).toEqual([]);
   });
 });

@@ -28,10 +28,10 @@ const NOTICES = {
     type: 'success',
     notice: kind === 'newsletter' ? 'subscribed' : 'message-sent',
   }),
-  kept: (): NotificationContent => ({ type: 'info', notice: 'message-kept' }),
+  queued: (): NotificationContent => ({ type: 'info', notice: 'message-queued' }),
 };
 
-export type EnquirySending = EnquiryReceipt | { readonly outcome: 'kept' };
+export type EnquirySending = EnquiryReceipt | { readonly outcome: 'queued' };
 
 /**
  * Resolves with the problems of the enquiry, if any; rejects with a `ContentError` when it is not
@@ -53,18 +53,18 @@ export const sendEnquiry =
     const problems = enquiryProblems(draft);
     if (hasProblems(problems)) return { outcome: 'refused', problems };
 
-    const last = drafts.kept(draft.kind)?.attempt;
+    const last = drafts.stored(draft.kind)?.attempt;
     // A repeat sends the former draft unchanged: the product's title may have loaded since then.
     const attempt =
       last && sameEnquiry(last.draft, draft) ? last : { key: newIdempotencyKey(), draft };
-    drafts.keep({ draft: typed, attempt });
+    drafts.store({ draft: typed, attempt });
 
     const enquiry = { ...attempt.draft, key: attempt.key };
     const sending = await inbox.send(enquiry).catch(async (error): Promise<EnquirySending> => {
       // The key already belongs to different content: the next attempt gets a new key.
-      if (isConflict(error)) drafts.keep({ draft: typed, attempt: null });
+      if (isConflict(error)) drafts.store({ draft: typed, attempt: null });
       const isOffline = isUnanswered(error) && !(await connection.reachesSite());
-      if (isOffline && outbox.keep(enquiry)) return { outcome: 'kept' };
+      if (isOffline && outbox.add(enquiry)) return { outcome: 'queued' };
       throw error;
     });
     if (sending.outcome === 'refused') return sending;

@@ -35,7 +35,7 @@ describe('sendQueuedEnquiries', () => {
     const { outbox, sent, notices } = await sendTo();
     expect(sent).toEqual([ONE, OTHER]);
     expect(outbox.waiting()).toEqual([]);
-    expect(notices).toEqual(['kept-sent', 'kept-sent']);
+    expect(notices).toEqual(['queued-sent', 'queued-sent']);
   });
 
   it.each(['network', 'timeout', 'service-unavailable'] as const)(
@@ -60,7 +60,7 @@ describe('sendQueuedEnquiries', () => {
       expect(sent).toEqual([ONE, OTHER]);
       expect(outbox.waiting()).toEqual([]);
       expect(outbox.givenBack('contact')).toEqual(ONE);
-      expect(notices).toEqual(['kept-refused', 'kept-sent']);
+      expect(notices).toEqual(['queued-refused', 'queued-sent']);
     },
   );
 

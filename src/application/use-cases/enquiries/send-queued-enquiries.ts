@@ -14,7 +14,7 @@ async function outcomeOf(inbox: EnquiryInbox, enquiry: Enquiry, log: ProblemLog)
   } catch (error) {
     if (error instanceof ContentError && PERMANENT_REFUSALS.includes(error.status))
       return 'refused';
-    log.report('A kept enquiry could not be sent yet', error);
+    log.report('A queued enquiry could not be sent yet', error);
     return 'not yet';
   }
 }
@@ -33,10 +33,10 @@ export const sendQueuedEnquiries =
         if (outcome === 'not yet') return;
         if (outcome === 'accepted') {
           outbox.forget(enquiry.key);
-          notifier.show({ type: 'success', notice: 'kept-sent' });
+          notifier.show({ type: 'success', notice: 'queued-sent' });
         } else {
           outbox.giveBack(enquiry.key);
-          notifier.show({ type: 'warning', notice: 'kept-refused' });
+          notifier.show({ type: 'warning', notice: 'queued-refused' });
         }
       }
     });

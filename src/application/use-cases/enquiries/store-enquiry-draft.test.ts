@@ -5,11 +5,11 @@ import type { EnquiryKind } from '../../../domain/enquiries/enquiry';
 import type { EnquiryDrafts, StoredEnquiry } from '../../ports/enquiry-drafts';
 import { getStoredEnquiryDraft, storeEnquiryDraft } from './store-enquiry-draft';
 
-function someDrafts(...kept: readonly StoredEnquiry[]): EnquiryDrafts {
-  const drafts = new Map<EnquiryKind, StoredEnquiry>(kept.map((one) => [one.draft.kind, one]));
+function someDrafts(...stored: readonly StoredEnquiry[]): EnquiryDrafts {
+  const drafts = new Map<EnquiryKind, StoredEnquiry>(stored.map((one) => [one.draft.kind, one]));
   return {
-    kept: (kind) => drafts.get(kind) ?? null,
-    keep: (one) => void drafts.set(one.draft.kind, one),
+    stored: (kind) => drafts.get(kind) ?? null,
+    store: (one) => void drafts.set(one.draft.kind, one),
     forget: (kind) => void drafts.delete(kind),
   };
 }
@@ -31,7 +31,7 @@ describe('storing a draft', () => {
     const drafts = someDrafts({ draft: sent, attempt });
     const typed = anEnquiry({ message: 'A second thought about it.' });
     await storeEnquiryDraft(drafts)(typed);
-    expect(drafts.kept('contact')).toEqual({ draft: typed, attempt });
+    expect(drafts.stored('contact')).toEqual({ draft: typed, attempt });
   });
 });
 
@@ -47,7 +47,7 @@ describe('a queued enquiry that was refused', () => {
   it('returns to its form and is sent as a new enquiry', async () => {
     const [drafts, outbox] = [someDrafts(), outboxOf()];
     await expect(getStoredEnquiryDraft(drafts, outbox)('contact')).resolves.toEqual(words);
-    expect(drafts.kept('contact')).toEqual({ draft: words, attempt: null });
+    expect(drafts.stored('contact')).toEqual({ draft: words, attempt: null });
     expect(outbox.givenBack('contact')).toBeNull();
   });
 

@@ -6,19 +6,19 @@ import type { EnquiryOutbox } from '../../ports/enquiry-outbox';
 export const storeEnquiryDraft =
   (drafts: EnquiryDrafts) =>
   async (draft: EnquiryDraft): Promise<void> =>
-    drafts.keep({ draft, attempt: drafts.kept(draft.kind)?.attempt ?? null });
+    drafts.store({ draft, attempt: drafts.stored(draft.kind)?.attempt ?? null });
 
 /** The unsent draft, or else a queued enquiry that was refused. */
 export const getStoredEnquiryDraft =
   (drafts: EnquiryDrafts, outbox: EnquiryOutbox) =>
   async (kind: EnquiryKind): Promise<EnquiryDraft | null> => {
-    const typed = drafts.kept(kind)?.draft;
+    const typed = drafts.stored(kind)?.draft;
     if (typed !== undefined) return typed;
     const refused = outbox.givenBack(kind);
     if (refused === null) return null;
     const { key, ...draft } = refused;
     // It is sent under a new key, as a new enquiry.
-    drafts.keep({ draft, attempt: null });
+    drafts.store({ draft, attempt: null });
     outbox.forget(key);
     return draft;
   };

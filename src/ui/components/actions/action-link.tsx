@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, KeyboardEvent, MouseEvent } from 'react';
 import { useIsPrerendered } from '../../hooks/use-is-prerendered';
 
-interface PressLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+interface ActionLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** The destination without JavaScript, or when opened in a new tab or window. */
   readonly href: string;
   readonly onAction: () => void;
@@ -14,7 +14,7 @@ const opensElsewhere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
  * A link until hydration, then a button. It gets its button semantics, such as `aria-haspopup`, on
  * hydration. `data-button` tells the event replay to queue clicks on it until then.
  */
-export function ActionLink({ onAction, 'aria-haspopup': hasPopup, ...link }: PressLinkProps) {
+export function ActionLink({ onAction, 'aria-haspopup': hasPopup, ...link }: ActionLinkProps) {
   const isLink = useIsPrerendered();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a link before hydration, a button after it

@@ -54,7 +54,7 @@ export function EnquiryForm({ kind, about }: EnquiryFormProps) {
     document.getElementById(enquiryFieldId(kind, firstField(kind)))?.focus();
   }, [step, kind]);
 
-  if (step === 'sent' || step === 'kept') {
+  if (step === 'sent' || step === 'queued') {
     const onAnother = () => {
       isStartingAnother.current = true;
       setIsDiscarded(false);

@@ -38,7 +38,7 @@ export const EnquiryPrivacy = ({ privacy, stored, ask }: EnquiryPrivacyProps) =>
     <details>
       <summary>{formTexts.details}</summary>
       <p>{stored}</p>
-      <p className="form-kept">{formTexts.kept}</p>
+      <p className="form-kept">{formTexts.draftStored}</p>
       <p>{ask}</p>
     </details>
   </div>

@@ -4,9 +4,9 @@ import { formTexts } from '../../content/forms';
 import { useUseCases } from '../../site/use-cases-context';
 import { QueuedNotice } from './queued-notice';
 
-const { keptHere: texts } = formTexts;
+const { inBrowser: texts } = formTexts;
 
-interface KeptInBrowserProps {
+interface QueuedInBrowserProps {
   readonly kind: EnquiryKind;
   /** Whether the form contains a stored draft. */
   readonly isRestored: boolean;
@@ -18,7 +18,7 @@ interface KeptInBrowserProps {
  * Notices about queued enquiries and the stored draft of earlier visits. Below the fields, so that
  * it does not move them.
  */
-export function QueuedInBrowser({ kind, isRestored, onDraft }: KeptInBrowserProps) {
+export function QueuedInBrowser({ kind, isRestored, onDraft }: QueuedInBrowserProps) {
   const { countQueuedEnquiries, discardQueuedEnquiries, discardEnquiryDraft } = useUseCases();
   const [isWaiting, setIsWaiting] = useState(false);
   useEffect(() => {

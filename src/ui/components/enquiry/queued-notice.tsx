@@ -4,12 +4,12 @@ import { theme } from '../../theme/theme';
 import { TextButton } from '../actions/text-button';
 
 const { colour, space, type } = theme;
-const { keptHere: texts } = formTexts;
+const { inBrowser: texts } = formTexts;
 
 /** Restores the discarded data. */
 type Undo = () => void;
 
-interface KeptNoticeProps {
+interface QueuedNoticeProps {
   /** Describes the stored data. */
   readonly text?: string;
   readonly discard: () => Promise<Undo>;
@@ -21,7 +21,7 @@ interface KeptNoticeProps {
  * States what this browser stores, with a button that discards it at once. Instead of asking for
  * confirmation it then offers Undo, until the page is left.
  */
-export function QueuedNotice({ text, discard, onChange }: KeptNoticeProps) {
+export function QueuedNotice({ text, discard, onChange }: QueuedNoticeProps) {
   const [undo, setUndo] = useState<{ readonly run: Undo } | null>(null);
   const wasClicked = useRef(false);
   // Another button replaces the focused one.

@@ -14,8 +14,8 @@ const MIN_FILL_MS = 2_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** `kept`: the browser is offline and has queued the enquiry. */
-type Step = 'writing' | 'sending' | 'sent' | 'kept';
+/** `queued`: the browser is offline and has queued the enquiry. */
+type Step = 'writing' | 'sending' | 'sent' | 'queued';
 
 type Sending =
   | { readonly step: Step; readonly error: null }
@@ -26,7 +26,7 @@ const at = (step: Step): Sending => ({ step, error: null });
 /** The state of a form: its draft, its problems and the progress of sending. */
 export function useEnquiryForm(kind: EnquiryKind, about?: EnquirySubject) {
   const { sendEnquiry, discardQueuedEnquiries } = useUseCases();
-  const { draft, change, clear, readKept, isRestored, draftDiscarded } = useStoredDraft(
+  const { draft, change, clear, readStored, isRestored, draftDiscarded } = useStoredDraft(
     kind,
     about,
   );
@@ -60,7 +60,7 @@ export function useEnquiryForm(kind: EnquiryKind, about?: EnquirySubject) {
       setSending(at('writing'));
       refuse(sent.problems);
     } else {
-      setSending(at(sent.outcome === 'kept' ? 'kept' : 'sent'));
+      setSending(at(sent.outcome === 'queued' ? 'queued' : 'sent'));
       clear();
     }
   }
@@ -111,7 +111,7 @@ export function useEnquiryForm(kind: EnquiryKind, about?: EnquirySubject) {
     },
     startAnother() {
       setRefusals(0);
-      readKept();
+      readStored();
       shownAt.current = performance.now();
       setSending(at('writing'));
     },

@@ -17,7 +17,7 @@ export function useStoredDraft(kind: EnquiryKind, about: EnquirySubject = {}) {
   const [isRestored, setIsRestored] = useState(false);
 
   /** @returns a function that cancels the read. */
-  const readKept = useCallback(() => {
+  const readStored = useCallback(() => {
     let isCancelled = false;
     getStoredEnquiryDraft(kind).then((stored) => {
       if (isCancelled || stored === null) return;
@@ -31,7 +31,7 @@ export function useStoredDraft(kind: EnquiryKind, about: EnquirySubject = {}) {
       isCancelled = true;
     };
   }, [kind, getStoredEnquiryDraft]);
-  useEffect(readKept, [readKept]);
+  useEffect(readStored, [readStored]);
 
   const current = typed ?? emptyEnquiry(kind);
   // The product comes from the address, not from the stored draft. So does the volume if the form
@@ -55,11 +55,11 @@ export function useStoredDraft(kind: EnquiryKind, about: EnquirySubject = {}) {
       setTyped(null);
       setIsRestored(false);
     },
-    readKept,
+    readStored,
     isRestored,
     /** @param isStored `true` after Undo. */
     draftDiscarded(isStored: boolean) {
-      if (isStored) readKept();
+      if (isStored) readStored();
       else setTyped(null);
     },
   };

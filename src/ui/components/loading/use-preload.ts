@@ -5,20 +5,20 @@ import type { LazyComponent } from './lazy-component';
  * For a control that opens a lazy component: loads the code on hover or focus, and marks the
  * control as busy while a click waits for the code.
  */
-export function usePreload({ load }: Pick<LazyComponent<never>, 'load'>) {
+export function usePreload({ load: loadCode }: Pick<LazyComponent<never>, 'load'>) {
   const [isLoading, setIsLoading] = useState(false);
-  const preload = () => void load().catch(() => {});
+  const preload = () => void loadCode().catch(() => {});
   return {
     /** The attributes of the control. */
-    pressed: {
+    controlProps: {
       onPointerEnter: preload,
       onFocus: preload,
       'data-busy': isLoading || undefined,
     },
     /** Loads the code. @returns whether it has loaded. */
-    async come(): Promise<boolean> {
+    async load(): Promise<boolean> {
       setIsLoading(true);
-      const hasLoaded = await load().then(
+      const hasLoaded = await loadCode().then(
         () => true,
         () => false,
       );

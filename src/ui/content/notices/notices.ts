@@ -11,9 +11,9 @@ const notices: Readonly<Record<Notice, string>> = {
   'no-posts': 'Failed to fetch blogs',
   'message-sent': 'Your message has been sent',
   subscribed: 'You are on the list',
-  'message-kept': 'Your message is kept until there is a network',
-  'kept-sent': 'Your kept message has been sent',
-  'kept-refused': 'Your kept message was refused. It is in its form again',
+  'message-queued': 'Your message is kept until there is a network',
+  'queued-sent': 'Your kept message has been sent',
+  'queued-refused': 'Your kept message was refused. It is in its form again',
 };
 
 export const noticeWords = (content: NotificationContent): NotificationWords =>

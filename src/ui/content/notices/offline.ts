@@ -6,8 +6,9 @@ export const offline = {
   lead: 'It has not been kept on this device, and the site cannot be reached now.',
   /** Label of a button. */
   again: 'Try again',
-  keptHeading: 'Pages that open without one',
+  cachedHeading: 'Pages that open without one',
   /** Shown instead of an empty list. */
-  noneKept: 'No page is kept on this device yet. Those you visit while there is a network will be.',
+  noneCached:
+    'No page is kept on this device yet. Those you visit while there is a network will be.',
   looking: 'Looking for kept pages...',
 } as const;

@@ -3,7 +3,7 @@ export const blogPost = {
   /** Heading of the page if its post failed to load. */
   title: 'Blog post',
   /** Announced while the post loads. */
-  coming: 'the post',
+  loading: 'the post',
   /** Name of the post in the error panel. */
   what: 'post',
   contents: 'In this post',

@@ -99,7 +99,7 @@ export const blogsBlock = {
   heading: 'RELATED TOPICS',
   label: 'Blog posts',
   /** Announced while the posts load. */
-  coming: 'posts',
+  loading: 'posts',
   /** Name of the posts in the error panel. */
   what: 'blog posts',
   empty: 'No posts yet. The first notes come with the harvest.',

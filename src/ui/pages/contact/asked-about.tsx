@@ -17,7 +17,7 @@ interface AskedAbout {
   /** The product's title and volume; `null` while the title is loading or unavailable. */
   readonly name: string | null;
   /** Whether the title is loading. */
-  readonly coming: boolean;
+  readonly isLoading: boolean;
 }
 
 /**
@@ -29,14 +29,14 @@ export function useAskedAbout(): AskedAbout | null {
   const id = query.get('product')?.trim().slice(0, MAX_LENGTH) ?? '';
   const asked = query.get('volume');
   const volume = isVolume(asked) ? asked : null;
-  const { title, coming } = useProductTitle(id as ProductId);
+  const { title, isLoading } = useProductTitle(id as ProductId);
   if (id === '' || title === null) return null;
   if (title === undefined) {
     // When the catalogue is unavailable, the id identifies the product to the reader of the
     // message.
     const product = PLAIN_ID.test(id) ? { id, title: id } : null;
-    return { about: { product, volume }, name: null, coming };
+    return { about: { product, volume }, name: null, isLoading };
   }
   const product = { id, title: title.slice(0, MAX_LENGTH) };
-  return { about: { product, volume }, name: titleInVolume(product.title, volume), coming };
+  return { about: { product, volume }, name: titleInVolume(product.title, volume), isLoading };
 }

@@ -28,7 +28,7 @@ export function ContactPage() {
         <p className="contact-lead">{contact.lead}</p>
       </div>
       <div className="contact-form">
-        {asked && (asked.coming || asked.name !== null) && (
+        {asked && (asked.isLoading || asked.name !== null) && (
           <p className="contact-about">
             <span>{contact.aboutProduct(asked.name ?? '…')}</span>
             <ArrowLink href={ROUTES.contact}>{contact.forgetProduct}</ArrowLink>

@@ -10,7 +10,7 @@ const TITLE_SUFFIX = ` – ${brand.name}`;
 export function CachedPageList() {
   const pages = useCachedPages();
   if (pages === null) return <p role="status">{offline.looking}</p>;
-  if (pages.length === 0) return <p role="status">{offline.noneKept}</p>;
+  if (pages.length === 0) return <p role="status">{offline.noneCached}</p>;
   return (
     <ul>
       {pages.map(({ path, title }) => (

@@ -29,7 +29,7 @@ export const OfflinePage = () => (
     <Button variant="line" onClick={() => location.reload()}>
       {offline.again}
     </Button>
-    <h2>{offline.keptHeading}</h2>
+    <h2>{offline.cachedHeading}</h2>
     <CachedPageList />
   </ShortPage>
 );

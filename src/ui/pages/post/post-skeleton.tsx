@@ -21,7 +21,7 @@ const style = css(pageGrid, {
 
 /** Placeholder for a post. */
 export const PostSkeleton = () => (
-  <Skeleton what={blogPost.coming}>
+  <Skeleton what={blogPost.loading}>
     <div css={style}>
       <div className="skeleton-title">
         <SkeletonBlock height=".94em" />

@@ -15,7 +15,7 @@ const { space } = theme;
 export const ProductSkeleton = () => (
   <>
     <PageHead {...productMeta} />
-    <Skeleton what={productPage.coming}>
+    <Skeleton what={productPage.loading}>
       <div css={[productHeadStyle, { minHeight: '100vh', alignContent: 'start' }]}>
         <div className="product-crumbs">
           <SkeletonBlock width="260px" height="44px" />

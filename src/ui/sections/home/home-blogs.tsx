@@ -67,7 +67,7 @@ export const HomeBlogs = () => (
     <SectionBoundary
       what={blogsBlock.what}
       skeleton={
-        <Skeleton what={blogsBlock.coming}>
+        <Skeleton what={blogsBlock.loading}>
           <CarouselSkeleton perView={PER_VIEW} css={layoutStyle}>
             <div css={postSlideStyle}>
               <SkeletonPostCard />

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepVisited } from './cache-visited';
+import { cacheVisited } from './cache-visited';
 
 const FILES = Array.from({ length: 25 }, (_, n) => `${location.origin}/assets/${n}.avif`);
 
@@ -42,7 +42,7 @@ const addresses = () => fetched.mock.calls.map(([address]: unknown[]) => address
 
 function takeOver() {
   const worker = Object.assign(new EventTarget(), { controller: null });
-  keepVisited(worker);
+  cacheVisited(worker);
   worker.dispatchEvent(new Event('controllerchange'));
 }
 
@@ -57,9 +57,9 @@ test('requests the loaded assets again, in batches when the browser is idle', ()
 
 test('requests what was loading when the worker took control, and nothing twice', () => {
   takeOver();
-  const [first = '', late = '', kept = ''] = FILES;
+  const [first = '', late = '', cached = ''] = FILES;
   reportLoaded([first]);
-  reportLoaded([kept], 1);
+  reportLoaded([cached], 1);
   runIdle();
   reportLoaded([first, late]);
   runIdle();

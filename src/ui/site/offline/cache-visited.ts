@@ -96,7 +96,7 @@ function loadAllPictures(): void {
  * Has the service worker cache each visited page: the one that is open when it takes control, and
  * those that the visitor navigates to. With data saving on, no document is requested twice.
  */
-export function keepVisited(worker: WorkerLike): void {
+export function cacheVisited(worker: WorkerLike): void {
   let last = location.pathname;
   const onNavigation = () => {
     // A filter within the page also adds a history entry.

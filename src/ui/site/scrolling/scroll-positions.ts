@@ -38,7 +38,7 @@ const goTo = (top: number) => () => {
  * scrolled to when its page is rendered. The browser would try only once, before the page is
  * rendered.
  */
-export function keepScrollPositions() {
+export function trackScrollPositions() {
   const positions = readPositions();
   let release: (() => void) | null = null;
   let restoring = false;

@@ -3,7 +3,7 @@ export const productPage = {
   /** Heading of the page if its product failed to load. */
   title: 'Product',
   /** Announced while the product loads. */
-  coming: 'the product',
+  loading: 'the product',
   /** Name of the product in the error panel. */
   what: 'product',
   gallery: {

@@ -26,9 +26,9 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
   );
   const [zoomed, setZoomed] = useState(false);
   const isPrerendered = useIsPrerendered();
-  const { pressed, come } = usePreload(pictureZoom);
+  const { controlProps, load } = usePreload(pictureZoom);
   async function zoom({ url }: Picture) {
-    if (await come()) setZoomed(true);
+    if (await load()) setZoomed(true);
     // The zoom view failed to load: open the picture as the link would.
     else location.assign(url);
   }
@@ -61,7 +61,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
             <ActionLink
               href={picture.url}
               aria-haspopup="dialog"
-              {...pressed}
+              {...controlProps}
               onAction={() => zoom(picture)}
             >
               <PictureView

@@ -27,14 +27,14 @@ interface FilterButtonProps {
 /** A button that opens the filters, for screens too narrow to show them beside the list. */
 export function FilterButton({ shown, unsupportedFilters, facets }: FilterButtonProps) {
   const { query } = useProductQuery();
-  const { pressed, come } = usePreload(filterSheet);
+  const { controlProps, load } = usePreload(filterSheet);
   const [open, setOpen] = useState(false);
   const applied = appliedFilters(queryWithout(query, unsupportedFilters));
   const inForce = applied.filter(({ kind }) => kind !== 'text').length;
 
   async function openSheet() {
     // If the code fails to load, the sheet requests it again and shows the error.
-    await come();
+    await load();
     // A transition, so that a slow phone shows the click before it renders the sheet.
     startTransition(() => setOpen(true));
   }
@@ -45,7 +45,7 @@ export function FilterButton({ shown, unsupportedFilters, facets }: FilterButton
         type="button"
         css={filterButtonStyle}
         aria-haspopup="dialog"
-        {...pressed}
+        {...controlProps}
         onClick={openSheet}
       >
         <Icon name="filter" />

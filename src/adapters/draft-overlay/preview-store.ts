@@ -1,20 +1,20 @@
 import type { Preview, PreviewState } from '../../application/preview';
 
 /** A preview whose state the adapters set. */
-export interface NotedPreview extends Preview {
-  note(state: PreviewState): void;
+export interface PreviewStore extends Preview {
+  set(state: PreviewState): void;
 }
 
-export function notedPreview(): NotedPreview {
+export function previewStore(): PreviewStore {
   const listeners = new Set<() => void>();
-  let latest: PreviewState = 'coming';
+  let latest: PreviewState = 'loading';
   return {
     current: () => latest,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    note(state) {
+    set(state) {
       if (state === latest) return;
       latest = state;
       for (const listener of listeners) listener();

@@ -15,7 +15,7 @@ const post = (documentId: string, createdAt: string, publishedOn: string | null)
   aPostWire({ documentId, Title: documentId, createdAt, publishedOn, topics: documentId });
 const POSTS = [
   post('first', '2026-01-01T00:00:00.000Z', null),
-  post('coming', '2026-01-02T00:00:00.000Z', '2026-05-02'),
+  post('scheduled', '2026-01-02T00:00:00.000Z', '2026-05-02'),
   post('last', '2026-01-03T00:00:00.000Z', '2026-01-03'),
 ];
 
@@ -49,7 +49,7 @@ describe('a post that is not due yet', () => {
   });
 
   it('is null by its id', async () => {
-    await expect(blog.byId('coming' as PostId)).resolves.toBeNull();
+    await expect(blog.byId('scheduled' as PostId)).resolves.toBeNull();
   });
 
   it('is not a neighbour of another', async () => {
@@ -70,15 +70,15 @@ describe('on the day it is due', () => {
   it('is shown everywhere, without an edit', async () => {
     expect((await blog.search({})).total).toBe(2);
     time = THE_DAY;
-    expect(titles((await blog.search({})).items)).toEqual(['last', 'coming', 'first']);
-    await expect(blog.byId('coming' as PostId)).resolves.toMatchObject({ title: 'coming' });
+    expect(titles((await blog.search({})).items)).toEqual(['last', 'scheduled', 'first']);
+    await expect(blog.byId('scheduled' as PostId)).resolves.toMatchObject({ title: 'scheduled' });
   });
 });
 
 it('editors and previews see it before it is due', async () => {
   aNetwork(one(POSTS[1]));
   const drafts = strapiBlog(client, aProblemLog(), WHENEVER);
-  await expect(drafts.byId('coming' as PostId)).resolves.toMatchObject({
+  await expect(drafts.byId('scheduled' as PostId)).resolves.toMatchObject({
     publishedOn: '2026-05-02',
   });
 });
