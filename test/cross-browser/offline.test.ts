@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { notKept } from '../e2e/all-kept';
 import { aFolder, buildFrom, openOtherCms } from '../e2e/built-from-a-cms';
 import { stored } from '../e2e/enquiry-inbox';
+import { notCached } from '../e2e/not-cached';
 import { POSTS, PRODUCTS } from '../e2e/other-content';
 import { aVisitor } from './a-visitor';
 import type { Sought } from './in-page';
@@ -18,7 +18,7 @@ const PAGES = [
 const MAIN: Sought = { role: 'main' };
 const field = (name: string): Sought => ({ role: 'textbox', name, within: MAIN });
 
-const isKept = async (path: string) => {
+const isCached = async (path: string) => {
   const page = await caches.match(location.origin + path, { cacheName: 'site-pages' });
   return navigator.serviceWorker.controller !== null && page !== undefined;
 };
@@ -31,9 +31,9 @@ const missingPictures = () =>
 async function visit(visitor: Visitor, path: string) {
   await visitor.open(path);
   await readThrough(visitor);
-  await expect.poll(() => visitor.engine.evaluate(isKept, path), { message: path }).toBe(true);
+  await expect.poll(() => visitor.engine.evaluate(isCached, path), { message: path }).toBe(true);
   await expect
-    .poll(() => visitor.engine.evaluate(notKept), { message: `all of ${path}`, timeout: 60_000 })
+    .poll(() => visitor.engine.evaluate(notCached), { message: `all of ${path}`, timeout: 60_000 })
     .toEqual([]);
 }
 

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { formTexts } from '../../src/ui/content/forms';
 import { test as base, expect, type Page } from './browser-test';
 import { aFolder, buildFrom, openOtherCms } from './built-from-a-cms';
+import { cachedAddresses, visit } from './cached-site';
 import { answerEnquiries, expectTyped, fillIn, KEY, send, stored, words } from './enquiry-inbox';
-import { keptAddresses, visit } from './kept-site';
 import { PRODUCTS } from './other-content';
 import { openSiteToLose, type SiteToLose } from './site-to-lose';
 import { failure, json } from './strapi-site';
@@ -47,7 +47,7 @@ test.describe.configure({ mode: 'serial' });
 
 const lost: Parameters<Cms['on']>[1] = (request) => void request.socket.destroy();
 const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/u });
-const keptHeading = (page: Page) =>
+const queuedHeading = (page: Page) =>
   page.getByRole('main').getByRole('heading', { name: formTexts.waiting.heading });
 const SENT = 'Your kept message has been sent';
 
@@ -61,7 +61,7 @@ async function writeWithoutNetwork(page: Page, site: SiteToLose, cms: Cms) {
   await site.goAway();
   await fillIn(page, words);
   await send(page);
-  await expect(keptHeading(page)).toBeFocused();
+  await expect(queuedHeading(page)).toBeFocused();
   await expect(toasts(page).getByText('Your message is kept')).toBeVisible();
 }
 
@@ -243,11 +243,11 @@ test('a preview registers no service worker, and an existing one caches nothing 
 
   await asEditor();
   expect(await registered()).toBe(0);
-  expect(await keptAddresses(page)).toEqual([]);
+  expect(await cachedAddresses(page)).toEqual([]);
 
   await visit(page, '/about');
   await asEditor();
-  const kept = await keptAddresses(page);
+  const kept = await cachedAddresses(page);
   expect(kept.some((address) => address.endsWith('/about'))).toBe(true);
   expect(
     kept.filter((address) => /preview(?!.*[.]js$)|\/api\/|product-detail/u.test(address)),

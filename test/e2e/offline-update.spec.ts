@@ -5,8 +5,8 @@ import { builtSite } from '../../scripts/lib/built-site.mjs';
 import { SITES } from '../../scripts/lib/sites.mjs';
 import { update } from '../../src/ui/content/notices/update';
 import { test as base, expect, type Page } from './browser-test';
+import { cachedAddresses, visit } from './cached-site';
 import { expectTyped, fillIn, words } from './enquiry-inbox';
-import { keptAddresses, visit } from './kept-site';
 import { openSiteToLose, type SiteToLose } from './site-to-lose';
 import { whole } from './whole-page';
 
@@ -147,7 +147,7 @@ test('a build without a service worker removes an existing one and registers non
   const released = await builtSite('released', SITES.released);
   await visit(page, '/');
   await visit(page, '/about');
-  expect(await keptAddresses(page)).not.toEqual([]);
+  expect(await cachedAddresses(page)).not.toEqual([]);
 
   await site.serve(released);
   // On a slow line the first page is still the cached one, which registers a worker itself. The

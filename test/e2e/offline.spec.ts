@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from '../../scripts/lib/root.mjs';
 import { offline } from '../../src/ui/content/notices/offline';
 import { test as base, expect, type Page } from './browser-test';
-import { keptWhole, missingPictures, visit } from './kept-site';
+import { cachedWhole, missingPictures, visit } from './cached-site';
 import { openSiteToLose, type SiteToLose } from './site-to-lose';
 import { hydrated, whole } from './whole-page';
 
@@ -26,7 +26,7 @@ const test = base.extend<{ readonly site: SiteToLose }>({
 test.use({ serviceWorkers: 'allow' });
 
 const offlinePage = (page: Page) => page.getByRole('heading', { level: 1, name: offline.title });
-const keptLinks = (page: Page) => page.getByRole('main').locator('ul').getByRole('link');
+const cachedLinks = (page: Page) => page.getByRole('main').locator('ul').getByRole('link');
 
 for (const viewport of [
   { width: 390, height: 844 },
@@ -45,12 +45,12 @@ for (const viewport of [
       // Navigates by links of the site, which load no document.
       await page.locator('main a[href^="/product-detail/"]').last().click();
       await expect(page).not.toHaveURL(new RegExp(PRODUCT, 'u'));
-      await keptWhole(page);
+      await cachedWhole(page);
       const other = new URL(page.url()).pathname;
       await visit(page, '/blog');
       await page.locator(`main a[href="${POST}"]`).first().click();
       await expect(page).toHaveURL(new RegExp(POST, 'u'));
-      await keptWhole(page);
+      await cachedWhole(page);
       await page.close();
 
       await site.goAway();
@@ -81,11 +81,11 @@ test.describe('a page that is not cached', () => {
     await site.goAway();
     await page.goto('/wholesale');
     await expect(offlinePage(page)).toBeVisible();
-    await expect(keptLinks(page)).toHaveText([/^About/u, /./u]);
+    await expect(cachedLinks(page)).toHaveText([/^About/u, /./u]);
     expect(new URL(page.url()).pathname).toBe('/wholesale');
     await page.reload();
     await expect(offlinePage(page)).toBeVisible();
-    await keptLinks(page).first().click();
+    await cachedLinks(page).first().click();
     await expect(page).toHaveTitle(/^About/u);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offline.title);
   });
@@ -97,7 +97,7 @@ test.describe('a page that is not cached', () => {
     await expect(page).toHaveURL(/\/faq$/u);
     await expect(offlinePage(page)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(keptLinks(page)).toHaveCount(1);
+    await expect(cachedLinks(page)).toHaveCount(1);
     await page.goBack();
     await whole(page);
     await expect(page).toHaveURL(/\/$/u);
@@ -113,7 +113,7 @@ test.describe('a page that is not cached', () => {
     await site.goAway();
     await page.reload();
     await expect(offlinePage(page)).toBeVisible();
-    await expect(keptLinks(page)).toHaveText([/^About/u]);
+    await expect(cachedLinks(page)).toHaveText([/^About/u]);
   });
 
   test('loads when the site is back', async ({ page, site }) => {
@@ -133,7 +133,7 @@ test.describe('a page that is not cached', () => {
     await site.goAway();
     await page.goto('/about');
     await expect(page.getByText(offline.noneCached)).toBeVisible();
-    await expect(keptLinks(page)).toHaveCount(0);
+    await expect(cachedLinks(page)).toHaveCount(0);
   });
 
   test('is not replaced by a cached 404 response', async ({ page, site }) => {
@@ -144,7 +144,7 @@ test.describe('a page that is not cached', () => {
     await site.goAway();
     await page.goto('/nowhere-at-all');
     await expect(offlinePage(page)).toBeVisible();
-    await expect(keptLinks(page)).toHaveCount(1);
+    await expect(cachedLinks(page)).toHaveCount(1);
   });
 });
 

@@ -1,30 +1,32 @@
 import { expect, type Page } from '@playwright/test';
-import { notKept } from './all-kept';
 import { readToTheFoot } from './in-time';
+import { notCached } from './not-cached';
 import { whole } from './whole-page';
 
-const isKept = async (path: string) => {
+const isCached = async (path: string) => {
   const page = await caches.match(location.origin + path, { cacheName: 'site-pages' });
   return page !== undefined;
 };
 
 /** Waits until the service worker controls the page and has cached all of it. */
-export async function keptWhole(page: Page) {
+export async function cachedWhole(page: Page) {
   await whole(page);
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
     .toBe(true);
   const path = new URL(page.url()).pathname;
-  await expect.poll(() => page.evaluate(isKept, path), { message: `${path} is kept` }).toBe(true);
   await expect
-    .poll(() => page.evaluate(notKept), { message: `all of ${path} is kept`, timeout: 60_000 })
+    .poll(() => page.evaluate(isCached, path), { message: `${path} is cached` })
+    .toBe(true);
+  await expect
+    .poll(() => page.evaluate(notCached), { message: `all of ${path} is cached`, timeout: 60_000 })
     .toEqual([]);
 }
 
 /** Navigates as by typing the URL, and waits until the page is cached. */
 export async function visit(page: Page, address: string) {
   await page.goto(address);
-  await keptWhole(page);
+  await cachedWhole(page);
 }
 
 /** Pictures of the page that failed to load, after scrolling to its end. */
@@ -39,7 +41,7 @@ export async function missingPictures(page: Page): Promise<readonly string[]> {
 }
 
 /** All URLs in the caches of the site. */
-export const keptAddresses = (page: Page): Promise<readonly string[]> =>
+export const cachedAddresses = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const names = await caches.keys();
     const held = await Promise.all(

@@ -18,7 +18,7 @@ const WHY = {
   beside: 'text beside something else: give it an element of its own',
   bare: 'text that has no element around it here: give it one',
   several: 'several texts in one element: make them one',
-  returned: 'a component that may draw bare text: give it an element',
+  returned: 'a component that may render bare text: give it an element',
 } as const;
 
 /** Components from packages that render one element around their children. */
