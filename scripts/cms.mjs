@@ -98,7 +98,7 @@ async function main() {
       }),
   );
   const made = await strapi.ask('madeAdministrator');
-  if (made) console.log(administrator.told(made));
+  if (made) console.log(administrator.report(made));
   console.log(`The admin panel answers: ${strapi.url}/admin`);
   if (!options['no-seed'])
     await seedWhenNeeded({ strapi, database: own.databaseUrl ?? own.databaseFile });

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { shareOwnDatabase } from './backup/running';
 import { takeOwnTemporaryFolder } from './bodies/own-temporary-folder';
-import { keepOwnColumns } from './documents/own-columns';
+import { dropOwnColumns } from './documents/own-columns';
 import { endWatch, watchHealth } from './health/watch-health';
-import { keepOrder } from './order/keep-order';
+import { ensureOrder } from './order/ensure-order';
 import { guardRoutes } from './panel/guard-routes';
 import { answerParent } from './parent/answer-parent';
 import { isEmpty } from './parent/is-empty';
@@ -13,32 +13,32 @@ import { closeRegistration } from './rights/close-registration';
 import { closeRoutes } from './rights/close-routes';
 import { makeFirstAdministrator } from './rights/first-administrator';
 import { revokeDefaultTokens, warnOfEndlessTokens } from './rights/foreign-tokens';
-import { keepRoleRights } from './rights/keep-role-rights';
-import { keepTokens, lendSeedingToken, takeBackSeedingToken } from './rights/keep-tokens';
 import { limitAttempts } from './rights/limit-attempts';
-import { keepTextIndexes } from './search/keep-text-indexes';
+import { syncRoleRights } from './rights/sync-role-rights';
+import { lendSeedingToken, syncTokens, takeBackSeedingToken } from './rights/sync-tokens';
+import { ensureTextIndexes } from './search/ensure-text-indexes';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     shareOwnDatabase(strapi);
     closeRoutes(strapi);
     guardRoutes(strapi);
-    keepOwnColumns(strapi);
+    dropOwnColumns(strapi);
     limitAttempts(strapi);
     takeOwnTemporaryFolder();
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await closeRegistration(strapi);
-    await keepRoleRights(strapi);
+    await syncRoleRights(strapi);
     await revokeDefaultTokens(strapi);
-    await keepTokens(strapi, {
+    await syncTokens(strapi, {
       siteKey: process.env.STRAPI_SITE_TOKEN,
       writeKey: process.env.STRAPI_WRITE_TOKEN,
     });
     await warnOfEndlessTokens(strapi);
-    await keepTextIndexes(strapi);
-    await keepOrder(strapi);
+    await ensureTextIndexes(strapi);
+    await ensureOrder(strapi);
     const administrator = await makeFirstAdministrator(strapi, {
       email: process.env.ADMIN_EMAIL,
       password: process.env.ADMIN_PASSWORD,

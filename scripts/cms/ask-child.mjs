@@ -1,8 +1,8 @@
 /**
- * For a child process spawned with an `ipc` channel: `ask(question, input)` resolves with the
+ * For a child process spawned with an `ipc` channel: `ask(request, input)` resolves with the
  * child's answer. It rejects with the child's error, or when the child exits first.
  * @param {import('node:child_process').ChildProcess} child
- * @returns {(question: string, input?: unknown) => Promise<any>}
+ * @returns {(request: string, input?: unknown) => Promise<any>}
  */
 export function asker(child) {
   /** @type {Map<number, { resolve: (answer: unknown) => void, reject: (error: Error) => void }>} */
@@ -20,10 +20,10 @@ export function asker(child) {
       reject(new Error('The CMS ended before it answered.'));
     waiting.clear();
   });
-  return (question, input) =>
+  return (request, input) =>
     new Promise((resolve, reject) => {
       asked += 1;
       waiting.set(asked, { resolve, reject });
-      child.send({ id: asked, question, input }, (error) => error && reject(error));
+      child.send({ id: asked, request, input }, (error) => error && reject(error));
     });
 }

@@ -24,7 +24,7 @@ const DEFAULT_EMAIL = 'admin@example.com';
 /**
  * Chooses the administrator for a CMS that has none: from ADMIN_EMAIL and ADMIN_PASSWORD, or
  * generated. The password exists only in the environment of the CMS and, when generated, on the
- * terminal that printed it. Returns `env`, the variables for the start, and `told`, the lines to
+ * terminal that printed it. Returns `env`, the variables for the start, and `report`, the lines to
  * print when the CMS created that account.
  * @param {Record<string, string | undefined>} environment
  */
@@ -37,10 +37,10 @@ export function firstAdministrator({ ADMIN_EMAIL, ADMIN_PASSWORD }) {
     ? 'the one in ADMIN_PASSWORD'
     : `${env.ADMIN_PASSWORD}   (shown this once, and kept nowhere)`;
   /** @param {string} email */
-  const told = (email) => `
+  const report = (email) => `
 The first administrator was made.
   e-mail    ${email}
   password  ${password}
 `;
-  return { env, told };
+  return { env, report };
 }

@@ -3,7 +3,7 @@ import { startPostgres } from '../cms/postgres.mjs';
 import { seedCms } from '../cms/seed-cms.mjs';
 
 /** The queries of a page that shows a list, and of one that searches. */
-const QUESTIONS = {
+const QUERIES = {
   'a list': 'products?populate[productimage]=true&pagination[pageSize]=12',
   'its last part':
     'products?populate[productimage]=true&pagination[pageSize]=12&pagination[page]=LAST',
@@ -17,13 +17,13 @@ const REQUESTS = 600;
 /**
  * @typedef {object} Load
  * @property {string} database
- * @property {string} question
+ * @property {string} list
  * @property {number} perSecond
  * @property {number} p50 in ms
  * @property {number} p99 in ms
  */
 
-/** @param {string} url @returns {Promise<Omit<Load, 'database' | 'question'>>} */
+/** @param {string} url @returns {Promise<Omit<Load, 'database' | 'list'>>} */
 async function load(url) {
   /** @type {number[]} */
   const took = [];
@@ -57,9 +57,9 @@ async function loadsOf(database, databaseUrl, products) {
     await seedCms({ host: cms.url, token: cms.writeToken, products });
     const last = `${Math.ceil(products / PAGE_SIZE)}`;
     const loads = [];
-    for (const [question, query] of Object.entries(QUESTIONS)) {
+    for (const [list, query] of Object.entries(QUERIES)) {
       const url = `${cms.url}/api/${query.replace('LAST', last)}`;
-      loads.push({ database, question, ...(await load(url)) });
+      loads.push({ database, list, ...(await load(url)) });
     }
     return loads;
   } finally {

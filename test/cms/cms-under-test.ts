@@ -37,7 +37,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-interface Question {
+interface RequestOptions {
   readonly as?: Record<string, string>;
   readonly headers?: Record<string, string>;
   readonly method?: string;
@@ -48,13 +48,13 @@ interface Question {
   readonly at?: string;
 }
 
-export async function ask(path: string, question: Question = {}): Promise<Answer> {
-  const { as = VISITOR, headers = {}, data, at = CMS_URL } = question;
-  const body = question.body ?? (data === undefined ? undefined : JSON.stringify({ data }));
+export async function ask(path: string, options: RequestOptions = {}): Promise<Answer> {
+  const { as = VISITOR, headers = {}, data, at = CMS_URL } = options;
+  const body = options.body ?? (data === undefined ? undefined : JSON.stringify({ data }));
   const type: Record<string, string> =
     typeof body === 'string' ? { 'Content-Type': 'application/json' } : {};
   const answer = await fetch(`${at}${path}`, {
-    method: question.method ?? (body === undefined ? 'GET' : 'POST'),
+    method: options.method ?? (body === undefined ? 'GET' : 'POST'),
     headers: { Accept: 'application/json', ...type, ...as, ...headers },
     ...(body === undefined ? {} : { body }),
   });

@@ -107,14 +107,14 @@ describe.skipIf(!databaseUrl)('a search on PostgreSQL', () => {
       const url = new URL(databaseUrl);
       [url.username, url.password] = ['guest', 'guest'];
       const guest = openDatabase({ databaseUrl: url.href });
-      const { keepTextIndexes } = requireOfCms('./dist/src/search/keep-text-indexes');
+      const { ensureTextIndexes } = requireOfCms('./dist/src/search/ensure-text-indexes');
       const warnings = [];
       const attributes = {
         Title: { columnName: 'title' },
         Description: { columnName: 'description' },
       };
       const metadata = { get: () => ({ tableName: 'products', attributes }) };
-      await keepTextIndexes({
+      await ensureTextIndexes({
         db: { dialect: { client: 'postgres' }, connection: guest, metadata },
         log: { warn: (text) => warnings.push(text) },
       });

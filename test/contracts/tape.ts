@@ -33,7 +33,7 @@ const readable = (body: unknown): unknown => {
   return Object.fromEntries(fields);
 };
 
-const questionOf = (url: string, { method = 'GET', body }: RequestInit) => ({
+const requestOf = (url: string, { method = 'GET', body }: RequestInit) => ({
   request: `${method} ${decodeURIComponent(url.replace(/^https?:\/\/[^/]+/u, ''))}`,
   ...(body !== undefined && body !== null && { body: readable(body) }),
 });
@@ -61,7 +61,7 @@ export class RecordingTape extends Tape {
     const { scene } = this;
     const response = await this.network(url, init);
     const text = await response.clone().text();
-    const exchange = { ...questionOf(url, init), status: response.status, answer: parsed(text) };
+    const exchange = { ...requestOf(url, init), status: response.status, answer: parsed(text) };
     this.#recorded[scene] = [...(this.#recorded[scene] ?? []), exchange];
     return response;
   };
@@ -94,14 +94,14 @@ export class PlayingTape extends Tape {
     // Like a network: responds asynchronously, and rejects an aborted request.
     await new Promise((resolve) => void setTimeout(resolve));
     init.signal?.throwIfAborted();
-    const question = questionOf(url, init);
+    const sent = requestOf(url, init);
     const at = left.findIndex(({ request, body }) =>
-      same({ request, ...(body !== undefined && { body }) }, question),
+      same({ request, ...(body !== undefined && { body }) }, sent),
     );
     const [exchange] = at === -1 ? [] : left.splice(at, 1);
     if (exchange === undefined) {
-      this.unrecorded.push(question.request);
-      throw new Error(`${question.request} was not recorded in "${this.scene}"`);
+      this.unrecorded.push(sent.request);
+      throw new Error(`${sent.request} was not recorded in "${this.scene}"`);
     }
     const { status, answer } = exchange;
     const text = typeof answer === 'string' ? answer : JSON.stringify(answer);

@@ -10,7 +10,7 @@ const WRITING = ['create', 'update', 'clone'];
  * near the largest number would leave no ids for later rows. The panel sends these columns back
  * with each entry, so they are dropped, not refused.
  */
-export const keepOwnColumns = (strapi: Core.Strapi) => {
+export const dropOwnColumns = (strapi: Core.Strapi) => {
   const getModel = (uid: string) => strapi.getModel(uid as UID.Schema);
   strapi.documents.use(async (context, next) => {
     const { action, params, uid } = context;

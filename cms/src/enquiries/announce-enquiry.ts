@@ -19,9 +19,9 @@ const asText = (entry: StoredEnquiry) =>
     .map((field) => `${field}: ${entry[field]}`)
     .join('\n');
 
-const remarks = ({ untold, isLast }: Notice, perHour: number) => [
-  ...(untold > 0
-    ? [`Enquiries stored since the last notice, and not told of by e-mail: ${untold}.`]
+const remarks = ({ unannounced, isLast }: Notice, perHour: number) => [
+  ...(unannounced > 0
+    ? [`Enquiries stored since the last notice, and not told of by e-mail: ${unannounced}.`]
     : []),
   ...(isLast
     ? [`No more than ${perHour} notices go out in an hour: what comes now is in the admin panel.`]

@@ -1,7 +1,7 @@
 const HOUR_MS = 3_600_000;
 
 export interface Notice {
-  readonly untold: number;
+  readonly unannounced: number;
   readonly isLast: boolean;
 }
 
@@ -11,24 +11,24 @@ export interface Notice {
  */
 export const noticeLimit = ({ perHour, now }: { perHour: number; now: () => number }) => {
   let sent: number[] = [];
-  let untold = 0;
+  let unannounced = 0;
 
   return {
     /**
-     * Returns `{ untold, isLast }` when a notice may be sent now: how many enquiries since the last
+     * Returns `{ unannounced, isLast }` when a notice may be sent now: how many enquiries since the last
      * notice had none, and whether this notice fills the hour. Otherwise returns null, and the
-     * enquiry counts as untold.
+     * enquiry counts as unannounced.
      */
     take(): Notice | null {
       const hourAgo = now() - HOUR_MS;
       sent = sent.filter((time) => time > hourAgo);
       if (sent.length >= perHour) {
-        untold += 1;
+        unannounced += 1;
         return null;
       }
       sent.push(now());
-      const notice = { untold, isLast: sent.length === perHour };
-      untold = 0;
+      const notice = { unannounced, isLast: sent.length === perHour };
+      unannounced = 0;
       return notice;
     },
 
@@ -37,7 +37,7 @@ export const noticeLimit = ({ perHour, now }: { perHour: number; now: () => numb
      * enquiry.
      */
     putBack(notice: Notice) {
-      untold += notice.untold + 1;
+      unannounced += notice.unannounced + 1;
     },
   };
 };

@@ -4,7 +4,7 @@ import type { PreviewConfig } from '../../config/preview';
 import { ownSecret } from '../no-js-forms/own-secret';
 import { isPreviewToken } from '../preview/preview-token';
 import type { PreviewedType } from '../preview/previewed-types';
-import questions from './queries';
+import queries from './queries';
 
 const HEADER = 'X-Preview-Token';
 
@@ -25,7 +25,7 @@ const isFromPreview = (ctx: Context, { origin }: PreviewConfig) => {
  */
 export default ({ uid }: { uid: PreviewedType }, { strapi }: { strapi: Core.Strapi }) => {
   const config = strapi.config.get<PreviewConfig>('preview');
-  const asVisitor = questions({ uid, action: 'findOne' });
+  const asVisitor = queries({ uid, action: 'findOne' });
 
   return async (ctx: Context, next: Next) => {
     ctx.set('Cache-Control', 'no-store');

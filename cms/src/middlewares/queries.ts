@@ -1,5 +1,5 @@
 import type { Context, Next } from 'koa';
-import { checkQuestion } from '../queries/check-question';
+import { checkQuery } from '../queries/check-query';
 import {
   type Action,
   QUERY_ALLOWLIST,
@@ -26,7 +26,7 @@ export default ({ uid, action }: { uid: QueryableType; action: Action }) =>
     if (id !== undefined && !DOCUMENT_ID.test(id)) return ctx.notFound();
 
     const row: Row = QUERY_ALLOWLIST[uid];
-    ctx.query = checkQuestion(readQuery(ctx), row, action);
+    ctx.query = checkQuery(readQuery(ctx), row, action);
     for (const header of SHAPES) delete ctx.headers[header];
 
     await next();

@@ -40,7 +40,7 @@ export const listInOrder = async (
     maxLimit,
   }: {
     readonly list: (query: Tree) => Promise<Answer>;
-    readonly documents: { findMany(question: object): Promise<readonly unknown[]> };
+    readonly documents: { findMany(query: object): Promise<readonly unknown[]> };
     readonly order: () => Promise<OwnOrder>;
     readonly maxLimit: number;
   },
@@ -54,8 +54,12 @@ export const listInOrder = async (
   const count = answer.results?.length ?? 0;
   if (count === 0) return answer;
 
-  const reading = (question: object) => (where: object) =>
-    documents.findMany({ status: 'published', ...question, ...where }) as ReturnType<ReadDocuments>;
+  const reading = (parameters: object) => (where: object) =>
+    documents.findMany({
+      status: 'published',
+      ...parameters,
+      ...where,
+    }) as ReturnType<ReadDocuments>;
   const { pagination: __, ...whole } = query;
   const reads = { read: reading(whole), readIds: reading(ids) };
   const own = await order();

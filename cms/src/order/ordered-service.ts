@@ -10,7 +10,7 @@ export const orderedService = (uid: Ordered, orderOf: (strapi: Core.Strapi) => P
   factories.createCoreService(uid, ({ strapi }) => ({
     find(asked = {}) {
       return listInOrder(asked as Tree, {
-        list: (question) => super.find(question),
+        list: (query) => super.find(query),
         documents: strapi.documents(uid),
         order: () => orderOf(strapi),
         maxLimit: strapi.config.get<number>('api.rest.maxLimit'),

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { routeOf, type StrapiRoute } from '../rights/strapi-routes';
-import { entryQuestion, sentEntryQuestion } from './entry-question';
+import { entryQuery, sentEntryQuery } from './entry-query';
 import { fileInfo } from './file-info';
 import { knownRelation, knownType } from './known-names';
-import { fileQuestion, folderQuestion } from './library-questions';
+import { fileQuery, folderQuery } from './library-queries';
 import { onlyAdministrators } from './only-administrators';
 import { onlyOwnFiles } from './only-own-files';
 import { onlyReadableDraft, onlyReadableSource } from './only-readable';
@@ -22,10 +22,10 @@ const content = (method: string, path: string): StrapiRoute => ({
 const ENTRIES = '/collection-types/:model';
 
 const GUARDED: readonly (readonly [Guard, readonly StrapiRoute[]])[] = [
-  [fileQuestion, [library('GET', '/files')]],
-  [folderQuestion, [library('GET', '/folders'), library('GET', '/folders/:id')]],
-  [entryQuestion, [content('GET', ENTRIES)]],
-  [sentEntryQuestion, [content('POST', `${ENTRIES}/actions/bulkFindForValidation`)]],
+  [fileQuery, [library('GET', '/files')]],
+  [folderQuery, [library('GET', '/folders'), library('GET', '/folders/:id')]],
+  [entryQuery, [content('GET', ENTRIES)]],
+  [sentEntryQuery, [content('POST', `${ENTRIES}/actions/bulkFindForValidation`)]],
   [
     onlyOwnFiles,
     [

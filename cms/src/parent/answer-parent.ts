@@ -1,6 +1,6 @@
-interface Question {
+interface ParentRequest {
   readonly id: number;
-  readonly question?: string;
+  readonly request?: string;
   readonly input?: unknown;
 }
 
@@ -12,8 +12,8 @@ interface Question {
 export const answerParent = (answers: Record<string, (input: unknown) => unknown>) => {
   const send = process.send?.bind(process);
   if (!send) return;
-  process.on('message', async ({ id, question = '', input }: Question) => {
-    const answer = Object.hasOwn(answers, question) && answers[question];
+  process.on('message', async ({ id, request = '', input }: ParentRequest) => {
+    const answer = Object.hasOwn(answers, request) && answers[request];
     if (!answer) return;
     try {
       send({ id, answer: (await answer(input)) ?? null });

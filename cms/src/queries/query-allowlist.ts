@@ -55,7 +55,7 @@ export const KINDS = {
   number: { value: 'number', operators: [...EQUALS, ...COMPARES, ...EXISTS], sortable: true },
   day: { value: 'day', operators: [...EQUALS, ...COMPARES, ...EXISTS], sortable: true },
   moment: { value: 'moment', operators: [...EQUALS, ...COMPARES, ...EXISTS], sortable: true },
-  told: { value: 'text', operators: [], sortable: false },
+  unfiltered: { value: 'text', operators: [], sortable: false },
 } satisfies Record<string, Kind>;
 
 type KindName = keyof typeof KINDS;
@@ -169,14 +169,14 @@ export const QUERY_ALLOWLIST = {
     parameters: { find: ['pagination', 'sort'], findOne: [], create: [], update: [], delete: [] },
     fields: {
       ...ENTRY,
-      kind: 'told',
-      name: 'told',
-      email: 'told',
-      company: 'told',
-      message: 'told',
-      product: 'told',
-      productTitle: 'told',
-      volume: 'told',
+      kind: 'unfiltered',
+      name: 'unfiltered',
+      email: 'unfiltered',
+      company: 'unfiltered',
+      message: 'unfiltered',
+      product: 'unfiltered',
+      productTitle: 'unfiltered',
+      volume: 'unfiltered',
     },
     populate: {},
   },

@@ -1,7 +1,7 @@
 /** @typedef {import('./try-access.mjs').Row} Row */
 
-const START = '<!-- doors: written by `npm run access -- --write` -->';
-const END = '<!-- /doors -->';
+const START = '<!-- access-matrix: written by `npm run access -- --write` -->';
+const END = '<!-- /access-matrix -->';
 
 /** @param {Record<string, number> | undefined} statuses */
 const cell = (statuses = {}) => {

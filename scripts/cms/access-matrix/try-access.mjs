@@ -1,12 +1,12 @@
-import { endpointsOf, requestsFor } from './questions.mjs';
+import { endpointsOf, requestsFor } from './endpoints.mjs';
 
 /**
- * @typedef {import('./questions.mjs').Route} Route
- * @typedef {import('./questions.mjs').Door} Door
+ * @typedef {import('./endpoints.mjs').Route} Route
+ * @typedef {import('./endpoints.mjs').Endpoint} Endpoint
  * @typedef {import('./people.mjs').Person} Person
  * @typedef {Route & { outcomes: Record<string, Record<string, number>> }} Row `outcomes` are the
  *   status codes by caller, then by content type.
- * @typedef {(answer: { who: string, door: Door, type: string, status: number, text: string }) => void} OnAnswer
+ * @typedef {(answer: { who: string, endpoint: Endpoint, type: string, status: number, text: string }) => void} OnAnswer
  */
 
 const TIMEOUT_MS = 30_000;
@@ -16,14 +16,14 @@ const endsSession = ({ method, path }) =>
 
 /**
  * @param {string} url
- * @param {Door} door
+ * @param {Endpoint} endpoint
  * @param {Person} person
  * @param {ReturnType<typeof requestsFor>[number]} request
  */
-async function send(url, door, person, request) {
+async function send(url, endpoint, person, request) {
   const { body = null, headers = {} } = request.init();
-  const answer = await fetch(url + door.address, {
-    method: door.method,
+  const answer = await fetch(url + endpoint.address, {
+    method: endpoint.method,
     redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT_MS),
     headers: { Accept: 'application/json', ...headers, ...person.headers },
@@ -46,7 +46,7 @@ async function send(url, door, person, request) {
  */
 export async function tryAccess({ url, routes, people, published, onAnswer = () => {} }) {
   const endpoints = routes.flatMap((route) => endpointsOf(route, { published }));
-  /** @type {(Door & Row)[]} */
+  /** @type {(Endpoint & Row)[]} */
   const rows = endpoints.map((endpoint) => ({ ...endpoint, outcomes: {} }));
   for (const person of people) {
     for (const row of rows) {
@@ -55,7 +55,7 @@ export async function tryAccess({ url, routes, people, published, onAnswer = () 
       for (const request of requestsFor(row)) {
         const { status, text } = await send(url, row, person, request);
         statuses[request.type] = status;
-        onAnswer({ who: person.who, door: row, type: request.type, status, text });
+        onAnswer({ who: person.who, endpoint: row, type: request.type, status, text });
         if (person.logInAgain && endsSession(row)) person.headers = await person.logInAgain();
       }
       row.outcomes[person.who] = statuses;

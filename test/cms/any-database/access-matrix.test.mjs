@@ -26,8 +26,8 @@ it('the table in SECURITY.md matches the responses of the CMS', () => {
 it('no response to a stranger contains a draft, an e-mail address, a hash or a token', () => {
   const leaks = answers
     .filter(({ who }) => IN_THE_BROWSER.includes(who))
-    .flatMap(({ who, door, text }) =>
-      leaksIn(text).map((leak) => `${door.method} ${door.path} to a ${who}: ${leak}`),
+    .flatMap(({ who, endpoint, text }) =>
+      leaksIn(text).map((leak) => `${endpoint.method} ${endpoint.path} to a ${who}: ${leak}`),
     );
   expect(leaks).toEqual([]);
 });
@@ -54,7 +54,8 @@ it('a stranger and the site token may use only the routes that a visitor needs',
 describe('an Author', () => {
   const authorsAnswerTo = (method, path) =>
     answers.find(
-      ({ who, door }) => who === 'Author' && door.method === method && door.path === path,
+      ({ who, endpoint }) =>
+        who === 'Author' && endpoint.method === method && endpoint.path === path,
     );
 
   it('sees no enquiry', () => {

@@ -58,7 +58,7 @@ describe('a CMS without an administrator', () => {
 });
 
 describe('a CMS that is started with ADMIN_EMAIL and ADMIN_PASSWORD', () => {
-  const { env, told } = firstAdministrator({ ADMIN_EMAIL: 'Hodan@example.com' });
+  const { env, report } = firstAdministrator({ ADMIN_EMAIL: 'Hodan@example.com' });
   let cms;
   beforeAll(async () => {
     cms = await boot(env);
@@ -68,7 +68,7 @@ describe('a CMS that is started with ADMIN_EMAIL and ADMIN_PASSWORD', () => {
   it('has that administrator once it listens, and reports it to its parent process', async () => {
     expect(await cms.ask('madeAdministrator')).toBe('hodan@example.com');
     expect(await logIn(cms, 'hodan@example.com', env.ADMIN_PASSWORD)).toBe(200);
-    expect(told('hodan@example.com')).toContain(env.ADMIN_PASSWORD);
+    expect(report('hodan@example.com')).toContain(env.ADMIN_PASSWORD);
   });
 
   it('does not log the password', () => {
@@ -105,7 +105,7 @@ describe('the administrator that `npm run cms` generates', () => {
   });
 
   it('is announced without its password when the environment sets it', () => {
-    const { told } = firstAdministrator({ ADMIN_PASSWORD: 'Passw0rd-of-the-owner' });
-    expect(told('admin@example.com')).not.toContain('Passw0rd-of-the-owner');
+    const { report } = firstAdministrator({ ADMIN_PASSWORD: 'Passw0rd-of-the-owner' });
+    expect(report('admin@example.com')).not.toContain('Passw0rd-of-the-owner');
   });
 });

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { keepUsed } from '../../pictures/keep-used';
 import { picturesOnly, type UploadService } from '../../pictures/pictures-only';
+import { retainUsed } from '../../pictures/retain-used';
 
 interface UploadPlugin {
   services: { upload(context: { strapi: Core.Strapi }): UploadService };
@@ -8,6 +8,6 @@ interface UploadPlugin {
 
 export default (plugin: UploadPlugin) => {
   const { upload } = plugin.services;
-  plugin.services.upload = (context) => keepUsed(context.strapi, picturesOnly(upload(context)));
+  plugin.services.upload = (context) => retainUsed(context.strapi, picturesOnly(upload(context)));
   return plugin;
 };

@@ -8,15 +8,14 @@ const STATUS = 'status';
 const STATUS_CONDITION = '__status';
 const CREATORS = ['createdBy.id', 'updatedBy.id'];
 
-const check = (question: Tree, strapi: Core.Strapi, model: string) =>
-  checkReach(question, strapi.contentType(model as UID.ContentType), {
+const check = (query: Tree, strapi: Core.Strapi, model: string) =>
+  checkReach(query, strapi.contentType(model as UID.ContentType), {
     filters: [...CREATORS, STATUS_CONDITION],
     sort: [STATUS],
   });
 
-export const entryQuestion: Guard = (ctx, strapi) =>
-  check(readQuery(ctx), strapi, ctx.params.model);
+export const entryQuery: Guard = (ctx, strapi) => check(readQuery(ctx), strapi, ctx.params.model);
 
 /** For a query that is sent as a body. */
-export const sentEntryQuestion: Guard = (ctx, strapi) =>
+export const sentEntryQuery: Guard = (ctx, strapi) =>
   check(ctx.request.body, strapi, ctx.params.model);

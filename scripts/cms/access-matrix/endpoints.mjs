@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 /**
  * @typedef {{ method: string, path: string }} Route
- * @typedef {Route & { address: string }} Door A route with a URL path to request.
+ * @typedef {Route & { address: string }} Endpoint A route with a URL path to request.
  * @typedef {Pick<RequestInit, 'body' | 'headers'>} Sent
  */
 
@@ -82,7 +82,7 @@ const hasBody = (method) => ['POST', 'PUT', 'PATCH'].includes(method);
 /**
  * The requests for a route, one per content type of the body. `init` creates the body and headers
  * anew for each request.
- * @param {Door} door
+ * @param {Endpoint} endpoint
  * @returns {{ type: string, init: () => Sent }[]}
  */
 export const requestsFor = ({ method, address }) =>
@@ -95,7 +95,7 @@ export const requestsFor = ({ method, address }) =>
  * routes for entries are requested with one type that is public and with one that is not.
  * @param {Route} route
  * @param {{ published: string }} content
- * @returns {Door[]}
+ * @returns {Endpoint[]}
  */
 export const endpointsOf = ({ method, path }, { published }) => {
   /** @type {Record<string, string>} */

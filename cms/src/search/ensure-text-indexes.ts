@@ -50,7 +50,7 @@ const makeIndexes = (knex: Knex, columns: readonly Searched[]) =>
  * each boot and not as a migration: Strapi runs migrations before it creates the tables of a new
  * database, and a restored database has no such indexes.
  */
-export const keepTextIndexes = async (strapi: Core.Strapi) => {
+export const ensureTextIndexes = async (strapi: Core.Strapi) => {
   if (strapi.db.dialect.client !== 'postgres') return;
   await makeIndexes(strapi.db.connection, searchedColumns(strapi)).catch((error: Error) => {
     strapi.log.warn(`Searches read every row, since they have no index: ${error.message}`);

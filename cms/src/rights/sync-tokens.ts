@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { keepToken, type TokenWish } from './keep-token';
 import { PUBLIC_ACTIONS } from './public-actions';
+import { syncToken, type TokenWish } from './sync-token';
 
 const SITE: TokenWish = {
   name: 'Site',
@@ -21,15 +21,15 @@ const SEEDING: TokenWish = {
 
 /** Creates a full-access token for the duration of the seeding. */
 export const lendSeedingToken = (strapi: Core.Strapi, key: string) =>
-  keepToken(strapi, { ...SEEDING, key });
-export const takeBackSeedingToken = (strapi: Core.Strapi) => keepToken(strapi, SEEDING);
+  syncToken(strapi, { ...SEEDING, key });
+export const takeBackSeedingToken = (strapi: Core.Strapi) => syncToken(strapi, SEEDING);
 
-export const keepTokens = async (
+export const syncTokens = async (
   strapi: Core.Strapi,
   { siteKey, writeKey }: { siteKey?: string | undefined; writeKey?: string | undefined },
 ) => {
-  await keepToken(strapi, { ...SITE, key: siteKey });
-  await keepToken(strapi, { ...PROGRAMS, key: writeKey });
+  await syncToken(strapi, { ...SITE, key: siteKey });
+  await syncToken(strapi, { ...PROGRAMS, key: writeKey });
   // A token that exists at boot belonged to a seeding that was killed.
   await takeBackSeedingToken(strapi);
 };

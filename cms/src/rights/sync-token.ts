@@ -32,7 +32,7 @@ const isCurrent = (stored: StoredToken, accessKey: string, { type, permissions }
  * Synchronises one API token with a key from the environment, so that no one has to copy a key from
  * the admin panel to the site. Without a key it deletes the token.
  */
-export const keepToken = async (strapi: Core.Strapi, wish: TokenWish) => {
+export const syncToken = async (strapi: Core.Strapi, wish: TokenWish) => {
   const { key, ...token } = wish;
   const service = strapi.service(TOKEN);
   const tokens = strapi.db.query(TOKEN);

@@ -6,7 +6,7 @@ import type { UploadService } from './pictures-only';
  * Strapi's upload service, except that it does not delete a file that a document shows: every way
  * of deleting calls it.
  */
-export const keepUsed = (strapi: Core.Strapi, service: UploadService): UploadService => ({
+export const retainUsed = (strapi: Core.Strapi, service: UploadService): UploadService => ({
   ...service,
   async remove(file) {
     await onlyUnused(strapi, [file]);

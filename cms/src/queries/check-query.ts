@@ -43,7 +43,7 @@ const isEmpty = (value: unknown) => value === '' || value === null;
  *
  * @throws ValidationError for what the table does not name.
  */
-export const checkQuestion = (query: Tree, row: Row, action: Action): Tree => {
+export const checkQuery = (query: Tree, row: Row, action: Action): Tree => {
   const allowed = row.parameters[action];
   const parameters = Object.entries(query).filter(
     ([name]) => allowed.includes('status') || !OF_DRAFTS.includes(name),

@@ -12,7 +12,7 @@ interface Role {
   readonly permissions: readonly { readonly id: number; readonly action: string }[];
 }
 
-const keepRights = async (strapi: Core.Strapi, role: Role, allowed: readonly string[]) => {
+const syncRights = async (strapi: Core.Strapi, role: Role, allowed: readonly string[]) => {
   const held = role.permissions.map(({ action }) => action);
   for (const { id, action } of role.permissions) {
     if (allowed.includes(action)) continue;
@@ -39,11 +39,11 @@ const warnOfRights = (strapi: Core.Strapi, role: Role) => {
  * `upload.content-api.find` lists every file, `user.find` the accounts with their addresses. A role
  * created in the panel stays unchanged; the log names it when it may do more than a visitor.
  */
-export const keepRoleRights = async (strapi: Core.Strapi) => {
+export const syncRoleRights = async (strapi: Core.Strapi) => {
   const roles: Role[] = await strapi.db.query(ROLE).findMany({ populate: ['permissions'] });
   for (const role of roles) {
     const allowed = ROLE_RIGHTS[role.type];
-    if (allowed) await keepRights(strapi, role, allowed);
+    if (allowed) await syncRights(strapi, role, allowed);
     else warnOfRights(strapi, role);
   }
 };

@@ -26,7 +26,7 @@ const checkPages = (query: Tree) => {
 /** Picks the named parameters. The panel sends others that only serve its own URL. */
 const pick = (ctx: Context, names: readonly string[]) => picked(readQuery(ctx), names);
 
-export const fileQuestion: Guard = (ctx, strapi) => {
+export const fileQuery: Guard = (ctx, strapi) => {
   const query = pick(ctx, ['_q', 'filters', 'page', 'pageSize', 'sort']);
   checkReach(query, strapi.contentType('plugin::upload.file'), {
     filters: ['folder', 'folder.id'],
@@ -35,7 +35,7 @@ export const fileQuestion: Guard = (ctx, strapi) => {
   ctx.query = query as typeof ctx.query;
 };
 
-export const folderQuestion: Guard = (ctx, strapi) => {
+export const folderQuery: Guard = (ctx, strapi) => {
   const query = pick(ctx, ['_q', 'filters', 'sort']);
   checkReach(query, strapi.contentType('plugin::upload.folder'), {
     filters: ['parent', 'parent.id'],
