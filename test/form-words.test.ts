@@ -46,7 +46,7 @@ describe('the texts that the CMS shows after a form is sent without JavaScript',
   it('match the texts of the site', () => {
     const { name, line, contact } = brand;
     const { anyVolume, problems, wrongTitle, leaveEmpty, notSent } = formTexts;
-    const { retry: _, ...told } = notSent;
+    const { retry: _, ...shown } = notSent;
     const { unread, back, ...common } = words;
     expect(common).toEqual({
       brand: { name, line, email: contact.email },
@@ -56,7 +56,7 @@ describe('the texts that the CMS shows after a form is sent without JavaScript',
       problems,
       wrongTitle,
       leaveEmpty,
-      notSent: told,
+      notSent: shown,
     });
     expect(FORM_FIELDS).toEqual(ENQUIRY_FIELDS);
   });

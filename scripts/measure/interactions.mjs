@@ -170,7 +170,7 @@ export function interactionTable(results) {
     return lost > 0 ? `${lost} lost` : `${Math.max(16, paint)} ms`;
   };
   const rows = [
-    ['pressed at', ...MOMENTS.map((moment) => `${moment / 1000} s`)],
+    ['clicked at', ...MOMENTS.map((moment) => `${moment / 1000} s`)],
     ...THINGS.map(({ name }) => [name, ...MOMENTS.map((moment) => cell(name, moment))]),
   ];
   return rows

@@ -38,7 +38,7 @@ const settles = async (visitor: Visitor, place: number) => {
   expect(await visitor.scrolled()).toBe(place);
 };
 
-const scrollAndTell = (top: number) =>
+const scrollAndReport = (top: number) =>
   new Promise<void>((resolve) => {
     addEventListener('scroll', () => requestAnimationFrame(() => resolve()), { once: true });
     scrollTo({ top, behavior: 'instant' });
@@ -58,7 +58,7 @@ describe('the scroll position is restored', () => {
     const { visitor } = opened();
     await visitor.open(path, size);
     await readThrough(visitor);
-    await visitor.engine.evaluate(scrollAndTell, PLACE);
+    await visitor.engine.evaluate(scrollAndReport, PLACE);
     return visitor;
   };
 

@@ -45,8 +45,8 @@ test('an enquiry whose response was lost is stored once, however often it is sen
   });
   await write(page, { Name: 'Hodan Ali', 'E-mail': email, Message: 'Ten kilos of resin a month.' });
   await page.getByRole('button', { name: 'Send enquiry' }).click();
-  const told = page.getByRole('main').getByRole('alert');
-  await expect(told).toContainText('Your message could not be sent');
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('Your message could not be sent');
   expect(lost).toBe(1);
   expect(await storedFrom(email)).toHaveLength(1);
 

@@ -68,7 +68,7 @@ test('each change makes one list call under 60 kB, and counts under 2 kB each', 
     ['a search', () => search.fill('maydi'), /\d products$/u],
     ['a page', () => pages.getByRole('link', { name: 'Next' }).click(), /page 2 of/u],
   ];
-  for (const [what, change, told] of changes) {
+  for (const [what, change, countText] of changes) {
     await change();
     const calls = await network.settled();
     const lists = calls.filter((call) => !isSmall(call));
@@ -79,7 +79,7 @@ test('each change makes one list call under 60 kB, and counts under 2 kB each', 
     expect(lists, what).toHaveLength(1);
     expect(largest(lists), what).toBeLessThan(LIST_LIMIT);
     expect(largest(counts), what).toBeLessThan(COUNT_LIMIT);
-    await expect(count).toHaveText(told);
+    await expect(count).toHaveText(countText);
     await expect(titles).toHaveCount(12);
   }
   // No further request follows.

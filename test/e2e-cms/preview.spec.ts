@@ -49,12 +49,12 @@ for (const [kind, list] of KINDS) {
     await expect(banner(page)).toHaveCount(0);
     await expect(noindex(page)).toHaveCount(0);
     await expect(page.getByText(DRAFT_WORDS)).toHaveCount(0);
-    const kept = () =>
+    const storedTexts = () =>
       page.evaluate(async () => [
         ...(await caches.keys()),
         JSON.stringify({ ...localStorage, ...sessionStorage }),
       ]);
-    expect((await kept()).join()).not.toContain(DRAFT_WORDS);
+    expect((await storedTexts()).join()).not.toContain(DRAFT_WORDS);
     const token = address.split('=').at(-1) ?? '';
     expect(sent.filter((line) => line.includes(token))).toEqual([]);
   });

@@ -6,7 +6,7 @@ export * from '@playwright/test';
 const VIOLATION = /Content.Security.Policy|This document requires '?Trusted|violated the policy:/u;
 
 /** Logs each violation that the page receives an event for, with what was refused. */
-function tellOfViolations() {
+function reportViolations() {
   document.addEventListener('securitypolicyviolation', (event) => {
     const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
     const where = `${sourceFile}:${lineNumber}`;
@@ -24,7 +24,7 @@ async function watched(context: BrowserContext, violations: string[]) {
       violations.push(`${message.page()?.url()}: ${message.text()}`);
     }
   });
-  await context.addInitScript(tellOfViolations);
+  await context.addInitScript(reportViolations);
   return context;
 }
 

@@ -21,14 +21,14 @@ async function stopped(page: Page) {
  * Performs a mouse action and waits until the page has received its event. On a busy machine the
  * event is delayed, and several moves arrive as one.
  */
-async function heard(page: Page, type: 'mousemove' | 'mouseup', act: () => Promise<void>) {
+async function received(page: Page, type: 'mousemove' | 'mouseup', act: () => Promise<void>) {
   await page.evaluate((name) => {
     const { dataset } = document.documentElement;
-    dataset['unheard'] = name;
-    addEventListener(name, () => delete dataset['unheard'], { once: true, capture: true });
+    dataset['awaited'] = name;
+    addEventListener(name, () => delete dataset['awaited'], { once: true, capture: true });
   }, type);
   await act();
-  await page.locator('html:not([data-unheard])').waitFor({ state: 'attached' });
+  await page.locator('html:not([data-awaited])').waitFor({ state: 'attached' });
 }
 
 /**
@@ -39,10 +39,10 @@ async function drag(page: Page, y: number, [from, ...places]: readonly [number, 
   await page.mouse.move(from, y);
   await page.mouse.down();
   for (const x of places) {
-    await heard(page, 'mousemove', () => page.mouse.move(x, y));
+    await received(page, 'mousemove', () => page.mouse.move(x, y));
     await page.clock.runFor(FRAME_MS);
   }
-  return { release: () => heard(page, 'mouseup', () => page.mouse.up()) };
+  return { release: () => received(page, 'mouseup', () => page.mouse.up()) };
 }
 
 test('stepping back before the first frame leaves the slides in place', async ({ page }) => {
@@ -95,12 +95,12 @@ test('a released drag settles in 300 ms', async ({ page }) => {
   expect(await carousel.leftOf(1)).toBeCloseTo(to, 1);
 });
 
-for (const how of ['a press', 'a drag'] as const) {
+for (const how of ['a click', 'a drag'] as const) {
   test(`with reduced motion the slides jump after ${how}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const carousel = await stopped(page);
     const { left: to } = await carousel.geometry();
-    if (how === 'a press') {
+    if (how === 'a click') {
       await carousel.next.click();
       await carousel.expectDot(1);
     } else {

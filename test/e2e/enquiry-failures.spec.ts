@@ -27,7 +27,7 @@ const FAILURES: readonly (readonly [string, Answer, string])[] = [
   ['a page in HTML', html, 'Malformed answer'],
 ];
 
-for (const [name, answer, told] of FAILURES) {
+for (const [name, answer, message] of FAILURES) {
   test(`after ${name} the typed text stays, and is sent again as the same enquiry`, async ({
     page,
     cms,
@@ -38,7 +38,7 @@ for (const [name, answer, told] of FAILURES) {
     await send(page);
     const panel = page.getByRole('main').getByRole('alert');
     await expect(panel).toContainText('Your message could not be sent');
-    await expect(panel).toContainText(told);
+    await expect(panel).toContainText(message);
     await expect(panel.getByRole('link')).toHaveAttribute('href', /^mailto:/);
     await expectTyped(page, words);
     expect(posted).toHaveLength(1);

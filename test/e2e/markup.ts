@@ -6,7 +6,7 @@ export const markupFaults = (page: Page, html: string): Promise<readonly string[
     const parsed = new DOMParser().parseFromString(text, 'text/html');
     const all = [...parsed.querySelectorAll('*')];
     const tagOf = (element: Element) => element.cloneNode(false) as Element;
-    const told = (what: string, element: Element) =>
+    const problemIn = (what: string, element: Element) =>
       `${what}: ${tagOf(element).outerHTML.slice(0, 120)}`;
 
     const CHILDREN: Readonly<Record<string, readonly string[]>> = {
@@ -19,12 +19,12 @@ export const markupFaults = (page: Page, html: string): Promise<readonly string[
         (element) =>
           !(CHILDREN[element.parentElement?.localName ?? '']?.includes(element.localName) ?? true),
       )
-      .map((element) => told(`in a ${element.parentElement?.localName}`, element));
+      .map((element) => problemIn(`in a ${element.parentElement?.localName}`, element));
 
     // SVG attributes that belong on shapes only.
     const misplaced = [
       ...parsed.querySelectorAll('g[vector-effect], svg[vector-effect], g[d], svg[d]'),
-    ].map((element) => told('an attribute of shapes', element));
+    ].map((element) => problemIn('an attribute of shapes', element));
 
     const ids = all.map(({ id }) => id).filter((id) => id !== '');
     const twice = ids.filter((id, place) => ids.indexOf(id) !== place).map((id) => `twice: #${id}`);
@@ -43,13 +43,13 @@ export const markupFaults = (page: Page, html: string): Promise<readonly string[
     const missing = all.flatMap((element) =>
       REFERENCES.flatMap((name) => (element.getAttribute(name) ?? '').split(/\s+/u))
         .filter((id) => id !== '' && !ids.includes(id))
-        .map((id) => told(`no #${id}`, element)),
+        .map((id) => problemIn(`no #${id}`, element)),
     );
 
     const LIVE = '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log]';
     const nested = [...parsed.querySelectorAll(LIVE)]
       .filter((element) => element.parentElement?.closest(LIVE))
-      .map((element) => told('read twice', element));
+      .map((element) => problemIn('read twice', element));
 
     return [...strangers, ...misplaced, ...twice, ...missing, ...nested];
   }, html);

@@ -10,13 +10,13 @@ import { whole } from './whole-page';
 
 async function complaintsAt(page: Page, address: string): Promise<readonly string[]> {
   const complaints: string[] = [];
-  const hear = (words: string) => complaints.push(`${address}: ${words}`);
+  const report = (words: string) => complaints.push(`${address}: ${words}`);
   page.removeAllListeners();
-  page.on('pageerror', ({ message }) => hear(message));
-  page.on('console', (message) => message.type() === 'error' && hear(message.text()));
+  page.on('pageerror', ({ message }) => report(message));
+  page.on('console', (message) => message.type() === 'error' && report(message.text()));
   await page.goto(address);
   await whole(page);
-  if (await page.evaluate(() => 'hacked' in window)) hear('something ran');
+  if (await page.evaluate(() => 'hacked' in window)) report('something ran');
   return complaints;
 }
 

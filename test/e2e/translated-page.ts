@@ -117,8 +117,8 @@ export const test = base.extend<{ readonly both: Both }>({
         // Content that failed to load is reported too; these tests cause such failures on purpose.
         const isMissing = message.text().includes('status of 404');
         const isContent = message.text().startsWith('ContentError');
-        const told = message.type() === 'error' && !isContent && !isMissing;
-        if (told) complaints.push(message.text());
+        const isUnexpected = message.type() === 'error' && !isContent && !isMissing;
+        if (isUnexpected) complaints.push(message.text());
       });
     }
     await translated.addInitScript(translator, OF_TRANSLATOR);

@@ -46,11 +46,11 @@ const nothingFailed = async (page: Page) => {
   await expect(page.getByText(/Fail\w* to fetch/u)).toHaveCount(0);
 };
 
-const told = (without: Without) => nameOf(without) || 'nothing';
+const titleOf = (without: Without) => nameOf(without) || 'nothing';
 const of = (without: Without) => ({ product: [], blog: [], stamps: [], ...without });
 
 for (const without of [{ product: ['Rating'] }, ALL_LACKING]) {
-  test(`home without ${told(without)} features nothing, and makes the same requests as on any CMS`, async ({
+  test(`home without ${titleOf(without)} features nothing, and makes the same requests as on any CMS`, async ({
     page,
     cms,
   }) => {
@@ -81,7 +81,7 @@ for (const without of [{}, ...WITH_FILTERS, ALL_LACKING]) {
   const { product, stamps } = of(without);
   const unsupportedFilters = lackedBy(without);
 
-  test(`the list without ${told(without)} applies the supported part of a URL, and offers the supported filters`, async ({
+  test(`the list without ${titleOf(without)} applies the supported part of a URL, and offers the supported filters`, async ({
     page,
     cms,
   }) => {
@@ -137,7 +137,7 @@ for (const without of [{}, ...WITH_FILTERS, ALL_LACKING]) {
 for (const without of [...WITH_FILTERS, ALL_LACKING]) {
   const { product, blog, stamps } = of(without);
 
-  test(`a product and a post without ${told(without)} show their remaining fields`, async ({
+  test(`a product and a post without ${titleOf(without)} show their remaining fields`, async ({
     page,
     cms,
   }) => {

@@ -107,7 +107,7 @@ describe('every answer of the worker', () => {
       await worker.ask('/nowhere'),
       await worker.ask('/about', { method: 'POST' }),
       await worker.ask('/sitemap.xml'),
-      await worker.tell({}, 'another secret than the one'),
+      await worker.notify({}, 'another secret than the one'),
     ];
     expect(answers.map(({ status }) => status)).toEqual([404, 405, 200, 401]);
     const { 'Cache-Control': _, ...common } = headersFor('/about');
@@ -155,7 +155,7 @@ describe('a page in the worker’s cache', () => {
     Object.assign(cms.products[4] ?? {}, { Title: 'A name that is new' });
     expect(await (await worker.ask(productAt(4))).text()).toBe(before[1]);
 
-    const purge = await worker.tell(published('product', cms.products[4]));
+    const purge = await worker.notify(published('product', cms.products[4]));
     expect(purge.status).toBe(200);
     const after = await worker.ask(productAt(4));
     expect(await after.text()).toContain('A name that is new');
@@ -170,7 +170,7 @@ describe('a page in the worker’s cache', () => {
     const good = await (await worker.ask(postAt(1))).text();
     await cms.stop();
     Object.assign(cms.blogs[1] ?? {}, { Title: 'Written meanwhile' });
-    await worker.tell(published('blog', cms.blogs[1]));
+    await worker.notify(published('blog', cms.blogs[1]));
     const cached = await worker.ask(postAt(1));
     expect(cached.status).toBe(200);
     expect(await cached.text()).toBe(good);
@@ -183,7 +183,7 @@ describe('a page in the worker’s cache', () => {
     expect(await never.text()).toContain('<h1>');
 
     await cms.start();
-    await worker.tell(published('blog', cms.blogs[1]));
+    await worker.notify(published('blog', cms.blogs[1]));
     expect(await (await worker.ask(postAt(1))).text()).toContain('Written meanwhile');
     expect((await worker.ask(postAt(7))).status).toBe(200);
   });
@@ -192,7 +192,7 @@ describe('a page in the worker’s cache', () => {
     const address = productAt(29);
     expect((await worker.ask(address)).status).toBe(200);
     const [gone] = cms.products.splice(29, 1);
-    await worker.tell({ event: 'entry.delete', model: 'product', entry: gone });
+    await worker.notify({ event: 'entry.delete', model: 'product', entry: gone });
     expect((await worker.ask(address)).status).toBe(404);
   });
 });
@@ -345,21 +345,21 @@ describe('an event of a change', () => {
     'is rejected with the secret “%s”, and nothing is purged',
     async (secret) => {
       await worker.ask('/blog');
-      expect((await worker.tell(published('blog', cms.blogs[0]), secret)).status).toBe(401);
+      expect((await worker.notify(published('blog', cms.blogs[0]), secret)).status).toBe(401);
       expect(statusOf(await worker.ask('/blog'))).toMatch(/^edge; hit; ttl=\d+$/u);
     },
   );
 
   it('must be a POST in the format of Strapi', async () => {
     expect((await worker.ask('/hooks/purge')).status).toBe(405);
-    expect((await worker.tell('nonsense')).status).toBe(400);
-    expect((await worker.tell(published('product', {}))).status).toBe(400);
-    expect((await worker.tell({ event: 'trigger-test' })).status).toBe(200);
+    expect((await worker.notify('nonsense')).status).toBe(400);
+    expect((await worker.notify(published('product', {}))).status).toBe(400);
+    expect((await worker.notify({ event: 'trigger-test' })).status).toBe(200);
   });
 
   it('of a picture makes all pages stale, since any page may show it', async () => {
     await worker.ask('/about');
-    await worker.tell({ event: 'media.update', media: { id: 1 } });
+    await worker.notify({ event: 'media.update', media: { id: 1 } });
     expect(statusOf(await worker.ask('/about'))).toBe('edge; fwd=stale; stored');
   });
 });

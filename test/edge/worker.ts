@@ -11,7 +11,7 @@ const DIR = process.env['EDGE_DIR'] ?? '';
 export interface Worker {
   ask(path: string, init?: RequestInit): Promise<Response>;
   /** Sends a body as Strapi's webhook does. */
-  tell(body: unknown, secret?: string): Promise<Response>;
+  notify(body: unknown, secret?: string): Promise<Response>;
   stop(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export function startedWorker(apiHost: string): Worker {
     (await host.dispatchFetch(ORIGIN + path, init as never)) as unknown as Response;
   return {
     ask,
-    tell: (body, secret = SECRET) =>
+    notify: (body, secret = SECRET) =>
       ask('/hooks/purge', {
         method: 'POST',
         headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' },

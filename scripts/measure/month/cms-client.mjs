@@ -61,7 +61,7 @@ export function cmsClient({ url, writeToken }, { ADMIN_EMAIL: email, ADMIN_PASSW
      * @param {string} id
      * @param {'publish' | 'unpublish'} what
      */
-    async press(list, id, what) {
+    async runAction(list, id, what) {
       session ??= logIn();
       return ask(`${url}${PANEL[list]}/${id}/actions/${what}`, {
         as: await session,

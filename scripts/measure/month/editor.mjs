@@ -87,8 +87,8 @@ export function editorOf(machine, shelf) {
     },
 
     /** @param {Document} document @param {'publish' | 'unpublish'} what */
-    async press(document, what) {
-      acknowledged(await machine.client().press(document.list, document.id, what));
+    async runAction(document, what) {
+      acknowledged(await machine.client().runAction(document.list, document.id, what));
       if (what === 'unpublish') return note(document, { isPublished: false });
       // A text saved as a draft has no unique word.
       const mark = document.hasDraft ? '' : document.mark;

@@ -59,17 +59,17 @@ export const ORDINARY = {
       Rating: world.dice.oneOf([null, 0, 3, 4.95, 5, 2.499]),
     }),
   async unpublish(world) {
-    await world.editor.press(await someToTakeAway(world), 'unpublish');
+    await world.editor.runAction(await someToTakeAway(world), 'unpublish');
   },
   async 'publish again'(world) {
     const { dice, shelf, editor } = world;
     const hidden = shelf.all().filter((one) => !one.isPublished && !one.isGone);
     const document = hidden.length > 0 ? dice.oneOf(hidden) : some(world);
     if (document.isPublished) {
-      await editor.press(document, 'unpublish');
+      await editor.runAction(document, 'unpublish');
       await world.settled();
     }
-    await editor.press(document, 'publish');
+    await editor.runAction(document, 'publish');
   },
   async delete(world) {
     await world.editor.remove(await someToTakeAway(world));
@@ -96,7 +96,7 @@ export const ORDINARY = {
     if (post === target) return;
     await editor.edit(post, {}, `of [an oil](${pageOf(target)}) <img src="${pageOf(target)}">`);
     await world.settled();
-    await editor.press(target, 'unpublish');
+    await editor.runAction(target, 'unpublish');
   },
   'odd words': (world) =>
     world.editor.edit(some(world), {}, world.dice.shuffled(ODD_TEXTS).slice(0, 2).join('\n\n')),

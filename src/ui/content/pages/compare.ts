@@ -20,11 +20,11 @@ export const compare = {
   price: 'Price',
   hour: 'The hour',
   /** Shown for an oil without this fact. */
-  untold: 'Not told',
+  unknown: 'Not told',
   /** Describes the curves: `Carterii is strongest in the first minute and Maydi …`. */
-  strongest: (told: readonly { readonly name: string; readonly moment: number }[]): string =>
+  strongest: (known: readonly { readonly name: string; readonly moment: number }[]): string =>
     `${inWords(
-      told.map(({ name, moment }, place) =>
+      known.map(({ name, moment }, place) =>
         [name, place === 0 ? 'is strongest' : '', MOMENTS[moment]].filter(Boolean).join(' '),
       ),
     )}.`,

@@ -62,12 +62,12 @@ export const wholesale = {
   documents: {
     id: 'documents',
     heading: 'Documents on\u00A0request',
-    columns: { name: 'Document', tells: 'What it tells you' },
+    columns: { name: 'Document', contains: 'What it tells you' },
     rows: [
-      { name: 'Analysis', tells: 'Composition of the batch, with its date' },
-      { name: 'Safety data sheet', tells: 'Handling, storage and transport' },
-      { name: 'Allergen list', tells: 'Listed fragrance allergens, such as limonene' },
-      { name: 'Origin', tells: 'What is documented about species, region and harvest' },
+      { name: 'Analysis', contains: 'Composition of the batch, with its date' },
+      { name: 'Safety data sheet', contains: 'Handling, storage and transport' },
+      { name: 'Allergen list', contains: 'Listed fragrance allergens, such as limonene' },
+      { name: 'Origin', contains: 'What is documented about species, region and harvest' },
     ],
     note: 'Not every batch has every document; we tell you which exist.',
   },

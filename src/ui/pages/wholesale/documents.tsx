@@ -10,14 +10,14 @@ export const Documents = () => (
       <thead>
         <tr>
           <th scope="col">{documents.columns.name}</th>
-          <th scope="col">{documents.columns.tells}</th>
+          <th scope="col">{documents.columns.contains}</th>
         </tr>
       </thead>
       <tbody>
-        {documents.rows.map(({ name, tells }) => (
+        {documents.rows.map(({ name, contains }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{tells}</td>
+            <td>{contains}</td>
           </tr>
         ))}
       </tbody>

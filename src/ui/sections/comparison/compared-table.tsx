@@ -27,7 +27,7 @@ export const ComparedTable = ({ compared, facts, head, children }: ComparedTable
             {values.map((value, place) => (
               <td key={compared[place]?.product.id}>
                 {value === null ? (
-                  <span className="told-not">{compare.untold}</span>
+                  <span className="told-not">{compare.unknown}</span>
                 ) : (
                   <FactValue label={label} value={value} />
                 )}

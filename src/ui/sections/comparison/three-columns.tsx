@@ -53,7 +53,7 @@ export function ThreeColumns({ compared, facts }: ThreeColumnsProps) {
             {compared.map(({ product, scent }, place) => (
               <td key={product.id}>
                 {scent === null ? (
-                  <span className="told-not">{compare.untold}</span>
+                  <span className="told-not">{compare.unknown}</span>
                 ) : (
                   <ScentCurves
                     scents={[scent]}

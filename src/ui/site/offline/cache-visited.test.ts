@@ -24,9 +24,9 @@ beforeEach(() => {
   vi.stubGlobal(
     'PerformanceObserver',
     class {
-      constructor(told: (list: { getEntries(): unknown }) => void) {
+      constructor(onEntries: (list: { getEntries(): unknown }) => void) {
         reportLoaded = (names, workerStart = 0) =>
-          told({ getEntries: () => names.map((name) => ({ name, workerStart })) });
+          onEntries({ getEntries: () => names.map((name) => ({ name, workerStart })) });
       }
       observe() {}
     },
