@@ -110,7 +110,7 @@ function newHandler(env: Bindings) {
   const { strapi, purgeSecret } = readEdgeSettings(env);
   const purges = purgeLog(env.PAGES, clock, { cachedForMs: STALE_FOR_MS });
   return edgeHandler({
-    keeper: pageCache({
+    pages: pageCache({
       store: responseStore(env.PAGES, __EDGE__.build),
       purges,
       queue: renderQueue(clock, log),

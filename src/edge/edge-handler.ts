@@ -14,7 +14,7 @@ const RETRY_AFTER_S = '10';
 const PAGE_DATA = /\/page[.]json$/u;
 
 interface Parts {
-  readonly keeper: PageCache;
+  readonly pages: PageCache;
   readonly purges: PurgeLog;
   readonly purgeSecret: string;
   /** The canonical address for a path; `null` when no page can have that path. */
@@ -51,7 +51,7 @@ export const unavailableResponse = (page: string) =>
 
 /** The site as a request handler, for any host with the standard web APIs. */
 export function edgeHandler({
-  keeper,
+  pages,
   purges,
   purgeSecret,
   addressOf,
@@ -77,7 +77,7 @@ export function edgeHandler({
     const wantsData = PAGE_DATA.test(pathname);
     const address = addressOf(wantsData ? pathname.replace(PAGE_DATA, '') || '/' : pathname);
     if (address === null) return notFound();
-    const answer = await keeper.answer(address, waitUntil);
+    const answer = await pages.answer(address, waitUntil);
     const response = responseTo(request, answer, wantsData);
     response.headers.set('Cache-Status', `${CACHE_NAME}; ${answer.status}`);
     return response;
@@ -85,7 +85,7 @@ export function edgeHandler({
 
   async function purge(tags: readonly string[]) {
     await purges.purge(tags);
-    keeper.forget();
+    pages.forget();
   }
 
   return async (request: Request, waitUntil: WaitUntil): Promise<Response> => {

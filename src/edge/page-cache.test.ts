@@ -18,7 +18,7 @@ function edge() {
   const problems: unknown[] = [];
   const log = (error: unknown) => void problems.push(error);
   const render = vi.fn(async () => 'first');
-  const keeper = pageCache({
+  const pages = pageCache({
     store: responseStore(kv, 'build'),
     purges,
     queue: renderQueue(clock, log),
@@ -42,7 +42,7 @@ function edge() {
     render,
     background,
     async ask(address = '/') {
-      const answer = await keeper.answer(address, (work) => void background.push(work));
+      const answer = await pages.answer(address, (work) => void background.push(work));
       return [answer.kind === 'cached' ? answer.response.body : answer.kind, answer.status];
     },
   };
