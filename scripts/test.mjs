@@ -1,13 +1,15 @@
-// npm test [-- --fast]: every check that a contributor needs, and how long each took.
-// --fast leaves out the slow ones: rendering whole pages, the worker and the browser.
+// npm test [-- --fast | --all]: the checks that a contributor needs, and how long each took.
+// --fast leaves out the browser; --all adds what takes long: rendering whole pages, the publisher,
+// the worker and every browser test.
 import { commandLine } from './lib/command-line.mjs';
 import { ensurePackages } from './lib/ensure-packages.mjs';
 
 const { values } = commandLine({
   command: 'npm test',
-  about: 'every check that a contributor needs, and how long each took',
+  about: 'the checks that a contributor needs, and how long each took',
   options: {
-    fast: { type: 'boolean', help: 'leaves out the browser and what else takes long' },
+    fast: { type: 'boolean', help: 'leaves out the browser' },
+    all: { type: 'boolean', help: 'also runs what takes long, and every browser test' },
   },
 });
 await ensurePackages();
@@ -36,9 +38,12 @@ const parts = [
     `${LIVE}/**`,
   ]),
 ];
-if (!values.fast) {
+if (values.all) {
   parts.push(await vitestPart('thorough', ['--config', 'vitest.config.ts', THOROUGH, LIVE]));
   parts.push(await edgePart());
-  parts.push(await playwrightPart('browser', { CHROMIUM_PATH: await ensureChromium() }));
+}
+if (!values.fast) {
+  const tests = values.all ? [] : ['--grep', '@essential'];
+  parts.push(await playwrightPart('browser', { CHROMIUM_PATH: await ensureChromium() }, tests));
 }
 process.exit(report(parts));

@@ -10,13 +10,15 @@ const question = (page: Page, name: string) => page.getByRole('button', { name, 
 const COLOUR = 'Why does the colour vary?';
 const MADE = 'What is frankincense oil made from?';
 
-test('a question opens and closes with the keyboard without changing the others', async ({
+test('a question opens and closes with the keyboard without changing the others; once closed, find-in-page opens it', async ({
   page,
 }) => {
   await open(page, 1440);
   const button = question(page, COLOUR);
   const answer = page.getByText('Resin is not a paint', { exact: false });
+  const panel = page.locator('#gallery-colour-panel');
   await expect(answer).not.toBeVisible();
+  await expect(panel).toHaveAttribute('hidden', 'until-found');
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -25,11 +27,7 @@ test('a question opens and closes with the keyboard without changing the others'
   await page.keyboard.press('Space');
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await expect(answer).not.toBeVisible();
-});
 
-test('a closed answer is open to find-in-page, which opens it', async ({ page }) => {
-  await open(page, 1440);
-  const panel = page.locator('#gallery-colour-panel');
   await expect(panel).toHaveAttribute('hidden', 'until-found');
   // A test cannot drive the browser's own search; this is the event that it sends before it shows a
   // match.

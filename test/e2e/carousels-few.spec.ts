@@ -48,7 +48,7 @@ for (const [posts, width] of [
   });
 }
 
-test('three posts at 1440 px move between two ends, with the last one flush with the window', async ({
+test('three posts at 1440 px move between two ends, with the last one flush with the window; another window width changes the number of visible slides and the mode', async ({
   page,
 }) => {
   await page.goto(few(3));
@@ -80,14 +80,7 @@ test('three posts at 1440 px move between two ends, with the last one flush with
   await carousel.expectFirst(0);
   await page.keyboard.press('ArrowLeft');
   await carousel.expectFirst(0);
-});
 
-test('a change of window width changes the number of visible slides and the mode', async ({
-  page,
-}) => {
-  await page.goto(few(3));
-  const carousel = carouselOn(page, 'Blog posts');
-  await carousel.approach();
   await page.setViewportSize({ width: 390, height: 900 });
   await expect(carousel.dots.nth(2)).toBeVisible();
   await carousel.dots.nth(2).click();

@@ -82,22 +82,6 @@ test('without their code the slides scroll, and the controls scroll them', async
   expect(problems).toEqual([]);
 });
 
-test('the picture of the next slide is fetched before it is visible', async ({ page }) => {
-  await page.goto('/');
-  const carousel = carouselOn(page, 'Blog posts');
-  await carousel.approach();
-  const widthOfPicture = (index: number) =>
-    carousel.slides
-      .nth(index)
-      .locator('img')
-      .evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : -1));
-  expect(await widthOfPicture(5)).toBe(0);
-  await carousel.dots.nth(2).click();
-  await carousel.expectFirst(2);
-  expect(await carousel.inView()).toEqual([2, 3, 4]);
-  await expect.poll(() => widthOfPicture(5)).toBeGreaterThan(0);
-});
-
 test('a slide that was scrolled to before the code loaded stays in view', async ({ page }) => {
   const release = await holdBack(page, MOTION_CHUNK);
   await page.goto('/');

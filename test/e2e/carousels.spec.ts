@@ -4,6 +4,10 @@ import { holdBack } from './in-time';
 
 const WIDTHS = [390, 400, 767, 768, 1023, 1024, 1079, 1080, 1440];
 
+const NAMES = ['Testimonials', 'Blog posts'] as const;
+
+type Carousel = ReturnType<typeof carouselOn>;
+
 const LAYOUTS = {
   Testimonials: { gap: -16, perView: (width: number) => (width < 768 ? 1 : width < 1024 ? 2 : 3) },
   'Blog posts': {
@@ -12,36 +16,40 @@ const LAYOUTS = {
   },
 };
 
-for (const name of ['Testimonials', 'Blog posts'] as const) {
-  const { gap, perView } = LAYOUTS[name];
-
-  test(`${name}: the number of visible slides fits the width, ${gap} px apart, from the first paint on`, async ({
-    page,
-  }) => {
-    // The code that moves the slides is delayed until the layout of the CSS alone has been
-    // measured.
-    const release = await holdBack(page, MOTION_CHUNK);
-    await page.goto('/');
+test('the number of visible slides fits the width, with the gap of each carousel, from the first paint on', async ({
+  page,
+}) => {
+  test.slow();
+  // The code that moves the slides is delayed until the layout of the CSS alone has been measured.
+  const release = await holdBack(page, MOTION_CHUNK);
+  await page.goto('/');
+  const geometryAt = async (carousel: Carousel, width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    return carousel.geometry();
+  };
+  const painted = {
+    Testimonials: new Map<number, Geometry>(),
+    'Blog posts': new Map<number, Geometry>(),
+  };
+  for (const name of NAMES) {
     const carousel = carouselOn(page, name);
     await carousel.root.scrollIntoViewIfNeeded();
-    const geometryAt = async (width: number) => {
-      await page.setViewportSize({ width, height: 900 });
-      return carousel.geometry();
-    };
-    const painted = new Map<number, Geometry>();
-    for (const width of WIDTHS) painted.set(width, await geometryAt(width));
-    release();
+    for (const width of WIDTHS) painted[name].set(width, await geometryAt(carousel, width));
+  }
+  release();
+  for (const name of NAMES) {
+    const { gap, perView } = LAYOUTS[name];
+    const carousel = carouselOn(page, name);
     await carousel.approach();
-
     for (const width of WIDTHS) {
       const n = perView(width);
       const inView = [0, 1, 2].slice(0, Math.ceil(n));
       await expect(async () => {
-        const settled = await geometryAt(width);
+        const settled = await geometryAt(carousel, width);
         const size = (settled.width - gap * (n - 1)) / n;
         for (const slide of settled.slides) expect(slide.width).toBeCloseTo(size, 1);
         expect(await carousel.inView()).toEqual(inView);
-        const first = painted.get(width);
+        const first = painted[name].get(width);
         expect(first?.viewport).toEqual(settled.viewport);
         for (const index of inView) {
           const left = settled.left + index * (size + gap);
@@ -52,89 +60,100 @@ for (const name of ['Testimonials', 'Blog posts'] as const) {
         expect(settled.slides.map(({ inert }) => inert)).toEqual(
           settled.slides.map((_, index) => !inView.includes(index)),
         );
-      }, `at ${width} px`).toPass({ intervals: [50] });
+      }, `${name} at ${width} px`).toPass({ intervals: [50] });
     }
-  });
-}
+  }
+});
 
-test('the testimonials loop in both directions, and the dots follow', async ({ page }) => {
+test('the testimonials have roles and names, controls before the slides, and move by keys and clicks, in a loop', async ({
+  page,
+}) => {
   await page.goto('/');
   const carousel = carouselOn(page, 'Testimonials');
   await carousel.approach();
-  await expect(carousel.dots).toHaveCount(4);
-  for (const index of [1, 2, 3, 0, 1]) {
-    await carousel.next.click();
-    await carousel.expectFirst(index);
-    expect(await carousel.inView()).toEqual([index, (index + 1) % 4, (index + 2) % 4]);
-  }
-  for (const index of [0, 3, 2, 1, 0, 3]) {
-    await carousel.previous.click();
-    await carousel.expectFirst(index);
-  }
-  await expect(carousel.next).toBeEnabled();
-  await expect(carousel.previous).toBeEnabled();
+  await test.step('roles, names and order', async () => {
+    await expect(carousel.root).toHaveAttribute('aria-roledescription', 'carousel');
+    await expect(carousel.slides).toHaveCount(4);
+    await expect(carousel.slides.nth(1)).toHaveAttribute('aria-label', '2 of 4');
+    await expect(carousel.slides.nth(1)).toHaveRole('group');
+    const live = carousel.root.locator('[aria-live=polite]');
+    await expect(live.locator('[aria-roledescription=slide]')).toHaveCount(4);
+    const order = await carousel.root
+      .locator('button, [aria-roledescription=slide]')
+      .evaluateAll((all) => all.map((element) => element.tagName));
+    expect(order).toEqual([...Array(6).fill('BUTTON'), ...Array(4).fill('DIV')]);
+  });
+  await test.step('arrow keys move the slides when a control has the focus', async () => {
+    await carousel.next.focus();
+    await page.keyboard.press('ArrowRight');
+    await carousel.expectFirst(1);
+    for (const index of [0, 3]) {
+      await page.keyboard.press('ArrowLeft');
+      await carousel.expectFirst(index);
+    }
+    await expect(carousel.next).toBeFocused();
+  });
+  await carousel.next.click();
+  await carousel.expectFirst(0);
+  await test.step('they loop in both directions, and the dots follow', async () => {
+    await expect(carousel.dots).toHaveCount(4);
+    for (const index of [1, 2, 3, 0, 1]) {
+      await carousel.next.click();
+      await carousel.expectFirst(index);
+      expect(await carousel.inView()).toEqual([index, (index + 1) % 4, (index + 2) % 4]);
+    }
+    for (const index of [0, 3, 2, 1, 0, 3]) {
+      await carousel.previous.click();
+      await carousel.expectFirst(index);
+    }
+    await expect(carousel.next).toBeEnabled();
+    await expect(carousel.previous).toBeEnabled();
+  });
+  await test.step('two quick clicks move two slides', async () => {
+    await carousel.next.dblclick();
+    await carousel.expectFirst(1);
+  });
 });
 
-test('every dot of the blog carousel shows its slide, also across the loop', async ({ page }) => {
+test('the posts move by arrow keys only from a control, and by every dot, also across the loop; the picture of the next slide is fetched before it is visible', async ({
+  page,
+}) => {
   await page.goto('/');
   const carousel = carouselOn(page, 'Blog posts');
   await carousel.approach();
-  await expect(carousel.dots).toHaveCount(8);
-  for (const index of [3, 7, 0, 6, 1]) {
-    await carousel.dots.nth(index).click();
-    await carousel.expectFirst(index);
-    expect(await carousel.inView()).toEqual([index, (index + 1) % 8, (index + 2) % 8]);
-    await expect(carousel.dots.nth(index)).toBeFocused();
-  }
-  const target = await carousel.dots.first().boundingBox();
-  expect(target).toMatchObject({ width: 44, height: 44 });
-});
-
-test('two quick clicks move two slides', async ({ page }) => {
-  await page.goto('/');
-  const carousel = carouselOn(page, 'Testimonials');
-  await carousel.approach();
-  await carousel.next.dblclick();
-  await carousel.expectFirst(2);
-});
-
-test('arrow keys move the slides only when a control has the focus', async ({ page }) => {
-  await page.goto('/');
-  const carousel = carouselOn(page, 'Testimonials');
-  await carousel.approach();
-  await carousel.next.focus();
-  await page.keyboard.press('ArrowRight');
-  await carousel.expectFirst(1);
-  await page.keyboard.press('ArrowLeft');
-  await carousel.expectFirst(0);
-  await page.keyboard.press('ArrowLeft');
-  await carousel.expectFirst(3);
-  await expect(carousel.next).toBeFocused();
-
-  const blogs = carouselOn(page, 'Blog posts');
-  await blogs.approach();
-  await blogs.slides.first().getByRole('link').focus();
-  await page.keyboard.press('ArrowRight');
-  await blogs.dots.nth(2).focus();
-  await page.keyboard.press('ArrowRight');
-  await blogs.expectFirst(1);
-  await expect(blogs.dots.nth(2)).toBeFocused();
-});
-
-test('the controls precede the slides, and everything has a role and a name', async ({ page }) => {
-  await page.goto('/');
-  const carousel = carouselOn(page, 'Testimonials');
-  await carousel.approach();
-  await expect(carousel.root).toHaveAttribute('aria-roledescription', 'carousel');
-  await expect(carousel.slides).toHaveCount(4);
-  await expect(carousel.slides.nth(1)).toHaveAttribute('aria-label', '2 of 4');
-  await expect(carousel.slides.nth(1)).toHaveRole('group');
-  const live = carousel.root.locator('[aria-live=polite]');
-  await expect(live.locator('[aria-roledescription=slide]')).toHaveCount(4);
-  const order = await carousel.root
-    .locator('button, [aria-roledescription=slide]')
-    .evaluateAll((all) => all.map((element) => element.tagName));
-  expect(order).toEqual([...Array(6).fill('BUTTON'), ...Array(4).fill('DIV')]);
+  const widthOfPicture = (index: number) =>
+    carousel.slides
+      .nth(index)
+      .locator('img')
+      .evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : -1));
+  await test.step('the picture of the next slide', async () => {
+    expect(await widthOfPicture(5)).toBe(0);
+    await carousel.dots.nth(2).click();
+    await carousel.expectFirst(2);
+    expect(await carousel.inView()).toEqual([2, 3, 4]);
+    await expect.poll(() => widthOfPicture(5)).toBeGreaterThan(0);
+    await carousel.dots.first().click();
+    await carousel.expectFirst(0);
+  });
+  await test.step('arrow keys move the slides only when a control has the focus', async () => {
+    await carousel.slides.first().getByRole('link').focus();
+    await page.keyboard.press('ArrowRight');
+    await carousel.dots.nth(2).focus();
+    await page.keyboard.press('ArrowRight');
+    await carousel.expectFirst(1);
+    await expect(carousel.dots.nth(2)).toBeFocused();
+  });
+  await test.step('every dot shows its slide', async () => {
+    await expect(carousel.dots).toHaveCount(8);
+    for (const index of [3, 7, 0, 6, 1]) {
+      await carousel.dots.nth(index).click();
+      await carousel.expectFirst(index);
+      expect(await carousel.inView()).toEqual([index, (index + 1) % 8, (index + 2) % 8]);
+      await expect(carousel.dots.nth(index)).toBeFocused();
+    }
+    const target = await carousel.dots.first().boundingBox();
+    expect(target).toMatchObject({ width: 44, height: 44 });
+  });
 });
 
 test('Tab shows every post at 1440 px and never breaks the track', async ({ page }) => {

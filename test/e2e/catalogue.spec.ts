@@ -1,8 +1,39 @@
 import { expect, test } from './browser-test';
 import { addressOf, openCatalogue } from './catalogue-page';
 
-test('search, filters and sort order combine and appear in the URL', async ({ page }) => {
+test('a change of only the query string keeps the focus in place, a price range set by typing or by keys is applied when committed, and search, filters and sort order combine in the URL', async ({
+  page,
+}) => {
   const { search, rail, sort, titles, count, chips } = await openCatalogue(page);
+  await expect(count).toHaveText('8 products');
+
+  await test.step('the focus stays', async () => {
+    await sort.focus();
+    await sort.selectOption('Price, high to low');
+    await expect(titles.first()).toHaveText('Frankincense Carterii, Bulk');
+    await expect(sort).toBeFocused();
+    await page.goBack();
+    await expect(titles.first()).toHaveText('Frankincense Roll-on Blend');
+    await expect(sort).toHaveValue('featured');
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
+  });
+
+  await test.step('a price range', async () => {
+    await rail.getByLabel('Highest price').fill('32');
+    await rail.getByLabel('Highest price').press('Enter');
+    await expect(page).toHaveURL(/price=-32$/);
+    await expect(count).toHaveText('4 products');
+    const from = rail.getByRole('slider', { name: 'From' });
+    await from.focus();
+    for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(/price=24-32$/);
+    await expect(from).toHaveAttribute('aria-valuetext', '$24.00');
+    await page.goBack();
+    await expect(page).toHaveURL(/price=-32$/);
+  });
+
+  await page.goBack();
+  await expect.poll(() => addressOf(page)).toBe('/product');
   await expect(count).toHaveText('8 products');
   await search.pressSequentially('maydi');
   await expect(count).toHaveText('2 products');
@@ -77,21 +108,6 @@ test('chips and Clear all remove filters, and move the focus to the results', as
   await expect(search).toHaveValue('');
   await expect(count).toHaveText('8 products');
   await expect.poll(() => addressOf(page)).toBe('/product?sort=rating');
-});
-
-test('a price range is set by typing or by keys, and applied when committed', async ({ page }) => {
-  const { rail, count } = await openCatalogue(page);
-  await rail.getByLabel('Highest price').fill('32');
-  await rail.getByLabel('Highest price').press('Enter');
-  await expect(page).toHaveURL(/price=-32$/);
-  await expect(count).toHaveText('4 products');
-  const from = rail.getByRole('slider', { name: 'From' });
-  await from.focus();
-  for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('ArrowRight');
-  await expect(page).toHaveURL(/price=24-32$/);
-  await expect(from).toHaveAttribute('aria-valuetext', '$24.00');
-  await page.goBack();
-  await expect(page).toHaveURL(/price=-32$/);
 });
 
 test('one hold of a price slider adds one history entry, however slowly it moves', async ({

@@ -17,22 +17,16 @@ const row = (page: Page, name: string) =>
     .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
     .getByRole('cell');
 
-test('home compares two trees, word for word, and links to the comparison', async ({ page }) => {
+test('home compares two trees, word for word, restores the height above them on return, and links to the comparison', async ({
+  page,
+}) => {
   await page.goto('/');
   const section = page.getByRole('region', { name: 'Carterii and Maydi compared' });
   await section.scrollIntoViewIfNeeded();
   await expect(row(page, 'Resin')).toHaveText(['Beeyo', 'Maydi']);
   await expect(row(page, 'Price')).toContainText(['$24.00', '$32.00']);
   await expect(section).toContainText('impressions');
-  await section.getByRole('link', { name: 'Compare in full' }).click();
-  await expect(page).toHaveTitle(/^Compare Carterii and Maydi – /u);
-  await expect(page.getByRole('region', { name: 'The same for both' })).toContainText(
-    'Burseraceae',
-  );
-});
 
-test('returning to home restores the height above the comparison', async ({ page }) => {
-  await page.goto('/');
   const promo = page.getByRole('link', { name: 'Explore Our Oil' });
   await promo.scrollIntoViewIfNeeded();
   await expect(names(page)).toHaveCount(2);
@@ -44,6 +38,12 @@ test('returning to home restores the height above the comparison', async ({ page
   await page.goBack();
   await expect(promo).toBeInViewport();
   expect(await top()).toBe(before);
+
+  await section.getByRole('link', { name: 'Compare in full' }).click();
+  await expect(page).toHaveTitle(/^Compare Carterii and Maydi – /u);
+  await expect(page.getByRole('region', { name: 'The same for both' })).toContainText(
+    'Burseraceae',
+  );
 });
 
 test('a URL compares three products, of which one can be removed', async ({ page }) => {

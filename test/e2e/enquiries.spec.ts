@@ -41,12 +41,17 @@ test('a message is sent in the format of the CMS and acknowledged', async ({ pag
   expect(posted[1]?.data.key).not.toBe(posted[0]?.data.key);
 });
 
-test('a wholesale enquiry contains company and volume, and omits empty fields', async ({
+test('optional fields of a wholesale enquiry are marked; it contains company and volume, and omits empty fields', async ({
   page,
   cms,
 }) => {
   const posted = answerEnquiries(cms, stored);
   await page.goto('/wholesale');
+  for (const name of ['Company', 'Volume']) {
+    await expect(field(page, name)).toHaveAccessibleDescription('optional');
+  }
+  await expect(field(page, 'Name')).toHaveAccessibleDescription('');
+
   await fillIn(page, words);
   await field(page, 'Volume').selectOption('Bulk');
   await send(page, 'Send enquiry');
@@ -60,14 +65,6 @@ test('a wholesale enquiry contains company and volume, and omits empty fields', 
     { data: { kind: 'wholesale', key, ...asSent, volume: 'Bulk' } },
     { data: { kind: 'wholesale', key, ...asSent, company: 'Ali & Daughters' } },
   ]);
-});
-
-test('optional fields are marked as optional', async ({ page }) => {
-  await page.goto('/wholesale');
-  for (const name of ['Company', 'Volume']) {
-    await expect(field(page, name)).toHaveAccessibleDescription('optional');
-  }
-  await expect(field(page, 'Name')).toHaveAccessibleDescription('');
 });
 
 test('the newsletter form takes an e-mail address only', async ({ page, cms }) => {

@@ -26,15 +26,11 @@ const LOSSES: readonly (readonly [name: string, file: RegExp, lose: (route: Rout
 /** Does not wait for `load`, which may never come. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
 
-for (const [name, file, lose] of LOSSES) {
-  test.describe(name, () => {
-    test.use({ viewport: { width: 390, height: 844 } });
-    test.beforeEach(async ({ page }) => {
-      await page.route(file, async (route) => void (await lose(route)));
-    });
-
-    test('leaves every answer open and every link of the footer visible', async ({ page }) => {
-      await open(page, '/faq');
+/** What each page offers without its code. */
+const PAGES: readonly (readonly [path: string, expectUsable: (page: Page) => Promise<void>])[] = [
+  [
+    '/faq',
+    async (page) => {
       const answers = page.locator('main .accordion-panel');
       await expect(answers.last()).toBeVisible();
       for (const answer of await answers.all()) await expect(answer).toBeVisible();
@@ -42,31 +38,52 @@ for (const [name, file, lose] of LOSSES) {
         await expect(link).toBeVisible();
       }
       await expect(page.getByRole('searchbox')).toHaveCount(0);
-    });
-
-    test('leaves no control in a list that does nothing', async ({ page }) => {
-      await open(page, '/product');
+    },
+  ],
+  [
+    '/product',
+    async (page) => {
       await expect(page.getByText(lists.withoutScript)).toBeVisible();
       await expect(page.getByRole('button', { name: /^Filter/u })).toHaveCount(0);
       await expect(page.getByRole('combobox')).toHaveCount(0);
-    });
-
-    test('leaves the slides scrollable, without arrows', async ({ page }) => {
-      await open(page, '/');
+    },
+  ],
+  [
+    '/',
+    async (page) => {
       const slides = page.getByRole('region', { name: 'Blog posts' });
       await expect(slides.getByRole('link').first()).toBeVisible();
       await expect(slides.getByRole('button')).toHaveCount(0);
-    });
-
-    test('shows how to write instead of a form that could not be sent', async ({ page }) => {
-      await open(page, '/contactus');
+    },
+  ],
+  [
+    '/contactus',
+    async (page) => {
       const main = page.getByRole('main');
       await expect(main.getByText(formTexts.withoutScript)).toBeVisible();
       await expect(main.getByRole('link', { name: brand.contact.email }).first()).toBeVisible();
       await expect(main.getByRole('textbox')).toHaveCount(0);
+    },
+  ],
+];
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const [name, file, lose] of LOSSES) {
+    test(`${name} leaves answers open, slides scrollable, addresses readable, and no control that does nothing`, async ({
+      page,
+    }) => {
+      await page.route(file, async (route) => void (await lose(route)));
+      for (const [path, expectUsable] of PAGES) {
+        await test.step(path, async () => {
+          await open(page, path);
+          await expectUsable(page);
+        });
+      }
     });
-  });
-}
+  }
+});
 
 test('code that loads late works as usual', async ({ page }) => {
   let isLost = true;

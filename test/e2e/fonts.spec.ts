@@ -1,16 +1,19 @@
-import { expect, test } from './browser-test';
+import { expect, type Response, test } from './browser-test';
 import { atRest, holdBack } from './in-time';
 
 const isFont = (url: string) => url.endsWith('.woff2');
 
-test('the fonts come from this site and are together smaller than 40 kB', async ({ page }) => {
+test('the fonts come from this site and are together smaller than 40 kB; only a character beyond plain English loads the rest of one', async ({
+  page,
+}) => {
   const sizes: number[] = [];
   const hosts = new Set<string>();
-  page.on('response', async (response) => {
+  const measure = async (response: Response) => {
     if (!isFont(response.url())) return;
     hosts.add(new URL(response.url()).origin);
     sizes.push((await response.body()).length);
-  });
+  };
+  page.on('response', measure);
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForFunction(() => document.fonts.check('italic 20px "Ibarra Real Nova"'));
@@ -18,10 +21,8 @@ test('the fonts come from this site and are together smaller than 40 kB', async 
   expect([...hosts]).toEqual([new URL(page.url()).origin]);
   expect(sizes).toHaveLength(3);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(40_000);
-});
+  page.off('response', measure);
 
-test('only a character beyond plain English loads the rest of its font', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
   const asked: string[] = [];
   page.on('request', (request) => {
     if (isFont(request.url())) asked.push(new URL(request.url()).pathname);

@@ -29,21 +29,28 @@ const standingOut = (page: Page) =>
       .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`);
   });
 
-for (const width of [390, 1440]) {
-  test(`every component in every state passes axe at ${width} px`, async ({ page }) => {
-    await open(page, width);
-    await page.evaluate(AXE);
-    const { violations } = await page.evaluate<AxeResults>(
-      `axe.run(document, { runOnly: { type: 'tag', values: ${JSON.stringify(TAGS)} } })`,
-    );
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  });
+async function expectNoViolations(page: Page) {
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate<AxeResults>(
+    `axe.run(document, { runOnly: { type: 'tag', values: ${JSON.stringify(TAGS)} } })`,
+  );
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
-test('no component needs sideways scrolling, from 320 to 2560 px, nor at twice the text size', async ({
+test('at 1440 px nothing animates with reduced motion and every component passes axe; none needs sideways scrolling from 320 to 2560 px, nor at twice the text size', async ({
   page,
 }) => {
   await open(page, 1440);
+  await drawn(page);
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      // An animation shorter than a frame is a jump, not a movement.
+      .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 1)
+      .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'other')),
+  );
+  expect(moving).toEqual([]);
+  await test.step('axe', () => expectNoViolations(page));
   for (const letters of ['100%', '200%']) {
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size;
@@ -55,8 +62,11 @@ test('no component needs sideways scrolling, from 320 to 2560 px, nor at twice t
   }
 });
 
-test('every button and link is at least 44 px high for a finger', async ({ page }) => {
+test('at 390 px every component passes axe, and every button and link is at least 44 px high for a finger', async ({
+  page,
+}) => {
   await open(page, 390);
+  await test.step('axe', () => expectNoViolations(page));
   const small = await page.evaluate(() =>
     [...document.querySelectorAll('main :is(a, button, select, label:has(input))')]
       .filter((element) => element.checkVisibility() && element.closest('[inert]') === null)
@@ -72,53 +82,32 @@ test('every button and link is at least 44 px high for a finger', async ({ page 
   expect(small).toEqual([]);
 });
 
-test('nothing animates with reduced motion', async ({ page }) => {
-  await open(page, 1440);
-  await drawn(page);
-  const moving = await page.evaluate(() =>
-    document
-      .getAnimations()
-      // An animation shorter than a frame is a jump, not a movement.
-      .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 1)
-      .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'other')),
-  );
-  expect(moving).toEqual([]);
-});
-
-test('a rating is read out as words and shown as a number', async ({ page }) => {
-  await open(page, 1440);
-  const rating = page.getByRole('img', { name: '4.5 out of 5, sample' });
-  await expect(rating).toContainText('(4.5)');
-});
-
-test('a failure shows its cause at once and offers a retry', async ({ page }) => {
-  await open(page, 1440);
-  const alert = page.getByRole('alert').filter({ hasText: 'The products' });
-  await expect(alert.getByText('Bad Gateway', { exact: true })).toBeVisible();
-  await expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible();
-});
-
-test('a picture that fails to load is replaced by an illustration with its text', async ({
+test('ratings, failures, failed pictures and busy buttons say what they are, and the thumbs of a range never pass each other', async ({
   page,
 }) => {
   await open(page, 1440);
+  // A rating is read out as words and shown as a number.
+  const rating = page.getByRole('img', { name: '4.5 out of 5, sample' });
+  await expect(rating).toContainText('(4.5)');
+
+  // A failure shows its cause at once and offers a retry.
+  const alert = page.getByRole('alert').filter({ hasText: 'The products' });
+  await expect(alert.getByText('Bad Gateway', { exact: true })).toBeVisible();
+  await expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible();
+
+  // A picture that fails to load is replaced by an illustration with its text.
   const pictures = specimen(page, 'Pictures: there, missing, failed');
   await pictures.scrollIntoViewIfNeeded();
   await expect(pictures.getByRole('img', { name: 'A picture that fails to load' })).toBeVisible();
   await expect(pictures.locator('img')).toHaveCount(1);
-});
 
-test('a busy button keeps the focus and says that it is busy', async ({ page }) => {
-  await open(page, 1440);
+  // A busy button keeps the focus and says that it is busy.
   const busy = page.getByRole('button', { name: /^Sending/ }).first();
   await busy.focus();
   await expect(busy).toBeFocused();
   await expect(busy).toHaveAttribute('aria-busy', 'true');
   await expect(busy).toHaveAttribute('aria-disabled', 'true');
-});
 
-test('the two thumbs of a range never pass each other', async ({ page }) => {
-  await open(page, 1440);
   const range = specimen(page, 'Range');
   const from = range.getByRole('slider', { name: 'From' });
   const to = range.getByRole('slider', { name: 'To' });

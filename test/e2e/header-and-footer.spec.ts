@@ -19,9 +19,8 @@ const LINKS = [
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
 
+/** Opens the menu by keyboard. */
 async function openMenu(page: Page) {
-  await page.setViewportSize(PHONE);
-  await page.goto('/');
   const button = page.getByRole('button', { name: 'Open the menu' });
   await button.focus();
   await page.keyboard.press('Enter');
@@ -31,25 +30,17 @@ async function openMenu(page: Page) {
 }
 
 test.describe('the header', () => {
-  for (const [path, marked, mark] of [
-    ['/', 'Home', 'page'] as const,
-    ['/wholesale', 'Wholesale', 'page'] as const,
-    ['/product-detail/frankincense-carterii-ten-ml', 'Products', 'true'] as const,
-    ['/blog-detail/how-a-tear-forms', 'Blog', 'true'] as const,
-  ]) {
-    test(`marks ${marked} as current at ${path}`, async ({ page }) => {
+  test('marks the current page, or the section that contains it', async ({ page }) => {
+    for (const [path, marked, mark] of [
+      ['/', 'Home', 'page'],
+      ['/wholesale', 'Wholesale', 'page'],
+      ['/product-detail/frankincense-carterii-ten-ml', 'Products', 'true'],
+      ['/blog-detail/how-a-tear-forms', 'Blog', 'true'],
+    ] as const) {
       await page.goto(path);
       const current = page.getByRole('banner').locator('[aria-current]');
-      await expect(current).toHaveText([marked]);
-      await expect(current).toHaveAttribute('aria-current', mark);
-    });
-  }
-
-  test('has every link with its URL', async ({ page }) => {
-    await page.goto('/faq');
-    for (const [name, to] of LINKS) {
-      const link = page.getByRole('banner').getByRole('link', { name, exact: true });
-      await expect(link).toHaveAttribute('href', to);
+      await expect(current, path).toHaveText([marked]);
+      await expect(current, path).toHaveAttribute('aria-current', mark);
     }
   });
 
@@ -76,9 +67,11 @@ test.describe('the header', () => {
 });
 
 test.describe('the menu of small screens', () => {
-  test('contains every link, traps the focus, and makes the page behind inert', async ({
+  test('contains every link, traps the focus, makes the page behind inert, and passes axe', async ({
     page,
   }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/');
     const { menu } = await openMenu(page);
     for (const [name, to] of LINKS) {
       await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', to);
@@ -102,47 +95,47 @@ test.describe('the menu of small screens', () => {
       .first()
       .evaluate((link: HTMLElement) => link.focus());
     expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+
+    for (const size of [PHONE, { width: 768, height: 1024 }]) {
+      await page.setViewportSize(size);
+      expect(await axeViolations(page), `${size.width} px`).toEqual([]);
+    }
   });
 
-  test('closes with Escape and restores the focus', async ({ page }) => {
+  test('closes with Escape, with its button, in a wide window, and when a link is followed; a link to the current page adds no history entry', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/');
     const { button, menu } = await openMenu(page);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(button).toBeFocused();
-  });
 
-  test('closes with its button', async ({ page }) => {
-    const { button, menu } = await openMenu(page);
+    await openMenu(page);
     await menu.getByRole('button', { name: 'Close the menu' }).click();
     await expect(menu).toBeHidden();
     await expect(button).toBeFocused();
-  });
 
-  test('closes when a link is followed, and focuses the page', async ({ page }) => {
-    const { menu } = await openMenu(page);
-    await hydrated(page);
-    await menu.getByRole('link', { name: 'Wholesale', exact: true }).click();
-    await expect(page).toHaveURL(/\/wholesale$/);
-    await expect(menu).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  });
-
-  test('closes when the window becomes wide', async ({ page }) => {
-    const { menu } = await openMenu(page);
+    await openMenu(page);
     await page.setViewportSize(DESK);
     await expect(menu).toBeHidden();
     // The menu button is hidden now: the focus goes to the start of the links that replace it.
     await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
-  });
 
-  test('adds no history entry for the current page: the first Back leaves it', async ({ page }) => {
-    const { button, menu } = await openMenu(page);
+    await page.setViewportSize(PHONE);
+    await openMenu(page);
+    await hydrated(page);
     const toWholesale = menu.getByRole('link', { name: 'Wholesale', exact: true });
     await toWholesale.click();
     await expect(page).toHaveURL(/\/wholesale$/);
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
     await button.click();
     await toWholesale.click();
     await expect(menu).toBeHidden();
+    // The first Back leaves the page.
     await page.goBack();
     await expect(page).toHaveURL(/\/$/);
   });
@@ -159,14 +152,6 @@ test.describe('the menu of small screens', () => {
       await expect(products).toHaveAttribute('aria-current', mark);
     }
   });
-
-  for (const size of [PHONE, { width: 768, height: 1024 }]) {
-    test(`passes axe at ${size.width} px`, async ({ page }) => {
-      await openMenu(page);
-      await page.setViewportSize(size);
-      expect(await axeViolations(page)).toEqual([]);
-    });
-  }
 });
 
 test.describe('the groups of the footer', () => {
@@ -176,7 +161,9 @@ test.describe('the groups of the footer', () => {
   const link = (page: Page, name: string) =>
     page.locator('footer').getByRole('link', { name, exact: true });
 
-  test('open one at a time on a phone, by keyboard', async ({ page }) => {
+  test('open one at a time on a phone, by keyboard, and pass axe with one open', async ({
+    page,
+  }) => {
     await page.setViewportSize(PHONE);
     await page.goto('/faq');
     await expect(button(page, 'Resources')).toHaveAttribute('aria-expanded', 'false');
@@ -192,33 +179,33 @@ test.describe('the groups of the footer', () => {
     await expect(link(page, 'Harvest notes')).toBeHidden();
     await page.keyboard.press('Space');
     await expect(link(page, 'Harvesters')).toBeHidden();
+
+    await button(page, 'Events').click();
+    await expect(link(page, 'The harvest year')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
   });
 
-  for (const width of [768, 1440]) {
-    test(`are plain lists at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto('/faq');
-      await expect(link(page, 'Harvest notes')).toBeVisible();
-      await expect(link(page, 'Harvesters')).toBeVisible();
-      for (const name of groups) await expect(button(page, name)).toBeHidden();
-    });
-  }
-
-  for (const size of [PHONE, DESK]) {
-    test(`pass axe at ${size.width} px with one open`, async ({ page }) => {
-      await page.setViewportSize(size);
-      await page.goto('/faq');
-      if (size === PHONE) await button(page, 'Events').click();
-      await expect(link(page, 'The harvest year')).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await axeViolations(page)).toEqual([]);
-    });
-  }
-
-  test('the footer shows the year, the contact details and the pages that are not open yet', async ({
+  test('are plain lists at 768 and 1440 px and pass axe; every link of the header has its URL; the footer shows the year, the contact details and the pages that are not open yet', async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
     await page.goto('/faq');
+    for (const width of [768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(link(page, 'Harvest notes'), `${width} px`).toBeVisible();
+      await expect(link(page, 'Harvesters'), `${width} px`).toBeVisible();
+      for (const name of groups) await expect(button(page, name), `${width} px`).toBeHidden();
+    }
+    await expect(link(page, 'The harvest year')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+
+    for (const [name, to] of LINKS) {
+      const inHeader = page.getByRole('banner').getByRole('link', { name, exact: true });
+      await expect(inHeader).toHaveAttribute('href', to);
+    }
+
     const foot = page.locator('footer');
     await expect(foot.getByText(/© 2025/u)).toBeVisible();
     await expect(foot.locator('a[href^="mailto:"]')).toHaveCount(1);

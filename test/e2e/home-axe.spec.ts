@@ -25,22 +25,20 @@ for (const size of [PHONE, DESK]) {
   test.describe(`axe finds nothing wrong with home at ${size.width} px`, () => {
     test.use({ viewport: size });
 
-    test('after load', async ({ page }) => {
+    test('after load, and scrolled to its end with a group of the footer open', async ({
+      page,
+    }) => {
       await page.goto('/');
       await settled(page);
-      expect(await axeViolations(page)).toEqual([]);
-    });
+      expect(await axeViolations(page), 'after load').toEqual([]);
 
-    test('scrolled to its end, with a group of the footer open', async ({ page }) => {
-      await page.goto('/');
-      await settled(page);
       await toTheFoot(page);
       const group = page.locator('footer').getByRole('button', { name: 'Resources', exact: true });
       if (await group.isVisible()) await group.click();
       await expect(
         page.locator('footer').getByRole('link', { name: 'Harvest notes' }),
       ).toBeVisible();
-      expect(await axeViolations(page)).toEqual([]);
+      expect(await axeViolations(page), 'at its end').toEqual([]);
     });
 
     test('with three toasts', async ({ page }) => {

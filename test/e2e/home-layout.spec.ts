@@ -5,7 +5,9 @@ import { lostWords, noSidewaysScroll } from './sound-page';
 
 const WIDTHS = [320, 390, 768, 1024, 1440, 2560];
 
-test('nothing is clipped or scrolls sideways from 320 to 2560 px', async ({ page }) => {
+test('from 320 to 2560 px nothing is clipped or scrolls sideways, and no text of the hero overlaps its picture', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Featured Products' })).toBeVisible();
   for (const width of WIDTHS) {
@@ -13,10 +15,7 @@ test('nothing is clipped or scrolls sideways from 320 to 2560 px', async ({ page
     await noSidewaysScroll(page);
     expect(await lostWords(page), `${width} px`).toEqual([]);
   }
-});
 
-test('no text of the hero overlaps its picture, at any width', async ({ page }) => {
-  await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const letters of ['100%', '200%']) {
     await ownStyle(page, `html { font-size: ${letters} }`);

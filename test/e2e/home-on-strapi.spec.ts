@@ -4,18 +4,12 @@ import { type Answer, expect, failure, json, picture, test } from './strapi-site
 
 const home = { products: '/api/products', blogs: '/api/blogs' };
 
+// src/adapters/strapi/http/strapi-client.test.ts covers every other status.
 const DETAILS = [
-  [400, 'Bad Request'],
-  [401, 'Unauthorized'],
-  [403, 'Forbidden'],
   [404, 'Not Found'],
-  [500, 'Internal Server Error'],
   [502, 'Bad Gateway'],
-  [503, 'Service Unavailable'],
   [418, 'Generic Error'],
 ] as const;
-
-const reset: Answer = (request) => void request.socket.destroy();
 
 const truncated: Answer = (_, response) => {
   response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '5000' });
@@ -142,11 +136,10 @@ for (const [status, text] of DETAILS) {
   });
 }
 
+// strapi-client-socket.test.ts covers a reset connection, strapi-blog-failures.test.ts `data: null`.
 for (const [what, answer, detail] of [
-  ['a reset connection', reset, 'Network Error'],
   ['a truncated body', truncated, 'Network Error'],
   ['an HTML body', html, 'Malformed answer'],
-  ['no data', json({ data: null }), 'Malformed answer'],
 ] as const) {
   test(`says '${detail}' for ${what} and keeps the rest of the page`, async ({ page, cms }) => {
     cms.on(home.products, json(list([aProduct({ Title: 'An oil' })])));

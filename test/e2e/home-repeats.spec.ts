@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from './browser-test';
 import { readToTheFoot } from './in-time';
-import { SCREENS } from './looks-as';
+import { DESK, PHONE, TABLET } from './looks-as';
 import { whole } from './whole-page';
 
 const test = base.extend({ baseURL: process.env.PUBLIC_SITE_URL ?? '' });
@@ -8,7 +8,32 @@ const test = base.extend({ baseURL: process.env.PUBLIC_SITE_URL ?? '' });
 const titlesIn = (page: Page, region: string) =>
   page.getByRole('region', { name: region, exact: true }).getByRole('heading', { level: 3 });
 
-test('no product appears both in Featured and in the grid below it', async ({ page }) => {
+/** The pictures that appear twice on one screen, with both positions. */
+const picturesTwice = (page: Page) =>
+  page.evaluate(() => {
+    const seen = [...document.querySelectorAll('main picture img')]
+      .map((image) => ({
+        file: image.getAttribute('src'),
+        box: image.getBoundingClientRect(),
+        // A carousel clips its slides.
+        window: (
+          image.closest('.carousel-slides') ?? document.documentElement
+        ).getBoundingClientRect(),
+      }))
+      .filter(({ box, window }) => box.right > window.left + 1 && box.left < window.right - 1);
+    return seen.flatMap((one, place) =>
+      seen
+        .slice(place + 1)
+        .filter(({ file }) => file === one.file)
+        .filter(({ box }) => Math.abs(box.top - one.box.top) - box.height < innerHeight)
+        .map(({ file, box }) => `${file}: ${one.box.top + scrollY}, ${box.top + scrollY}`),
+    );
+  });
+
+test('no product appears both in Featured and in the grid below it, the newest post comes first, and no picture appears twice on one screen', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK);
   await page.goto('/');
   await expect(titlesIn(page, 'Featured Products')).toHaveCount(3);
   await expect(titlesIn(page, 'Premium Frankincense Essential Oil')).toHaveCount(4);
@@ -17,10 +42,7 @@ test('no product appears both in Featured and in the grid below it', async ({ pa
     ...(await titlesIn(page, 'Premium Frankincense Essential Oil').allTextContents()),
   ];
   expect(new Set(titles).size, titles.join('; ')).toBe(titles.length);
-});
 
-test('the newest post comes first', async ({ page }) => {
-  await page.goto('/');
   const blogs = page.getByRole('region', { name: 'RELATED TOPICS' });
   await expect(blogs.getByRole('heading', { level: 3 }).first()).toBeAttached();
   const days = (await blogs.allTextContents())
@@ -29,33 +51,18 @@ test('the newest post comes first', async ({ page }) => {
     ?.map((day) => Date.parse(`${day} UTC`));
   expect(days?.length).toBeGreaterThan(4);
   expect(days).toEqual([...(days ?? [])].sort((one, other) => other - one));
+
+  await whole(page);
+  await readToTheFoot(page);
+  expect(await picturesTwice(page)).toEqual([]);
 });
 
-for (const size of SCREENS) {
+for (const size of [PHONE, TABLET]) {
   test(`no picture appears twice on one screen at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto('/');
     await whole(page);
     await readToTheFoot(page);
-    const twice = await page.evaluate(() => {
-      const seen = [...document.querySelectorAll('main picture img')]
-        .map((image) => ({
-          file: image.getAttribute('src'),
-          box: image.getBoundingClientRect(),
-          // A carousel clips its slides.
-          window: (
-            image.closest('.carousel-slides') ?? document.documentElement
-          ).getBoundingClientRect(),
-        }))
-        .filter(({ box, window }) => box.right > window.left + 1 && box.left < window.right - 1);
-      return seen.flatMap((one, place) =>
-        seen
-          .slice(place + 1)
-          .filter(({ file }) => file === one.file)
-          .filter(({ box }) => Math.abs(box.top - one.box.top) - box.height < innerHeight)
-          .map(({ file, box }) => `${file}: ${one.box.top + scrollY}, ${box.top + scrollY}`),
-      );
-    });
-    expect(twice).toEqual([]);
+    expect(await picturesTwice(page)).toEqual([]);
   });
 }

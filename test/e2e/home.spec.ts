@@ -17,7 +17,7 @@ const PARTS = [
   'Join Our Journey Of Purity & Heritage',
 ];
 
-test('every part is a section labelled by its heading, in the order of the specification', async ({
+test('every part is a section labelled by its heading, in the order of the specification; headings skip no level, and equal links differ in their accessible names', async ({
   page,
 }) => {
   await page.goto('/');
@@ -31,10 +31,7 @@ test('every part is a section labelled by its heading, in the order of the speci
     ),
   );
   expect(labels).toEqual(PARTS);
-});
 
-test('the outline has one first heading and skips no level', async ({ page }) => {
-  await page.goto('/');
   await expect(region(page, 'RELATED TOPICS').getByRole('heading', { level: 3 })).not.toHaveCount(
     0,
   );
@@ -48,6 +45,14 @@ test('the outline has one first heading and skips no level', async ({ page }) =>
   for (const [place, level] of levels.entries()) {
     expect(level - (levels[place - 1] ?? 0), `heading ${place + 1}`).toBeLessThanOrEqual(1);
   }
+
+  const links = page.getByRole('link', { name: /^Explore More/u });
+  await expect(links).toHaveCount(3);
+  // The visible text is the same, and the accessible name begins with it.
+  const seen = await links.locator('span:first-child').allInnerTexts();
+  expect(seen.map((text) => text.trim()).filter((text) => text === 'Explore More')).toHaveLength(3);
+  const names = (await links.allTextContents()).map((text) => text.trim());
+  expect(new Set(names).size).toBe(3);
 });
 
 const LINKS = [
@@ -59,46 +64,37 @@ const LINKS = [
   ['Join Our Journey', 'Shop Now', '/product'],
 ] as const;
 
-for (const [part, label, address] of LINKS) {
-  test(`'${label}' in '${part}' links to ${address}`, async ({ page }) => {
-    await page.goto('/');
-    await whole(page);
-    const link = page.getByRole('region', { name: part }).getByRole('link', { name: label });
-    await expect(link).toHaveAttribute('href', address);
-    await link.click();
-    await expect(page).toHaveURL(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  });
-}
-
-test('links with the same text have different accessible names', async ({ page }) => {
+test('each link leads to its page and moves the focus to its heading', async ({ page }) => {
+  test.slow();
   await page.goto('/');
-  const links = page.getByRole('link', { name: /^Explore More/u });
-  await expect(links).toHaveCount(3);
-  // The visible text is the same, and the accessible name begins with it.
-  const seen = await links.locator('span:first-child').allInnerTexts();
-  expect(seen.map((text) => text.trim()).filter((text) => text === 'Explore More')).toHaveLength(3);
-  const names = (await links.allTextContents()).map((text) => text.trim());
-  expect(new Set(names).size).toBe(3);
+  for (const [part, label, address] of LINKS) {
+    await test.step(`'${label}' in '${part}' links to ${address}`, async () => {
+      await whole(page);
+      const link = page.getByRole('region', { name: part }).getByRole('link', { name: label });
+      await expect(link).toHaveAttribute('href', address);
+      await link.click();
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Ancient purity');
+    });
+  }
 });
 
-test('featured cards show picture and title alone and lead to the list', async ({ page }) => {
+test('featured cards show picture and title alone; product cards show rating, title, three words and price; four cards and three claims match the specification', async ({
+  page,
+}) => {
   await page.goto('/');
-  const cards = region(page, 'Featured Products').getByRole('listitem');
-  await expect(cards).toHaveCount(3);
-  for (const card of await cards.all()) {
+  const featured = region(page, 'Featured Products').getByRole('listitem');
+  await expect(featured).toHaveCount(3);
+  for (const card of await featured.all()) {
     await expect(card.getByRole('link')).toHaveAttribute('href', '/product');
     await expect(card.getByRole('heading', { level: 3 })).toHaveCount(1);
     const title = await card.getByRole('heading').textContent();
     expect((await card.textContent())?.trim()).toBe(title);
     await expect(card.locator('picture')).toHaveCount(1);
   }
-});
 
-test('product cards show rating, title, three words and price, and link to the product', async ({
-  page,
-}) => {
-  await page.goto('/');
   const cards = region(page, 'Premium Frankincense Essential Oil').getByRole('listitem');
   await expect(cards).toHaveCount(4);
   await expect(cards.first().getByRole('link')).toHaveAttribute(
@@ -111,12 +107,7 @@ test('product cards show rating, title, three words and price, and link to the p
   await expect(rated).toHaveCount(2);
   await expect(rated.first()).toContainText(/\(\d(\.\d)?\)/u);
   await expect(cards.first()).toContainText(/\$\d+\.\d\d/u);
-});
 
-test('the four cards of Sustainability and the three claims match the specification', async ({
-  page,
-}) => {
-  await page.goto('/');
   const band = page.locator('#sustainability');
   await expect(band.getByRole('heading', { level: 3 })).toHaveText([
     'Wild Harvesting',

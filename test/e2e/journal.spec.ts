@@ -14,7 +14,7 @@ const inThePage = (page: Page) => page.locator('main');
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test.describe('the list', () => {
-  test('begins with the newest post; every post appears once and links to its page', async ({
+  test('begins with the newest post, restores its scroll position, and links every post once to its page', async ({
     page,
   }) => {
     await page.goto('/blog');
@@ -23,14 +23,7 @@ test.describe('the list', () => {
     const posts = inThePage(page).getByRole('heading', { level: 2 });
     await expect(posts).toHaveCount(8);
     await expect(page.getByRole('status').filter({ hasText: '8 posts' })).toBeVisible();
-    await inThePage(page).getByRole('link', { name: 'How a tear forms' }).click();
-    await expect(page).toHaveURL(POST);
-    await expect(heading(page)).toBeFocused();
-    await expect(heading(page)).toHaveText('How a tear forms');
-  });
 
-  test('restores its scroll position', async ({ page }) => {
-    await page.goto('/blog');
     const card = inThePage(page).getByRole('link', { name: 'From cliff to copper' });
     await card.scrollIntoViewIfNeeded();
     await drawn(page);
@@ -42,6 +35,11 @@ test.describe('the list', () => {
     await page.goBack();
     await expect(card).toBeInViewport();
     await expect.poll(() => top(page)).toBe(before);
+
+    await inThePage(page).getByRole('link', { name: 'How a tear forms' }).click();
+    await expect(page).toHaveURL(POST);
+    await expect(heading(page)).toBeFocused();
+    await expect(heading(page)).toHaveText('How a tear forms');
   });
 
   test('keeps its page in the URL, and Back restores the previous page', async ({ page }) => {
@@ -136,7 +134,7 @@ test.describe('the search', () => {
 });
 
 test.describe('a post', () => {
-  test('has its title, standfirst, date, reading time, pictures and quotation', async ({
+  test('has its title, standfirst, date, reading time, pictures and quotation, and links to its sections and to other pages without a document load', async ({
     page,
   }) => {
     await page.goto(POST);
@@ -157,10 +155,7 @@ test.describe('a post', () => {
       'The rule that matters most is the one about stopping.',
     );
     await expect(article.getByRole('table')).toHaveCount(2);
-  });
 
-  test('links to its sections, and a link to a section scrolls there', async ({ page }) => {
-    await page.goto(POST);
     const contents = page.getByRole('navigation', { name: blogPost.contents });
     await expect(contents.getByRole('link')).toHaveCount(7);
     await contents.getByRole('link', { name: 'When to stop' }).click();
@@ -169,14 +164,6 @@ test.describe('a post', () => {
     await expect(part).toBeFocused();
     await expect(part).toBeInViewport();
 
-    await page.goto('/blog');
-    await page.goto(`${POST}#section-a-tear-in-the-hand`);
-    await expect(page.getByRole('heading', { name: 'A tear in the hand' })).toBeInViewport();
-    await expect(page.getByRole('heading', { name: 'A tear in the hand' })).toBeFocused();
-  });
-
-  test('links to other pages of the site without a document load', async ({ page }) => {
-    await page.goto(POST);
     await whole(page);
     await page.evaluate(() => Object.assign(window, { stillHere: true }));
     await page.getByRole('link', { name: 'page on sustainability' }).click();
@@ -198,12 +185,17 @@ test.describe('a post', () => {
     await expect.poll(() => top(page)).toBe(0);
   });
 
-  test('shows one message that its link is copied, however often it is clicked', async ({
+  test('scrolls to the section in its URL; its link is copied without the section, with one message however often it is clicked', async ({
     page,
+    context,
   }) => {
-    await page.goto(POST);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`${POST}#section-a-tear-in-the-hand`);
+    const part = page.getByRole('heading', { name: 'A tear in the hand' });
+    await expect(part).toBeInViewport();
+    await expect(part).toBeFocused();
+
     await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const share = page.getByRole('button', { name: blogPost.share.label });
     const toasts = page
       .getByRole('region', { name: 'Notifications' })
@@ -212,13 +204,6 @@ test.describe('a post', () => {
       await share.click();
       await expect(toasts).toHaveText([blogPost.share.copied]);
     }
-  });
-
-  test('is shared by its URL', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(`${POST}#section-the-wait`);
-    await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-    await page.getByRole('button', { name: blogPost.share.label }).click();
     await expect(page.getByText(blogPost.share.copied).first()).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
       /^http:\/\/[^#]+\/blog-detail\/how-a-tear-forms$/,

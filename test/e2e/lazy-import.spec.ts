@@ -28,6 +28,7 @@ function asked(page: Page, address: RegExp) {
 }
 
 const related = (page: Page) => page.getByRole('region', { name: productPage.related.heading });
+const chips = (page: Page) => page.getByRole('list', { name: filterChips.label });
 const toProduct = (page: Page) => page.locator('main a[href^="/product-detail/"]').first();
 
 test.describe('the lower part of a product page', () => {
@@ -127,11 +128,16 @@ test.describe('the enlarged picture', () => {
 });
 
 test.describe('the filters of the product list', () => {
-  test('are not rendered on a phone, and load no code, until they are opened', async ({ page }) => {
+  test('are not rendered on a phone, and load no code, until they are opened; those in the URL are shown', async ({
+    page,
+  }) => {
     await page.setViewportSize(PHONE);
     const panel = asked(page, PANEL);
+    const chipsCode = asked(page, CHIPS);
     await page.goto('/product?rating=4');
     await whole(page);
+    await expect(chips(page).getByRole('button').first()).toContainText('4 stars and up');
+    expect(chipsCode).not.toEqual([]);
     await roundTrip(page);
     expect(panel).toEqual([]);
     await expect(page.locator('.list-rail')).toHaveCount(0);
@@ -189,7 +195,6 @@ test.describe('the filters of the product list', () => {
 
 test.describe('the active filters', () => {
   test.use({ viewport: PHONE });
-  const chips = (page: Page) => page.getByRole('list', { name: filterChips.label });
   const search = (page: Page) => page.getByRole('searchbox', { name: productList.searchLabel });
   const top = (page: Page) =>
     page
@@ -215,14 +220,6 @@ test.describe('the active filters', () => {
     gate.open();
     await expect(chips(page).getByRole('button').first()).toContainText('“oil”');
     expect(await top(page)).toBe(meanwhile);
-  });
-
-  test('are shown with a page whose URL contains some', async ({ page }) => {
-    const chipsCode = asked(page, CHIPS);
-    await page.goto('/product?rating=4');
-    await whole(page);
-    await expect(chips(page).getByRole('button').first()).toContainText('4 stars and up');
-    expect(chipsCode).not.toEqual([]);
   });
 
   test('show an error when their code fails to load, and appear after a retry', async ({

@@ -15,7 +15,8 @@ const DAYS = [
 const strip = (page: Page) => page.locator('.strip-words');
 const wheel = (page: Page) => page.locator('.year-wheel');
 
-for (const [moment, season, day] of DAYS) {
+// Each season once: src/domain/seasons/season.test.ts covers the season of every other day.
+for (const [moment, season, day] of DAYS.slice(1)) {
   test(`on ${day} it is ${season}`, async ({ page }) => {
     await page.clock.setFixedTime(moment);
     await page.goto('/');

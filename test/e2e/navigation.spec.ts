@@ -15,29 +15,45 @@ const ROUTES = [
   ['/auth', meta.auth.title],
 ] as const;
 
-for (const [path, title] of ROUTES) {
-  test(`${path} has its title, one heading, and no error`, async ({ page }) => {
-    const problems: string[] = [];
-    page.on('pageerror', (error) => problems.push(error.message));
-    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page).toHaveTitle(title);
-    await expect(page.locator('head title')).toHaveCount(1);
-    await expect(page.locator('head meta[name=description]')).toHaveCount(1);
-    expect(problems).toEqual([]);
-  });
-}
+test('each route has its title, one heading, and no error', async ({ page }) => {
+  test.slow();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  for (const [path, title] of ROUTES) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator('head title')).toHaveCount(1);
+      await expect(page.locator('head meta[name=description]')).toHaveCount(1);
+      await hydrated(page);
+      expect(problems).toEqual([]);
+    });
+  }
+});
 
-test("shows 'Loading...' while a page's code is slow", async ({ page }) => {
-  const release = await holdBack(page, /about-page/);
+test("shows 'Loading...' while a page's code is slow, and a visitor who moves the focus meanwhile keeps it", async ({
+  page,
+}) => {
+  const loading = page.getByText('Loading...', { exact: true });
+  const releaseAbout = await holdBack(page, /about-page/);
+  const releaseFaq = await holdBack(page, /faq-page/);
   await page.goto('/');
+  // Before hydration the browser itself follows a link.
   await hydrated(page);
   await page.locator('footer').getByRole('link', { name: 'Our story' }).click();
-  await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
-  release();
+  await expect(loading).toBeVisible();
+  releaseAbout();
   await expect(page).toHaveTitle(meta.about.title);
-  await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0);
+  await expect(loading).toHaveCount(0);
+
+  await page.locator('footer').getByRole('link', { name: 'FAQ' }).first().click();
+  await expect(loading).toBeVisible();
+  await page.getByRole('banner').getByRole('link').first().focus();
+  releaseFaq();
+  await expect(page).toHaveTitle(meta.faq.title);
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
 });
 
 test('shows an error when the code of a page fails to load, and recovers', async ({ page }) => {
@@ -115,13 +131,17 @@ test('an unknown URL marks no link of the header as current', async ({ page }) =
   await expect(page.getByRole('banner').locator('[aria-current=page]')).toHaveText('SignUp');
 });
 
-for (const address of ['/nowhere', '/product-detail', '/blog/', '/auth/deeper?x=1']) {
-  test(`${address} ${address === '/blog/' ? 'is the blog' : 'ends at /auth'}`, async ({ page }) => {
+test('an incomplete URL ends at /auth, and a list with a final slash is the list', async ({
+  page,
+}) => {
+  // The test above covers an unknown URL.
+  for (const address of ['/product-detail', '/auth/deeper?x=1']) {
     await page.goto(address);
-    if (address === '/blog/') await expect(page).toHaveTitle(meta.blog.title);
-    else await expect(page).toHaveURL(/\/auth$/);
-  });
-}
+    await expect(page, address).toHaveURL(/\/auth$/);
+  }
+  await page.goto('/blog/');
+  await expect(page).toHaveTitle(meta.blog.title);
+});
 
 test('focus, title and scroll follow a navigation, and Back returns', async ({ page }) => {
   await page.goto('/');
@@ -165,17 +185,4 @@ test('the skip link is the first Tab stop and leads to the content', async ({ pa
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
-});
-
-test('a visitor who moved the focus keeps it when a slow page loads', async ({ page }) => {
-  await page.goto('/');
-  // Before hydration the browser itself follows a link.
-  await hydrated(page);
-  const letCome = await holdBack(page, /faq-page/);
-  await page.locator('footer').getByRole('link', { name: 'FAQ' }).first().click();
-  await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
-  await page.getByRole('banner').getByRole('link').first().focus();
-  letCome();
-  await expect(page).toHaveTitle(meta.faq.title);
-  await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
 });

@@ -91,52 +91,73 @@ function addresses(): readonly string[] {
   ];
 }
 
-test('every kind of file has the headers of config/host-headers.mjs', async ({ nginx }) => {
+test('files have the headers of config/host-headers.mjs, are compressed, and have one URL each', async ({
+  nginx,
+}) => {
   for (const address of addresses()) {
     const { status, headers } = await ask(nginx, address);
     const wanted = headersFor(address);
     expect(status, address).toBe(200);
     expect(said(headers, Object.keys(wanted)), address).toEqual(wanted);
   }
+
+  await test.step('a missing file is answered with the not-found page', async () => {
+    for (const address of ['/product-detail/not-there', '/assets/gone.js', '/_headers']) {
+      const { status, headers, text } = await ask(nginx, address);
+      const wanted = headersFor(NOT_FOUND_ADDRESS);
+      expect(status, address).toBe(404);
+      expect(text, address).toContain('noindex');
+      expect(said(headers, Object.keys(wanted)), address).toEqual(wanted);
+    }
+  });
+
+  await test.step('an open tab gets the code of the previous release', async () => {
+    const { status, headers, text } = await ask(nginx, '/assets/before.js');
+    expect([status, text]).toEqual([200, '// before']);
+    expect(headers.get('cache-control')).toContain('immutable');
+  });
+
+  await test.step('a client that accepts compression gets the compressed file', async () => {
+    for (const coding of ['br', 'gzip']) {
+      const { headers } = await ask(nginx, '/about', { headers: { 'Accept-Encoding': coding } });
+      expect(headers.get('content-encoding')).toBe(coding);
+      expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    }
+  });
+
+  await test.step('the first page of a list has one URL, and http: redirects to https:', async () => {
+    const first = await ask(nginx, '/product/page/1');
+    expect([first.status, first.headers.get('location')]).toEqual([301, '/product']);
+    const plain = await fetch(`${nginx.http}/about`, { redirect: 'manual' });
+    const redirected = [301, 'https://127.0.0.1/about'];
+    expect([plain.status, plain.headers.get('location')]).toEqual(redirected);
+  });
+
+  await test.step('the Observatory scores the site with an A+ of at least 130', async () => {
+    const { headers, text: html } = await ask(nginx, '/');
+    const { headers: toOthers } = await ask(nginx, '/', {
+      headers: { Origin: 'https://other.test' },
+    });
+    expect(observatoryScore({ headers, html, toOthers }).score).toBeGreaterThanOrEqual(130);
+  });
 });
 
-test('a missing file is answered with the not-found page, also under /assets', async ({
-  nginx,
-}) => {
-  for (const address of ['/product-detail/not-there', '/assets/gone.js', '/_headers']) {
-    const { status, headers, text } = await ask(nginx, address);
-    const wanted = headersFor(NOT_FOUND_ADDRESS);
-    expect(status, address).toBe(404);
-    expect(text, address).toContain('noindex');
-    expect(said(headers, Object.keys(wanted)), address).toEqual(wanted);
-  }
-});
-
-test('an open tab gets the code of the previous release', async ({ nginx }) => {
-  const { status, headers, text } = await ask(nginx, '/assets/before.js');
-  expect([status, text]).toEqual([200, '// before']);
-  expect(headers.get('cache-control')).toContain('immutable');
-});
-
-test('a client that accepts compression gets the compressed file', async ({ nginx }) => {
-  for (const coding of ['br', 'gzip']) {
-    const { headers } = await ask(nginx, '/about', { headers: { 'Accept-Encoding': coding } });
-    expect(headers.get('content-encoding')).toBe(coding);
-    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
-  }
-});
-
-test('the first page of a list has one URL, and http: redirects to https:', async ({ nginx }) => {
-  const first = await ask(nginx, '/product/page/1');
-  expect([first.status, first.headers.get('location')]).toEqual([301, '/product']);
-  const plain = await fetch(`${nginx.http}/about`, { redirect: 'manual' });
-  expect([plain.status, plain.headers.get('location')]).toEqual([301, 'https://127.0.0.1/about']);
-});
-
-test('the CMS receives only the server’s credential, and the client’s real IP address', async ({
+test('the CMS receives only what a visitor may request, with the server’s credential and the client’s real IP address', async ({
   nginx,
   cms,
 }) => {
+  for (const [method, path] of [
+    ['DELETE', '/api/products/a'],
+    ['PUT', '/api/products/a'],
+    ['POST', '/uploads/a'],
+  ] as const) {
+    expect((await ask(nginx, path, { method })).status, `${method} ${path}`).toBe(403);
+  }
+  const body = 'a'.repeat(65 * 1024);
+  expect((await ask(nginx, '/api/enquiries', { method: 'POST', body })).status).toBe(413);
+  expect((await ask(nginx, '/admin')).status).toBe(404);
+  expect(cms.requests).toEqual([]);
+
   cms.on('/api/products', json({ data: [] }));
   const headers = { Authorization: 'Bearer stolen', 'X-Forwarded-For': '203.0.113.9' };
   expect((await ask(nginx, '/api/products?a=b', { headers })).status).toBe(200);
@@ -146,20 +167,6 @@ test('the CMS receives only the server’s credential, and the client’s real I
   expect(sent?.headers['x-forwarded-for']).toBe('127.0.0.1');
   await ask(nginx, '/uploads/a.png', { headers });
   expect(cms.requests.at(-1)?.headers.authorization).toBeUndefined();
-});
-
-test('requests that no visitor makes are refused before the CMS', async ({ nginx, cms }) => {
-  for (const [method, path] of [
-    ['DELETE', '/api/products/a'],
-    ['PUT', '/api/products/a'],
-    ['POST', '/uploads/a'],
-  ] as const) {
-    expect((await ask(nginx, path, { method })).status).toBe(403);
-  }
-  const body = 'a'.repeat(65 * 1024);
-  expect((await ask(nginx, '/api/enquiries', { method: 'POST', body })).status).toBe(413);
-  expect((await ask(nginx, '/admin')).status).toBe(404);
-  expect(cms.requests).toEqual([]);
 });
 
 test('repeated posts are rate-limited; reads are not', async ({ nginx, cms }) => {
@@ -182,12 +189,4 @@ test('pages hydrate there, with the CMS or without', async ({ page, nginx, cms }
   await expect(page).toHaveURL(/product-detail/u);
   await whole(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('the Observatory scores it with an A+ of at least 130', async ({ nginx }) => {
-  const { headers, text: html } = await ask(nginx, '/');
-  const { headers: toOthers } = await ask(nginx, '/', {
-    headers: { Origin: 'https://other.test' },
-  });
-  expect(observatoryScore({ headers, html, toOthers }).score).toBeGreaterThanOrEqual(130);
 });

@@ -1,7 +1,7 @@
 import { PAGES, POST, PRODUCT } from '../../scripts/lib/pages.mjs';
 import { brand } from '../../src/ui/content/brand';
 import { productPage } from '../../src/ui/content/pages/products/product-page';
-import { faultsOf, ON_SCREEN_ONLY, sheetsOf, wordsOf } from '../print';
+import { faultsOf, ON_SCREEN_ONLY, type Sheet, sheetsOf, wordsOf } from '../print';
 import { expect, type Page, test } from './browser-test';
 import { aPost, list } from './cms-content';
 import { json, test as onStrapi } from './strapi-site';
@@ -19,54 +19,25 @@ async function printed(page: Page, format: (typeof FORMATS)[number]) {
   return sheetsOf(await page.pdf({ format }));
 }
 
-for (const format of FORMATS) {
-  test(`every page prints without faults on ${format}`, async ({ page }) => {
-    test.slow();
-    for (const address of [...PAGES, '/blog-detail/the-dabqaad']) {
-      await page.emulateMedia({ media: null });
-      await page.goto(address);
-      await whole(page);
-      const headings = await page.locator('main :is(h1, h2, h3, h4)').allInnerTexts();
-      const sheets = await printed(page, format);
-      // A paragraph may name a part of the page on screen.
-      const named = await page.locator('main p').allInnerTexts();
-      const unwanted = ON_SCREEN_ONLY.filter(
-        (words) => !named.some((text) => text.includes(words)),
-      );
-      expect(faultsOf(sheets, unwanted, headings), address).toEqual([]);
-      const line = sheets.map(wordsOf).map((words) => words.replace(/\s/gu, ''));
-      for (const words of line) expect(words).toMatch(BRAND_LINE);
-    }
-  });
-
-  test(`a product prints on two pages of ${format}, with all its facts`, async ({ page }) => {
-    await page.goto(PRODUCT);
-    await whole(page);
-    const sheets = await printed(page, format);
-    expect(sheets).toHaveLength(2);
-    const words = sheets.map(wordsOf).join(' ');
-    for (const part of ['$24.00', productPage.tree.heading, productPage.hour.heading]) {
-      expect(words).toContain(part);
-    }
-    expect(words).toContain(brand.contact.email);
-  });
-
-  test(`a post on ${format} prints the URLs of its links`, async ({ page, baseURL }) => {
-    await page.goto(POST);
-    await whole(page);
-    const sheets = await printed(page, format);
-    expect(sheets.length).toBeLessThanOrEqual(5);
-    const words = sheets.map(wordsOf).join('').replace(/\s/gu, '');
-    expect(words).toContain(`pageonsustainability(${new URL('/sustainability', baseURL).href})`);
-  });
+/** A product prints on two pages, with all its facts. */
+function expectProduct(sheets: readonly Sheet[]) {
+  expect(sheets).toHaveLength(2);
+  const words = sheets.map(wordsOf).join(' ');
+  for (const part of ['$24.00', productPage.tree.heading, productPage.hour.heading]) {
+    expect(words).toContain(part);
+  }
+  expect(words).toContain(brand.contact.email);
 }
 
-test('the plate of a printed product has its illustration, and no picture is wider than the paper', async ({
-  page,
-}) => {
-  await page.goto(PRODUCT);
-  await whole(page);
-  await page.emulateMedia({ media: 'print' });
+/** A post prints the URLs of its links. */
+function expectPost(sheets: readonly Sheet[], baseURL: string | undefined) {
+  expect(sheets.length).toBeLessThanOrEqual(5);
+  const words = sheets.map(wordsOf).join('').replace(/\s/gu, '');
+  expect(words).toContain(`pageonsustainability(${new URL('/sustainability', baseURL).href})`);
+}
+
+/** The plate of a printed product has its illustration, and no picture is wider than the paper. */
+async function expectPlate(page: Page) {
   await page.setViewportSize({ width: 680, height: 1000 });
   const drawing = page.locator('.plate-drawing');
   await expect(drawing).toBeVisible();
@@ -78,6 +49,39 @@ test('the plate of a printed product has its illustration, and no picture is wid
     .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().right));
   expect(pictures).toHaveLength(1);
   for (const right of pictures) expect(right).toBeLessThanOrEqual(680);
+}
+
+test('every page prints without faults on A4 and Letter, a product with all its facts and a post with the URLs of its links', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const desk = page.viewportSize() ?? { width: 1440, height: 900 };
+  for (const address of [...PAGES, '/blog-detail/the-dabqaad']) {
+    await page.emulateMedia({ media: null });
+    await page.goto(address);
+    await whole(page);
+    const headings = await page.locator('main :is(h1, h2, h3, h4)').allInnerTexts();
+    for (const format of FORMATS) {
+      await test.step(`${address} on ${format}`, async () => {
+        const sheets = await printed(page, format);
+        // A paragraph may name a part of the page on screen.
+        const named = await page.locator('main p').allInnerTexts();
+        const unwanted = ON_SCREEN_ONLY.filter(
+          (words) => !named.some((text) => text.includes(words)),
+        );
+        expect(faultsOf(sheets, unwanted, headings), `${address} on ${format}`).toEqual([]);
+        const line = sheets.map(wordsOf).map((words) => words.replace(/\s/gu, ''));
+        for (const words of line) expect(words).toMatch(BRAND_LINE);
+        if (address === PRODUCT) expectProduct(sheets);
+        if (address === POST) expectPost(sheets, baseURL);
+      });
+    }
+    if (address === PRODUCT) {
+      await expectPlate(page);
+      await page.setViewportSize(desk);
+    }
+  }
 });
 
 onStrapi('an address that is written out already is not printed twice', async ({ page, cms }) => {

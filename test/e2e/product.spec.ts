@@ -16,7 +16,42 @@ const shown = (page: Page) =>
 const thumbnail = (page: Page, place: number) =>
   gallery(page).getByRole('button', { name: `Picture ${place} of 4` });
 
-test('a product page shows every field of the product', async ({ page }) => {
+/** The parts of a product have one order, and its headings one left edge and one size. */
+async function expectOneOrder(page: Page) {
+  const main = page.getByRole('main');
+  const parts = [
+    gallery(page),
+    main.getByRole('heading', { level: 1 }),
+    main.getByText('$24.00').first(),
+    page.getByRole('list', { name: 'Volume' }),
+    main.getByRole('link', { name: 'Ask about this oil' }).first(),
+    main.getByRole('heading', { name: 'An hour with this oil' }),
+    main.getByRole('heading', { name: 'The tree' }),
+    main.getByRole('heading', { name: 'Use and safety' }),
+    main.getByRole('heading', { name: 'Related products' }),
+  ];
+  const handles = await Promise.all(parts.map((part) => part.elementHandle()));
+  const places = await page.evaluate(
+    (elements) =>
+      elements.map((element) => [...document.querySelectorAll('*')].indexOf(element as Element)),
+    handles,
+  );
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  const headings = parts.slice(5);
+  const looks = await Promise.all(
+    headings.map((heading) =>
+      heading.evaluate((element) => [
+        element.getBoundingClientRect().left,
+        getComputedStyle(element).fontSize,
+      ]),
+    ),
+  );
+  expect(new Set(looks.map(String)).size).toBe(1);
+}
+
+test('a product page shows every field in one order, at 1440 px, and the volumes, with a price or on request, link to each other or to a question', async ({
+  page,
+}) => {
   await openProduct(page, TEN, 'Frankincense Carterii, Ten ml');
   const main = page.getByRole('main');
   await expect(page).toHaveTitle(/^Frankincense Carterii, Ten ml – /);
@@ -32,56 +67,8 @@ test('a product page shows every field of the product', async ({ page }) => {
   const related = page.getByRole('region', { name: 'Related products' });
   await expect(related.getByRole('heading', { level: 3 })).toHaveCount(4);
   await expect(related).not.toContainText('Frankincense Carterii');
-});
+  await test.step('order and left edge', () => expectOneOrder(page));
 
-for (const width of [390, 768, 1440]) {
-  test(`the parts of a product have one order and one left edge, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openProduct(page, TEN, 'Frankincense Carterii, Ten ml');
-    const main = page.getByRole('main');
-    const parts = [
-      gallery(page),
-      main.getByRole('heading', { level: 1 }),
-      main.getByText('$24.00').first(),
-      page.getByRole('list', { name: 'Volume' }),
-      main.getByRole('link', { name: 'Ask about this oil' }).first(),
-      main.getByRole('heading', { name: 'An hour with this oil' }),
-      main.getByRole('heading', { name: 'The tree' }),
-      main.getByRole('heading', { name: 'Use and safety' }),
-      main.getByRole('heading', { name: 'Related products' }),
-    ];
-    const handles = await Promise.all(parts.map((part) => part.elementHandle()));
-    const places = await page.evaluate(
-      (elements) =>
-        elements.map((element) => [...document.querySelectorAll('*')].indexOf(element as Element)),
-      handles,
-    );
-    expect(places).toEqual(places.toSorted((one, other) => one - other));
-    const headings = parts.slice(5);
-    const looks = await Promise.all(
-      headings.map((heading) =>
-        heading.evaluate((element) => [
-          element.getBoundingClientRect().left,
-          getComputedStyle(element).fontSize,
-        ]),
-      ),
-    );
-    expect(new Set(looks.map(String)).size).toBe(1);
-  });
-}
-
-test('each volume shows its price or that it is on request', async ({ page }) => {
-  await openProduct(page, '/product-detail/maydi-frankincense-ten-ml', /Maydi/);
-  const volumes = page.getByRole('list', { name: 'Volume' }).getByRole('link');
-  await expect(volumes).toHaveText([/Ten ml\$32\.00/, /Thirty ml\$76\.00/, /BulkOn request/]);
-});
-
-test('the volumes of an oil link to each other, and an unavailable one links to a question', async ({
-  page,
-}) => {
-  await openProduct(page, TEN, 'Frankincense Carterii, Ten ml');
   const volumes = page.getByRole('list', { name: 'Volume' });
   await expect(volumes.getByRole('link', { name: 'Ten ml' })).toHaveAttribute(
     'aria-current',
@@ -89,11 +76,22 @@ test('the volumes of an oil link to each other, and an unavailable one links to 
   );
   await volumes.getByRole('link', { name: 'Thirty ml' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Thirty ml/ })).toBeVisible();
-  await page.goto('/product-detail/maydi-frankincense-ten-ml');
+  await openProduct(page, '/product-detail/maydi-frankincense-ten-ml', /Maydi/);
+  await expect(volumes.getByRole('link')).toHaveText([
+    /Ten ml\$32\.00/,
+    /Thirty ml\$76\.00/,
+    /BulkOn request/,
+  ]);
   await volumes.getByRole('link', { name: 'Bulk On request' }).click();
   await expect
     .poll(() => addressOf(page))
     .toBe('/contactus?product=maydi-frankincense-ten-ml&volume=Bulk');
+});
+
+test('the parts of a product have one order and one left edge, at 768 px', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await openProduct(page, TEN, 'Frankincense Carterii, Ten ml');
+  await expectOneOrder(page);
 });
 
 test('a product without a volume shows no volumes', async ({ page }) => {
@@ -101,7 +99,7 @@ test('a product without a volume shows no volumes', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Volume' })).toHaveCount(0);
 });
 
-test('arrow keys change the picture, on the thumbnails and on the picture itself', async ({
+test('arrow keys change the picture, on the thumbnails and on the picture itself; a picture is enlarged in a dialog, can be changed there, and the focus is restored', async ({
   page,
 }) => {
   await openProduct(page, TEN, 'Frankincense Carterii, Ten ml');
@@ -120,13 +118,11 @@ test('arrow keys change the picture, on the thumbnails and on the picture itself
   await expect(thumbnail(page, 3)).toHaveAttribute('aria-current', 'true');
   await expect(large).toBeFocused();
   await expect(large).toHaveAccessibleName(/^Close view of a heap/);
-});
 
-test('a picture is enlarged in a dialog, can be changed there, and the focus is restored', async ({
-  page,
-}) => {
-  await openProduct(page, TEN, 'Frankincense Carterii, Ten ml');
-  await shown(page).focus();
+  await thumbnail(page, 1).click();
+  await expect(thumbnail(page, 1)).toHaveAttribute('aria-current', 'true');
+  await expect(large).toBeInViewport({ ratio: 0.5 });
+  await large.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Pictures' });
   await expect(dialog).toBeVisible();
@@ -150,7 +146,6 @@ test('a picture is enlarged in a dialog, can be changed there, and the focus is 
   await expect(dialog.getByRole('status')).toHaveText('Picture 2 of 4');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  const large = shown(page);
   await expect(large).toBeFocused();
   await expect(thumbnail(page, 2)).toHaveAttribute('aria-current', 'true');
 });
@@ -196,11 +191,12 @@ test('sharing shows an error when it cannot copy', async ({ page }) => {
   await expect(page.getByText('The link could not be copied')).toBeVisible();
 });
 
-test('on a phone the ask link sticks to the bottom of the screen once it is out of view', async ({
+test('on a phone the parts have the same order, and the ask link sticks to the bottom of the screen once it is out of view', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openProduct(page, TEN, 'Frankincense Carterii, Ten ml');
+  await test.step('order and left edge', () => expectOneOrder(page));
   const asks = page.getByRole('link', { name: 'Ask about this oil' });
   await expect(asks).toHaveCount(1);
   await page.getByRole('heading', { name: 'The tree' }).scrollIntoViewIfNeeded();

@@ -13,7 +13,7 @@ const opened = async (page: Page) => {
   await expect(page).toHaveTitle(meta.faq.title);
 };
 
-test('the search finds words in questions and answers, ignores case, and shows the count', async ({
+test('the search finds words in questions and answers, ignores case, shows the count, and ends with a link to a group without results', async ({
   page,
 }) => {
   await opened(page);
@@ -32,6 +32,13 @@ test('the search finds words in questions and answers, ignores case, and shows t
   await page.getByRole('button', { name: faq.clearSearch }).click();
   await expect(search).toHaveValue('');
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(all.length);
+
+  await search.fill('mingaaf');
+  const group = page.getByRole('heading', { level: 2, name: 'Keeping an oil' });
+  await expect(group).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Keeping an oil' }).click();
+  await expect(search).toHaveValue('');
+  await expect(group).toBeInViewport();
 });
 
 test('a URL with the anchor of a question opens it and scrolls it into view', async ({ page }) => {
@@ -39,15 +46,6 @@ test('a URL with the anchor of a question opens it and scrolls it into view', as
   await expect(question(page, STORE)).toHaveAttribute('aria-expanded', 'true');
   await expect(question(page, STORE)).toBeInViewport();
   await expect(page.getByText('Closed, cool and in the dark')).toBeInViewport();
-});
-
-test("a closed answer is open to the browser's own find-in-page", async ({ page }) => {
-  await opened(page);
-  const panel = page.locator('#how-to-store-panel');
-  await expect(panel).toHaveAttribute('hidden', 'until-found');
-  await panel.evaluate((element) => element.dispatchEvent(new Event('beforematch')));
-  await expect(question(page, STORE)).toHaveAttribute('aria-expanded', 'true');
-  await expect(panel).not.toHaveAttribute('hidden');
 });
 
 test('the footer links to a group from another page, and repeatedly from this page', async ({
@@ -68,9 +66,17 @@ test('the footer links to a group from another page, and repeatedly from this pa
   await expect(page.getByRole('heading', { level: 2, name: 'Keeping an oil' })).toBeInViewport();
 });
 
-test('the list of groups marks the one in view as current', async ({ page }) => {
+test("a closed answer is open to the browser's own find-in-page, and the list of groups marks the one in view as current", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await opened(page);
+  const panel = page.locator('#how-to-store-panel');
+  await expect(panel).toHaveAttribute('hidden', 'until-found');
+  await panel.evaluate((element) => element.dispatchEvent(new Event('beforematch')));
+  await expect(question(page, STORE)).toHaveAttribute('aria-expanded', 'true');
+  await expect(panel).not.toHaveAttribute('hidden');
+
   const groups = page.getByRole('navigation', { name: faq.groupsLabel });
   const current = groups.locator('[aria-current=location]');
   await expect(current).toContainText(faq.groups[0]?.title ?? '');
@@ -82,17 +88,6 @@ test('the list of groups marks the one in view as current', async ({ page }) => 
   // Groups without search results are not rendered, so none of them can be current.
   await page.getByRole('searchbox', { name: faq.searchLabel }).fill('dark');
   await expect(current).toHaveCount(1);
-});
-
-test('a link to a group without search results clears the search', async ({ page }) => {
-  await opened(page);
-  const search = page.getByRole('searchbox', { name: faq.searchLabel });
-  await search.fill('mingaaf');
-  const group = page.getByRole('heading', { level: 2, name: 'Keeping an oil' });
-  await expect(group).toHaveCount(0);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Keeping an oil' }).click();
-  await expect(search).toHaveValue('');
-  await expect(group).toBeInViewport();
 });
 
 test('a visitor finds and reads an answer with the keyboard alone, with text of twice the size', async ({

@@ -14,8 +14,21 @@ async function opened(page: Page, path: string) {
   await page.waitForLoadState('networkidle');
 }
 
+/** The rows of pixels in which a sticky or fixed element covers the middle of the scrolled page. */
+const coveredRows = (page: Page) =>
+  page.evaluate(() => {
+    scrollTo(0, document.documentElement.scrollHeight / 2);
+    const stays = (element: Element | null): boolean =>
+      element !== null &&
+      (['sticky', 'fixed'].includes(getComputedStyle(element).position) ||
+        stays(element.parentElement));
+    return Array.from({ length: innerHeight }, (_, y) =>
+      document.elementFromPoint(innerWidth / 2, y),
+    ).filter(stays).length;
+  });
+
+/** On the list of products. */
 async function openSheet(page: Page) {
-  await openCatalogue(page);
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Filter' });
   await expect(sheet.getByRole('slider', { name: 'To' })).toBeAttached();
@@ -38,32 +51,29 @@ test.describe('with text of twice the size on a phone', () => {
 test.describe('at 400 % zoom', () => {
   test.use({ viewport: ZOOMED });
 
-  for (const path of ['/', '/product', PRODUCT, POST]) {
+  for (const path of ['/', POST]) {
     test(`${path} leaves the whole window to the content`, async ({ page }) => {
       await opened(page, path);
-      const covered = await page.evaluate(() => {
-        scrollTo(0, document.documentElement.scrollHeight / 2);
-        const stays = (element: Element | null): boolean =>
-          element !== null &&
-          (['sticky', 'fixed'].includes(getComputedStyle(element).position) ||
-            stays(element.parentElement));
-        return Array.from({ length: innerHeight }, (_, y) =>
-          document.elementFromPoint(innerWidth / 2, y),
-        ).filter(stays).length;
-      });
-      expect(covered).toBe(0);
+      expect(await coveredRows(page)).toBe(0);
     });
   }
 
-  test('a product page has an ask link in its content', async ({ page }) => {
+  test('a product page leaves the whole window to the content, which has an ask link', async ({
+    page,
+  }) => {
     await opened(page, PRODUCT);
+    expect(await coveredRows(page)).toBe(0);
     const ask = page.getByRole('main').getByRole('link', { name: 'Ask about this oil' });
     await expect(ask).toHaveCount(1);
     await ask.scrollIntoViewIfNeeded();
     await expect(ask).toBeInViewport({ ratio: 1 });
   });
 
-  test('the filters have most of the window, and each is reachable', async ({ page }) => {
+  test('the list leaves the whole window to the content, and most of it to the filters, each of them reachable', async ({
+    page,
+  }) => {
+    await opened(page, '/product');
+    expect(await coveredRows(page)).toBe(0);
     const sheet = await openSheet(page);
     const last = sheet.getByRole('button', { name: 'Clear all' });
     for (const filter of [sheet.getByLabel('Ten ml'), last, sheet.getByLabel('Any rating')]) {
@@ -84,8 +94,19 @@ test.describe('at 400 % zoom', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('the filter sheet does not scroll sideways', async ({ page }) => {
+  test('Back closes the filter sheet together with the change that it undoes, and the sheet does not scroll sideways', async ({
+    page,
+  }) => {
+    await openCatalogue(page);
     const sheet = await openSheet(page);
+    await sheet.getByLabel('Thirty ml').check();
+    await expect(page).toHaveURL(/volume=thirty-ml/u);
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(/\/product$/u);
+    await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeFocused();
+
+    await openSheet(page);
     const moved = await sheet.evaluate((dialog) =>
       [dialog, ...dialog.querySelectorAll('*')]
         .filter((element) => {
@@ -118,15 +139,5 @@ test.describe('on a phone', () => {
     // The option is selected when the URL changes, and rendered after that.
     await expect.poll(async () => (await sort.boundingBox())?.width).toBeGreaterThan(120);
     expect(await lostWords(page)).toEqual([]);
-  });
-
-  test('Back closes the sheet together with the change that it undoes', async ({ page }) => {
-    const sheet = await openSheet(page);
-    await sheet.getByLabel('Thirty ml').check();
-    await expect(page).toHaveURL(/volume=thirty-ml/u);
-    await page.goBack();
-    await expect(sheet).toBeHidden();
-    await expect(page).toHaveURL(/\/product$/u);
-    await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeFocused();
   });
 });

@@ -47,27 +47,44 @@ function addresses(): readonly string[] {
 const said = (headers: Headers, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, headers.get(name)]));
 
-test('every kind of file has the headers of config/host-headers.mjs', async ({ host }) => {
+test('every kind of file has the headers of config/host-headers.mjs, and the Observatory scores the site with an A+ of at least 130', async ({
+  host,
+}) => {
   for (const address of addresses()) {
     const { status, headers } = await fetch(host.url + address);
     const wanted = headersFor(address);
     expect(status, address).toBe(200);
     expect(said(headers, Object.keys(wanted)), address).toEqual(wanted);
   }
-});
 
-test('a missing file is answered with the not-found page', async ({ host }) => {
-  const { status, headers } = await fetch(`${host.url}/product-detail/not-there`);
-  const wanted = headersFor(NOT_FOUND_ADDRESS);
-  expect(status).toBe(404);
-  expect(said(headers, Object.keys(wanted))).toEqual(wanted);
-});
+  await test.step('a missing file is answered with the not-found page', async () => {
+    const { status, headers } = await fetch(`${host.url}/product-detail/not-there`);
+    const wanted = headersFor(NOT_FOUND_ADDRESS);
+    expect(status).toBe(404);
+    expect(said(headers, Object.keys(wanted))).toEqual(wanted);
+  });
 
-test('the first page of a list has one URL', async ({ host }) => {
-  for (const list of ['/product', '/blog']) {
-    const { status, headers } = await fetch(`${host.url}${list}/page/1`, { redirect: 'manual' });
-    expect([status, headers.get('location')]).toEqual([301, `${host.url}${list}`]);
-  }
+  await test.step('the first page of a list has one URL', async () => {
+    for (const list of ['/product', '/blog']) {
+      const { status, headers } = await fetch(`${host.url}${list}/page/1`, { redirect: 'manual' });
+      expect([status, headers.get('location')]).toEqual([301, `${host.url}${list}`]);
+    }
+  });
+
+  await test.step('the Observatory scores it', async () => {
+    const home = await fetch(`${host.url}/`);
+    const asked = { headers: { Origin: 'https://other.test' } };
+    const { headers: toOthers } = await fetch(`${host.url}/`, asked);
+    const { rows, score } = observatoryScore({
+      headers: home.headers,
+      html: await home.text(),
+      toOthers,
+    });
+    for (const { name, result, points, taken } of rows) {
+      console.log(`${name.padEnd(12)} ${String(points).padStart(3)} ${result}`, taken ?? '');
+    }
+    expect(score).toBeGreaterThanOrEqual(130);
+  });
 });
 
 test('pages hydrate there', async ({ page, host }) => {
@@ -77,19 +94,4 @@ test('pages hydrate there', async ({ page, host }) => {
   await expect(page).toHaveURL(/product-detail/u);
   await whole(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('the Observatory scores it with an A+ of at least 130', async ({ host }) => {
-  const home = await fetch(`${host.url}/`);
-  const asked = { headers: { Origin: 'https://other.test' } };
-  const { headers: toOthers } = await fetch(`${host.url}/`, asked);
-  const { rows, score } = observatoryScore({
-    headers: home.headers,
-    html: await home.text(),
-    toOthers,
-  });
-  for (const { name, result, points, taken } of rows) {
-    console.log(`${name.padEnd(12)} ${String(points).padStart(3)} ${result}`, taken ?? '');
-  }
-  expect(score).toBeGreaterThanOrEqual(130);
 });

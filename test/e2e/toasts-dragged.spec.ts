@@ -44,53 +44,49 @@ const WAYS = [
 ] as const;
 
 function draggedBy(hand: Hand) {
-  for (const [way, sign] of WAYS) {
-    test(`springs back after 79 % of its width to the ${way}, and continues its remaining time`, async ({
-      toasts,
-      page,
-    }) => {
-      const toast = await toasts.raise('info');
-      const { x, width } = await toasts.settled(toast);
-      await toasts.passes(1700);
-      await hand(page, toast, sign * 0.79 * width);
-      await expect.poll(async () => (await toasts.box(toast)).x).toBeCloseTo(x, 0);
-      await expect(toast).toHaveCSS('opacity', '1');
-      await toasts.closesIn(toast, 3000);
-    });
+  test('springs back after 79 % of its width and continues its remaining time, closes after 81 %, and not while it is held', async ({
+    toasts,
+    page,
+  }) => {
+    for (const [way, sign] of WAYS) {
+      await test.step(`79 % to the ${way}`, async () => {
+        const toast = await toasts.raise('info');
+        const { x, width } = await toasts.settled(toast);
+        await toasts.passes(1700);
+        await hand(page, toast, sign * 0.79 * width);
+        await expect.poll(async () => (await toasts.box(toast)).x).toBeCloseTo(x, 0);
+        await expect(toast).toHaveCSS('opacity', '1');
+        await toasts.closesIn(toast, 3000);
+      });
 
-    test(`closes after 81 % of its width to the ${way}`, async ({ toasts, page }) => {
+      await test.step(`81 % to the ${way}`, async () => {
+        const toast = await toasts.raise('info');
+        const { width } = await toasts.settled(toast);
+        await hand(page, toast, sign * 0.81 * width);
+        await expect(toast).toHaveAttribute('inert');
+        await toasts.isGone(toast);
+      });
+    }
+
+    await test.step('held', async () => {
       const toast = await toasts.raise('info');
       const { width } = await toasts.settled(toast);
-      await hand(page, toast, sign * 0.81 * width);
-      await expect(toast).toHaveAttribute('inert');
-      await toasts.isGone(toast);
+      await hand(page, toast, -0.5 * width, false);
+      await toasts.neverCloses(toast);
     });
-  }
-
-  test('does not close while it is held', async ({ toasts, page }) => {
-    const toast = await toasts.raise('info');
-    const { width } = await toasts.settled(toast);
-    await hand(page, toast, -0.5 * width, false);
-    await toasts.neverCloses(toast);
   });
 }
 
 test.describe('a toast dragged with the mouse', () => {
   draggedBy(mouse);
 
-  test('springs back in 200 ms, and at once with reduced motion', async ({ toasts, page }) => {
-    const toast = await toasts.raise('info');
-    await expect(toast).toHaveCSS('transition-duration', '0.2s, 0.2s');
-    await expect(toast).toHaveCSS('transition-property', 'transform, opacity');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect(toast).toHaveCSS('transition-property', 'none');
-  });
-
-  test('is not dragged by its button, nor by another button of the mouse', async ({
+  test('is not dragged by its button, nor by another button of the mouse, and springs back in 200 ms, or at once with reduced motion', async ({
     toasts,
     page,
   }) => {
     const toast = await toasts.raise('info');
+    await expect(toast).toHaveCSS('transition-duration', '0.2s, 0.2s');
+    await expect(toast).toHaveCSS('transition-property', 'transform, opacity');
     const { x, y, width } = await toasts.settled(toast);
     await page.mouse.move(x + width - 30, y + 30);
     await page.mouse.down();
@@ -102,6 +98,8 @@ test.describe('a toast dragged with the mouse', () => {
     await page.mouse.up({ button: 'right' });
     await expect(toast).not.toHaveAttribute('inert');
     expect((await toasts.box(toast)).x).toBe(x);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(toast).toHaveCSS('transition-property', 'none');
   });
 });
 
@@ -109,7 +107,15 @@ test.describe('a toast dragged with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
   draggedBy(finger);
 
-  test('leaves vertical scrolling to the page', async ({ toasts, page }) => {
+  test('is not held by a tap, and leaves vertical scrolling to the page', async ({
+    toasts,
+    page,
+  }) => {
+    const tapped = await toasts.raise('info');
+    const place = await toasts.settled(tapped);
+    await page.touchscreen.tap(place.x + 100, place.y + 30);
+    await toasts.closesIn(tapped, 4700);
+
     const toast = await toasts.raise('info');
     const { x, y, width } = await toasts.settled(toast);
     const from = await page.evaluate(() => scrollY);
@@ -124,13 +130,6 @@ test.describe('a toast dragged with a finger', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(from - 20);
     expect((await toasts.box(toast)).x).toBe(x);
     // The toast is not held any longer.
-    await toasts.closesIn(toast, 4700);
-  });
-
-  test('is not held by a tap', async ({ toasts, page }) => {
-    const toast = await toasts.raise('info');
-    const { x, y } = await toasts.settled(toast);
-    await page.touchscreen.tap(x + 100, y + 30);
     await toasts.closesIn(toast, 4700);
   });
 });

@@ -2,87 +2,92 @@ import { expect } from '@playwright/test';
 import { test } from './toasts-page';
 
 test.describe('the timer of a toast', () => {
-  for (const type of ['default', 'info', 'success', 'warning', 'error']) {
-    test(`closes a toast of type ${type} after five seconds`, async ({ toasts }) => {
-      await toasts.closesIn(await toasts.raise(type), 5000);
+  test('closes a toast of any type after five seconds', async ({ toasts }) => {
+    for (const type of ['default', 'info', 'success', 'warning', 'error']) {
+      await test.step(type, async () => toasts.closesIn(await toasts.raise(type), 5000));
+    }
+  });
+
+  test('stops while the toast has the mouse or the focus and while the window has no focus, then continues', async ({
+    toasts,
+    page,
+  }) => {
+    await test.step('the mouse is on it', async () => {
+      const toast = await toasts.raise('info');
+      await toasts.passes(2000);
+      await toast.hover();
+      await toasts.neverCloses(toast);
+      await toasts.leave();
+      await toasts.closesIn(toast, 3000);
     });
-  }
 
-  test('stops while the mouse is on it, then continues', async ({ toasts }) => {
-    const toast = await toasts.raise('info');
-    await toasts.passes(2000);
-    await toast.hover();
-    await toasts.neverCloses(toast);
-    await toasts.leave();
-    await toasts.closesIn(toast, 3000);
+    await test.step('the window has lost the focus', async () => {
+      const toast = await toasts.raise('info');
+      await toasts.passes(2000);
+      await toasts.window('blur');
+      await toasts.neverCloses(toast);
+      await toasts.window('focus');
+      await toasts.closesIn(toast, 3000);
+    });
+
+    await test.step('the window had no focus from the start', async () => {
+      await toasts.window('blur');
+      const toast = await toasts.raise('error');
+      await toasts.neverCloses(toast);
+      await toasts.window('focus');
+      await toasts.closesIn(toast, 5000);
+    });
+
+    await test.step('the keyboard focus is in it', async () => {
+      const toast = await toasts.raise('info');
+      await toasts.passes(2000);
+      await page.locator('footer').getByRole('link').last().focus();
+      await page.keyboard.press('Tab');
+      await expect(toast).toBeFocused();
+      await toasts.neverCloses(toast);
+      await page.keyboard.press('Tab');
+      await expect(toast.getByRole('button', { name: 'Dismiss notification' })).toBeFocused();
+      await toasts.neverCloses(toast);
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Shift+Tab');
+      await toasts.closesIn(toast, 3000);
+    });
   });
 
-  test('stops while the window has lost the focus, then continues', async ({ toasts }) => {
-    const toast = await toasts.raise('info');
-    await toasts.passes(2000);
-    await toasts.window('blur');
-    await toasts.neverCloses(toast);
-    await toasts.window('focus');
-    await toasts.closesIn(toast, 3000);
-  });
-
-  test('stops while the keyboard focus is in it, then continues', async ({ toasts, page }) => {
-    const toast = await toasts.raise('info');
-    await toasts.passes(2000);
-    await page.locator('footer').getByRole('link').last().focus();
-    await page.keyboard.press('Tab');
-    await expect(toast).toBeFocused();
-    await toasts.neverCloses(toast);
-    await page.keyboard.press('Tab');
-    await expect(toast.getByRole('button', { name: 'Dismiss notification' })).toBeFocused();
-    await toasts.neverCloses(toast);
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Shift+Tab');
-    await toasts.closesIn(toast, 3000);
-  });
-
-  test('starts with the focus of the window when the window had none', async ({ toasts }) => {
-    await toasts.window('blur');
-    const toast = await toasts.raise('error');
-    await toasts.neverCloses(toast);
-    await toasts.window('focus');
-    await toasts.closesIn(toast, 5000);
-  });
-
-  test('stays stopped until no reason remains: the mouse leaves a blurred window', async ({
+  test('stays stopped until no reason remains, and is separate for each toast', async ({
     toasts,
   }) => {
-    const toast = await toasts.raise('info');
-    await toasts.passes(1000);
-    await toasts.window('blur');
-    await toast.hover();
-    await toasts.leave();
-    await toasts.neverCloses(toast);
-    await toasts.window('focus');
-    await toasts.closesIn(toast, 4000);
-  });
+    await test.step('the mouse leaves a blurred window', async () => {
+      const toast = await toasts.raise('info');
+      await toasts.passes(1000);
+      await toasts.window('blur');
+      await toast.hover();
+      await toasts.leave();
+      await toasts.neverCloses(toast);
+      await toasts.window('focus');
+      await toasts.closesIn(toast, 4000);
+    });
 
-  test('stays stopped until no reason remains: the focus returns while the mouse is on it', async ({
-    toasts,
-  }) => {
-    const toast = await toasts.raise('info');
-    await toasts.passes(1000);
-    await toast.hover();
-    await toasts.window('blur');
-    await toasts.window('focus');
-    await toasts.neverCloses(toast);
-    await toasts.leave();
-    await toasts.closesIn(toast, 4000);
-  });
+    await test.step('the focus returns while the mouse is on it', async () => {
+      const toast = await toasts.raise('info');
+      await toasts.passes(1000);
+      await toast.hover();
+      await toasts.window('blur');
+      await toasts.window('focus');
+      await toasts.neverCloses(toast);
+      await toasts.leave();
+      await toasts.closesIn(toast, 4000);
+    });
 
-  test('is separate for each toast: holding one does not stop the other', async ({ toasts }) => {
-    const first = await toasts.raise('info');
-    await toasts.passes(1000);
-    const second = await toasts.raise('success');
-    await second.hover();
-    await toasts.leavesIn(first, 4000);
-    await toasts.leave();
-    await toasts.closesIn(second, 5000);
+    await test.step('holding one toast does not stop the other', async () => {
+      const first = await toasts.raise('info');
+      await toasts.passes(1000);
+      const second = await toasts.raise('success');
+      await second.hover();
+      await toasts.leavesIn(first, 4000);
+      await toasts.leave();
+      await toasts.closesIn(second, 5000);
+    });
   });
 
   test('is shown as a line that stops with it', async ({ toasts }) => {
@@ -97,7 +102,7 @@ test.describe('the timer of a toast', () => {
 });
 
 test.describe('keyboard access', () => {
-  test('Alt+T focuses the first toast and holds all, and Escape restores the focus', async ({
+  test('Alt+T focuses the first toast and holds all, and Escape or the last dismissal restores the focus', async ({
     toasts,
     page,
   }) => {
@@ -117,15 +122,22 @@ test.describe('keyboard access', () => {
     await expect(came).toBeFocused();
     await toasts.leavesIn(first, 3000);
     await toasts.leavesIn(second, 1000);
-  });
+    await toasts.isGone(first);
+    await toasts.isGone(second);
 
-  test('ignores AltGr+T, and Alt+T when there is no toast', async ({ toasts, page }) => {
-    await toasts.button('info').focus();
-    await page.keyboard.press('Alt+t');
-    await expect(toasts.button('info')).toBeFocused();
-    await toasts.raise('info');
-    await page.keyboard.press('Control+Alt+t');
-    await expect(toasts.button('info')).toBeFocused();
+    await test.step('a dismissal moves the focus to the next toast', async () => {
+      const dismissed = await toasts.raise('info');
+      const next = await toasts.raise('error');
+      await page.keyboard.press('Alt+t');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(next).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(came).toBeFocused();
+      await toasts.isGone(dismissed);
+      await toasts.isGone(next);
+    });
   });
 
   test('holds toasts that appear while the focus is there, and releases them when it leaves', async ({
@@ -145,62 +157,57 @@ test.describe('keyboard access', () => {
     await toasts.closesIn(late, 5000);
   });
 
-  test('moves the focus to the next toast after a dismissal, and back after the last', async ({
+  test('the focus stays when a toast appears, is clicked or is dismissed by mouse, and at AltGr+T, and at Alt+T without a toast', async ({
     toasts,
     page,
   }) => {
-    await toasts.raise('info');
-    const second = await toasts.raise('error');
+    const info = toasts.button('info');
+    await info.focus();
     await page.keyboard.press('Alt+t');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(second).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(toasts.button('error')).toBeFocused();
-    await toasts.isGone(second);
-  });
-
-  test('keeps the focus when a toast appears, is clicked or is dismissed by mouse', async ({
-    toasts,
-    page,
-  }) => {
+    await expect(info).toBeFocused();
     const toast = await toasts.raise('info');
-    await expect(toasts.button('info')).toBeFocused();
+    await expect(info).toBeFocused();
+    await page.keyboard.press('Control+Alt+t');
+    await expect(info).toBeFocused();
     await toast.click({ position: { x: 80, y: 20 } });
-    await expect(toasts.button('info')).toBeFocused();
+    await expect(info).toBeFocused();
     await page.getByRole('button', { name: 'Dismiss notification' }).click();
     await toasts.isGone(toast);
-    await expect(toasts.button('info')).toBeFocused();
+    await expect(info).toBeFocused();
   });
 });
 
 test.describe('a loading toast', () => {
-  for (const [ending, role] of [
-    ['success', 'group'],
-    ['error', 'alert'],
-  ] as const) {
-    test(`becomes ${ending} in the same element and then has five seconds`, async ({ toasts }) => {
-      const toast = await toasts.raise(`loading, then ${ending}`);
-      await expect(toast).toHaveAttribute('role', 'group');
-      await expect(toast).toContainText('Sending your message');
-      await expect(toast.getByRole('button')).toHaveCount(0);
-      const before = await toast.elementHandle();
-      await toasts.passes(3000);
-      await expect(toast).toContainText(ending === 'success' ? 'Message sent' : 'Message not sent');
-      await expect(toast).toHaveAttribute('role', role);
-      expect(await toast.evaluate((now, then) => now === then, before)).toBe(true);
+  test('becomes success or error in the same element and then has five seconds, also under the mouse', async ({
+    toasts,
+  }) => {
+    for (const [ending, role] of [
+      ['success', 'group'],
+      ['error', 'alert'],
+    ] as const) {
+      await test.step(ending, async () => {
+        const toast = await toasts.raise(`loading, then ${ending}`);
+        await expect(toast).toHaveAttribute('role', 'group');
+        await expect(toast).toContainText('Sending your message');
+        await expect(toast.getByRole('button')).toHaveCount(0);
+        const before = await toast.elementHandle();
+        await toasts.passes(3000);
+        const text = ending === 'success' ? 'Message sent' : 'Message not sent';
+        await expect(toast).toContainText(text);
+        await expect(toast).toHaveAttribute('role', role);
+        expect(await toast.evaluate((now, then) => now === then, before)).toBe(true);
+        await toasts.closesIn(toast, 5000);
+      });
+    }
+
+    await test.step('a mouse was on it before it changed its type', async () => {
+      const toast = await toasts.raise('loading, then success');
+      await toast.hover();
+      await toasts.neverCloses(toast);
+      await expect(toast).toContainText('Message sent');
+      await toasts.leave();
       await toasts.closesIn(toast, 5000);
     });
-  }
-
-  test('is held by a mouse that was on it before it changed its type', async ({ toasts }) => {
-    const toast = await toasts.raise('loading, then success');
-    await toast.hover();
-    await toasts.neverCloses(toast);
-    await expect(toast).toContainText('Message sent');
-    await toasts.leave();
-    await toasts.closesIn(toast, 5000);
   });
 
   test('cannot be dragged away', async ({ toasts, page }) => {
@@ -216,9 +223,29 @@ test.describe('a loading toast', () => {
 });
 
 test.describe('the stack', () => {
-  test('holds four at most: the fifth replaces the oldest, but not a loading one', async ({
+  test('is at the top right under the header, and holds four at most: the fifth replaces the oldest, but not a loading one', async ({
     toasts,
+    page,
   }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      const toast = await toasts.raise('info');
+      await toasts.passes(300);
+      const inset = width === 390 ? 16 : 31.68;
+      await expect
+        .poll(async () => {
+          const box = await toasts.box(toast);
+          return width - box.x - box.width;
+        })
+        .toBeCloseTo(inset, 0);
+      const header = await page.getByRole('banner').boundingBox();
+      const { y } = await toasts.box(toast);
+      expect(y, `${width} px`).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
+      expect(y, `${width} px`).toBeLessThan(120);
+      await toasts.passes(6000);
+      await toasts.isGone(toast);
+    }
+
     const loading = await toasts.raise('loading, then success');
     await toasts.passes(300);
     const oldest = await toasts.raise('info');
@@ -248,25 +275,5 @@ test.describe('the stack', () => {
     await expect(toasts.open.last()).toContainText('Message not sent');
     const ids = await toasts.region.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
-  });
-
-  test('is at the top right, under the header', async ({ toasts, page }) => {
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      const toast = await toasts.raise('info');
-      await toasts.passes(300);
-      const inset = width === 390 ? 16 : 31.68;
-      await expect
-        .poll(async () => {
-          const box = await toasts.box(toast);
-          return width - box.x - box.width;
-        })
-        .toBeCloseTo(inset, 0);
-      const header = await page.getByRole('banner').boundingBox();
-      const { y } = await toasts.box(toast);
-      expect(y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
-      expect(y).toBeLessThan(120);
-      await toasts.passes(6000);
-    }
   });
 });

@@ -19,7 +19,7 @@ for (const [title, journey] of Object.entries(JOURNEYS)) {
 const inMain = (page: Page) => page.getByRole('main');
 const counted = (text: string) => (page: Page) => expect(catalogue(page).count).toHaveText(text);
 
-test('translated, the list of products follows its filters, its search and its order', async ({
+test('translated, the list of products follows its filters, its search and its order, and a product shows its volumes and its pictures', async ({
   both,
 }) => {
   await both.read((page) => page.goto('/product'));
@@ -46,6 +46,31 @@ test('translated, the list of products follows its filters, its search and its o
   await both.read(counted('8 products'));
   await both.read((page) => page.goBack());
   await both.read(counted('0 products'));
+
+  await both.read((page) =>
+    catalogue(page).results.getByRole('button', { name: 'Clear all filters' }).click(),
+  );
+  await both.read(counted('8 products'));
+  await both.read((page) =>
+    catalogue(page)
+      .results.getByRole('link', { name: /Carterii/u })
+      .first()
+      .click(),
+  );
+  await both.read((page) => expect(page.getByText('Related products')).toBeVisible());
+  await both.read((page) =>
+    inMain(page).getByRole('button', { name: 'Enlarge the picture' }).first().click(),
+  );
+  const zoom = (page: Page) => page.getByRole('dialog', { name: 'Pictures' });
+  await both.read((page) => zoom(page).getByRole('button', { name: 'Next picture' }).click());
+  await both.read((page) => expect(zoom(page).getByRole('status')).toContainText('Picture 2'));
+  await both.read((page) => page.keyboard.press('Escape'));
+  await both.read((page) =>
+    inMain(page)
+      .getByRole('link', { name: /^Ten ml/u })
+      .click(),
+  );
+  await both.read((page) => expect(page.getByText('Related products')).toBeVisible());
 });
 
 test('translated, a long list of products is paged', async ({ both }) => {
@@ -144,9 +169,21 @@ test('translated, the journal is searched, paged and read', async ({ both }) => 
   await both.read((page) => inMain(page).getByRole('button', { name: 'Share' }).click());
 });
 
-test('translated, the questions are searched', async ({ both }) => {
+test('translated, interactions before hydration are replayed, and the questions are searched', async ({
+  both,
+}) => {
   const search = (page: Page) => page.getByRole('searchbox', { name: faq.searchLabel });
-  await both.read((page) => page.goto('/faq'));
+  const gates: (() => void)[] = [];
+  for (const page of [both.plain, both.translated]) {
+    gates.push(await holdBack(page, /\/assets\/site-[^/]*\.js$/u));
+    await page.goto('/faq');
+    await search(page).fill('mingaaf');
+  }
+  for (const letCome of gates) letCome();
+  await both.read(hydrated);
+  await both.read((page) =>
+    expect(page.getByRole('status').filter({ hasText: /question/u })).toHaveText(/^1 question/u),
+  );
   for (const text of ['store', 'mingaaf', 'zebra', '']) {
     await both.read((page) => search(page).fill(text));
   }
@@ -154,20 +191,6 @@ test('translated, the questions are searched', async ({ both }) => {
   await both.read((page) => page.getByRole('button', { name: faq.clearSearch }).click());
   await both.read((page) =>
     page.getByRole('button', { name: 'How do I store oil and resin?' }).click(),
-  );
-});
-
-test('translated, interactions before hydration are replayed', async ({ both }) => {
-  const gates: (() => void)[] = [];
-  for (const page of [both.plain, both.translated]) {
-    gates.push(await holdBack(page, /\/assets\/site-[^/]*\.js$/u));
-    await page.goto('/faq');
-    await page.getByRole('searchbox', { name: faq.searchLabel }).fill('mingaaf');
-  }
-  for (const letCome of gates) letCome();
-  await both.read(hydrated);
-  await both.read((page) =>
-    expect(page.getByRole('status').filter({ hasText: /question/u })).toHaveText(/^1 question/u),
   );
 });
 
@@ -190,30 +213,6 @@ test('translated, carousels, the menu and navigation through the pages work', as
   }
   await both.read((page) => page.goto('/nowhere'));
   await both.read((page) => page.getByRole('link', { name: 'SignUp' }).first().click());
-});
-
-test('translated, a product shows its volumes and its pictures', async ({ both }) => {
-  await both.read((page) => page.goto('/product'));
-  await both.read((page) =>
-    catalogue(page)
-      .results.getByRole('link', { name: /Carterii/u })
-      .first()
-      .click(),
-  );
-  await both.read((page) => expect(page.getByText('Related products')).toBeVisible());
-  await both.read((page) =>
-    inMain(page).getByRole('button', { name: 'Enlarge the picture' }).first().click(),
-  );
-  const zoom = (page: Page) => page.getByRole('dialog', { name: 'Pictures' });
-  await both.read((page) => zoom(page).getByRole('button', { name: 'Next picture' }).click());
-  await both.read((page) => expect(zoom(page).getByRole('status')).toContainText('Picture 2'));
-  await both.read((page) => page.keyboard.press('Escape'));
-  await both.read((page) =>
-    inMain(page)
-      .getByRole('link', { name: /^Ten ml/u })
-      .click(),
-  );
-  await both.read((page) => expect(page.getByText('Related products')).toBeVisible());
 });
 
 test('translated, toasts change in place, close and make room', async ({ both }) => {

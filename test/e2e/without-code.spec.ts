@@ -27,9 +27,20 @@ test.describe('without JavaScript', () => {
     await expect(late).toBeHidden();
   });
 
-  test('links work, also in the menu of a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+  test('the slides scroll with snapping, the menu of a phone opens and closes, and its links work', async ({
+    page,
+  }) => {
     await page.goto('/');
+    const slides = page.getByRole('region', { name: 'Blog posts' });
+    const track = slides.locator('.keen-slider').locator('..');
+    await expect(track).toHaveCSS('scroll-snap-type', 'x mandatory');
+    await expect(track).toHaveCSS('overflow-x', 'auto');
+    await expect(slides.getByRole('button')).toHaveCount(0);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('button', { name: 'Close the menu' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
     await page.getByRole('button', { name: 'Open the menu' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Blog' }).click();
     await expect(page).toHaveURL(/\/blog\/?$/u);
@@ -38,14 +49,6 @@ test.describe('without JavaScript', () => {
     const contents = page.getByRole('navigation', { name: 'In this post' });
     await contents.locator('summary').click();
     await expect(contents.getByRole('link').first()).toBeVisible();
-  });
-
-  test('the menu closes', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Open the menu' }).click();
-    await page.getByRole('button', { name: 'Close the menu' }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
   });
 
   test('every answer is open, and every link of the footer is visible', async ({ page }) => {
@@ -76,15 +79,6 @@ test.describe('without JavaScript', () => {
     await page.getByRole('searchbox').press('Enter');
     await expect(page).toHaveURL(/\/product\/?\?q=maydi$/u);
     await expect(cards).toHaveCount(8);
-  });
-
-  test('the slides scroll with snapping', async ({ page }) => {
-    await page.goto('/');
-    const slides = page.getByRole('region', { name: 'Blog posts' });
-    const track = slides.locator('.keen-slider').locator('..');
-    await expect(track).toHaveCSS('scroll-snap-type', 'x mandatory');
-    await expect(track).toHaveCSS('overflow-x', 'auto');
-    await expect(slides.getByRole('button')).toHaveCount(0);
   });
 
   test("a product's pictures are links to the full-size pictures", async ({ page }) => {

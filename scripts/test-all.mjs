@@ -1,0 +1,56 @@
+// npm run test:all: everything that must never break, as CI runs it on a clean checkout. It prints
+// the time of each part, all failures, and ends with one line: N passed, N failed.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { commandLine } from './lib/command-line.mjs';
+import { ROOT } from './lib/root.mjs';
+import { run } from './lib/run.mjs';
+
+/**
+ * @typedef {object} Counts What one command counted, as `test-report.mjs` writes it.
+ * @property {number} passed
+ * @property {number} failed
+ * @property {readonly string[]} failures
+ * @property {readonly { readonly name: string, readonly minutes: number }[]} parts
+ */
+
+commandLine({
+  command: 'npm run test:all',
+  about: 'everything that must never break: npm test with all browser tests, engines and CMS',
+  options: {},
+});
+
+const COMMANDS = [['test.mjs', '--all'], ['test-cross-browser.mjs'], ['test-cms.mjs']];
+
+const folder = mkdtempSync(join(tmpdir(), 'counts-'));
+const start = performance.now();
+/** @type {string[]} */
+const failures = [];
+/** @type {Counts[]} */
+const counts = [];
+for (const [script = '', ...args] of COMMANDS) {
+  const file = join(folder, script);
+  const env = { ...process.env, TEST_COUNTS: file };
+  const code = await run(process.execPath, [join('scripts', script), ...args], { cwd: ROOT, env });
+  try {
+    const counted = /** @type {Counts} */ (JSON.parse(readFileSync(file, 'utf8')));
+    counts.push(counted);
+    failures.push(...counted.failures);
+    if (code !== 0 && counted.failed === 0) failures.push(`${script} ended with ${code}`);
+  } catch {
+    failures.push(`${script} ended with ${code} before it had counted its tests`);
+  }
+}
+rmSync(folder, { recursive: true });
+
+/** @param {string} name @param {number} minutes */
+const line = (name, minutes) => console.log(`${minutes.toFixed(1).padStart(6)} min  ${name}`);
+// Parts that run in parallel take less than their sum.
+for (const { name, minutes } of counts.flatMap(({ parts }) => parts)) line(name, minutes);
+line('in all', (performance.now() - start) / 60_000);
+// Last, so that a reader of the end of a long log has them.
+for (const failure of failures) console.log(`✘ ${failure}\n`);
+const passed = counts.reduce((sum, one) => sum + one.passed, 0);
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exit(failures.length > 0 ? 1 : 0);
