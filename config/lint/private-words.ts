@@ -29,5 +29,10 @@ export const PRIVATE_WORDS: readonly (readonly [pattern: RegExp, use: string])[]
     'query allowlist, drain request, signed origin',
   ],
   [/\bmothers?\b|\bsigned-off\b|\blittle-room\b/iu, 'builders, visual baselines, small viewports'],
+  [
+    /\bProductAspect\b|\bPRODUCT_ASPECTS\b|\bQuestionLog\b|\bAnsweredQuestion\b/u,
+    'filter field, query',
+  ],
+  [/\bkeep-?files\b|\bnotePage\b|\btoldTo\b/iu, 'reuse files, record dependencies, publish with'],
   [/\bstoreys?\b|\bbasement\b/iu, 'layers'],
 ];

@@ -1,6 +1,7 @@
 import { brand } from '../../src/ui/content/brand';
 import { formTexts } from '../../src/ui/content/forms';
 import { lists } from '../../src/ui/content/lists';
+import { blogPost } from '../../src/ui/content/pages/blog-post';
 import { expect, type Page, type Route, test } from './browser-test';
 import { holdBack } from './in-time';
 import { whole } from './whole-page';
@@ -54,6 +55,13 @@ const PAGES: readonly (readonly [path: string, expectUsable: (page: Page) => Pro
       const slides = page.getByRole('region', { name: 'Blog posts' });
       await expect(slides.getByRole('link').first()).toBeVisible();
       await expect(slides.getByRole('button')).toHaveCount(0);
+    },
+  ],
+  [
+    '/blog-detail/how-a-tear-forms',
+    async (page) => {
+      await expect(page.getByRole('link', { name: blogPost.neighbours.all.label })).toBeVisible();
+      await expect(page.getByRole('button', { name: blogPost.share.label })).toHaveCount(0);
     },
   ],
   [

@@ -31,6 +31,20 @@ test('no invisible element takes the tap of a link to a source', async ({ page }
   }
 });
 
+test('the text of every field has 16 px or more', async ({ page }) => {
+  test.slow();
+  for (const path of ['/contactus', '/wholesale', '/auth', '/blog', '/faq', '/product']) {
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.goto(path);
+    await whole(page);
+    expect(await page.locator(FIELDS).count(), path).toBeGreaterThan(0);
+    for (const width of [390, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await smallFields(page), `${path}, ${width} px`).toEqual([]);
+    }
+  }
+});
+
 test('the text of every field of the filter sheet has 16 px or more', async ({ page }) => {
   await page.goto('/product');
   await whole(page);
