@@ -63,9 +63,10 @@ const line = (name: string, cells: readonly string[]) =>
   console.log([name.padEnd(22), ...cells].join(' '));
 
 /**
- * The first flight of packets on a new connection without the response headers; home needs more.
+ * The first flight of packets on a new connection (14,600 bytes) without some 800 bytes of response
+ * headers; home needs more.
  */
-const FIRST_FLIGHT = 13_700;
+const FIRST_FLIGHT = 13_800;
 
 /** The limits for a build with other content than ours. */
 const MOST_HTML = 20_000;

@@ -5,6 +5,7 @@ import { PageHead } from '../../components/page/page-head';
 import { descriptionOf, titleOf } from '../../content/meta/page-meta';
 import { postMeta } from '../../content/meta/post';
 import { blogPost } from '../../content/pages/blog-post';
+import { needsScript } from '../../theme/needs-script';
 import { pageGrid } from '../../theme/page-grid';
 import { screenOnly } from '../../theme/print';
 import { theme } from '../../theme/theme';
@@ -25,6 +26,7 @@ const { media } = theme;
 
 const wideStyle = css({ gridColumn: 'full-start / full-end' });
 const shareStyle = css(screenOnly, {
+  button: needsScript,
   marginBlock: 'clamp(36px, 4.2vw, 60px) clamp(56px, 6.6vw, 96px)',
   [media.medium]: { gridColumn: 'c 3 / c 11' },
   [media.rail]: { gridColumn: 'c 5 / c 11' },

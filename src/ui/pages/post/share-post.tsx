@@ -3,14 +3,13 @@ import { Button } from '../../components/actions/button';
 import { useShare } from '../../components/actions/use-share';
 import { blogPost } from '../../content/pages/blog-post';
 import { postAddress } from '../../site/routes';
-import { needsScript } from '../../theme/needs-script';
 
 const { share: words } = blogPost;
 
 export function SharePost({ post: { id, title } }: { readonly post: PostSummary }) {
   const share = useShare({ title, address: postAddress(id), words });
   return (
-    <Button variant="line" icon="share" onClick={share} css={needsScript}>
+    <Button variant="line" icon="share" onClick={share}>
       {words.label}
     </Button>
   );
