@@ -23,7 +23,7 @@ const THOROUGH = 'test/thorough';
 /** The real publisher, which builds a whole site. */
 const LIVE = 'test/publisher/live';
 
-/** One browser test for each page, journey and promise; `--all` runs all of them. */
+/** The browser tests of every page, the journeys, lists, forms and carousels. */
 const ESSENTIAL = [
   ...['every-page', 'journeys', 'home', 'catalogue', 'product', 'compare', 'journal'],
   ...['questions', 'enquiries', 'carousels', 'without-code', 'home-on-strapi'],

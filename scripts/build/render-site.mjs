@@ -43,11 +43,11 @@ import { unreadParts } from './unread-parts.mjs';
  * Everything that an incremental build needs to know about the site before it.
  * @typedef {object} RenderedSite
  * @property {PublicContent} content as `digested`, without the excluded documents.
- * @property {readonly ExcludedDocument[]} excluded documents that cannot be rounds.
+ * @property {readonly ExcludedDocument[]} excluded documents that cannot be rendered.
  * @property {readonly UnreadPart[]} unread parts of documents that could not be read.
  * @property {Dependencies} dependencies
  * @property {string} shell the built `index.html`.
- * @property {readonly string[]} code files that existed before any page was rounds.
+ * @property {readonly string[]} code files that existed before any page was rendered.
  * @property {readonly string[]} beside files that accompany the pages: sitemap, feeds and the like.
  * @property {number} compression
  * @property {readonly string[] | null} touched the files that differ from the previous site,
@@ -79,7 +79,7 @@ const goneFrom = (before, dependencies) =>
  * @param {(content: PublicContent) => void} [place.onContent] receives the lists, as `digested`; it
  * may throw to stop the build.
  * @param {((folder: string) => void) | null} [place.onHome] called with the folder of home and its
- * files, before the other pages are rounds. Home is rendered again together with them.
+ * files, before the other pages are rendered. Home is rendered again together with them.
  * @returns {Promise<(RenderedSite & { rendered: readonly string[], gone: readonly string[] }) | null>}
  * `null` when the site would be the same; the folder is useless then.
  */

@@ -124,18 +124,14 @@ export function pageCache({ store, purges, queue, workFor, placeOf, clock, log }
       return isBeyond(before.end.last, number);
     const work = workFor(head);
     const failure = queue.failureOf(work.name);
-    if (failure === undefined) {
-      const running = outcomeOf(head, work, false);
-      waitUntil(running);
-      if (before.end !== null && before.standing === 'old') {
-        return isBeyond(before.end.last, number);
-      }
-      const outcome = await withTimeout(MAX_WAIT_UNCACHED_MS, running);
-      const after = await store.readEnd(head);
-      if (outcome?.kind === 'done' && after !== null) return isBeyond(after.last, number);
-      return { failure: outcome?.kind === 'failed' ? outcome.reason : 'slow' };
-    }
-    return { failure };
+    if (failure !== undefined) return { failure };
+    const running = outcomeOf(head, work, false);
+    waitUntil(running);
+    if (before.end !== null && before.standing === 'old') return isBeyond(before.end.last, number);
+    const outcome = await withTimeout(MAX_WAIT_UNCACHED_MS, running);
+    const after = await store.readEnd(head);
+    if (outcome?.kind === 'done' && after !== null) return isBeyond(after.last, number);
+    return { failure: outcome?.kind === 'failed' ? outcome.reason : 'slow' };
   }
 
   const ttlOf = ({ renderedAt }: CachedResponse) =>

@@ -15,8 +15,8 @@ export const noticeLimit = ({ perHour, now }: { perHour: number; now: () => numb
 
   return {
     /**
-     * Returns `{ unannounced, isLast }` when a notice may be sent now: how many enquiries since the last
-     * notice had none, and whether this notice fills the hour. Otherwise returns null, and the
+     * Returns `{ unannounced, isLast }` when a notice may be sent now: how many enquiries since the
+     * last notice had none, and whether this notice fills the hour. Otherwise returns null, and the
      * enquiry counts as unannounced.
      */
     take(): Notice | null {

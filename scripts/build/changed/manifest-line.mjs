@@ -150,7 +150,7 @@ export function lineOf(was, { content, dependencies, touched, beside, excluded, 
 }
 
 /**
- * @param {Pick<RenderedSite, 'content' | 'dependencies'>} was its dependencies are modified in place.
+ * @param {Pick<RenderedSite, 'content' | 'dependencies'>} was modified in place.
  * @param {Line} line
  * @returns {Pick<RenderedSite, 'content' | 'dependencies'>}
  */

@@ -14,7 +14,7 @@ const entry = (number: number, given: { title?: string; price?: number } = {}) =
 const entries = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, at) => entry(from + at));
 
-/** A list of so many items; `entriesOn` and `totalOn` override what a page has. */
+/** A list with `count` items. `entriesOn` and `totalOn` replace the entries or the total of a page. */
 function listOf(
   count: number,
   {

@@ -18,7 +18,7 @@ export interface Facets {
 }
 
 /**
- * The facets of a list, without the unsupported filters in `unsupportedFilters` and without facets that offer no
+ * The facets of a list, without `unsupportedFilters` and without facets that offer no
  * choice. `null` when, according to the loaded data, there is nothing to filter at all.
  */
 export function useFacets(
