@@ -68,7 +68,7 @@ module.exports = {
       from: { path: '^src/adapters/in-memory' },
       to: { path: packages('valibot', '@faker-js/faker') },
     },
-    { from: { path: '^src/ui' }, to: { path: '^src/domain/|^src/application/[^/]+$' } },
+    { from: { path: '^src/ui' }, to: { path: '^src/domain/|^src/application/(content/)?[^/]+$' } },
     ...foldersBelow(UI_LAYERS),
     { from: { path: '^src/ui' }, to: { path: ASSETS } },
     {
@@ -83,7 +83,7 @@ module.exports = {
       from: { path: '^src/composition' },
       to: { path: packages('inversify', '@inversifyjs', 'reflect-metadata', 'valibot') },
     },
-    { from: { path: '^src/edge' }, to: { path: '^src/(edge|application/[^/]+$)' } },
+    { from: { path: '^src/edge' }, to: { path: '^src/(edge|application/(content/)?[^/]+$)' } },
     { from: { path: '^src/edge' }, to: { path: packages('valibot') } },
     {
       from: { path: '^src/offline' },

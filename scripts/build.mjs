@@ -1,7 +1,6 @@
-// npm run build [-- --changed [--from E]] [--shell-only | --edge] [--no-service-worker] [--out-dir
-// D]:
+// npm run build [-- --changed [--from E]] [--shell-only | --edge] [--no-service-worker] [--out-dir D]:
 // builds the site of the environment's variables into `dist/` and prerenders every page.
-// --changed renders only pages whose content has changed since the build in E, or in D.
+// --changed reuses the code of the build in E, or in D, and its files that stay the same.
 // --shell-only leaves rendering to visitors' browsers, --edge to a worker, which is built into
 // `dist-edge/`.
 // --no-service-worker removes the service worker of an earlier build from visitors' browsers; a
@@ -17,7 +16,10 @@ const { values } = commandLine({
   command: 'npm run build',
   about: "the site of the environment's variables, every page prerendered",
   options: {
-    changed: { type: 'boolean', help: 'renders what has changed since an earlier build alone' },
+    changed: {
+      type: 'boolean',
+      help: 'reuses the code and the unchanged files of an earlier build',
+    },
     from: { type: 'string', value: FOLDER, help: 'with --changed: where the earlier build is' },
     'shell-only': { type: 'boolean', help: 'leaves rendering to the browser' },
     edge: { type: 'boolean', help: 'leaves rendering to a worker, which is built' },
@@ -40,14 +42,14 @@ if (!mayReplace(outDir)) {
 await ensurePackages();
 // Vite prefers this variable to those in .env files, and builds are cached by it.
 if (values['no-service-worker'] || values['shell-only']) process.env.VITE_SERVICE_WORKER = 'false';
-const changedSince = values.changed ? resolve(ROOT, values.from ?? outDir) : null;
+const earlier = values.changed ? resolve(ROOT, values.from ?? outDir) : null;
 try {
   if (values.edge) {
     const { buildEdge } = await import('./build/edge/build-edge.mjs');
     await buildEdge({ outDir });
   } else {
     const { buildSite } = await import('./build/build-site.mjs');
-    await buildSite({ outDir, shellOnly: values['shell-only'], changedSince });
+    await buildSite({ outDir, shellOnly: values['shell-only'], earlier });
   }
 } catch (error) {
   console.error(`✘ ${error instanceof Error ? error.message : error}`);

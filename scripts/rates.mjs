@@ -18,7 +18,7 @@ Object.assign(process.env, {
   VITE_SITE_URL: 'https://frankincense.example',
 });
 const { rendererOf } = await import('./build/build-renderer.mjs');
-const { fingerprint } = await import('./build/changed/fingerprint.mjs');
+const { fingerprint } = await import('./build/fingerprint.mjs');
 const { builtSite } = await import('./lib/built-site.mjs');
 const { SITES } = await import('./lib/sites.mjs');
 

@@ -92,8 +92,8 @@ const workOn =
       isGuess: DETAIL.test(address),
       async render() {
         const page = await (await site()).renderPage(address);
-        const { status, html: body, data, headers, reads, pageCount } = page;
-        const tags = tagsOfPage(reads);
+        const { status, html: body, data, headers, pageCount } = page;
+        const tags = tagsOfPage(page.tags);
         const answer = { body, type: headers['Content-Type'] ?? 'text/html', data, tags };
         return {
           answers: new Map(status === 200 ? [[address, answer]] : []),

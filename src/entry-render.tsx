@@ -1,15 +1,10 @@
-import type { ContentReads } from './adapters/dependency-tracking/content-reads';
-import type { DocumentKey } from './adapters/excluded-documents/excluded-documents';
 import { notificationQueue } from './adapters/notifications/notification-queue';
 import { productEntry } from './adapters/search-index/search-entries';
+import { type DocumentKey, documentOf, PAGED_TYPES } from './application/content/content-types';
+import type { PublicContent } from './application/content/public-content';
 import { contentErrorsIn } from './application/content-error';
-import type { PublicContent } from './application/public-content';
-import { staleQueries } from './application/use-cases/publishing/stale-queries';
-import { withChanges } from './application/use-cases/publishing/with-changes';
-import { documentAt, documentsIn } from './composition/documents-of-pages';
 import { enquiryFormAddress } from './composition/enquiry-form-address';
 import { type PageUseCases, type Publisher, publishing } from './composition/publishing';
-import type { TrackedCall } from './composition/tracked-use-cases';
 import { failingDocuments } from './ui/app/failing-documents';
 import { messageNotSentFiles } from './ui/app/message-not-sent-document';
 import { ownStylesAllowed } from './ui/app/own-styles-allowed';
@@ -23,6 +18,7 @@ import { pageTags } from './ui/seo/page-tags';
 import { type ShareCard, shareCard } from './ui/seo/share-card';
 import { siteFiles } from './ui/seo/site-files';
 import { sitemapFiles } from './ui/seo/sitemap';
+import { CONTENT_ROUTES, documentAddress, documentAt } from './ui/site/addresses/content-routes';
 import { publicAddresses } from './ui/site/addresses/public-addresses';
 import { dehydratedStateAsJson, dehydratedStateOf } from './ui/site/dehydrated-state';
 import { isBeyondList, pageCountOf } from './ui/site/is-beyond-list';
@@ -39,9 +35,8 @@ export interface RenderedPage {
    */
   readonly data: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly reads: ContentReads;
-  /** Every use-case call of the page with its queries. */
-  readonly calls: readonly TrackedCall[];
+  /** What the page was rendered from: see `tracked-port.ts`. When any of it changes, it is stale. */
+  readonly tags: ReadonlySet<string>;
   /** The content of the share card (social preview image); `null` for none. */
   readonly shareCard: ShareCard | null;
   /** Problems in the page's document that an editor should fix, one sentence each. */
@@ -86,36 +81,39 @@ export async function siteRenderer(
   template: string,
   { clock = Date.now, sharesNoCards = false, hasFile = () => true, ...publisher }: Host = {},
 ) {
-  const { newPageUseCases, isReadable, listPublicContent, listPublicChanges, ...published } =
-    await publishing(notificationQueue(), publisher);
+  const { newPageUseCases, isReadable, ...published } = await publishing(
+    notificationQueue(),
+    publisher,
+  );
 
-  const checkedBy = ({ hasPage }: PageUseCases['useCases'], onProblem: (problem: string) => void) =>
+  const checkedBy = ({ hasPage }: PageUseCases, onProblem: (problem: string) => void) =>
     liveLinks({ origin: __SITE_URL__, hasPage, hasFile }, onProblem);
 
   async function renderPage(
     address: string,
-    { useCases, reads, calls }: PageUseCases = newPageUseCases(),
+    page: PageUseCases = newPageUseCases(),
   ): Promise<RenderedPage> {
     const readAt = clock();
     const problems: string[] = [];
     const { body, styles, meta, queryCache, ...markup } = await renderMarkup(
       address,
-      useCases,
+      page.useCases,
       enquiryFormAddress(publisher.strapi),
-      checkedBy(useCases, (problem) => problems.push(problem)),
+      checkedBy(page, (problem) => problems.push(problem)),
     );
     const isFound = markup.isFound && !isBeyondList(queryCache);
     const subject = pageSubject(queryCache);
     const isShared = absolute !== null && isFound && address !== ROUTES.offline;
-    const tags = isShared ? pageTags({ address, meta, subject, sharesNoCards }, absolute) : '';
+    const headTags = isShared ? pageTags({ address, meta, subject, sharesNoCards }, absolute) : '';
     const data = dehydratedStateOf(queryCache, readAt);
     return {
       status: isFound ? 200 : 404,
-      html: await ownStylesAllowed(pageDocument(template, { address, body, styles, tags, data })),
+      html: await ownStylesAllowed(
+        pageDocument(template, { address, body, styles, tags: headTags, data }),
+      ),
       data: dehydratedStateAsJson(data),
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
-      reads,
-      calls,
+      tags: page.tags,
       shareCard: isShared && !sharesNoCards ? shareCard(address, subject) : null,
       problems,
       searchEntry: isFound ? searchEntryOf(subject) : null,
@@ -139,7 +137,7 @@ export async function siteRenderer(
     await succeeds(renderPage(address, page));
     return failingDocuments({
       own,
-      read: documentsIn(page.reads),
+      read: [...page.tags].filter((tag) => documentOf(tag) !== null),
       rendersWithout: (documents) =>
         succeeds(renderPage(address, newPageUseCases(new Set(documents)))),
     });
@@ -147,21 +145,32 @@ export async function siteRenderer(
 
   return {
     /** The lists of all documents that have pages. */
-    content: (): Promise<PublicContent> => listPublicContent(),
-    /** The recent changes of these lists. */
-    changes: (before: PublicContent): Promise<PublicContent | null> => listPublicChanges(before),
-    withChanges,
+    content: (): Promise<PublicContent> => published.listPublicContent(),
+    /** The lists after these documents have changed: see `update-public-content.ts`. */
+    updatedContent: published.updatePublicContent,
     /** Every address that has a page. */
     addresses: publicAddresses,
+    /** The address of a document's page; `null` for a type without pages. */
+    addressOf(key: DocumentKey): string | null {
+      const document = documentOf(key);
+      return document && documentAddress(document.type, document.id);
+    },
+    /** Home and the first page of each list, which show new documents. */
+    overviews: [ROUTES.home, ...PAGED_TYPES.map((type) => CONTENT_ROUTES[type].list)],
     /** The other files by address: the site map, feeds and the like. */
     files(
       content: PublicContent,
       onProblem: (address: string, reason: unknown) => void = () => {},
     ) {
-      const { useCases } = newPageUseCases();
+      const page = newPageUseCases();
       // The page of each post reports the problems of its links.
-      const checkArticle = checkedBy(useCases, () => {});
-      return siteFiles(content, { getPost: useCases.getPost, absolute, checkArticle, onProblem });
+      const checkArticle = checkedBy(page, () => {});
+      return siteFiles(content, {
+        getPost: page.useCases.getPost,
+        absolute,
+        checkArticle,
+        onProblem,
+      });
     },
     /** The site map only, which needs just the lists. */
     siteMap: (content: PublicContent): ReadonlyMap<string, string> =>
@@ -171,13 +180,8 @@ export async function siteRenderer(
     renderPage: (address: string) => renderPage(address),
     documentAt,
     documentsToBlame,
-    staleQueries,
-    ask: published.ask,
-    callAgain: published.callAgain,
     exclude: published.exclude,
     /** The unreadable content so far. */
     foundProblems: published.foundProblems,
-    /** The documents read so far with all their fields. */
-    readWhole: published.readWhole,
   };
 }

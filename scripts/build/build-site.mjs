@@ -1,30 +1,26 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesIn } from '../lib/files-in.mjs';
-import { ROOT } from '../lib/root.mjs';
 import { buildCode } from './build-code.mjs';
 import { rendererOf } from './build-renderer.mjs';
-import { cloneRelease } from './changed/clone-release.mjs';
-import { earlierSite, noMemory } from './changed/earlier-site.mjs';
-import { fingerprint } from './changed/fingerprint.mjs';
-import { writeManifest } from './changed/manifest.mjs';
-import { FileMissing } from './changed/reuse-files.mjs';
+import { CMS_PICTURES, SHARE_PICTURES } from './caches.mjs';
 import { checkFiles } from './check-files.mjs';
-import { compressFiles } from './compress-files.mjs';
-import { contentProblems, panelAddress } from './content-problems.mjs';
+import { COMPRESSED, compressFiles, qualityFor, textsOf } from './compress-files.mjs';
+import { panelAddress, problemSentences } from './content-problems.mjs';
 import { countRequests } from './count-requests.mjs';
+import { fileAt } from './file-at.mjs';
+import { fingerprint } from './fingerprint.mjs';
+import { readManifest, writeManifest } from './manifest.mjs';
 import { pictureProcessor } from './pictures/picture-processor.mjs';
 import { renderSite } from './render-site.mjs';
 import { replaceBuild } from './replace-build.mjs';
 import { reportContentProblems } from './report-problems.mjs';
+import { reuseFiles, reuseUnchanged } from './reuse-files.mjs';
 import { writeNoSearchIndexes } from './search-indexes.mjs';
 import { writeStaticHostFiles } from './static-host-files.mjs';
 
-/** Caches of pictures that earlier builds have processed. */
-const SHARE_PICTURES = join(ROOT, 'node_modules/.cache/share-pictures');
-const CMS_PICTURES = join(ROOT, 'node_modules/.cache/cms-pictures');
-
-/** @typedef {import('./changed/manifest.mjs').Before} Before */
+/** @typedef {import('./manifest.mjs').Manifest} Manifest */
+/** @typedef {import('../../src/application/content/public-content').PublicContent} PublicContent */
 
 /**
  * Addresses of pages that a build changed.
@@ -49,47 +45,59 @@ function reportPictures({ pictures, made }) {
 }
 
 /**
- * Renders the pages into a folder that holds the site's code, or that is filled from `before`.
- * @param {string} built
+ * Renders all pages into a folder that holds the site's code.
+ * @param {string} folder
  * @param {string} shell
- * @param {string} code fingerprint of the code.
- * @param {Before | null} before
- * @param {Pick<Parameters<typeof renderSite>[1], 'onlyEdits' | 'cloneRelease' | 'onContent' | 'onHome'>} [options] as in `renderSite`.
+ * @param {Pick<Parameters<typeof renderSite>[1], 'onContent' | 'onHome'>} [options] as in
+ * `renderSite`.
  */
-async function render(built, shell, code, before, options = {}) {
-  const { siteRenderer } = await rendererOf(code);
-  const processor = pictureProcessor({ folder: built, cache: CMS_PICTURES });
-  const files = new Set(before?.code ?? filesIn(built));
+export async function renderWhole(folder, shell, options = {}) {
+  const { siteRenderer } = await rendererOf(fingerprint());
+  const processor = pictureProcessor({ folder, cache: CMS_PICTURES });
+  const files = new Set(filesIn(folder));
   const hasFile = (/** @type {string} */ address) => files.has(address.slice(1));
   const renderer = await siteRenderer(shell, { processor, hasFile, collectsProblems: true });
   const site = await renderSite(renderer, {
-    folder: built,
+    folder,
     sharePictures: SHARE_PICTURES,
     shell,
-    missed: processor.missed,
     pictureProblems: processor.problems,
-    before,
     ...options,
   });
   reportPictures(processor.report());
-  const current = site ?? before;
-  const problems =
-    current === null
-      ? []
-      : contentProblems(
-          { ...current, pages: current.dependencies.pages },
-          renderer.documentAt,
-          panelAddress(),
-        );
-  return { site, problems };
+  return site;
 }
 
 /**
- * Renders all pages into a folder that already holds the site's code.
+ * The earlier build whose code this one can reuse; `null`, with the reason logged, when the code
+ * must be built too.
  * @param {string} folder
- * @param {string} shell
+ * @param {string} code fingerprint of the code.
  */
-export const renderWhole = (folder, shell) => render(folder, shell, fingerprint(), null);
+function earlierBuild(folder, code) {
+  const manifest = readManifest(folder);
+  if (manifest?.fingerprint === code) return manifest;
+  const reason =
+    manifest === null ? 'there is no earlier build' : 'code or configuration has changed';
+  console.log(`The code is built too, since ${reason}.`);
+  return null;
+}
+
+/**
+ * The pages that differ from an earlier build.
+ * @param {Manifest['pages']} pages
+ * @param {Manifest['pages']} before
+ * @param {readonly string[]} files that are new or changed.
+ * @returns {Changes}
+ */
+function changesBetween(pages, before, files) {
+  const made = new Set(files);
+  const isMade = (/** @type {string} */ address) => made.has(join(fileAt(address), 'index.html'));
+  return {
+    rendered: Object.keys(pages).filter(isMade),
+    gone: Object.keys(before).filter((address) => !(address in pages)),
+  };
+}
 
 /**
  * Builds the site that the environment variables describe. When the build fails, it rejects with
@@ -97,79 +105,74 @@ export const renderWhole = (folder, shell) => render(folder, shell, fingerprint(
  * @param {object} options
  * @param {string} options.outDir
  * @param {boolean} [options.shellOnly]
- * @param {string | null} [options.changedSince] folder of an earlier build. Unchanged files are
- * taken from there.
- * @param {boolean} [options.onlyEdits] whether the content has only been edited since that build.
- * @param {string | null} [options.recycled] folder of an even earlier, unused build, whose
- * folders are recycled.
- * @param {import('./changed/earlier-site.mjs').Memory} [options.memory] of a process that builds
- * repeatedly.
- * @param {(content: import('../../src/application/public-content').PublicContent) => void}
- * [options.onContent] as in `renderSite`.
- * @param {((folder: string) => void) | null} [options.onHome] as in `renderSite`, in full builds
- * only.
+ * @param {string | null} [options.earlier] folder of an earlier build. Its code is reused unless it
+ * has changed since, and so are its files that are the same.
+ * @param {(content: PublicContent) => void} [options.onContent] as in `renderSite`.
+ * @param {((folder: string) => void) | null} [options.onHome] as in `renderSite`.
  * @returns {Promise<BuildResult>}
  */
 export async function buildSite({
   outDir,
   shellOnly = false,
-  changedSince = null,
-  onlyEdits = false,
-  recycled = null,
-  memory = noMemory(),
+  earlier = null,
   onContent = () => {},
   onHome = null,
 }) {
   const built = join(dirname(outDir), `.build-${process.pid}`);
-  const code = fingerprint();
+  const fingerprinted = fingerprint();
   const requests = countRequests();
-  const full = async () => {
-    await buildCode(built);
-    checkFiles(built, filesIn(built));
-    const shell = readFileSync(join(built, 'index.html'), 'utf8');
-    writeStaticHostFiles(built, { shellOnly });
-    if (!shellOnly) return render(built, shell, code, null, { onContent, onHome });
-    writeNoSearchIndexes(built);
-    await compressFiles(built);
-    return { site: null, problems: [] };
-  };
-  /** @param {Before} before */
-  const changed = async (before) => {
-    mkdirSync(built, { recursive: true });
-    try {
-      const rendered = await render(built, before.shell, code, before, {
-        onlyEdits,
-        onContent,
-        cloneRelease: (clone) => cloneRelease(recycled, clone, before),
-      });
-      const { site } = rendered;
-      if (site === null) console.log('Nothing has changed.');
-      else console.log(`${site.dependencies.pages.size} pages now, ${site.gone.length} removed`);
-      return rendered;
-    } catch (error) {
-      if (!(error instanceof FileMissing)) throw error;
-      console.log(`A full build, since the earlier one is not whole: ${error.message}.`);
-      rmSync(built, { recursive: true, force: true });
-      return full();
-    }
-  };
   try {
-    const before = changedSince === null ? null : earlierSite(changedSince, code, memory);
-    const { site, problems } = await (before === null ? full() : changed(before));
+    const before = earlier === null ? null : earlierBuild(earlier, fingerprinted);
+    const folders = { from: earlier ?? '', to: built };
+    if (before === null) {
+      await buildCode(built);
+      checkFiles(built, filesIn(built));
+      writeStaticHostFiles(built, { shellOnly });
+    } else {
+      mkdirSync(built, { recursive: true });
+      reuseFiles(before.code, folders);
+    }
+    const shell = before?.shell ?? readFileSync(join(built, 'index.html'), 'utf8');
+    if (shellOnly) {
+      writeNoSearchIndexes(built);
+      await compressFiles(built);
+      replaceBuild(built, outDir);
+      return { changes: { rendered: [], gone: [] }, problems: [] };
+    }
+
+    const code = before?.code ?? filesIn(built).filter((name) => name !== 'index.html');
+    const site = await renderWhole(built, shell, { onContent, onHome });
+    const problems = problemSentences(site.problems, panelAddress());
+    const files = filesIn(built);
+    const compression = qualityFor(textsOf(files).length);
+    const isSameQuality = before?.compression === compression;
+    const made = before === null ? files : reuseUnchanged(files, folders, isSameQuality);
+    await compressFiles(built, textsOf(files), compression);
     reportContentProblems(problems);
     if (requests.count() > 0) console.log(`${requests.count()} requests for content and pictures`);
-    if (before !== null && site === null) {
-      Object.assign(memory, { code, site: before });
+    const changes = changesBetween(site.pages, before?.pages ?? {}, made);
+    console.log(
+      `${Object.keys(site.pages).length} pages now, ${changes.rendered.length} of them changed, ${changes.gone.length} removed`,
+    );
+    const manifest = { fingerprint: fingerprinted, shell, code, compression, ...site };
+    if (before !== null && made.length === 0 && hasSameFiles(folders)) {
+      console.log('Nothing has changed.');
+      writeManifest(folders.from, folders.from, manifest);
       return { changes: null, problems };
     }
-    if (site !== null) {
-      const recorded = writeManifest(outDir, built, code, site, before);
-      Object.assign(memory, { code, site: recorded });
-    }
+    writeManifest(outDir, built, manifest);
     replaceBuild(built, outDir);
-    return { changes: { rendered: site?.rendered ?? [], gone: site?.gone ?? [] }, problems };
+    return { changes, problems };
   } finally {
     requests.end();
     rmSync(built, { recursive: true, force: true });
   }
+}
+
+/** @param {{ from: string, to: string }} folders */
+function hasSameFiles({ from, to }) {
+  const uncompressed = (/** @type {string} */ folder) =>
+    filesIn(folder).filter((name) => COMPRESSED.every((ending) => !name.endsWith(ending)));
+  const [names, others] = [uncompressed(from), new Set(uncompressed(to))];
+  return names.length === others.size && names.every((name) => others.has(name));
 }

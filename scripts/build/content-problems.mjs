@@ -1,7 +1,9 @@
 import { loadEnv } from 'vite';
 import { ROOT } from '../lib/root.mjs';
+import { documentsIn } from './listed-documents.mjs';
 
-/** @typedef {import('../../src/application/public-content').PublicContent} PublicContent */
+/** @typedef {import('./manifest.mjs').ContentProblem} ContentProblem */
+/** @typedef {import('../../src/application/content/public-content').PublicContent} PublicContent */
 
 /**
  * The address of the CMS's panel; `null` where there is no CMS.
@@ -12,21 +14,47 @@ export function panelAddress(env = loadEnv('production', ROOT, 'VITE_')) {
   return env['VITE_PANEL_ORIGIN'] || env['VITE_API_HOST'] || null;
 }
 
-const TYPES = /** @type {Readonly<Record<string, string>>} */ ({
-  product: 'product',
-  post: 'blog',
-});
+/**
+ * What editors should correct in the content of a site.
+ * @param {object} site
+ * @param {PublicContent} site.content with the excluded documents.
+ * @param {ReadonlyMap<string, string>} site.excluded reasons by document.
+ * @param {ReadonlyMap<string, readonly string[]>} site.onPages problems by address.
+ * @param {readonly { document: string | null, title: string, problem: string, reason?: string }[]} site.unread
+ * what could not be read.
+ * @param {(address: string) => string | null} documentAt
+ * @returns {readonly ContentProblem[]} For a page without a document, `title` is its address.
+ */
+export function contentProblems({ content, excluded, onPages, unread }, documentAt) {
+  const listed = documentsIn(content);
+  const titleOf = (/** @type {string | null} */ document) => listed.get(document ?? '')?.title;
+  return [
+    ...[...excluded].map(([document, reason]) => ({
+      document,
+      title: titleOf(document) ?? '',
+      problem: `left out of the site: ${reason}`,
+    })),
+    ...[...onPages].flatMap(([address, problems]) => {
+      const document = documentAt(address);
+      const title = document === null ? address : (titleOf(document) ?? '');
+      return problems.map((problem) => ({ document, title, problem }));
+    }),
+    ...unread.map(({ document, title, problem, reason }) => ({
+      document,
+      title: titleOf(document) ?? title,
+      problem: reason === undefined ? problem : `${problem}: ${reason}`,
+    })),
+  ];
+}
 
 /**
  * A sentence about a document, with its title and its address in the panel.
  * @param {string | null} panel
- * @param {{ document: string | null, title: string, problem: string }} found For a page without a
- * document, `title` is its address.
+ * @param {ContentProblem} problem
  */
 function sentence(panel, { document, title, problem }) {
   if (document === null) return `“${title}”: ${problem}`;
-  const [of = '', id = ''] = document.split(/\/(.*)/su);
-  const type = TYPES[of];
+  const [type = '', id = ''] = document.split(/\/(.*)/su);
   const place =
     panel === null
       ? document
@@ -38,40 +66,13 @@ function sentence(panel, { document, title, problem }) {
 const OF_PICTURE = /^its picture /u;
 
 /**
- * The problems that editors should fix in the content of a site, one sentence each.
- * @param {object} site
- * @param {PublicContent} site.content
- * @param {ReadonlyMap<string, { problems: readonly string[] }>} site.pages by their addresses.
- * @param {readonly import('./exclude-documents.mjs').ExcludedDocument[]} site.excluded
- * @param {readonly import('./unread-parts.mjs').UnreadPart[]} site.unread
- * @param {(address: string) => string | null} documentAt
+ * One sentence for each problem, without repetitions.
+ * @param {readonly ContentProblem[]} problems
  * @param {string | null} panel
  * @returns {readonly string[]}
  */
-export function contentProblems({ content, pages, excluded, unread }, documentAt, panel) {
-  /** @type {Map<string, string>} */
-  const titles = new Map();
-  for (const { document, title } of excluded) titles.set(document, title);
-  for (const { id, title } of content.products.items) titles.set(`product/${id}`, title);
-  for (const { id, title } of content.posts.items) titles.set(`post/${id}`, title);
-  const left = excluded.map(({ document, title, reason }) => ({
-    document,
-    title,
-    problem: `left out of the site: ${reason}`,
-  }));
-  const onPages = [...pages].flatMap(([address, { problems }]) => {
-    const document = documentAt(address);
-    const title = document === null ? address : (titles.get(document) ?? '');
-    return problems.map((problem) => ({ document, title, problem }));
-  });
-  const unreadOf = unread.map(({ document, title, problem, reason }) => ({
-    document,
-    title: titles.get(document ?? '') ?? title,
-    problem: reason === undefined ? problem : `${problem}: ${reason}`,
-  }));
-  const all = [...left, ...onPages, ...unreadOf];
-  const isOfPicture = (/** @type {{ problem: string }} */ { problem }) => OF_PICTURE.test(problem);
-  return [...all.filter((one) => !isOfPicture(one)), ...all.filter(isOfPicture)].map((one) =>
-    sentence(panel, one),
-  );
+export function problemSentences(problems, panel) {
+  const isOfPicture = (/** @type {ContentProblem} */ { problem }) => OF_PICTURE.test(problem);
+  const sorted = [...problems.filter((one) => !isOfPicture(one)), ...problems.filter(isOfPicture)];
+  return [...new Set(sorted.map((one) => sentence(panel, one)))];
 }

@@ -7,14 +7,14 @@ import { progress } from './progress.mjs';
 import { reasonOf } from './reason-of.mjs';
 
 /** More would not be faster: one thread renders, and the CMS limits the reading. */
-const PAGES_AT_ONCE = 8;
+export const PAGES_AT_ONCE = 8;
 
 /**
  * @typedef {object} RenderedPage
  * @property {200 | 404} status
  * @property {string} html
  * @property {string} data
- * @property {readonly import('../../src/composition/tracked-use-cases').TrackedCall[]} calls
+ * @property {ReadonlySet<string>} tags what it was rendered from.
  * @property {import('./share/card.mjs').ShareCard | null} shareCard
  * @property {readonly string[]} problems what an editor should correct in the page's own document.
  * @property {string | null} searchEntry of its document in the search index, as JSON.

@@ -1,112 +1,100 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '../lib/files-in.mjs';
-import { assembleSite } from './changed/assemble-site.mjs';
-import {
-  copiedDependencies,
-  noDependencies,
-  prunedDependencies,
-} from './changed/page-dependencies.mjs';
-import { planChanges } from './changed/plan-changes.mjs';
-import { readContent } from './changed/read-content.mjs';
-import { reuseFiles } from './changed/reuse-files.mjs';
 import { checkFile } from './check-files.mjs';
-import { contentWithout, excludedFrom, stillExcluded } from './exclude-documents.mjs';
+import { contentProblems } from './content-problems.mjs';
+import { digested } from './digest.mjs';
 import { fileAt } from './file-at.mjs';
+import { contentWithout } from './listed-documents.mjs';
 import { reasonOf } from './reason-of.mjs';
-import { renderRounds } from './render-rounds.mjs';
+import { PAGE_FILES, renderPages } from './render-pages.mjs';
 import { searchIndexFiles } from './search-indexes.mjs';
 import { renderSharePictures } from './share/render-share-pictures.mjs';
 import { notFoundPage, renderHome, renderOfflinePage, writeFailurePages } from './single-pages.mjs';
-import { unreadParts } from './unread-parts.mjs';
 
-/** @typedef {import('./changed/page-dependencies.mjs').Dependencies} Dependencies */
-/** @typedef {import('./exclude-documents.mjs').ExcludedDocument} ExcludedDocument */
-/** @typedef {import('./unread-parts.mjs').UnreadPart} UnreadPart */
-/** @typedef {import('../../src/application/public-content').PublicContent} PublicContent */
+/** @typedef {import('../../src/application/content/public-content').PublicContent} PublicContent */
+/** @typedef {import('./manifest.mjs').Manifest} Manifest */
+/** @typedef {{ document: string | null, title: string, problem: string, reason?: string }} FoundProblem */
 
 /**
- * The renderer that `siteRenderer` of `src/entry-render.tsx` returns, as far as it is used here.
- * @typedef {import('./changed/plan-changes.mjs').Site & import('./changed/read-content.mjs').Lists &
- *   import('./render-pages.mjs').PageSource & {
+ * The renderer that `siteRenderer` of `src/entry-render.tsx` returns, as far as the build uses it.
+ * @typedef {import('./render-pages.mjs').PageSource & {
+ *   content: () => Promise<PublicContent>,
+ *   updatedContent: (before: PublicContent, documents: readonly string[]) =>
+ *     Promise<PublicContent | null>,
  *   addresses: (content: PublicContent) => readonly { address: string }[],
+ *   addressOf: (document: string) => string | null,
+ *   overviews: readonly string[],
  *   files: (content: PublicContent, onProblem: (address: string, reason: unknown) => void) =>
  *     Promise<ReadonlyMap<string, string>>,
  *   failurePages: () => Promise<ReadonlyMap<string, string>>,
  *   exclude: (document: string) => void,
- *   foundProblems: () => readonly import('./unread-parts.mjs').Found[],
- *   readWhole: ReadonlySet<string>,
+ *   foundProblems: () => readonly FoundProblem[],
  * }} SiteRenderer
  */
 
+/** @typedef {import('./render-pages.mjs').RenderedPage} RenderedPage */
+
 /**
- * Everything that an incremental build needs to know about the site before it.
- * @typedef {object} RenderedSite
- * @property {PublicContent} content as `digested`, without the excluded documents.
- * @property {readonly ExcludedDocument[]} excluded documents that cannot be rendered.
- * @property {readonly UnreadPart[]} unread parts of documents that could not be read.
- * @property {Dependencies} dependencies
- * @property {string} shell the built `index.html`.
- * @property {readonly string[]} code files that existed before any page was rendered.
- * @property {readonly string[]} beside files that accompany the pages: sitemap, feeds and the like.
- * @property {number} compression
- * @property {readonly string[] | null} touched the files that differ from the previous site,
- * without their compressed variants; `null` when all differ.
+ * Renders all pages in rounds. A document that cannot be rendered is excluded, and the pages that
+ * show it or its list are rendered again, until every page can be rendered.
+ * @param {SiteRenderer} site
+ * @param {PublicContent} content
+ * @param {string} folder
+ * @returns {Promise<{ pages: ReadonlyMap<string, RenderedPage>, excluded: ReadonlyMap<string, string> }>}
+ * the pages by address, and the reasons for excluding documents.
  */
-
-/** @param {RenderedSite | null} before @param {Dependencies} dependencies */
-const goneFrom = (before, dependencies) =>
-  [...(before?.dependencies.pages.keys() ?? [])].filter(
-    (address) => !dependencies.pages.has(address),
-  );
+async function renderRounds(site, content, folder) {
+  /** @type {Map<string, RenderedPage>} */
+  const pages = new Map();
+  /** @type {Map<string, string>} */
+  const excluded = new Map();
+  let toRender = site.addresses(content).map(({ address }) => address);
+  while (toRender.length > 0) {
+    const failed = await renderPages(site, toRender, folder, (address, page) => {
+      // The HTML of thousands of pages would fill the memory.
+      pages.set(address, { ...page, html: '', data: '' });
+    });
+    for (const [document, reason] of failed) {
+      excluded.set(document, reason);
+      site.exclude(document);
+    }
+    const left = new Set(
+      site.addresses(contentWithout(content, excluded)).map(({ address }) => address),
+    );
+    for (const address of [...pages.keys()].filter((one) => !left.has(one))) {
+      pages.delete(address);
+      for (const file of PAGE_FILES) rmSync(join(folder, fileAt(address), file), { force: true });
+    }
+    const isStale = (/** @type {string} */ tag) =>
+      [...failed.keys()].some((document) => tag === document || document.startsWith(`${tag}/`));
+    toRender = [...pages].filter(([, { tags }]) => [...tags].some(isStale)).map(([one]) => one);
+  }
+  return { pages, excluded };
+}
 
 /**
- * Renders all pages of a site, or only the changed ones, into a folder that holds its code.
+ * Renders the whole site into a folder that holds its code.
  * @param {SiteRenderer} site
  * @param {object} place
  * @param {string} place.folder
  * @param {string} place.sharePictures cache of the share pictures of earlier builds.
- * @param {string} place.shell
- * @param {ReadonlySet<string>} [place.missed] addresses of pictures that could not be fetched; it
- * grows during the build.
- * @param {() => readonly import('./unread-parts.mjs').Found[]} [place.pictureProblems] problems
- * with documents' pictures.
- * @param {(RenderedSite & { folder: string }) | null} place.before the previous site in another
- * folder, which is not modified.
- * @param {boolean} [place.onlyEdits] whether the content has only been edited since: see
- * `readContent`.
- * @param {(clone: string) => boolean} [place.cloneRelease] as in `assembleSite`.
+ * @param {string} place.shell the built `index.html`.
+ * @param {() => readonly FoundProblem[]} [place.pictureProblems] problems with documents' pictures.
  * @param {(content: PublicContent) => void} [place.onContent] receives the lists, as `digested`; it
  * may throw to stop the build.
  * @param {((folder: string) => void) | null} [place.onHome] called with the folder of home and its
  * files, before the other pages are rendered. Home is rendered again together with them.
- * @returns {Promise<(RenderedSite & { rendered: readonly string[], gone: readonly string[] }) | null>}
- * `null` when the site would be the same; the folder is useless then.
+ * @returns {Promise<Pick<Manifest, 'content' | 'excluded' | 'problems' | 'pages'>>}
  */
 export async function renderSite(
   site,
-  {
-    folder,
-    sharePictures,
-    shell,
-    missed = new Set(),
-    pictureProblems = () => [],
-    before,
-    onlyEdits = false,
-    cloneRelease = () => false,
-    onContent = () => {},
-    onHome = null,
-  },
+  { folder, sharePictures, shell, pictureProblems = () => [], onContent = () => {}, onHome = null },
 ) {
   const notRead = (/** @type {unknown} */ error) => {
     throw new Error(`The catalogue could not be read: ${reasonOf(error)}.`, { cause: error });
   };
-  // These pages show no content, so they count as code.
-  if (before === null) {
-    await renderOfflinePage(site, folder);
-    await writeFailurePages(site, folder);
-  }
-  const code = before?.code ?? filesIn(folder).filter((name) => name !== 'index.html');
+  await renderOfflinePage(site, folder);
+  await writeFailurePages(site, folder);
   if (onHome !== null) {
     await renderHome(site, folder).then(
       () => onHome(folder),
@@ -114,71 +102,44 @@ export async function renderSite(
       (error) => console.warn(`Home could not be rendered ahead of the rest: ${reasonOf(error)}`),
     );
   }
-  const excludedBefore = before?.excluded ?? [];
-  // The recorded lists lack excluded documents, so reading only the edits would miss edits of them.
-  const recorded = onlyEdits && excludedBefore.length === 0 ? (before?.content ?? null) : null;
-  const { listed, isWhole } = await readContent(site, recorded).catch(notRead);
+  const listed = digested(await site.content().catch(notRead));
   onContent(listed);
-  const excluded = [...stillExcluded(listed, excludedBefore)];
-  for (const { document } of excluded) site.exclude(document);
+  const { pages, excluded } = await renderRounds(site, listed, folder);
   const content = contentWithout(listed, excluded);
 
-  const dependencies = before === null ? noDependencies() : copiedDependencies(before.dependencies);
-  const addresses = site.addresses(content).map(({ address }) => address);
-  const state = {
-    dependencies,
-    before: before?.content ?? content,
-    now: content,
-    addresses,
-    missed,
-  };
-  const plan = before === null ? null : await planChanges(site, state).catch(notRead);
-  const { toRender, gone } = plan ?? { toRender: addresses, gone: [] };
-  const unread = () =>
-    unreadParts({
-      before: before?.unread ?? [],
-      found: [...site.foundProblems(), ...pictureProblems()],
-      readWhole: site.readWhole,
-      content: listed,
-      isWhole,
-    });
-  const isSame =
-    JSON.stringify([before?.content, before?.unread]) === JSON.stringify([content, unread()]);
-  if (isSame && toRender.length + gone.length === 0) return null;
-
-  for (const address of [...toRender, ...gone]) dependencies.pages.delete(address);
-  const round = { dependencies, content, toRender, folder, missed };
-  const rounds = await renderRounds(site, round);
-  excluded.push(...excludedFrom(content, rounds.failed));
-
-  const folders = before && { from: before.folder, to: folder };
-  const problemAt = (/** @type {string} */ address, /** @type {string} */ problem) => {
-    const page = dependencies.pages.get(address);
-    if (page) dependencies.pages.set(address, { ...page, problems: [...page.problems, problem] });
-  };
+  const onPages = new Map([...pages].map(([address, { problems }]) => [address, [...problems]]));
+  const onProblem = (/** @type {string} */ address, /** @type {string} */ problem) =>
+    void onPages.get(address)?.push(problem);
   const inFeeds = (/** @type {string} */ address, /** @type {unknown} */ reason) =>
-    problemAt(address, `left out of the feeds: ${reasonOf(reason)}`);
+    onProblem(address, `left out of the feeds: ${reasonOf(reason)}`);
   const files = new Map([
-    ...(await site.files(rounds.content, inFeeds).catch(notRead)),
-    ...searchIndexFiles(site.documentAt, rounds.content, dependencies.pages),
+    ...(await site.files(content, inFeeds).catch(notRead)),
+    ...searchIndexFiles(site.documentAt, content, pages),
   ]);
   for (const [address, text] of files) {
     checkFile(address, text);
     writeFileSync(join(folder, address), text);
   }
   writeFileSync(join(folder, '404.html'), notFoundPage(shell));
-  if (folders) reuseFiles(code, folders);
-  await renderSharePictures(rounds.cards, { folder, cache: sharePictures, onProblem: problemAt });
+  const cards = new Map(
+    [...pages.values()].flatMap(({ shareCard }) =>
+      shareCard === null ? [] : [[shareCard.address, shareCard]],
+    ),
+  );
+  await renderSharePictures([...cards.values()], { folder, cache: sharePictures, onProblem });
 
-  const made = {
-    content: rounds.content,
-    excluded,
-    unread: unread(),
-    dependencies: prunedDependencies(dependencies),
-    shell,
-    code,
-    beside: [...files.keys()].map(fileAt),
+  const unread = [...site.foundProblems(), ...pictureProblems()];
+  return {
+    content,
+    excluded: [...excluded.keys()],
+    problems: [...contentProblems({ content: listed, excluded, onPages, unread }, site.documentAt)],
+    pages: Object.fromEntries([...pages].map(([address, page]) => [address, pageRecord(page)])),
   };
-  const assembled = await assembleSite(folder, made, before, cloneRelease);
-  return { ...made, ...assembled, rendered: rounds.rendered, gone: goneFrom(before, dependencies) };
 }
+
+/** @param {RenderedPage} page @returns {import('./manifest.mjs').PageRecord} */
+export const pageRecord = ({ tags, shareCard, searchEntry }) => ({
+  tags: [...tags],
+  card: shareCard?.address ?? null,
+  searchEntry,
+});

@@ -2,14 +2,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../lib/root.mjs';
 
-/** @typedef {import('../../src/application/public-content').PublicContent} PublicContent */
+/** @typedef {import('../../src/application/content/public-content').PublicContent} PublicContent */
 
 /**
  * The index of a longer list would be too large for a phone on a slow network: 100 kB compressed.
  */
 const MOST_ENTRIES = 500;
 
-const { products: PRODUCT_INDEX, posts: POST_INDEX } = JSON.parse(
+/** The address of the index of each content type. @type {Readonly<Record<string, string>>} */
+const INDEXES = JSON.parse(
   readFileSync(join(ROOT, 'src/adapters/search-index/search-indexes.json'), 'utf8'),
 );
 
@@ -22,25 +23,23 @@ const NO_INDEX = '{"unsupportedFilters":[],"items":null}';
  * catalogue that is embedded in the code.
  * @param {(address: string) => string | null} documentAt
  * @param {PublicContent} content
- * @param {import('./changed/page-dependencies.mjs').Dependencies['pages']} pages
+ * @param {ReadonlyMap<string, { searchEntry: string | null }>} pages by address.
  * @returns {ReadonlyMap<string, string>}
  */
-export function searchIndexFiles(documentAt, { products, posts }, pages) {
+export function searchIndexFiles(documentAt, content, pages) {
   const entries = new Map(
     [...pages].map(([address, { searchEntry }]) => [documentAt(address), searchEntry]),
   );
-  /** @param {string} kind @param {typeof products | typeof posts} list */
-  const fileOf = (kind, { items, unsupportedFilters }) => {
-    const found = items.map(({ id }) => entries.get(`${kind}/${id}`));
-    const isIndexed = found.length <= MOST_ENTRIES && found.every((entry) => entry);
-    return isIndexed
-      ? `{"unsupportedFilters":${unsupportedFilters || '[]'},"items":[${found.join(',')}]}`
-      : NO_INDEX;
-  };
-  return new Map([
-    [PRODUCT_INDEX, fileOf('product', products)],
-    [POST_INDEX, fileOf('post', posts)],
-  ]);
+  return new Map(
+    Object.entries(content).flatMap(([type, { items, unsupportedFilters }]) => {
+      const address = INDEXES[type];
+      if (address === undefined) return [];
+      const found = items.map(({ id }) => entries.get(`${type}/${id}`));
+      const isIndexed = found.length <= MOST_ENTRIES && found.every((entry) => entry);
+      const index = `{"unsupportedFilters":${unsupportedFilters || '[]'},"items":[${found.join(',')}]}`;
+      return [/** @type {const} */ ([address, isIndexed ? index : NO_INDEX])];
+    }),
+  );
 }
 
 /**
@@ -48,5 +47,5 @@ export function searchIndexFiles(documentAt, { products, posts }, pages) {
  * @param {string} folder
  */
 export function writeNoSearchIndexes(folder) {
-  for (const address of [PRODUCT_INDEX, POST_INDEX]) writeFileSync(join(folder, address), NO_INDEX);
+  for (const address of Object.values(INDEXES)) writeFileSync(join(folder, address), NO_INDEX);
 }

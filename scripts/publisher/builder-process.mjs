@@ -1,26 +1,27 @@
-// Builds the site on the publisher's orders, one build after another. The process keeps the
-// renderer loaded and the manifest of the last site in memory.
-import { existsSync } from 'node:fs';
+// Builds the site on the publisher's orders, one after another.
 import { dirname } from 'node:path';
 import { format } from 'node:util';
 import { rendererOf } from '../build/build-renderer.mjs';
 import { buildSite } from '../build/build-site.mjs';
-import { copyRelease } from '../build/changed/clone-release.mjs';
-import { digested } from '../build/changed/digested.mjs';
-import { earlierSite, noMemory } from '../build/changed/earlier-site.mjs';
-import { fingerprint } from '../build/changed/fingerprint.mjs';
-import { contentIn, identityOf } from '../build/changed/manifest.mjs';
+import { panelAddress, problemSentences } from '../build/content-problems.mjs';
+import { prepareCopy } from '../build/copy-build.mjs';
+import { digested } from '../build/digest.mjs';
+import { fingerprint } from '../build/fingerprint.mjs';
+import { readManifest } from '../build/manifest.mjs';
+import { updateSite } from '../build/update-site.mjs';
 import { goneFrom, lossBetween } from './loss.mjs';
 import { releasesIn } from './releases.mjs';
 
 /** @typedef {import('../build/build-site.mjs').Changes} Changes */
-/** @typedef {import('../../src/application/public-content').PublicContent} PublicContent */
-/** @typedef {Omit<Parameters<typeof buildSite>[0], 'onContent' | 'onHome' | 'memory'> & { excuses: import('./loss.mjs').Excuses }} Build */
+/** @typedef {import('../../src/application/content/public-content').PublicContent} PublicContent */
+/** @typedef {import('./loss.mjs').Excuses} Excuses */
+/** @typedef {{ outDir: string, earlier: string | null, excuses: Excuses }} Build */
+/** @typedef {{ outDir: string, earlier: string, copy: string, documents: readonly string[], excuses: Excuses }} Update */
 /**
- * @typedef {{ served: string, recycled: string }} Preparation `served`: the served folder;
- * `recycled`: where to put a copy of it.
+ * @typedef {{ served: string, copy: string }} Preparation `served`: the served folder; `copy`:
+ * where to put a copy of it for the next update.
  */
-/** @typedef {{ build: Build } | { prepare: Preparation } | { lists: true }} Order */
+/** @typedef {{ build: Build } | { update: Update } | { prepare: Preparation } | { lists: true }} Order */
 /**
  * @typedef {object} Answer
  * @property {readonly string[]} lines the log of the build.
@@ -31,25 +32,21 @@ import { releasesIn } from './releases.mjs';
  * failed.
  * @property {PublicContent} [content] the lists, in answer to a `lists` order.
  * @property {string} [problem] why the order failed.
- * @property {boolean} [isLast] whether the build began a new manifest, after a full build or many
- * incremental ones. The process then ends to release its memory.
  * @property {boolean} [isOutdated] whether the code has changed since this process loaded it.
  */
 
 const code = fingerprint();
-const memory = noMemory();
 /** Whether this process has rendered a page. */
 let isWarm = false;
 
-/** Does the first steps of the next build in advance. @param {Preparation} preparation */
-async function prepare({ served, recycled }) {
-  const site = earlierSite(served, code, memory);
-  Object.assign(memory, { code, site });
-  if (!existsSync(recycled)) copyRelease(served, recycled);
-  if (isWarm || site === null) return;
+/** Does the first steps of the next update in advance. @param {Preparation} preparation */
+async function prepare({ served, copy }) {
+  prepareCopy(served, copy);
+  const manifest = readManifest(served);
+  if (isWarm || manifest?.fingerprint !== code) return;
   const { siteRenderer } = await rendererOf(code);
   // The result is discarded: code that has run once is faster.
-  await (await siteRenderer(site.shell, {})).renderPage('/');
+  await (await siteRenderer(manifest.shell, {})).renderPage('/');
   isWarm = true;
 }
 
@@ -59,15 +56,11 @@ async function lists() {
   return digested(await (await siteRenderer('', {})).content());
 }
 
-/** @param {string} folder of the release that is served. */
-function contentOf(folder) {
-  const { site } = memory;
-  const isInMemory = site !== null && site.history.at(-1)?.folder === identityOf(folder);
-  return isInMemory ? site.content : (contentIn(folder)?.content ?? null);
-}
-
 /** Stops a build before a page is rendered. */
 class TooMuchLost extends Error {
+  /** @override */
+  name = 'TooMuchLost';
+
   /** @param {import('./loss.mjs').Loss} loss */
   constructor(loss) {
     super(loss.text);
@@ -75,29 +68,57 @@ class TooMuchLost extends Error {
   }
 }
 
-/** @param {Build} order @returns {Promise<Omit<Answer, 'lines'>>} */
-async function build({ excuses, ...options }) {
-  const { changedSince = null, outDir } = options;
-  const served = changedSince === null ? null : contentOf(changedSince);
+/**
+ * Builds or updates the site, unless too many documents would disappear.
+ * @param {string | null} served folder of the served release.
+ * @param {Excuses} excuses
+ * @param {(onContent: (content: PublicContent) => void) => Promise<Pick<Answer, 'changes' | 'problems'>>} work
+ * @returns {Promise<Omit<Answer, 'lines'>>}
+ */
+async function unlessLost(served, excuses, work) {
+  const before = served === null ? null : (readManifest(served)?.content ?? null);
   /** @type {readonly string[]} */
   let gone = [];
-  /** @param {PublicContent} now */
-  const onContent = (now) => {
-    if (served === null) return;
-    const loss = lossBetween(served, now, excuses);
-    if (loss !== null) throw new TooMuchLost(loss);
-    gone = goneFrom(served, now);
-  };
-  const { early } = releasesIn(dirname(outDir));
-  const onHome = changedSince === null ? early.serveHome : null;
   try {
-    const { changes, problems } = await buildSite({ ...options, memory, onContent, onHome });
-    isWarm = true;
-    return { changes, problems, gone, isLast: memory.site?.history.length === 1 };
+    const built = await work((now) => {
+      if (before === null) return;
+      const loss = lossBetween(before, now, excuses);
+      if (loss !== null) throw new TooMuchLost(loss);
+      gone = goneFrom(before, now);
+    });
+    return { ...built, gone };
   } catch (error) {
     if (error instanceof TooMuchLost) return { loss: error.loss };
     throw error;
   }
+}
+
+/** @param {Build} order */
+async function build({ outDir, earlier, excuses }) {
+  const { early } = releasesIn(dirname(outDir));
+  const onHome = earlier === null ? early.serveHome : null;
+  return unlessLost(earlier, excuses, (onContent) =>
+    buildSite({ outDir, earlier, onContent, onHome }),
+  );
+}
+
+/** @param {Update} order */
+const update = ({ excuses, ...order }) =>
+  unlessLost(order.earlier, excuses, async (onContent) => {
+    const changes = await updateSite({ ...order, onContent });
+    const made = changes && readManifest(order.outDir);
+    isWarm = true;
+    return { changes, problems: problemSentences(made?.problems ?? [], panelAddress()) };
+  });
+
+/** @param {Order} order @returns {Promise<Omit<Answer, 'lines'>>} */
+async function carryOut(order) {
+  if ('prepare' in order) {
+    await prepare(order.prepare);
+    return {};
+  }
+  if ('lists' in order) return { content: await lists() };
+  return 'update' in order ? update(order.update) : build(order.build);
 }
 
 /** @param {Order} order @returns {Promise<Answer>} */
@@ -109,12 +130,7 @@ async function answerTo(order) {
     console[method] = (...parts) => void lines.push(format(...parts));
   }
   try {
-    if ('prepare' in order) {
-      await prepare(order.prepare);
-      return { lines };
-    }
-    if ('lists' in order) return { lines, content: await lists() };
-    const answer = await build(order.build);
+    const answer = await carryOut(order);
     return { lines, ...answer };
   } catch (error) {
     return { lines, problem: error instanceof Error ? error.message : String(error) };

@@ -1,49 +1,64 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../lib/root.mjs';
 
 /** @typedef {import('./builder-process.mjs').Order} Order */
-/** @typedef {import('./builder-process.mjs').Build} Build */
-/** @typedef {import('./builder-process.mjs').Preparation} Preparation */
 /** @typedef {import('./builder-process.mjs').Answer} Answer */
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
 /** Last lines of a crashed process's stderr, enough to show the reason. */
 const LAST_LINES = 20;
 
+/** Thrown by an order that `interrupt` has ended. */
+export class Interrupted extends Error {}
+
 /**
- * Builds in a child process, so that a crash does not end the publisher. The process is reused
- * between builds. A new one starts after a full build, a failed build or a change of the code.
+ * A child process that carries out orders, so that a crash does not end the publisher. It is reused
+ * between orders. A new one starts after a failure or a change of the code.
+ * @param {{ isInBackground?: boolean }} [options] whether it leaves the processor to other programs.
  */
-export function siteBuilder() {
+function builderProcess({ isInBackground = false } = {}) {
   /** @type {ChildProcess | null} */
-  let warm = null;
+  let child = null;
+  let isInterrupted = false;
 
-  /** @type {Promise<void> | null} */
-  let preparing = null;
+  function end() {
+    child?.kill('SIGKILL');
+    child = null;
+  }
 
-  /** @param {Order} order @returns {Promise<Answer>} */
-  async function ask(order) {
-    warm ??= fork(join(ROOT, 'scripts/publisher/builder-process.mjs'), {
+  function start() {
+    const started = fork(join(ROOT, 'scripts/publisher/builder-process.mjs'), {
       cwd: ROOT,
       execArgv: ['--expose-gc'],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
-    const child = warm;
+    if (isInBackground && started.pid !== undefined) {
+      setPriority(started.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    }
+    return started;
+  }
+
+  /** @param {Order} order @returns {Promise<Answer>} */
+  async function send(order) {
+    child ??= start();
+    const running = child;
     let stderrTail = '';
     const collect = (/** @type {Buffer} */ chunk) => {
       stderrTail = `${stderrTail}${chunk}`.split('\n').slice(-LAST_LINES).join('\n');
     };
-    child.stderr?.on('data', collect);
+    running.stderr?.on('data', collect);
     const over = new AbortController();
     try {
       const { signal } = over;
-      const answered = once(child, 'message', { signal });
-      const ended = once(child, 'close', { signal }).then(() => {
+      const answered = once(running, 'message', { signal });
+      const ended = once(running, 'close', { signal }).then(() => {
+        if (isInterrupted) throw new Interrupted();
         throw new Error(stderrTail.trim() || 'The build was interrupted');
       });
-      child.send(order);
+      running.send(order);
       const [answer] = await Promise.race([answered, ended]);
       return answer;
     } catch (error) {
@@ -51,56 +66,88 @@ export function siteBuilder() {
       throw error;
     } finally {
       over.abort();
-      child.stderr?.off('data', collect);
+      running.stderr?.off('data', collect);
     }
-  }
-
-  function end() {
-    warm?.kill();
-    warm = null;
-  }
-
-  /** @param {Order} order @returns {Promise<Answer>} */
-  async function askForNewest(order) {
-    let answer = await ask(order);
-    if (answer.isOutdated) {
-      end();
-      answer = await ask(order);
-    }
-    if (answer.isLast || answer.problem !== undefined) end();
-    if (answer.problem !== undefined) throw new Error(answer.problem);
-    return answer;
   }
 
   return {
     /**
-     * @param {Build} build
+     * @param {Order} order
      * @returns {Promise<Answer>}
-     * @throws {Error} with the reason why the build failed.
+     * @throws {Interrupted | Error} with the reason why the order failed.
      */
-    build: (build) => askForNewest({ build }),
+    async order(order) {
+      isInterrupted = false;
+      let answer = await send(order);
+      if (answer.isOutdated) {
+        end();
+        answer = await send(order);
+      }
+      if (answer.problem === undefined) return answer;
+      end();
+      throw new Error(answer.problem);
+    },
+    interrupt() {
+      isInterrupted = true;
+      end();
+    },
+    end,
+  };
+}
+
+/**
+ * Builds the site in child processes: one stays ready for the changed pages of an edit, the other
+ * renders the whole site in the background.
+ */
+export function siteBuilder() {
+  const ready = builderProcess();
+  const whole = builderProcess({ isInBackground: true });
+  /** @type {Promise<void> | null} */
+  let preparing = null;
+
+  return {
+    /** @param {import('./builder-process.mjs').Update} update */
+    async update(update) {
+      await preparing;
+      return ready.order({ update });
+    },
+
+    /** @param {import('./builder-process.mjs').Build} build */
+    async build(build) {
+      try {
+        return await whole.order({ build });
+      } finally {
+        // Releases the memory of thousands of pages.
+        whole.end();
+      }
+    },
+
+    /** Ends a running `build`, which then rejects with `Interrupted`. */
+    interrupt: () => whole.interrupt(),
 
     /**
      * Reads the current lists of the CMS, as `digested`.
-     * @returns {Promise<import('../../src/application/public-content').PublicContent>}
+     * @returns {Promise<import('../../src/application/content/public-content').PublicContent>}
      * @throws {Error} with the reason why they cannot be read.
      */
     async lists() {
       await preparing;
-      const { content } = await askForNewest({ lists: true });
+      const { content } = await ready.order({ lists: true });
       if (content === undefined) throw new Error('The lists were not read.');
       return content;
     },
 
     /**
-     * Prepares the next build. A failure is ignored here: the build itself reports it.
-     * @param {Preparation} preparation
+     * Prepares the next update. A failure is ignored here: the update itself reports it.
+     * @param {import('./builder-process.mjs').Preparation} preparation
      */
     prepare(preparation) {
-      preparing = ask({ prepare: preparation })
-        .then(({ problem, isOutdated }) => {
-          if (problem !== undefined || isOutdated) end();
-        }, end)
+      preparing = ready
+        .order({ prepare: preparation })
+        .then(
+          () => {},
+          () => {},
+        )
         .finally(() => {
           preparing = null;
         });
@@ -108,8 +155,11 @@ export function siteBuilder() {
 
     /** Settles when no preparation is running. */
     prepared: async () => preparing,
-
     isPreparing: () => preparing !== null,
-    end,
+
+    end() {
+      ready.end();
+      whole.end();
+    },
   };
 }

@@ -1,49 +1,62 @@
-/** The lists are read whole this often, to find changes whose events were lost. */
-const WHOLE_EACH_MS = 3_600_000;
+/**
+ * The fields of a Strapi webhook event that the publisher reads.
+ * @typedef {object} CmsEvent
+ * @property {string} event `entry.unpublish`
+ * @property {string} [model] `product`
+ * @property {string} [uid] `api::product.product`
+ * @property {{ documentId?: unknown, publishedAt?: unknown } | null} [entry]
+ */
 
-const isOfEntry = (/** @type {string} */ event) => event.startsWith('entry.');
+/** Events that Strapi also sends when an unpublished draft is saved. */
+const ON_DRAFTS = ['entry.create', 'entry.update'];
+
+/** The content type of the changed entry; `null` when the event names none. @param {CmsEvent} event */
+const typeOf = ({ model, uid }) => (model || uid?.split('.').at(-1) || '').toLowerCase() || null;
 
 /**
- * Collects the CMS's events and decides whether reading only the edited documents is enough. The
- * lists are read whole at the start, after a failure or a rollback, once an hour, and for a media
- * event, which does not name the entries that show the picture.
- * @param {object} site
- * @param {() => string | null} site.current the served release.
- * @param {() => number} [site.clock] ms since 1970.
+ * The key of the changed document, `product/abc`; `null` when the event names none.
+ * @param {CmsEvent} event
  */
-export function cmsEvents({ current, clock = Date.now }) {
-  /** @type {string[]} */
-  let received = [];
-  /**
-   * The last release, and when the lists were last read whole.
-   * @type {{ release: string | null, wholeAt: number } | null}
-   */
-  let previous = null;
+export function documentOf(event) {
+  const type = typeOf(event);
+  const id = event.entry?.documentId;
+  return type !== null && typeof id === 'string' && id !== '' ? `${type}/${id}` : null;
+}
 
+/**
+ * Whether pages may show what has changed. A saved draft is not published, and visitors'
+ * enquiries are entries of the CMS too.
+ * @param {CmsEvent} event
+ * @param {ReadonlySet<string> | null} types the content types that pages show; `null` when unknown.
+ */
+export function mayChangePages(event, types) {
+  const type = typeOf(event);
+  if (!event.event.startsWith('entry.') || type === null) return true;
+  if (ON_DRAFTS.includes(event.event) && event.entry?.publishedAt === null) return false;
+  return types === null || types.has(type);
+}
+
+/** Collects the documents that the CMS's events name until the next publication. */
+export function changedDocuments() {
+  /** @type {Set<string>} */
+  const documents = new Set();
+  let areKnown = true;
   return {
-    add: (/** @type {string} */ event) => void received.push(event),
-
+    /** @param {CmsEvent} event */
+    add(event) {
+      const document = documentOf(event);
+      if (document === null) areKnown = false;
+      else documents.add(document);
+    },
     /**
-     * Calls `publish` with whether only edits happened since the last publication.
-     * @template T
-     * @param {(onlyEdits: boolean) => Promise<T>} publish
-     * @returns {Promise<T>}
+     * @returns {readonly string[]} the documents since the last call; empty when an event did not
+     * name its document, such as that of a picture.
      */
-    async publishWith(publish) {
-      const events = received;
-      received = [];
-      const last = previous;
-      previous = null;
-      const began = clock();
-      const onlyEdits =
-        last !== null &&
-        last.release === current() &&
-        began - last.wholeAt < WHOLE_EACH_MS &&
-        events.length > 0 &&
-        events.every(isOfEntry);
-      const done = await publish(onlyEdits);
-      previous = { release: current(), wholeAt: onlyEdits ? last.wholeAt : began };
-      return done;
+    take() {
+      const taken = areKnown ? [...documents] : [];
+      documents.clear();
+      areKnown = true;
+      return taken;
     },
   };
 }

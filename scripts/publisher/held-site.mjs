@@ -1,10 +1,10 @@
-import { contentIn } from '../build/changed/manifest.mjs';
+import { readManifest } from '../build/manifest.mjs';
 import { Held } from './held.mjs';
 import { lossBetween } from './loss.mjs';
 import { RESUME } from './owner-commands.mjs';
 import { documentsTakenBack, editedSince, stillWaiting } from './waiting-documents.mjs';
 
-/** @typedef {import('../../src/application/public-content').PublicContent} PublicContent */
+/** @typedef {import('../../src/application/content/public-content').PublicContent} PublicContent */
 /** @typedef {import('./rollback-hold.mjs').WaitingList} WaitingList */
 
 /** At most this many titles are listed; the rest are counted. */
@@ -27,8 +27,8 @@ function listTitles(titles) {
  * @returns {WaitingList}
  */
 function beginWaiting(releases, { since, release, takenBack }, abandoned) {
-  const served = release === null ? null : contentIn(releases.place(release));
-  const newest = takenBack === null ? null : contentIn(releases.place(takenBack));
+  const served = release === null ? null : readManifest(releases.place(release));
+  const newest = takenBack === null ? null : readManifest(releases.place(takenBack));
   const wrong = abandoned ?? newest?.content;
   const documents =
     served && wrong
@@ -55,7 +55,7 @@ export async function lookAtHeldSite(releases, { readLists, abandoned }) {
   const list = rollbackHold.waiting() ?? beginWaiting(releases, hold, abandoned);
   rollbackHold.storeWaiting(list);
   const now = await readLists();
-  const served = contentIn(releases.place(hold.release ?? releases.current() ?? ''))?.content;
+  const served = readManifest(releases.place(hold.release ?? releases.current() ?? ''))?.content;
   // Documents missing from an empty CMS do not count as corrected.
   const isLost = served !== undefined && lossBetween(served, now, NO_EXCUSE) !== null;
   const documents =

@@ -29,7 +29,7 @@ const digestOf = (/** @type {string} */ text) => createHash('sha256').update(tex
  * HTTP server that receives the CMS's webhooks and shows the publisher's status to the owner.
  * @param {object} options
  * @param {string} options.secret
- * @param {(event: import('./take-downs.mjs').CmsEvent) => void} options.onEvent
+ * @param {(event: import('./cms-events.mjs').CmsEvent) => void} options.onEvent
  * @param {() => string} options.status in plain text.
  */
 export function hookServer({ secret, onEvent, status }) {
@@ -55,7 +55,7 @@ export function hookServer({ secret, onEvent, status }) {
     '/publish',
     { onRequest: onlyTheCms, schema: { body: EVENT } },
     async (request, reply) => {
-      onEvent(/** @type {import('./take-downs.mjs').CmsEvent} */ (request.body));
+      onEvent(/** @type {import('./cms-events.mjs').CmsEvent} */ (request.body));
       return reply.code(202).type('text/plain').send('It will be published.\n');
     },
   );

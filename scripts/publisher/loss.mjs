@@ -1,6 +1,6 @@
-import { countedIn, documentKey, LISTS } from './document-key.mjs';
+import { documentsIn } from '../build/listed-documents.mjs';
 
-/** @typedef {import('../../src/application/public-content').PublicContent} PublicContent */
+/** @typedef {import('../../src/application/content/public-content').PublicContent} PublicContent */
 
 /** Shorter lists are not checked: removing half of one is ordinary editing. */
 const FEWEST = 6;
@@ -19,28 +19,27 @@ const FEWEST = 6;
  * @property {string} text how many would disappear and how many would stay.
  */
 
-/** @param {Excuses['vanished']} vanished @param {import('./document-key.mjs').ListName} list */
-const idsOf = (vanished, list) =>
-  vanished.filter((key) => key.startsWith(`${list}/`)).map((key) => key.slice(list.length + 1));
-
 /**
  * The documents that are served and no longer listed.
  * @param {PublicContent} served
  * @param {PublicContent} now
  * @returns {readonly string[]} their keys.
  */
-export const goneFrom = (served, now) =>
-  LISTS.flatMap((list) => {
-    const present = new Set(now[list].items.map(({ id }) => String(id)));
-    return served[list].items
-      .filter(({ id }) => !present.has(id))
-      .map(({ id }) => documentKey(list, id));
-  });
+export function goneFrom(served, now) {
+  const present = documentsIn(now);
+  return [...documentsIn(served).keys()].filter((document) => !present.has(document));
+}
+
+/** What owners call a document of a content type, where it is not the type's name. */
+const NOUNS = /** @type {Readonly<Record<string, string>>} */ ({ blog: 'post' });
+
+/** `31 products`. @param {string} type @param {number} count */
+const counted = (type, count) => `${count} ${NOUNS[type] ?? type}${count === 1 ? '' : 's'}`;
 
 /**
- * Detects that more than half of the products or of the posts would disappear at once, and that at
- * least one of them has no unpublish or delete event. This happens when the CMS runs on an empty or
- * a wrong database. Documents that vanished within the last day count too, so that a list cannot
+ * Detects that more than half of the documents of a type would disappear at once, and that at least
+ * one of them has no unpublish or delete event. This happens when the CMS runs on an empty or a
+ * wrong database. Documents that vanished within the last day count too, so that a list cannot
  * shrink away in small steps.
  * @param {PublicContent} served
  * @param {PublicContent} now
@@ -50,26 +49,25 @@ export const goneFrom = (served, now) =>
 export function lossBetween(served, now, { takenDown, confirmed, vanished }) {
   const excused = new Set([...takenDown, ...confirmed]);
   const gone = goneFrom(served, now);
-  const losses = LISTS.flatMap((list) => {
-    const present = new Set(
-      [...now[list].items, ...served[list].items].map(({ id }) => String(id)),
-    );
-    const earlier = idsOf(vanished, list).filter((id) => !present.has(id)).length;
-    const going = gone.filter((key) => key.startsWith(`${list}/`));
-    const all = served[list].items.length + earlier;
+  const known = new Set([...documentsIn(served).keys(), ...documentsIn(now).keys()]);
+  const losses = Object.entries(now).flatMap(([type, list]) => {
+    const isOfType = (/** @type {string} */ document) => document.startsWith(`${type}/`);
+    const earlier = vanished.filter((key) => isOfType(key) && !known.has(key)).length;
+    const going = gone.filter(isOfType);
+    const all = (served[/** @type {keyof PublicContent} */ (type)]?.items.length ?? 0) + earlier;
     const isLarge = all >= FEWEST && (going.length + earlier) * 2 > all;
     const unexplained = going.filter((key) => !excused.has(key)).length;
     if (!isLarge || unexplained === 0) return [];
-    return [textOf(list, { going: going.length, unexplained, earlier, now: now[list] })];
+    return [textOf(type, { going: going.length, unexplained, earlier, now: list })];
   });
   return losses.length === 0 ? null : { gone, text: losses.join(' ') };
 }
 
 /**
- * @param {import('./document-key.mjs').ListName} list
- * @param {{ going: number, unexplained: number, earlier: number, now: PublicContent['products'] | PublicContent['posts'] }} counts
+ * @param {string} type
+ * @param {{ going: number, unexplained: number, earlier: number, now: PublicContent['product'] }} counts
  */
-function textOf(list, { going, unexplained, earlier, now }) {
+function textOf(type, { going, unexplained, earlier, now }) {
   const stay = now.items.length;
   const unreadable = now.total - stay;
   const notes = [
@@ -79,5 +77,5 @@ function textOf(list, { going, unexplained, earlier, now }) {
       : []),
     `the CMS told of ${going - unexplained === 0 ? 'none' : `only ${going - unexplained}`} of them being unpublished or deleted`,
   ];
-  return `${countedIn(list, going)} were to go, ${stay} stay (${notes.join('; ')}).`;
+  return `${counted(type, going)} were to go, ${stay} stay (${notes.join('; ')}).`;
 }

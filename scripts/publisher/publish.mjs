@@ -1,11 +1,14 @@
-import { existsSync } from 'node:fs';
-import { contentIn } from '../build/changed/manifest.mjs';
+import { existsSync, rmSync } from 'node:fs';
+import { readManifest } from '../build/manifest.mjs';
+import { Interrupted } from './builder.mjs';
 import { faultsOf } from './check-site.mjs';
 import { Held } from './held.mjs';
 import { CONFIRM } from './owner-commands.mjs';
 import { releaseName } from './releases.mjs';
 
-/** @typedef {import('../../src/application/public-content').PublicContent} PublicContent */
+/** @typedef {import('../../src/application/content/public-content').PublicContent} PublicContent */
+/** @typedef {import('./releases.mjs').Releases} Releases */
+/** @typedef {import('./builder-process.mjs').Answer} Answer */
 
 /**
  * Thrown when the owner goes back to an earlier release during a publication. `lookAtHeldSite`
@@ -20,63 +23,115 @@ export class Overtaken extends Error {
 }
 
 /**
- * Publishes the changes: builds the site in a separate folder, checks it, and serves it.
- * @param {import('./releases.mjs').Releases} releases
- * @param {object} options
- * @param {ReturnType<typeof import('./builder.mjs').siteBuilder>['build']} options.build
- * @param {number} options.keep
- * @param {boolean} options.onlyEdits whether the content has only been edited since the served
- * release.
- * @param {ReturnType<typeof import('./take-downs.mjs').takeDownsIn>} options.takeDowns
- * @param {(problems: readonly string[]) => void} [options.onProblems] receives what editors should
+ * @typedef {object} Options
+ * @property {Pick<ReturnType<typeof import('./builder.mjs').siteBuilder>, 'build' | 'update'>} builder
+ * @property {number} keep how many releases to keep.
+ * @property {readonly string[]} documents keys of the documents that have changed, as far as known.
+ * @property {ReturnType<typeof import('./take-downs.mjs').takeDownsIn>} takeDowns
+ * @property {(problems: readonly string[]) => void} [onProblems] receives what editors should
  * correct in the content of the new release, one sentence each.
+ */
+
+/**
+ * Checks the new build and serves it.
+ * @param {Releases} releases
+ * @param {Answer} answer
+ * @param {string | null} before the release that the build was made from.
+ * @param {Options & { confirmed: readonly string[] }} options
+ * @returns {string} the name of the release.
+ */
+function serveNext(releases, { changes, problems = [], gone = [] }, before, options) {
+  const { takeDowns, confirmed, onProblems = () => {} } = options;
+  const faults = faultsOf(releases.next, before === null ? null : (changes ?? null));
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const release = releaseName(new Date());
+  releases.nameNext(release);
+  if (!releases.serve(release)) {
+    const made = readManifest(releases.place(release));
+    releases.discard(release);
+    throw new Overtaken(made?.content ?? null);
+  }
+  takeDowns.published(gone, confirmed);
+  onProblems(problems);
+  return release;
+}
+
+/**
+ * Publishes the pages that show the changed documents.
+ * @param {Releases} releases
+ * @param {Options & { confirmed: readonly string[] }} options
+ * @returns {Promise<string | null>} the release, or `null` where only a whole build can tell what
+ * has changed.
+ */
+async function publishUpdate(releases, options) {
+  const before = releases.current();
+  const { builder, documents, takeDowns, confirmed } = options;
+  if (before === null || documents.length === 0) return null;
+  try {
+    const answer = await builder.update({
+      outDir: releases.next,
+      earlier: releases.place(before),
+      copy: releases.copy,
+      documents,
+      excuses: { ...takeDowns.excuses(), confirmed },
+    });
+    return existsSync(releases.next) ? serveNext(releases, answer, before, options) : null;
+  } catch (error) {
+    if (error instanceof Overtaken) throw error;
+    // The whole build finds the cause and reports it.
+    rmSync(releases.next, { recursive: true, force: true });
+    return null;
+  }
+}
+
+/**
+ * Publishes what has changed in two steps: first the pages that show the changed documents, within
+ * seconds, then the whole site, which brings every other page into line. Each step builds in a
+ * separate folder, checks the result, and serves it.
+ * @param {Releases} releases
+ * @param {Options} options
  * @returns {Promise<string>} a report.
  * @throws {Held | Overtaken | Error} with the reason why the site stays as it is.
  */
-export async function publish(
-  releases,
-  { build, keep, onlyEdits, takeDowns, onProblems = () => {} },
-) {
-  releases.tidy(keep);
-  const before = releases.current();
-  const folder = releases.next;
+export async function publish(releases, options) {
+  const { builder, keep, takeDowns, onProblems = () => {} } = options;
   const { lossHold } = releases;
+  const began = Date.now();
+  releases.tidy(keep);
   const confirmed = lossHold.confirmed();
-  const {
-    lines,
-    changes = null,
-    problems = [],
-    loss = null,
-    gone = [],
-  } = await build({
-    outDir: folder,
-    changedSince: before === null ? null : releases.place(before),
-    onlyEdits,
-    recycled: releases.recycled,
-    excuses: { ...takeDowns.excuses(), confirmed },
-  });
+  const updated = await publishUpdate(releases, { ...options, confirmed });
+  const report = updated
+    ? [`${updated} is served, with the changed pages, after ${(Date.now() - began) / 1000} s.`]
+    : [];
+
+  const before = releases.current();
+  /** @type {Answer} */
+  let answer;
+  try {
+    answer = await builder.build({
+      outDir: releases.next,
+      earlier: before === null ? null : releases.place(before),
+      excuses: { ...takeDowns.excuses(), confirmed },
+    });
+  } catch (error) {
+    if (!(error instanceof Interrupted)) throw error;
+    return [...report, 'The whole site follows after a newer edit.'].join('\n');
+  }
+  const { lines, loss = null, problems = [] } = answer;
   if (loss !== null) {
     lossHold.begin(loss);
     const text = `${loss.text} The site stays as it is. If they are to go: ${CONFIRM}`;
     throw new Held(text, { isTriedAgain: true });
   }
-  if (!existsSync(folder)) {
+  if (!existsSync(releases.next)) {
     lossHold.end();
     onProblems(problems);
-    return 'Nothing has changed.';
+    return [...report, ...(updated ? [] : ['Nothing has changed.'])].join('\n');
   }
-  const faults = faultsOf(folder, before === null ? null : changes);
-  if (faults.length > 0) throw new Error(faults.join('\n'));
-  const release = releaseName(new Date());
-  releases.nameNext(release);
-  if (!releases.serve(release)) {
-    const made = contentIn(releases.place(release));
-    releases.discard(release);
-    throw new Overtaken(made?.content ?? null);
-  }
-  takeDowns.published(gone, confirmed);
+  const release = serveNext(releases, answer, before, { ...options, confirmed });
   lossHold.end();
-  onProblems(problems);
+  // The whole release replaces the one with the changed pages, so that a rollback skips it.
+  if (updated !== null) releases.discard(updated);
   releases.tidy(keep);
-  return [`${release} is served.`, ...lines].join('\n');
+  return [...report, `${release} is served.`, ...lines].join('\n');
 }

@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { manifestFile } from '../build/changed/manifest.mjs';
+import { manifestFile } from '../build/manifest.mjs';
 import { earlySiteIn, isEarly } from './early-site.mjs';
 import { lossHoldIn } from './loss-hold.mjs';
 import { dropOldAssets, retainAssets } from './older-assets.mjs';
 import { releaseLinkIn } from './release-link.mjs';
 import { rollbackHoldIn } from './rollback-hold.mjs';
 
-/** A dropped release, whose folder the next build recycles. */
-const RECYCLED = 'spare';
+/** A copy of the served release, prepared for the next update: see `copy-build.mjs`. */
+const COPY = 'copy';
 
 const RELEASE_NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/u;
 
@@ -77,15 +77,11 @@ export function releasesIn(folder) {
       renameSync(next, place(release));
     },
 
-    recycled: place(RECYCLED),
+    copy: place(COPY),
 
-    /** @param {string} release a release that is not served. */
-    drop(release) {
-      // Renamed before removal, so that `spare` is never a partly removed folder.
-      const useless = `.${RECYCLED}-${process.pid}`;
-      if (existsSync(this.recycled)) renameSync(this.recycled, place(useless));
-      renameSync(place(release), this.recycled);
-      remove(folder, useless);
+    /** Removes a release that is not served. @param {string} release */
+    discard(release) {
+      remove(folder, release);
       rmSync(manifestFile(place(release)), { force: true });
     },
 
@@ -138,10 +134,9 @@ export function releasesIn(folder) {
         served,
         ...(hold === null ? [] : [hold.release, hold.takenBack]),
       ]);
-      const dropped = all().filter((one) => !retained.has(one));
-      for (const release of dropped.reverse()) this.drop(release);
+      for (const release of all().filter((one) => !retained.has(one))) this.discard(release);
       const isLeft = (/** @type {string} */ name) => {
-        const [release = '', more] = name.split('.manifest.jsonl');
+        const [release = '', more] = name.split('.manifest.json');
         return (
           name.startsWith('.') ||
           (isEarly(name) && name !== link.target()) ||
@@ -161,12 +156,6 @@ export function releasesIn(folder) {
      */
     endHold({ since }) {
       if (rollbackHold.read()?.since === since) rollbackHold.end();
-    },
-
-    /** Removes a release that was never served. @param {string} release */
-    discard(release) {
-      remove(folder, release);
-      rmSync(manifestFile(place(release)), { force: true });
     },
   };
 }

@@ -1,5 +1,6 @@
+import { readManifest } from '../build/manifest.mjs';
 import { siteBuilder } from './builder.mjs';
-import { cmsEvents } from './cms-events.mjs';
+import { changedDocuments, mayChangePages } from './cms-events.mjs';
 import { lookAtHeldSite } from './held-site.mjs';
 import { hookServer } from './hook-server.mjs';
 import { CONFIRMED } from './loss-hold.mjs';
@@ -15,6 +16,21 @@ import { watchFiles } from './watch-files.mjs';
 /** How many outcomes the status page shows. */
 const MOST_OUTCOMES = 20;
 
+/** However often editors save, the whole site is built this often. */
+const WHOLE_EACH_MS = 600_000;
+
+/**
+ * The content types that the pages of a release show; `null` when unknown.
+ * @param {string} folder
+ * @returns {ReadonlySet<string> | null}
+ */
+function typesShownIn(folder) {
+  const manifest = readManifest(folder);
+  if (manifest === null) return null;
+  const tags = Object.values(manifest.pages).flatMap((page) => page.tags);
+  return new Set(tags.map((tag) => tag.split('/')[0] ?? tag));
+}
+
 /**
  * Publishes changes of the CMS until the process receives SIGINT or SIGTERM.
  * @param {NodeJS.ProcessEnv} env
@@ -24,7 +40,7 @@ export async function servePublisher(env) {
   const releases = releasesIn(settings.sites);
   releases.tidy(settings.keep);
   const builder = siteBuilder();
-  const events = cmsEvents(releases);
+  const changed = changedDocuments();
   const takeDowns = takeDownsIn(settings.sites);
   /** @type {import('./publish-queue.mjs').Outcome[]} */
   const outcomes = [];
@@ -36,17 +52,29 @@ export async function servePublisher(env) {
   /** Content of the latest publication that a rollback overtook. @type {Overtaken['content']} */
   let abandoned = null;
 
+  /** When the last whole build was finished, in ms since 1970. */
+  let wholeAt = 0;
+  /** The content types that the served pages show. @type {ReadonlySet<string> | null} */
+  let types = null;
+
   async function publishOnce() {
     await builder.prepared();
-    return events.publishWith((onlyEdits) =>
-      publish(releases, {
-        build: builder.build,
-        keep: settings.keep,
-        onlyEdits,
-        takeDowns,
-        onProblems,
-      }),
-    );
+    const { keep } = settings;
+    const documents = changed.take();
+    return publish(releases, {
+      builder: {
+        update: builder.update,
+        async build(order) {
+          const answer = await builder.build(order);
+          wholeAt = Date.now();
+          return answer;
+        },
+      },
+      keep,
+      documents,
+      takeDowns,
+      onProblems,
+    });
   }
 
   const queue = publishQueue({
@@ -72,19 +100,22 @@ export async function servePublisher(env) {
       const served = releases.current();
       if (outcome.isGood && served !== null) {
         abandoned = null;
-        builder.prepare({ served: releases.place(served), recycled: releases.recycled });
+        types = typesShownIn(releases.place(served));
+        builder.prepare({ served: releases.place(served), copy: releases.copy });
       }
     },
   });
   const server = hookServer({
     secret: settings.secret,
     onEvent(event) {
-      events.add(event.event);
+      if (!mayChangePages(event, types)) return;
+      changed.add(event);
       try {
         takeDowns.record(event);
       } finally {
         // Publish even when the event cannot be recorded, for example on a full disk.
         queue.request();
+        if (Date.now() - wholeAt < WHOLE_EACH_MS) builder.interrupt();
       }
     },
     status: () =>

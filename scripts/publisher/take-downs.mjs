@@ -1,31 +1,8 @@
 import { join } from 'node:path';
-import { documentKey, LISTS } from './document-key.mjs';
+import { documentOf } from './cms-events.mjs';
 import { jsonFile } from './json-file.mjs';
 
 const DAY_MS = 86_400_000;
-
-/**
- * The fields of a Strapi webhook event that the publisher reads.
- * @typedef {object} CmsEvent
- * @property {string} event `entry.unpublish`
- * @property {string} [model] `product`
- * @property {string} [uid] `api::product.product`
- * @property {{ documentId?: unknown } | null} [entry]
- */
-
-/** The lists that an event may concern: both when it names none. @param {CmsEvent} event */
-function listsOf({ model = '', uid = '' }) {
-  const named = `${model} ${uid}`.trim().toLowerCase();
-  if (named === '') return LISTS;
-  if (named.includes('product')) return LISTS.filter((list) => list === 'products');
-  return /blog|post|article/u.test(named) ? LISTS.filter((list) => list === 'posts') : [];
-}
-
-/** @param {CmsEvent} event @returns {readonly string[]} */
-function keysOf(event) {
-  const id = event.entry?.documentId;
-  return typeof id === 'string' ? listsOf(event).map((list) => documentKey(list, id)) : [];
-}
 
 /**
  * Records which documents were unpublished or deleted with an event, and which vanished without
@@ -44,17 +21,16 @@ export function takeDownsIn(folder, clock = Date.now) {
   };
 
   return {
-    /** @param {CmsEvent} event */
+    /** @param {import('./cms-events.mjs').CmsEvent} event */
     record(event) {
-      const keys = keysOf(event);
+      const document = documentOf(event);
+      if (document === null) return;
       const isDown = event.event === 'entry.unpublish' || event.event === 'entry.delete';
       const recorded = read();
-      const isUp = event.event === 'entry.publish' && keys.some((key) => key in recorded.takenDown);
-      if (keys.length === 0 || !(isDown || isUp)) return;
-      for (const key of keys) {
-        if (isDown) recorded.takenDown[key] = clock();
-        else delete recorded.takenDown[key];
-      }
+      const isUp = event.event === 'entry.publish' && document in recorded.takenDown;
+      if (!(isDown || isUp)) return;
+      if (isDown) recorded.takenDown[document] = clock();
+      else delete recorded.takenDown[document];
       file.write(recorded);
     },
 

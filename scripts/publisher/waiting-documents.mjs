@@ -1,33 +1,23 @@
-import { documentKey, LISTS } from './document-key.mjs';
+import { documentsIn } from '../build/listed-documents.mjs';
 
-/** @typedef {import('../../src/application/public-content').PublicContent} PublicContent */
-/** @typedef {import('../../src/application/public-content').PublicItem<string>} Item */
+/** @typedef {import('../../src/application/content/public-content').PublicContent} PublicContent */
+/** @typedef {import('../../src/application/content/public-content').PublicItem} Item */
 /** @typedef {import('./rollback-hold.mjs').WaitingList['documents']} Documents */
-
-/** @param {PublicContent} content @returns {ReadonlyMap<string, Item>} */
-const itemsOf = (content) =>
-  new Map(
-    LISTS.flatMap((list) =>
-      /** @type {readonly Item[]} */ (content[list].items).map((item) => [
-        documentKey(list, item.id),
-        item,
-      ]),
-    ),
-  );
 
 /**
  * Whether a document is the same in two releases.
  * @param {Item | undefined} one
  * @param {Item | undefined} other
  * @param {boolean} isSameCode whether the same code made both. Other code may list a document in
- * another form, so `asListed` is comparable only with the same code.
+ * another form, so `asListed` is comparable only with the same code. It is empty in a release that
+ * holds only the changed pages.
  */
 const isSame = (one, other, isSameCode) =>
   one === other ||
   (one !== undefined &&
     other !== undefined &&
     one.changedAt === other.changedAt &&
-    (!isSameCode || one.asListed === other.asListed));
+    (!isSameCode || [one.asListed, ''].includes(other.asListed) || one.asListed === ''));
 
 /**
  * The documents that differ between a release that was taken back and the served one.
@@ -37,7 +27,7 @@ const isSame = (one, other, isSameCode) =>
  * @returns {Documents}
  */
 export function documentsTakenBack(served, takenBack, isSameCode) {
-  const [before, after] = [itemsOf(served), itemsOf(takenBack)];
+  const [before, after] = [documentsIn(served), documentsIn(takenBack)];
   const keys = [...new Set([...before.keys(), ...after.keys()])];
   return Object.fromEntries(
     keys
@@ -83,7 +73,7 @@ function isCorrected(document, now, served) {
  * @returns {Documents}
  */
 export function stillWaiting(documents, now, served) {
-  const [listed, shown] = [itemsOf(now), itemsOf(served)];
+  const [listed, shown] = [documentsIn(now), documentsIn(served)];
   return Object.fromEntries(
     Object.entries(documents).filter(
       ([key, document]) => !isCorrected(document, listed.get(key), shown.get(key)),
@@ -98,7 +88,7 @@ export function stillWaiting(documents, now, served) {
  * @returns {ReadonlyMap<string, string>} titles by document key.
  */
 export function editedSince(served, now) {
-  const [before, after] = [itemsOf(served), itemsOf(now)];
+  const [before, after] = [documentsIn(served), documentsIn(now)];
   const keys = [...new Set([...before.keys(), ...after.keys()])];
   return new Map(
     keys

@@ -1,3 +1,4 @@
+import type { ContentPort } from './content/content-types';
 import type { Ports } from './ports/ports';
 
 type PortName = keyof Ports;
@@ -12,6 +13,17 @@ type NameOf<Port> = { [Name in PortName]: Ports[Name] extends Port ? Name : neve
 export const wired = <Taken extends readonly unknown[], UseCase>(
   make: (...ports: Taken) => UseCase,
   ...needs: { readonly [Place in keyof Taken]: NameOf<Taken[Place]> }
+) => ({ make, needs: needs as readonly PortName[] });
+
+/**
+ * A use-case that a page reads, in the same form. A port that is neither declared as content, so
+ * that pages are published again when it changes, nor only reports to visitors does not compile.
+ */
+export const read = <Taken extends readonly unknown[], UseCase>(
+  make: (...ports: Taken) => UseCase,
+  ...needs: {
+    readonly [Place in keyof Taken]: NameOf<Taken[Place]> & (ContentPort | 'notifier');
+  }
 ) => ({ make, needs: needs as readonly PortName[] });
 
 export type UseCaseTable = Readonly<

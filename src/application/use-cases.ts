@@ -1,4 +1,4 @@
-import { type UseCasesOf, wired } from './use-case-table';
+import { read, type UseCasesOf, wired } from './use-case-table';
 import { getComparison } from './use-cases/catalogue/get-comparison';
 import { getFeaturedProducts } from './use-cases/catalogue/get-featured-products';
 import { getHomeProducts } from './use-cases/catalogue/get-home-products';
@@ -36,22 +36,22 @@ import { getTestimonials } from './use-cases/testimonials/get-testimonials';
 
 /** Reads of a page: at most one input, then the signal that aborts the read. */
 const READS = {
-  getFeaturedProducts: wired(getFeaturedProducts, 'productCatalogue', 'notifier'),
-  getHomeProducts: wired(getHomeProducts, 'productCatalogue', 'notifier'),
-  searchProducts: wired(searchProducts, 'productCatalogue'),
-  countProducts: wired(countProducts, 'productCatalogue'),
-  getPriceRange: wired(getPriceRange, 'productCatalogue'),
-  getProduct: wired(getProduct, 'productCatalogue'),
-  getOilVolumes: wired(getOilVolumes, 'productCatalogue'),
-  getRelatedProducts: wired(getRelatedProducts, 'productCatalogue'),
-  getComparison: wired(getComparison, 'productCatalogue'),
-  getHomePosts: wired(getHomePosts, 'blog', 'notifier'),
-  searchPosts: wired(searchPosts, 'blog'),
-  getPost: wired(getPost, 'blog'),
-  getPostNeighbours: wired(getPostNeighbours, 'blog'),
-  getPostTopics: wired(getPostTopics, 'blog'),
-  getRelatedPosts: wired(getRelatedPosts, 'blog'),
-  getTestimonials: wired(getTestimonials, 'testimonials'),
+  getFeaturedProducts: read(getFeaturedProducts, 'productCatalogue', 'notifier'),
+  getHomeProducts: read(getHomeProducts, 'productCatalogue', 'notifier'),
+  searchProducts: read(searchProducts, 'productCatalogue'),
+  countProducts: read(countProducts, 'productCatalogue'),
+  getPriceRange: read(getPriceRange, 'productCatalogue'),
+  getProduct: read(getProduct, 'productCatalogue'),
+  getOilVolumes: read(getOilVolumes, 'productCatalogue'),
+  getRelatedProducts: read(getRelatedProducts, 'productCatalogue'),
+  getComparison: read(getComparison, 'productCatalogue'),
+  getHomePosts: read(getHomePosts, 'blog', 'notifier'),
+  searchPosts: read(searchPosts, 'blog'),
+  getPost: read(getPost, 'blog'),
+  getPostNeighbours: read(getPostNeighbours, 'blog'),
+  getPostTopics: read(getPostTopics, 'blog'),
+  getRelatedPosts: read(getRelatedPosts, 'blog'),
+  getTestimonials: read(getTestimonials, 'testimonials'),
 };
 
 /** Actions of a page. */

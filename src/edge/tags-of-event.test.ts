@@ -6,11 +6,12 @@ const entry = { id: 1, documentId: 'mg5gjubrk49r5b2zs6cda4g8', publishedAt: DATE
 
 describe("an event of Strapi's webhooks", () => {
   it.each([
-    ['entry.publish', 'product', ['products', `product:${entry.documentId}`]],
-    ['entry.unpublish', 'blog', ['posts', `post:${entry.documentId}`]],
-    ['entry.update', 'product', ['products', `product:${entry.documentId}`]],
-    ['entry.delete', 'blog', ['posts', `post:${entry.documentId}`]],
-    ['entry.update', 'order', ['products']],
+    ['entry.publish', 'product', ['product', `product/${entry.documentId}`]],
+    ['entry.unpublish', 'blog', ['blog', `blog/${entry.documentId}`]],
+    ['entry.update', 'product', ['product', `product/${entry.documentId}`]],
+    ['entry.delete', 'blog', ['blog', `blog/${entry.documentId}`]],
+    ['entry.update', 'order', ['order', `order/${entry.documentId}`]],
+    ['entry.publish', 'testimonial', ['testimonial', `testimonial/${entry.documentId}`]],
     ['entry.create', 'enquiry', []],
     ['media.delete', 'file', ['everything']],
     ['trigger-test', '', []],

@@ -1,15 +1,11 @@
 import * as v from 'valibot';
-import { EVERYTHING, LIST_OF, tagsOfChange } from './content-tags';
-
-const KIND_OF = { product: 'product', blog: 'post' } as const;
-
-/** The single type that lists which products come first. */
-const ORDER = 'order';
+import { CHANGING_TYPES } from '../application/content/content-types';
+import { EVERYTHING } from './content-tags';
 
 const anyEvent = v.object({ event: v.string(), model: v.optional(v.string()) });
 
 const entryEvent = v.object({
-  model: v.picklist(['product', 'blog']),
+  model: v.picklist(CHANGING_TYPES),
   entry: v.object({
     documentId: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/u)),
     publishedAt: v.optional(v.nullable(v.string())),
@@ -28,11 +24,10 @@ export function tagsOfEvent(body: unknown): readonly string[] | null {
   if (!v.is(anyEvent, body)) return null;
   const { event, model = '' } = body;
   if (event.startsWith('media.')) return [EVERYTHING];
-  if (event.startsWith('entry.') && model === ORDER) return [LIST_OF.product];
-  if (!event.startsWith('entry.') || !Object.hasOwn(KIND_OF, model)) return [];
+  if (!event.startsWith('entry.') || !CHANGING_TYPES.includes(model)) return [];
   const { success, output } = v.safeParse(entryEvent, body);
   if (!success) return null;
   const { entry } = output;
   if (ON_DRAFTS.includes(event) && entry.publishedAt === null) return [];
-  return tagsOfChange(KIND_OF[output.model], entry.documentId);
+  return [output.model, `${output.model}/${entry.documentId}`];
 }

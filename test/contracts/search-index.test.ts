@@ -49,7 +49,7 @@ describe('product search in the index of a release', () => {
     const picture = await library.store(await aPictureUpload());
     const catalogue = inMemoryProductCatalogue([], library.pictureOf);
     const held = await stocked(catalogue, shelf(picture));
-    files.set(SEARCH_INDEXES.products, { unsupportedFilters: [], items: held.map(productEntry) });
+    files.set(SEARCH_INDEXES.product, { unsupportedFilters: [], items: held.map(productEntry) });
     subject = {
       catalogue: { ...catalogue, ...indexedCatalogue(unreachable(), productIndex) },
       held,
@@ -77,7 +77,7 @@ describe('post search in the index of a release', () => {
     const now = () => new Date(Date.UTC(2025, 2, 12, 8, minutes++)).toISOString();
     const blog = inMemoryBlog([], library.pictureOf, now);
     const held = await written(blog, journal(picture));
-    files.set(SEARCH_INDEXES.posts, { items: held });
+    files.set(SEARCH_INDEXES.blog, { items: held });
     subject = { blog: { ...blog, ...indexedBlog(unreachable(), postIndex) }, held, picture };
   });
   searchingPosts(() => subject);

@@ -1,68 +1,76 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { cmsEvents } from '../../scripts/publisher/cms-events.mjs';
+import {
+  type CmsEvent,
+  changedDocuments,
+  mayChangePages,
+} from '../../scripts/publisher/cms-events.mjs';
 
-const AN_HOUR = 3_600_000;
+const PUBLISHED = '2026-01-01T00:00:00.000Z';
+const TYPES = new Set(['product', 'blog', 'order']);
 
-/** A publisher that has published once, with its release and its clock. */
-async function aPublisher() {
-  const site = { release: 'one', now: 0 };
-  const events = cmsEvents({ current: () => site.release, clock: () => site.now });
-  const published = (work = async () => {}) =>
-    events.publishWith(async (onlyEdits) => {
-      await work();
-      return onlyEdits;
-    });
-  const publishedAfter = (...names: readonly string[]) => {
-    for (const event of names) events.add(event);
-    return published();
+const event = (name: string, model?: string, documentId?: unknown): CmsEvent => ({
+  event: name,
+  ...(model !== undefined && { model, uid: `api::${model}.${model}` }),
+  ...(documentId !== undefined && { entry: { documentId, publishedAt: PUBLISHED } }),
+});
+
+describe('the documents that events name', () => {
+  const taken = (...events: readonly CmsEvent[]) => {
+    const changed = changedDocuments();
+    for (const one of events) changed.add(one);
+    return changed.take();
   };
-  const first = await publishedAfter('entry.publish');
-  return { site, first, events, published, publishedAfter };
-}
 
-describe('the lists of the CMS', () => {
-  it('are read whole at the start, later only for edits', async () => {
-    const { first, publishedAfter } = await aPublisher();
-    expect(first).toBe(false);
-    expect(await publishedAfter('entry.update', 'entry.publish')).toBe(true);
-    expect(await publishedAfter('entry.delete')).toBe(true);
+  it('are collected once each, until they are taken', () => {
+    const changed = changedDocuments();
+    changed.add(event('entry.update', 'product', 'a'));
+    changed.add(event('entry.publish', 'product', 'a'));
+    changed.add(event('entry.delete', 'blog', 'a'));
+    expect(changed.take()).toEqual(['product/a', 'blog/a']);
+    expect(changed.take()).toEqual([]);
   });
 
-  it('are read whole after a media event, and without any event', async () => {
-    const { publishedAfter } = await aPublisher();
-    expect(await publishedAfter('entry.publish', 'media.update')).toBe(false);
-    expect(await publishedAfter('entry.publish')).toBe(true);
-    expect(await publishedAfter()).toBe(false);
+  it('are known by the uid where the event has no model', () => {
+    const { model: _, ...withUid } = event('entry.update', 'product', 'a');
+    expect(taken(withUid)).toEqual(['product/a']);
   });
 
-  it('are read whole after a media event that arrives during a publication', async () => {
-    const { events, published, publishedAfter } = await aPublisher();
-    events.add('entry.publish');
-    expect(await published(async () => events.add('media.update'))).toBe(true);
-    expect(await publishedAfter('entry.publish')).toBe(false);
+  it.each([
+    ['a picture has changed', event('media.update')],
+    ['an event names no document', event('entry.update', 'product')],
+    ['an event names no content type', { event: 'entry.update', entry: { documentId: 'a' } }],
+    ['an id is none', event('entry.update', 'product', 12)],
+  ])('are unknown when %s', (_, other) => {
+    expect(taken(event('entry.update', 'product', 'a'), other)).toEqual([]);
+  });
+});
+
+describe('an event', () => {
+  it.each([
+    ['of a published document', event('entry.publish', 'product', 'a')],
+    ['of the order', event('entry.update', 'order', 'a')],
+    ['of a picture', event('media.delete', 'file', 'a')],
+    ['without a type', event('entry.update')],
+    [
+      'of an unpublished document',
+      { event: 'entry.unpublish', model: 'product', entry: { documentId: 'a', publishedAt: null } },
+    ],
+  ])('%s may change pages', (_, one) => {
+    expect(mayChangePages(one, TYPES)).toBe(true);
   });
 
-  it('are read whole after a failure, until a publication succeeds', async () => {
-    const { events, published, publishedAfter } = await aPublisher();
-    events.add('entry.publish');
-    await expect(published(() => Promise.reject(new Error('away')))).rejects.toThrow('away');
-    expect(await publishedAfter('entry.publish')).toBe(false);
-    expect(await publishedAfter('entry.publish')).toBe(true);
+  it.each([
+    ['of a visitor’s enquiry', event('entry.create', 'enquiry', 'a')],
+    [
+      'of a saved draft',
+      { event: 'entry.update', model: 'product', entry: { documentId: 'a', publishedAt: null } },
+    ],
+  ])('%s changes no page', (_, one) => {
+    expect(mayChangePages(one, TYPES)).toBe(false);
   });
 
-  it('are read whole after a rollback', async () => {
-    const { site, publishedAfter } = await aPublisher();
-    site.release = 'none';
-    expect(await publishedAfter('entry.publish')).toBe(false);
-  });
-
-  it('are read whole once an hour, however much is edited', async () => {
-    const { site, publishedAfter } = await aPublisher();
-    site.now = AN_HOUR - 1;
-    expect(await publishedAfter('entry.publish')).toBe(true);
-    site.now = AN_HOUR;
-    expect(await publishedAfter('entry.publish')).toBe(false);
-    expect(await publishedAfter('entry.publish')).toBe(true);
+  it('of any type may change pages before the first release', () => {
+    expect(mayChangePages(event('entry.create', 'enquiry', 'a'), null)).toBe(true);
   });
 });

@@ -1,33 +1,29 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { contentProblems, panelAddress } from '../../scripts/build/content-problems.mjs';
-import { stillExcluded } from '../../scripts/build/exclude-documents.mjs';
-import type { ProductId } from '../../src/domain/catalogue/product';
-import type { PostId } from '../../src/domain/journal/blog-post';
+import {
+  contentProblems,
+  panelAddress,
+  problemSentences,
+} from '../../scripts/build/content-problems.mjs';
 
-const item = <Id extends string>(id: string) =>
-  ({ id: id as Id, title: `Title of ${id}`, changedAt: null, asListed: `as ${id}` }) as const;
+const item = (id: string, title = `Title of ${id}`) =>
+  ({ id, title, changedAt: null, asListed: `as ${id}` }) as const;
 const list = { pageCount: 1, total: 1, unsupportedFilters: '' };
 const content = {
-  products: { ...list, items: [item<ProductId>('oil')] },
-  posts: { ...list, items: [item<PostId>('note')] },
+  product: { ...list, items: [item('oil'), item('a/b', 'Odd')] },
+  blog: { ...list, items: [item('note')] },
 };
-const documentAt = (address: string) => (address === '/blog-detail/note' ? 'post/note' : null);
-const left = { document: 'product/a/b', title: 'Odd', asListed: 'as a/b', reason: 'no address' };
+const documentAt = (address: string) => (address === '/blog-detail/note' ? 'blog/note' : null);
+const excluded = new Map([['product/a/b', 'no address']]);
 
 it('a problem names its document by title and by its address in the panel', () => {
-  const pages = new Map([
-    ['/blog-detail/note', { problems: ['one', 'two'] }],
-    ['/about', { problems: [] }],
+  const onPages = new Map([
+    ['/blog-detail/note', ['one', 'two', 'two']],
+    ['/about', []],
   ]);
   const panel = 'https://cms.example/admin/content-manager/collection-types';
-  expect(
-    contentProblems(
-      { content, pages, excluded: [left], unread: [] },
-      documentAt,
-      'https://cms.example',
-    ),
-  ).toEqual([
+  const problems = contentProblems({ content, onPages, excluded, unread: [] }, documentAt);
+  expect(problemSentences(problems, 'https://cms.example')).toEqual([
     `“Odd” (${panel}/api::product.product/a%2Fb): left out of the site: no address`,
     `“Title of note” (${panel}/api::blog.blog/note): one`,
     `“Title of note” (${panel}/api::blog.blog/note): two`,
@@ -35,21 +31,21 @@ it('a problem names its document by title and by its address in the panel', () =
 });
 
 it('problems of pictures come last, and each document keeps its title', () => {
-  const pages = new Map([
-    ['/about', { problems: ['its picture for sharing is an engraving: away'] }],
-    ['/blog-detail/note', { problems: ['one'] }],
+  const onPages = new Map([
+    ['/about', ['its picture for sharing is an engraving: away']],
+    ['/blog-detail/note', ['one']],
   ]);
   const unread = [
-    { document: 'product/a/b', title: '', problem: 'its picture x stays', asListed: null },
-    { document: null, title: 'product 12', problem: 'no title', asListed: null },
+    { document: 'product/a/b', title: '', problem: 'its picture x stays', reason: 'it is away' },
+    { document: null, title: 'product 12', problem: 'no title' },
   ];
-  const lines = contentProblems({ content, pages, excluded: [left], unread }, documentAt, null);
-  expect(lines).toEqual([
+  const problems = contentProblems({ content, onPages, excluded, unread }, documentAt);
+  expect(problemSentences(problems, null)).toEqual([
     '“Odd” (product/a/b): left out of the site: no address',
-    '“Title of note” (post/note): one',
+    '“Title of note” (blog/note): one',
     '“product 12”: no title',
     '“/about”: its picture for sharing is an engraving: away',
-    '“Odd” (product/a/b): its picture x stays',
+    '“Odd” (product/a/b): its picture x stays: it is away',
   ]);
 });
 
@@ -60,11 +56,4 @@ it('the panel is at the API unless it has an origin of its own', () => {
     'https://cms.example',
   );
   expect(panelAddress({})).toBeNull();
-});
-
-it('a document stays left out until the lists say something else of it', () => {
-  const one = { ...left, document: 'product/oil', asListed: 'as oil' };
-  expect(stillExcluded(content, [one])).toEqual([one]);
-  expect(stillExcluded(content, [{ ...one, asListed: 'as it was' }])).toEqual([]);
-  expect(stillExcluded(content, [left])).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { lossBetween } from '../../scripts/publisher/loss.mjs';
-import type { PublicContent } from '../../src/application/public-content';
+import type { PublicContent } from '../../src/application/content/public-content';
 
 const listOf = (ids: readonly string[], total = ids.length) => ({
   items: ids.map((id) => ({ id, changedAt: null, title: id, asListed: id })),
@@ -9,10 +9,13 @@ const listOf = (ids: readonly string[], total = ids.length) => ({
   total,
   unsupportedFilters: '[]',
 });
-const content = (products: readonly string[], posts: readonly string[] = [], total?: number) =>
-  ({ products: listOf(products, total), posts: listOf(posts) }) as unknown as PublicContent;
+const content = (
+  products: readonly string[],
+  posts: readonly string[] = [],
+  total?: number,
+): PublicContent => ({ product: listOf(products, total), blog: listOf(posts) });
 const ids = (count: number, from = 0) => Array.from({ length: count }, (_, at) => `d${from + at}`);
-const keys = (names: readonly string[]) => names.map((name) => `products/${name}`);
+const keys = (names: readonly string[]) => names.map((name) => `product/${name}`);
 
 const excuses = (
   given: Partial<Record<'takenDown' | 'confirmed' | 'vanished', string[]>> = {},
@@ -47,7 +50,7 @@ describe('a loss', () => {
     const gone = keys(ids(21, 10));
     expect(lossBetween(served, now, excuses({ takenDown: gone }))).toBeNull();
     expect(lossBetween(served, now, excuses({ takenDown: gone.slice(1) }))).not.toBeNull();
-    const posts = gone.map((key) => key.replace('products', 'posts'));
+    const posts = gone.map((key) => key.replace('product', 'blog'));
     expect(lossBetween(served, now, excuses({ takenDown: posts }))).not.toBeNull();
   });
 

@@ -33,7 +33,7 @@ function release(day: number) {
   write(`${name}/index.html`, `page of ${day}`);
   write(`${name}/assets/own-${day}.js`, `${day}`);
   write(`${name}/assets/shared.js`, 'shared');
-  write(`${name}.manifest.jsonl`, '{}');
+  write(`${name}.manifest.json`, '{}');
   return name;
 }
 
@@ -67,30 +67,20 @@ describe('releases of a site', () => {
     expect(readdirSync(folder).filter((name) => name.includes('manifest')).length).toBe(3);
   });
 
-  it('leave the newest dropped release for recycling', () => {
-    const releases = releasesIn(folder);
-    const all = [1, 2, 3, 4, 5].map(release);
-    releases.serve(all[4] ?? '');
-    releases.tidy(3);
-    expect(readFileSync(join(releases.recycled, 'index.html'), 'utf8')).toBe('page of 2');
-    release(6);
-    releases.tidy(3);
-    expect(readFileSync(join(releases.recycled, 'index.html'), 'utf8')).toBe('page of 3');
-  });
-
   it('are cleaned of leftovers of interrupted work, and of nothing else', () => {
     const releases = releasesIn(folder);
     releases.goBack(release(1));
     for (const name of ['.build-12/index.html', '.next-12/index.html', '.build-12.old/a']) {
       write(name, '');
     }
-    write('.next-12.manifest.jsonl', '');
-    write(`${releaseName(new Date(0))}.manifest.jsonl`, '');
-    write(`${releases.current()}.manifest.jsonl.77`, '');
+    write('.next-12.manifest.json', '');
+    write(`${releases.current()}.manifest.jsonl`, 'of an earlier version');
+    write(`${releaseName(new Date(0))}.manifest.json`, '');
+    write(`${releases.current()}.manifest.json.77`, '');
     releases.tidy(5);
     const left = readdirSync(folder).sort();
     expect(left).toEqual(
-      [releases.current(), `${releases.current()}.manifest.jsonl`, 'current', 'held'].sort(),
+      [releases.current(), `${releases.current()}.manifest.json`, 'current', 'held'].sort(),
     );
   });
 
@@ -119,11 +109,11 @@ describe('releases of a site', () => {
   it('are built under a temporary name until they pass the check', () => {
     const releases = releasesIn(folder);
     mkdirSync(releases.next);
-    writeFileSync(`${releases.next}.manifest.jsonl`, '{}');
+    writeFileSync(`${releases.next}.manifest.json`, '{}');
     expect(releases.all()).toEqual([]);
     const name = releaseName(new Date(0));
     releases.nameNext(name);
     expect(releases.all()).toEqual([name]);
-    expect(existsSync(join(folder, `${name}.manifest.jsonl`))).toBe(true);
+    expect(existsSync(join(folder, `${name}.manifest.json`))).toBe(true);
   });
 });

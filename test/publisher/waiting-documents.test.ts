@@ -1,23 +1,23 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { documentsTakenBack, stillWaiting } from '../../scripts/publisher/waiting-documents.mjs';
-import type { PublicContent } from '../../src/application/public-content';
+import type { PublicContent } from '../../src/application/content/public-content';
 
 type Times = Readonly<Record<string, string | null>>;
 
-const content = (products: Times, posts: Times = {}, form = 'same') => {
+const content = (products: Times, posts: Times = {}, form = 'same'): PublicContent => {
   const listOf = (times: Times) => ({
     items: Object.entries(times).map(([id, changedAt]) => ({
       id,
       changedAt,
       title: `Title of ${id}`,
-      asListed: `${form} ${changedAt}`,
+      asListed: form === '' ? '' : `${form} ${changedAt}`,
     })),
     pageCount: 1,
     total: Object.keys(times).length,
     unsupportedFilters: '[]',
   });
-  return { products: listOf(products), posts: listOf(posts) } as unknown as PublicContent;
+  return { product: listOf(products), blog: listOf(posts) };
 };
 
 const [LONG_AGO, BEFORE, MISTAKE, LATER] = ['2019', '2020', '2021', '2022'].map(
@@ -37,16 +37,18 @@ describe('the documents taken back', () => {
     const wrong = content({ a: MISTAKE, b: BEFORE, new: MISTAKE }, {});
     const documents = documentsTakenBack(served, wrong, true);
     expect(Object.entries(documents).map(([key, { title }]) => [key, title])).toEqual([
-      ['products/a', 'Title of a'],
-      ['posts/a', 'Title of a'],
-      ['products/new', 'Title of new'],
+      ['product/a', 'Title of a'],
+      ['blog/a', 'Title of a'],
+      ['product/new', 'Title of new'],
     ]);
   });
 
-  it('exclude those that only other code lists in another form', () => {
+  it('exclude those that only other code lists in another form, and those not listed anew', () => {
     const [one, other] = [content({ a: BEFORE }), content({ a: BEFORE }, {}, 'other')];
     expect(documentsTakenBack(one, other, false)).toEqual({});
-    expect(Object.keys(documentsTakenBack(one, other, true))).toEqual(['products/a']);
+    expect(Object.keys(documentsTakenBack(one, other, true))).toEqual(['product/a']);
+    const onlyPages = content({ a: BEFORE }, {}, '');
+    expect(documentsTakenBack(one, onlyPages, true)).toEqual({});
   });
 });
 
@@ -58,7 +60,7 @@ describe('a document taken back', () => {
     ['has a third state from a backup', content({ a: LONG_AGO, b: BEFORE })],
     ['differs only in its listed form', content({ a: MISTAKE, b: BEFORE }, {}, 'other')],
   ])('remains to be corrected while it %s', (_, now) => {
-    expect(waiting(now)).toEqual(['products/a']);
+    expect(waiting(now)).toEqual(['product/a']);
   });
 
   it.each([
@@ -73,7 +75,7 @@ describe('a document taken back', () => {
     const served = content({ a: BEFORE, b: BEFORE });
     const documents = documentsTakenBack(served, content({ b: BEFORE }), true);
     expect(Object.keys(stillWaiting(documents, content({ b: LATER }), served))).toEqual([
-      'products/a',
+      'product/a',
     ]);
     expect(stillWaiting(documents, content({ a: BEFORE, b: BEFORE }), served)).toEqual({});
   });

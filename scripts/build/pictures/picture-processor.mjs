@@ -1,10 +1,11 @@
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import pLimit from 'p-limit';
 import { SURFACE } from '../../../config/picture-files.mjs';
 import { pictureHash } from '../../../config/picture-hash.mjs';
 import { reasonOf } from '../reason-of.mjs';
+import { linkOrCopy } from '../reuse-files.mjs';
 import { pictureSource } from '../share/picture-source.mjs';
 import { encodePicture } from './encode-picture.mjs';
 
@@ -91,7 +92,7 @@ export function pictureProcessor({ folder, cache }) {
     const named = [];
     for (const { name, ...file } of files) {
       const address = `${ADDRESS}/${nameOf(url)}-${key}-${name}`;
-      await copyFile(join(cache, key, name), join(folder, address));
+      linkOrCopy(join(cache, key, name), join(folder, address));
       named.push({ ...file, url: address });
     }
     return { colour, files: named };

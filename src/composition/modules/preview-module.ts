@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { draftOverlayBlog } from '../../adapters/draft-overlay/draft-overlay-blog';
-import { draftOverlayCatalogue } from '../../adapters/draft-overlay/draft-overlay-catalogue';
+import { draftOverlayPort } from '../../adapters/draft-overlay/draft-overlay-port';
 import { strapiClient } from '../../adapters/strapi/http/strapi-client';
 import { strapiDraftsClient } from '../../adapters/strapi/http/strapi-drafts-client';
 import { strapiBlog, WHENEVER } from '../../adapters/strapi/strapi-blog';
@@ -26,7 +25,7 @@ export const previewModule = (config: StrapiConfig, token: string, path: string)
     const drafts = strapiDraftsClient(config, token);
     bind(port('productCatalogue')).toResolvedValue(
       (log) =>
-        draftOverlayCatalogue(
+        draftOverlayPort(
           strapiProductCatalogue(client, log),
           strapiProductCatalogue(drafts, log),
           preview,
@@ -36,7 +35,7 @@ export const previewModule = (config: StrapiConfig, token: string, path: string)
     );
     bind(port('blog')).toResolvedValue(
       (log) =>
-        draftOverlayBlog(strapiBlog(client, log), strapiBlog(drafts, log, WHENEVER), preview, id),
+        draftOverlayPort(strapiBlog(client, log), strapiBlog(drafts, log, WHENEVER), preview, id),
       [port('problemLog')],
     );
     bind(port('enquiryInbox')).toResolvedValue(() => strapiEnquiryInbox(client));

@@ -5,7 +5,7 @@ import SEARCH_INDEXES from '../../adapters/search-index/search-indexes.json' wit
 import type { Blog } from '../../application/ports/blog';
 
 /** Searches the posts of the release; `null` when it has no index. */
-export const postIndex = indexReader<Blog>(SEARCH_INDEXES.posts, ({ items }) =>
+export const postIndex = indexReader<Blog>(SEARCH_INDEXES.blog, ({ items }) =>
   inMemoryBlog(
     readPostEntries(items),
     () => null,

@@ -6,7 +6,7 @@ import type { ProductCatalogue } from '../../application/ports/product-catalogue
 
 /** Searches the products of the release; `null` when it has no index. */
 export const productIndex = indexReader<ProductCatalogue>(
-  SEARCH_INDEXES.products,
+  SEARCH_INDEXES.product,
   ({ items, unsupportedFilters }) =>
     inMemoryProductCatalogue(readProductEntries(items), () => null, unsupportedFilters),
 );

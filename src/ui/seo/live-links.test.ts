@@ -6,9 +6,9 @@ import type { PageNeed } from '../site/addresses/link-target';
 import { liveLinks } from './live-links';
 
 const THERE: readonly PageNeed[] = [
-  { of: 'product', id: 'oil' },
-  { of: 'post', id: 'note' },
-  { of: 'products', page: 2 },
+  { type: 'product', id: 'oil' },
+  { type: 'blog', id: 'note' },
+  { type: 'product', page: 2 },
 ];
 const site = {
   origin: 'https://www.example.com',

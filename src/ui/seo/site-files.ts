@@ -1,4 +1,4 @@
-import type { PublicContent } from '../../application/public-content';
+import type { PublicContent } from '../../application/content/public-content';
 import type { Reads } from '../../application/use-cases';
 import type { PostId } from '../../domain/journal/blog-post';
 import type { ArticleCheck } from '../pages/post/article/article-check';
@@ -50,8 +50,8 @@ export async function siteFiles(
   const { absolute } = options;
   const robots = ['/robots.txt', robotsFile(absolute)] as const;
   if (absolute === null) return new Map([robots]);
-  const newest = content.posts.items.slice(0, POSTS_IN_A_FEED);
-  const found = await Promise.all(newest.map(({ id }) => itemOf(id, options, absolute)));
+  const newest = content.blog.items.slice(0, POSTS_IN_A_FEED);
+  const found = await Promise.all(newest.map(({ id }) => itemOf(id as PostId, options, absolute)));
   const items = found.filter((item) => item !== null);
   return new Map([
     robots,

@@ -46,11 +46,16 @@ export async function aPublisher() {
   const ownerCommand = installOwnerCommand(bin, sites, port);
   let publisher: Awaited<ReturnType<typeof startPublisher>> | null = null;
 
+  /** The environment of the site. */
+  const settings = () => ({
+    VITE_CATALOGUE: 'strapi',
+    VITE_API_HOST: cms.url,
+    VITE_API_TOKEN: '',
+    VITE_SITE_URL: 'https://www.example.com',
+  });
   const start = async (log?: number) => {
     const env = {
-      VITE_CATALOGUE: 'strapi',
-      VITE_API_HOST: cms.url,
-      VITE_SITE_URL: 'https://www.example.com',
+      ...settings(),
       PUBLISHER_SECRET: SECRET,
       PUBLISHER_COMMAND: 'sanaag',
       PUBLISHER_PORT: String(port),
@@ -60,7 +65,7 @@ export async function aPublisher() {
   };
   const status = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
 
-  async function sendEvent(event: string, entry?: Entry, kind: 'product' | 'blog' = 'product') {
+  async function sendEvent(event: string, entry?: Entry, kind = 'product') {
     const answer = await fetch(`http://127.0.0.1:${port}/publish`, {
       method: 'POST',
       headers: { 'x-publisher-secret': SECRET, 'Content-Type': 'application/json' },
@@ -76,6 +81,7 @@ export async function aPublisher() {
   return {
     cms,
     sites,
+    settings,
     start,
     status,
     sendEvent,

@@ -25,10 +25,10 @@ function listOf(
     totalOn?: (page: number) => number;
   } = {},
 ) {
-  const calls: Parameters<Search<string>>[0][] = [];
-  const search: Search<string> = async (query) => {
+  const calls: Parameters<Search>[0][] = [];
+  const search: Search = async (query) => {
     calls.push(query);
-    const { page, pageSize } = query;
+    const { page, pageSize = 100 } = query;
     const total = totalOn(page);
     const from = (page - 1) * pageSize;
     const items = entriesOn?.(page) ?? entries(from, Math.min(total, from + pageSize));
@@ -52,7 +52,7 @@ describe('reading a whole list', () => {
   it('reads at most four pages at once and keeps the order of the list', async () => {
     const { search } = listOf(1000);
     let [open, most] = [0, 0];
-    const slow: Search<string> = async (query) => {
+    const slow: Search = async (query) => {
       open += 1;
       most = Math.max(most, open);
       // A later page answers earlier.
@@ -96,7 +96,7 @@ describe('reading a whole list', () => {
 
   it('names the filters that the list does not support', async () => {
     const { search } = listOf(3);
-    const withoutPrices: Search<string> = async (query) => ({
+    const withoutPrices: Search = async (query) => ({
       ...(await search(query)),
       unsupportedFilters: ['price'],
     });
@@ -107,8 +107,7 @@ describe('reading a whole list', () => {
   it('rejects when one page cannot be read', async () => {
     const { search } = listOf(300);
     const failure = new Error('reset');
-    const broken: Search<string> = (query) =>
-      query.page === 3 ? Promise.reject(failure) : search(query);
+    const broken: Search = (query) => (query.page === 3 ? Promise.reject(failure) : search(query));
     await expect(allOf(broken, SHOWN)).rejects.toBe(failure);
   });
 

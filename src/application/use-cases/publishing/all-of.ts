@@ -1,6 +1,6 @@
-import type { Page } from '../../../domain/shared/page';
+import type { PagedPort } from '../../content/paged-port';
+import type { PublicItem, PublicList } from '../../content/public-content';
 import { ContentError } from '../../content-error';
-import type { PublicItem, PublicList } from '../../public-content';
 
 /** Maximum page size of the CMS. */
 const PAGE_SIZE = 100;
@@ -11,17 +11,12 @@ const MOST_DOCUMENTS = 100_000;
 /** Parallel calls that the CMS handles without delaying visitors. */
 const PAGES_AT_ONCE = 4;
 
-type Listed<Id> = Pick<PublicItem<Id>, 'id' | 'changedAt' | 'title'>;
-type Found<Id> = Page<Listed<Id>> & { readonly unsupportedFilters?: readonly string[] };
+export type Search = PagedPort['search'];
 
-export type Search<Id> = (page: {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly changedSince?: string;
-}) => Promise<Found<Id>>;
+type Found = Awaited<ReturnType<Search>>;
 
 /** The number of pages to read: `pageCount`, but no more than `total` allows. */
-function pagesOf({ pageCount, pageSize, total }: Found<unknown>): number {
+function pagesOf({ pageCount, pageSize, total }: Found): number {
   if (!(total <= MOST_DOCUMENTS)) {
     const cause = new Error(`A list says that it holds ${total} documents`);
     throw new ContentError('malformed', { cause });
@@ -30,15 +25,12 @@ function pagesOf({ pageCount, pageSize, total }: Found<unknown>): number {
 }
 
 /** Reads a whole list. Each item appears once, even when the list shifts between two calls. */
-export async function allOf<Id>(
-  search: Search<Id>,
-  visitorsPageSize: number,
-): Promise<PublicList<Id>> {
+export async function allOf(search: Search, visitorsPageSize: number): Promise<PublicList> {
   const read = (page: number) => search({ page, pageSize: PAGE_SIZE });
   const answers = [await read(1)];
-  const last = () => answers.at(-1) as Found<Id>;
-  const items = new Map<Id, PublicItem<Id>>();
-  const add = (found: readonly Found<Id>[]): boolean => {
+  const last = () => answers.at(-1) as Found;
+  const items = new Map<string, PublicItem>();
+  const add = (found: readonly Found[]): boolean => {
     const before = items.size;
     for (const item of found.flatMap((answer) => answer.items)) {
       const { id, changedAt, title } = item;

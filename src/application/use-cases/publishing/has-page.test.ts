@@ -11,6 +11,8 @@ import { hasPage, type PageTarget } from './has-page';
 const numbered = <Item>(count: number, make: (number: number) => Item) =>
   Array.from({ length: count }, (_, number) => make(number));
 
+const OTHERS = { testimonials: { all: async () => [] } };
+
 /** Two full pages of products, and one post more than two pages hold. */
 const catalogue = inMemoryProductCatalogue(
   numbered(2 * PRODUCTS_PER_PAGE, (number) => aProduct({ id: `product-${number}` })),
@@ -24,32 +26,37 @@ const blog = inMemoryBlog(
 
 describe('a page', () => {
   it.each<[PageTarget, boolean]>([
-    [{ of: 'product', id: 'product-0' }, true],
-    [{ of: 'product', id: 'gone' }, false],
-    [{ of: 'product', id: 'post-0' }, false],
-    [{ of: 'post', id: 'post-0' }, true],
-    [{ of: 'post', id: 'gone' }, false],
-    [{ of: 'post', id: 'product-0' }, false],
-    [{ of: 'products', page: 2 }, true],
-    [{ of: 'products', page: 3 }, false],
-    [{ of: 'posts', page: 3 }, true],
-    [{ of: 'posts', page: 4 }, false],
+    [{ type: 'product', id: 'product-0' }, true],
+    [{ type: 'product', id: 'gone' }, false],
+    [{ type: 'product', id: 'post-0' }, false],
+    [{ type: 'blog', id: 'post-0' }, true],
+    [{ type: 'blog', id: 'gone' }, false],
+    [{ type: 'blog', id: 'product-0' }, false],
+    [{ type: 'product', page: 2 }, true],
+    [{ type: 'product', page: 3 }, false],
+    [{ type: 'blog', page: 3 }, true],
+    [{ type: 'blog', page: 4 }, false],
   ])('exists when its content does: %j, %s', async (target, exists) => {
-    await expect(hasPage(catalogue, blog)(target)).resolves.toBe(exists);
+    await expect(hasPage({ ...OTHERS, productCatalogue: catalogue, blog })(target)).resolves.toBe(
+      exists,
+    );
   });
 
   it.each<[PageTarget, Parameters<typeof aCatalogue>[0], Parameters<typeof aBlog>[0]]>([
-    [{ of: 'product', id: 'product-0' }, { byId: catalogue.byId }, {}],
-    [{ of: 'products', page: 2 }, { search: catalogue.search }, {}],
-    [{ of: 'post', id: 'post-0' }, {}, { byId: blog.byId }],
-    [{ of: 'posts', page: 2 }, {}, { search: blog.search }],
+    [{ type: 'product', id: 'product-0' }, { byId: catalogue.byId }, {}],
+    [{ type: 'product', page: 2 }, { search: catalogue.search }, {}],
+    [{ type: 'blog', id: 'post-0' }, {}, { byId: blog.byId }],
+    [{ type: 'blog', page: 2 }, {}, { search: blog.search }],
   ])('depends on no other content: %j', async (target, products, posts) => {
-    await expect(hasPage(aCatalogue(products), aBlog(posts))(target)).resolves.toBe(true);
+    await expect(
+      hasPage({ ...OTHERS, productCatalogue: aCatalogue(products), blog: aBlog(posts) })(target),
+    ).resolves.toBe(true);
   });
 
   it('that cannot be looked up rejects instead of counting as missing', async () => {
     const failure = new Error('reset');
     const broken = aCatalogue({ byId: () => Promise.reject(failure) });
-    await expect(hasPage(broken, blog)({ of: 'product', id: 'product-0' })).rejects.toBe(failure);
+    const look = hasPage({ ...OTHERS, productCatalogue: broken, blog });
+    await expect(look({ type: 'product', id: 'product-0' })).rejects.toBe(failure);
   });
 });

@@ -5,28 +5,35 @@ import { inMemoryBlog } from '../../../adapters/in-memory/in-memory-blog';
 import { inMemoryProductCatalogue } from '../../../adapters/in-memory/in-memory-product-catalogue';
 import type { Product } from '../../../domain/catalogue/product';
 import type { BlogPost } from '../../../domain/journal/blog-post';
-import type { PublicList } from '../../public-content';
+import type { PublicList } from '../../content/public-content';
+import type { ProductCatalogue } from '../../ports/product-catalogue';
 import { listPublicContent } from './list-public-content';
 
+/** The lists of a catalogue, and of a journal with these posts. */
+const listedIn = (productCatalogue: ProductCatalogue, posts: readonly BlogPost[] = []) => {
+  const blog = inMemoryBlog(
+    posts,
+    () => null,
+    () => '',
+  );
+  return listPublicContent({ productCatalogue, blog, testimonials: { all: async () => [] } })();
+};
+
 const listed = (products: readonly Product[], posts: readonly BlogPost[]) =>
-  listPublicContent(
+  listedIn(
     inMemoryProductCatalogue(products, () => null),
-    inMemoryBlog(
-      posts,
-      () => null,
-      () => '',
-    ),
-  )();
+    posts,
+  );
 
 const productsOf = (count: number) =>
   Array.from({ length: count }, (_, number) => aProduct({ id: `p${number}` }));
 
-const idsOf = ({ items }: PublicList<unknown>) => items.map(({ id }) => id);
+const idsOf = ({ items }: PublicList) => items.map(({ id }) => id);
 
 describe('the documents that have pages', () => {
   it('include every product and every post, with the number of list pages', async () => {
     const products = productsOf(250);
-    const { products: found, posts } = await listed(products, [aPost({ id: 'one' })]);
+    const { product: found, blog: posts } = await listed(products, [aPost({ id: 'one' })]);
     expect(found.items).toHaveLength(250);
     expect(new Set(idsOf(found))).toEqual(new Set(products.map(({ id }) => id)));
     expect(found.pageCount).toBe(21);
@@ -41,13 +48,13 @@ describe('the documents that have pages', () => {
     const rated = await listed([aProduct({ rating: 4 })], []);
     const better = await listed([aProduct({ rating: 5 })], []);
     const same = await listed([aProduct({ rating: 4 })], []);
-    expect(rated.products.items[0]?.asListed).toBe(same.products.items[0]?.asListed);
-    expect(rated.products.items[0]?.asListed).not.toBe(better.products.items[0]?.asListed);
+    expect(rated.product.items[0]?.asListed).toBe(same.product.items[0]?.asListed);
+    expect(rated.product.items[0]?.asListed).not.toBe(better.product.items[0]?.asListed);
   });
 
   it('are none in an empty catalogue', async () => {
     const none = { items: [], pageCount: 0, total: 0, unsupportedFilters: '[]' };
-    expect(await listed([], [])).toEqual({ products: none, posts: none });
+    expect(await listed([], [])).toEqual({ product: none, blog: none });
   });
 
   it('include an item once although the list shifted between two calls', async () => {
@@ -60,13 +67,8 @@ describe('the documents that have pages', () => {
         return { items, page, pageSize: 100, pageCount: 2, total: 151, unsupportedFilters: [] };
       },
     };
-    const blog = inMemoryBlog(
-      [],
-      () => null,
-      () => '',
-    );
-    const { products } = await listPublicContent(moving, blog)();
-    expect(idsOf(products)).toEqual(shelf.map(({ id }) => id));
+    const { product } = await listedIn(moving);
+    expect(idsOf(product)).toEqual(shelf.map(({ id }) => id));
   });
 
   /** A list with a wrong page count or total. */
@@ -76,23 +78,18 @@ describe('the documents that have pages', () => {
       const { items } = await catalogue.search({ pageSize: 100 });
       return { items, page: 1, pageSize: 100, unsupportedFilters: [], ...counts };
     });
-    const blog = inMemoryBlog(
-      [],
-      () => null,
-      () => '',
-    );
-    return { search, listed: listPublicContent({ ...catalogue, search }, blog) };
+    return { search, listed: () => listedIn({ ...catalogue, search }) };
   };
 
   it('are read from no more pages than the total allows', async () => {
     const { search, listed } = lying({ pageCount: 1e9, total: 100 });
-    expect((await listed()).products.items).toHaveLength(100);
+    expect((await listed()).product.items).toHaveLength(100);
     expect(search).toHaveBeenCalledTimes(1);
   });
 
   it('end at a page without new items', async () => {
     const { search, listed } = lying({ pageCount: 900, total: 90_000 });
-    expect((await listed()).products).toMatchObject({ total: 100, pageCount: 9 });
+    expect((await listed()).product).toMatchObject({ total: 100, pageCount: 9 });
     expect(search.mock.calls.length).toBeLessThan(10);
   });
 

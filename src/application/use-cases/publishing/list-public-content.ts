@@ -1,15 +1,14 @@
-import { PRODUCTS_PER_PAGE } from '../../../domain/catalogue/product-query';
-import { POSTS_PER_PAGE } from '../../../domain/journal/blog-post';
-import type { Blog } from '../../ports/blog';
-import type { ProductCatalogue } from '../../ports/product-catalogue';
-import type { PublicContent } from '../../public-content';
+import { CONTENT_TYPES, type ContentPorts, PAGED_TYPES } from '../../content/content-types';
+import { pagedPort } from '../../content/paged-port';
+import type { PublicContent } from '../../content/public-content';
 import { allOf } from './all-of';
 
-export const listPublicContent =
-  (catalogue: ProductCatalogue, blog: Blog) => async (): Promise<PublicContent> => {
-    const [products, posts] = await Promise.all([
-      allOf((page) => catalogue.search(page), PRODUCTS_PER_PAGE),
-      allOf((page) => blog.search(page), POSTS_PER_PAGE),
-    ]);
-    return { products, posts };
-  };
+/** Reads the lists of all documents that have pages. */
+export const listPublicContent = (ports: ContentPorts) => async (): Promise<PublicContent> => {
+  const lists = PAGED_TYPES.map(async (type) => {
+    const port = pagedPort(ports, type);
+    const list = await allOf((page) => port.search(page), CONTENT_TYPES[type].itemsPerPage);
+    return [type, list] as const;
+  });
+  return Object.fromEntries(await Promise.all(lists)) as unknown as PublicContent;
+};

@@ -16,12 +16,12 @@ describe('the target of a link', () => {
   });
 
   it.each([
-    ['/product-detail/abc', '/product-detail/abc', { of: 'product', id: 'abc' }],
-    ['/Product-Detail/aBc//', '/product-detail/aBc', { of: 'product', id: 'aBc' }],
-    ['/product-detail/%61%20b', '/product-detail/a%20b', { of: 'product', id: 'a b' }],
-    ['/blog-detail/abc/index.html', '/blog-detail/abc', { of: 'post', id: 'abc' }],
-    ['/product/page/2/', '/product/page/2', { of: 'products', page: 2 }],
-    ['/BLOG/page/3', '/blog/page/3', { of: 'posts', page: 3 }],
+    ['/product-detail/abc', '/product-detail/abc', { type: 'product', id: 'abc' }],
+    ['/Product-Detail/aBc//', '/product-detail/aBc', { type: 'product', id: 'aBc' }],
+    ['/product-detail/%61%20b', '/product-detail/a%20b', { type: 'product', id: 'a b' }],
+    ['/blog-detail/abc/index.html', '/blog-detail/abc', { type: 'blog', id: 'abc' }],
+    ['/product/page/2/', '/product/page/2', { type: 'product', page: 2 }],
+    ['/BLOG/page/3', '/blog/page/3', { type: 'blog', page: 3 }],
   ])('%s is a page that needs content', (path, address, needs) => {
     expect(linkTarget(path)).toEqual({ kind: 'page', address, needs });
   });

@@ -1,12 +1,12 @@
-import type { ProductId } from '../../../domain/catalogue/product';
-import type { PostId } from '../../../domain/journal/blog-post';
-import { postAddress, productAddress, ROUTES } from '../routes';
+import type { PagedType } from '../../../application/content/content-types';
+import { ROUTES } from '../routes';
+import { documentAddress, documentInPath, typeOfList } from './content-routes';
 import { listPageAddress, listPageIn, placeOf } from './list-pages';
 
 /** The content that an address needs in order to have a page. */
 export type PageNeed =
-  | { readonly of: 'product' | 'post'; readonly id: string }
-  | { readonly of: 'products' | 'posts'; readonly page: number };
+  | { readonly type: PagedType; readonly id: string }
+  | { readonly type: PagedType; readonly page: number };
 
 /** What a path of this site refers to. */
 export type LinkTarget =
@@ -19,25 +19,18 @@ export type LinkTarget =
     }
   | { readonly kind: 'file'; readonly address: string };
 
-const DETAIL = /^\/(product|blog)-detail\/([^/]+)$/iu;
-
 const PLAIN: readonly string[] = Object.values(ROUTES).filter(
   (route) => !route.includes(':') && route !== ROUTES.gallery,
 );
 
-const LISTS = [
-  [ROUTES.products, 'products'],
-  [ROUTES.blog, 'posts'],
-] as const;
-
 const staticPage = (address: string): LinkTarget => ({ kind: 'page', address, needs: null });
 
 function listPage(path: string): LinkTarget | null {
-  const place = placeOf(path);
-  const [list, of] = LISTS.find(([address]) => address === place) ?? [];
+  const list = placeOf(path);
+  const type = typeOfList(list);
   const page = listPageIn(path);
-  if (list === undefined || of === undefined || page === 1) return null;
-  return { kind: 'page', address: listPageAddress(list, page), needs: { of, page } };
+  if (type === null || page === 1) return null;
+  return { kind: 'page', address: listPageAddress(list, page), needs: { type, page } };
 }
 
 function decodedPath(pathname: string): string | null {
@@ -59,15 +52,14 @@ export function linkTarget(pathname: string): LinkTarget | null {
   const decoded = decodedPath(pathname);
   if (decoded === null) return null;
   const path = decoded.replace(/(?:\/index\.html|\/+)$/u, '') || ROUTES.home;
-  const [, list, id] = DETAIL.exec(path) ?? [];
-  if (list !== undefined && id !== undefined) {
-    return list.toLowerCase() === 'product'
-      ? { kind: 'page', address: productAddress(id as ProductId), needs: { of: 'product', id } }
-      : { kind: 'page', address: postAddress(id as PostId), needs: { of: 'post', id } };
+  const document = documentInPath(path);
+  if (document !== null) {
+    const { type, id } = document;
+    return { kind: 'page', address: documentAddress(type, id), needs: document };
   }
   const lower = path.toLowerCase();
-  const [first] = LISTS.map(([address]) => address).filter((one) => lower === `${one}/page/1`);
-  if (first !== undefined) return staticPage(first);
+  const list = placeOf(lower);
+  if (typeOfList(list) !== null && lower === `${list}/page/1`) return staticPage(list);
   if (PLAIN.includes(lower)) return staticPage(lower);
   return listPage(lower) ?? { kind: 'file', address: decoded };
 }

@@ -3,8 +3,8 @@ import { pageAddressOf } from './page-address';
 import { publicAddresses } from './public-addresses';
 
 const content = {
-  products: { items: [{ id: 'mg5gjubrk49r5b2zs6cda4g8', changedAt: null }], pageCount: 3 },
-  posts: { items: [{ id: 'how-a-tear-forms', changedAt: null }], pageCount: 2 },
+  product: { items: [{ id: 'mg5gjubrk49r5b2zs6cda4g8', changedAt: null }], pageCount: 3 },
+  blog: { items: [{ id: 'how-a-tear-forms', changedAt: null }], pageCount: 2 },
 } as unknown as Parameters<typeof publicAddresses>[0];
 
 describe('the address of a page', () => {

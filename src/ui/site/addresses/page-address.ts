@@ -1,4 +1,5 @@
 import { ROUTES } from '../routes';
+import { CONTENT_ROUTES, typeOfList } from './content-routes';
 import { listPageAddress, listPageIn, placeOf } from './list-pages';
 
 /**
@@ -7,18 +8,16 @@ import { listPageAddress, listPageIn, placeOf } from './list-pages';
  */
 const ID = '[\\w-]{1,64}';
 
-const DETAILS = [ROUTES.product, ROUTES.post].map(
-  (route) => new RegExp(`^${route.replace(':id', ID)}$`, 'u'),
+const DOCUMENTS = Object.values(CONTENT_ROUTES).map(
+  ({ document }) => new RegExp(`^${document.replace(':id', ID)}$`, 'u'),
 );
-
-const LISTS: readonly string[] = [ROUTES.products, ROUTES.blog];
 
 const PLAIN: readonly string[] = Object.values(ROUTES).filter(
   (route) => !route.includes(':') && route !== ROUTES.gallery,
 );
 
 const isListPage = (path: string): boolean =>
-  LISTS.includes(placeOf(path)) && listPageAddress(placeOf(path), listPageIn(path)) === path;
+  typeOfList(placeOf(path)) !== null && listPageAddress(placeOf(path), listPageIn(path)) === path;
 
 /**
  * The canonical address of a requested path, with or without a trailing slash; `null` where no
@@ -29,6 +28,6 @@ export function pageAddressOf(path: string): string | null {
   const isOurs =
     PLAIN.includes(address) ||
     isListPage(address) ||
-    DETAILS.some((detail) => detail.test(address));
+    DOCUMENTS.some((document) => document.test(address));
   return isOurs ? address : null;
 }

@@ -1,6 +1,8 @@
-import type { PublicContent, PublicItem, PublicList } from '../../../application/public-content';
+import type { PagedType } from '../../../application/content/content-types';
+import type { PublicContent, PublicItem } from '../../../application/content/public-content';
 import { latestFirst } from '../../../domain/shared/moment';
-import { postAddress, productAddress, ROUTES } from '../routes';
+import { ROUTES } from '../routes';
+import { CONTENT_ROUTES, documentAddress } from './content-routes';
 import { listPageAddress } from './list-pages';
 
 /** An address that has a page. */
@@ -31,31 +33,35 @@ const PLAIN = [
 ] as const;
 
 /** The latest change of several items, in ISO form. */
-const latest = (items: readonly PublicItem<unknown>[]): string | null =>
+const latest = (items: readonly PublicItem[]): string | null =>
   items.reduce<string | null>(
     (last, { changedAt }) => (latestFirst(changedAt, last) < 0 ? changedAt : last),
     null,
   );
 
-/** A list changes with any of its items. */
-function listPages(list: string, { items, pageCount }: PublicList<unknown>) {
-  const changedAt = latest(items);
-  return Array.from({ length: Math.max(1, pageCount) }, (_, place) => ({
-    ...plain(listPageAddress(list, place + 1)),
-    changedAt,
-  }));
+/** Every address that has a page. A list changes with any of its items, and home with all. */
+export function publicAddresses(content: PublicContent): readonly PublicAddress[] {
+  const types = Object.keys(CONTENT_ROUTES) as readonly PagedType[];
+  const lists = types.flatMap((type) => {
+    const { items, pageCount } = content[type];
+    const changedAt = latest(items);
+    return Array.from({ length: Math.max(1, pageCount) }, (_, place) => ({
+      ...plain(listPageAddress(CONTENT_ROUTES[type].list, place + 1)),
+      changedAt,
+    }));
+  });
+  const documents = types.flatMap((type) =>
+    content[type].items.map(({ id, changedAt }) => ({
+      ...plain(documentAddress(type, id)),
+      changedAt,
+    })),
+  );
+  const all = types.flatMap((type) => content[type].items);
+  return [
+    { ...plain(ROUTES.home), changedAt: latest(all) },
+    ...PLAIN.map(plain),
+    ...lists,
+    { ...plain(ROUTES.compare), changedAt: latest(content.product.items) },
+    ...documents,
+  ];
 }
-
-const details = <Id>({ items }: PublicList<Id>, addressOf: (id: Id) => string) =>
-  items.map(({ id, changedAt }) => ({ ...plain(addressOf(id)), changedAt }));
-
-/** Every address that has a page. */
-export const publicAddresses = ({ products, posts }: PublicContent): readonly PublicAddress[] => [
-  { ...plain(ROUTES.home), changedAt: latest([...products.items, ...posts.items]) },
-  ...PLAIN.map(plain),
-  ...listPages(ROUTES.products, products),
-  { ...plain(ROUTES.compare), changedAt: latest(products.items) },
-  ...listPages(ROUTES.blog, posts),
-  ...details(products, productAddress),
-  ...details(posts, postAddress),
-];

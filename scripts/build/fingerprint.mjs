@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadEnv } from 'vite';
+import { ROOT } from '../lib/root.mjs';
+import { digest } from './digest.mjs';
+
+/** Everything that a site is built from besides its content. */
+const SOURCES = ['src', 'config', 'art', 'scripts/build', 'public'];
+const FILES = [
+  'index.html',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
+
+const IS_TEST = /[.]test[.]tsx?$/u;
+
+/** @param {string} folder */
+const filesIn = (folder) =>
+  (statSync(join(ROOT, folder), { throwIfNoEntry: false })
+    ? readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    : []
+  )
+    .map((name) => join(folder, name))
+    .filter((name) => !IS_TEST.test(name) && statSync(join(ROOT, name)).isFile())
+    .sort();
+
+/**
+ * Hash of code and configuration: with an equal fingerprint, equal content builds an equal site.
+ */
+export function fingerprint() {
+  const names = [...FILES, ...SOURCES.flatMap(filesIn)];
+  const env = Object.entries(loadEnv('production', ROOT, 'VITE_')).sort();
+  const contents = names.map((name) => digest(readFileSync(join(ROOT, name))));
+  // React and its JSX differ between development and production.
+  const { NODE_ENV = 'production' } = process.env;
+  return digest(JSON.stringify([process.version, NODE_ENV, env, names, contents]));
+}

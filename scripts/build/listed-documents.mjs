@@ -1,0 +1,36 @@
+/** @typedef {import('../../src/application/content/public-content').PublicContent} PublicContent */
+/** @typedef {import('../../src/application/content/public-content').PublicItem} PublicItem */
+
+/**
+ * Every document in the lists, by its key: `product/abc`.
+ * @param {PublicContent} content
+ * @returns {ReadonlyMap<string, PublicItem>}
+ */
+export const documentsIn = (content) =>
+  new Map(
+    Object.entries(content).flatMap(([type, { items }]) =>
+      items.map((item) => /** @type {const} */ ([`${type}/${item.id}`, item])),
+    ),
+  );
+
+/**
+ * The lists with other items.
+ * @param {PublicContent} content
+ * @param {(items: readonly PublicItem[], type: string) => readonly PublicItem[]} change
+ * @returns {PublicContent}
+ */
+export function withItems(content, change) {
+  const lists = Object.entries(content).map(([type, list]) => [
+    type,
+    { ...list, items: change(list.items, type) },
+  ]);
+  return Object.fromEntries(lists);
+}
+
+/**
+ * The content without some documents. The totals stay as the CMS counts them.
+ * @param {PublicContent} content
+ * @param {{ has(document: string): boolean }} excluded
+ */
+export const contentWithout = (content, excluded) =>
+  withItems(content, (items, type) => items.filter(({ id }) => !excluded.has(`${type}/${id}`)));

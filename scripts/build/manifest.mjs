@@ -1,0 +1,101 @@
+import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import * as v from 'valibot';
+
+/** @typedef {import('../../src/application/content/public-content').PublicContent} PublicContent */
+
+const list = v.object({
+  items: v.array(
+    v.object({
+      id: v.string(),
+      changedAt: v.nullable(v.string()),
+      title: v.string(),
+      asListed: v.string(),
+    }),
+  ),
+  pageCount: v.number(),
+  total: v.number(),
+  unsupportedFilters: v.string(),
+});
+
+const page = v.object({
+  /** What the page was rendered from: documents as `product/abc`, lists as `product`. */
+  tags: v.array(v.string()),
+  /** Address of its share picture. */
+  card: v.nullable(v.string()),
+  /** Its document in the search index, as JSON. */
+  searchEntry: v.nullable(v.string()),
+});
+
+const problem = v.object({
+  document: v.nullable(v.string()),
+  title: v.string(),
+  problem: v.string(),
+});
+
+const manifest = v.object({
+  version: v.literal(3),
+  /** Identity of the build's folder: see `identityOf`. */
+  folder: v.string(),
+  /** Fingerprint of the code and configuration that built it. */
+  fingerprint: v.string(),
+  /** The built `index.html`, before any page was rendered into it. */
+  shell: v.string(),
+  /** The files of the code. */
+  code: v.array(v.string()),
+  compression: v.number(),
+  /** The lists, with a digest of each item in `asListed`. */
+  content: v.record(v.string(), list),
+  /** Documents that cannot be rendered. */
+  excluded: v.array(v.string()),
+  /** What editors should correct in the content. */
+  problems: v.array(problem),
+  /** Keyed by address. */
+  pages: v.record(v.string(), page),
+});
+
+/**
+ * What is known of a build: everything that the next build can reuse.
+ * @typedef {Omit<v.InferOutput<typeof manifest>, 'version' | 'folder' | 'content'> &
+ *   { content: PublicContent }} Manifest
+ */
+
+/** @typedef {Manifest['problems'][number]} ContentProblem */
+/** @typedef {Manifest['pages'][string]} PageRecord */
+
+/** Path of the manifest. It lies beside the site, so that no host serves it. */
+export const manifestFile = (/** @type {string} */ outDir) => `${outDir}.manifest.json`;
+
+/** Identifies a folder independently of its name. @param {string} folder */
+export function identityOf(folder) {
+  const { dev, ino, birthtimeNs } = statSync(folder, { bigint: true });
+  return `${dev}.${ino}.${birthtimeNs}`;
+}
+
+/**
+ * Writes the manifest of a build. It appears complete or not at all.
+ * @param {string} outDir
+ * @param {string} built the folder that will be moved to `outDir`.
+ * @param {Manifest} site
+ */
+export function writeManifest(outDir, built, site) {
+  const unfinished = `${manifestFile(outDir)}.${process.pid}`;
+  writeFileSync(unfinished, JSON.stringify({ version: 3, folder: identityOf(built), ...site }));
+  renameSync(unfinished, manifestFile(outDir));
+}
+
+/**
+ * @param {string} outDir
+ * @returns {Manifest | null} `null` when it is missing, unreadable, or describes another folder.
+ */
+export function readManifest(outDir) {
+  try {
+    const { output, success } = v.safeParse(
+      manifest,
+      JSON.parse(readFileSync(manifestFile(outDir), 'utf8')),
+    );
+    if (!success || output.folder !== identityOf(outDir)) return null;
+    return /** @type {Manifest} */ (/** @type {unknown} */ (output));
+  } catch {
+    return null;
+  }
+}

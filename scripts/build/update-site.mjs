@@ -1,0 +1,186 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { filesIn } from '../lib/files-in.mjs';
+import { rendererOf } from './build-renderer.mjs';
+import { CMS_PICTURES, SHARE_PICTURES } from './caches.mjs';
+import { checkPage } from './check-files.mjs';
+import { COMPRESSED, compressFiles, textsOf } from './compress-files.mjs';
+import { contentProblems } from './content-problems.mjs';
+import { takeCopy } from './copy-build.mjs';
+import { fileAt } from './file-at.mjs';
+import { fingerprint } from './fingerprint.mjs';
+import { inParallel } from './in-parallel.mjs';
+import { readManifest, writeManifest } from './manifest.mjs';
+import { pictureProcessor } from './pictures/picture-processor.mjs';
+import { reasonOf } from './reason-of.mjs';
+import { PAGE_FILES, PAGES_AT_ONCE } from './render-pages.mjs';
+import { pageRecord } from './render-site.mjs';
+import { reuseUnchanged } from './reuse-files.mjs';
+import { searchIndexFiles } from './search-indexes.mjs';
+import { renderSharePictures } from './share/render-share-pictures.mjs';
+
+/** @typedef {import('./render-pages.mjs').RenderedPage} RenderedPage */
+/** @typedef {import('./render-site.mjs').SiteRenderer} SiteRenderer */
+/** @typedef {import('./manifest.mjs').Manifest} Manifest */
+/** @typedef {import('../../src/application/content/public-content').PublicContent} PublicContent */
+
+/** A document may be shown by thousands of pages. The whole build renders the remaining ones. */
+const MOST_PAGES = 60;
+
+/**
+ * The pages to render first: home and the lists, the documents' own pages, and pages that show them.
+ * @param {SiteRenderer} site
+ * @param {Manifest['pages']} pages
+ * @param {readonly string[]} documents
+ */
+function addressesToRender({ overviews, addressOf }, pages, documents) {
+  const own = documents.map(addressOf).filter((address) => address !== null);
+  const changed = new Set(documents);
+  const showing = Object.entries(pages)
+    .filter(([, { tags }]) => tags.some((tag) => changed.has(tag)))
+    .map(([address]) => address);
+  return [...new Set([...own, ...overviews, ...showing])].slice(0, MOST_PAGES);
+}
+
+/**
+ * @param {SiteRenderer} site
+ * @param {readonly string[]} addresses
+ * @param {string} folder
+ */
+async function renderInto(site, addresses, folder) {
+  /** @type {Map<string, RenderedPage>} */
+  const pages = new Map();
+  /** @type {string[]} */
+  const gone = [];
+  await inParallel(PAGES_AT_ONCE, addresses, async (address) => {
+    const page = await site.renderPage(address);
+    if (page.status === 404) {
+      gone.push(address);
+      return;
+    }
+    checkPage(address, page);
+    const place = join(folder, fileAt(address));
+    mkdirSync(place, { recursive: true });
+    writeFileSync(join(place, 'index.html'), page.html);
+    writeFileSync(join(place, 'page.json'), page.data);
+    pages.set(address, page);
+  });
+  return { pages, gone };
+}
+
+const withVariants = (/** @type {string} */ name) => [
+  name,
+  ...COMPRESSED.map((ending) => `${name}${ending}`),
+];
+
+/**
+ * Moves new files over a copy of a build. It replaces files and never writes into them, since
+ * builds share them by hard links.
+ * @param {readonly string[]} names @param {string} from @param {string} to
+ */
+function moveOver(names, from, to) {
+  for (const name of names) {
+    for (const variant of withVariants(name)) rmSync(join(to, variant), { force: true });
+    mkdirSync(dirname(join(to, name)), { recursive: true });
+    renameSync(join(from, name), join(to, name));
+  }
+}
+
+/**
+ * Renders the pages that show some changed documents, at most a few dozen, into a copy of an earlier
+ * build. The other pages that depend on them, and files such as the sitemap, follow with the next
+ * whole build.
+ * @param {object} options
+ * @param {string} options.outDir a new folder.
+ * @param {string} options.earlier the earlier build.
+ * @param {string} options.copy where a copy of it may be prepared: see `copy-build.mjs`.
+ * @param {readonly string[]} options.documents keys of the changed documents.
+ * @param {(content: PublicContent) => void} [options.onContent] receives the updated lists; it may
+ * throw to stop the update.
+ * @returns {Promise<import('./build-site.mjs').Changes | null>} `null`, without a build, when the
+ * pages are unchanged or only a whole build can tell what has changed.
+ */
+export async function updateSite({ outDir, earlier, copy, documents, onContent = () => {} }) {
+  const code = fingerprint();
+  const before = readManifest(earlier);
+  if (before === null || before.fingerprint !== code) return null;
+  const fresh = join(dirname(outDir), `.pages-${process.pid}`);
+  const folder = join(dirname(outDir), `.update-${process.pid}`);
+  try {
+    mkdirSync(fresh);
+    const processor = pictureProcessor({ folder: fresh, cache: CMS_PICTURES });
+    const files = new Set(before.code);
+    const hasFile = (/** @type {string} */ address) => files.has(address.slice(1));
+    const { siteRenderer } = await rendererOf(code);
+    const options = { processor, hasFile, collectsProblems: true };
+    const site = await siteRenderer(before.shell, options);
+    for (const document of before.excluded.filter((one) => !documents.includes(one))) {
+      site.exclude(document);
+    }
+    const content = await site.updatedContent(before.content, documents);
+    if (content === null) return null;
+    onContent(content);
+
+    const addresses = addressesToRender(site, before.pages, documents);
+    const { pages, gone } = await renderInto(site, addresses, fresh);
+    const removed = gone.filter((address) => address in before.pages);
+    const changed = reuseUnchanged(filesIn(fresh), { from: earlier, to: fresh }, false);
+    if (changed.length + removed.length === 0) return null;
+
+    const records = new Map(Object.entries(before.pages));
+    for (const address of removed) records.delete(address);
+    for (const [address, page] of pages) records.set(address, pageRecord(page));
+    for (const [address, text] of searchIndexFiles(site.documentAt, content, records)) {
+      writeFileSync(join(fresh, address), text);
+    }
+    const made = reuseUnchanged(filesIn(fresh), { from: earlier, to: fresh }, false);
+    takeCopy(earlier, copy, folder);
+    moveOver(made, fresh, folder);
+    for (const file of removed.flatMap((address) =>
+      PAGE_FILES.map((name) => join(fileAt(address), name)),
+    )) {
+      for (const name of withVariants(file)) rmSync(join(folder, name), { force: true });
+    }
+    const onPages = new Map([...pages].map(([address, { problems }]) => [address, [...problems]]));
+    const cards = [...pages.values()].flatMap(({ shareCard }) =>
+      shareCard === null || existsSync(join(folder, decodeURI(shareCard.address)))
+        ? []
+        : [shareCard],
+    );
+    await renderSharePictures(cards, {
+      folder,
+      cache: SHARE_PICTURES,
+      onProblem: (address, problem) => void onPages.get(address)?.push(problem),
+    });
+    await compressFiles(folder, textsOf(made), before.compression);
+
+    const isAboutThem = (/** @type {{ document: string | null }} */ { document }) =>
+      document !== null && documents.includes(document);
+    const unread = [...site.foundProblems(), ...processor.problems()];
+    const found = contentProblems(
+      { content, excluded: new Map(), onPages, unread },
+      site.documentAt,
+    );
+    writeManifest(outDir, folder, {
+      ...before,
+      content,
+      excluded: before.excluded.filter((document) => !documents.includes(document)),
+      problems: [
+        ...before.problems.filter((problem) => !isAboutThem(problem)),
+        ...found.filter(isAboutThem),
+      ],
+      pages: Object.fromEntries(records),
+    });
+    renameSync(folder, outDir);
+    const isChanged = (/** @type {string} */ address) =>
+      made.includes(join(fileAt(address), 'index.html').replace(/^\//u, ''));
+    return { rendered: [...pages.keys()].filter(isChanged), gone: removed };
+  } catch (error) {
+    if (error instanceof Error && error.name === 'TooMuchLost') throw error;
+    // The whole build finds the cause, and leaves out what cannot be rendered.
+    console.warn(`The changed pages could not be rendered ahead of the rest: ${reasonOf(error)}`);
+    return null;
+  } finally {
+    for (const left of [fresh, folder]) rmSync(left, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,45 @@
+import {
+  CONTENT_TYPES,
+  type ContentType,
+  type DependsOn,
+  documentKey,
+  listTags,
+} from '../../application/content/content-types';
+
+type Method = (...args: readonly unknown[]) => unknown;
+
+/** The ids of the documents in the answer of a list: an array, a page of a list, or neighbours. */
+function idsIn(answer: unknown): readonly string[] {
+  const { items = answer } = Object(answer) as { items?: unknown };
+  return Object.values(Object(items)).flatMap((item: unknown) => {
+    const { id } = Object(item) as { id?: unknown };
+    return typeof id === 'string' ? [id] : [];
+  });
+}
+
+/**
+ * The port of a content type. It adds to `tags` what each answer depends on: a document as
+ * `product/abc`, whether it exists or not, and a list as `product`, with the documents that the
+ * list returned.
+ */
+export function trackedPort<Port extends object>(
+  port: Port,
+  type: ContentType,
+  tags: Set<string>,
+): Port {
+  const reads = CONTENT_TYPES[type].reads as Readonly<Record<string, DependsOn>>;
+  const methods = Object.entries(port).map(([name, ask]: [string, Method]) => {
+    const tracked: Method = async (...args) => {
+      if (reads[name] === 'document') {
+        tags.add(documentKey(type, String(args[0])));
+        return ask(...args);
+      }
+      for (const tag of listTags(type)) tags.add(tag);
+      const answer = await ask(...args);
+      for (const id of idsIn(answer)) tags.add(documentKey(type, id));
+      return answer;
+    };
+    return [name, tracked];
+  });
+  return Object.fromEntries(methods) as Port;
+}

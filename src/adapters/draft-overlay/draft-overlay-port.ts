@@ -1,0 +1,38 @@
+import { ContentError } from '../../application/content-error';
+import type { ReadOptions } from '../../application/ports/read-options';
+import type { PreviewStore } from './preview-store';
+
+/**
+ * Only these errors mean that the CMS refused the token. An aborted request or an unreachable CMS
+ * does not.
+ */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ContentError && ['unauthorized', 'forbidden'].includes(error.kind);
+
+interface ById<Id, Item> {
+  byId(id: Id, options?: ReadOptions): Promise<Item | null>;
+}
+
+/**
+ * The published content, except that the previewed document comes from `drafts`: its draft, or the
+ * published document where there is no draft or the token is refused. Records in `preview` which of
+ * them it returned.
+ */
+export const draftOverlayPort = <Id extends string, Item, Port extends ById<Id, Item>>(
+  published: Port & ById<Id, Item>,
+  drafts: ById<Id, Item>,
+  preview: PreviewStore,
+  previewedId: string,
+): Port => ({
+  ...published,
+  async byId(id: Id, options?: ReadOptions) {
+    if (id !== previewedId) return published.byId(id, options);
+    const draft = await drafts.byId(id, options).catch((error: unknown) => {
+      if (!isRefusal(error)) throw error;
+      return null;
+    });
+    const item = draft ?? (await published.byId(id, options));
+    preview.set(draft === null ? 'published' : 'draft');
+    return item;
+  },
+});

@@ -1,0 +1,64 @@
+import {
+  CONTENT_TYPES,
+  type ContentType,
+  type DependsOn,
+  type DocumentKey,
+  documentKey,
+} from '../../application/content/content-types';
+
+/** Documents that the site leaves out because their own pages cannot be rendered. */
+export interface ExcludedDocuments {
+  has(document: DocumentKey): boolean;
+}
+
+type Method = (...args: readonly unknown[]) => unknown;
+
+interface Neighbours {
+  readonly previous: object | null;
+  readonly next: object | null;
+}
+
+const isNeighbours = (answer: object): answer is Neighbours =>
+  'previous' in answer && 'next' in answer;
+
+/**
+ * The port of a content type without those documents. Totals stay unchanged, so a list page may
+ * have fewer items.
+ */
+export function portWithout<Port extends object>(
+  port: Port,
+  type: ContentType,
+  excluded: ExcludedDocuments,
+): Port {
+  const reads = CONTENT_TYPES[type].reads as Readonly<Record<string, DependsOn>>;
+  const isIncluded = (item: unknown) => {
+    const { id } = Object(item) as { id?: unknown };
+    return typeof id !== 'string' || !excluded.has(documentKey(type, id));
+  };
+
+  /** Skips excluded neighbours, so that the documents on both sides become adjacent. */
+  async function nearest(ask: Method, side: keyof Neighbours, found: Neighbours, more: unknown) {
+    let one = found[side];
+    while (one !== null && !isIncluded(one)) one = ((await ask(one, more)) as Neighbours)[side];
+    return one;
+  }
+
+  const methods = Object.entries(port).map(([name, ask]: [string, Method]) => {
+    const remaining: Method = async (...args) => {
+      if (reads[name] === 'document' && !isIncluded({ id: args[0] })) return null;
+      const answer = await ask(...args);
+      if (Array.isArray(answer)) return answer.filter(isIncluded);
+      if (typeof answer !== 'object' || answer === null) return answer;
+      if ('items' in answer && Array.isArray(answer.items)) {
+        return { ...answer, items: answer.items.filter(isIncluded) };
+      }
+      if (!isNeighbours(answer)) return answer;
+      return {
+        previous: await nearest(ask, 'previous', answer, args[1]),
+        next: await nearest(ask, 'next', answer, args[1]),
+      };
+    };
+    return [name, remaining];
+  });
+  return Object.fromEntries(methods) as Port;
+}

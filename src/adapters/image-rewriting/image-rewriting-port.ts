@@ -1,0 +1,48 @@
+import { type ContentType, documentKey } from '../../application/content/content-types';
+import type { PictureProcessor } from '../../application/ports/picture-processor';
+import { type Picture, pictureFromFiles } from '../../domain/shared/picture';
+
+type Method = (...args: readonly unknown[]) => unknown;
+
+const isPicture = (value: object): value is Picture =>
+  'url' in value && 'alt' in value && 'renditions' in value;
+
+async function rewrittenPicture(
+  processor: PictureProcessor,
+  picture: Picture,
+  document: string,
+): Promise<Picture> {
+  const processed = await processor.process(picture.url, document);
+  if (processed === null) return picture;
+  const { alt, colour, focus } = picture;
+  return pictureFromFiles(processed.files, { alt, colour: colour ?? processed.colour, focus });
+}
+
+/**
+ * The port of a content type with processed pictures, served by the site, wherever they are in an
+ * answer. Pictures within Markdown keep their addresses.
+ */
+export function imageRewritingPort<Port extends object>(
+  port: Port,
+  type: ContentType,
+  processor: PictureProcessor,
+): Port {
+  /** @param document the document that contains the value, for the report. */
+  async function rewritten(value: unknown, document: string): Promise<unknown> {
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return Promise.all(value.map((one) => rewritten(one, document)));
+    if (isPicture(value)) return rewrittenPicture(processor, value, document);
+    const { id } = value as { id?: unknown };
+    const own = typeof id === 'string' ? documentKey(type, id) : document;
+    const entries = Object.entries(value).map(
+      async ([name, one]) => [name, await rewritten(one, own)] as const,
+    );
+    return Object.fromEntries(await Promise.all(entries));
+  }
+
+  const methods = Object.entries(port).map(([name, ask]: [string, Method]) => [
+    name,
+    async (...args: readonly unknown[]) => rewritten(await ask(...args), type),
+  ]);
+  return Object.fromEntries(methods) as Port;
+}

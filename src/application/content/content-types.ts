@@ -1,0 +1,107 @@
+import { PRODUCTS_PER_PAGE } from '../../domain/catalogue/product-query';
+import { POSTS_PER_PAGE } from '../../domain/journal/blog-post';
+import type { Ports } from '../ports/ports';
+
+/**
+ * What the answer of a method depends on: the one document whose id is its first argument, or any
+ * document of the type.
+ */
+export type DependsOn = 'document' | 'list';
+
+/** @param declaration.reads says of every method of the port what its answer depends on. */
+const contentType = <
+  Name extends keyof Ports,
+  const Declaration extends {
+    readonly reads: Readonly<Record<keyof Ports[Name], DependsOn>>;
+    /** Length of a list page; only for types whose documents have pages of their own. */
+    readonly itemsPerPage?: number;
+    /** The content type in which the owner orders the list. */
+    readonly orderedBy?: string;
+  },
+>(
+  port: Name,
+  declaration: Declaration,
+) => ({ port, ...declaration });
+
+/**
+ * The content types that pages show, by the names they have in the CMS. Publishing, cache tags, and
+ * the handling of the CMS's events derive from this table. A use-case of a page that reads another
+ * port does not compile.
+ */
+export const CONTENT_TYPES = {
+  product: contentType('productCatalogue', {
+    reads: {
+      list: 'list',
+      search: 'list',
+      count: 'list',
+      priceRange: 'list',
+      byId: 'document',
+    },
+    itemsPerPage: PRODUCTS_PER_PAGE,
+    orderedBy: 'order',
+  }),
+  blog: contentType('blog', {
+    reads: {
+      list: 'list',
+      search: 'list',
+      topics: 'list',
+      byId: 'document',
+      neighbours: 'list',
+    },
+    itemsPerPage: POSTS_PER_PAGE,
+  }),
+  testimonial: contentType('testimonials', { reads: { all: 'list' } }),
+} as const;
+
+type ContentTypes = typeof CONTENT_TYPES;
+
+export type ContentType = keyof ContentTypes;
+
+/** The content types whose documents have pages of their own. */
+export type PagedType = {
+  [Type in ContentType]: ContentTypes[Type] extends { readonly itemsPerPage: number }
+    ? Type
+    : never;
+}[ContentType];
+
+/** The name of a port that reads content. */
+export type ContentPort = ContentTypes[ContentType]['port'];
+
+/** The ports of all content types. */
+export type ContentPorts = Pick<Ports, ContentPort>;
+
+const TYPES = Object.keys(CONTENT_TYPES) as readonly ContentType[];
+
+export const PAGED_TYPES = TYPES.filter(
+  (type): type is PagedType => 'itemsPerPage' in CONTENT_TYPES[type],
+);
+
+/** The cache tags of a list: the content types whose documents may change it. */
+export function listTags(type: ContentType): readonly string[] {
+  const { orderedBy } = CONTENT_TYPES[type] as { readonly orderedBy?: string };
+  return orderedBy === undefined ? [type] : [type, orderedBy];
+}
+
+/** The content types that may change a page. */
+export const CHANGING_TYPES: readonly string[] = TYPES.flatMap(listTags);
+
+/** Makes the ports of all content types, one by one. */
+export const contentPorts = (
+  make: (name: ContentPort, type: ContentType) => Ports[ContentPort],
+): ContentPorts =>
+  Object.fromEntries(
+    TYPES.map((type) => [CONTENT_TYPES[type].port, make(CONTENT_TYPES[type].port, type)]),
+  ) as unknown as ContentPorts;
+
+/** The key of a document, which is also its cache tag: `product/abc`. */
+export type DocumentKey = string;
+
+export const documentKey = (type: ContentType, id: string): DocumentKey => `${type}/${id}`;
+
+/** @returns `null` for a key that names no document of a type with pages. */
+export function documentOf(key: DocumentKey): { type: PagedType; id: string } | null {
+  const [, type = '', id = ''] = /^([^/]*)\/(.*)$/su.exec(key) ?? [];
+  const isPaged = (name: string): name is PagedType =>
+    (PAGED_TYPES as readonly string[]).includes(name);
+  return isPaged(type) && id !== '' ? { type, id } : null;
+}

@@ -1,0 +1,21 @@
+import type { Page } from '../../domain/shared/page';
+import { CONTENT_TYPES, type ContentPorts, type PagedType } from './content-types';
+
+/** A document as lists contain it. */
+export interface ListedDocument {
+  readonly id: string;
+  readonly title: string;
+  /** ISO date and time of the last edit; `null` when unknown. */
+  readonly changedAt: string | null;
+}
+
+type Listed = Page<ListedDocument> & { readonly unsupportedFilters?: readonly string[] };
+
+/** What the ports of all types with pages have in common. */
+export interface PagedPort {
+  search(query: { readonly page: number; readonly pageSize?: number }): Promise<Listed>;
+  byId(id: string): Promise<ListedDocument | null>;
+}
+
+export const pagedPort = (ports: ContentPorts, type: PagedType): PagedPort =>
+  ports[CONTENT_TYPES[type].port] as PagedPort;

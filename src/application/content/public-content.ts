@@ -1,0 +1,28 @@
+import type { PagedType } from './content-types';
+
+export interface PublicItem {
+  readonly id: string;
+  /** ISO date and time of the last edit; `null` when unknown. */
+  readonly changedAt: string | null;
+  readonly title: string;
+  /**
+   * The list entry as JSON, or a digest of it. If it differs, the item has changed. Empty when only
+   * the document was read, and not the list.
+   */
+  readonly asListed: string;
+}
+
+/** A list whose items each have a page. */
+export interface PublicList {
+  /** In the order of the list. */
+  readonly items: readonly PublicItem[];
+  /** Number of list pages that a visitor can open. */
+  readonly pageCount: number;
+  /** Number of items in the whole list, including unreadable ones. */
+  readonly total: number;
+  /** The filters that the list does not support, as JSON. */
+  readonly unsupportedFilters: string;
+}
+
+/** The lists of all documents that have pages. */
+export type PublicContent = Readonly<Record<PagedType, PublicList>>;

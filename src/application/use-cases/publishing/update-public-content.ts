@@ -1,0 +1,71 @@
+import {
+  CONTENT_TYPES,
+  type ContentPorts,
+  type DocumentKey,
+  documentOf,
+  PAGED_TYPES,
+  type PagedType,
+} from '../../content/content-types';
+import { type ListedDocument, pagedPort } from '../../content/paged-port';
+import type { PublicContent, PublicList } from '../../content/public-content';
+
+/** Changed documents by id; `null` for a removed one. */
+type Changed = ReadonlyMap<string, ListedDocument | null>;
+
+function listWith(
+  { items, ...list }: PublicList,
+  changed: Changed,
+  total: number,
+  perPage: number,
+): PublicList {
+  const known = new Set(items.map(({ id }) => id));
+  // Only the list knows how it shows a document.
+  const asItem = ({ id, changedAt, title }: ListedDocument) => ({
+    id,
+    changedAt,
+    title,
+    asListed: '',
+  });
+  const updated = items.flatMap((item) => {
+    const document = changed.get(item.id);
+    if (document === undefined) return [item];
+    return document === null ? [] : [asItem(document)];
+  });
+  const found = [...changed.values()].filter((one) => one !== null);
+  const added = found.filter(({ id }) => !known.has(id)).map(asItem);
+  return {
+    ...list,
+    items: [...updated, ...added],
+    total,
+    pageCount: Math.ceil(total / perPage),
+  };
+}
+
+/**
+ * The lists after a few documents have changed, without reading them whole. New documents come
+ * last, which may not be their place. `null` when more has changed than these documents: then only
+ * the whole lists can tell what.
+ */
+export const updatePublicContent =
+  (ports: ContentPorts) =>
+  async (
+    before: PublicContent,
+    documents: readonly DocumentKey[],
+  ): Promise<PublicContent | null> => {
+    async function updated(type: PagedType): Promise<readonly [PagedType, PublicList | null]> {
+      const port = pagedPort(ports, type);
+      const ids = documents.flatMap((key) => {
+        const document = documentOf(key);
+        return document?.type === type ? [document.id] : [];
+      });
+      const { total } = await port.search({ page: 1, pageSize: 1 });
+      const read = ids.map(async (id) => [id, await port.byId(id)] as const);
+      const changed = new Map(await Promise.all(read));
+      const list = listWith(before[type], changed, total, CONTENT_TYPES[type].itemsPerPage);
+      const unread = before[type].total - before[type].items.length;
+      return [type, list.items.length + unread === total ? list : null];
+    }
+    const lists = await Promise.all(PAGED_TYPES.map(updated));
+    if (lists.some(([, list]) => list === null)) return null;
+    return Object.fromEntries(lists) as unknown as PublicContent;
+  };

@@ -1,0 +1,39 @@
+import {
+  type DocumentKey,
+  documentKey,
+  type PagedType,
+} from '../../../application/content/content-types';
+import { ROUTES } from '../routes';
+
+/** The routes of each content type with pages: of one document, and of the list. */
+export const CONTENT_ROUTES = {
+  product: { document: ROUTES.product, list: ROUTES.products },
+  blog: { document: ROUTES.post, list: ROUTES.blog },
+} as const satisfies Readonly<
+  Record<PagedType, { readonly document: string; readonly list: string }>
+>;
+
+const TYPES = Object.keys(CONTENT_ROUTES) as readonly PagedType[];
+
+export const documentAddress = (type: PagedType, id: string): string =>
+  CONTENT_ROUTES[type].document.replace(':id', encodeURIComponent(id));
+
+/** The id in the path of a document's page; `null` for other paths. The case does not matter. */
+export function documentInPath(path: string): { type: PagedType; id: string } | null {
+  for (const type of TYPES) {
+    const pattern = CONTENT_ROUTES[type].document.replace(':id', '([^/]+)');
+    const id = new RegExp(`^${pattern}$`, 'iu').exec(path)?.[1];
+    if (id !== undefined) return { type, id };
+  }
+  return null;
+}
+
+/** The document whose page is at this address; `null` for other pages. */
+export function documentAt(address: string): DocumentKey | null {
+  const document = documentInPath(address);
+  return document && documentKey(document.type, decodeURIComponent(document.id));
+}
+
+/** The content type whose list begins at this path; `null` for other paths. */
+export const typeOfList = (path: string): PagedType | null =>
+  TYPES.find((type) => CONTENT_ROUTES[type].list === path) ?? null;
