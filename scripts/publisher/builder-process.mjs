@@ -1,4 +1,5 @@
 // Builds the site on the publisher's orders, one after another.
+import { constants, setPriority } from 'node:os';
 import { dirname } from 'node:path';
 import { format } from 'node:util';
 import { rendererOf } from '../build/build-renderer.mjs';
@@ -97,6 +98,8 @@ async function unlessLost(served, excuses, work) {
 async function build({ outDir, earlier, excuses }) {
   const { early } = releasesIn(dirname(outDir));
   const onHome = earlier === null ? early.serveHome : null;
+  // Visitors, editors and the next update come first.
+  if (earlier !== null) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   return unlessLost(earlier, excuses, (onContent) =>
     buildSite({ outDir, earlier, onContent, onHome }),
   );

@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../lib/root.mjs';
 
@@ -17,9 +16,8 @@ export class Interrupted extends Error {}
 /**
  * A child process that carries out orders, so that a crash does not end the publisher. It is reused
  * between orders. A new one starts after a failure or a change of the code.
- * @param {{ isInBackground?: boolean }} [options] whether it leaves the processor to other programs.
  */
-function builderProcess({ isInBackground = false } = {}) {
+function builderProcess() {
   /** @type {ChildProcess | null} */
   let child = null;
   let isInterrupted = false;
@@ -30,15 +28,11 @@ function builderProcess({ isInBackground = false } = {}) {
   }
 
   function start() {
-    const started = fork(join(ROOT, 'scripts/publisher/builder-process.mjs'), {
+    return fork(join(ROOT, 'scripts/publisher/builder-process.mjs'), {
       cwd: ROOT,
       execArgv: ['--expose-gc'],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
-    if (isInBackground && started.pid !== undefined) {
-      setPriority(started.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-    }
-    return started;
   }
 
   /** @param {Order} order @returns {Promise<Answer>} */
