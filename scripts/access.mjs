@@ -8,9 +8,8 @@ import { CMS_DIR } from './cms/cms-dir.mjs';
 import { commandLine } from './lib/command-line.mjs';
 
 const { values } = commandLine({
-  command: 'npm run access',
-  about: 'who is let through which route of the CMS, beside cms/SECURITY.md',
-  options: { write: { type: 'boolean', help: 'writes what happens into cms/SECURITY.md' } },
+  command: 'access',
+  options: { write: { type: 'boolean', help: 'updates the table with the results' } },
 });
 const file = join(CMS_DIR, 'SECURITY.md');
 

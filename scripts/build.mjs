@@ -13,27 +13,33 @@ import { FOLDER } from './lib/option-values.mjs';
 import { ROOT } from './lib/root.mjs';
 
 const { values } = commandLine({
-  command: 'npm run build',
-  about: "the site of the environment's variables, every page prerendered",
+  command: 'build',
   options: {
     changed: {
       type: 'boolean',
       help: 'reuses the code and the unchanged files of an earlier build',
     },
-    from: { type: 'string', value: FOLDER, help: 'with --changed: where the earlier build is' },
+    from: { type: 'string', value: FOLDER, help: 'the earlier build, with --changed' },
     'shell-only': { type: 'boolean', help: 'leaves rendering to the browser' },
-    edge: { type: 'boolean', help: 'leaves rendering to a worker, which is built' },
-    'no-service-worker': { type: 'boolean', help: 'frees visitors of the service worker' },
-    'out-dir': { type: 'string', value: FOLDER, help: 'instead of dist, or dist-edge for --edge' },
+    edge: { type: 'boolean', help: 'leaves rendering to a worker, which it builds into dist-edge' },
+    'no-service-worker': {
+      type: 'boolean',
+      help: "removes the service worker from visitors' browsers",
+    },
+    'out-dir': {
+      type: 'string',
+      value: FOLDER,
+      help: 'the folder to write, instead of dist or dist-edge',
+    },
   },
 });
 if (values.changed && (values['shell-only'] || values.edge)) {
   refuse(
-    '--changed renders pages, and neither --shell-only nor --edge renders any: give one of them.',
+    '--changed renders pages, but --shell-only and --edge render none: give only one of the three.',
   );
 }
 if (values['shell-only'] && values.edge) refuse('Give one of --shell-only and --edge.');
-if (values.from !== undefined && !values.changed) refuse('--from says since when: give --changed.');
+if (values.from !== undefined && !values.changed) refuse('--from needs --changed.');
 const to = values['out-dir'] ?? (values.edge ? 'dist-edge' : 'dist');
 const outDir = resolve(ROOT, to);
 if (!mayReplace(outDir)) {

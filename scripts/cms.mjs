@@ -60,15 +60,14 @@ Ctrl+C stops it.`;
 
 async function main() {
   const { values: options, words } = commandLine({
-    command: 'npm run cms',
-    about: 'installs, boots and seeds the Strapi in cms/',
+    command: 'cms',
     words: [
       { use: 'backup FILE', help: 'writes content and pictures into a new file' },
-      { use: 'restore FILE', help: 'brings them back' },
+      { use: 'restore FILE', help: 'restores content and pictures from that file' },
       { use: 'pack FILE', help: 'packs the panel for a machine with little memory' },
     ],
     options: {
-      port: { type: 'string', value: PORT, help: 'without it the next free one is taken' },
+      port: { type: 'string', value: PORT, help: 'the port; by default the next free one' },
       reset: { type: 'boolean', help: 'empties the CMS first' },
       'no-seed': { type: 'boolean', help: 'leaves an empty CMS empty' },
     },

@@ -9,9 +9,11 @@ import { ROOT } from './lib/root.mjs';
 import { runOrExit } from './lib/run.mjs';
 
 const { values } = commandLine({
-  command: 'npm run dev',
-  about: 'the development server on the embedded catalogue, with scenarios',
-  options: { ...WHERE, cms: { type: 'boolean', help: 'takes the catalogue of .env.local' } },
+  command: 'dev',
+  options: {
+    ...WHERE,
+    cms: { type: 'boolean', help: 'uses the catalogue that .env.local configures' },
+  },
 });
 const { host } = values;
 const port = await chosenPortOrExit({

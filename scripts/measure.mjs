@@ -34,34 +34,45 @@ const KINDS = /** @type {const} */ ({
 });
 
 const { values } = commandLine({
-  command: 'npm run measure',
-  about: 'Lighthouse on every kind of page, beside the same page without scripts',
+  command: 'measure',
   options: {
-    runs: { type: 'string', value: COUNT, default: '5', help: 'whose median counts, 5 by itself' },
+    runs: {
+      type: 'string',
+      value: COUNT,
+      default: '5',
+      help: 'runs, of which it prints the median; by default 5',
+    },
     pages: {
       type: 'string',
       value: someOf(Object.keys(KINDS), 'home,list'),
       default: Object.keys(KINDS).join(','),
-      help: 'every kind by itself',
+      help: 'kinds of pages; by default all',
     },
     dir: {
       type: 'string',
       value: FOLDER,
-      help: 'a build that is there, instead of the public site',
+      help: 'measures an existing build instead of the public site',
     },
     base: { type: 'string', value: SITE, help: 'measures another site as well' },
     label: {
       type: 'string',
       value: anything('NAME'),
       default: 'other',
-      help: 'what --base is called',
+      help: 'a name for the site of --base',
     },
     interactions: {
       type: 'boolean',
-      help: 'instead: how soon a page answers after its first paint',
+      help: 'instead: how soon a page responds to a click after its first paint',
     },
-    scrolling: { type: 'boolean', help: 'instead: frames and long tasks while home is read' },
-    cms: { type: 'string', value: counts('500,5000'), help: 'instead: builds of so many products' },
+    scrolling: {
+      type: 'boolean',
+      help: 'instead: frames and long tasks while the home page is scrolled',
+    },
+    cms: {
+      type: 'string',
+      value: counts('500,5000'),
+      help: 'instead: builds of a CMS with that many products',
+    },
     publishing: {
       type: 'string',
       value: {
@@ -69,19 +80,36 @@ const { values } = commandLine({
         what: 'how many products and posts, for example 10000,1000',
         fits: (text) => /^\d{1,7},\d{1,7}$/u.test(text),
       },
-      help: 'instead: from an edit to the page, with so many products and posts',
+      help: 'instead: time from an edit to the page, with that many products and posts',
     },
-    nginx: { type: 'boolean', help: 'instead: pages a second' },
-    lists: { type: 'string', value: COUNT, help: "instead: the CMS's lists of so many products" },
-    month: { type: 'boolean', help: 'instead: edits and outages, each compared with a full build' },
-    seed: { type: 'string', value: COUNT, default: '27', help: 'what decides in a --month' },
-    steps: { type: 'string', value: COUNT, default: '120', help: 'of a --month' },
-    postgres: { type: 'boolean', help: 'a --month on PostgreSQL' },
+    nginx: { type: 'boolean', help: 'instead: pages a second from nginx' },
+    lists: {
+      type: 'string',
+      value: COUNT,
+      help: "instead: requests a second to the CMS's lists of that many products",
+    },
+    month: {
+      type: 'boolean',
+      help: 'instead: simulated edits and outages, each compared with a full build',
+    },
+    seed: {
+      type: 'string',
+      value: COUNT,
+      default: '27',
+      help: 'seed of the random choices, with --month',
+    },
+    steps: {
+      type: 'string',
+      value: COUNT,
+      default: '120',
+      help: 'number of edits and outages, with --month',
+    },
+    postgres: { type: 'boolean', help: 'uses PostgreSQL, with --month' },
     json: {
       type: 'string',
       value: anything('FILE', 'a file'),
       default: join(ROOT, 'node_modules/.cache/measure.json'),
-      help: 'where the figures go',
+      help: 'the file for the figures',
     },
   },
 });

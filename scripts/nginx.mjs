@@ -6,8 +6,7 @@ import { nginxHeaders, nginxPlace, nginxRedirects } from './lib/nginx-rules.mjs'
 import { ROOT } from './lib/root.mjs';
 
 commandLine({
-  command: 'npm run nginx',
-  about: 'writes the headers and redirects of every host into deploy/nginx',
+  command: 'nginx',
   options: {},
 });
 const FOLDER = join(ROOT, 'deploy/nginx/sanaag');

@@ -5,7 +5,7 @@ import { ensurePackages } from './lib/ensure-packages.mjs';
 import { ROOT } from './lib/root.mjs';
 import { siteAddressOrExit } from './lib/site-address.mjs';
 
-const address = await siteAddressOrExit('npm run preview', 'serves what `npm run build` has built');
+const address = await siteAddressOrExit('preview');
 const outDir = join(ROOT, 'dist');
 if (!existsSync(join(outDir, 'index.html'))) {
   console.error('There is nothing to serve yet: `npm run build` first.');

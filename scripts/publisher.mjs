@@ -8,12 +8,11 @@ import { ignoreLogErrors } from './lib/ignore-log-errors.mjs';
 import { ROOT } from './lib/root.mjs';
 
 const { words } = commandLine({
-  command: 'npm run publisher',
-  about: "listens to the CMS's webhooks and publishes what has changed",
+  command: 'publisher',
   words: [
     {
       use: 'rollback [RELEASE]',
-      help: 'serves the release before, or the one named, and holds publishing',
+      help: 'serves the previous release, or the named one, and holds publishing',
     },
     { use: 'resume', help: 'ends that hold' },
     { use: 'confirm', help: 'publishes although many documents are gone' },

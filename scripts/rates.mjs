@@ -5,8 +5,7 @@ import { commandLine } from './lib/command-line.mjs';
 import { ensurePackages } from './lib/ensure-packages.mjs';
 
 commandLine({
-  command: 'npm run rates',
-  about: 'what a page of each kind costs to render and to send',
+  command: 'rates',
   options: {},
 });
 await ensurePackages();

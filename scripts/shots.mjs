@@ -10,21 +10,20 @@ import { counts, FOLDER, SCENARIO, SITE } from './lib/option-values.mjs';
 import { PAGES } from './lib/pages.mjs';
 
 const { values } = commandLine({
-  command: 'npm run shots',
-  about: 'takes a full-page picture of every route',
+  command: 'shots',
   options: {
-    out: { type: 'string', value: FOLDER, help: 'where the pictures go; it has to be given' },
+    out: { type: 'string', value: FOLDER, help: 'the folder for the screenshots (required)' },
     widths: {
       type: 'string',
       value: counts('390,768'),
       default: '390,768,1440',
-      help: 'of the window, 390,768,1440 by themselves',
+      help: 'widths of the window; by default 390,768,1440',
     },
     scenario: {
       type: 'string',
       value: SCENARIO,
       default: '',
-      help: 'of the sample content',
+      help: 'a scenario of the embedded catalogue',
     },
     routes: {
       type: 'string',
@@ -34,16 +33,16 @@ const { values } = commandLine({
         fits: (text) => text.split(',').every((route) => route.startsWith('/')),
       },
       default: PAGES.join(','),
-      help: 'every one by itself',
+      help: 'addresses; by default every page',
     },
     base: {
       type: 'string',
       value: SITE,
-      help: 'a site that is served, instead of one that is built',
+      help: 'a running site; by default it builds and serves one',
     },
   },
 });
-if (!values.out) refuse('Say where the pictures go: npm run shots -- --out DIR.');
+if (!values.out) refuse('Give a folder for the screenshots: npm run shots -- --out DIR.');
 const out = values.out;
 
 await ensurePackages();

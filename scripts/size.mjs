@@ -8,13 +8,12 @@ import { ensurePackages } from './lib/ensure-packages.mjs';
 import { FOLDER } from './lib/option-values.mjs';
 
 const { values } = commandLine({
-  command: 'npm run size',
-  about: 'what a first visit downloads, file by file',
+  command: 'size',
   options: {
     dir: {
       type: 'string',
       value: FOLDER,
-      help: 'a build that is there, instead of the public site',
+      help: 'measures an existing build instead of the public site',
     },
   },
 });

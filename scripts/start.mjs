@@ -4,10 +4,7 @@ import { ensurePackages } from './lib/ensure-packages.mjs';
 import { ROOT } from './lib/root.mjs';
 import { siteAddressOrExit } from './lib/site-address.mjs';
 
-const address = await siteAddressOrExit(
-  'npm start',
-  'builds the site on its embedded catalogue and serves it',
-);
+const address = await siteAddressOrExit('start');
 
 await ensurePackages();
 const { buildSite } = await import('./lib/built-site.mjs');

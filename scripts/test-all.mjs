@@ -16,8 +16,7 @@ import { run } from './lib/run.mjs';
  */
 
 commandLine({
-  command: 'npm run test:all',
-  about: 'everything that must never break: npm test with all browser tests, engines and CMS',
+  command: 'test:all',
   options: {},
 });
 

@@ -8,11 +8,10 @@ import { commandLine } from './lib/command-line.mjs';
 import { ensurePackages } from './lib/ensure-packages.mjs';
 
 const { values } = commandLine({
-  command: 'npm run test:cms',
-  about: 'the contracts, the promises of cms/ and the browser on a real Strapi',
+  command: 'test:cms',
   options: {
-    sqlite: { type: 'boolean', help: 'on SQLite alone' },
-    postgres: { type: 'boolean', help: 'on PostgreSQL alone' },
+    sqlite: { type: 'boolean', help: 'only on SQLite' },
+    postgres: { type: 'boolean', help: 'only on PostgreSQL' },
   },
 });
 await ensurePackages();

@@ -11,15 +11,14 @@ import { oneOf } from './lib/option-values.mjs';
 const OTHERS = ['firefox', 'webkit'];
 
 const { values } = commandLine({
-  command: 'npm run test:cross-browser',
-  about: 'what visitors do, in Chromium, Firefox and WebKitGTK',
+  command: 'test:cross-browser',
   options: {
     engine: {
       type: 'string',
       multiple: true,
       default: OTHERS,
       value: oneOf(OTHERS, 'NAME'),
-      help: 'firefox or webkit, to leave the other one out',
+      help: 'only firefox, or only webkit, beside Chromium',
     },
   },
 });

@@ -5,11 +5,10 @@ import { commandLine } from './lib/command-line.mjs';
 import { ensurePackages } from './lib/ensure-packages.mjs';
 
 const { values } = commandLine({
-  command: 'npm test',
-  about: 'the checks that a contributor needs, and how long each took',
+  command: 'test',
   options: {
-    fast: { type: 'boolean', help: 'leaves out the browser' },
-    all: { type: 'boolean', help: 'also runs what takes long, and every browser test' },
+    fast: { type: 'boolean', help: 'leaves out the browser; takes under a minute' },
+    all: { type: 'boolean', help: 'adds the slow tests and every browser test' },
   },
 });
 await ensurePackages();

@@ -6,8 +6,7 @@ import { ROOT } from './lib/root.mjs';
 import { runOrExit } from './lib/run.mjs';
 
 commandLine({
-  command: 'npm run types',
-  about: 'the types of the site, of scripts/ and of cms/, whose packages it installs',
+  command: 'types',
   options: {},
 });
 await ensurePackages();

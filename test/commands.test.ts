@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { COMMANDS as ABOUT, DAILY, npmCommand } from '../scripts/lib/commands.mjs';
 import { mayReplace } from '../scripts/lib/may-replace.mjs';
 import { SCENARIOS as KNOWN } from '../scripts/lib/option-values.mjs';
 import { SCENARIOS } from '../src/adapters/in-memory/scenarios/scenario';
@@ -19,6 +20,16 @@ const COMMANDS = Object.entries(scripts).flatMap(([name, line]) => {
   const file = /^node (?<file>scripts\/\S+)$/u.exec(line)?.groups?.['file'];
   return file === undefined ? [] : [{ name, file }];
 });
+
+/** The npm scripts in the first column of a document's tables. */
+const namedIn = (file: string) =>
+  new Set(
+    [...readFileSync(file, 'utf8').matchAll(/^[|] `npm .+?(?= [|] )/gmu)].flatMap(([cell]) =>
+      [...cell.matchAll(/`npm (?:run )?(?<name>[\w:]+(?:-\w+)*)/gu)].map(
+        ({ groups }) => groups?.['name'],
+      ),
+    ),
+  );
 
 /** A fresh clone without node_modules. */
 let clone = '';
@@ -74,6 +85,25 @@ describe.each(COMMANDS)('$name', ({ file }) => {
     expect(lines.at(-1)).toMatch(/^ {2}--help +\S/u);
     for (const line of lines) expect(line).toMatch(/^ {2}\S.* {2}\S/u);
     expect({ code, error }).toEqual({ code: 0, error: '' });
+  });
+});
+
+describe('the list of commands', () => {
+  it('has every script of package.json, and no other', () => {
+    expect(Object.keys(ABOUT).sort()).toEqual(Object.keys(scripts).sort());
+  });
+
+  it('is what npm run help prints', async () => {
+    const { code, out, error } = await typed('scripts/help.mjs');
+    const lines = out.split('\n').map((line) => line.trim().split(/ {2,}/u));
+    for (const [name, about] of Object.entries(ABOUT))
+      expect(lines).toContainEqual([npmCommand(name), about]);
+    expect({ code, error }).toEqual({ code: 0, error: '' });
+  });
+
+  it('is in docs/commands.md, and its daily part in the README', () => {
+    expect(namedIn('docs/commands.md')).toEqual(new Set(Object.keys(ABOUT)));
+    expect(namedIn('README.md')).toEqual(new Set(Object.keys(DAILY)));
   });
 });
 

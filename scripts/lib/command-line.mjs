@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { COMMANDS, npmCommand } from './commands.mjs';
 
 /**
  * @typedef {object} Value What an option takes.
@@ -14,15 +15,14 @@ import { parseArgs } from 'node:util';
  * @property {boolean} [multiple]
  *
  * @typedef {object} Word A command of a command, for example `restore FILE`.
- * @property {string} use words in brackets are optional.
+ * @property {string} use how it is typed; words in brackets are optional.
  * @property {string} help
  */
 
 /**
  * @template {Record<string, Option>} Options
  * @typedef {object} Declaration
- * @property {string} command as it is typed, for example "npm run build".
- * @property {string} about
+ * @property {import('./commands.mjs').Command} command its name in package.json.
  * @property {Options} options
  * @property {readonly Word[]} [words]
  */
@@ -55,7 +55,8 @@ function helpOf(declaration) {
   const width = Math.max(...all.map(([use]) => use.length));
   const rows = all.map(([use, help]) => `  ${use.padEnd(width)}  ${help}`);
   // npm passes on only what follows `--`, also for `npm start` and `npm test`.
-  return [`${declaration.command} [-- OPTIONS]: ${declaration.about}`, '', ...rows].join('\n');
+  const { command } = declaration;
+  return [`${npmCommand(command)} [-- OPTIONS]: ${COMMANDS[command]}`, '', ...rows].join('\n');
 }
 
 /** @param {readonly Word[]} words @param {readonly string[]} typed */
@@ -89,7 +90,7 @@ export function readCommandLine(declaration, typed) {
   const options = { ...declaration.options, help: HELP };
   const fail = (/** @type {string} */ problem) => {
     const all = lines(declaration).map(([use]) => use);
-    throw new Error(`${problem}: ${command} takes ${all.join(', ')}.`);
+    throw new Error(`${problem}: ${npmCommand(command)} takes ${all.join(', ')}.`);
   };
   const { tokens, positionals, values } = parseArgs({
     args: typed,

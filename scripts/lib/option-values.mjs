@@ -67,11 +67,11 @@ export const PORT = {
 
 /** The two options of every command that starts a server. */
 export const WHERE = /** @type {const} */ ({
-  port: { type: 'string', value: PORT, help: 'the port; without it the next free one is taken' },
+  port: { type: 'string', value: PORT, help: 'the port; by default the next free one' },
   host: {
     type: 'string',
     value: anything('H', 'an address of this machine'),
     default: '127.0.0.1',
-    help: 'the address that it listens on, 127.0.0.1 by itself',
+    help: 'the address it listens on; by default 127.0.0.1',
   },
 });

@@ -4,12 +4,11 @@ import { WHERE } from './option-values.mjs';
 
 /**
  * The host and port where a command serves the build, from its `--port` and `--host`.
- * @param {string} command
- * @param {string} about
+ * @param {import('./commands.mjs').Command} command
  * @returns {Promise<{ host: string, port: number }>}
  */
-export async function siteAddressOrExit(command, about) {
-  const { values } = commandLine({ command, about, options: WHERE });
+export async function siteAddressOrExit(command) {
+  const { values } = commandLine({ command, options: WHERE });
   const { host } = values;
   const port = await chosenPortOrExit({
     asked: values.port,
