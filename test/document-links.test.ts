@@ -29,7 +29,7 @@ const anchorsIn = (document: string): readonly string[] =>
 
 /** The links and pictures of a document, without those to other sites. */
 const linksIn = (document: string): readonly string[] =>
-  [...textOf(document).matchAll(/\]\(([^)\s]+)\)/gu)].flatMap(([, link = '']) =>
+  [...textOf(document).matchAll(/(?:\]\(|src=")([^)"\s]+)/gu)].flatMap(([, link = '']) =>
     /^[a-z]+:/u.test(link) ? [] : [link],
   );
 
