@@ -16,11 +16,13 @@ const file = join(CMS_DIR, 'SECURITY.md');
 const document = readFileSync(file, 'utf8');
 const matrix = matrixAsMarkdown(await accessOfACms());
 if (matrix === matrixIn(document)) {
-  console.log('The table in cms/SECURITY.md is what happens.');
+  console.log('The table in cms/SECURITY.md matches the results.');
 } else if (values.write) {
   writeFileSync(file, withMatrix(document, matrix));
   console.log('Wrote the table in cms/SECURITY.md: `git diff` shows what changed.');
 } else {
-  console.error('The table in cms/SECURITY.md is not what happens: `npm run access -- --write`.');
+  console.error(
+    'The table in cms/SECURITY.md differs from the results: `npm run access -- --write` updates it.',
+  );
   process.exitCode = 1;
 }
