@@ -1,10 +1,13 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
+import satori from 'satori';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { CARD, PICTURE } from '../../scripts/build/share/card.mjs';
+import { FONTS } from '../../scripts/build/share/fonts.mjs';
 import { renderSharePicture } from '../../scripts/build/share/render-share-picture.mjs';
-import { titleBlock } from '../../scripts/build/share/title-block.mjs';
+import { sharePictureSvg } from '../../scripts/build/share/share-picture-svg.mjs';
+import { fitTitle } from '../../scripts/build/share/title.mjs';
 import { SHARE_PHOTOGRAPH, SHARE_PICTURE } from '../../src/ui/seo/share-picture';
 import { aShareCard } from '../builders/a-share-card';
 
@@ -33,42 +36,42 @@ const TITLES = [
 ] as const;
 
 describe('a title', () => {
-  it.each(TITLES)('%s stays within its area', (_, title) => {
-    const { size, lines, top } = titleBlock(title, MOTTO);
+  it.each(TITLES)('%s stays within its area', async (_, title) => {
+    const { size, lines } = await fitTitle(title, MOTTO);
     expect(size).toBeGreaterThanOrEqual(50);
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.length).toBeLessThanOrEqual(6);
-    expect(lines.map(({ text }) => text).join('')).toMatch(/\S/u);
     expect(Math.max(...lines.map(({ right }) => right))).toBeLessThanOrEqual(PICTURE.left + 150);
     // Below the brand's two lines, with space for its own label.
-    expect(top).toBeGreaterThan(200);
-    expect(lines.at(-1)?.bottom).toBeLessThan(CARD.height - 30);
+    expect((lines[0]?.baseline ?? 0) - size * 0.67).toBeGreaterThan(200);
+    expect(lines.at(-1)?.baseline).toBeCloseTo(CARD.height - 64, -1);
   });
 
-  const textOf = (title: string) =>
-    titleBlock(title, MOTTO)
-      .lines.map(({ text }) => text)
-      .join(' | ');
-
-  it('gets smaller with its length, and is cut only at the smallest size', () => {
-    expect(titleBlock('Oil', MOTTO).size).toBeGreaterThan(titleBlock(LONG, MOTTO).size);
-    expect(textOf(LONG)).not.toContain('…');
-    expect(textOf(`${LONG} ${LONG}`)).toMatch(/\p{L}…$/u);
+  it('gets smaller with its length', async () => {
+    expect((await fitTitle('Oil', MOTTO)).size).toBeGreaterThan((await fitTitle(LONG, MOTTO)).size);
   });
 
-  it('keeps its author’s line breaks if they fit', () => {
-    expect(textOf('Take little.\nLeave the\ntree well.')).toBe(
-      'Take little. | Leave the | tree well.',
+  const svgOf = (title: string) => sharePictureSvg(aShareCard({ title, motto: MOTTO }));
+
+  it('is cut at the smallest size, with an ellipsis', async () => {
+    const shownOf = async (title: string) =>
+      satori((await fitTitle(title, MOTTO)).title, { ...CARD, fonts: FONTS, embedFont: false });
+    expect(await shownOf(LONG)).not.toContain('…');
+    expect(await shownOf(`${LONG} ${LONG}`)).toContain('…');
+  });
+
+  it('keeps its author’s line breaks if they fit', async () => {
+    expect((await fitTitle('One\ntwo', MOTTO)).lines).toHaveLength(2);
+    expect((await fitTitle('Take little.\nLeave the\ntree well.', MOTTO)).lines).toHaveLength(3);
+    expect(await svgOf('Oil and resin, by the\nlitre and the sack')).toBe(
+      await svgOf('Oil and resin,\nby the litre\nand the sack'),
     );
-    expect(textOf('Oil and resin, by the\nlitre and the sack')).toBe(
-      'Oil and resin, | by the litre | and the sack',
-    );
   });
 
-  it('drops characters without a glyph, and is replaced by the motto when most are dropped', () => {
-    expect(textOf('Maydi (乳香) oil 🌿')).toBe('Maydi oil');
-    expect(textOf('乳香 – Frankincense')).toBe('Frankincense');
-    expect(textOf('لبان ذكر Oil')).toBe('Ancient purity, | modern wellness');
+  it('drops characters without a glyph, and is replaced by the motto when most are dropped', async () => {
+    expect(await svgOf('Maydi (乳香) oil 🌿')).toBe(await svgOf('Maydi oil'));
+    expect(await svgOf('乳香 – Frankincense')).toBe(await svgOf('Frankincense'));
+    expect(await svgOf('لبان ذكر Oil')).toBe(await svgOf(MOTTO));
   });
 });
 
@@ -79,8 +82,10 @@ async function colourOf(picture: Buffer, left: number, top: number, width: numbe
   return channels.map(({ mean }) => Math.round(mean));
 }
 
-const isPaper = (colour: readonly number[]) =>
-  colour.every((value, place) => Math.abs(value - (([244, 238, 225][place] ?? 0) as number)) < 3);
+const near = (expected: readonly number[]) => (colour: readonly number[]) =>
+  colour.every((value, place) => Math.abs(value - (expected[place] ?? 0)) < 3);
+const isPaper = near([244, 238, 225]);
+const isForest = near([31, 51, 40]);
 
 describe('the share picture of a page', () => {
   it('has the size that its page declares', () => {
@@ -97,6 +102,8 @@ describe('the share picture of a page', () => {
       expect(isPaper(await colourOf(picture, 0, 0, 56, 630))).toBe(true);
       expect(isPaper(await colourOf(picture, 0, 606, 1200, 24))).toBe(true);
       expect(isPaper(await colourOf(picture, 770, 540, 340, 90))).toBe(true);
+      // The engraving's ground, to the right of the longest line and its margin.
+      expect(isForest(await colourOf(picture, 800, 500, 400, 20))).toBe(true);
       // Even with six lines of dense strokes.
       expect(picture.length).toBeLessThan(130_000);
     },

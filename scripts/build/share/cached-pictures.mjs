@@ -1,19 +1,22 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { readFile, rename, utimes, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { SANS, SERIF } from './fonts.mjs';
+
+const { version: SATORI } = createRequire(import.meta.url)('satori/package.json');
 
 const DAY_MS = 86_400_000;
 /** Pictures that no build has used for this long are deleted. */
 const MAX_AGE_MS = 30 * DAY_MS;
 
-/** A change of this folder, its fonts or sharp invalidates all cached pictures. */
+/** A change of this folder, its fonts, Satori or sharp invalidates all cached pictures. */
 const DESIGN = readdirSync(import.meta.dirname)
   .sort()
   .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
-  .concat(JSON.stringify([sharp.versions, [...SERIF, ...SANS].map(({ version }) => version)]))
+  .concat(JSON.stringify([sharp.versions, SATORI, SERIF.versions, SANS.versions]))
   .join('\0');
 
 /** @param {...(string | Buffer)} parts */

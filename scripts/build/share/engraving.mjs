@@ -1,16 +1,19 @@
-/** @typedef {import('./card.mjs').Inks} Inks */
+import { PICTURE } from './card.mjs';
+
+/** Space around the drawing; more at the left, where titles cut into the picture. */
+const PLACE = `x="60" y="36" width="${PICTURE.width - 90}" height="${PICTURE.height - 64}"`;
 
 /**
- * Prepares a drawing of `art/svg` for nesting in another SVG: replaces its CSS custom properties by
- * colours, because SVG renderers outside browsers do not support them.
+ * A drawing of `art/svg` on its ground, in the size of the picture. Its CSS custom properties
+ * become colours, because SVG renderers outside browsers do not support them.
  * @param {string} svg
- * @param {Inks} inks
- * @param {{ x: number, y: number, width: number, height: number }} box that it fits into.
+ * @param {import('./card.mjs').Inks} inks
  */
-export function engraving(svg, { ground, line, tear, hole, cut }, box) {
+export function engraving(svg, { ground, line, tear, hole, cut }) {
   const inks = new Map(Object.entries({ plate: ground, tear, hole, cut }));
-  const place = Object.entries(box).map(([name, value]) => `${name}="${value}"`);
-  return svg
+  const drawing = svg
     .replace(/var\(--(\w+),([^)]*)\)/gu, (_, name, otherwise) => inks.get(name) ?? otherwise)
-    .replace('<svg ', () => `<svg ${place.join(' ')} color="${line}" `);
+    .replace('<svg ', () => `<svg ${PLACE} color="${line}" `);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE.width}" height="${PICTURE.height}">
+    <rect width="100%" height="100%" fill="${ground}"/>${drawing}</svg>`;
 }

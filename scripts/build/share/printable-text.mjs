@@ -10,17 +10,15 @@ const lettersIn = (/** @type {string} */ text) => text.match(/[\p{L}\p{N}]/gu)?.
  * removed. Empty when fewer than half of the letters remain, as for another script: a fragment is
  * useless.
  * @param {string} text
- * @param {readonly import('fontkit').Font[]} family
+ * @param {{ characters: ReadonlySet<number> }} family
  */
-export function writable(text, family) {
+export function printable(text, { characters }) {
   const whole = text
     .normalize('NFC')
     .replace(/[^\S\u00a0]+/gu, ' ')
     .trim();
   const written = [...whole]
-    .filter((character) =>
-      family.some((font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)),
-    )
+    .filter((character) => characters.has(character.codePointAt(0) ?? 0))
     .join('');
   if (written === whole) return whole;
   const rest = written.replace(HOLLOW, ' ').replace(/ +/gu, ' ').replace(LOOSE_ENDS, '');

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { CARD, PICTURE } from './card.mjs';
+import { engraving } from './engraving.mjs';
 import { sharePictureSvg } from './share-picture-svg.mjs';
 
 /** @typedef {Omit<import('./card.mjs').ShareCard, 'address'>} Card */
@@ -13,28 +14,13 @@ const PHOTOGRAPHS = /^(?:jpeg|png|webp|heif|gif|tiff)$/u;
 /** JPEG quality that gives files of 40 to 90 kB. */
 const QUALITY = 84;
 
-/**
- * The card's paper with the photograph in its place.
- * @param {Buffer} photograph
- * @param {Card} card
- */
-async function withPhotograph(photograph, { photograph: place, inks }) {
-  const picture = sharp(photograph, { limitInputPixels: MOST_PIXELS });
+/** @param {Buffer} bytes */
+async function photograph(bytes) {
+  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS });
   const { format } = await picture.metadata();
   if (!PHOTOGRAPHS.test(format)) throw new Error(`${format} is not a photograph's format`);
-  return picture
-    .autoOrient()
-    .resize(PICTURE.width, PICTURE.height, { position: place?.side ?? 'centre' })
-    .flatten({ background: inks.paper })
-    .extend({
-      left: PICTURE.left,
-      bottom: CARD.height - PICTURE.height,
-      background: inks.paper,
-    });
+  return picture.autoOrient();
 }
-
-const blank = (/** @type {string} */ paper) =>
-  sharp({ create: { ...CARD, channels: 3, background: paper } });
 
 /**
  * @param {Card} card
@@ -42,11 +28,16 @@ const blank = (/** @type {string} */ paper) =>
  * @returns {Promise<Buffer>} a JPEG; rejects when the photograph is not one.
  */
 export async function renderSharePicture(card, art) {
-  const isDrawing = typeof art === 'string';
-  const ground = isDrawing ? blank(card.inks.paper) : await withPhotograph(art, card);
-  const svg = sharePictureSvg(card, isDrawing ? art : null);
-  return ground
-    .composite([{ input: Buffer.from(svg) }])
+  const picture =
+    typeof art === 'string'
+      ? sharp(Buffer.from(engraving(art, card.engraving.inks)))
+      : await photograph(art);
+  const { paper } = card.inks;
+  return picture
+    .resize(PICTURE.width, PICTURE.height, { position: card.photograph?.side ?? 'centre' })
+    .flatten({ background: paper })
+    .extend({ left: PICTURE.left, bottom: CARD.height - PICTURE.height, background: paper })
+    .composite([{ input: Buffer.from(await sharePictureSvg(card)) }])
     .toColourspace('srgb')
     .jpeg({ quality: QUALITY, progressive: true })
     .toBuffer();

@@ -1,27 +1,18 @@
+import satori from 'satori';
 import { CARD, FOOT, MARGIN, PICTURE } from './card.mjs';
-import { engraving } from './engraving.mjs';
-import { fitTitle } from './fit-title.mjs';
-import { SANS, SERIF } from './fonts.mjs';
+import { element } from './element.mjs';
+import { FONTS, SANS, SERIF } from './fonts.mjs';
 import { notch } from './notch.mjs';
-import { writable } from './printable-text.mjs';
-import { outlinesOf } from './text-outlines.mjs';
-import { titleBlock } from './title-block.mjs';
+import { printable } from './printable-text.mjs';
+import { fitTitle } from './title.mjs';
 
 /** @typedef {Omit<import('./card.mjs').ShareCard, 'address'>} Card */
 
-const NAME = { family: SERIF, size: 56 };
-const SMALL = { family: SANS, size: 19, tracking: 0.15 };
-const NAME_LINE = MARGIN + 40;
-const BRAND_LINE = MARGIN + 76;
+const NAME = { family: SERIF, size: 56, style: {} };
+const SMALL = { family: SANS, size: 19, style: { letterSpacing: '0.15em' } };
+/** Height of a title's capitals as a fraction of its size, and the space above them in pixels. */
+const CAPITAL = 0.67;
 const OVER_TITLE = 30;
-
-/** Box of the engraving: further right, because titles cut into its left side. */
-const PLATE = {
-  x: PICTURE.left + 60,
-  y: 36,
-  width: PICTURE.width - 90,
-  height: PICTURE.height - 64,
-};
 
 /** A resin tear, as in `art/svg/incision.svg`, hanging by its tip. */
 const TEAR = 'c.5 5.4 7.4 9.6 7.4 18a7.4 7.6 0 0 1-14.8 0c0-8.4 6.9-12.6 7.4-18';
@@ -30,39 +21,52 @@ const THREAD = { x: CARD.width - MARGIN + 0.5, top: PICTURE.height, bottom: FOOT
 
 /**
  * One line of text at the margin, cut before it reaches the picture.
- * @param {string} words
- * @param {import('./text-outlines.mjs').Type} type
- * @param {number} y
+ * @param {string} text
+ * @param {typeof NAME | typeof SMALL} type
+ * @param {string} color
+ * @param {number} baseline
  */
-function lineAt(words, type, y) {
-  const { lines } = fitTitle(writable(words, type.family), {
-    face: type,
-    steps: [{ size: type.size, lines: 1 }],
-    room: PICTURE.left - 2 * MARGIN,
-  });
-  return outlinesOf(lines[0] ?? '', type, { x: MARGIN, y });
-}
+const lineAt = (text, { family, size, style }, color, baseline) =>
+  element(
+    'div',
+    {
+      ...family.style,
+      ...style,
+      position: 'absolute',
+      left: MARGIN,
+      top: baseline - size * 1.11,
+      width: PICTURE.left - 2 * MARGIN,
+      color,
+      fontSize: size,
+      lineHeight: 1.6,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    printable(text, family),
+  );
 
 /**
- * The SVG of a card without its photograph, whose area stays transparent.
+ * The SVG of a card without its picture, whose area stays transparent. Its text becomes outlines:
+ * it looks the same on machines without the fonts, and it cannot inject markup.
  * @param {Card} card
- * @param {string | null} drawing the SVG of its engraving; `null` with a photograph.
  */
-export function sharePictureSvg({ brand, label, title, motto, engraving: plate, inks }, drawing) {
-  const { size, top, lines } = titleBlock(title, motto);
-  const path = (/** @type {string} */ fill, /** @type {string} */ outlines) =>
-    `<path fill="${fill}" d="${outlines}"/>`;
-  const ground = `M${PICTURE.left} 0H${CARD.width}V${PICTURE.height}H${PICTURE.left}z`;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">`,
-    drawing === null ? '' : path(plate.inks.ground, ground) + engraving(drawing, plate.inks, PLATE),
-    path(inks.paper, notch(lines, size)),
-    path(inks.ink, lineAt(brand.name, NAME, NAME_LINE)),
-    path(inks.umber, lineAt(brand.line.toUpperCase(), SMALL, BRAND_LINE)),
-    path(inks.umber, lineAt((label ?? '').toUpperCase(), SMALL, top - OVER_TITLE)),
-    ...lines.map(({ outlines }) => path(inks.ink, outlines)),
-    `<path stroke="${inks.umber}" d="M${THREAD.x} ${THREAD.top}V${THREAD.bottom}"/>`,
-    path(inks.tear, `M${THREAD.x} ${THREAD.bottom - 2}${TEAR}`),
-    '</svg>',
-  ].join('');
+export async function sharePictureSvg({ brand, label, title: words, motto, inks }) {
+  const { title, size, lines } = await fitTitle(words, motto);
+  const overTitle = (lines[0]?.baseline ?? FOOT) - size * CAPITAL - OVER_TITLE;
+  const path = (/** @type {Record<string, string>} */ attributes) =>
+    element('path', {}, null, attributes);
+  const shapes = [
+    path({ fill: inks.paper, d: notch(lines, size) }),
+    path({ stroke: inks.umber, d: `M${THREAD.x} ${THREAD.top}V${THREAD.bottom}` }),
+    path({ fill: inks.tear, d: `M${THREAD.x} ${THREAD.bottom - 2}${TEAR}` }),
+  ];
+  const card = element('div', { width: '100%', height: '100%', color: inks.ink }, [
+    element('svg', { position: 'absolute' }, shapes, CARD),
+    lineAt(brand.name, NAME, inks.ink, MARGIN + 40),
+    lineAt(brand.line.toUpperCase(), SMALL, inks.umber, MARGIN + 76),
+    lineAt((label ?? '').toUpperCase(), SMALL, inks.umber, overTitle),
+    title,
+  ]);
+  return satori(card, { ...CARD, fonts: FONTS });
 }

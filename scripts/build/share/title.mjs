@@ -1,0 +1,91 @@
+import satori from 'satori';
+import { CARD, FOOT, MARGIN, PICTURE } from './card.mjs';
+import { element } from './element.mjs';
+import { FONTS, SERIF } from './fonts.mjs';
+import { printable } from './printable-text.mjs';
+
+/** How far a title may reach into the picture in pixels, so that its subject stays visible. */
+const INTO_PICTURE = 150;
+const RIGHT = PICTURE.left + INTO_PICTURE;
+
+const STEPS = [
+  { size: 92, lines: 3 },
+  { size: 80, lines: 4 },
+  { size: 68, lines: 4 },
+  { size: 58, lines: 5 },
+  { size: 50, lines: 6 },
+];
+
+/** Titles are cut to this length before they are measured. All of ours are shorter. */
+const LONGEST = 400;
+
+/** Side bearing of a letter as a fraction of its size: a title would look indented by it. */
+const BEARING = 0.04;
+/** Space in the last line below its baseline, as a fraction of the size. */
+const UNDER_BASELINE = 0.2;
+
+/**
+ * @param {string} text
+ * @param {number} size in pixels.
+ * @param {import('react').CSSProperties} style
+ */
+const titleElement = (text, size, style) =>
+  element(
+    'div',
+    {
+      ...SERIF.style,
+      ...style,
+      position: 'absolute',
+      left: MARGIN - size * BEARING,
+      bottom: CARD.height - FOOT - size * UNDER_BASELINE,
+      width: RIGHT - MARGIN,
+      fontSize: size,
+      lineHeight: 1.02,
+      letterSpacing: '-0.018em',
+    },
+    text,
+  );
+
+/**
+ * The end and the baseline of each line, read from the SVG's `<text>` elements, one a word or
+ * space.
+ * @param {import('react').ReactElement} title
+ */
+async function linesOf(title) {
+  const svg = await satori(title, { ...CARD, fonts: FONTS, embedFont: false });
+  const words = svg.matchAll(/<text x="([\d.]+)" y="([-\d.]+)" width="([\d.]+)"[^>]*>[^\s<]/gu);
+  const ends = new Map([...words].map(([, x, y, width]) => [Number(y), Number(x) + Number(width)]));
+  return [...ends].map(([baseline, right]) => ({ baseline, right }));
+}
+
+/** @param {string} title */
+const authoredLines = (title) =>
+  title
+    .slice(0, LONGEST)
+    .split('\n')
+    .map((line) => printable(line, SERIF))
+    .filter(Boolean);
+
+/**
+ * Sets a title in the largest size in which its words fit, with its author's line breaks if
+ * possible. In the smallest size words break anywhere, and the last line ends with an ellipsis.
+ * @param {string} title with its author's line breaks.
+ * @param {string} motto shown instead of a title that the fonts cannot render.
+ */
+export async function fitTitle(title, motto) {
+  const own = authoredLines(title);
+  const authored = own.length > 0 ? own : authoredLines(motto);
+  const text = authored.join(' ');
+  for (const { size, lines: most } of STEPS) {
+    const asAuthored = titleElement(authored.join('\n'), size, { whiteSpace: 'pre' });
+    const balanced = titleElement(text, size, { textWrap: 'balance' });
+    for (const set of authored.length > 1 ? [asAuthored, balanced] : [balanced]) {
+      const lines = await linesOf(set);
+      const fits = lines.length <= most && lines.every(({ right }) => right <= RIGHT);
+      if (fits) return { title: set, size, lines };
+    }
+  }
+  const { size, lines } = /** @type {(typeof STEPS)[number]} */ (STEPS.at(-1));
+  const cut = titleElement(text, size, { overflowWrap: 'anywhere', lineClamp: lines });
+  return { title: cut, size, lines: await linesOf(cut) };
+}
