@@ -95,7 +95,7 @@ function builderProcess() {
  */
 export function siteBuilder() {
   const ready = builderProcess();
-  const whole = builderProcess({ isInBackground: true });
+  const whole = builderProcess();
   /** @type {Promise<void> | null} */
   let preparing = null;
 
