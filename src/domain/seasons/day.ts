@@ -1,4 +1,5 @@
 import type { Brand } from '../shared/brand';
+import { dayAndMonth } from '../shared/written-day';
 
 /** A calendar day without time and time zone: `2025-11-21`. */
 export type Day = Brand<string, 'Day'>;
@@ -12,3 +13,6 @@ export function partsOf(day: Day): {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return { year, month, date };
 }
+
+/** `2025-11-21` → `21 November`. */
+export const formatDay = (day: Day): string => dayAndMonth(new Date(day));

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Day, partsOf } from './day';
-import { formatDay } from './format-day';
+import { type Day, formatDay, partsOf } from './day';
 import { SEASONS, type Season, seasonOf, turnOf } from './season';
 
 /** Every day of a year, computed independently of the code under test. */

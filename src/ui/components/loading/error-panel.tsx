@@ -1,8 +1,12 @@
+import { ContentError } from '../../../application/content-error';
 import * as failures from '../../content/notices/failures';
 import { Button } from '../actions/button';
 import { Thread } from '../drawing/thread';
-import { failureWords } from './failure-words';
 import { panelStyle } from './panel-style';
+
+/** The message that a visitor sees for an error. Never the message of a browser or a library. */
+const failureWords = (error: unknown): string =>
+  error instanceof ContentError ? error.message : failures.unforeseen;
 
 interface ErrorPanelProps {
   /** The name of the failed content: `products`. */

@@ -5,7 +5,9 @@ import { useQueryCache } from '../../site/queries/use-query';
 import { ErrorPanel } from './error-panel';
 import { AttemptContext, newAttempt } from './lazy-component';
 import { LoadingBoundary } from './loading-boundary';
-import { PendingMarker } from './pending-marker';
+
+/** Marks in the document that a part is still loading, for scripts that wait for the whole page. */
+const PendingMarker = () => <span hidden data-pending="" />;
 
 interface SectionBoundaryProps {
   /** The name of the content in the error panel: `products`. */

@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
+import { useEffect } from 'react';
 import { lazySection } from '../../components/loading/lazy-section';
 import { SectionBoundary } from '../../components/loading/section-boundary';
 import { PageHead } from '../../components/page/page-head';
 import { descriptionOf, titleOf } from '../../content/meta/page-meta';
 import { postMeta } from '../../content/meta/post';
 import { blogPost } from '../../content/pages/blog-post';
+import { useHash } from '../../hooks/use-hash';
 import { needsScript } from '../../theme/needs-script';
 import { pageGrid } from '../../theme/page-grid';
 import { screenOnly } from '../../theme/print';
@@ -15,7 +17,6 @@ import { PostHead } from './post-head';
 import type { ReadPost } from './read-post';
 import { RelationsSkeleton } from './relations-skeleton';
 import { SharePost } from './share-post';
-import { useDeepLink } from './use-deep-link';
 
 const PostRelations = lazySection(
   async () => (await import('./post-relations')).PostRelations,
@@ -31,6 +32,14 @@ const shareStyle = css(screenOnly, {
   [media.medium]: { gridColumn: 'c 3 / c 11' },
   [media.rail]: { gridColumn: 'c 5 / c 11' },
 });
+
+/** Moves the focus to the part of the text that the URL's fragment names, once it is rendered. */
+function useDeepLink(): void {
+  const hash = useHash();
+  useEffect(() => {
+    if (hash !== '') document.getElementById(hash)?.focus({ preventScroll: true });
+  }, [hash]);
+}
 
 /** One post, from its title to the related posts. */
 export function PostView({ post, article }: ReadPost) {

@@ -1,6 +1,5 @@
 import drawing from '../../../../art/svg/year-wheel.svg?url&no-inline';
-import type { Day } from '../../../domain/seasons/day';
-import { formatDay } from '../../../domain/seasons/format-day';
+import { type Day, formatDay } from '../../../domain/seasons/day';
 import { SEASONS, type Season, seasonOf } from '../../../domain/seasons/season';
 import { Engraving } from '../../components/drawing/engraving';
 import { YearNeedle } from '../../components/drawing/year-needle';

@@ -4,8 +4,19 @@ import { visuallyHidden } from '../../theme/visually-hidden';
 import type { Compared } from './compared';
 import { ComparedTable } from './compared-table';
 import { facingPagesStyle } from './facing-pages-style';
-import { LazyDrawing } from './lazy-drawing';
 import { ScentComparison } from './scent-comparison';
+
+interface LazyDrawingProps {
+  /** URL of its SVG, in the colours for paper. */
+  readonly drawing: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A large decorative drawing below the fold: an image that the browser loads lazily. */
+const LazyDrawing = ({ drawing, width, height }: LazyDrawingProps) => (
+  <img loading="lazy" decoding="async" src={drawing} alt="" width={width} height={height} />
+);
 
 interface FacingPagesProps {
   readonly compared: readonly Compared[];

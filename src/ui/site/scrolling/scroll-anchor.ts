@@ -19,7 +19,7 @@ export const isSettled = (): boolean => isRendered() && !isPending();
 
 /**
  * Keeps the window at a position while the page renders, until all of it has loaded (see
- * `pending-marker.tsx`) or the visitor scrolls. Until there is a page, the window stays at the top.
+ * `section-boundary.tsx`) or the visitor scrolls. Until there is a page, the window stays at the top.
  * A browser does so while a document loads; here parts of the page load after the document.
  *
  * @param go scrolls to the position, as far as the page allows; called after each change of the

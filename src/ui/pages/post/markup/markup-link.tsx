@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { headingIdOf } from '../../../../domain/journal/heading-ids';
 import { Icon } from '../../../components/drawing/icon';
 import { blogPost } from '../../../content/pages/blog-post';
-import { useOrigin } from '../../../hooks/use-origin';
 import { visuallyHidden } from '../../../theme/visually-hidden';
 import { addressOf } from './address';
 import { printedAddress } from './printed-address';
@@ -26,6 +25,16 @@ function decoded(fragment: string): string {
 
 const withinPage = (path: string): string =>
   path === TOP ? TOP : `#${headingIdOf(decoded(path.slice(1)))}`;
+
+const never = () => () => {};
+
+/** The origin of the site: `https://example.com`. `null` outside a browser. */
+const useOrigin = (): string | null =>
+  useSyncExternalStore<string | null>(
+    never,
+    () => location.origin,
+    () => null,
+  );
 
 /** A link in an editor's text; plain text when its URL is not allowed. */
 export function MarkupLink({ href, title, children }: MarkupLinkProps) {

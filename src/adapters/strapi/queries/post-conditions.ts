@@ -9,3 +9,7 @@ export const dueConditions = (now: number): Condition => ({
     { publishedOn: { $lt: new Date(now + DAY_MS).toISOString().slice(0, 10) } },
   ],
 });
+
+/** Matches entries whose topics contain the text; no condition without a topic. */
+export const topicConditions = (topic: string | undefined): readonly Condition[] =>
+  topic === undefined ? [] : [{ topics: { $containsi: topic } }];
