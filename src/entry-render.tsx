@@ -21,7 +21,6 @@ import { sitemapFiles } from './ui/seo/sitemap';
 import { CONTENT_ROUTES, documentAddress, documentAt } from './ui/site/addresses/content-routes';
 import { publicAddresses } from './ui/site/addresses/public-addresses';
 import { dehydratedStateAsJson, dehydratedStateOf } from './ui/site/dehydrated-state';
-import { isBeyondList, pageCountOf } from './ui/site/is-beyond-list';
 import { ROUTES } from './ui/site/routes';
 
 export interface RenderedPage {
@@ -95,13 +94,12 @@ export async function siteRenderer(
   ): Promise<RenderedPage> {
     const readAt = clock();
     const problems: string[] = [];
-    const { body, styles, meta, queryCache, ...markup } = await renderMarkup(
+    const { body, styles, meta, isFound, pageCount, queryCache } = await renderMarkup(
       address,
       page.useCases,
       enquiryFormAddress(publisher.strapi),
       checkedBy(page, (problem) => problems.push(problem)),
     );
-    const isFound = markup.isFound && !isBeyondList(queryCache);
     const subject = pageSubject(queryCache);
     const isShared = absolute !== null && isFound && address !== ROUTES.offline;
     const headTags = isShared ? pageTags({ address, meta, subject, sharesNoCards }, absolute) : '';
@@ -117,7 +115,7 @@ export async function siteRenderer(
       shareCard: isShared && !sharesNoCards ? shareCard(address, subject) : null,
       problems,
       searchEntry: isFound ? searchEntryOf(subject) : null,
-      pageCount: pageCountOf(queryCache),
+      pageCount,
     };
   }
 

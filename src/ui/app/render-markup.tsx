@@ -9,13 +9,15 @@ import { GlobalStyle } from '../theme/global/global-style';
 import { App } from './app';
 import { styleElement } from './page-styles';
 
-/** A rendered page, with the metadata and the not-found state that its components reported. */
+/** A rendered page, with what its components reported: metadata, not-found state and page count. */
 export interface Rendering {
   readonly body: string;
   /** A `<style>` element. */
   readonly styles: string;
   readonly meta: PageMeta;
   readonly isFound: boolean;
+  /** Number of pages of the list that the page shows; `null` when it shows none. */
+  readonly pageCount: number | null;
 }
 
 interface RenderedPage extends Rendering {
@@ -50,12 +52,16 @@ async function renderOnce({
   const errors: unknown[] = [];
   let meta: PageMeta = { title: '', description: '' };
   let isFound = true;
+  let pageCount: number | null = null;
   const response = {
     head(fields: Partial<PageMeta>) {
       meta = { ...meta, ...fields };
     },
     notFound() {
       isFound = false;
+    },
+    pageCount(count: number) {
+      pageCount = count;
     },
   };
   const { prelude } = await prerender(
@@ -81,7 +87,7 @@ async function renderOnce({
   );
   const body = await new Response(prelude).text();
   if (errors.length > 0) throw new AggregateError(errors, `${address} could not be rendered`);
-  return { body, styles: styleElement(body), meta, isFound };
+  return { body, styles: styleElement(body), meta, isFound, pageCount };
 }
 
 /**

@@ -7,7 +7,13 @@ export interface RenderResponse {
   head(meta: Partial<PageMeta>): void;
   /** Reports that the address has no content: the response is a 404. */
   notFound(): void;
+  /** Reports how many pages the list has that the page shows; at least 1. */
+  pageCount(count: number): void;
 }
 
 /** A no-op in a browser, where the response has been sent already. */
-export const RenderResponseContext = createContext<RenderResponse>({ head() {}, notFound() {} });
+export const RenderResponseContext = createContext<RenderResponse>({
+  head() {},
+  notFound() {},
+  pageCount() {},
+});

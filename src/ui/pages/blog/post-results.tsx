@@ -1,6 +1,7 @@
 import type { PostQuery } from '../../../domain/journal/blog-post';
 import { blogList } from '../../content/pages/blog-list';
 import { ResultPages } from '../../list/result-pages';
+import { useListResponse } from '../../list/use-list-response';
 import { useSuspenseQuery } from '../../site/queries/use-query';
 import { LeadPost } from './lead-post';
 import { NoPosts } from './no-posts';
@@ -16,6 +17,7 @@ interface PostResultsProps {
 /** The results: one page of posts with pagination, or the empty state. */
 export function PostResults({ query, onTurned }: PostResultsProps) {
   const found = useSuspenseQuery('searchPosts', query);
+  useListResponse(found);
   const address = usePostQuery();
   if (found.total === 0) return <NoPosts query={query} onCleared={onTurned} />;
   // The newest post is the lead of the unfiltered journal only; search results are all equal.

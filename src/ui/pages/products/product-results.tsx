@@ -3,6 +3,7 @@ import { queryWithout } from '../../../domain/catalogue/unsupported-filters';
 import { lazyComponent } from '../../components/loading/lazy-component';
 import { productList } from '../../content/pages/products/product-list';
 import { ResultPages } from '../../list/result-pages';
+import { useListResponse } from '../../list/use-list-response';
 import { useSuspenseQuery } from '../../site/queries/use-query';
 import { ResultGrid } from './result-grid';
 import { useProductQuery } from './use-product-query';
@@ -20,6 +21,7 @@ interface ProductResultsProps {
 /** The results: one page of cards with pagination, or the empty state. */
 export function ProductResults({ query, onTurned, onCleared }: ProductResultsProps) {
   const found = useSuspenseQuery('searchProducts', query);
+  useListResponse(found);
   const address = useProductQuery();
   if (found.total === 0) {
     return (

@@ -1,0 +1,63 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aPost } from '../../../test/builders/a-post';
+import { notificationQueue } from '../../adapters/notifications/notification-queue';
+import type { UseCases } from '../../application/use-cases';
+import { publishing } from '../../composition/publishing';
+import { renderMarkup } from './render-markup';
+
+let useCases: UseCases;
+beforeAll(async () => {
+  ({ useCases } = (await publishing(notificationQueue())).newPageUseCases());
+});
+
+describe.each(['/product', '/blog'])('a rendered page of the list %s', (list) => {
+  it('is found and reports how many pages the list has', async () => {
+    const { isFound, pageCount } = await renderMarkup(list, useCases, null);
+    expect(isFound).toBe(true);
+    expect(pageCount).toBeGreaterThan(0);
+  });
+
+  it('is found up to the last page and not after it', async () => {
+    const { pageCount } = await renderMarkup(list, useCases, null);
+    const last = await renderMarkup(`${list}/page/${pageCount}`, useCases, null);
+    expect(last).toMatchObject({ isFound: true, pageCount });
+    const after = await renderMarkup(`${list}/page/${(pageCount ?? 0) + 1}`, useCases, null);
+    expect(after).toMatchObject({ isFound: false, pageCount });
+  });
+});
+
+describe('an empty list', () => {
+  const empty = (address: string) =>
+    renderMarkup(
+      address,
+      {
+        ...useCases,
+        searchPosts: async ({ page = 1 }) => ({
+          items: [],
+          page,
+          pageSize: 12,
+          pageCount: 0,
+          total: 0,
+        }),
+      },
+      null,
+    );
+
+  it('has one page', async () => {
+    expect(await empty('/blog')).toMatchObject({ isFound: true, pageCount: 1 });
+    expect(await empty('/blog/page/2')).toMatchObject({ isFound: false, pageCount: 1 });
+  });
+});
+
+describe('a page that is no list', () => {
+  it.each(['/about', '/compare', '/'])('reports no page count: %s', async (address) => {
+    const rendered = await renderMarkup(address, useCases, null);
+    expect(rendered).toMatchObject({ isFound: true, pageCount: null });
+  });
+
+  it('is not found when its post does not exist', async () => {
+    const lacking = { ...useCases, getPost: async () => null };
+    const { isFound } = await renderMarkup(`/blog-detail/${aPost().id}`, lacking, null);
+    expect(isFound).toBe(false);
+  });
+});
