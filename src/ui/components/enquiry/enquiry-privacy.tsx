@@ -22,7 +22,7 @@ const style = css({
   },
   'details p + p': { marginBlockStart: space.s8 },
   // Drafts are stored only with JavaScript.
-  [media.withoutScript]: { '.form-kept': { display: 'none' } },
+  [media.withoutScript]: { '.draft-note': { display: 'none' } },
 });
 
 interface EnquiryPrivacyProps {
@@ -38,7 +38,7 @@ export const EnquiryPrivacy = ({ privacy, stored, ask }: EnquiryPrivacyProps) =>
     <details>
       <summary>{formTexts.details}</summary>
       <p>{stored}</p>
-      <p className="form-kept">{formTexts.draftStored}</p>
+      <p className="draft-note">{formTexts.draftStored}</p>
       <p>{ask}</p>
     </details>
   </div>
