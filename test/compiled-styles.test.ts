@@ -50,7 +50,7 @@ describe('a style compiles to a class', () => {
 describe('a style that the build cannot resolve is refused, with file and line', () => {
   it.each([
     ['a value that comes with the content', card('css={{ width: on }}')],
-    ['a style that is computed as it is drawn', card('css={styleOf(name)}')],
+    ['a style that is computed as it is rendered', card('css={styleOf(name)}')],
     ['a style in a spread', card('{...(on && { css: style })}')],
     ['a class that may hide in the rest', card('{...rest} css={style}', '...rest')],
   ])('%s', (_, text) => {

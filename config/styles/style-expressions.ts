@@ -75,7 +75,7 @@ export function stylesOfModule(file: string, text: string): ModuleStyles {
       // Reversed to match `className`, where the class that takes precedence comes first.
       return ['$joined(', ...parts.reverse().flatMap((part) => [...part, ', ']), ')'];
     }
-    return fail(node, 'a style that is not known before it is drawn');
+    return fail(node, 'a style that is not known before it is rendered');
   }
 
   function enter(node: Node) {

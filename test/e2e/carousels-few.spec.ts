@@ -17,7 +17,7 @@ for (const [posts, width] of [
     await expect(carousel.dots.filter({ visible: true })).toHaveCount(0);
     const before = await carousel.geometry();
     const box = await carousel.slides.first().boundingBox();
-    if (box === null) throw new Error('The slide is not drawn');
+    if (box === null) throw new Error('The slide is not visible');
     await page.mouse.move(box.x + box.width - 20, box.y + 40);
     await page.mouse.down();
     await page.mouse.move(box.x + 20, box.y + 40, { steps: 5 });

@@ -77,7 +77,7 @@ test('stepping back before the first frame leaves the slides in place, and a mov
 test('a released drag settles in 300 ms', async ({ page }) => {
   const carousel = await stopped(page);
   const box = await carousel.slides.first().boundingBox();
-  if (box === null) throw new Error('The slide is not drawn');
+  if (box === null) throw new Error('The slide is not visible');
   const { release } = await drag(page, box.y + 60, [
     box.x + 300,
     ...[290, 240, 190, 140, 90].map((x) => box.x + x),
@@ -104,7 +104,7 @@ for (const how of ['a click', 'a drag'] as const) {
       await carousel.expectDot(1);
     } else {
       const box = await carousel.slides.first().boundingBox();
-      if (box === null) throw new Error('The slide is not drawn');
+      if (box === null) throw new Error('The slide is not visible');
       // More than half a slide, not counting the first step, which only starts the drag. The result
       // of a shorter drag would depend on the speed of the machine.
       const { release } = await drag(page, box.y + 60, [

@@ -1,6 +1,6 @@
 import { axeViolations } from './axe-violations';
 import { answerEnquiries, expectTyped, field, fillIn, send, stored, words } from './enquiry-inbox';
-import { drawn } from './in-time';
+import { rendered } from './in-time';
 import { expect, failure, json, test } from './strapi-site';
 
 const FORM = 'Enter an e-mail address in the form name@example.com';
@@ -66,10 +66,10 @@ test('a click on the button works also when the blur of a field shows its error'
   const button = page.getByRole('button', { name: 'Tell me about new harvests' });
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
-  if (box === null) throw new Error('The button is not drawn');
+  if (box === null) throw new Error('The button is not visible');
   await page.mouse.move(box.x + 20, box.y + 4);
   await page.mouse.down();
-  await drawn(page);
+  await rendered(page);
   await page.mouse.up();
   await expect(page.getByRole('group', { name: 'Please check these fields' })).toBeFocused();
 });

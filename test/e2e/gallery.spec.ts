@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import { expect, type Page, test } from './browser-test';
-import { drawn } from './in-time';
+import { rendered } from './in-time';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -41,7 +41,7 @@ test('at 1440 px nothing animates with reduced motion and every component passes
   page,
 }) => {
   await open(page, 1440);
-  await drawn(page);
+  await rendered(page);
   const moving = await page.evaluate(() =>
     document
       .getAnimations()

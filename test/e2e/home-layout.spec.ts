@@ -1,5 +1,5 @@
 import { expect, test } from './browser-test';
-import { aGate, atRest, drawn, readToTheFoot } from './in-time';
+import { aGate, atRest, readToTheFoot, rendered } from './in-time';
 import { ownStyle } from './own-style';
 import { lostWords, noSidewaysScroll } from './sound-page';
 
@@ -76,7 +76,7 @@ for (const width of [390, 1440]) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await atRest(page);
     pictures.open();
-    await drawn(page);
+    await rendered(page);
     fonts.open();
     await page.evaluate(() => document.fonts.ready);
     await atRest(page);

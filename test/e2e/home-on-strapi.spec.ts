@@ -1,5 +1,5 @@
 import { aMedia, aPost, aProduct, list } from './cms-content';
-import { drawn } from './in-time';
+import { rendered } from './in-time';
 import { type Answer, expect, failure, json, picture, test } from './strapi-site';
 
 const home = { products: '/api/products', blogs: '/api/blogs' };
@@ -93,7 +93,7 @@ test('a picture that loaded before hydration stays, however small it is', async 
   await shown();
   // Waits as long as the code needs to check the picture.
   await products.locator('img').evaluate((image: HTMLImageElement) => image.decode());
-  await drawn(page);
+  await rendered(page);
   await expect(products.locator('img')).toHaveCount(1);
 });
 

@@ -17,7 +17,7 @@ for (const address of [
     const letCome = await holdBack(page, CODE);
     await page.goto(address);
     const heading = page.getByRole('heading', { level: 1 });
-    await heading.evaluate((drawn) => drawn.setAttribute('data-prerendered', ''));
+    await heading.evaluate((prerendered) => prerendered.setAttribute('data-prerendered', ''));
     letCome();
     await whole(page);
     await expect(heading).toHaveAttribute('data-prerendered', '');
@@ -42,12 +42,12 @@ for (const path of ['/', '/product', '/faq']) {
     await expect(page.locator('style[data-prerendered]')).toHaveCount(1);
     // Developers' tools inject their own styles.
     const styles = page.locator('style:not([data-emotion])');
-    const drawn = await styles.count();
+    const before = await styles.count();
     letCome();
     await whole(page);
     await expect(page.locator('html')).not.toHaveAttribute('data-moved');
     await page.mouse.wheel(0, 400);
-    expect(await styles.count()).toBe(drawn);
+    expect(await styles.count()).toBe(before);
     await expect(page.locator('link[rel=stylesheet][href*="/site-"]')).toHaveCount(1);
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Waits until changes are rendered and scroll listeners have run. */
-export const drawn = (page: Page) =>
+export const rendered = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) =>
@@ -25,14 +25,14 @@ export const finished = (page: Page) =>
 
 /** Waits until changes are rendered and every finite animation has ended. */
 export async function atRest(page: Page) {
-  await drawn(page);
+  await rendered(page);
   await finished(page);
 }
 
 /** Waits until earlier requests and responses have arrived: a later request has been answered. */
 export async function roundTrip(page: Page) {
   await page.evaluate(async () => void (await (await fetch('/', { cache: 'no-store' })).text()));
-  await drawn(page);
+  await rendered(page);
 }
 
 /** A gate: awaiting `opened` blocks until `open` is called. */

@@ -1,7 +1,7 @@
 import { POST } from '../../scripts/lib/pages.mjs';
 import { blogPost } from '../../src/ui/content/pages/blog-post';
 import { expect, type Page, test } from './browser-test';
-import { drawn, holdBack, readToTheFoot } from './in-time';
+import { holdBack, readToTheFoot, rendered } from './in-time';
 import { hydrated } from './whole-page';
 
 const WIDTHS = [320, 390, 768, 1000, 1440, 2560];
@@ -125,10 +125,10 @@ test('a post does not shift while its pictures load', async ({ page }) => {
   // The delayed files also delay the document's `load` event.
   await page.goto(POST, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: blogPost.readNext.heading })).toBeAttached();
-  await drawn(page);
+  await rendered(page);
   letCome();
   await readToTheFoot(page);
-  await drawn(page);
+  await rendered(page);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
 });

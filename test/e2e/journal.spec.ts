@@ -4,7 +4,7 @@ import { blogList } from '../../src/ui/content/pages/blog-list';
 import { blogPost } from '../../src/ui/content/pages/blog-post';
 import { postNotFound } from '../../src/ui/content/pages/post-not-found';
 import { expect, type Page, test } from './browser-test';
-import { drawn } from './in-time';
+import { rendered } from './in-time';
 import { nearAtWork, whole } from './whole-page';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -26,7 +26,7 @@ test.describe('the list', () => {
 
     const card = inThePage(page).getByRole('link', { name: 'From cliff to copper' });
     await card.scrollIntoViewIfNeeded();
-    await drawn(page);
+    await rendered(page);
     const before = await top(page);
     expect(before).toBeGreaterThan(500);
     await card.click();

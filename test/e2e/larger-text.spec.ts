@@ -1,7 +1,7 @@
 import { allPages } from './all-pages';
 import { test as base, expect, type Page } from './browser-test';
 import { cutText } from './cut-text';
-import { drawn, readToTheFoot } from './in-time';
+import { readToTheFoot, rendered } from './in-time';
 import { whole } from './whole-page';
 
 // No text of any page is clipped when a visitor increases text size or letter spacing.
@@ -27,7 +27,7 @@ async function wear(page: Page, text: string) {
     const others = document.adoptedStyleSheets.filter((one) => !isOwn(one));
     document.adoptedStyleSheets = [...others, sheet];
   }, text);
-  await drawn(page);
+  await rendered(page);
 }
 
 const WIDTHS = [390, 768, 1280, 1440];

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from './browser-test';
-import { drawn } from './in-time';
+import { rendered } from './in-time';
 import { hydrated } from './whole-page';
 
 const test = base.extend({ baseURL: process.env.PUBLIC_SITE_URL ?? '' });
@@ -133,12 +133,12 @@ for (const [path, selector, now] of [
         await page.locator(selector).scrollIntoViewIfNeeded();
         const box = async () =>
           Object.values((await page.locator(selector).boundingBox()) ?? {}).map(Math.round);
-        await drawn(page);
+        await rendered(page);
         const before = await box();
         await page.evaluate(() => Object.assign(window, { shifted: 0 }));
         open();
         await expect(page.locator(now)).toBeVisible();
-        await drawn(page);
+        await rendered(page);
         expect(await box(), `${width} px, ${moment}`).toEqual(before);
         const shifted = await page.evaluate(() => (window as unknown as Shifted).shifted);
         expect(shifted, `${width} px, ${moment}`).toBe(0);

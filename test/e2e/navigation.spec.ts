@@ -1,6 +1,6 @@
 import { meta } from '../../src/ui/content/meta/meta';
 import { expect, test } from './browser-test';
-import { drawn, holdBack } from './in-time';
+import { holdBack, rendered } from './in-time';
 import { hydrated, whole } from './whole-page';
 
 const ROUTES = [
@@ -148,7 +148,7 @@ test('focus, title and scroll follow a navigation, and Back returns', async ({ p
   await hydrated(page);
   const link = page.locator('footer').getByRole('link', { name: 'FAQ' }).first();
   await link.scrollIntoViewIfNeeded();
-  await drawn(page);
+  await rendered(page);
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(1000);
   await link.click();
@@ -171,7 +171,7 @@ test('a reload restores the scroll position', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('heading', { name: 'Featured Products' }).waitFor();
   await page.evaluate(() => scrollTo(0, 1200));
-  await drawn(page);
+  await rendered(page);
   await page.reload();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
 });

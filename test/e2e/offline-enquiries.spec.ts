@@ -12,16 +12,16 @@ import { failure, json } from './strapi-site';
 
 type Cms = Awaited<ReturnType<typeof openOtherCms>>;
 
-interface Drawn {
+interface Prerendered {
   readonly folder: string;
   readonly cms: Cms;
 }
 
 const test = base.extend<
   { readonly site: SiteToLose; readonly cms: Cms },
-  { readonly drawn: Drawn }
+  { readonly prerendered: Prerendered }
 >({
-  drawn: [
+  prerendered: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for an object here
     async ({}, use) => {
       const cms = await openOtherCms();
@@ -34,9 +34,9 @@ const test = base.extend<
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  cms: async ({ drawn }, use) => use(drawn.cms),
-  site: async ({ drawn }, use) => {
-    const site = await openSiteToLose(drawn.folder);
+  cms: async ({ prerendered }, use) => use(prerendered.cms),
+  site: async ({ prerendered }, use) => {
+    const site = await openSiteToLose(prerendered.folder);
     await use(site);
     await site.close();
   },

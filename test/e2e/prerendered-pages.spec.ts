@@ -1,5 +1,5 @@
 import { type Browser, test as base, expect, type Page } from './browser-test';
-import { drawn, holdBack } from './in-time';
+import { holdBack, rendered } from './in-time';
 import { SCREENS } from './looks-as';
 import { PUBLIC_PAGES } from './public-pages';
 import { whole } from './whole-page';
@@ -112,7 +112,7 @@ async function heightsOf(page: Page) {
   const heights: (readonly (readonly [section: string, height: number])[])[] = [];
   for (const screen of SCREENS) {
     await page.setViewportSize(screen);
-    await drawn(page);
+    await rendered(page);
     heights.push(
       await page.evaluate(async () => {
         await document.fonts.ready;
@@ -157,7 +157,7 @@ test('an unknown URL is answered with 404, and redirected to SignUp by the code'
 test('a product page without a prerendered file is rendered in the browser', async ({ page }) => {
   const response = await page.goto('/product-detail/frankincense-carterii-ten-ml?scenario=default');
   expect(response?.status()).toBe(200);
-  await page.goto('/product-detail/not-drawn');
+  await page.goto('/product-detail/not-prerendered');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This product is not here');
 });
 

@@ -42,8 +42,8 @@ async function expectPlate(page: Page) {
   const drawing = page.locator('.plate-drawing');
   await expect(drawing).toBeVisible();
   const plate = await page.locator('.plate').boundingBox();
-  const drawn = await drawing.boundingBox();
-  expect(drawn?.width).toBeGreaterThan((plate?.width ?? 0) * 0.8);
+  const drawingBox = await drawing.boundingBox();
+  expect(drawingBox?.width).toBeGreaterThan((plate?.width ?? 0) * 0.8);
   const pictures = await page
     .locator('main img:visible')
     .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().right));

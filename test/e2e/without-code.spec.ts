@@ -6,7 +6,7 @@ test('a page that was not prerendered shows the brand and a contact when its cod
   page,
 }) => {
   await page.route(/\/assets\/.*\.js$/u, (route) => route.abort());
-  await page.goto('/product-detail/not-drawn');
+  await page.goto('/product-detail/not-prerendered');
   await expect(page.getByText(brand.name, { exact: true })).toBeVisible();
   await expect(page.getByText('The page is taking long to come.')).toBeVisible();
   await expect(page.getByRole('link', { name: brand.contact.email })).toBeVisible();
