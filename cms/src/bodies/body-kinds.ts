@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { Context, Next } from 'koa';
 import { formPostOf } from '../no-js-forms/form-post';
 import { readForm } from '../no-js-forms/read-form';
+import type { BodyKind } from './body-kind';
 import { readJson, readUploads } from './read-body';
 import { senderOf } from './sender';
 
@@ -21,12 +21,6 @@ const MULTIPART_TYPE = /^multipart\/form-data\s*;\s*boundary=("?)[\w'()+,./:=?-]
 // The router accepts a path in any case and with a trailing slash, and decodes nothing before it
 // compares.
 const UPLOAD_PATH = /^(?:\/api\/upload|\/upload(?:\/files(?:\/\d+(?:\/replace)?)?)?)\/?$/i;
-
-export interface BodyKind {
-  isOne(ctx: Context): boolean;
-  limits(ctx: Context, length: number): Promise<{ bytes: number; ms: number }>;
-  read(strapi: Core.Strapi, ctx: Context, next: Next, mostBytes: number): Promise<void>;
-}
 
 /**
  * The kinds of body that the CMS reads. Each says whether a request is of its kind, how many bytes

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import type { BodyKind } from './body-kinds';
+import type { BodyKind } from './body-kind';
 import { isPlain } from './is-plain';
 
 const NOTHING = { json: false, multipart: false, text: false, urlencoded: false };

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { readQuery, type Tree } from '../queries/read-query';
 import { checkReach } from './check-reach';
-import type { Guard } from './guard-routes';
+import type { Guard } from './guard';
 
 // Parameters that Strapi itself interprets before it queries the database.
 const STATUS = 'status';

@@ -1,5 +1,5 @@
 import { errors, z } from '@strapi/utils';
-import type { Guard } from './guard-routes';
+import type { Guard } from './guard';
 
 const FileInfo = z.object({
   name: z.string().nullish(),

@@ -3,15 +3,13 @@ import type { Context, Next } from 'koa';
 import { routeOf, type StrapiRoute } from '../rights/strapi-routes';
 import { entryQuery, sentEntryQuery } from './entry-query';
 import { fileInfo } from './file-info';
+import type { Guard } from './guard';
 import { knownRelation, knownType } from './known-names';
 import { fileQuery, folderQuery } from './library-queries';
 import { onlyAdministrators } from './only-administrators';
 import { onlyOwnFiles } from './only-own-files';
 import { onlyReadableDraft, onlyReadableSource } from './only-readable';
 import { onlyUnusedFiles } from './only-unused-files';
-
-/** Lets a request pass, unchanged or trimmed, or throws the error to respond with. */
-export type Guard = (ctx: Context, strapi: Core.Strapi) => unknown;
 
 const library = (method: string, path: string): StrapiRoute => ({ of: 'upload', method, path });
 const content = (method: string, path: string): StrapiRoute => ({

@@ -1,6 +1,6 @@
 import type { UID } from '@strapi/strapi';
 import { contentTypes, errors } from '@strapi/utils';
-import type { Guard } from './guard-routes';
+import type { Guard } from './guard';
 
 /**
  * Rejects unknown names: Strapi looks them up in plain objects, where it also finds `constructor`.

@@ -3,7 +3,7 @@ import { readQuery, type Tree } from '../queries/read-query';
 import { refuse } from '../queries/refuse';
 import { hasForm } from '../queries/values';
 import { checkReach } from './check-reach';
-import type { Guard } from './guard-routes';
+import type { Guard } from './guard';
 
 const MOST_ON_A_PAGE = 100;
 

@@ -1,5 +1,5 @@
 import { errors } from '@strapi/utils';
-import type { Guard } from './guard-routes';
+import type { Guard } from './guard';
 
 /** For settings that apply to everyone: requires the right to configure the media library. */
 export const onlyAdministrators: Guard = (ctx) => {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { hasForm } from '../queries/values';
-import type { Guard } from './guard-routes';
+import type { Guard } from './guard';
 
 const FILE = 'plugin::upload.file';
 const FOLDER = 'plugin::upload.folder';

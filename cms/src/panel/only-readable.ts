@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isPreviewed } from '../preview/previewed-types';
-import type { Guard } from './guard-routes';
+import type { Guard } from './guard';
 
 /**
  * Refuses a user who may not read each of the rows that `where` finds, and a request that finds

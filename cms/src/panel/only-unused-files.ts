@@ -1,5 +1,5 @@
 import { onlyUnused } from '../pictures/only-unused';
-import type { Guard } from './guard-routes';
+import type { Guard } from './guard';
 import { filesAndFolders } from './only-own-files';
 
 /** Deletes all files of a list or none: Strapi deletes one file after another. */

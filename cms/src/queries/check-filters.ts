@@ -1,4 +1,5 @@
-import { type Kind, kindOf, LIMITS, type Row, SEARCHES } from './query-allowlist';
+import { LIMITS } from './limits';
+import { type Kind, kindOf, type Row, SEARCHES } from './query-allowlist';
 import { isTree } from './read-query';
 import { refuse, refuseKey } from './refuse';
 import { hasForm } from './values';

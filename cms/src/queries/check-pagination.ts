@@ -1,4 +1,4 @@
-import { LIMITS } from './query-allowlist';
+import { LIMITS } from './limits';
 import { isTree } from './read-query';
 import { refuse, refuseKey } from './refuse';
 import { hasForm } from './values';

@@ -1,5 +1,6 @@
+import { LIMITS } from './limits';
 import { namesIn } from './names';
-import { kindOf, LIMITS, type Row } from './query-allowlist';
+import { kindOf, type Row } from './query-allowlist';
 import { isTree } from './read-query';
 import { refuse, refuseKey } from './refuse';
 

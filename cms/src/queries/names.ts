@@ -1,4 +1,4 @@
-import { LIMITS } from './query-allowlist';
+import { LIMITS } from './limits';
 import { refuse } from './refuse';
 
 /** Parses `Title,Price` and lists of such, like Strapi. */

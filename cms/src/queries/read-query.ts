@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { LIMITS } from './query-allowlist';
+import { LIMITS } from './limits';
 import { refuse } from './refuse';
 
 /** A query or a part of one; a list counts too. */

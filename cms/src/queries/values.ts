@@ -1,4 +1,4 @@
-import { LIMITS } from './query-allowlist';
+import { LIMITS } from './limits';
 
 const LARGEST_INTEGER = 2 ** 31 - 1;
 const INTEGER = /^\d{1,10}$/;

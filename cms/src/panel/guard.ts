@@ -1,0 +1,5 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+
+/** Lets a request pass, unchanged or trimmed, or throws the error to respond with. */
+export type Guard = (ctx: Context, strapi: Core.Strapi) => unknown;
