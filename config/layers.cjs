@@ -15,7 +15,7 @@ const UI_LAYERS = [
   ['seo'],
   ['dev'],
   ['pages'],
-  ['sections', 'list'],
+  ['sections', 'list', 'markup'],
   ['components'],
   ['hooks'],
   ['site'],

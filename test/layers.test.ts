@@ -54,7 +54,7 @@ const LAYERS = [
   ['seo'],
   ['dev'],
   ['pages/one', 'pages/two'],
-  ['sections/one', 'sections/two', 'list'],
+  ['sections/one', 'sections/two', 'list', 'markup'],
   ['components'],
   ['hooks'],
   ['site'],

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { addressOf } from '../pages/post/markup/address';
+import { addressOf } from '../markup/address';
 import type { Absolute } from './absolute';
 
 /** An address in the text of a post, absolute for feed readers; `null` for none. */

@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { addressOf, isUpload } from '../markup/address';
 import type { Article, ArticlePart } from '../pages/post/article/article';
 import type { ArticleCheck } from '../pages/post/article/article-check';
 import { textOf } from '../pages/post/article/text-of';
-import { addressOf, isUpload } from '../pages/post/markup/address';
 import { linkTarget, type PageNeed } from '../site/addresses/link-target';
 import { siteFileType } from './site-file-type';
 

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { blogPost } from '../../content/pages/blog-post';
+import { MarkupView } from '../../markup/markup-view';
 import { pageGrid } from '../../theme/page-grid';
 import { printLabel } from '../../theme/print';
 import { theme } from '../../theme/theme';
 import type { Article, ArticlePart } from './article/article';
 import { opensWithInitial } from './article/opens-with-initial';
 import { Contents } from './contents';
-import { MarkupView } from './markup/markup-view';
 import { Plates } from './plates';
 import { PullQuote } from './pull-quote';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { markdownTree } from '../markup/parsing/markdown-tree';
+import { markdownTree } from '../../../markup/parsing/markdown-tree';
 import { opensWithInitial } from './opens-with-initial';
 
 const opens = (markdown: string) =>

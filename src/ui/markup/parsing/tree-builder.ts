@@ -1,5 +1,5 @@
 import type { Element, Properties, Root } from 'hast';
-import { fileText } from '../../../../../domain/shared/file-text';
+import { fileText } from '../../../domain/shared/file-text';
 
 /** Deeper nesting is flattened, so that no text can overflow a browser's stack. */
 const MAX_DEPTH = 60;

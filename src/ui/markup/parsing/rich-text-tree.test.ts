@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { treeAsHtml } from '../../../../../../test/builders/tree-as-html';
-import type { RichTextLeaf, RichTextList } from '../../../../../domain/journal/rich-text';
+import { treeAsHtml } from '../../../../test/builders/tree-as-html';
+import type { RichTextLeaf, RichTextList } from '../../../domain/journal/rich-text';
 import { richTextTree } from './rich-text-tree';
 
 const HOSTS = { mediaHost: 'https://cms.example', trusted: new Set<string>() };

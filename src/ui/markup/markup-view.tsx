@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { createElement, memo, type ReactElement } from 'react';
-import { Sideways } from '../../../components/page/sideways';
-import { blogPost } from '../../../content/pages/blog-post';
+import { Sideways } from '../components/page/sideways';
+import { blogPost } from '../content/pages/blog-post';
 import { MarkupLink } from './markup-link';
 import { MarkupPicture } from './markup-picture';
 import { markupStyle } from './markup-style';

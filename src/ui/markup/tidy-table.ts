@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { isVisible } from '../../../../domain/shared/text';
+import { isVisible } from '../../domain/shared/text';
 
 const SECTIONS: readonly string[] = ['thead', 'tbody'];
 const CELLS: readonly string[] = ['th', 'td'];

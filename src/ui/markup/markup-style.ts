@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import tear from '../../../../../art/svg/tear.svg?url&no-inline';
-import { printLabel } from '../../../theme/print';
-import { theme } from '../../../theme/theme';
+import tear from '../../../art/svg/tear.svg?url&no-inline';
+import { printLabel } from '../theme/print';
+import { theme } from '../theme/theme';
 
 const { colour, font, media, motion, space, type } = theme;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyText } from '../../../../../test/builders/any-text';
+import { anyText } from '../../../test/builders/any-text';
 import { addressOf, mediaAddressOf } from './address';
 
 describe('an address that an editor wrote', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { treeAsHtml } from '../../../../../../test/builders/tree-as-html';
+import { treeAsHtml } from '../../../../test/builders/tree-as-html';
 import { markdownTree } from './markdown-tree';
 
 const CMS = { mediaHost: 'https://cms.example', trusted: new Set(['cms.example', 'cdn.example']) };

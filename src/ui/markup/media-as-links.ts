@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { PLAYERS } from '../../../content/pages/players';
+import { PLAYERS } from '../content/pages/players';
 import { addressOf } from './address';
 import { wordsIn } from './property';
 

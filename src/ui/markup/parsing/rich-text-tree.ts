@@ -5,7 +5,7 @@ import type {
   RichTextList,
   RichTextListItem,
   RichTextNode,
-} from '../../../../../domain/journal/rich-text';
+} from '../../../domain/journal/rich-text';
 import { cleanTree } from '../clean-tree';
 import type { MediaHosts } from '../place-media';
 import { type TreeBuilder, treeBuilder } from './tree-builder';

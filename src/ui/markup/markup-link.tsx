@@ -1,9 +1,9 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
-import { headingIdOf } from '../../../../domain/journal/heading-ids';
-import { Icon } from '../../../components/drawing/icon';
-import { blogPost } from '../../../content/pages/blog-post';
-import { visuallyHidden } from '../../../theme/visually-hidden';
+import { headingIdOf } from '../../domain/journal/heading-ids';
+import { Icon } from '../components/drawing/icon';
+import { blogPost } from '../content/pages/blog-post';
+import { visuallyHidden } from '../theme/visually-hidden';
 import { addressOf } from './address';
 import { printedAddress } from './printed-address';
 

@@ -1,5 +1,5 @@
-import { PictureView } from '../../../components/drawing/picture-view';
-import { cssVariables } from '../../../theme/css-variables';
+import { PictureView } from '../components/drawing/picture-view';
+import { cssVariables } from '../theme/css-variables';
 
 /** Space reserved for a picture of unknown size, so that the text below does not jump. */
 const UNKNOWN_RATIO = '3 / 2';
