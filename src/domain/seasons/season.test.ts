@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Day, formatDay, partsOf } from './day';
+import type { Day } from './day';
 import { SEASONS, type Season, seasonOf, turnOf } from './season';
 
 /** Every day of a year, computed independently of the code under test. */
@@ -60,16 +60,5 @@ describe.each([2000, 2024, 2025, 2026, 2100])('in %i', (year) => {
     expect(turnOf(days[0] as Day)).toBe(-45);
     expect(turnOf(days.at(-1) as Day)).toBeGreaterThan(313);
     expect(turnOf(days.at(-1) as Day)).toBeLessThan(315);
-  });
-});
-
-describe('a day', () => {
-  it('has months from 1', () => {
-    expect(partsOf('2024-02-29' as Day)).toEqual({ year: 2024, month: 2, date: 29 });
-  });
-
-  it('is formatted as date and month', () => {
-    expect(formatDay('2025-11-21' as Day)).toBe('21 November');
-    expect(formatDay('2024-02-29' as Day)).toBe('29 February');
   });
 });
