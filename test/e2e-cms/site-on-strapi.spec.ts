@@ -29,7 +29,9 @@ test('home shows the products and pictures of the CMS', async ({ page }) => {
   await expect(
     page.getByRole('region', { name: 'Featured Products' }).getByRole('heading', { level: 3 }),
   ).toHaveText(featured.map(({ title }) => title));
-  for (const picture of await products.locator('img').all()) {
+  const pictures = products.locator('img');
+  await expect(pictures).not.toHaveCount(0);
+  for (const picture of await pictures.all()) {
     await expect(picture).toHaveAttribute('src', new RegExp(`^${process.env.CMS_URL}/uploads/`));
   }
   expect(await brokenPictures(page)).toEqual([]);

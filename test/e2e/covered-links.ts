@@ -7,6 +7,7 @@ export const coveredLinks = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const found: string[] = [];
+    let checked = 0;
     const isFixed = (element: Element | null): boolean =>
       element !== null &&
       (/fixed|sticky/u.test(getComputedStyle(element).position) || isFixed(element.parentElement));
@@ -32,11 +33,12 @@ export const coveredLinks = (page: Page): Promise<readonly string[]> =>
       const x = box.left + box.width / 2;
       const y = box.top + box.height / 2;
       if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
+      checked += 1;
       const hit = document.elementFromPoint(x, y);
       const isOwn = hit !== null && (link.contains(hit) || hit.contains(link));
       // A fixed element scrolls away from the link; a label passes the tap on to its field.
       if (hit === null || isOwn || isFixed(hit) || hit.closest('label')?.contains(link)) continue;
       found.push(`${nameOf(link)} | under ${nameOf(hit)}`);
     }
-    return found;
+    return checked === 0 ? ['The page has no link to tap'] : found;
   });

@@ -35,9 +35,9 @@ const PAGES: readonly (readonly [path: string, expectUsable: (page: Page) => Pro
       const answers = page.locator('main .accordion-panel');
       await expect(answers.last()).toBeVisible();
       for (const answer of await answers.all()) await expect(answer).toBeVisible();
-      for (const link of await page.locator('footer').getByRole('link').all()) {
-        await expect(link).toBeVisible();
-      }
+      const links = page.locator('footer').getByRole('link');
+      await expect(links).not.toHaveCount(0);
+      for (const link of await links.all()) await expect(link).toBeVisible();
       await expect(page.getByRole('searchbox')).toHaveCount(0);
     },
   ],

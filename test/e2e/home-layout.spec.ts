@@ -29,7 +29,9 @@ test('from 320 to 2560 px nothing is clipped or scrolls sideways, and no text of
           element !== hero &&
           (!/^rgba\(0, 0, 0, 0\)$/u.test(getComputedStyle(element).backgroundColor) ||
             (element.parentElement !== null && opaque(element.parentElement)));
-        return [...hero.querySelectorAll('h1 > span, p, a, figcaption')]
+        const texts = [...hero.querySelectorAll('h1 > span, p, a, figcaption')];
+        if (texts.length === 0) return ['no text'];
+        return texts
           .filter((element) => {
             const range = document.createRange();
             range.selectNodeContents(element);

@@ -21,6 +21,7 @@ const picturesTwice = (page: Page) =>
         ).getBoundingClientRect(),
       }))
       .filter(({ box, window }) => box.right > window.left + 1 && box.left < window.right - 1);
+    if (seen.length === 0) return ['no picture'];
     return seen.flatMap((one, place) =>
       seen
         .slice(place + 1)

@@ -27,6 +27,7 @@ for (const address of ['/blog', '/blog?scenario=many&page=2', POST, '/blog?q=zzz
     page,
   }) => {
     await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(/^Loading .*\.\.\.$/)).toHaveCount(0);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });

@@ -122,6 +122,7 @@ test.describe('the enlarged picture', () => {
     await page.goto(PRODUCT);
     await whole(page);
     const href = await picture(page).getAttribute('href');
+    expect(href).toMatch(/[.](?:avif|webp|jpe?g|png)$/u);
     await picture(page).click();
     await expect(page).toHaveURL(new URL(href ?? '', page.url()).href);
   });

@@ -58,8 +58,10 @@ test('a product page shows every field in one order, at 1440 px, and the volumes
   await expect(main.getByText('$24.00').first()).toBeVisible();
   await expect(main.getByRole('img', { name: '4.5 out of 5, sample' }).first()).toBeVisible();
   const tree = page.getByRole('region', { name: 'The tree' });
-  await expect(tree.getByRole('term')).not.toContainText(['First minute', 'Botanical name']);
   await expect(tree.getByText('Burseraceae')).toBeVisible();
+  await expect(
+    tree.getByRole('term').filter({ hasText: /First minute|Botanical name/u }),
+  ).toHaveCount(0);
   await expect(tree).toContainText('A study of 42 samples');
   const hour = page.getByRole('region', { name: 'An hour with this oil' });
   await expect(hour.getByRole('term')).toHaveText(['First minute', 'A quarter hour', 'An hour on']);
@@ -129,6 +131,7 @@ test('arrow keys change the picture, on the thumbnails and on the picture itself
   const width = () =>
     dialog.locator('img').evaluate((image) => image.getBoundingClientRect().width);
   const fitted = await width();
+  expect(fitted).toBeGreaterThan(100);
   await page.keyboard.press('+');
   await expect.poll(width).toBeCloseTo(fitted * 1.5, 0);
   await dialog.getByRole('button', { name: 'Larger' }).click();

@@ -12,18 +12,19 @@ export const lostWords = (page: Page): Promise<readonly string[]> =>
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
       (/auto|scroll/u.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-    return [...document.querySelectorAll('header *, main *, footer *')]
-      .filter(
-        (element) =>
-          element instanceof HTMLElement &&
-          [...element.childNodes].some(
-            (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-          ) &&
-          element.checkVisibility({ visibilityProperty: true }) &&
-          element.closest('.keen-slider, [aria-hidden=true]') === null &&
-          getComputedStyle(element).clipPath === 'none' &&
-          !scrolls(element),
-      )
+    const texts = [...document.querySelectorAll('header *, main *, footer *')].filter(
+      (element) =>
+        element instanceof HTMLElement &&
+        [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        ) &&
+        element.checkVisibility({ visibilityProperty: true }) &&
+        element.closest('.keen-slider, [aria-hidden=true]') === null &&
+        getComputedStyle(element).clipPath === 'none' &&
+        !scrolls(element),
+    );
+    if (texts.length === 0) return ['The page shows no text'];
+    return texts
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect();
         const cut =
@@ -83,6 +84,7 @@ type Said = Awaited<ReturnType<typeof opensSoundly>>;
 
 /** Titles and descriptions are unique among the pages. */
 export function eachSaysItsOwn(said: readonly Said[]) {
+  expect(said).not.toEqual([]);
   for (const of of ['title', 'description'] as const) {
     const texts = said.map((page) => page[of]);
     expect(new Set(texts).size, `${of}s: ${texts.join(' | ')}`).toBe(texts.length);

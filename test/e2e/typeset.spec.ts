@@ -173,7 +173,9 @@ for (const path of PATHS) {
     await readToTheFoot(page);
     for (const screen of SCREENS) {
       await page.setViewportSize(screen);
-      expect(aloneIn(await linesOf(page)), `${screen.width} px`).toEqual([]);
+      const lines = await linesOf(page);
+      expect(lines, `${screen.width} px`).not.toEqual([]);
+      expect(aloneIn(lines), `${screen.width} px`).toEqual([]);
     }
   });
 }
