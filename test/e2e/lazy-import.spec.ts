@@ -144,6 +144,7 @@ test.describe('the filters of the product list', () => {
     await expect(page.locator('.list-rail')).toHaveCount(0);
     await page.getByRole('button', { name: filters.open(1) }).click();
     await expect(page.getByRole('dialog', { name: filters.heading })).toBeVisible();
+    expect(panel).not.toEqual([]);
   });
 
   test('appear when the window becomes wide', async ({ page }) => {
