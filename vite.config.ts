@@ -5,7 +5,6 @@ import { BROWSERS } from './config/browsers.mjs';
 import { chunks, preloaded } from './config/chunks.ts';
 import { fonts } from './config/fonts.ts';
 import { icons } from './config/icons.ts';
-import { minifyTwice } from './config/minify-twice.ts';
 import { native } from './config/native.ts';
 import { policy } from './config/page-policy.ts';
 import { pictures } from './config/pictures.ts';
@@ -38,7 +37,6 @@ export default defineConfig(({ command, mode }) => {
       watchCode(),
       policy(strapi?.host ?? null),
       visitorToken(strapi),
-      minifyTwice(),
     ],
     build: {
       target: BROWSERS,

@@ -70,18 +70,18 @@ const FIRST_FLIGHT = 13_800;
 
 /** The limits for a build with other content than ours. */
 const MOST_HTML = 20_000;
-const MOST_CODE = { home: 100_000, other: 85_000 };
+const MOST_CODE = { home: 104_000, other: 92_000 };
 
 /** For each kind of page of the public site, the maximum code once it is fully hydrated. */
 const PAGES = [
-  ['home', '/', 89_900],
-  ['list', '/product', 86_800],
-  ['product', '/product-detail/frankincense-carterii-ten-ml', 85_500],
-  ['blog', '/blog', 85_600],
-  ['post', '/blog-detail/how-a-tear-forms', 86_200],
-  ['about', '/about', 83_900],
-  ['questions', '/faq', 84_000],
-  ['contact', '/contactus', 85_700],
+  ['home', '/', 92_600],
+  ['list', '/product', 89_100],
+  ['product', '/product-detail/frankincense-carterii-ten-ml', 87_800],
+  ['blog', '/blog', 88_200],
+  ['post', '/blog-detail/how-a-tear-forms', 88_900],
+  ['about', '/about', 86_000],
+  ['questions', '/faq', 86_100],
+  ['contact', '/contactus', 89_200],
 ] as const;
 
 /** Data saver disables prefetching, so that all counted bytes belong to this page. */
@@ -134,7 +134,7 @@ test.describe('at 390 px', () => {
         `pictures ${kB(hydrated.pictures)}`,
         `requests before ${requests}`,
       ]);
-      expect(before.JS).toBeLessThanOrEqual(3_200);
+      expect(before.JS).toBeLessThanOrEqual(3_300);
       const limits = limitsOf(path, mostCode);
       expect(before.HTML).toBeLessThanOrEqual(limits.html);
       if (isHome(path)) expect(requests).toBeLessThanOrEqual(15);
