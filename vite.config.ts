@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { assetNames } from './config/asset-names.ts';
 import { BROWSERS } from './config/browsers.mjs';
-import { chunks, preloaded } from './config/chunks.ts';
 import { fonts } from './config/fonts.ts';
 import { icons } from './config/icons.ts';
 import { native } from './config/native.ts';
@@ -14,6 +13,8 @@ import { sheets } from './config/stylesheets.ts';
 import { visitorToken } from './config/visitor-token.ts';
 import { watchCode } from './config/watch-code.ts';
 import { readConfig } from './src/composition/config.ts';
+
+const ALWAYS_LOADED = /\/(?:index|site|rolldown-runtime)-[^/]*\.js$/u;
 
 export default defineConfig(({ command, mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
@@ -40,13 +41,35 @@ export default defineConfig(({ command, mode }) => {
     ],
     build: {
       target: BROWSERS,
-      // No polyfill for Safari before 17: it then loads a page's chunks one after the other.
-      modulePreload: { polyfill: false, resolveDependencies: preloaded },
+      modulePreload: {
+        // Without it, Safari before 17 loads a page's chunks one after the other.
+        polyfill: false,
+        // Firefox treats the preload of a file that it has already loaded as a failure.
+        resolveDependencies: (_, needed, { hostType }) =>
+          hostType === 'html' ? needed : needed.filter((file) => !ALWAYS_LOADED.test(file)),
+      },
       rolldownOptions: {
         // Build performance hints only matter when working on the build itself.
         checks: { bundlerTimings: false },
         output: {
-          codeSplitting: { groups: chunks() },
+          // What index.html loads, what hydrates a page, what many entries need, and the rest by the
+          // entries that need it. The figures are in docs/decisions/0024-bundling.md.
+          codeSplitting: {
+            groups: [
+              { name: 'index', tags: ['$initial'] },
+              { name: 'site', test: /\/src\/entry-client/u },
+              { name: 'common', minShareCount: 5 },
+              {
+                name: 'shared',
+                test: /\/src\/(?:ui|domain)\//u,
+                minShareCount: 2,
+                entriesAware: true,
+                entriesAwareMergeThreshold: 2500,
+              },
+            ],
+          },
+          // Rolldown names a shared chunk after every entry that needs it.
+          chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
           assetFileNames: assetNames(),
         },
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
