@@ -8,18 +8,14 @@ const style = (styles: string, label = ''): SerializedStyles => ({
   styles,
 });
 const FILE = `${UI}card.tsx`;
-const MANY = Array.from({ length: 3000 }, (_, place) => style(`margin:${place}px;`));
-
-const named = (styles: readonly SerializedStyles[]) => {
-  const { classNameOf } = styleNames();
-  return styles.map((one) => classNameOf(one, FILE));
-};
+const MANY = Array.from({ length: 1000 }, (_, place) => style(`margin:${place}px;`));
 
 describe('style names', () => {
-  it('are short, and differ for different styles', () => {
-    const names = named(MANY);
+  it('have two digits, and differ for different styles', () => {
+    const { classNameOf } = styleNames();
+    const names = MANY.map((one) => classNameOf(one, FILE));
     expect(new Set(names).size).toBe(MANY.length);
-    expect(Math.max(...names.map((name) => name.length))).toBeLessThanOrEqual('css-abcde'.length);
+    expect(new Set(names.map((name) => name.length))).toEqual(new Set(['css-ab'.length]));
   });
 
   it('are the same on every call', () => {
@@ -28,16 +24,10 @@ describe('style names', () => {
     expect(MANY.map((one) => classNameOf(one, FILE))).toEqual(first);
   });
 
-  it('mostly stay the same when a style is inserted first', () => {
-    const before = named(MANY.slice(0, 600));
-    const after = named([style('margin:auto;'), ...MANY.slice(0, 600)]).slice(1);
-    expect(before.filter((name, place) => name !== after[place]).length).toBeLessThan(6);
-  });
-
   it('differ between modules, and keep the keys that are printed', () => {
     const { classNameOf } = styleNames();
     const hero = style('margin:0;', '-hero');
-    expect(classNameOf(hero, FILE)).toMatch(/^css-[a-z0-9]{2,}-hero$/u);
+    expect(classNameOf(hero, FILE)).toMatch(/^css-[a-z0-9]{2}-hero$/u);
     expect(classNameOf(hero, FILE)).not.toBe(classNameOf(hero, `${UI}post.tsx`));
   });
 });
