@@ -20,7 +20,7 @@ import { siteFiles } from './ui/seo/site-files';
 import { sitemapFiles } from './ui/seo/sitemap';
 import { CONTENT_ROUTES, documentAddress, documentAt } from './ui/site/addresses/content-routes';
 import { publicAddresses } from './ui/site/addresses/public-addresses';
-import { dehydratedStateAsJson, dehydratedStateOf } from './ui/site/dehydrated-state';
+import { dehydratedStateOf } from './ui/site/dehydrated-state';
 import { ROUTES } from './ui/site/routes';
 
 export interface RenderedPage {
@@ -109,7 +109,7 @@ export async function siteRenderer(
       html: await ownStylesAllowed(
         pageDocument(template, { address, body, styles, tags: headTags, data }),
       ),
-      data: dehydratedStateAsJson(data),
+      data: JSON.stringify(data),
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
       tags: page.tags,
       shareCard: isShared && !sharesNoCards ? shareCard(address, subject) : null,

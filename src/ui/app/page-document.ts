@@ -1,6 +1,6 @@
 import { DEHYDRATED_STATE_ID } from '../hydration/dehydrated-state-id';
 import { escapeMarkup } from '../seo/escape-markup';
-import { type DehydratedState, dehydratedStateAsJson } from '../site/dehydrated-state';
+import type { DehydratedState } from '../site/dehydrated-state';
 
 /** Matches the head elements that React puts at the start of a rendered page. */
 const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/u;
@@ -10,7 +10,7 @@ const UNTIL_PAGE = /<!--until-page-->[\s\S]*?<!--\/until-page-->/gu;
 
 /** Escapes `<`, so that the data cannot close its `<script>` element. */
 const escapedJson = (data: DehydratedState): string =>
-  dehydratedStateAsJson(data).replaceAll('<', '\\u003c');
+  JSON.stringify(data).replaceAll('<', '\\u003c');
 
 interface PageParts {
   /** The path of the page, encoded as in a browser: `/product-detail/a%20b`. */

@@ -1,5 +1,4 @@
 import { DEHYDRATED_STATE_ID } from '../hydration/dehydrated-state-id';
-import { packRenditions, unpackRenditions } from './packed-renditions';
 import { hashOf, type QueryKey } from './queries/query';
 import type { QueryCache } from './queries/query-cache';
 
@@ -22,9 +21,6 @@ export const dehydratedStateOf = (cache: QueryCache, readAt: number): Dehydrated
   readAt,
   answers: [...cache.cached()].sort(byKey),
 });
-
-export const dehydratedStateAsJson = (data: DehydratedState): string =>
-  JSON.stringify(data, packRenditions);
 
 /**
  * The site is prerendered again whenever its content changes. Should that have failed, the client
@@ -54,7 +50,7 @@ const isDehydratedState = (data: unknown): data is DehydratedState =>
 /** @returns `null` for text that holds no dehydrated state. */
 function dehydratedStateOfJson(json: string): DehydratedState | null {
   try {
-    const data: unknown = JSON.parse(json, unpackRenditions);
+    const data: unknown = JSON.parse(json);
     return isDehydratedState(data) ? data : null;
   } catch {
     // A truncated document, or a page of the host itself: the client fetches the content instead.
