@@ -79,7 +79,7 @@ export function identityOf(folder) {
  */
 export function writeManifest(outDir, built, site) {
   const unfinished = `${manifestFile(outDir)}.${process.pid}`;
-  writeFileSync(unfinished, JSON.stringify({ version: 3, folder: identityOf(built), ...site }));
+  writeFileSync(unfinished, JSON.stringify({ ...site, version: 3, folder: identityOf(built) }));
   renameSync(unfinished, manifestFile(outDir));
 }
 

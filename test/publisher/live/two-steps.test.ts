@@ -1,8 +1,9 @@
 // @vitest-environment node
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../../../scripts/lib/root.mjs';
 import { aPublisher } from './a-publisher';
@@ -12,6 +13,7 @@ type Entry = Record<string, unknown>;
 describe('a publication', () => {
   let site: Awaited<ReturnType<typeof aPublisher>>;
   let product: Entry;
+  /** A post, which no page of a product shows. */
   let other: Entry;
   const addressOf = (entry: Entry) => `product-detail/${entry['documentId']}`;
   const shows = (entry: Entry, text: string) => () => site.page(addressOf(entry)).includes(text);
@@ -27,7 +29,7 @@ describe('a publication', () => {
       noteRequest = resolve;
     });
     site.cms.before = (url) => {
-      if (!url.startsWith(`/api/products/${entry['documentId']}`)) return;
+      if (!url.startsWith(`/api/blogs/${entry['documentId']}`)) return;
       noteRequest();
       return held;
     };
@@ -43,10 +45,9 @@ describe('a publication', () => {
   beforeAll(async () => {
     site = await aPublisher();
     product = site.cms.products[0] as Entry;
-    // Neither on home nor on the first page of the list.
-    other = site.cms.products.at(-1) as Entry;
+    other = site.cms.blogs.at(-1) as Entry;
     await site.start();
-    await site.until(() => site.has(addressOf(other)));
+    await site.until(() => site.has(addressOf(product)));
     await site.says('Now: idle');
   });
   afterAll(() => site.end());
@@ -129,7 +130,7 @@ describe('a publication', () => {
 
     const scratch = mkdtempSync(join(tmpdir(), 'scratch-'));
     const folder = join(scratch, 'site');
-    execFileSync(process.execPath, ['scripts/build.mjs', '--out-dir', folder], {
+    await promisify(execFile)(process.execPath, ['scripts/build.mjs', '--out-dir', folder], {
       cwd: ROOT,
       env: { ...process.env, NODE_ENV: 'production', ...site.settings() },
     });
