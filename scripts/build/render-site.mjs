@@ -49,11 +49,12 @@ async function renderRounds(site, content, folder) {
   /** @type {Map<string, string>} */
   const excluded = new Map();
   let toRender = site.addresses(content).map(({ address }) => address);
-  while (toRender.length > 0) {
+  for (;;) {
     const failed = await renderPages(site, toRender, folder, (address, page) => {
       // The HTML of thousands of pages would fill the memory.
       pages.set(address, { ...page, html: '', data: '' });
     });
+    if (failed.size === 0) return { pages, excluded };
     for (const [document, reason] of failed) {
       excluded.set(document, reason);
       site.exclude(document);
@@ -67,9 +68,11 @@ async function renderRounds(site, content, folder) {
     }
     const isStale = (/** @type {string} */ tag) =>
       [...failed.keys()].some((document) => tag === document || document.startsWith(`${tag}/`));
-    toRender = [...pages].filter(([, { tags }]) => [...tags].some(isStale)).map(([one]) => one);
+    toRender = [...left].filter((address) => {
+      const page = pages.get(address);
+      return page === undefined || [...page.tags].some(isStale);
+    });
   }
-  return { pages, excluded };
 }
 
 /**

@@ -14,12 +14,6 @@ const EDITS = 20;
 const LOOK_EACH_MS = 20;
 const POSTS_AT_ONCE = 4;
 
-/**
- * An edit also requests what was changed within a minute before the newest change. Waiting this
- * long excludes the import, as in a shop in operation.
- */
-const AFTER_IMPORT_MS = 61_000;
-
 /** @typedef {Awaited<ReturnType<typeof bootCms>>} Cms */
 
 /** @param {Cms} cms @param {string} path @param {{ method?: string, data?: object }} [what] */
@@ -97,7 +91,6 @@ export async function publishing({ products, posts }) {
     console.log(`Filling the CMS with ${products} products and ${posts} posts …`);
     await seedCms({ host: cms.url, token: cms.writeToken, products });
     await addPosts(cms, posts);
-    await pause(AFTER_IMPORT_MS);
     const { data } = await ask(cms, `products?pagination[pageSize]=${EDITS}&sort=createdAt:desc`);
     const [first] = data;
     await ask(cms, `products/${first.documentId}`, { method: 'PUT', data: { Title: first.Title } });
@@ -131,7 +124,7 @@ export async function publishing({ products, posts }) {
       const ms = performance.now() - began;
       while (!(await isDone())) await pause(LOOK_EACH_MS);
       const said = lastOutcome(await status());
-      const what = said.split('\n').filter((line) => /rendered|requests/u.test(line));
+      const what = said.split('\n').filter((line) => /changed pages|rendered|requests/u.test(line));
       edits.push({ ms, said });
       console.log(`edit ${number + 1}: ${(ms / 1000).toFixed(2)} s; ${what.join('; ')}`);
     }

@@ -52,6 +52,7 @@ function serveNext(releases, { changes, problems = [], gone = [] }, before, opti
     throw new Overtaken(made?.content ?? null);
   }
   takeDowns.published(gone, confirmed);
+  releases.lossHold.end();
   onProblems(problems);
   return release;
 }
@@ -129,7 +130,6 @@ export async function publish(releases, options) {
     return [...report, ...(updated ? [] : ['Nothing has changed.'])].join('\n');
   }
   const release = serveNext(releases, answer, before, { ...options, confirmed });
-  lossHold.end();
   // The whole release replaces the one with the changed pages, so that a rollback skips it.
   if (updated !== null) releases.discard(updated);
   releases.tidy(keep);

@@ -8,7 +8,6 @@ import {
 } from '../../domain/journal/blog-post';
 import { newestFirst } from '../../domain/journal/newest-first';
 import { hasTopic, topicsOf } from '../../domain/journal/topics';
-import { isChangedSince } from './is-changed-since';
 import { matchesText } from './matches-text';
 import { capped, paginate } from './paginate';
 import { type PictureOf, pictureFinder } from './picture-finder';
@@ -63,11 +62,8 @@ export function inMemoryBlog(
 
   return {
     list: async () => capped([...stored.values()], DEFAULT_LIMIT).map(toSummary),
-    async search({ text, topic, changedSince, page = 1, pageSize = POSTS_PER_PAGE }) {
-      const found = sorted().filter(
-        (post) =>
-          matchesText(post, text) && hasTopic(post, topic) && isChangedSince(post, changedSince),
-      );
+    async search({ text, topic, page = 1, pageSize = POSTS_PER_PAGE }) {
+      const found = sorted().filter((post) => matchesText(post, text) && hasTopic(post, topic));
       const result = paginate(found, page, pageSize);
       return { ...result, items: result.items.map(toSummary) };
     },

@@ -1,6 +1,5 @@
 import type { Product } from '../../domain/catalogue/product';
 import type { ProductFilter, ProductSort } from '../../domain/catalogue/product-query';
-import { isChangedSince } from './is-changed-since';
 import { matchesText } from './matches-text';
 
 export interface StoredProduct extends Product {
@@ -42,7 +41,6 @@ export function matches(product: Product, filter: ProductFilter): boolean {
     (volumes.length === 0 || (volume !== null && volumes.includes(volume))) &&
     (minimumRating === undefined || (rating !== null && rating >= minimumRating)) &&
     (minimumPrice === undefined || (price !== null && price >= minimumPrice)) &&
-    (maximumPrice === undefined || (price !== null && price <= maximumPrice)) &&
-    isChangedSince(product, filter.changedSince)
+    (maximumPrice === undefined || (price !== null && price <= maximumPrice))
   );
 }

@@ -8,7 +8,6 @@ import type { Page } from '../../domain/shared/page';
 import { absentAsNull } from './http/absent-as-null';
 import { entryPath } from './http/entry-path';
 import type { StrapiClient } from './http/strapi-client';
-import { changeConditions } from './queries/change-conditions';
 import { type ListParameters, PICTURE_FIELDS } from './queries/list-parameters';
 import { optionalFields } from './queries/optional-fields';
 import { POPULATE_POST } from './queries/populate-post';
@@ -51,7 +50,7 @@ export function strapiBlog(
   now = Date.now,
   alwaysFilters = false,
 ): Blog {
-  const log = reportOnce(problems, 'post');
+  const log = reportOnce(problems, 'blog');
   const toItem = (value: unknown) => toPostSummary(value, client.host, log, now());
   const isDueNow = (post: PostSummary) => isDue(post, now());
   /** Whether a post that is not due yet has been seen: until then no query filters by day. */
@@ -111,10 +110,7 @@ export function strapiBlog(
   return {
     // Exactly the call of the specification: no sort, everything populated.
     list: async (options) => (await page({ populate: '*' }, options)).items,
-    search: (
-      { text, topic, changedSince, page: number = 1, pageSize = POSTS_PER_PAGE, locale },
-      options,
-    ) =>
+    search: ({ text, topic, page: number = 1, pageSize = POSTS_PER_PAGE, locale }, options) =>
       fields.learning(async () => {
         const found = await duePage(
           {
@@ -122,11 +118,7 @@ export function strapiBlog(
             pagination: { page: number, pageSize, withCount: true },
             populate: POPULATE_CARD,
             filters: {
-              $and: [
-                ...textConditions(text),
-                ...topicConditions(topic),
-                ...changeConditions(changedSince),
-              ],
+              $and: [...textConditions(text), ...topicConditions(topic)],
             },
             ...(locale && { locale }),
           },

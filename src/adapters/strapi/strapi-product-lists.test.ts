@@ -91,14 +91,6 @@ describe('the call of a search', () => {
     );
   });
 
-  it('matches products published recently, though last edited long ago', async () => {
-    const [query] = await queryOf({ changedSince: '2026-01-02T03:04:05.678Z' });
-    expect(query).toContain(
-      '&filters[$and][0][$or][0][updatedAt][$gte]=2026-01-02T03:04:05.678Z' +
-        '&filters[$and][0][$or][1][publishedAt][$gte]=2026-01-02T03:04:05.678Z',
-    );
-  });
-
   it('has no filters for empty values', async () => {
     const [query] = await queryOf({ text: '  ', titles: [], volumes: [] });
     expect(query).not.toContain('filters');

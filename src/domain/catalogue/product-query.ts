@@ -17,8 +17,6 @@ export interface ProductFilter {
   /** US dollars, both ends included. */
   readonly minimumPrice?: number;
   readonly maximumPrice?: number;
-  /** ISO date and time: only products edited or published then or later. */
-  readonly changedSince?: string;
 }
 
 /**

@@ -65,8 +65,6 @@ export interface PostQuery {
   readonly text?: string;
   /** Matches one of the topics of the post, ignoring case. */
   readonly topic?: string;
-  /** ISO date and time: only posts edited or published then or later. */
-  readonly changedSince?: string;
   /** From 1. */
   readonly page?: number;
   readonly pageSize?: number;

@@ -4,7 +4,6 @@ import {
   type ProductQuery,
   type ProductSort,
 } from '../../../domain/catalogue/product-query';
-import { changeConditions } from './change-conditions';
 import { type Filters, type ListParameters, PICTURE_FIELDS } from './list-parameters';
 import { type Condition, textConditions } from './text-conditions';
 
@@ -27,7 +26,6 @@ export const productFilters = (filter: ProductFilter, ...more: readonly Conditio
     { Volume: { $in: filter.volumes } },
     { Rating: { $gte: filter.minimumRating } },
     { Price: { $gte: filter.minimumPrice, $lte: filter.maximumPrice } },
-    ...changeConditions(filter.changedSince),
     ...more,
   ],
 });

@@ -1,3 +1,4 @@
+import type { ContentType } from '../../../application/content/content-types';
 import type { ProblemLog } from '../../../application/ports/problem-log';
 
 interface Details {
@@ -6,11 +7,11 @@ interface Details {
 }
 
 /**
- * A log for problems with products or posts that reports each problem once per document or item
+ * A log for problems with documents of a type that reports each problem once per document or item
  * named in its details, however many responses show it. Without such details it reports the problem
  * once in all.
  */
-export function reportOnce(log: ProblemLog, of: 'product' | 'post'): ProblemLog {
+export function reportOnce(log: ProblemLog, of: ContentType): ProblemLog {
   const reported = new Set<string>();
   return {
     report(problem, details) {
