@@ -10,8 +10,8 @@ import {
   contentPorts,
   type DocumentKey,
   documentOf,
+  pagedPort,
 } from '../application/content/content-types';
-import { pagedPort } from '../application/content/paged-port';
 import type { Notifier } from '../application/ports/notifier';
 import type { PictureProcessor } from '../application/ports/picture-processor';
 import { USE_CASES, type UseCases } from '../application/use-cases';

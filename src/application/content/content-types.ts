@@ -1,6 +1,7 @@
 import { PRODUCTS_PER_PAGE } from '../../domain/catalogue/product-query';
 import { POSTS_PER_PAGE } from '../../domain/journal/blog-post';
 import type { Ports } from '../ports/ports';
+import type { PagedPort } from './paged-port';
 
 /**
  * What the answer of a method depends on: the one document whose id is its first argument, or any
@@ -14,7 +15,7 @@ const contentType = <
   const Declaration extends {
     readonly reads: Readonly<Record<keyof Ports[Name], DependsOn>>;
     /** Length of a list page; only for types whose documents have pages of their own. */
-    readonly itemsPerPage?: number;
+    readonly itemsPerPage?: Ports[Name] extends PagedPort ? number : never;
     /** The content type in which the owner orders the list. */
     readonly orderedBy?: string;
   },
@@ -92,6 +93,10 @@ export const contentPorts = (
   Object.fromEntries(
     TYPES.map((type) => [CONTENT_TYPES[type].port, make(CONTENT_TYPES[type].port, type)]),
   ) as unknown as ContentPorts;
+
+/** The port of a type with pages, as far as all of them have it. */
+export const pagedPort = (ports: ContentPorts, type: PagedType): PagedPort =>
+  ports[CONTENT_TYPES[type].port];
 
 /** The key of a document, which is also its cache tag: `product/abc`. */
 export type DocumentKey = string;

@@ -1,5 +1,4 @@
 import type { Page } from '../../domain/shared/page';
-import { CONTENT_TYPES, type ContentPorts, type PagedType } from './content-types';
 
 /** A document as lists contain it. */
 export interface ListedDocument {
@@ -11,11 +10,8 @@ export interface ListedDocument {
 
 type Listed = Page<ListedDocument> & { readonly unsupportedFilters?: readonly string[] };
 
-/** What the ports of all types with pages have in common. */
+/** What the ports of all types with pages have in common: publishing needs no more. */
 export interface PagedPort {
   search(query: { readonly page: number; readonly pageSize?: number }): Promise<Listed>;
   byId(id: string): Promise<ListedDocument | null>;
 }
-
-export const pagedPort = (ports: ContentPorts, type: PagedType): PagedPort =>
-  ports[CONTENT_TYPES[type].port] as PagedPort;

@@ -1,5 +1,4 @@
-import type { ContentPorts, PagedType } from '../../content/content-types';
-import { pagedPort } from '../../content/paged-port';
+import { type ContentPorts, type PagedType, pagedPort } from '../../content/content-types';
 
 /** What a page shows: one document, or a further page of a list. */
 export type PageTarget =

@@ -1,5 +1,9 @@
-import { CONTENT_TYPES, type ContentPorts, PAGED_TYPES } from '../../content/content-types';
-import { pagedPort } from '../../content/paged-port';
+import {
+  CONTENT_TYPES,
+  type ContentPorts,
+  PAGED_TYPES,
+  pagedPort,
+} from '../../content/content-types';
 import type { PublicContent } from '../../content/public-content';
 import { allOf } from './all-of';
 

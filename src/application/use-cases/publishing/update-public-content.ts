@@ -5,8 +5,9 @@ import {
   documentOf,
   PAGED_TYPES,
   type PagedType,
+  pagedPort,
 } from '../../content/content-types';
-import { type ListedDocument, pagedPort } from '../../content/paged-port';
+import type { ListedDocument } from '../../content/paged-port';
 import type { PublicContent, PublicList } from '../../content/public-content';
 
 /** Changed documents by id; `null` for a removed one. */
