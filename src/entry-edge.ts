@@ -15,6 +15,7 @@ import { unavailableDocument } from './ui/app/unavailable-document';
 import { absoluteOn } from './ui/seo/absolute';
 import { robotsFile } from './ui/seo/robots';
 import { ROBOTS, siteFileType } from './ui/seo/site-file-type';
+import { documentInPath } from './ui/site/addresses/content-routes';
 import { listPageIn, placeOf } from './ui/site/addresses/list-pages';
 import { pageAddressOf } from './ui/site/addresses/page-address';
 
@@ -28,9 +29,6 @@ interface Bindings {
 interface Context {
   waitUntil(work: Promise<unknown>): void;
 }
-
-/** A page of one document. Its id may be invented. */
-const DETAIL = /^\/(?:product|blog)-detail\//u;
 
 const SITE_MAP = '/sitemap.xml';
 const SITE_MAP_PART = /^\/sitemap-(?<number>\d+)[.]xml$/u;
@@ -89,7 +87,8 @@ const workOn =
     const head = placeOf(address);
     return {
       name: address,
-      isGuess: DETAIL.test(address),
+      // The id of a document may be invented.
+      isGuess: documentInPath(address) !== null,
       async render() {
         const page = await (await site()).renderPage(address);
         const { status, html: body, data, headers, pageCount } = page;

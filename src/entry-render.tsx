@@ -18,10 +18,10 @@ import { pageTags } from './ui/seo/page-tags';
 import { type ShareCard, shareCard } from './ui/seo/share-card';
 import { siteFiles } from './ui/seo/site-files';
 import { sitemapFiles } from './ui/seo/sitemap';
-import { CONTENT_ROUTES, documentAddress, documentAt } from './ui/site/addresses/content-routes';
+import { documentAddress, documentAt } from './ui/site/addresses/content-routes';
 import { publicAddresses } from './ui/site/addresses/public-addresses';
 import { dehydratedStateOf } from './ui/site/dehydrated-state';
-import { ROUTES } from './ui/site/routes';
+import { CONTENT_ROUTES, ROUTES } from './ui/site/routes';
 
 export interface RenderedPage {
   /** 404 when the page does not exist. */

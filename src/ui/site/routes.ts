@@ -1,3 +1,4 @@
+import type { PagedType } from '../../application/content/content-types';
 import type { ProductId } from '../../domain/catalogue/product';
 import type { PostId } from '../../domain/journal/blog-post';
 import { OFFLINE_PAGE } from '../hydration/prerendered-page';
@@ -23,6 +24,14 @@ export const ROUTES = {
   /** The developers' component gallery; not in production builds. */
   gallery: '/__gallery',
 } as const;
+
+/** The routes of each content type with pages: of one document, and of the list. */
+export const CONTENT_ROUTES = {
+  product: { document: ROUTES.product, list: ROUTES.products },
+  blog: { document: ROUTES.post, list: ROUTES.blog },
+} as const satisfies Readonly<
+  Record<PagedType, { readonly document: string; readonly list: string }>
+>;
 
 // The ids come from the CMS, so they need encoding.
 export const productAddress = (id: ProductId): string =>

@@ -1,10 +1,11 @@
-import { ROUTES } from '../../site/routes';
+import { CONTENT_ROUTES, ROUTES } from '../../site/routes';
 
 /** On a detail page or a comparison, the navigation marks the link to the corresponding list. */
 const LIST_OF_DETAIL: Readonly<Record<string, string>> = {
-  [firstSegment(ROUTES.product)]: ROUTES.products,
+  ...Object.fromEntries(
+    Object.values(CONTENT_ROUTES).map(({ document, list }) => [firstSegment(document), list]),
+  ),
   [ROUTES.compare]: ROUTES.products,
-  [firstSegment(ROUTES.post)]: ROUTES.blog,
 };
 
 function firstSegment(path: string): string {

@@ -3,15 +3,7 @@ import {
   documentKey,
   type PagedType,
 } from '../../../application/content/content-types';
-import { ROUTES } from '../routes';
-
-/** The routes of each content type with pages: of one document, and of the list. */
-export const CONTENT_ROUTES = {
-  product: { document: ROUTES.product, list: ROUTES.products },
-  blog: { document: ROUTES.post, list: ROUTES.blog },
-} as const satisfies Readonly<
-  Record<PagedType, { readonly document: string; readonly list: string }>
->;
+import { CONTENT_ROUTES } from '../routes';
 
 const TYPES = Object.keys(CONTENT_ROUTES) as readonly PagedType[];
 

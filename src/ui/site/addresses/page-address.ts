@@ -1,5 +1,5 @@
-import { ROUTES } from '../routes';
-import { CONTENT_ROUTES, typeOfList } from './content-routes';
+import { CONTENT_ROUTES, ROUTES } from '../routes';
+import { typeOfList } from './content-routes';
 import { listPageAddress, listPageIn, placeOf } from './list-pages';
 
 /**

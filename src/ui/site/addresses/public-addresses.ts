@@ -1,8 +1,8 @@
 import type { PagedType } from '../../../application/content/content-types';
 import type { PublicContent, PublicItem } from '../../../application/content/public-content';
 import { latestFirst } from '../../../domain/shared/moment';
-import { ROUTES } from '../routes';
-import { CONTENT_ROUTES, documentAddress } from './content-routes';
+import { CONTENT_ROUTES, ROUTES } from '../routes';
+import { documentAddress } from './content-routes';
 import { listPageAddress } from './list-pages';
 
 /** An address that has a page. */
