@@ -1,5 +1,6 @@
 import { notificationQueue } from './adapters/notifications/notification-queue';
 import { productEntry } from './adapters/search-index/search-entries';
+import SEARCH_INDEXES from './adapters/search-index/search-indexes.json' with { type: 'json' };
 import { type DocumentKey, documentOf, PAGED_TYPES } from './application/content/content-types';
 import type { PublicContent } from './application/content/public-content';
 import { contentErrorsIn } from './application/content-error';
@@ -12,8 +13,7 @@ import { pageDocument } from './ui/app/page-document';
 import { renderMarkup } from './ui/app/render-markup';
 import { absoluteOn } from './ui/seo/absolute';
 import { liveLinks } from './ui/seo/live-links';
-import type { PageSubject } from './ui/seo/page-facts';
-import { pageSubject } from './ui/seo/page-subject';
+import { type PageSubject, pageSubject } from './ui/seo/page-subject';
 import { pageTags } from './ui/seo/page-tags';
 import { type ShareCard, shareCard } from './ui/seo/share-card';
 import { siteFiles } from './ui/seo/site-files';
@@ -59,10 +59,11 @@ interface Host extends Publisher {
 }
 
 /** The in-memory catalogue needs no index: the browser holds all of it. */
-function searchEntryOf({ product, post }: PageSubject): string | null {
-  if (__CATALOGUE__ !== 'strapi') return null;
-  const entry = product === null ? post : productEntry(product);
-  return entry && JSON.stringify(entry);
+function searchEntryOf(subject: PageSubject | null): string | null {
+  if (__CATALOGUE__ !== 'strapi' || subject === null) return null;
+  const { contentType, document } = subject;
+  if (!(contentType in SEARCH_INDEXES)) return null;
+  return JSON.stringify(contentType === 'product' ? productEntry(document) : document);
 }
 
 const succeeds = (work: Promise<unknown>): Promise<boolean> =>

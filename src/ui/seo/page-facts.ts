@@ -1,5 +1,3 @@
-import type { Product } from '../../domain/catalogue/product';
-import type { PostSummary } from '../../domain/journal/blog-post';
 import type { Picture } from '../../domain/shared/picture';
 import * as breadcrumb from '../content/breadcrumb';
 import { footer } from '../content/footer';
@@ -7,14 +5,13 @@ import type { ContentLink } from '../content/link';
 import { navigation } from '../content/navigation';
 import { compare } from '../content/pages/compare';
 import { placeOf } from '../site/addresses/list-pages';
-import { postAddress, productAddress, ROUTES } from '../site/routes';
+import { ROUTES } from '../site/routes';
 import type { Absolute } from './absolute';
+import type { PageSubject } from './page-subject';
 import {
   breadcrumbs,
   faqPage,
   organization,
-  postThing,
-  productThing,
   type StructuredData,
   webSite,
 } from './structured-data';
@@ -24,12 +21,6 @@ export interface PageFacts {
   readonly type: 'website' | 'article' | 'product';
   readonly picture: Picture | null;
   readonly things: readonly StructuredData[];
-}
-
-/** The product or post that a detail page shows; both `null` for other pages. */
-export interface PageSubject {
-  readonly product: Product | null;
-  readonly post: PostSummary | null;
 }
 
 const LINKS = [
@@ -44,24 +35,12 @@ const LINKS = [
 export const linkTo = (address: string): readonly ContentLink[] =>
   LINKS.filter(({ to }) => to === address).slice(0, 1);
 
-const factsOfProduct = (product: Product, absolute: Absolute): PageFacts => {
-  const to = productAddress(product.id);
-  const steps = [breadcrumb.home, ...linkTo(ROUTES.products), { label: product.title, to }];
-  return {
-    type: 'product',
-    picture: product.picture,
-    things: [productThing(product, to, absolute), breadcrumbs(steps, absolute)],
-  };
-};
-
-const factsOfPost = (post: PostSummary, absolute: Absolute): PageFacts => {
-  const to = postAddress(post.id);
-  const steps = [breadcrumb.home, ...linkTo(ROUTES.blog), { label: post.title, to }];
-  return {
-    type: 'article',
-    picture: post.picture,
-    things: [organization(absolute), postThing(post, to, absolute), breadcrumbs(steps, absolute)],
-  };
+const factsOfDocument = (
+  { type, document: { title, picture }, address, list, things }: PageSubject,
+  absolute: Absolute,
+): PageFacts => {
+  const steps = [breadcrumb.home, ...linkTo(list), { label: title, to: address }];
+  return { type, picture, things: [...things(absolute), breadcrumbs(steps, absolute)] };
 };
 
 const factsOfPlace = (place: string, absolute: Absolute): readonly StructuredData[] =>
@@ -74,10 +53,9 @@ const factsOfPlace = (place: string, absolute: Absolute): readonly StructuredDat
 
 export function pageFacts(
   address: string,
-  { product, post }: PageSubject,
+  subject: PageSubject | null,
   absolute: Absolute,
 ): PageFacts {
-  if (product !== null) return factsOfProduct(product, absolute);
-  if (post !== null) return factsOfPost(post, absolute);
+  if (subject !== null) return factsOfDocument(subject, absolute);
   return { type: 'website', picture: null, things: factsOfPlace(placeOf(address), absolute) };
 }

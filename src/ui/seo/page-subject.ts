@@ -1,13 +1,94 @@
+import { PAGED_TYPES, type PagedType } from '../../application/content/content-types';
 import type { Product } from '../../domain/catalogue/product';
+import type { PostSummary } from '../../domain/journal/blog-post';
+import { drawingOf } from '../components/drawing/drawing-of';
 import { READ_POST, type ReadPost } from '../pages/post/read-post';
+import { documentAddress } from '../site/addresses/content-routes';
 import type { QueryCache } from '../site/queries/query-cache';
-import type { PageSubject } from './page-facts';
+import { CONTENT_ROUTES } from '../site/routes';
+import type { Absolute } from './absolute';
+import { engravingOn, type ShareEngraving } from './share-scenes';
+import { organization, postThing, productThing, type StructuredData } from './structured-data';
 
-/** The product or post of a detail page, found among the page's cached queries. */
-export function pageSubject(cache: QueryCache): PageSubject {
-  const answers = new Map(cache.cached().map(([[name], answer]) => [name, answer]));
+/** What the page of a document knows of it, for each type with pages. */
+interface Documents {
+  readonly product: Product;
+  readonly blog: PostSummary;
+}
+
+interface About<Document> {
+  /** Its `og:type`. */
+  readonly type: 'article' | 'product';
+  /** Finds the document of a page among the answers to the page's queries, by their names. */
+  readonly find: (answers: ReadonlyMap<string, unknown>) => Document | null | undefined;
+  readonly things: (
+    document: Document,
+    address: string,
+    absolute: Absolute,
+  ) => readonly StructuredData[];
+  /** On its share card, where it has no picture. */
+  readonly engraving: (document: Document) => ShareEngraving;
+}
+
+const ABOUT: { readonly [Type in PagedType]: About<Documents[Type]> } = {
+  product: {
+    type: 'product',
+    find: (answers) => answers.get('getProduct') as Product | null | undefined,
+    things: (product, address, absolute) => [productThing(product, address, absolute)],
+    engraving: () => engravingOn('branch', 'sand'),
+  },
+  blog: {
+    type: 'article',
+    find: (answers) => (answers.get(READ_POST) as ReadPost | null | undefined)?.post,
+    things: (post, address, absolute) => [
+      organization(absolute),
+      postThing(post, address, absolute),
+    ],
+    engraving({ id }) {
+      // The same drawing as on the site.
+      const { drawing, ground } = drawingOf(id);
+      return engravingOn(drawing, ground);
+    },
+  },
+};
+
+interface Subject<Type extends PagedType> extends Pick<About<unknown>, 'type'> {
+  readonly contentType: Type;
+  readonly document: Documents[Type];
+  /** The path of its page. */
+  readonly address: string;
+  /** The path of the list that contains it. */
+  readonly list: string;
+  readonly things: (absolute: Absolute) => readonly StructuredData[];
+  readonly engraving: ShareEngraving;
+}
+
+/** The document that a detail page shows, with what search engines and link previews learn of it. */
+export type PageSubject = { readonly [Type in PagedType]: Subject<Type> }[PagedType];
+
+export function subjectOf<Type extends PagedType>(
+  contentType: Type,
+  document: Documents[Type],
+): Subject<Type> {
+  const { type, things, engraving } = ABOUT[contentType];
+  const address = documentAddress(contentType, document.id);
   return {
-    product: (answers.get('getProduct') ?? null) as Product | null,
-    post: ((answers.get(READ_POST) ?? null) as ReadPost | null)?.post ?? null,
+    type,
+    contentType,
+    document,
+    address,
+    list: CONTENT_ROUTES[contentType].list,
+    things: (absolute) => things(document, address, absolute),
+    engraving: engraving(document),
   };
+}
+
+/** The document that a detail page shows; `null` for other pages. */
+export function pageSubject(cache: QueryCache): PageSubject | null {
+  const answers = new Map(cache.cached().map(([[name], answer]) => [name, answer]));
+  for (const type of PAGED_TYPES) {
+    const document = ABOUT[type].find(answers);
+    if (document) return subjectOf(type, document) as PageSubject;
+  }
+  return null;
 }

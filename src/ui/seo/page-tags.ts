@@ -4,13 +4,14 @@ import type { PageMeta } from '../content/meta/page-meta';
 import { type Absolute, absoluteIfReadable } from './absolute';
 import { escapeMarkup } from './escape-markup';
 import { FEEDS } from './feeds';
-import { type PageFacts, type PageSubject, pageFacts } from './page-facts';
+import { type PageFacts, pageFacts } from './page-facts';
+import type { PageSubject } from './page-subject';
 import { SHARE_PICTURE, sharePictureAddress } from './share-picture';
 
 interface TaggedPage {
   readonly address: string;
   readonly meta: PageMeta;
-  readonly subject: PageSubject;
+  readonly subject: PageSubject | null;
   /**
    * Whether the page has no rendered share picture; a picture of the CMS is used instead, if there
    * is one.

@@ -10,13 +10,15 @@ import { absoluteOn } from './absolute';
 import { escapeMarkup } from './escape-markup';
 import { feedItem, jsonFeed, rssFeed } from './feeds';
 import { pageFacts } from './page-facts';
+import { subjectOf } from './page-subject';
 import { pageTags } from './page-tags';
 import { postHtml } from './post-html';
 import { robotsFile } from './robots';
 import { MOST_ENTRIES, sitemapFiles } from './sitemap';
 
 const absolute = absoluteOn('https://www.example.com');
-const NOTHING = { product: null, post: null };
+const ofProduct = (document: ReturnType<typeof aProduct>) => subjectOf('product', document);
+const ofPost = (document: ReturnType<typeof aPost>) => subjectOf('blog', document);
 const HOSTILE = '</script><script>alert(1)</script>" & \u0001\ud800';
 const meta = { title: HOSTILE, description: HOSTILE };
 
@@ -32,7 +34,7 @@ function xml(text: string) {
 
 describe('the tags of a page', () => {
   it('escape hostile text', () => {
-    const tags = pageTags({ address: '/', meta, subject: NOTHING }, absolute);
+    const tags = pageTags({ address: '/', meta, subject: null }, absolute);
     expect(tags.match(/<script/gu)).toHaveLength(1);
     expect(tags).not.toContain('alert(1)</script>');
     expect(tags).toContain('<link rel="canonical" href="https://www.example.com/">');
@@ -41,10 +43,7 @@ describe('the tags of a page', () => {
   it('of a product contain an offer where it has a price, and never a rating', () => {
     const tagged = (product: ReturnType<typeof aProduct>) =>
       jsonLdIn(
-        pageTags(
-          { address: '/product-detail/one', meta, subject: { product, post: null } },
-          absolute,
-        ),
+        pageTags({ address: '/product-detail/one', meta, subject: ofProduct(product) }, absolute),
       )['@graph'][0];
     const priced = tagged(aProduct({ id: 'one', price: 24.5, rating: 4.9 }));
     expect(priced).toMatchObject({
@@ -60,7 +59,7 @@ describe('the tags of a page', () => {
   it.each([0.1 + 0.2, 1e21, 1234.5, 0, 19.999])(
     'of a product give its price of %d as a plain decimal, as visitors see it',
     (price) => {
-      const subject = { product: aProduct({ price }), post: null };
+      const subject = ofProduct(aProduct({ price }));
       const { things } = pageFacts('/product-detail/one', subject, absolute);
       const [{ offers }] = JSON.parse(JSON.stringify(things));
       expect(offers.price).toMatch(/^\d+\.\d\d$/u);
@@ -71,7 +70,7 @@ describe('the tags of a page', () => {
   it.each(['soon', '2025-02-30', '', null])(
     'of a post leave out the publication date %j',
     (publishedOn) => {
-      const subject = { product: null, post: aPost({ publishedOn }) };
+      const subject = ofPost(aPost({ publishedOn }));
       const { things } = pageFacts('/blog-detail/one', subject, absolute);
       expect(JSON.stringify(things)).not.toContain('datePublished');
     },
@@ -79,7 +78,7 @@ describe('the tags of a page', () => {
   it('leave out a picture whose address cannot be parsed', () => {
     const picture = aPicture({ url: 'http://[' });
     const product = aProduct({ id: 'one', picture, gallery: [picture] });
-    const subject = { product, post: null };
+    const subject = ofProduct(product);
     const page = { address: '/product-detail/one', meta, subject, sharesNoCards: true };
     const tags = pageTags(page, absolute);
     expect(jsonLdIn(tags)['@graph'][0]).not.toHaveProperty('image');
@@ -88,7 +87,7 @@ describe('the tags of a page', () => {
 
   it('of a post contain its publication date and its breadcrumbs', () => {
     const post = aPost({ id: 'one', title: HOSTILE, publishedOn: '2025-03-12' });
-    const { things, type } = pageFacts('/blog-detail/one', { product: null, post }, absolute);
+    const { things, type } = pageFacts('/blog-detail/one', ofPost(post), absolute);
     expect(type).toBe('article');
     expect(things.find((thing) => thing['@type'] === 'BlogPosting')).toMatchObject({
       headline: HOSTILE,
@@ -105,7 +104,7 @@ describe('the tags of a page', () => {
     ['/product/page/2', ['BreadcrumbList']],
     ['/contactus', ['BreadcrumbList']],
   ])('of %s are %j', (address, types) => {
-    const { things } = pageFacts(address, NOTHING, absolute);
+    const { things } = pageFacts(address, null, absolute);
     expect(things.map((thing) => thing['@type'])).toEqual(types);
   });
 });

@@ -5,16 +5,16 @@ import { aProduct } from '../../../test/builders/a-product';
 import { drawingOf } from '../components/drawing/drawing-of';
 import { ROUTES } from '../site/routes';
 import { SURFACES } from '../theme/surfaces';
+import { subjectOf } from './page-subject';
 import { shareCard } from './share-card';
 import { SHARE_SCENES } from './share-scenes';
 
-const NOTHING = { product: null, post: null };
 const { home, ...others } = ROUTES;
 const { product: _, post: __, gallery: ___, thankYou: ____, offline: _____, ...plain } = others;
 
 describe('the share card of', () => {
   it('home has the headline of the page, and no label', () => {
-    expect(shareCard(home, NOTHING)).toMatchObject({
+    expect(shareCard(home, null)).toMatchObject({
       address: '/share.jpg',
       label: null,
       title: 'Ancient purity,\nmodern wellness',
@@ -25,7 +25,7 @@ describe('the share card of', () => {
   it.each(Object.values(plain))(
     '%s has its own title, and a photograph or an engraving',
     (address) => {
-      const card = shareCard(address, NOTHING);
+      const card = shareCard(address, null);
       expect(card.address).toBe(`${address}/share.jpg`);
       expect(card.label).not.toBeNull();
       expect(card.title).toBe(SHARE_SCENES[address]?.title.join('\n'));
@@ -34,14 +34,14 @@ describe('the share card of', () => {
   );
 
   it('a further list page equals that of the first page', () => {
-    expect(shareCard('/product/page/2', NOTHING)).toEqual(shareCard('/product', NOTHING));
+    expect(shareCard('/product/page/2', null)).toEqual(shareCard('/product', null));
   });
 
   it('a product has its full title and the smallest file that fills the frame', () => {
     const title =
       'A very long name of an oil that no tab of a browser would show to its end, Ten ml';
     const product = aProduct({ id: 'one', title, picture: aPicture() });
-    expect(shareCard('/product-detail/one', { product, post: null })).toMatchObject({
+    expect(shareCard('/product-detail/one', subjectOf('product', product))).toMatchObject({
       address: '/product-detail/one/share.jpg',
       label: 'Products',
       title,
@@ -50,17 +50,17 @@ describe('the share card of', () => {
   });
 
   it('a product without a picture has the branch engraving', () => {
-    const card = shareCard('/product-detail/one', { product: aProduct(), post: null });
+    const card = shareCard('/product-detail/one', subjectOf('product', aProduct()));
     expect(card.photograph).toBeNull();
     expect(card.engraving.url).toContain('boswellia-branch');
   });
 
   it('a post without a picture has the same drawing as on the site', () => {
     const post = aPost({ id: 'the-dabqaad', picture: null });
-    const { engraving, photograph } = shareCard('/blog-detail/the-dabqaad', {
-      product: null,
-      post,
-    });
+    const { engraving, photograph } = shareCard(
+      '/blog-detail/the-dabqaad',
+      subjectOf('blog', post),
+    );
     expect(photograph).toBeNull();
     expect(engraving.url).toContain(drawingOf(post.id).drawing);
     expect(engraving.inks).toBe(SURFACES.honey);
@@ -68,7 +68,7 @@ describe('the share card of', () => {
 });
 
 it('every share card is plain data', () => {
-  const card = shareCard('/faq', NOTHING);
+  const card = shareCard('/faq', null);
   expect(JSON.parse(JSON.stringify(card))).toEqual(card);
   // The renderer does not support custom properties.
   expect(JSON.stringify(card)).not.toContain('var(');

@@ -1,14 +1,12 @@
-import type { Product } from '../../domain/catalogue/product';
-import type { PostSummary } from '../../domain/journal/blog-post';
 import type { Picture } from '../../domain/shared/picture';
 import { renditionFilling } from '../../domain/shared/picture';
-import { drawingOf } from '../components/drawing/drawing-of';
 import { brand } from '../content/brand';
 import { hero } from '../content/pages/home';
 import { placeOf } from '../site/addresses/list-pages';
 import { ROUTES } from '../site/routes';
 import * as colour from '../theme/colour';
-import { linkTo, type PageSubject } from './page-facts';
+import { linkTo } from './page-facts';
+import type { PageSubject } from './page-subject';
 import { SHARE_PHOTOGRAPH, sharePictureAddress } from './share-picture';
 import {
   engravingOn,
@@ -41,23 +39,12 @@ const labelOf = (place: string): string | null => linkTo(place)[0]?.label ?? nul
 const photographOf = (picture: Picture | null, side: PhotographSide = 'centre') =>
   picture && { url: renditionFilling(picture, SHARE_PHOTOGRAPH), side };
 
-const ofProduct = ({ title, picture }: Product): Shown => ({
-  label: labelOf(ROUTES.products),
+const ofDocument = ({ document: { title, picture }, list, engraving }: PageSubject): Shown => ({
+  label: labelOf(list),
   title,
   photograph: photographOf(picture),
-  engraving: engravingOn('branch', 'sand'),
+  engraving,
 });
-
-/** A post without a photograph shows the same drawing as on the site. */
-function ofPost({ id, title, picture }: PostSummary): Shown {
-  const { drawing, ground } = drawingOf(id);
-  return {
-    label: labelOf(ROUTES.blog),
-    title,
-    photograph: photographOf(picture),
-    engraving: engravingOn(drawing, ground),
-  };
-}
 
 function ofPlace(place: string): Shown {
   const { title, photograph, engraving } = SHARE_SCENES[place] ?? {};
@@ -69,17 +56,11 @@ function ofPlace(place: string): Shown {
   };
 }
 
-function shownOf(address: string, { product, post }: PageSubject): Shown {
-  if (product !== null) return ofProduct(product);
-  if (post !== null) return ofPost(post);
-  return ofPlace(placeOf(address));
-}
-
 /** The card of the page at `address`. */
-export const shareCard = (address: string, subject: PageSubject): ShareCard => ({
+export const shareCard = (address: string, subject: PageSubject | null): ShareCard => ({
   address: sharePictureAddress(address),
   brand: { name: brand.name, line: brand.line },
   motto: hero.headline.join('\n'),
-  ...shownOf(address, subject),
+  ...(subject === null ? ofPlace(placeOf(address)) : ofDocument(subject)),
   inks: { paper: colour.paper, ink: colour.ink, umber: colour.umber, tear: colour.honey },
 });
