@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { CMS_DIR } from '../../scripts/cms/cms-dir.mjs';
 import { aMediaWire } from '../builders/a-media-wire';
 
 interface Attribute {
@@ -15,7 +14,7 @@ interface Attribute {
 }
 type Attributes = Readonly<Record<string, Attribute>>;
 
-const SRC = join(CMS_DIR, 'src');
+const SRC = join(import.meta.dirname, '../../cms/src');
 
 /** Every content type by its name and every component by its uid: `product`, `product.fact`. */
 export const SCHEMAS: ReadonlyMap<string, { collectionName: string; attributes: Attributes }> =

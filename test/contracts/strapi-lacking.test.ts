@@ -23,7 +23,7 @@ const blogs = asEntries(FEW_POSTS);
  * field.
  */
 function onStrictCms(without: Without) {
-  const cms = strictCms({ products, blogs, without });
+  const cms = strictCms({ products, blogs }, without);
   const refused: string[] = [];
   const fetch = async (url: string, { signal }: RequestInit = {}) => {
     await new Promise((resolve) => void setTimeout(resolve));

@@ -15,11 +15,8 @@ const TITLES = FEW_PRODUCTS.map(({ Title }) => Title);
 
 /** Serves the site a strict Strapi without some fields. Returns the requests that it refuses. */
 function serveLacking(cms: FakeCms, without: Without): readonly string[] {
-  const answer = strictCms({
-    products: asEntries(FEW_PRODUCTS),
-    blogs: asEntries(FEW_POSTS),
-    without,
-  });
+  const content = { products: asEntries(FEW_PRODUCTS), blogs: asEntries(FEW_POSTS) };
+  const answer = strictCms(content, without);
   const refused: string[] = [];
   cms.on('/api', (request, response) => {
     const { status, body } = answer(request.url ?? '');
