@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import { PREVIEWED, type PreviewedType } from '../preview/previewed-types';
 
-/** Whether the CMS has no product and no blog post, drafts included. */
+/** Whether the CMS has no document that the site shows, drafts included. */
 export const isEmpty = async (strapi: Core.Strapi) => {
-  for (const type of ['api::product.product', 'api::blog.blog'])
+  for (const type of Object.keys(PREVIEWED) as PreviewedType[])
     if ((await strapi.db.query(type).count()) > 0) return false;
   return true;
 };

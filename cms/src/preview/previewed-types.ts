@@ -1,5 +1,6 @@
 /**
- * The types that can be previewed: their path in the API, and the path of their page on the site.
+ * The types with pages on the site: their path in the API, and the path of their page. Visitors may
+ * read them, and editors preview their drafts.
  */
 export const PREVIEWED = {
   'api::product.product': { list: 'products', page: '/product-detail/' },
