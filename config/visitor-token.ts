@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { PREVIEWED } from '../cms/src/preview/previewed-types';
 
 interface Strapi {
   readonly host: string;
@@ -17,17 +18,19 @@ const NO_ENTRY = 'no-entry-has-this-id';
 const readProbe = (path: string): Probe => ({ method: 'GET', path });
 const writeProbe = (method: string, path: string): Probe => ({ method, path, body: '{}' });
 
+/** The lists of the CMS that only editors write. */
+const EDITED = Object.values(PREVIEWED).map(({ list }) => list);
+
 const PROBES: readonly Probe[] = [
   readProbe('/api/enquiries?pagination[pageSize]=1'),
   readProbe('/api/users/count'),
   readProbe('/api/upload/files/page?pagination[pageSize]=1'),
   readProbe('/api/users-permissions/roles'),
-  writeProbe('POST', '/api/products'),
-  writeProbe('POST', '/api/blogs'),
+  ...EDITED.map((type) => writeProbe('POST', `/api/${type}`)),
   writeProbe('POST', '/api/upload'),
   writeProbe('POST', '/api/users'),
   writeProbe('POST', '/api/email'),
-  ...['products', 'blogs', 'enquiries'].flatMap((type) => [
+  ...[...EDITED, 'enquiries'].flatMap((type) => [
     writeProbe('PUT', `/api/${type}/${NO_ENTRY}`),
     { method: 'DELETE', path: `/api/${type}/${NO_ENTRY}` },
   ]),

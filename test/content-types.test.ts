@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { PREVIEWED } from '../cms/src/preview/previewed-types';
+import { redirects } from '../config/host-redirects.mjs';
+import { nginxRedirects } from '../scripts/lib/nginx-rules.mjs';
+import { PAGES } from '../scripts/lib/pages.mjs';
+import { PAGED_TYPES } from '../src/application/content/content-types';
+import { CONTENT_ROUTES } from '../src/ui/site/routes';
+import { SCHEMAS } from './contracts/cms-schemas';
+
+// These places repeat the content types, because they cannot import TypeScript of the site: the
+// CMS is a package of its own, and Node runs the scripts.
+describe.each(PAGED_TYPES)('the content type %s', (type) => {
+  const { document, list } = CONTENT_ROUTES[type];
+  const page = document.replace(':id', '');
+  const inApi = SCHEMAS.get(type)?.collectionName;
+
+  it('is public in the CMS, with previews at its page: previewed-types.ts', () => {
+    expect(Object.entries(PREVIEWED)).toContainEqual([
+      `api::${type}.${type}`,
+      { list: inApi, page },
+    ]);
+  });
+
+  it('has one address for the first page of its list: host-redirects.mjs', () => {
+    const redirect = { from: `${list}/page/1`, to: list, status: 301 };
+    expect(redirects({ shellOnly: false })).toContainEqual(redirect);
+  });
+
+  it('has its list and a document among the pages of the browser tests: pages.mjs', () => {
+    expect(PAGES).toContain(list);
+    expect(PAGES).toContainEqual(expect.stringMatching(`^${page}[^/]+$`));
+  });
+});
+
+it('nginx has the redirects of every host: run `npm run nginx`', () => {
+  const file = join(import.meta.dirname, '../deploy/nginx/sanaag/redirects.conf');
+  expect(readFileSync(file, 'utf8')).toBe(nginxRedirects());
+});
