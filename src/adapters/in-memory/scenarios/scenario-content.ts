@@ -1,11 +1,14 @@
 import { type Content, sampleContent } from '../sample-content';
 import type { Scenario } from './scenario';
 
+const emptied = (content: Content): Content =>
+  Object.fromEntries(Object.keys(content).map((name) => [name, []])) as unknown as Content;
+
 /** Content of a scenario. The generators load only when a scenario needs them. */
 export async function scenarioContent(scenario: Scenario): Promise<Content> {
   switch (scenario.name) {
     case 'empty':
-      return { products: [], posts: [] };
+      return emptied(sampleContent());
     case 'hostile':
       return (await import('./hostile-content')).hostileContent();
     case 'many':
