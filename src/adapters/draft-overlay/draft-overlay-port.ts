@@ -9,8 +9,8 @@ import type { PreviewStore } from './preview-store';
 const isRefusal = (error: unknown): boolean =>
   error instanceof ContentError && ['unauthorized', 'forbidden'].includes(error.kind);
 
-interface ById<Id, Item> {
-  byId(id: Id, options?: ReadOptions): Promise<Item | null>;
+interface ById {
+  byId(id: string, options?: ReadOptions): Promise<unknown>;
 }
 
 /**
@@ -18,14 +18,14 @@ interface ById<Id, Item> {
  * published document where there is no draft or the token is refused. Records in `preview` which of
  * them it returned.
  */
-export const draftOverlayPort = <Id extends string, Item, Port extends ById<Id, Item>>(
-  published: Port & ById<Id, Item>,
-  drafts: ById<Id, Item>,
+export const draftOverlayPort = <Port extends ById>(
+  published: Port,
+  drafts: ById,
   preview: PreviewStore,
   previewedId: string,
 ): Port => ({
   ...published,
-  async byId(id: Id, options?: ReadOptions) {
+  async byId(id: string, options?: ReadOptions) {
     if (id !== previewedId) return published.byId(id, options);
     const draft = await drafts.byId(id, options).catch((error: unknown) => {
       if (!isRefusal(error)) throw error;

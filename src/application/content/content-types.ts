@@ -65,6 +65,9 @@ export type PagedType = {
     : never;
 }[ContentType];
 
+/** The name of the port of a type with pages. */
+export type PagedPortName = ContentTypes[PagedType]['port'];
+
 /** The name of a port that reads content. */
 export type ContentPort = ContentTypes[ContentType]['port'];
 

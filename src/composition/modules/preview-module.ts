@@ -2,12 +2,11 @@ import { ContainerModule } from 'inversify';
 import { draftOverlayPort } from '../../adapters/draft-overlay/draft-overlay-port';
 import { strapiClient } from '../../adapters/strapi/http/strapi-client';
 import { strapiDraftsClient } from '../../adapters/strapi/http/strapi-drafts-client';
-import { strapiBlog, WHENEVER } from '../../adapters/strapi/strapi-blog';
 import { strapiEnquiryInbox } from '../../adapters/strapi/strapi-enquiry-inbox';
-import { strapiProductCatalogue } from '../../adapters/strapi/strapi-product-catalogue';
 import type { StrapiConfig } from '../config';
 import { port } from '../port';
 import { preview } from '../preview/preview';
+import { strapiContent } from './strapi-content';
 
 /** Strapi ids need no URL decoding. */
 const idIn = (path: string): string => path.split('/').findLast((segment) => segment !== '') ?? '';
@@ -23,20 +22,16 @@ export const previewModule = (config: StrapiConfig, token: string, path: string)
     const id = idIn(path);
     const client = strapiClient(config);
     const drafts = strapiDraftsClient(config, token);
-    bind(port('productCatalogue')).toResolvedValue(
-      (log) =>
-        draftOverlayPort(
-          strapiProductCatalogue(client, log),
-          strapiProductCatalogue(drafts, log),
-          preview,
-          id,
-        ),
-      [port('problemLog')],
-    );
-    bind(port('blog')).toResolvedValue(
-      (log) =>
-        draftOverlayPort(strapiBlog(client, log), strapiBlog(drafts, log, WHENEVER), preview, id),
-      [port('problemLog')],
-    );
+    for (const { name, make } of strapiContent)
+      bind(port(name)).toResolvedValue(
+        (log) =>
+          draftOverlayPort(
+            make(client, log, {}),
+            make(drafts, log, { isPreview: true }),
+            preview,
+            id,
+          ),
+        [port('problemLog')],
+      );
     bind(port('enquiryInbox')).toResolvedValue(() => strapiEnquiryInbox(client));
   });

@@ -1,10 +1,9 @@
 import { ContainerModule } from 'inversify';
 import { strapiClient } from '../../adapters/strapi/http/strapi-client';
-import { strapiBlog } from '../../adapters/strapi/strapi-blog';
 import { strapiEnquiryInbox } from '../../adapters/strapi/strapi-enquiry-inbox';
-import { strapiProductCatalogue } from '../../adapters/strapi/strapi-product-catalogue';
 import type { StrapiConfig } from '../config';
 import { port } from '../port';
+import { strapiContent } from './strapi-content';
 
 /**
  * Binds the ports to a Strapi 5 API. Needs a problem log.
@@ -14,13 +13,10 @@ import { port } from '../port';
 export const strapiModule = (config: StrapiConfig, alwaysFilters = false) =>
   new ContainerModule(({ bind }) => {
     const client = strapiClient(config);
-    bind(port('productCatalogue')).toResolvedValue(
-      (log) => strapiProductCatalogue(client, log),
-      [port('problemLog')],
-    );
-    bind(port('blog')).toResolvedValue(
-      (log) => strapiBlog(client, log, Date.now, alwaysFilters),
-      [port('problemLog')],
-    );
+    for (const { name, make } of strapiContent)
+      bind(port(name)).toResolvedValue(
+        (log) => make(client, log, { alwaysFilters }),
+        [port('problemLog')],
+      );
     bind(port('enquiryInbox')).toResolvedValue(() => strapiEnquiryInbox(client));
   });

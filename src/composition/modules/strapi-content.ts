@@ -1,0 +1,39 @@
+import type { StrapiClient } from '../../adapters/strapi/http/strapi-client';
+import { strapiBlog, WHENEVER } from '../../adapters/strapi/strapi-blog';
+import { strapiProductCatalogue } from '../../adapters/strapi/strapi-product-catalogue';
+import {
+  CONTENT_TYPES,
+  type ContentPorts,
+  PAGED_TYPES,
+  type PagedPortName,
+} from '../../application/content/content-types';
+import type { ProblemLog } from '../../application/ports/problem-log';
+
+/** How content is read. */
+interface Reading {
+  /** As an editor sees it, with documents that are not due yet. */
+  readonly isPreview?: boolean;
+  /** As in `strapiBlog`. */
+  readonly alwaysFilters?: boolean;
+}
+
+type Readers = {
+  readonly [Name in PagedPortName]: (
+    client: StrapiClient,
+    log: ProblemLog,
+    reading: Reading,
+  ) => ContentPorts[Name];
+};
+
+/** The adapter of each type with pages. */
+const READERS: Readers = {
+  productCatalogue: (client, log) => strapiProductCatalogue(client, log),
+  blog: (client, log, { isPreview = false, alwaysFilters = false }) =>
+    strapiBlog(client, log, isPreview ? WHENEVER : Date.now, alwaysFilters),
+};
+
+/** The name of the port of each type with pages, and what makes it on a Strapi. */
+export const strapiContent = PAGED_TYPES.map((type) => {
+  const { port } = CONTENT_TYPES[type];
+  return { name: port, make: READERS[port] };
+});
