@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { describe, expect, it } from 'vitest';
 import { aPost } from '../../test/builders/a-post';
 import { aProduct } from '../../test/builders/a-product';
+import { sampleContent } from '../adapters/in-memory/sample-content';
 import { SMOOTH } from '../adapters/in-memory/under-conditions';
 import { notificationQueue } from '../adapters/notifications/notification-queue';
 import { EDITING_USE_CASES } from '../application/editing-use-cases';
@@ -20,7 +21,7 @@ import { port } from './port';
 
 const EVERYTHING = { ...USE_CASES, ...EDITING_USE_CASES };
 
-const content = { products: [aProduct()], posts: [aPost()] };
+const content = { ...sampleContent(), products: [aProduct()], posts: [aPost()] };
 const strapi = { host: 'https://cms.example', token: '' };
 
 describe.each([

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { aProduct } from '../../test/builders/a-product';
+import { sampleContent } from '../adapters/in-memory/sample-content';
 import { SMOOTH } from '../adapters/in-memory/under-conditions';
 import { notificationQueue } from '../adapters/notifications/notification-queue';
 import { USE_CASES, type UseCases } from '../application/use-cases';
@@ -12,7 +13,7 @@ import { inMemoryModule } from './modules/in-memory-module';
 const useCases = () =>
   resolvedUseCases(
     containerOf([
-      inMemoryModule({ products: [aProduct()], posts: [] }, SMOOTH),
+      inMemoryModule({ ...sampleContent(), products: [aProduct()] }, SMOOTH),
       browserModule(notificationQueue()),
       applicationModule(USE_CASES),
     ]),

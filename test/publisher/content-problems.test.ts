@@ -5,14 +5,15 @@ import {
   panelAddress,
   problemSentences,
 } from '../../scripts/build/content-problems.mjs';
+import { publicContent } from '../builders/content';
 
 const item = (id: string, title = `Title of ${id}`) =>
   ({ id, title, changedAt: null, asListed: `as ${id}` }) as const;
 const list = { pageCount: 1, total: 1, unsupportedFilters: '' };
-const content = {
+const content = publicContent({
   product: { ...list, items: [item('oil'), item('a/b', 'Odd')] },
   blog: { ...list, items: [item('note')] },
-};
+});
 const documentAt = (address: string) => (address === '/blog-detail/note' ? 'blog/note' : null);
 const excluded = new Map([['product/a/b', 'no address']]);
 

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { lossBetween } from '../../scripts/publisher/loss.mjs';
 import type { PublicContent } from '../../src/application/content/public-content';
+import { publicContent } from '../builders/content';
 
 const listOf = (ids: readonly string[], total = ids.length) => ({
   items: ids.map((id) => ({ id, changedAt: null, title: id, asListed: id })),
@@ -13,7 +14,7 @@ const content = (
   products: readonly string[],
   posts: readonly string[] = [],
   total?: number,
-): PublicContent => ({ product: listOf(products, total), blog: listOf(posts) });
+): PublicContent => publicContent({ product: listOf(products, total), blog: listOf(posts) });
 const ids = (count: number, from = 0) => Array.from({ length: count }, (_, at) => `d${from + at}`);
 const keys = (names: readonly string[]) => names.map((name) => `product/${name}`);
 

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentsTakenBack, stillWaiting } from '../../scripts/publisher/waiting-documents.mjs';
 import type { PublicContent } from '../../src/application/content/public-content';
+import { publicContent } from '../builders/content';
 
 type Times = Readonly<Record<string, string | null>>;
 
@@ -17,7 +18,7 @@ const content = (products: Times, posts: Times = {}, form = 'same'): PublicConte
     total: Object.keys(times).length,
     unsupportedFilters: '[]',
   });
-  return { product: listOf(products), blog: listOf(posts) };
+  return publicContent({ product: listOf(products), blog: listOf(posts) });
 };
 
 const [LONG_AGO, BEFORE, MISTAKE, LATER] = ['2019', '2020', '2021', '2022'].map(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aPost } from '../../../../test/builders/a-post';
 import { aProduct } from '../../../../test/builders/a-product';
+import { portsOf } from '../../../../test/builders/content';
 import { aBlog, aCatalogue } from '../../../../test/builders/ports';
 import { inMemoryBlog } from '../../../adapters/in-memory/in-memory-blog';
 import { inMemoryProductCatalogue } from '../../../adapters/in-memory/in-memory-product-catalogue';
@@ -10,8 +11,6 @@ import { hasPage, type PageTarget } from './has-page';
 
 const numbered = <Item>(count: number, make: (number: number) => Item) =>
   Array.from({ length: count }, (_, number) => make(number));
-
-const OTHERS = { testimonials: { all: async () => [] } };
 
 /** Two full pages of products, and one post more than two pages hold. */
 const catalogue = inMemoryProductCatalogue(
@@ -37,7 +36,7 @@ describe('a page', () => {
     [{ type: 'blog', page: 3 }, true],
     [{ type: 'blog', page: 4 }, false],
   ])('exists when its content does: %j, %s', async (target, exists) => {
-    await expect(hasPage({ ...OTHERS, productCatalogue: catalogue, blog })(target)).resolves.toBe(
+    await expect(hasPage(portsOf({ productCatalogue: catalogue, blog }))(target)).resolves.toBe(
       exists,
     );
   });
@@ -49,14 +48,14 @@ describe('a page', () => {
     [{ type: 'blog', page: 2 }, {}, { search: blog.search }],
   ])('depends on no other content: %j', async (target, products, posts) => {
     await expect(
-      hasPage({ ...OTHERS, productCatalogue: aCatalogue(products), blog: aBlog(posts) })(target),
+      hasPage(portsOf({ productCatalogue: aCatalogue(products), blog: aBlog(posts) }))(target),
     ).resolves.toBe(true);
   });
 
   it('that cannot be looked up rejects instead of counting as missing', async () => {
     const failure = new Error('reset');
     const broken = aCatalogue({ byId: () => Promise.reject(failure) });
-    const look = hasPage({ ...OTHERS, productCatalogue: broken, blog });
+    const look = hasPage(portsOf({ productCatalogue: broken, blog }));
     await expect(look({ type: 'product', id: 'product-0' })).rejects.toBe(failure);
   });
 });

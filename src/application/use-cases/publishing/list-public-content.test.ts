@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { aPost } from '../../../../test/builders/a-post';
 import { aProduct } from '../../../../test/builders/a-product';
+import { portsOf } from '../../../../test/builders/content';
 import { inMemoryBlog } from '../../../adapters/in-memory/in-memory-blog';
 import { inMemoryProductCatalogue } from '../../../adapters/in-memory/in-memory-product-catalogue';
 import type { Product } from '../../../domain/catalogue/product';
@@ -16,7 +17,7 @@ const listedIn = (productCatalogue: ProductCatalogue, posts: readonly BlogPost[]
     () => null,
     () => '',
   );
-  return listPublicContent({ productCatalogue, blog, testimonials: { all: async () => [] } })();
+  return listPublicContent(portsOf({ productCatalogue, blog }))();
 };
 
 const listed = (products: readonly Product[], posts: readonly BlogPost[]) =>

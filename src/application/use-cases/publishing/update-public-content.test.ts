@@ -1,20 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '../../../../test/builders/a-product';
-import { inMemoryBlog } from '../../../adapters/in-memory/in-memory-blog';
+import { portsOf } from '../../../../test/builders/content';
 import { inMemoryProductCatalogue } from '../../../adapters/in-memory/in-memory-product-catalogue';
 import type { Product } from '../../../domain/catalogue/product';
 import { listPublicContent } from './list-public-content';
 import { updatePublicContent } from './update-public-content';
 
-const portsWith = (products: readonly Product[]) => ({
-  productCatalogue: inMemoryProductCatalogue(products, () => null),
-  blog: inMemoryBlog(
-    [],
-    () => null,
-    () => '',
-  ),
-  testimonials: { all: async () => [] },
-});
+const portsWith = (products: readonly Product[]) =>
+  portsOf({ productCatalogue: inMemoryProductCatalogue(products, () => null) });
 
 const [a, b, c] = ['a', 'b', 'c'].map((id) => aProduct({ id, title: `Oil ${id}` })) as [
   Product,

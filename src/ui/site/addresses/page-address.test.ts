@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { publicContent } from '../../../../test/builders/content';
 import { pageAddressOf } from './page-address';
 import { publicAddresses } from './public-addresses';
 
 const content = {
   product: { items: [{ id: 'mg5gjubrk49r5b2zs6cda4g8', changedAt: null }], pageCount: 3 },
   blog: { items: [{ id: 'how-a-tear-forms', changedAt: null }], pageCount: 2 },
-} as unknown as Parameters<typeof publicAddresses>[0];
+} as unknown as Parameters<typeof publicContent>[0];
 
 describe('the address of a page', () => {
   it('exists for every prerendered page', () => {
-    for (const { address } of publicAddresses(content)) {
+    for (const { address } of publicAddresses(publicContent(content))) {
       expect(pageAddressOf(address)).toBe(address);
       if (address !== '/') expect(pageAddressOf(`${address}/`)).toBe(address);
     }

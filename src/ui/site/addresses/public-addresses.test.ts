@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { publicAddresses } from './public-addresses';
+import { publicContent } from '../../../../test/builders/content';
+import { publicAddresses as addressesOf } from './public-addresses';
 
 const item = { title: 'A title', asListed: '{}' };
 const document = (id: string, changedAt: string | null = null) => ({ ...item, id, changedAt });
 const whole = { total: 1, unsupportedFilters: '[]' };
-const NOTHING = { ...whole, items: [], pageCount: 0 };
+
+const publicAddresses = (given: Parameters<typeof publicContent>[0]) =>
+  addressesOf(publicContent(given));
 
 const changed = (addresses: ReturnType<typeof publicAddresses>) =>
   Object.fromEntries(addresses.map(({ address, changedAt }) => [address, changedAt]));
@@ -36,7 +39,7 @@ describe('the public addresses', () => {
   });
 
   it('include the lists of an empty catalogue', () => {
-    const addresses = publicAddresses({ product: NOTHING, blog: NOTHING });
+    const addresses = publicAddresses({});
     expect(addresses.map(({ address }) => address)).toContain('/product');
     expect(addresses.filter(({ isListed }) => !isListed).map(({ address }) => address)).toEqual([
       '/auth',
@@ -74,7 +77,7 @@ it('the last change of a list is the latest moment, not the last string', () => 
     document('b', 'not a date'),
     document('c', '2026-01-01T23:00:00Z'),
   ];
-  const content = { product: { items, pageCount: 1, ...whole }, blog: NOTHING };
+  const content = { product: { items, pageCount: 1, ...whole } };
   expect(changed(publicAddresses(content))).toMatchObject({
     '/': '2026-01-01T23:00:00Z',
     '/product': '2026-01-01T23:00:00Z',

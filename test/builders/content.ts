@@ -1,0 +1,25 @@
+import {
+  type ContentPorts,
+  contentPorts,
+  PAGED_TYPES,
+} from '../../src/application/content/content-types';
+import type { PublicContent, PublicList } from '../../src/application/content/public-content';
+
+const NOTHING: PublicList = { items: [], pageCount: 0, total: 0, unsupportedFilters: '[]' };
+
+/** The given lists; those of the other types are empty. */
+export const publicContent = (given: Partial<PublicContent>): PublicContent => ({
+  ...(Object.fromEntries(PAGED_TYPES.map((type) => [type, NOTHING])) as unknown as PublicContent),
+  ...given,
+});
+
+const EMPTY = {
+  search: async () => ({ items: [], page: 1, pageSize: 100, pageCount: 0, total: 0 }),
+  byId: async () => null,
+};
+
+/** The given ports; those of the other types hold nothing. */
+export const portsOf = (given: Partial<ContentPorts>): ContentPorts => ({
+  ...contentPorts(() => EMPTY as never),
+  ...given,
+});
