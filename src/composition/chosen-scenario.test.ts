@@ -22,7 +22,7 @@ describe('the scenario of a tab', () => {
   it('is the one named in the address', async () => {
     visit('?scenario=empty');
     const { content, conditions } = await chosenScenario();
-    expect(content).toEqual({ products: [], posts: [] });
+    expect(content).toMatchObject({ products: [], posts: [] });
     expect(conditions).toEqual({ delayMs: 0, failure: null });
   });
 

@@ -18,7 +18,7 @@ describe('the content of a scenario', () => {
   );
 
   it('is empty in "empty"', async () => {
-    expect(await contentOf('empty')).toEqual({ products: [], posts: [] });
+    expect(await contentOf('empty')).toMatchObject({ products: [], posts: [] });
   });
 
   it('has the requested amount in "many"', async () => {
