@@ -186,7 +186,7 @@ test('retries a busy CMS after the time in Retry-After', async ({ page, cms }) =
 test('the code of the lists is requested again after it failed to load', async ({ page, cms }) => {
   cms.on(home.products, json(list([aProduct({ Title: 'Come at last', Rating: 5 })])));
   cms.on(home.blogs, json(list([])));
-  const CODE = /\/use-cases-.*\.js$/u;
+  const CODE = /\/load-use-cases-.*\.js$/u;
   await page.route(CODE, (route) => route.abort());
   await page.goto('/');
   const featured = page.getByRole('region', { name: 'Featured Products' });

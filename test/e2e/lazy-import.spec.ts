@@ -10,7 +10,7 @@ import { nearAtWork, whole } from './whole-page';
 
 const STORY = /\/assets\/product-story-[^/]*\.js$/u;
 const ZOOM = /\/assets\/picture-zoom-[^/]*\.js$/u;
-const PANEL = /\/assets\/filter-panel-[^/]*\.js$/u;
+const PANEL = /\/assets\/filter-(?:panel|sheet)-[^/]*\.js$/u;
 const CHIPS = /\/assets\/filter-chips-[^/]*\.js$/u;
 const SHEET = /\/assets\/filter-sheet-[^/]*\.js$/u;
 
