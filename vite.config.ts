@@ -69,7 +69,7 @@ export default defineConfig(({ command, mode }) => {
             ],
           },
           // Rolldown names a shared chunk after every entry that needs it.
-          chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash:6].js`,
+          chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash:7].js`,
           assetFileNames: assetNames(),
         },
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
