@@ -48,11 +48,12 @@ function reportPictures({ pictures, made }) {
  * Renders all pages into a folder that holds the site's code.
  * @param {string} folder
  * @param {string} shell
+ * @param {string} code fingerprint of the code.
  * @param {Pick<Parameters<typeof renderSite>[1], 'onContent' | 'onHome'>} [options] as in
  * `renderSite`.
  */
-export async function renderWhole(folder, shell, options = {}) {
-  const { siteRenderer } = await rendererOf(fingerprint());
+export async function renderWhole(folder, shell, code, options = {}) {
+  const { siteRenderer } = await rendererOf(code);
   const processor = pictureProcessor({ folder, cache: CMS_PICTURES });
   const files = new Set(filesIn(folder));
   const hasFile = (/** @type {string} */ address) => files.has(address.slice(1));
@@ -141,7 +142,7 @@ export async function buildSite({
     }
 
     const code = before?.code ?? filesIn(built).filter((name) => name !== 'index.html');
-    const site = await renderWhole(built, shell, { onContent, onHome });
+    const site = await renderWhole(built, shell, fingerprinted, { onContent, onHome });
     const problems = problemSentences(site.problems, panelAddress());
     const files = filesIn(built);
     const compression = qualityFor(textsOf(files).length);

@@ -23,7 +23,7 @@ export function panelAddress(env = loadEnv('production', ROOT, 'VITE_')) {
  * @param {readonly { document: string | null, title: string, problem: string, reason?: string }[]} site.unread
  * what could not be read.
  * @param {(address: string) => string | null} documentAt
- * @returns {readonly ContentProblem[]} For a page without a document, `title` is its address.
+ * @returns {ContentProblem[]} For a page without a document, `title` is its address.
  */
 export function contentProblems({ content, excluded, onPages, unread }, documentAt) {
   const listed = documentsIn(content);

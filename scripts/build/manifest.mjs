@@ -20,8 +20,6 @@ const list = v.object({
 const page = v.object({
   /** What the page was rendered from: documents as `product/abc`, lists as `product`. */
   tags: v.array(v.string()),
-  /** Address of its share picture. */
-  card: v.nullable(v.string()),
   /** Its document in the search index, as JSON. */
   searchEntry: v.nullable(v.string()),
 });

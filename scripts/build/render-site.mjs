@@ -135,14 +135,10 @@ export async function renderSite(
   return {
     content,
     excluded: [...excluded.keys()],
-    problems: [...contentProblems({ content: listed, excluded, onPages, unread }, site.documentAt)],
+    problems: contentProblems({ content: listed, excluded, onPages, unread }, site.documentAt),
     pages: Object.fromEntries([...pages].map(([address, page]) => [address, pageRecord(page)])),
   };
 }
 
 /** @param {RenderedPage} page @returns {import('./manifest.mjs').PageRecord} */
-export const pageRecord = ({ tags, shareCard, searchEntry }) => ({
-  tags: [...tags],
-  card: shareCard?.address ?? null,
-  searchEntry,
-});
+export const pageRecord = ({ tags, searchEntry }) => ({ tags: [...tags], searchEntry });

@@ -8,7 +8,6 @@ import { COMPRESSED, compressFiles, textsOf } from './compress-files.mjs';
 import { contentProblems } from './content-problems.mjs';
 import { takeCopy } from './copy-build.mjs';
 import { fileAt } from './file-at.mjs';
-import { fingerprint } from './fingerprint.mjs';
 import { inParallel } from './in-parallel.mjs';
 import { readManifest, writeManifest } from './manifest.mjs';
 import { pictureProcessor } from './pictures/picture-processor.mjs';
@@ -94,14 +93,14 @@ function moveOver(names, from, to) {
  * @param {string} options.outDir a new folder.
  * @param {string} options.earlier the earlier build.
  * @param {string} options.copy where a copy of it may be prepared: see `copy-build.mjs`.
+ * @param {string} options.code fingerprint of the code.
  * @param {readonly string[]} options.documents keys of the changed documents.
  * @param {(content: PublicContent) => void} [options.onContent] receives the updated lists; it may
  * throw to stop the update.
  * @returns {Promise<import('./build-site.mjs').Changes | null>} `null`, without a build, when the
  * pages are unchanged or only a whole build can tell what has changed.
  */
-export async function updateSite({ outDir, earlier, copy, documents, onContent = () => {} }) {
-  const code = fingerprint();
+export async function updateSite({ outDir, earlier, copy, code, documents, onContent = () => {} }) {
   const before = readManifest(earlier);
   if (before === null || before.fingerprint !== code) return null;
   const fresh = join(dirname(outDir), `.pages-${process.pid}`);
@@ -173,7 +172,7 @@ export async function updateSite({ outDir, earlier, copy, documents, onContent =
     });
     renameSync(folder, outDir);
     const isChanged = (/** @type {string} */ address) =>
-      made.includes(join(fileAt(address), 'index.html').replace(/^\//u, ''));
+      made.includes(join(fileAt(address), 'index.html'));
     return { rendered: [...pages.keys()].filter(isChanged), gone: removed };
   } catch (error) {
     if (error instanceof Error && error.name === 'TooMuchLost') throw error;

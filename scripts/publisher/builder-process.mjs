@@ -108,7 +108,7 @@ async function build({ outDir, earlier, excuses }) {
 /** @param {Update} order */
 const update = ({ excuses, ...order }) =>
   unlessLost(order.earlier, excuses, async (onContent) => {
-    const changes = await updateSite({ ...order, onContent });
+    const changes = await updateSite({ ...order, code, onContent });
     const made = changes && readManifest(order.outDir);
     isWarm = true;
     return { changes, problems: problemSentences(made?.problems ?? [], panelAddress()) };

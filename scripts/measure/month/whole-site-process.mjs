@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { buildCode } from '../../build/build-code.mjs';
 import { buildSite, renderWhole } from '../../build/build-site.mjs';
 import { compressFiles } from '../../build/compress-files.mjs';
+import { fingerprint } from '../../build/fingerprint.mjs';
 import { writeStaticHostFiles } from '../../build/static-host-files.mjs';
 
 /** @typedef {{ outDir: string, isFresh: boolean }} Order */
@@ -28,7 +29,7 @@ async function build({ outDir, isFresh }) {
   if (isFresh) return buildSite({ outDir });
   code ??= await builtCode(join(outDir, '..'));
   cpSync(code, outDir, { recursive: true });
-  return renderWhole(outDir, readFileSync(join(code, 'index.html'), 'utf8'));
+  return renderWhole(outDir, readFileSync(join(code, 'index.html'), 'utf8'), fingerprint());
 }
 
 for (const way of /** @type {const} */ (['log', 'warn'])) console[way] = () => {};

@@ -1,12 +1,10 @@
 import {
-  CONTENT_TYPES,
   type ContentType,
-  type DependsOn,
+  dependsOn,
   documentKey,
   listTags,
 } from '../../application/content/content-types';
-
-type Method = (...args: readonly unknown[]) => unknown;
+import { decoratedPort } from '../../application/content/decorated-port';
 
 /** The ids of the documents in the answer of a list: an array, a page of a list, or neighbours. */
 function idsIn(answer: unknown): readonly string[] {
@@ -22,24 +20,18 @@ function idsIn(answer: unknown): readonly string[] {
  * `product/abc`, whether it exists or not, and a list as `product`, with the documents that the
  * list returned.
  */
-export function trackedPort<Port extends object>(
+export const trackedPort = <Port extends object>(
   port: Port,
   type: ContentType,
   tags: Set<string>,
-): Port {
-  const reads = CONTENT_TYPES[type].reads as Readonly<Record<string, DependsOn>>;
-  const methods = Object.entries(port).map(([name, ask]: [string, Method]) => {
-    const tracked: Method = async (...args) => {
-      if (reads[name] === 'document') {
-        tags.add(documentKey(type, String(args[0])));
-        return ask(...args);
-      }
-      for (const tag of listTags(type)) tags.add(tag);
-      const answer = await ask(...args);
-      for (const id of idsIn(answer)) tags.add(documentKey(type, id));
-      return answer;
-    };
-    return [name, tracked];
+): Port =>
+  decoratedPort(port, (ask, method) => async (...args) => {
+    if (dependsOn(type, method) === 'document') {
+      tags.add(documentKey(type, String(args[0])));
+      return ask(...args);
+    }
+    for (const tag of listTags(type)) tags.add(tag);
+    const answer = await ask(...args);
+    for (const id of idsIn(answer)) tags.add(documentKey(type, id));
+    return answer;
   });
-  return Object.fromEntries(methods) as Port;
-}

@@ -1,17 +1,15 @@
 import {
-  CONTENT_TYPES,
   type ContentType,
-  type DependsOn,
   type DocumentKey,
+  dependsOn,
   documentKey,
 } from '../../application/content/content-types';
+import { decoratedPort, type Method } from '../../application/content/decorated-port';
 
 /** Documents that the site leaves out because their own pages cannot be rendered. */
 export interface ExcludedDocuments {
   has(document: DocumentKey): boolean;
 }
-
-type Method = (...args: readonly unknown[]) => unknown;
 
 interface Neighbours {
   readonly previous: object | null;
@@ -30,7 +28,6 @@ export function portWithout<Port extends object>(
   type: ContentType,
   excluded: ExcludedDocuments,
 ): Port {
-  const reads = CONTENT_TYPES[type].reads as Readonly<Record<string, DependsOn>>;
   const isIncluded = (item: unknown) => {
     const { id } = Object(item) as { id?: unknown };
     return typeof id !== 'string' || !excluded.has(documentKey(type, id));
@@ -43,22 +40,18 @@ export function portWithout<Port extends object>(
     return one;
   }
 
-  const methods = Object.entries(port).map(([name, ask]: [string, Method]) => {
-    const remaining: Method = async (...args) => {
-      if (reads[name] === 'document' && !isIncluded({ id: args[0] })) return null;
-      const answer = await ask(...args);
-      if (Array.isArray(answer)) return answer.filter(isIncluded);
-      if (typeof answer !== 'object' || answer === null) return answer;
-      if ('items' in answer && Array.isArray(answer.items)) {
-        return { ...answer, items: answer.items.filter(isIncluded) };
-      }
-      if (!isNeighbours(answer)) return answer;
-      return {
-        previous: await nearest(ask, 'previous', answer, args[1]),
-        next: await nearest(ask, 'next', answer, args[1]),
-      };
+  return decoratedPort(port, (ask, method) => async (...args) => {
+    if (dependsOn(type, method) === 'document' && !isIncluded({ id: args[0] })) return null;
+    const answer = await ask(...args);
+    if (Array.isArray(answer)) return answer.filter(isIncluded);
+    if (typeof answer !== 'object' || answer === null) return answer;
+    if ('items' in answer && Array.isArray(answer.items)) {
+      return { ...answer, items: answer.items.filter(isIncluded) };
+    }
+    if (!isNeighbours(answer)) return answer;
+    return {
+      previous: await nearest(ask, 'previous', answer, args[1]),
+      next: await nearest(ask, 'next', answer, args[1]),
     };
-    return [name, remaining];
   });
-  return Object.fromEntries(methods) as Port;
 }

@@ -1,6 +1,5 @@
+import { decoratedPort } from '../../application/content/decorated-port';
 import { fileText } from '../../domain/shared/file-text';
-
-type Method = (...args: readonly unknown[]) => unknown;
 
 function htmlSafe(value: unknown): unknown {
   if (typeof value === 'string') return fileText(value);
@@ -13,10 +12,10 @@ function htmlSafe(value: unknown): unknown {
  * The port, with characters removed that HTML or XML cannot represent, so that rendered text reads
  * back unchanged from a file. All CMS text that is written to files passes through it.
  */
-export function htmlSafeAnswers<Port extends object>(port: Port): Port {
-  const methods = Object.entries(port).map(([name, method]: [string, Method]) => [
-    name,
-    async (...args: readonly unknown[]) => htmlSafe(await method(...args)),
-  ]);
-  return Object.fromEntries(methods) as Port;
-}
+export const htmlSafeAnswers = <Port extends object>(port: Port): Port =>
+  decoratedPort(
+    port,
+    (ask) =>
+      async (...args) =>
+        htmlSafe(await ask(...args)),
+  );

@@ -1,8 +1,7 @@
 import { type ContentType, documentKey } from '../../application/content/content-types';
+import { decoratedPort } from '../../application/content/decorated-port';
 import type { PictureProcessor } from '../../application/ports/picture-processor';
 import { type Picture, pictureFromFiles } from '../../domain/shared/picture';
-
-type Method = (...args: readonly unknown[]) => unknown;
 
 const isPicture = (value: object): value is Picture =>
   'url' in value && 'alt' in value && 'renditions' in value;
@@ -40,9 +39,10 @@ export function imageRewritingPort<Port extends object>(
     return Object.fromEntries(await Promise.all(entries));
   }
 
-  const methods = Object.entries(port).map(([name, ask]: [string, Method]) => [
-    name,
-    async (...args: readonly unknown[]) => rewritten(await ask(...args), type),
-  ]);
-  return Object.fromEntries(methods) as Port;
+  return decoratedPort(
+    port,
+    (ask) =>
+      async (...args) =>
+        rewritten(await ask(...args), type),
+  );
 }

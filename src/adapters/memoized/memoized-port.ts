@@ -1,4 +1,4 @@
-type Method = (...args: readonly unknown[]) => unknown;
+import { decoratedPort } from '../../application/content/decorated-port';
 
 type Replay = () => unknown;
 
@@ -19,13 +19,13 @@ const rejected =
  * was created, here half a megabyte of the page that asked first.
  */
 export function memoizedPort<Port extends object>(port: Port): Port {
-  const methods = Object.entries(port).map(([name, method]: [string, Method]) => {
+  return decoratedPort(port, (ask) => {
     const answers = new Map<string, Replay>();
-    const ask: Method = (...args) => {
+    return (...args) => {
       const key = JSON.stringify(args, (name, value) => (name === 'signal' ? undefined : value));
       const replay = answers.get(key);
       if (replay) return replay();
-      const pending = Promise.resolve(method(...(JSON.parse(key) as unknown[])));
+      const pending = Promise.resolve(ask(...(JSON.parse(key) as unknown[])));
       answers.set(key, () => pending);
       pending.then(
         (answer) => answers.set(key, resolved(answer)),
@@ -33,7 +33,5 @@ export function memoizedPort<Port extends object>(port: Port): Port {
       );
       return pending;
     };
-    return [name, ask];
   });
-  return Object.fromEntries(methods) as Port;
 }

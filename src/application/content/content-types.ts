@@ -7,7 +7,7 @@ import type { PagedPort } from './paged-port';
  * What the answer of a method depends on: the one document whose id is its first argument, or any
  * document of the type.
  */
-export type DependsOn = 'document' | 'list';
+type DependsOn = 'document' | 'list';
 
 /** @param declaration.reads says of every method of the port what its answer depends on. */
 const contentType = <
@@ -74,11 +74,23 @@ export type ContentPort = ContentTypes[ContentType]['port'];
 /** The ports of all content types. */
 export type ContentPorts = Pick<Ports, ContentPort>;
 
+/** What the answer of a method of a type's port depends on. */
+export const dependsOn = (type: ContentType, method: string): DependsOn | undefined =>
+  (CONTENT_TYPES[type].reads as Readonly<Record<string, DependsOn>>)[method];
+
 const TYPES = Object.keys(CONTENT_TYPES) as readonly ContentType[];
 
 export const PAGED_TYPES = TYPES.filter(
   (type): type is PagedType => 'itemsPerPage' in CONTENT_TYPES[type],
 );
+
+/** Makes a value for each type with pages. */
+export const forPagedTypes = async <Value>(
+  make: (type: PagedType) => Promise<Value>,
+): Promise<Readonly<Record<PagedType, Value>>> => {
+  const entries = PAGED_TYPES.map(async (type) => [type, await make(type)] as const);
+  return Object.fromEntries(await Promise.all(entries)) as Record<PagedType, Value>;
+};
 
 /** The cache tags of a list: the content types whose documents may change it. */
 export function listTags(type: ContentType): readonly string[] {

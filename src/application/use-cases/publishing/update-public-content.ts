@@ -3,7 +3,7 @@ import {
   type ContentPorts,
   type DocumentKey,
   documentOf,
-  PAGED_TYPES,
+  forPagedTypes,
   type PagedType,
   pagedPort,
 } from '../../content/content-types';
@@ -53,7 +53,7 @@ export const updatePublicContent =
     before: PublicContent,
     documents: readonly DocumentKey[],
   ): Promise<PublicContent | null> => {
-    async function updated(type: PagedType): Promise<readonly [PagedType, PublicList | null]> {
+    async function updated(type: PagedType): Promise<PublicList | null> {
       const port = pagedPort(ports, type);
       const ids = documents.flatMap((key) => {
         const document = documentOf(key);
@@ -64,9 +64,8 @@ export const updatePublicContent =
       const changed = new Map(await Promise.all(read));
       const list = listWith(before[type], changed, total, CONTENT_TYPES[type].itemsPerPage);
       const unread = before[type].total - before[type].items.length;
-      return [type, list.items.length + unread === total ? list : null];
+      return list.items.length + unread === total ? list : null;
     }
-    const lists = await Promise.all(PAGED_TYPES.map(updated));
-    if (lists.some(([, list]) => list === null)) return null;
-    return Object.fromEntries(lists) as unknown as PublicContent;
+    const lists = await forPagedTypes(updated);
+    return Object.values(lists).includes(null) ? null : (lists as PublicContent);
   };
