@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export type CarouselName = 'Testimonials' | 'Blog posts' | 'Any number of slides';
 
 /** The chunk that moves the slides, in a build and on the dev server. */
-export const MOTION_CHUNK = /carousel-keen(-[^./]{8})?\.(js|ts)/;
+export const MOTION_CHUNK = /carousel-keen(-[^./]+)?\.(js|ts)/;
 
 interface Slide {
   readonly left: number;
