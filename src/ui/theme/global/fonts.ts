@@ -36,7 +36,7 @@ interface FallbackFace {
 const SERIF_BOX = { ascent: 0.95, descent: 0.3 };
 const SANS_BOX = { ascent: 0.97, descent: 0.25 };
 
-const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
 /**
  * An installed font with the metrics of ours: lines are equally high and text is about equally wide
