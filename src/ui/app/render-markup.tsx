@@ -25,35 +25,30 @@ interface RenderedPage extends Rendering {
   readonly queryCache: QueryCache;
 }
 
-/** Upper limit of render passes: content may request further content. Every page needs fewer. */
-const MAX_PASSES = 5;
-
 const NO_NOTIFICATIONS: NotificationFeed = {
   current: () => [],
   subscribe: () => () => {},
   dismiss() {},
 };
 
-interface Page {
-  readonly address: string;
-  readonly useCases: UseCases;
-  readonly formAddress: string | null;
-  readonly checkArticle: ArticleCheck;
-  readonly queryCache: QueryCache;
-}
-
-async function renderOnce({
-  address,
-  useCases,
-  formAddress,
-  checkArticle,
-  queryCache,
-}: Page): Promise<Rendering> {
+/**
+ * Renders the page at `address` (`/product`) with all its content. Without JavaScript its forms
+ * post to `formAddress`.
+ * Rejects if any part of the page fails, so that no incomplete page is published.
+ */
+export async function renderMarkup(
+  address: string,
+  useCases: UseCases,
+  formAddress: string | null,
+  checkArticle: ArticleCheck = async (article) => article,
+): Promise<RenderedPage> {
+  const queryCache = newQueryCache();
   const errors: unknown[] = [];
   let meta: PageMeta = { title: '', description: '' };
   let isFound = true;
   let pageCount: number | null = null;
   const response = {
+    awaitsContent: true,
     head(fields: Partial<PageMeta>) {
       meta = { ...meta, ...fields };
     },
@@ -87,35 +82,5 @@ async function renderOnce({
   );
   const body = await new Response(prelude).text();
   if (errors.length > 0) throw new AggregateError(errors, `${address} could not be rendered`);
-  return { body, styles: styleElement(body), meta, isFound, pageCount };
-}
-
-/**
- * Renders the page at `address` (`/product`) with all its content. Without JavaScript its forms
- * post to `formAddress`.
- * Rejects if any part of the page fails, so that no incomplete page is published.
- */
-export async function renderMarkup(
-  address: string,
-  useCases: UseCases,
-  formAddress: string | null,
-  checkArticle: ArticleCheck = async (article) => article,
-): Promise<RenderedPage> {
-  const queryCache = newQueryCache();
-  for (let pass = 1; pass <= MAX_PASSES; pass += 1) {
-    const cachedBefore = queryCache.cached().length;
-    const rendering = await renderOnce({
-      address,
-      useCases,
-      formAddress,
-      checkArticle,
-      queryCache,
-    });
-    // Fetches the content that a browser would load after the first render.
-    const hasFetched = await queryCache.fetchWanted();
-    const hasWaited = pass === 1 || queryCache.cached().length > cachedBefore;
-    // Use a pass that suspends nowhere: only there are styles guaranteed to be in document order.
-    if (!hasFetched && !hasWaited) return { ...rendering, queryCache };
-  }
-  throw new Error(`After ${MAX_PASSES} renders ${address} still suspends`);
+  return { body, styles: styleElement(body), meta, isFound, pageCount, queryCache };
 }

@@ -183,27 +183,3 @@ describe('a newer search', () => {
     expect(known.calls).toHaveLength(2);
   });
 });
-
-describe('a wanted query', () => {
-  it('is fetched by `fetchWanted`', async () => {
-    const [asked, known] = [aRead('getPriceRange'), aRead('getProduct', 'a')];
-    const cache = newQueryCache();
-    cache.seed(known.key, 'resin', 0);
-    cache.want(asked.read);
-    cache.want(known.read);
-    const read = cache.fetchWanted();
-    await asked.call(1).answer([18, 640]);
-    expect(await read).toBe(true);
-    expect(known.calls).toHaveLength(0);
-    expect(await cache.fetchWanted()).toBe(false);
-  });
-
-  it('rejects with the first failure', async () => {
-    const asked = aRead('getPriceRange');
-    const cache = newQueryCache();
-    cache.want(asked.read);
-    const read = cache.fetchWanted().catch((error) => error);
-    await asked.call(1).fail(why);
-    expect(await read).toBe(why);
-  });
-});

@@ -2,8 +2,6 @@ import { hashOf, type Query, type QueryKey } from './query';
 
 /** State of a query; `undefined` for one that was never requested. */
 export type QueryState =
-  /** Requested by `want`, not fetched yet. */
-  | { readonly step: 'wanted'; readonly read: Query<unknown> }
   | { readonly step: 'loading'; readonly answer: Promise<unknown> }
   | { readonly step: 'loaded'; readonly answer: unknown; readonly readAt: number }
   | { readonly step: 'failed'; readonly error: unknown };
@@ -38,10 +36,6 @@ export interface QueryCache {
   subscribe(hash: string, listener: () => void): () => void;
   /** Adds an answer, unless a newer one is cached already. @param readAt in ms since 1970. */
   seed(key: QueryKey, answer: unknown, readAt: number): void;
-  /** Marks a query as wanted, without fetching it. */
-  want(read: Query<unknown>): void;
-  /** Fetches all wanted queries. @returns whether there were any. */
-  fetchWanted(): Promise<boolean>;
   /** Fetches the answer, or joins the fetch in flight. */
   fetch<Answer>(read: Query<Answer>): Promise<Answer>;
   /** Fetches in the background, unless the query was requested before. */
@@ -144,22 +138,6 @@ export function newQueryCache(): QueryCache {
     },
     seed(key, answer, readAt) {
       if (cachedAnswer(key) === undefined) settle(key, { step: 'loaded', answer, readAt });
-    },
-    want(wanted) {
-      const hash = hashOf(wanted.key);
-      if (entries.has(hash)) return;
-      entries.set(hash, {
-        key: wanted.key,
-        state: { step: 'wanted', read: wanted },
-        inFlight: null,
-      });
-    },
-    async fetchWanted() {
-      const asked = [...entries.values()].flatMap(({ state }) =>
-        state.step === 'wanted' ? [state.read] : [],
-      );
-      await Promise.all(asked.map((wanted) => read(wanted)));
-      return asked.length > 0;
     },
     prefetch(wanted) {
       if (stateOf(wanted.key) === undefined) read(wanted).catch(() => {});

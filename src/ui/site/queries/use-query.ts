@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { Reads } from '../../../application/use-cases';
+import { RenderResponseContext } from '../render-response';
 import { useUseCases } from '../use-cases-context';
 import { type AnswerOf, hashOf, type Query, type QueryInput, queryOf } from './query';
 import type { QueryCache, QueryState } from './query-cache';
@@ -33,6 +34,18 @@ function useFetchIfStale(read: Query<unknown>, isWanted = true): void {
   }, [cache, hash, isWanted]);
 }
 
+function answerOrSuspend<Answer>(
+  cache: QueryCache,
+  read: Query<Answer>,
+  state: QueryState | undefined,
+): Answer {
+  if (state?.step === 'failed') throw state.error;
+  if (state?.step === 'loaded') return state.answer as Answer;
+  // React's `use` suspends even for a loaded answer, and would have to be called again when it
+  // loads.
+  throw cache.fetch(read);
+}
+
 /**
  * Returns the answer. Suspends until it is loaded and throws its error, so that the boundary above
  * shows a skeleton or the error panel.
@@ -41,11 +54,7 @@ export function useSuspenseAnswer<Answer>(read: Query<Answer>): Answer {
   const cache = useQueryCache();
   const state = useQueryState(read);
   useFetchIfStale(read);
-  if (state?.step === 'failed') throw state.error;
-  if (state?.step === 'loaded') return state.answer as Answer;
-  // React's `use` suspends even for a loaded answer, and would have to be called again when it
-  // loads.
-  throw cache.fetch(read);
+  return answerOrSuspend(cache, read, state);
 }
 
 /** Two answers, fetched in parallel. */
@@ -71,14 +80,16 @@ interface QueryResult<Answer> {
 }
 
 /**
- * An answer without suspending. With `isWanted` false it returns a cached answer but does not
+ * An answer without suspending, except while a page is prerendered: its HTML contains what a browser
+ * would load after the first render. With `isWanted` false it returns a cached answer but does not
  * fetch.
  */
 export function useQuery<Answer>(read: Query<Answer>, isWanted = true): QueryResult<Answer> {
   const cache = useQueryCache();
-  if (isWanted) cache.want(read);
   const state = useQueryState(read);
   useFetchIfStale(read, isWanted);
+  const { awaitsContent } = useContext(RenderResponseContext);
+  if (awaitsContent && isWanted) answerOrSuspend(cache, read, state);
   return {
     answer: state?.step === 'loaded' ? (state.answer as Answer) : undefined,
     isLoading: isWanted && state?.step !== 'loaded' && state?.step !== 'failed',
