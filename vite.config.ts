@@ -2,16 +2,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { assetNames } from './config/asset-names.ts';
 import { BROWSERS } from './config/browsers.mjs';
+import { native } from './config/drop-polyfills.ts';
 import { fonts } from './config/fonts.ts';
+import { loaderLast, sheetLast, shell, withoutIndent } from './config/html-shell.ts';
 import { icons } from './config/icons.ts';
-import { native } from './config/native.ts';
+import { inlineLoadWatchdog } from './config/inline-load-watchdog.ts';
 import { policy } from './config/page-policy.ts';
 import { pictures } from './config/pictures.ts';
-import { loaderLast, sheetLast, shell, withoutIndent } from './config/shell.ts';
+import { sheets } from './config/shared-stylesheets.ts';
 import { compiledStyles } from './config/styles/compiled-styles.ts';
-import { sheets } from './config/stylesheets.ts';
 import { visitorToken } from './config/visitor-token.ts';
-import { watchCode } from './config/watch-code.ts';
 import { readConfig } from './src/composition/config.ts';
 
 const ALWAYS_LOADED = /\/(?:index|site|rolldown-runtime)-[^/]*\.js$/u;
@@ -35,7 +35,7 @@ export default defineConfig(({ command, mode }) => {
       sheetLast(),
       withoutIndent(),
       icons(),
-      watchCode(),
+      inlineLoadWatchdog(),
       policy(strapi?.host ?? null),
       visitorToken(strapi),
     ],

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { PLAIN_LATIN } from '../src/ui/theme/global/plain-latin.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeAtomically } from './write-atomically.ts';
 
 /** Source files, keyed by the `<name>` in `#fonts/<name>.woff2`. */
 const FACES = {
@@ -52,7 +52,7 @@ async function makeFace(name: string, source: string): Promise<void> {
     targetFormat: 'woff2',
     preserveNameIds: NOTICES,
   });
-  writeWhole(file, plain);
+  writeAtomically(file, plain);
   writeFileSync(note, madeFrom);
 }
 

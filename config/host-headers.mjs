@@ -1,4 +1,4 @@
-import { CODE_WATCH_HASH } from './code-watch.mjs';
+import { CODE_WATCH_HASH } from './load-watchdog.mjs';
 
 /**
  * The response headers of the site, for every host: `npm run preview`, a static host (`_headers`),

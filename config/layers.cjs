@@ -86,10 +86,10 @@ module.exports = {
     { from: { path: '^src/edge' }, to: { path: '^src/(edge|application/(content/)?[^/]+$)' } },
     { from: { path: '^src/edge' }, to: { path: packages('valibot') } },
     {
-      from: { path: '^src/offline' },
-      to: { path: '^src/(offline/|adapters/browser/worker-messages)' },
+      from: { path: '^src/service-worker' },
+      to: { path: '^src/(service-worker/|adapters/browser/worker-messages)' },
     },
-    { from: { path: '^src/offline' }, to: { path: packages('workbox-[a-z]+') } },
+    { from: { path: '^src/service-worker' }, to: { path: packages('workbox-[a-z]+') } },
     { from: { path: '^src/entry-[^/]+$' }, to: {} },
     { from: { path: '^src/ambient' }, to: {} },
     // The build reads the configuration with the site's own schema.

@@ -30,8 +30,8 @@ try {
   if (command === undefined) {
     // Before anything else is loaded: until then visitors of a new site get the web server's own
     // 404.
-    const { serveEarlyPage } = await import('./publisher/serve-early-page.mjs');
-    await serveEarlyPage(env);
+    const { servePlaceholderPage } = await import('./publisher/serve-placeholder-page.mjs');
+    await servePlaceholderPage(env);
     const { servePublisher } = await import('./publisher/serve-publisher.mjs');
     await servePublisher(env);
   } else {

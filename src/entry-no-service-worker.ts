@@ -1,6 +1,6 @@
 import { dropCaches } from './adapters/browser/drop-caches';
 import { CACHE_PREFIX } from './adapters/browser/worker-messages';
-import { scope } from './offline/worker-scope';
+import { scope } from './service-worker/worker-scope';
 
 // Replaces the service worker in a build without one. Browsers that still run the old worker fetch
 // this file as its update, and it unregisters itself. Queued enquiries are stored elsewhere and

@@ -1,8 +1,8 @@
 import { mayHaveQueued } from './adapters/browser/may-have-queued';
+import { onReconnect } from './adapters/browser/on-reconnect';
 import { runServiceWorker, unregisterServiceWorker } from './adapters/browser/service-worker';
-import { whenBack } from './adapters/browser/when-back';
 import type { UseCases } from './application/use-cases';
-import { cacheVisited } from './ui/site/offline/cache-visited';
+import { cacheVisited } from './ui/site/visited-pages/cache-visited';
 
 /** Retry interval, because a browser that believed itself online sends no `online` event. */
 const RETRY_INTERVAL_MS = 30_000;
@@ -17,7 +17,7 @@ export function workOffline({ sendQueuedEnquiries }: Pick<UseCases, 'sendQueuedE
     if (mayHaveQueued(() => localStorage)) sendQueuedEnquiries().catch(() => {});
   };
   send();
-  whenBack(send);
+  onReconnect(send);
   setInterval(send, RETRY_INTERVAL_MS);
 
   if (!('serviceWorker' in navigator)) return;

@@ -1,9 +1,9 @@
 import { dropCaches } from './adapters/browser/drop-caches';
 import { TAKE_OVER } from './adapters/browser/worker-messages';
-import { CACHES, PAGE_DATA } from './offline/cache-names';
-import { install } from './offline/install';
-import { serveFromCaches } from './offline/routes';
-import { scope } from './offline/worker-scope';
+import { CACHES, PAGE_DATA } from './service-worker/cache-names';
+import { install } from './service-worker/install';
+import { serveFromCaches } from './service-worker/routes';
+import { scope } from './service-worker/worker-scope';
 
 scope.addEventListener('install', (event) => event.waitUntil(install(event)));
 

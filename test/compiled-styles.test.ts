@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changesOf } from '../config/styles/style-changes';
-import { StyleUnknown, stylesOfModule } from '../config/styles/style-expressions';
+import { stylesOfModule, UncompilableStyleError } from '../config/styles/style-expressions';
 
 /** The module after compilation, with its styles named a, b, c … in order. */
 function compiled(text: string): string {
@@ -54,7 +54,7 @@ describe('a style that the build cannot resolve is refused, with file and line',
     ['a style in a spread', card('{...(on && { css: style })}')],
     ['a class that may hide in the rest', card('{...rest} css={style}', '...rest')],
   ])('%s', (_, text) => {
-    expect(() => compiled(text)).toThrow(StyleUnknown);
+    expect(() => compiled(text)).toThrow(UncompilableStyleError);
     expect(() => compiled(text)).toThrow(/^card\.tsx:1: /u);
   });
 

@@ -41,10 +41,14 @@ const FORBIDDEN = [
   ['the edge must not know the composition', 'src/edge/b.ts', '../composition/container'],
   ['the edge must not know an adapter', 'src/edge/c.ts', '../adapters/strapi/client'],
   ['the edge must not know the domain', 'src/edge/d.ts', '../domain/rule'],
-  ['the service worker must not know the UI', 'src/offline/a.ts', '../ui/app/view'],
-  ['the service worker must not know an adapter', 'src/offline/b.ts', '../adapters/strapi/client'],
-  ['the service worker must not know the domain', 'src/offline/c.ts', '../domain/rule'],
-  ['the UI must not know the service worker', 'src/ui/app/f.ts', '../../offline/routes'],
+  ['the service worker must not know the UI', 'src/service-worker/a.ts', '../ui/app/view'],
+  [
+    'the service worker must not know an adapter',
+    'src/service-worker/b.ts',
+    '../adapters/strapi/client',
+  ],
+  ['the service worker must not know the domain', 'src/service-worker/c.ts', '../domain/rule'],
+  ['the UI must not know the service worker', 'src/ui/app/f.ts', '../../service-worker/routes'],
   ['the UI must not know the edge', 'src/ui/app/e.ts', '../../edge/handler'],
 ] as const;
 
@@ -89,7 +93,7 @@ const ALLOWED = {
   ],
   'src/edge/handler.ts': ['../application/use-case', 'valibot'],
   'src/adapters/browser/worker-messages.ts': [],
-  'src/offline/routes.ts': ['../adapters/browser/worker-messages', 'workbox-routing'],
+  'src/service-worker/routes.ts': ['../adapters/browser/worker-messages', 'workbox-routing'],
   'src/entry-client.ts': ['./composition/container', './ui/app/view'],
 } as const;
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { headersFor } from '../config/host-headers.mjs';
-import { observatoryScore } from './observatory/observatory';
+import { observatoryScore } from './mozilla-observatory/observatory';
 
 const META = (policy: string) =>
   `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;

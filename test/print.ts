@@ -2,7 +2,7 @@ import { getDocumentProxy } from 'unpdf';
 import { brand } from '../src/ui/content/brand';
 import { footer } from '../src/ui/content/footer';
 import { blogPost } from '../src/ui/content/pages/blog-post';
-import { productPage } from '../src/ui/content/pages/products/product-page';
+import { productPage } from '../src/ui/content/pages/product/product-page';
 
 // Checks on a printed page, made from the bytes of its PDF, whichever browser produced it.
 

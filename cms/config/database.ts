@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { makePrivate } from '../src/files/private-files';
+import { makePrivate } from '../src/file-permissions/private-files';
 
 type Env = Core.Config.Shared.ConfigParams['env'];
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { bucketProvider, bucketUrl } from '../src/pictures/bucket';
 import { PICTURE_TYPES } from '../src/pictures/picture-types';
-import { sealUpload } from '../src/pictures/seal-upload';
+import { setUploadHeaders } from '../src/pictures/upload-headers';
 
 const ONE_YEAR = 365 * 24 * 60 * 60;
 
@@ -10,7 +10,7 @@ type Env = Core.Config.Shared.ConfigParams['env'];
 const ownFolder = {
   providerOptions: {
     // koa-static counts in milliseconds. A file's name carries a hash, so it never changes in place.
-    localServer: { maxage: ONE_YEAR * 1000, immutable: true, setHeaders: sealUpload },
+    localServer: { maxage: ONE_YEAR * 1000, immutable: true, setHeaders: setUploadHeaders },
   },
 };
 

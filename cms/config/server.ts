@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { checkEmailsOurselves } from '../src/emails/check-emails';
-import { privateFromNowOn } from '../src/files/private-files';
+import { checkEmailsOurselves } from '../src/email-validation/check-emails';
+import { privateFromNowOn } from '../src/file-permissions/private-files';
 
 export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Server => {
   // Every Strapi command reads its configuration before it opens or writes a file.

@@ -1,36 +1,36 @@
 import type { Core } from '@strapi/strapi';
+import { guardRoutes } from './admin-guards/guard-routes';
 import { shareOwnDatabase } from './backup/running';
-import { takeOwnTemporaryFolder } from './bodies/own-temporary-folder';
-import { dropOwnColumns } from './documents/own-columns';
 import { endWatch, watchHealth } from './health/watch-health';
-import { ensureOrder } from './order/ensure-order';
-import { guardRoutes } from './panel/guard-routes';
-import { answerParent } from './parent/answer-parent';
-import { isEmpty } from './parent/is-empty';
-import { routesOf } from './parent/routes-of';
+import { answerParent } from './parent-process/answer-parent';
+import { isEmpty } from './parent-process/is-empty';
+import { routesOf } from './parent-process/routes-of';
+import { closeRegistration } from './permissions/close-registration';
+import { closeRoutes } from './permissions/close-routes';
+import { makeFirstAdministrator } from './permissions/first-administrator';
+import { revokeDefaultTokens, warnOfEndlessTokens } from './permissions/foreign-tokens';
+import { limitAttempts } from './permissions/limit-attempts';
+import { syncRolePermissions } from './permissions/sync-role-permissions';
+import { lendSeedingToken, syncTokens, takeBackSeedingToken } from './permissions/sync-tokens';
 import { notifyPublisher } from './publisher/notify-publisher';
-import { closeRegistration } from './rights/close-registration';
-import { closeRoutes } from './rights/close-routes';
-import { makeFirstAdministrator } from './rights/first-administrator';
-import { revokeDefaultTokens, warnOfEndlessTokens } from './rights/foreign-tokens';
-import { limitAttempts } from './rights/limit-attempts';
-import { syncRoleRights } from './rights/sync-role-rights';
-import { lendSeedingToken, syncTokens, takeBackSeedingToken } from './rights/sync-tokens';
-import { ensureTextIndexes } from './search/ensure-text-indexes';
+import { takeOwnTemporaryFolder } from './request-bodies/own-temporary-folder';
+import { ensureTextIndexes } from './search-indexes/ensure-text-indexes';
+import { ensureOrder } from './sort-order/ensure-order';
+import { dropSystemColumns } from './system-columns/system-columns';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     shareOwnDatabase(strapi);
     closeRoutes(strapi);
     guardRoutes(strapi);
-    dropOwnColumns(strapi);
+    dropSystemColumns(strapi);
     limitAttempts(strapi);
     takeOwnTemporaryFolder();
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await closeRegistration(strapi);
-    await syncRoleRights(strapi);
+    await syncRolePermissions(strapi);
     await revokeDefaultTokens(strapi);
     await syncTokens(strapi, {
       siteKey: process.env.STRAPI_SITE_TOKEN,

@@ -28,8 +28,8 @@ type Place =
     };
 
 /** A style that the build cannot compile; the message holds its location. */
-export class StyleUnknown extends Error {
-  override name = 'StyleUnknown';
+export class UncompilableStyleError extends Error {
+  override name = 'UncompilableStyleError';
 }
 
 /**
@@ -38,7 +38,7 @@ export class StyleUnknown extends Error {
  * depend on an element's props. Values that come with the content belong in CSS variables
  * (`cssVariables`).
  *
- * @throws StyleUnknown
+ * @throws UncompilableStyleError
  */
 export function stylesOfModule(file: string, text: string): ModuleStyles {
   const expressions: StyleExpression[] = [];
@@ -50,7 +50,7 @@ export function stylesOfModule(file: string, text: string): ModuleStyles {
 
   const fail = (node: Node, reason: string): never => {
     const line = text.slice(0, node.start).split('\n').length;
-    throw new StyleUnknown(`${file}:${line}: ${reason}: ${textOf(node)}`);
+    throw new UncompilableStyleError(`${file}:${line}: ${reason}: ${textOf(node)}`);
   };
   const isStatic = (node: Node) =>
     namesUsedBy(node).every((name) => locals.every((scope) => !scope.has(name)));

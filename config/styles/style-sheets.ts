@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { writeWhole } from '../write-whole.ts';
+import { writeAtomically } from '../write-atomically.ts';
 import type { EveryStyle } from './every-style.ts';
 import { ADDRESS } from './load-views.ts';
 
@@ -22,8 +22,8 @@ const asSheet = (css: string): string =>
  */
 export function writeSheets({ ground, rules, keyframes }: EveryStyle) {
   const site = [...rules, ...keyframes].map(({ css }) => css).join('\n');
-  writeWhole(join(FOLDER, 'site.css'), asSheet(site));
-  writeWhole(join(FOLDER, 'ground.css'), asSheet(ground));
+  writeAtomically(join(FOLDER, 'site.css'), asSheet(site));
+  writeAtomically(join(FOLDER, 'ground.css'), asSheet(ground));
 }
 
 /** Code of a string in which imported URLs replace the placeholders. */

@@ -1,5 +1,5 @@
 /** Maximum number of problems in the report; an editor fixes those first. */
-const MOST_OF_CONTENT = 50;
+const MAX_OF_CONTENT = 50;
 
 /**
  * The problems that editors should fix in the content, as a list.
@@ -7,8 +7,8 @@ const MOST_OF_CONTENT = 50;
  * @returns {readonly string[]} lines.
  */
 export function problemLines(problems) {
-  const more = problems.length - MOST_OF_CONTENT;
-  const lines = problems.slice(0, MOST_OF_CONTENT).map((problem) => `- ${problem}`);
+  const more = problems.length - MAX_OF_CONTENT;
+  const lines = problems.slice(0, MAX_OF_CONTENT).map((problem) => `- ${problem}`);
   return more > 0 ? [...lines, `- and ${more} more`] : lines;
 }
 

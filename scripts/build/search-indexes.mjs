@@ -7,7 +7,7 @@ import { ROOT } from '../lib/root.mjs';
 /**
  * The index of a longer list would be too large for a phone on a slow network: 100 kB compressed.
  */
-const MOST_ENTRIES = 500;
+const MAX_ENTRIES = 500;
 
 /** The address of the index of each content type. @type {Readonly<Record<string, string>>} */
 const INDEXES = JSON.parse(
@@ -35,7 +35,7 @@ export function searchIndexFiles(documentAt, content, pages) {
       const address = INDEXES[type];
       if (address === undefined) return [];
       const found = items.map(({ id }) => entries.get(`${type}/${id}`));
-      const isIndexed = found.length <= MOST_ENTRIES && found.every((entry) => entry);
+      const isIndexed = found.length <= MAX_ENTRIES && found.every((entry) => entry);
       const index = `{"unsupportedFilters":${unsupportedFilters || '[]'},"items":[${found.join(',')}]}`;
       return [/** @type {const} */ ([address, isIndexed ? index : NO_INDEX])];
     }),

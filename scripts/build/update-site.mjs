@@ -24,7 +24,7 @@ import { renderSharePictures } from './share/render-share-pictures.mjs';
 /** @typedef {import('../../src/application/content/public-content').PublicContent} PublicContent */
 
 /** A document may be shown by thousands of pages. The whole build renders the remaining ones. */
-const MOST_PAGES = 60;
+const MAX_PAGES = 60;
 
 /**
  * The pages to render first: home and the lists, the documents' own pages, and pages that show them.
@@ -38,7 +38,7 @@ function addressesToRender({ overviews, addressOf }, pages, documents) {
   const showing = Object.entries(pages)
     .filter(([, { tags }]) => tags.some((tag) => changed.has(tag)))
     .map(([address]) => address);
-  return [...new Set([...own, ...overviews, ...showing])].slice(0, MOST_PAGES);
+  return [...new Set([...own, ...overviews, ...showing])].slice(0, MAX_PAGES);
 }
 
 /**

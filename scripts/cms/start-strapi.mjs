@@ -24,7 +24,7 @@ const isHealthy = (url) =>
 
 /**
  * Runs `strapi start` on 127.0.0.1 with exactly the given environment. Waits until it is healthy.
- * The result's `ask(request, input)` sends requests to cms/src/parent/answer-parent.ts.
+ * The result's `ask(request, input)` sends requests to cms/src/parent-process/answer-parent.ts.
  * Rejects with the end of its log when it does not start.
  *
  * @typedef {Awaited<ReturnType<typeof startStrapi>>} Strapi

@@ -10,12 +10,12 @@ import { digested } from '../build/digest.mjs';
 import { fingerprint } from '../build/fingerprint.mjs';
 import { readManifest } from '../build/manifest.mjs';
 import { updateSite } from '../build/update-site.mjs';
-import { goneFrom, lossBetween } from './loss.mjs';
+import { goneFrom, massDeletionBetween } from './mass-deletion.mjs';
 import { releasesIn } from './releases.mjs';
 
 /** @typedef {import('../build/build-site.mjs').Changes} Changes */
 /** @typedef {import('../../src/application/content/public-content').PublicContent} PublicContent */
-/** @typedef {import('./loss.mjs').Excuses} Excuses */
+/** @typedef {import('./mass-deletion.mjs').Excuses} Excuses */
 /** @typedef {{ outDir: string, earlier: string | null, excuses: Excuses }} Build */
 /** @typedef {{ outDir: string, earlier: string, copy: string, documents: readonly string[], excuses: Excuses }} Update */
 /**
@@ -29,7 +29,7 @@ import { releasesIn } from './releases.mjs';
  * @property {Changes | null} [changes]
  * @property {readonly string[]} [problems] what editors should correct in the content.
  * @property {readonly string[]} [gone] keys of the documents that are served and no longer listed.
- * @property {import('./loss.mjs').Loss | null} [loss] why nothing was built although nothing
+ * @property {import('./mass-deletion.mjs').Loss | null} [loss] why nothing was built although nothing
  * failed.
  * @property {PublicContent} [content] the lists, in answer to a `lists` order.
  * @property {string} [problem] why the order failed.
@@ -62,7 +62,7 @@ class TooMuchLost extends Error {
   /** @override */
   name = 'TooMuchLost';
 
-  /** @param {import('./loss.mjs').Loss} loss */
+  /** @param {import('./mass-deletion.mjs').Loss} loss */
   constructor(loss) {
     super(loss.text);
     this.loss = loss;
@@ -83,7 +83,7 @@ async function unlessLost(served, excuses, work) {
   try {
     const built = await work((now) => {
       if (before === null) return;
-      const loss = lossBetween(before, now, excuses);
+      const loss = massDeletionBetween(before, now, excuses);
       if (loss !== null) throw new TooMuchLost(loss);
       gone = goneFrom(before, now);
     });

@@ -12,7 +12,7 @@ const ADDRESS = /\s(?:href|src|action)="(\/(?!\/)[^"]*)"/gu;
 const SOURCES = /\ssrcset="([^"]*)"/giu;
 
 /** At most this many faults of a kind are listed; the rest are counted. */
-const MOST_LISTED = 3;
+const MAX_LISTED = 3;
 
 /** @param {string} folder @returns {readonly string[]} addresses of its pages. */
 const pagesIn = (folder) =>
@@ -88,7 +88,7 @@ export function faultsOf(folder, changes) {
     }
   }
   return Object.entries(faults).map(([kind, places]) => {
-    const more = places.length > MOST_LISTED ? `, and ${places.length - MOST_LISTED} more` : '';
-    return `${kind}: ${places.slice(0, MOST_LISTED).join(', ')}${more}.`;
+    const more = places.length > MAX_LISTED ? `, and ${places.length - MAX_LISTED} more` : '';
+    return `${kind}: ${places.slice(0, MAX_LISTED).join(', ')}${more}.`;
   });
 }

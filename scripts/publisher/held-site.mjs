@@ -1,6 +1,6 @@
 import { readManifest } from '../build/manifest.mjs';
 import { Held } from './held.mjs';
-import { lossBetween } from './loss.mjs';
+import { massDeletionBetween } from './mass-deletion.mjs';
 import { RESUME } from './owner-commands.mjs';
 import { documentsTakenBack, editedSince, stillWaiting } from './waiting-documents.mjs';
 
@@ -8,14 +8,14 @@ import { documentsTakenBack, editedSince, stillWaiting } from './waiting-documen
 /** @typedef {import('./rollback-hold.mjs').WaitingList} WaitingList */
 
 /** At most this many titles are listed; the rest are counted. */
-const MOST_LISTED = 10;
+const MAX_LISTED = 10;
 
 const NO_EXCUSE = { takenDown: [], confirmed: [], vanished: [] };
 
 /** @param {readonly string[]} titles */
 function listTitles(titles) {
-  const more = titles.length - MOST_LISTED;
-  const names = titles.slice(0, MOST_LISTED).map((title) => `“${title}”`);
+  const more = titles.length - MAX_LISTED;
+  const names = titles.slice(0, MAX_LISTED).map((title) => `“${title}”`);
   return `${names.join(', ')}${more > 0 ? `, and ${more} more` : ''}`;
 }
 
@@ -57,7 +57,7 @@ export async function lookAtHeldSite(releases, { readLists, abandoned }) {
   const now = await readLists();
   const served = readManifest(releases.place(hold.release ?? releases.current() ?? ''))?.content;
   // Documents missing from an empty CMS do not count as corrected.
-  const isLost = served !== undefined && lossBetween(served, now, NO_EXCUSE) !== null;
+  const isLost = served !== undefined && massDeletionBetween(served, now, NO_EXCUSE) !== null;
   const documents =
     served === undefined || isLost ? list.documents : stillWaiting(list.documents, now, served);
   rollbackHold.storeWaiting({ ...list, documents });

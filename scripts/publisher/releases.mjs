@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { manifestFile } from '../build/manifest.mjs';
-import { earlySiteIn, isEarly } from './early-site.mjs';
-import { lossHoldIn } from './loss-hold.mjs';
+import { massDeletionHoldIn } from './mass-deletion-hold.mjs';
 import { dropOldAssets, retainAssets } from './older-assets.mjs';
+import { isPlaceholderSite, placeholderSiteIn } from './placeholder-site.mjs';
 import { releaseLinkIn } from './release-link.mjs';
 import { rollbackHoldIn } from './rollback-hold.mjs';
 
@@ -38,7 +38,7 @@ export function releasesIn(folder) {
   /** @returns {string | null} the served release. */
   function current() {
     const name = link.target();
-    return name === null || isEarly(name) ? null : name;
+    return name === null || isPlaceholderSite(name) ? null : name;
   }
 
   const link = releaseLinkIn(folder);
@@ -63,9 +63,9 @@ export function releasesIn(folder) {
     all,
     current,
     place,
-    early: earlySiteIn({ folder, linked: link.target, link: serveEarly }),
+    early: placeholderSiteIn({ folder, linked: link.target, link: serveEarly }),
     rollbackHold,
-    lossHold: lossHoldIn(folder),
+    lossHold: massDeletionHoldIn(folder),
 
     /** Folder in which the next release is built. It gets its name after the check. */
     next: place(`.next-${process.pid}`),
@@ -139,7 +139,7 @@ export function releasesIn(folder) {
         const [release = '', more] = name.split('.manifest.json');
         return (
           name.startsWith('.') ||
-          (isEarly(name) && name !== link.target()) ||
+          (isPlaceholderSite(name) && name !== link.target()) ||
           (more !== undefined && (more !== '' || !existsSync(place(release))))
         );
       };

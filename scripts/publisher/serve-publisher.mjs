@@ -3,7 +3,8 @@ import { siteBuilder } from './builder.mjs';
 import { changedDocuments, mayChangePages } from './cms-events.mjs';
 import { lookAtHeldSite } from './held-site.mjs';
 import { hookServer } from './hook-server.mjs';
-import { CONFIRMED } from './loss-hold.mjs';
+import { CONFIRMED } from './mass-deletion-hold.mjs';
+import { pollFiles } from './poll-files.mjs';
 import { Overtaken, publish } from './publish.mjs';
 import { publishQueue } from './publish-queue.mjs';
 import { releasesIn } from './releases.mjs';
@@ -11,10 +12,9 @@ import { HELD } from './rollback-hold.mjs';
 import { publisherSettings } from './settings.mjs';
 import { outcomeText, statusText } from './status-text.mjs';
 import { takeDownsIn } from './take-downs.mjs';
-import { watchFiles } from './watch-files.mjs';
 
 /** How many outcomes the status page shows. */
-const MOST_OUTCOMES = 20;
+const MAX_OUTCOMES = 20;
 
 /** However often editors save, the whole site is built this often. */
 const WHOLE_EACH_MS = 600_000;
@@ -96,7 +96,7 @@ export async function servePublisher(env) {
       if (outcome.isHeld && outcomes[0]?.text === outcome.text) outcomes.shift();
       else (outcome.isGood ? console.log : console.error)(outcomeText(outcome));
       outcomes.unshift(outcome);
-      outcomes.splice(MOST_OUTCOMES);
+      outcomes.splice(MAX_OUTCOMES);
       const served = releases.current();
       if (outcome.isGood && served !== null) {
         abandoned = null;
@@ -132,7 +132,7 @@ export async function servePublisher(env) {
   });
   const address = await server.listen({ port: settings.port, host: settings.host });
   console.log(`The publisher listens on ${address}/publish; its status page is ${address}/`);
-  const endWatch = watchFiles([HELD, CONFIRMED].map(releases.place), queue.request);
+  const endWatch = pollFiles([HELD, CONFIRMED].map(releases.place), queue.request);
   // Publish edits that were made while the publisher was not running.
   queue.request();
 

@@ -37,7 +37,7 @@ const EARLY = {
  * @param {'page' | 'home' | null} [now.early] what is served before the first release.
  * @param {readonly string[]} now.releases the newest first.
  * @param {import('./rollback-hold.mjs').Hold | null} now.hold
- * @param {import('./loss-hold.mjs').HeldLoss | null} now.loss
+ * @param {import('./mass-deletion-hold.mjs').HeldLoss | null} now.loss
  * @param {readonly Outcome[]} now.outcomes the newest first.
  * @param {readonly string[]} [now.problems] what editors should correct in the served content.
  */

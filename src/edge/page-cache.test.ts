@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aKeyValueStore } from '../../test/builders/a-key-value-store';
 import { ContentError } from '../application/content-error';
 import { STALE_FOR_MS } from './cached-response';
-import { guessLimit } from './guess-limit';
+import { missingPageLimit } from './missing-page-limit';
 import { pageCache } from './page-cache';
 import { purgeLog } from './purge-log';
 import { renderQueue } from './render-queue';
@@ -129,7 +129,7 @@ describe('a cached page', () => {
 
 describe('guesses', () => {
   it('are consumed by missing addresses and refill at one a second', () => {
-    const bucket = guessLimit(clock);
+    const bucket = missingPageLimit(clock);
     for (let taken = 0; taken < 20; taken += 1) expect(bucket.take()).toBe(true);
     expect(bucket.take()).toBe(false);
     vi.advanceTimersByTime(2_000);

@@ -1,5 +1,5 @@
 import { type CachedResponse, FRESH_FOR_MS, freshnessOf, stampsOf } from './cached-response';
-import { guessLimit } from './guess-limit';
+import { missingPageLimit } from './missing-page-limit';
 import type { PurgeLog, Purges } from './purge-log';
 import type { Outcome, RenderedResponse, RenderJob, RenderQueue } from './render-queue';
 import type { ResponseStore } from './response-store';
@@ -45,7 +45,7 @@ const isBeyond = (last: number, number: number) => (number > last ? 'beyond' : '
 /** Answers from the cache, and renders pages that are old, purged or missing. */
 export function pageCache({ store, purges, queue, workFor, placeOf, clock, log }: Parts) {
   const missing = ttlCache<true>(MISSING_FOR_MS, clock);
-  const guesses = guessLimit(clock);
+  const guesses = missingPageLimit(clock);
 
   async function storeResponse(
     address: string,

@@ -6,7 +6,7 @@ import { timingSafeEqual } from './timing-safe-equal';
 export const PURGE_PATH = '/hooks/purge';
 
 /** Body limit. Strapi sends the whole entry. */
-const MOST_BYTES = 4 * 1024 * 1024;
+const MAX_BYTES = 4 * 1024 * 1024;
 
 type Purge = (tags: readonly string[]) => Promise<void>;
 
@@ -37,8 +37,8 @@ export async function purgeHook(request: Request, secret: string, purge: Purge):
   if (!(await timingSafeEqual(authorization, `Bearer ${secret}`))) {
     return answer(401, 'The secret is missing or wrong.', { 'WWW-Authenticate': 'Bearer' });
   }
-  const text = await limitedText(MOST_BYTES, request);
-  if (text === null) return answer(413, `An event has at most ${MOST_BYTES} bytes.`);
+  const text = await limitedText(MAX_BYTES, request);
+  if (text === null) return answer(413, `An event has at most ${MAX_BYTES} bytes.`);
   const tags = tagsOfEvent(jsonOf(text));
   if (tags === null) return answer(400, "This is no event of Strapi's webhooks.");
   if (tags.length === 0) return answer(200, 'No page shows that.');

@@ -13,7 +13,7 @@ const TIME_DIGITS = `${END_OF_TIME}`.length;
  * Maximum number of parts to read, 1,000 purges each. A longer log counts as a purge of everything
  * older.
  */
-const MOST_PARTS = 3;
+const MAX_PARTS = 3;
 
 /** The recent purges. */
 export interface Purges {
@@ -60,7 +60,7 @@ export function purgeLog(
   async function readLog(): Promise<Purges> {
     const names: string[] = [];
     let cursor: string | undefined;
-    for (let part = 1; part <= MOST_PARTS; part += 1) {
+    for (let part = 1; part <= MAX_PARTS; part += 1) {
       const list = await store.list({ prefix: PREFIX, ...(cursor !== undefined && { cursor }) });
       names.push(...list.keys.map(({ name }) => name));
       ({ cursor } = list);

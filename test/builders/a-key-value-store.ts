@@ -1,7 +1,7 @@
 import type { KeyValueStore } from '../../src/edge/key-value-store';
 
 /** Workers KV's limit of keys per list call. */
-const MOST_KEYS = 1_000;
+const MAX_KEYS = 1_000;
 
 /** An in-memory Workers KV with the methods that the code uses. */
 export function aKeyValueStore(): KeyValueStore & { readonly entries: Map<string, string> } {
@@ -15,9 +15,9 @@ export function aKeyValueStore(): KeyValueStore & { readonly entries: Map<string
       const rest = [...entries.keys()]
         .filter((key) => key.startsWith(prefix) && key > cursor)
         .sort();
-      const keys = rest.slice(0, MOST_KEYS).map((name) => ({ name }));
+      const keys = rest.slice(0, MAX_KEYS).map((name) => ({ name }));
       const last = keys.at(-1)?.name;
-      return rest.length > MOST_KEYS && last !== undefined
+      return rest.length > MAX_KEYS && last !== undefined
         ? { keys, list_complete: false, cursor: last }
         : { keys, list_complete: true };
     },

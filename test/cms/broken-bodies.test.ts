@@ -12,8 +12,8 @@ const SEED = 20_251;
 const MB = 1024 * 1024;
 // Leaked bodies would remain after each round; the garbage collector sometimes runs late.
 const LEAST_SENT = 36 * MB;
-const MOST_GROWTH = 32 * MB;
-const MOST_ROUNDS = 8;
+const MAX_GROWTH = 32 * MB;
+const MAX_ROUNDS = 8;
 
 const residentBytes = () =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${CMS_PID}/status`, 'utf8'))?.[1]) * 1024;
@@ -71,7 +71,7 @@ it('500 broken, chunked, endless and aborted bodies leave nothing behind and del
   await sendAmongEnquiries(brokenBodies(BODIES, SEED - 1, token));
 
   let growth = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < MOST_ROUNDS && growth > MOST_GROWTH; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS && growth > MAX_GROWTH; round += 1) {
     const before = residentBytes();
     const bodies = brokenBodies(BODIES, SEED + round, token);
     const { sent, statuses, stored } = await sendAmongEnquiries(bodies);
@@ -81,5 +81,5 @@ it('500 broken, chunked, endless and aborted bodies leave nothing behind and del
     await expect.poll(temporaryFiles, { timeout: 10_000 }).toEqual([]);
     growth = residentBytes() - before;
   }
-  expect(growth).toBeLessThan(MOST_GROWTH);
+  expect(growth).toBeLessThan(MAX_GROWTH);
 });

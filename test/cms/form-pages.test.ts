@@ -7,7 +7,7 @@ import { aForm, type FormAnswer, SITE_PAGE, sendBody, sendForm, typedInto } from
 const HOSTILE = '"><script>alert(1)</script>\'</textarea></title><!--';
 
 /** Checks what holds for every page of ours, whatever its content. */
-const expectSealed = ({ headers, page }: FormAnswer, site: string | null = SITE_PAGE) => {
+const expectSecurityHeaders = ({ headers, page }: FormAnswer, site: string | null = SITE_PAGE) => {
   const style = /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? '';
   const hash = createHash('sha256').update(style).digest('base64');
   const formsTo = site === null ? "'self'" : `'self' ${site}`;
@@ -37,7 +37,7 @@ describe('the error page of a form', () => {
     };
     const answer = await sendForm(aForm(typed));
     expect(answer.status).toBe(400);
-    expectSealed(answer);
+    expectSecurityHeaders(answer);
     expect(answer.page).toContain('Your name needs at least 2 characters');
     expect(answer.page).toContain('Your message needs at least 10 characters');
     expect(answer.page).toContain('<a href="#name">');
@@ -67,7 +67,7 @@ describe('the error page of a form', () => {
       const form = { kind: 'wholesale', email: 'nowhere', [field]: HOSTILE };
       const answer = await sendForm(aForm(form));
       expect(answer.status).toBe(400);
-      expectSealed(answer);
+      expectSecurityHeaders(answer);
       expect(answer.page).not.toContain(HOSTILE);
       expect(answer.page.match(/<\/(?:textarea|title|form)>/g)).toHaveLength(3);
       // An unknown choice cannot be selected in a list of choices.
@@ -129,7 +129,7 @@ describe('the error page of a form', () => {
     const email = someone();
     const answer = await sendForm(aForm({ email, website: 'https://example.com' }));
     expect(answer.status).toBe(400);
-    expectSealed(answer);
+    expectSecurityHeaders(answer);
     expect(answer.page).toContain('Your message could not be sent');
     expect(answer.page).toContain('mailto:hello@example.com');
     expect(typedInto(answer.page)).toMatchObject({ email, website: '' });
@@ -140,7 +140,7 @@ describe('the error page of a form', () => {
     const email = someone();
     const answer = await sendForm(aForm({ email, message: 'x'.repeat(66_000) }));
     expect(answer.status).toBe(413);
-    expectSealed(answer);
+    expectSecurityHeaders(answer);
     expect(answer.page).toContain('too long to be read');
     expect(answer.page).not.toContain('<form');
     expect(await storedFrom(email)).toEqual([]);
@@ -149,7 +149,7 @@ describe('the error page of a form', () => {
   it('has no link back when the site is unknown', async () => {
     const answer = await sendBody('x'.repeat(66_000), { headers: { Origin: CMS_URL } });
     expect(answer.status).toBe(413);
-    expectSealed(answer, null);
+    expectSecurityHeaders(answer, null);
     expect(answer.page).not.toContain('Back to the site');
   });
 });
@@ -178,7 +178,7 @@ describe('a site in SITE_ORIGINS', () => {
     const email = someone();
     const answer = await sendForm(aForm({ email }), from(address));
     expect(answer.status).toBe(429);
-    expectSealed(answer, shop);
+    expectSecurityHeaders(answer, shop);
     expect(answer.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
     expect(answer.page).toContain('There were many messages in a short time.');
     expect(typedInto(answer.page)).toMatchObject({ email });

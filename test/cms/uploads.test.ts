@@ -5,10 +5,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { aPng } from './a-png';
 import { administrator } from './administrator';
 import { ask, CMS_URL, EDITOR, UPLOADS_DIR } from './cms-under-test';
+import { executedScripts } from './executed-scripts';
 import { DECLARED, ENDINGS, fileSamples, isAgreed, type Sample } from './file-samples';
 import { firstOf, formWith, type Stored } from './stored-file';
 import { temporaryFiles } from './temporary-files';
-import { whatRan } from './what-ran';
 
 let samples: readonly Sample[];
 let PNG: Buffer;
@@ -78,7 +78,7 @@ describe('files of every content, declared type and ending', () => {
       ...stored.map(({ url }) => url),
       ...left.map(({ name }) => `/uploads/${name}`),
     ];
-    const { ran, opened } = await whatRan(addresses, panel);
+    const { ran, opened } = await executedScripts(addresses, panel);
     for (const { name } of left) rmSync(join(UPLOADS_DIR, name));
     expect(ran).toEqual([`${CMS_URL}/it-ran?control`]);
     expect(opened).toBe(addresses.length);

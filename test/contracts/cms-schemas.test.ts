@@ -17,7 +17,7 @@ import { aProductDraft } from '../builders/a-product-draft';
 import { anEnquiry } from '../builders/an-enquiry';
 import { attributesOf, entryOf, SCHEMAS, STAMPS } from './cms-schemas';
 
-// The site tolerates a CMS that lacks a field (see lacking.contract.ts), so nobody would notice a
+// The site tolerates a CMS that lacks a field (see incomplete-content.contract.ts), so nobody would notice a
 // field renamed in cms/: the site would no longer show it. This test compares the site's wire
 // schemas with the CMS's schema files and needs no running Strapi.
 

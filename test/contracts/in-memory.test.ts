@@ -9,12 +9,12 @@ import { aPostDraft } from '../builders/a-post-draft';
 import { aProductDraft } from '../builders/a-product-draft';
 import { describeBlog } from './blog.contract';
 import { describeEnquiryInbox } from './enquiry-inbox.contract';
+import { FEW_POSTS, FEW_PRODUCTS } from './incomplete-content';
+import { describeLackingBlog, describeLackingCatalogue } from './incomplete-content.contract';
 import { journal, written } from './journal';
-import { describeLackingBlog, describeLackingCatalogue } from './lacking.contract';
-import { FEW_POSTS, FEW_PRODUCTS } from './lacking-content';
 import { aPictureUpload, describePictureLibrary } from './picture-library.contract';
 import { describeProductCatalogue } from './product-catalogue.contract';
-import { shelf, stocked } from './product-shelf';
+import { shelf, stocked } from './product-fixtures';
 
 const name = 'in memory';
 

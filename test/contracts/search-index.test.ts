@@ -14,7 +14,7 @@ import { postIndex } from '../../src/composition/search-index/post-index';
 import { productIndex } from '../../src/composition/search-index/product-index';
 import { journal, written } from './journal';
 import { aPictureUpload } from './picture-library.contract';
-import { shelf, stocked } from './product-shelf';
+import { shelf, stocked } from './product-fixtures';
 import { searchingPosts } from './searching-posts.contract';
 import { searchingProducts } from './searching-products.contract';
 import type { WritableBlog, WritableCatalogue } from './target';

@@ -5,7 +5,7 @@ import {
   type ProductFilter,
   type ProductQuery,
 } from '../../src/domain/catalogue/product-query';
-import { MARK } from './product-shelf';
+import { MARK } from './product-fixtures';
 import type { WritableCatalogue } from './target';
 
 export function searchingProducts(subject: () => WritableCatalogue) {

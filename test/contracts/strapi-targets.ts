@@ -13,7 +13,7 @@ import { aProductDraft } from '../builders/a-product-draft';
 import type { OpenInbox } from './enquiry-inbox.contract';
 import { journal, written } from './journal';
 import { aPictureUpload, type OpenLibrary } from './picture-library.contract';
-import { shelf, stocked } from './product-shelf';
+import { shelf, stocked } from './product-fixtures';
 import type { Target, WritableBlog, WritableCatalogue } from './target';
 
 export interface StrapiAddress {

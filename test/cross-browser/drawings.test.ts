@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aVisitor } from './a-visitor';
-import { asInChromium } from './as-in-chromium';
+import { toMatchChromium } from './chromium-baseline';
 import { difference, drawingCells } from './drawing-cells';
 import { DESK, PHONE, type Visitor } from './visitor';
 import { readThrough } from './whole-page';
@@ -25,7 +25,7 @@ const WHERE_MOST = 24;
 
 async function drawnAsInChromium(visitor: Visitor, name: string) {
   const drawings = await drawingCells(visitor);
-  const expected = asInChromium(visitor.engine.name, `drawings ${name}`, drawings);
+  const expected = toMatchChromium(visitor.engine.name, `drawings ${name}`, drawings);
   expect(drawings).toHaveLength(expected.length);
   const otherwise = drawings
     .map((cells, index) => ({ index, ...difference(cells, expected[index] ?? []) }))

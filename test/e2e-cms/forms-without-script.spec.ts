@@ -3,7 +3,7 @@ import { thankYou } from '../../src/ui/content/pages/thank-you';
 import { ROUTES } from '../../src/ui/site/routes';
 import { axeViolations } from '../e2e/axe-violations';
 import { type Browser, expect, test } from '../e2e/browser-test';
-import { lostWords, noSidewaysScroll } from '../e2e/sound-page';
+import { lostWords, noHorizontalScroll } from '../e2e/page-health';
 import { CMS_URL, someone, storedFrom, write } from './stored-enquiries';
 
 // The site prerendered from this CMS, in a browser with JavaScript off.
@@ -22,7 +22,7 @@ async function isSound(browser: Browser, html: string) {
     await page.setViewportSize({ width, height: 800 });
     expect(await axeViolations(page)).toEqual([]);
     expect(await lostWords(page)).toEqual([]);
-    await noSidewaysScroll(page);
+    await noHorizontalScroll(page);
   }
   await context.close();
 }

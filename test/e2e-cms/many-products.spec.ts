@@ -2,7 +2,7 @@ import { sampleProducts } from '../../src/adapters/in-memory/sample/sample-produ
 import { generatedContent } from '../../src/adapters/in-memory/scenarios/generated-content';
 import { expect, type Page, type Request, test } from '../e2e/browser-test';
 import { addressOf, catalogue, openCatalogue } from '../e2e/catalogue-page';
-import { roundTrip } from '../e2e/in-time';
+import { roundTrip } from '../e2e/waiting';
 
 // Runs on a CMS with 5,000 products: the sample, and those that `npm run test:cms` generated.
 

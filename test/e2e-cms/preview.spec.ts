@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { DRAFT_WORDS } from '../../scripts/cms/make-drafts.mjs';
-import { preview } from '../../src/ui/content/notices/preview';
+import { preview } from '../../src/ui/content/messages/preview';
 import { addressOf, CMS, DRAFTS, OTHER_SITE, publishedTitle, SITE, SITE_DIR } from './a-draft';
 
 const banner = (page: Page) => page.getByRole('complementary', { name: preview.label });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { readToTheFoot } from './in-time';
 import { notCached } from './not-cached';
+import { readToTheFoot } from './waiting';
 import { whole } from './whole-page';
 
 const isCached = async (path: string) => {

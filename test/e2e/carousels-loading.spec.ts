@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page, test } from './browser-test';
 import { carouselOn, MOTION_CHUNK } from './carousel-probe';
-import { holdBack } from './in-time';
+import { holdBack } from './waiting';
 
 const HEADINGS = {
   Testimonials: 'SOME WORDS FROM OUR CLIENTS',

@@ -1,6 +1,6 @@
 import { expect, test } from './browser-test';
 import { carouselOn, type Geometry, MOTION_CHUNK } from './carousel-probe';
-import { holdBack } from './in-time';
+import { holdBack } from './waiting';
 
 const WIDTHS = [390, 400, 767, 768, 1023, 1024, 1079, 1080, 1440];
 

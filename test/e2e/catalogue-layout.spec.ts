@@ -2,7 +2,7 @@ import { axeViolations } from './axe-violations';
 import { expect, type Page, test } from './browser-test';
 import { addressOf, openCatalogue } from './catalogue-page';
 import { ownStyle } from './own-style';
-import { noSidewaysScroll } from './sound-page';
+import { noHorizontalScroll } from './page-health';
 import { whole } from './whole-page';
 
 const WIDTHS = [320, 390, 768, 1000, 1440, 2560];
@@ -41,7 +41,7 @@ test('no page scrolls sideways from 320 to 2560 px, nor with text of twice the s
       await ownStyle(page, `html { font-size: ${letters} }`);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
-        await noSidewaysScroll(page);
+        await noHorizontalScroll(page);
       }
     }
   }

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { openCatalogue } from './catalogue-page';
 import { aProduct } from './cms-content';
-import { roundTrip } from './in-time';
 import { expect, type FakeCms, json, test } from './strapi-site';
+import { roundTrip } from './waiting';
 
 const total = 5000;
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './browser-test';
-import { aGate, roundTrip } from './in-time';
+import { aGate, roundTrip } from './waiting';
 
 // The stylesheet that the first screen does not need.
 

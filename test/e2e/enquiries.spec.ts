@@ -10,8 +10,8 @@ import {
   stored,
   words,
 } from './enquiry-inbox';
-import { roundTrip } from './in-time';
 import { expect, test } from './strapi-site';
+import { roundTrip } from './waiting';
 import { hydrated } from './whole-page';
 
 const asSent = { name: words.Name, email: words['E-mail'], message: words.Message };

@@ -8,8 +8,8 @@ import {
   stored,
   words,
 } from './enquiry-inbox';
-import { aGate, roundTrip } from './in-time';
 import { type Answer, expect, failure, test } from './strapi-site';
+import { aGate, roundTrip } from './waiting';
 
 const reset: Answer = (request) => void request.socket.destroy();
 const html: Answer = (_, response) => {

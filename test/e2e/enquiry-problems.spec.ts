@@ -1,7 +1,7 @@
 import { axeViolations } from './axe-violations';
 import { answerEnquiries, expectTyped, field, fillIn, send, stored, words } from './enquiry-inbox';
-import { rendered } from './in-time';
 import { expect, failure, json, test } from './strapi-site';
+import { rendered } from './waiting';
 
 const FORM = 'Enter an e-mail address in the form name@example.com';
 const TITLE = /^Contact Us/;

@@ -3,7 +3,7 @@ import { formTexts } from '../../src/ui/content/forms';
 import { lists } from '../../src/ui/content/lists';
 import { blogPost } from '../../src/ui/content/pages/blog-post';
 import { expect, type Page, type Route, test } from './browser-test';
-import { holdBack } from './in-time';
+import { holdBack } from './waiting';
 import { whole } from './whole-page';
 
 // JavaScript is on, but the page's code fails to load: whatever works without JavaScript still

@@ -1,5 +1,5 @@
 import { expect, type Response, test } from './browser-test';
-import { atRest, holdBack } from './in-time';
+import { atRest, holdBack } from './waiting';
 
 const isFont = (url: string) => url.endsWith('.woff2');
 

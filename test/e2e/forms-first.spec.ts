@@ -1,7 +1,7 @@
 import { footer } from '../../src/ui/content/footer';
 import { forms, formTexts } from '../../src/ui/content/forms';
 import { expect, type Page, test } from './browser-test';
-import { PHONE } from './looks-as';
+import { PHONE } from './screenshot-matches';
 import { hydrated } from './whole-page';
 
 test.use({ viewport: PHONE });

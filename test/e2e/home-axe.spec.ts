@@ -1,6 +1,6 @@
 import { axeViolations } from './axe-violations';
 import { expect, type Page, test } from './browser-test';
-import { readToTheFoot } from './in-time';
+import { readToTheFoot } from './waiting';
 import { hydrated } from './whole-page';
 
 const PHONE = { width: 390, height: 844 };

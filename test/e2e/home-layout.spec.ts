@@ -1,7 +1,7 @@
 import { expect, test } from './browser-test';
-import { aGate, atRest, readToTheFoot, rendered } from './in-time';
 import { ownStyle } from './own-style';
-import { lostWords, noSidewaysScroll } from './sound-page';
+import { lostWords, noHorizontalScroll } from './page-health';
+import { aGate, atRest, readToTheFoot, rendered } from './waiting';
 
 const WIDTHS = [320, 390, 768, 1024, 1440, 2560];
 
@@ -12,7 +12,7 @@ test('from 320 to 2560 px nothing is clipped or scrolls sideways, and no text of
   await expect(page.getByRole('heading', { name: 'Featured Products' })).toBeVisible();
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    await noSidewaysScroll(page);
+    await noHorizontalScroll(page);
     expect(await lostWords(page), `${width} px`).toEqual([]);
   }
 

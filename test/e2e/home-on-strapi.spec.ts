@@ -1,6 +1,6 @@
 import { aMedia, aPost, aProduct, list } from './cms-content';
-import { rendered } from './in-time';
 import { type Answer, expect, failure, json, picture, test } from './strapi-site';
+import { rendered } from './waiting';
 
 const home = { products: '/api/products', blogs: '/api/blogs' };
 

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from './browser-test';
-import { readToTheFoot } from './in-time';
-import { DESK, PHONE, TABLET } from './looks-as';
+import { DESK, PHONE, TABLET } from './screenshot-matches';
+import { readToTheFoot } from './waiting';
 import { whole } from './whole-page';
 
 const test = base.extend({ baseURL: process.env.PUBLIC_SITE_URL ?? '' });

@@ -1,5 +1,5 @@
 import { expect, test } from './browser-test';
-import { holdBack } from './in-time';
+import { holdBack } from './waiting';
 import { whole } from './whole-page';
 
 // What hydration leaves as it was prerendered.

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from './browser-test';
 import { carouselOn } from './carousel-probe';
 import { field } from './enquiry-inbox';
-import { aGate, holdBack } from './in-time';
+import { aGate, holdBack } from './waiting';
 import { scrolledTo, scrollToMiddle, whole } from './whole-page';
 
 /** All code of the site that loads only at hydration. */

@@ -1,6 +1,6 @@
 import { axeViolations } from './axe-violations';
 import { expect, test } from './browser-test';
-import { atRest } from './in-time';
+import { atRest } from './waiting';
 import { whole } from './whole-page';
 
 for (const address of [

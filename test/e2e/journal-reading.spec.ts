@@ -1,7 +1,7 @@
 import { POST } from '../../scripts/lib/pages.mjs';
 import { blogPost } from '../../src/ui/content/pages/blog-post';
 import { expect, type Page, test } from './browser-test';
-import { holdBack, readToTheFoot, rendered } from './in-time';
+import { holdBack, readToTheFoot, rendered } from './waiting';
 import { hydrated } from './whole-page';
 
 const WIDTHS = [320, 390, 768, 1000, 1440, 2560];

@@ -4,7 +4,7 @@ import { blogList } from '../../src/ui/content/pages/blog-list';
 import { blogPost } from '../../src/ui/content/pages/blog-post';
 import { postNotFound } from '../../src/ui/content/pages/post-not-found';
 import { expect, type Page, test } from './browser-test';
-import { rendered } from './in-time';
+import { rendered } from './waiting';
 import { nearAtWork, whole } from './whole-page';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

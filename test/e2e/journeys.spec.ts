@@ -1,6 +1,6 @@
 import { expect, type Page, test } from './browser-test';
 import { JOURNEYS } from './journeys';
-import { lostWords, noSidewaysScroll } from './sound-page';
+import { lostWords, noHorizontalScroll } from './page-health';
 
 // At desktop size, and there at 200 % zoom.
 
@@ -14,7 +14,7 @@ const SETUPS = [
 ];
 
 async function reads(page: Page) {
-  await noSidewaysScroll(page);
+  await noHorizontalScroll(page);
   expect(await lostWords(page)).toEqual([]);
 }
 

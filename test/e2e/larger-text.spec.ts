@@ -1,7 +1,7 @@
 import { allPages } from './all-pages';
 import { test as base, expect, type Page } from './browser-test';
 import { cutText } from './cut-text';
-import { readToTheFoot, rendered } from './in-time';
+import { readToTheFoot, rendered } from './waiting';
 import { whole } from './whole-page';
 
 // No text of any page is clipped when a visitor increases text size or letter spacing.

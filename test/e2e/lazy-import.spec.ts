@@ -1,9 +1,9 @@
 import { PRODUCT } from '../../scripts/lib/pages.mjs';
+import { productPage } from '../../src/ui/content/pages/product/product-page';
 import { filterChips } from '../../src/ui/content/pages/products/filter-chips';
 import { productList } from '../../src/ui/content/pages/products/product-list';
-import { productPage } from '../../src/ui/content/pages/products/product-page';
 import { expect, type Page, test } from './browser-test';
-import { aGate, roundTrip } from './in-time';
+import { aGate, roundTrip } from './waiting';
 import { nearAtWork, whole } from './whole-page';
 
 // Code that a page loads only when a visitor needs it.

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './browser-test';
-import { aGate } from './in-time';
+import { aGate } from './waiting';
 
 /** An illustration of About, below its first screen. */
 const DRAWING = /\/assets\/mist-to-port-[^/]*\.svg$/u;

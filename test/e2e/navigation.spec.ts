@@ -1,6 +1,6 @@
 import { meta } from '../../src/ui/content/meta/meta';
 import { expect, test } from './browser-test';
-import { holdBack, rendered } from './in-time';
+import { holdBack, rendered } from './waiting';
 import { hydrated, whole } from './whole-page';
 
 const ROUTES = [

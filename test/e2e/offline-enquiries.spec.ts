@@ -5,7 +5,7 @@ import { aFolder, buildFrom, openOtherCms } from './built-from-a-cms';
 import { cachedAddresses, visit } from './cached-site';
 import { answerEnquiries, expectTyped, fillIn, KEY, send, stored, words } from './enquiry-inbox';
 import { PRODUCTS } from './other-content';
-import { openSiteToLose, type SiteToLose } from './site-to-lose';
+import { openStoppableSite, type StoppableSite } from './stoppable-site';
 import { failure, json } from './strapi-site';
 
 // A site prerendered from a CMS. The tests really stop and restart both.
@@ -18,7 +18,7 @@ interface Prerendered {
 }
 
 const test = base.extend<
-  { readonly site: SiteToLose; readonly cms: Cms },
+  { readonly site: StoppableSite; readonly cms: Cms },
   { readonly prerendered: Prerendered }
 >({
   prerendered: [
@@ -36,7 +36,7 @@ const test = base.extend<
   ],
   cms: async ({ prerendered }, use) => use(prerendered.cms),
   site: async ({ prerendered }, use) => {
-    const site = await openSiteToLose(prerendered.folder);
+    const site = await openStoppableSite(prerendered.folder);
     await use(site);
     await site.close();
   },
@@ -55,7 +55,7 @@ const SENT = 'Your kept message has been sent';
 const networkComes = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('online')));
 
 /** Stops the site and its CMS, and sends a message. */
-async function writeWithoutNetwork(page: Page, site: SiteToLose, cms: Cms) {
+async function writeWithoutNetwork(page: Page, site: StoppableSite, cms: Cms) {
   await visit(page, '/contactus');
   cms.on('/api/enquiries', lost);
   await site.goAway();

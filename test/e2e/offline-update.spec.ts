@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builtSite } from '../../scripts/lib/built-site.mjs';
 import { SITES } from '../../scripts/lib/sites.mjs';
-import { update } from '../../src/ui/content/notices/update';
+import { update } from '../../src/ui/content/messages/update';
 import { test as base, expect, type Page } from './browser-test';
 import { cachedAddresses, visit } from './cached-site';
 import { expectTyped, fillIn, words } from './enquiry-inbox';
-import { openSiteToLose, type SiteToLose } from './site-to-lose';
+import { openStoppableSite, type StoppableSite } from './stoppable-site';
 import { whole } from './whole-page';
 
-interface Site extends SiteToLose {
+interface Site extends StoppableSite {
   readonly folder: string;
   /** From now on the site serves a different worker, like a newer version. */
   renew(): Promise<void>;
@@ -21,7 +21,7 @@ const test = base.extend<{ readonly site: Site }>({
   site: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'site-'));
     cpSync(await builtSite('public', SITES.public), folder, { recursive: true });
-    const site = await openSiteToLose(folder);
+    const site = await openStoppableSite(folder);
     const renew = async () => {
       const worker = join(folder, 'service-worker.js');
       appendFileSync(worker, '// newer');

@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/lib/root.mjs';
-import { offline } from '../../src/ui/content/notices/offline';
+import { offline } from '../../src/ui/content/pages/offline';
 import { test as base, expect, type Page } from './browser-test';
 import { cachedWhole, missingPictures, visit } from './cached-site';
-import { openSiteToLose, type SiteToLose } from './site-to-lose';
+import { openStoppableSite, type StoppableSite } from './stoppable-site';
 import { hydrated, whole } from './whole-page';
 
 // The tests really stop the server; they do not use the browser's offline emulation.
@@ -14,10 +14,10 @@ const SITE = join(ROOT, 'node_modules/.cache/sites/public');
 const PRODUCT = '/product-detail/frankincense-carterii-ten-ml';
 const POST = '/blog-detail/how-a-tear-forms';
 
-const test = base.extend<{ readonly site: SiteToLose }>({
+const test = base.extend<{ readonly site: StoppableSite }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for an object here
   site: async ({}, use) => {
-    const site = await openSiteToLose(SITE);
+    const site = await openStoppableSite(SITE);
     await use(site);
     await site.close();
   },

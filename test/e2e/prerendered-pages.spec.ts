@@ -1,7 +1,7 @@
 import { type Browser, test as base, expect, type Page } from './browser-test';
-import { holdBack, rendered } from './in-time';
-import { SCREENS } from './looks-as';
 import { PUBLIC_PAGES } from './public-pages';
+import { SCREENS } from './screenshot-matches';
+import { holdBack, rendered } from './waiting';
 import { whole } from './whole-page';
 
 /** The site as visitors get it, without developers' tools. */

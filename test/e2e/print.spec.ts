@@ -1,6 +1,6 @@
 import { PAGES, POST, PRODUCT } from '../../scripts/lib/pages.mjs';
 import { brand } from '../../src/ui/content/brand';
-import { productPage } from '../../src/ui/content/pages/products/product-page';
+import { productPage } from '../../src/ui/content/pages/product/product-page';
 import { faultsOf, ON_SCREEN_ONLY, type Sheet, sheetsOf, wordsOf } from '../print';
 import { expect, type Page, test } from './browser-test';
 import { aPost, list } from './cms-content';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from './browser-test';
 import { addressOf } from './catalogue-page';
-import { roundTrip } from './in-time';
+import { roundTrip } from './waiting';
 
 const TEN = '/product-detail/frankincense-carterii-ten-ml';
 

@@ -1,7 +1,7 @@
 import { PAGES, POST } from '../../scripts/lib/pages.mjs';
 import { ROUTES } from '../../src/ui/site/routes';
 import { expect, type Page, test } from './browser-test';
-import { atRest, holdBack } from './in-time';
+import { atRest, holdBack } from './waiting';
 import { scrolledTo, scrollToMiddle, whole } from './whole-page';
 
 const [, ...LAZY] = PAGES;

@@ -2,7 +2,7 @@ import { PAGES, POST, PRODUCT } from '../../scripts/lib/pages.mjs';
 import { expect, type Page, test } from './browser-test';
 import { openCatalogue } from './catalogue-page';
 import { ownStyle } from './own-style';
-import { lostWords, noSidewaysScroll } from './sound-page';
+import { lostWords, noHorizontalScroll } from './page-health';
 
 const PHONE = { width: 390, height: 844 };
 /** The viewport of a 1280 × 1024 window at 400 % zoom. */
@@ -42,7 +42,7 @@ test.describe('with text of twice the size on a phone', () => {
     test(`${path} clips no text`, async ({ page }) => {
       await opened(page, path);
       await ownStyle(page, 'html { font-size: 200%; }');
-      await noSidewaysScroll(page);
+      await noHorizontalScroll(page);
       expect(await lostWords(page)).toEqual([]);
     });
   }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { headersFor, NOT_FOUND_ADDRESS } from '../../config/host-headers.mjs';
 import { ROOT } from '../../scripts/lib/root.mjs';
-import { observatoryScore } from '../observatory/observatory';
+import { observatoryScore } from '../mozilla-observatory/observatory';
 import { test as base, expect } from './browser-test';
 import { openNetlifyHost } from './netlify-host';
 import { whole } from './whole-page';

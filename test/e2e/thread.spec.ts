@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from './browser-test';
-import { readToTheFoot } from './in-time';
-import { SCREENS } from './looks-as';
+import { SCREENS } from './screenshot-matches';
+import { readToTheFoot } from './waiting';
 import { whole } from './whole-page';
 
 const test = base.extend({ baseURL: process.env.PUBLIC_SITE_URL ?? '' });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from './browser-test';
-import { holdBack } from './in-time';
 import { ownStyle } from './own-style';
 import { ToastsPage } from './toasts-page';
+import { holdBack } from './waiting';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { faq } from '../../src/ui/content/faq/faq';
 import { catalogue } from './catalogue-page';
 import { field, fillIn, send, words } from './enquiry-inbox';
-import { holdBack } from './in-time';
 import { JOURNEYS } from './journeys';
 import { test } from './translated-page';
+import { holdBack } from './waiting';
 import { hydrated } from './whole-page';
 
 // Many visitors read through a browser's translator. Each step runs on an original and on a

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import {
-  ALL_LACKING,
+  ALL_INCOMPLETE,
   asEntries,
   FEW_POSTS,
   FEW_PRODUCTS,
   lackedBy,
   nameOf,
-} from '../contracts/lacking-content';
+} from '../contracts/incomplete-content';
 import { strictCms, type Without } from '../fixtures/strict-cms';
 import { catalogue } from './catalogue-page';
 import { expect, type FakeCms, json, test } from './strapi-site';
@@ -42,7 +42,7 @@ const nothingFailed = async (page: Page) => {
   await expect(page.getByText(/Fail\w* to fetch/u)).toHaveCount(0);
 };
 
-// `test/contracts/strapi-lacking.test.ts` covers each missing field; each filter is missing alone in
+// `test/contracts/strapi-incomplete-content.test.ts` covers each missing field; each filter is missing alone in
 // one of these tests.
 const WITHOUT_RATING: Without = { product: ['Rating'] };
 const WITHOUT_VOLUME: Without = { product: ['Volume'] };
@@ -50,7 +50,7 @@ const WITHOUT_VOLUME: Without = { product: ['Volume'] };
 const titleOf = (without: Without) => nameOf(without) || 'nothing';
 const of = (without: Without) => ({ product: [], blog: [], stamps: [], ...without });
 
-for (const without of [WITHOUT_RATING, ALL_LACKING]) {
+for (const without of [WITHOUT_RATING, ALL_INCOMPLETE]) {
   test(`home without ${titleOf(without)} features nothing, and makes the same requests as on any CMS`, async ({
     page,
     cms,
@@ -73,7 +73,7 @@ for (const without of [WITHOUT_RATING, ALL_LACKING]) {
   });
 }
 
-for (const without of [{}, WITHOUT_RATING, ALL_LACKING]) {
+for (const without of [{}, WITHOUT_RATING, ALL_INCOMPLETE]) {
   const { product, stamps } = of(without);
   const unsupportedFilters = lackedBy(without);
 
@@ -130,7 +130,7 @@ for (const without of [{}, WITHOUT_RATING, ALL_LACKING]) {
   });
 }
 
-for (const without of [WITHOUT_VOLUME, ALL_LACKING]) {
+for (const without of [WITHOUT_VOLUME, ALL_INCOMPLETE]) {
   const { product, blog, stamps } = of(without);
 
   test(`a product and a post without ${titleOf(without)} show their remaining fields`, async ({

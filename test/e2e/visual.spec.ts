@@ -1,5 +1,12 @@
 import { expect, type Page, test } from './browser-test';
-import { DESK, looksAs, PHONE, pageLooksAs, partLooksAs, TABLET } from './looks-as';
+import {
+  DESK,
+  matchesScreenshot,
+  PHONE,
+  pageMatchesScreenshot,
+  partMatchesScreenshot,
+  TABLET,
+} from './screenshot-matches';
 import { ToastsPage } from './toasts-page';
 import { whole } from './whole-page';
 
@@ -32,7 +39,7 @@ for (const [name, path, sizes] of PAGES) {
     test(`${name} at ${size.width} px`, async ({ page }) => {
       await page.setViewportSize(size);
       await open(page, path);
-      await pageLooksAs(page, `${name}-${size.width}`);
+      await pageMatchesScreenshot(page, `${name}-${size.width}`);
     });
   }
 }
@@ -45,7 +52,7 @@ test('toasts on a desktop', async ({ page }) => {
   for (const name of ['success', 'error', 'info']) {
     await toasts.settled(await toasts.raise(name));
   }
-  await looksAs(page, `toasts-${DESK.width}`);
+  await matchesScreenshot(page, `toasts-${DESK.width}`);
 });
 
 test.describe('on a phone', () => {
@@ -55,7 +62,7 @@ test.describe('on a phone', () => {
     await open(page, '/');
     await page.getByRole('button', { name: 'Open the menu' }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-    await looksAs(page, `menu-${PHONE.width}`);
+    await matchesScreenshot(page, `menu-${PHONE.width}`);
   });
 
   test('the footer with a group open', async ({ page }) => {
@@ -63,7 +70,7 @@ test.describe('on a phone', () => {
     const group = page.locator('footer').getByRole('button', { name: 'Resources', exact: true });
     await group.click();
     await expect(group).toHaveAttribute('aria-expanded', 'true');
-    await partLooksAs(page, page.locator('footer'), `footer-group-${PHONE.width}`);
+    await partMatchesScreenshot(page, page.locator('footer'), `footer-group-${PHONE.width}`);
   });
 
   test('the filter sheet', async ({ page }) => {
@@ -71,6 +78,6 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('status').first()).toHaveText('8 products');
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible();
-    await looksAs(page, `filter-sheet-${PHONE.width}`);
+    await matchesScreenshot(page, `filter-sheet-${PHONE.width}`);
   });
 });

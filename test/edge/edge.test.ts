@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { headersFor } from '../../config/host-headers.mjs';
 import { CMS_HOST } from '../../scripts/lib/sites.mjs';
 import { type ServedCms, servedCms } from '../fixtures/served-cms';
-import { observatoryScore } from '../observatory/observatory';
+import { observatoryScore } from '../mozilla-observatory/observatory';
 import { builtClone, type Clone } from './clone';
 import { SECRET, startedWorker, type Worker } from './worker';
 

@@ -5,7 +5,7 @@ export const GROWTH = 100;
  * Limit for the cost's growth when the input grows by `GROWTH`: on a logarithmic scale half way
  * between linear cost, 100, and quadratic cost, 10,000.
  */
-export const MOST_GROWTH = 10 * GROWTH;
+export const MAX_GROWTH = 10 * GROWTH;
 
 /** Milliseconds of CPU below which a run says nothing about growth. */
 const LEAST_MS = 0.04;
@@ -36,7 +36,7 @@ export function growthOfTime<Input>(
   size: number,
 ): number {
   let least = Number.POSITIVE_INFINITY;
-  for (let tries = 0; tries < TRIES && least > MOST_GROWTH; tries += 1) {
+  for (let tries = 0; tries < TRIES && least > MAX_GROWTH; tries += 1) {
     const large = inputOf(size * GROWTH);
     const largeMs = cpuOf(() => read(large), 0);
     if (largeMs <= LEAST_MS * GROWTH) return largeMs / LEAST_MS;

@@ -21,7 +21,7 @@ import { relatedPosts } from '../../src/domain/journal/related-posts';
 import { momentOf } from '../../src/domain/shared/moment';
 import { searchText } from '../../src/domain/shared/search-text';
 import { breakEndlessWords, firstWords, isVisible } from '../../src/domain/shared/text';
-import { drawingOf } from '../../src/ui/components/drawing/drawing-of';
+import { drawingOf } from '../../src/ui/components/drawings/drawing-of';
 import { faq } from '../../src/ui/content/faq/faq';
 import { descriptionOf, titleOf } from '../../src/ui/content/meta/page-meta';
 import { addressOf, mediaAddressOf } from '../../src/ui/markup/address';
@@ -37,7 +37,7 @@ import { productQueryIn, searchOf } from '../../src/ui/site/addresses/product-qu
 import { aPostSummary } from '../builders/a-post';
 import { anEnquiry } from '../builders/an-enquiry';
 import { adversarialTexts } from './adversarial-texts';
-import { growthOfTime, MOST_GROWTH } from './growth';
+import { growthOfTime, MAX_GROWTH } from './growth';
 
 const CMS = 'https://cms.example';
 const log = { report: () => undefined };
@@ -132,7 +132,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
 const slowest = (read: (text: string) => unknown, count: number, size: number) =>
   adversarialTexts(count, 7)
     .map(({ name, of }) => ({ name, growth: Math.round(growthOfTime(of, read, size)) }))
-    .filter(({ growth }) => growth > MOST_GROWTH);
+    .filter(({ growth }) => growth > MAX_GROWTH);
 
 describe('a hundred times the text', () => {
   it.each(Object.entries(READERS))('takes about a hundred times as long: %s', (_, read) => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { rules } from 'virtual:style-rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { siteRenderer } from '../../src/entry-render';
-import { offline } from '../../src/ui/content/notices/offline';
+import { offline } from '../../src/ui/content/pages/offline';
 
 const TEMPLATE = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
 const READ_AT = Date.UTC(2026, 0, 1);

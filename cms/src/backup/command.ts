@@ -1,4 +1,4 @@
-import { privateFromNowOn } from '../files/private-files';
+import { privateFromNowOn } from '../file-permissions/private-files';
 import { backupCms } from './backup-cms';
 import { placeOf } from './place';
 import { Problem } from './problem';

@@ -12,7 +12,7 @@ const tidyText = (field: string, text: string) => {
 /**
  * Returns the enquiry without outer whitespace, line breaks in one-line fields, and empty fields.
  */
-export const tidyEnquiry = (data: object) => {
+export const normalizeEnquiry = (data: object) => {
   const tidied = Object.entries(data).map(([field, value]) => [
     field,
     typeof value === 'string' ? tidyText(field, value) : value,

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { EnquiriesConfig } from '../../config/enquiries';
-import { consume } from '../visitors/consume';
-import { limiter } from '../visitors/limiter';
-import { visitorAddress } from '../visitors/visitor-address';
+import { consume } from '../rate-limits/consume';
+import { limiter } from '../rate-limits/limiter';
+import { visitorAddress } from '../rate-limits/visitor-address';
 
 /**
  * Counts the enquiries stored per visitor. All processes on one PostgreSQL database count together.

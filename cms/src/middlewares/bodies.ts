@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
-import { bodyKinds } from '../bodies/body-kinds';
-import { cutWhenLate, drainRequest } from '../bodies/drain-request';
-import { isFromKnownPage, type OwnPages } from '../bodies/origin';
+import { bodyKinds } from '../request-bodies/body-kinds';
+import { cutWhenLate, drainRequest } from '../request-bodies/drain-request';
+import { isFromKnownPage, type OwnPages } from '../request-bodies/origin';
 
 const READS = ['GET', 'HEAD', 'OPTIONS'];
 

@@ -1,15 +1,15 @@
 import type { Socket } from 'node:net';
 import type { Context, Next } from 'koa';
-import { visitorAddress } from '../visitors/visitor-address';
+import { visitorAddress } from '../rate-limits/visitor-address';
 
 /**
  * Requests that one connection may have waiting. Only an attacker sends another before the response
  * arrives.
  */
-const MOST_PER_CONNECTION = 8;
+const MAX_PER_CONNECTION = 8;
 /** How many requests of one visitor run at once, and how many may wait. */
-const MOST_RUNNING = 4;
-const MOST_WAITING = 256;
+const MAX_RUNNING = 4;
+const MAX_WAITING = 256;
 
 // SQLite queries are synchronous: new requests are only read when the event loop gets a turn
 // between two of them.
@@ -46,7 +46,7 @@ const slotsPerKey = (most: number, mostWaiting: number) => {
  * does not help. Runs after the bodies are read, because reading may be slow.
  */
 export default () => {
-  const slots = slotsPerKey(MOST_RUNNING, MOST_WAITING);
+  const slots = slotsPerKey(MAX_RUNNING, MAX_WAITING);
   const unanswered = new WeakMap<Socket, number>();
 
   const isOneTooMany = ({ req: { socket }, res }: Context) => {
@@ -56,7 +56,7 @@ export default () => {
       return sum;
     };
     res.once('close', () => count(-1));
-    return count(1) > MOST_PER_CONNECTION;
+    return count(1) > MAX_PER_CONNECTION;
   };
 
   const refuse = (ctx: Context) => {

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { drainRequest } from '../bodies/drain-request';
-import { formPageOf, type OwnPages } from '../bodies/origin';
 import { answerForm } from '../no-js-forms/answer-form';
 import { isFormPost, noteFormPost } from '../no-js-forms/form-post';
+import { drainRequest } from '../request-bodies/drain-request';
+import { formPageOf, type OwnPages } from '../request-bodies/origin';
 
 /**
  * A visitor who sends a form without a script sees the response itself. So this turns the JSON

@@ -1,4 +1,5 @@
 import type { Context, Next } from 'koa';
+import { isFullAccess } from '../permissions/is-full-access';
 import { checkQuery } from '../queries/check-query';
 import {
   type Action,
@@ -7,8 +8,7 @@ import {
   type Row,
 } from '../queries/query-allowlist';
 import { isTree, readQuery } from '../queries/read-query';
-import { shown } from '../queries/shown';
-import { isFullAccess } from '../rights/is-full-access';
+import { visibleFields } from '../queries/visible-fields';
 
 const DOCUMENT_ID = /^[\w-]{1,64}$/;
 /** These headers change the shape of the response to one that the table does not describe. */
@@ -31,5 +31,5 @@ export default ({ uid, action }: { uid: QueryableType; action: Action }) =>
 
     await next();
     const { body } = ctx;
-    if (isTree(body) && body.data) ctx.body = { ...body, data: shown(body.data, row) };
+    if (isTree(body) && body.data) ctx.body = { ...body, data: visibleFields(body.data, row) };
   };

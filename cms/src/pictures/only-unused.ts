@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import { type LibraryFile, type PictureUse, pictureUses } from './picture-uses';
 
 /** How many documents, and how many files, a message names at most. */
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /** `Product “Sacra”`; leaves out names that the panel's user may not read. */
 const nameOf = (strapi: Core.Strapi, { type, row }: PictureUse) => {
@@ -21,8 +21,8 @@ const nameOf = (strapi: Core.Strapi, { type, row }: PictureUse) => {
 };
 
 const listed = (names: readonly string[]) => {
-  const more = names.length - MOST_NAMED;
-  return `${names.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  const more = names.length - MAX_NAMED;
+  return `${names.slice(0, MAX_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 };
 
 /**
@@ -37,7 +37,7 @@ export const onlyUnused = async (strapi: Core.Strapi, files: readonly LibraryFil
     if (names.size > 0) sentences.push(`“${file.name}” is used by ${listed([...names])}.`);
   }
   if (sentences.length === 0) return;
-  const which = sentences.slice(0, MOST_NAMED).join(' ');
+  const which = sentences.slice(0, MAX_NAMED).join(' ');
   throw new errors.ApplicationError(
     `${which} Take it out there first, in the draft and in what is published, or replace the file.`,
   );

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { typeOfEnding } from './picture-types';
 
-const MOST_CHARACTERS = 120;
+const MAX_CHARACTERS = 120;
 // \p{C} includes the marks that change the direction of writing, which make gpj.exe look like
 // exe.jpg.
 const NOT_IN_A_NAME = /[\p{C}<>:"|?*]/gu;
@@ -15,5 +15,5 @@ export const pictureName = (name: string, ending: string) => {
   const own = extname(line);
   const fits = own !== '' && typeOfEnding(own) === typeOfEnding(ending);
   const stem = (fits ? line.slice(0, -own.length) : line).replace(/^\.+/, '');
-  return `${[...stem].slice(0, MOST_CHARACTERS).join('') || 'picture'}${ending}`;
+  return `${[...stem].slice(0, MAX_CHARACTERS).join('') || 'picture'}${ending}`;
 };

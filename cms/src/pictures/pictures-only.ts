@@ -38,7 +38,7 @@ const list = <T>(value: OneOrMore<T>) => (Array.isArray(value) ? value : [value]
 
 // A phone's camera produces 48 million. A file of a few kB can declare many more, and Strapi
 // decodes all of them for each smaller size.
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 
 /**
  * Returns the file name ending on which content, declared type and name agree; refuses a file for
@@ -64,9 +64,9 @@ const rename = (file: SentFile, ending: string) => {
 };
 
 const checkSize = (pixels: number) => {
-  if (pixels > MOST_PIXELS)
+  if (pixels > MAX_PIXELS)
     throw new errors.ValidationError(
-      `At most ${MOST_PIXELS / 1e6} million pixels are taken at once`,
+      `At most ${MAX_PIXELS / 1e6} million pixels are taken at once`,
     );
 };
 

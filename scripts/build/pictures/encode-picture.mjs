@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { ENCODING, SURFACE, WIDTHS, wantedFiles } from '../../../config/picture-files.mjs';
 
 /** A picture with more pixels is a decompression bomb or a print master. */
-const MOST_PIXELS = 100_000_000;
+const MAX_PIXELS = 100_000_000;
 
 /** Formats that are encoded. Animations and vector drawings would lose quality. */
 const PHOTOGRAPHS = ['jpeg', 'png', 'webp', 'avif', 'heif', 'tiff'];
@@ -33,7 +33,7 @@ const colourOf = ({ isOpaque, dominant: { r, g, b } }) =>
  * when it is not a photograph.
  */
 export async function encodePicture(bytes) {
-  const master = sharp(bytes, { limitInputPixels: MOST_PIXELS }).autoOrient();
+  const master = sharp(bytes, { limitInputPixels: MAX_PIXELS }).autoOrient();
   const { format, pages = 1, autoOrient } = await master.metadata();
   if (!PHOTOGRAPHS.includes(format)) throw new Error(`It is ${format}, which is left as it is`);
   if (pages > 1) throw new Error('It moves, and is left as it is');

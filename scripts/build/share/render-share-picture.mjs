@@ -6,7 +6,7 @@ import { sharePictureSvg } from './share-picture-svg.mjs';
 /** @typedef {Omit<import('./card.mjs').ShareCard, 'address'>} Card */
 
 /** A picture with more pixels is not decoded: it would need more memory than a build has. */
-const MOST_PIXELS = 100_000_000;
+const MAX_PIXELS = 100_000_000;
 
 /** Not SVG: an SVG file decides itself what else is loaded and rendered. */
 const PHOTOGRAPHS = /^(?:jpeg|png|webp|heif|gif|tiff)$/u;
@@ -16,7 +16,7 @@ const QUALITY = 84;
 
 /** @param {Buffer} bytes */
 async function photograph(bytes) {
-  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS });
+  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS });
   const { format } = await picture.metadata();
   if (!PHOTOGRAPHS.test(format)) throw new Error(`${format} is not a photograph's format`);
   return picture.autoOrient();

@@ -9,7 +9,7 @@ import { visit } from './visitor-request.mjs';
 /** @typedef {import('./world.mjs').World} World */
 
 /** How many differences of one comparison are reported. */
-const MOST_TOLD = 5;
+const MAX_TOLD = 5;
 
 /**
  * How nginx's response to each page differs from its file.
@@ -59,7 +59,7 @@ async function compare(world, build, how) {
 export async function checkSite(world, build, how) {
   const { shelf, machine, visitors, fault, sees } = world;
   const differences = await compare(world, build, how);
-  for (const one of differences.slice(0, MOST_TOLD)) fault(`differs from a full build: ${one}`);
+  for (const one of differences.slice(0, MAX_TOLD)) fault(`differs from a full build: ${one}`);
   for (const document of shelf.all()) {
     if (!(await sees(document))) {
       fault(

@@ -29,7 +29,7 @@ const dayIn = (/** @type {number} */ days) =>
 
 /**
  * An editor: records on the shelf what the CMS acknowledges, with the time.
- * @param {import('./own-machine.mjs').Machine} machine
+ * @param {import('./self-hosted-server.mjs').Machine} machine
  * @param {ReturnType<typeof import('./shelf.mjs').shelfOf>} shelf
  */
 export function editorOf(machine, shelf) {

@@ -7,9 +7,9 @@ import { needNginx } from '../../lib/nginx-on-loopback.mjs';
 import { checkSite } from './check-site.mjs';
 import { Refused } from './editor.mjs';
 import { failuresOf } from './failures.mjs';
-import { openMachine } from './own-machine.mjs';
 import { isOutage, planOf, STEPS } from './plan.mjs';
 import { isIdle } from './publisher-report.mjs';
+import { startServer } from './self-hosted-server.mjs';
 import { GOING_BACK } from './steps/going-back.mjs';
 import { until } from './until.mjs';
 import { wholeSites } from './whole-site.mjs';
@@ -77,7 +77,7 @@ export async function playMonth({
   try {
     const postgres = onPostgres ? await startPostgres() : null;
     if (postgres) stops.push(postgres.stop);
-    const machine = await openMachine(folder.path, postgres?.url ?? databaseUrl);
+    const machine = await startServer(folder.path, postgres?.url ?? databaseUrl);
     stops.push(machine.close);
     const world = worldOf(machine, { seed, print });
     await seedCms({ host: machine.cms().url, token: machine.cms().writeToken });

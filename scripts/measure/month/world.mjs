@@ -12,7 +12,7 @@ import { visitorsOf } from './visitors.mjs';
 
 /**
  * Everyone involved with the site, and what they see of it.
- * @param {import('./own-machine.mjs').Machine} machine
+ * @param {import('./self-hosted-server.mjs').Machine} machine
  * @param {{ seed: number, print: (line: string) => void }} options
  */
 export function worldOf(machine, { seed, print }) {

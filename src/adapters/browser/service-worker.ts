@@ -1,5 +1,5 @@
 import { dropCaches } from './drop-caches';
-import { whenBack } from './when-back';
+import { onReconnect } from './on-reconnect';
 import { CACHE_PREFIX, TAKE_OVER } from './worker-messages';
 
 const ADDRESS = '/service-worker.js';
@@ -53,7 +53,7 @@ export async function runServiceWorker(onNewer: (takeOver: () => void) => void):
   // The waiting worker may have been found before this code ran.
   notifyIfWaiting();
   // A tab may stay open for days without loading a document, so check for an update here.
-  whenBack(() => registration.update().catch(() => {}));
+  onReconnect(() => registration.update().catch(() => {}));
 }
 
 /**

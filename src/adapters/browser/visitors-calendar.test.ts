@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 /**
- * A calendar at this local time. The time zone is this machine's; `living-year.spec.ts` tests
+ * A calendar at this local time. The time zone is this machine's; `seasons.spec.ts` tests
  * others.
  */
 function at(moment: string) {

@@ -1,4 +1,4 @@
-/** Names shared by pages and the service worker (`src/offline`). */
+/** Names shared by pages and the service worker (`src/service-worker`). */
 
 /** Cache of page documents, each under its address without a query. */
 export const KEPT_PAGES = 'site-pages';

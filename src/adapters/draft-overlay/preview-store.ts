@@ -1,4 +1,4 @@
-import type { Preview, PreviewState } from '../../application/preview';
+import type { Preview, PreviewState } from '../../application/preview-state';
 
 /** A preview whose state the adapters set. */
 export interface PreviewStore extends Preview {

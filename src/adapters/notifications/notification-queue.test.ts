@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_NOTIFICATIONS } from '../../domain/shared/notification';
+import { MAX_NOTIFICATIONS } from '../../domain/shared/notification';
 import { notificationQueue } from './notification-queue';
 
 const messagesOf = (queue: ReturnType<typeof notificationQueue>) =>
@@ -63,7 +63,7 @@ describe('the limit', () => {
     const queue = notificationQueue();
     for (const message of ['1', '2', '3', '4', '5']) queue.show(info(message));
     expect(messagesOf(queue)).toEqual(['2', '3', '4', '5']);
-    expect(queue.current()).toHaveLength(MOST_NOTIFICATIONS);
+    expect(queue.current()).toHaveLength(MAX_NOTIFICATIONS);
   });
 
   it('keeps a loading message rather than a finished one', () => {

@@ -1,7 +1,7 @@
 import type { NotificationFeed } from '../../application/notification-feed';
 import type { Notifier } from '../../application/ports/notifier';
 import {
-  MOST_NOTIFICATIONS,
+  MAX_NOTIFICATIONS,
   type Notification,
   type NotificationContent,
   type NotificationId,
@@ -11,7 +11,7 @@ type Queued = Notification & { readonly topic: string | undefined };
 
 /** Makes room for a new message: drops the oldest one that is not loading, or else the oldest. */
 function withoutOldest(queue: readonly Queued[]): readonly Queued[] {
-  if (queue.length < MOST_NOTIFICATIONS) return queue;
+  if (queue.length < MAX_NOTIFICATIONS) return queue;
   const dropped = queue.find((one) => one.type !== 'loading') ?? queue[0];
   return queue.filter((one) => one !== dropped);
 }

@@ -11,12 +11,12 @@ import {
   getProduct,
   searchProducts,
 } from './catalogue/read-products';
-import { createPost, deletePost, updatePost } from './editing/edit-posts';
-import { createProduct, deleteProduct, updateProduct } from './editing/edit-products';
-import { storePicture } from './editing/store-picture';
 import { getPost, getPostNeighbours, getPostTopics, searchPosts } from './journal/read-posts';
 import { notify } from './notices/notify';
 import { getCachedPages } from './offline/get-cached-pages';
+import { createPost, deletePost, updatePost } from './seeding/edit-posts';
+import { createProduct, deleteProduct, updateProduct } from './seeding/edit-products';
+import { storePicture } from './seeding/store-picture';
 import { getTestimonials } from './testimonials/get-testimonials';
 
 const { signal } = new AbortController();

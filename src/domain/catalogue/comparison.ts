@@ -5,7 +5,7 @@ import { shortFact } from './product-facts';
 import { VOLUMES } from './volume';
 
 /** More products do not fit beside each other. */
-export const MOST_COMPARED = 3;
+export const MAX_COMPARED = 3;
 
 /** The fields of a product that a comparison shows. */
 export type ComparedProduct = Pick<

@@ -31,4 +31,4 @@ export type NotificationContent = NotificationText & { readonly type: Notificati
 export type Notification = NotificationContent & { readonly id: NotificationId };
 
 /** Maximum number of visible notifications; more would cover the page. */
-export const MOST_NOTIFICATIONS = 4;
+export const MAX_NOTIFICATIONS = 4;

@@ -4,7 +4,7 @@ import type { NotificationFeed } from '../../application/notification-feed';
 import type { UseCases } from '../../application/use-cases';
 import type { WindowFocus } from '../../application/window-focus';
 import { Toasts } from '../components/toast/toasts';
-import { FormAddressContext } from '../site/addresses/form-address';
+import { FormActionContext } from '../site/addresses/form-action-context';
 import { dedupeNavigation } from '../site/dedupe-navigation';
 import type { ElementOnlyNode } from '../site/element-only-node';
 import { NavigationProvider } from '../site/navigation';
@@ -49,11 +49,11 @@ export const App = ({
       {globalStyle}
       <Router aroundNav={aroundNav} {...(ssrPath !== undefined && { ssrPath })}>
         <NavigationProvider>
-          <FormAddressContext value={formAddress}>
+          <FormActionContext value={formAddress}>
             <CalendarContext value={calendar ?? null}>
               <Shell />
             </CalendarContext>
-          </FormAddressContext>
+          </FormActionContext>
         </NavigationProvider>
       </Router>
       <Toasts feed={notifications} windowFocus={windowFocus} />

@@ -5,7 +5,7 @@ import { AttemptContext, newAttempt } from '../components/loading/lazy-component
 import { LoadingBoundary } from '../components/loading/loading-boundary';
 import { PageLoading } from '../components/loading/page-loading';
 import { PageHeading } from '../components/page/page-heading';
-import * as failures from '../content/notices/failures';
+import * as failures from '../content/messages/failures';
 import type { ElementOnlyNode } from '../site/element-only-node';
 
 /** The error boundary of a page: catches a chunk that fails to load and errors while rendering. */

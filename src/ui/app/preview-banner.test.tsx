@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { previewStore } from '../../adapters/draft-overlay/preview-store';
-import { preview as words } from '../content/notices/preview';
+import { preview as words } from '../content/messages/preview';
 import { PreviewBanner } from './preview-banner';
 
 const PAGE = '/product-detail/p1';

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { Preview } from '../../application/preview';
-import { preview as words } from '../content/notices/preview';
+import type { Preview } from '../../application/preview-state';
+import { preview as words } from '../content/messages/preview';
 import { useRawAddress } from '../site/use-raw-address';
 import { theme } from '../theme/theme';
 

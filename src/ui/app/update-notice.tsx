@@ -1,5 +1,5 @@
 import { Button } from '../components/actions/button';
-import { update } from '../content/notices/update';
+import { update } from '../content/messages/update';
 import { theme } from '../theme/theme';
 
 const { colour, media, space, type } = theme;

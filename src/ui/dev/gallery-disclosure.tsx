@@ -1,5 +1,5 @@
-import { Accordion } from '../components/page/accordion';
-import { AccordionItem } from '../components/page/accordion-item';
+import { Accordion } from '../components/disclosure/accordion';
+import { AccordionItem } from '../components/disclosure/accordion-item';
 import { Specimen, Specimens } from './specimen';
 
 export const GalleryDisclosure = () => (

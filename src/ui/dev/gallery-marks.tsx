@@ -1,8 +1,8 @@
-import { FillingTear } from '../components/drawing/filling-tear';
-import { Icon, type IconName } from '../components/drawing/icon';
-import { PlateCaption } from '../components/drawing/plate-caption';
-import { Tear } from '../components/drawing/tear';
-import { Thread } from '../components/drawing/thread';
+import { FillingTear } from '../components/drawings/filling-tear';
+import { Icon, type IconName } from '../components/drawings/icon';
+import { PlateCaption } from '../components/drawings/plate-caption';
+import { Tear } from '../components/drawings/tear';
+import { Thread } from '../components/drawings/thread';
 import { Eyebrow } from '../components/page/eyebrow';
 import { Specimen, Specimens } from './specimen';
 

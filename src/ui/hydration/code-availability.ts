@@ -1,5 +1,5 @@
 /**
- * Attribute of `<html>` while the page's code is loading or hydrated. `config/code-watch.mjs` sets it before the first
+ * Attribute of `<html>` while the page's code is loading or hydrated. `config/load-watchdog.mjs` sets it before the first
  * paint, and removes it when the loader fails to load.
  */
 export const CODE_MARK = 'data-code';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { Icon } from '../components/drawing/icon';
-import { Thread } from '../components/drawing/thread';
+import { Icon } from '../components/drawings/icon';
+import { Thread } from '../components/drawings/thread';
 import { lists } from '../content/lists';
 import { visuallyHidden } from '../theme/visually-hidden';
 import { GAP, pageNumbers } from './page-numbers';

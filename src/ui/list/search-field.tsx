@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
-import { Icon } from '../components/drawing/icon';
+import { Icon } from '../components/drawings/icon';
 import { iconButton } from '../theme/icon-button';
 import { theme } from '../theme/theme';
 import { useTypedText } from './use-typed-text';

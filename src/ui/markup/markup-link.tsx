@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { headingIdOf } from '../../domain/journal/heading-ids';
-import { Icon } from '../components/drawing/icon';
+import { Icon } from '../components/drawings/icon';
 import { blogPost } from '../content/pages/blog-post';
 import { visuallyHidden } from '../theme/visually-hidden';
 import { addressOf } from './address';

@@ -1,4 +1,4 @@
-import { PictureView } from '../components/drawing/picture-view';
+import { PictureView } from '../components/pictures/picture-view';
 import { cssVariables } from '../theme/css-variables';
 
 /** Space reserved for a picture of unknown size, so that the text below does not jump. */

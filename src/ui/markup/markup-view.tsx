@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { createElement, memo, type ReactElement } from 'react';
-import { Sideways } from '../components/page/sideways';
+import { HorizontalScroll } from '../components/page/horizontal-scroll';
 import { blogPost } from '../content/pages/blog-post';
 import { MarkupLink } from './markup-link';
 import { MarkupPicture } from './markup-picture';
@@ -57,9 +57,9 @@ function drawElement(element: Element, key: number): ReactElement {
     case 'table':
     case 'pre':
       return (
-        <Sideways key={key} className="markup-wide" label={blogPost.wide[tagName]}>
+        <HorizontalScroll key={key} className="markup-wide" label={blogPost.wide[tagName]}>
           {createElement(tagName, null, renderChildren(element))}
-        </Sideways>
+        </HorizontalScroll>
       );
     case 'br':
     case 'hr':

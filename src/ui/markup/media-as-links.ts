@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { PLAYERS } from '../content/pages/players';
+import { EMBEDDED_MEDIA } from '../content/pages/embedded-media';
 import { addressOf } from './address';
 import { wordsIn } from './property';
 
@@ -17,7 +17,7 @@ function asLink(player: Element): ElementContent[] {
   if (kind !== 'foreign' && kind !== 'own') return [];
   const title = wordsIn(player.properties['title']).trim();
   const bare = address.replace(/^(?:https?:)?\/\//iu, '');
-  const value = title || `${PLAYERS[player.tagName]}: ${bare}`;
+  const value = title || `${EMBEDDED_MEDIA[player.tagName]}: ${bare}`;
   return [
     {
       type: 'element',
@@ -37,7 +37,7 @@ export function mediaAsLinks(root: Root): Root {
   const within = (nodes: readonly ElementContent[]): ElementContent[] =>
     nodes.flatMap((node): ElementContent[] => {
       if (node.type !== 'element') return [node];
-      return Object.hasOwn(PLAYERS, node.tagName)
+      return Object.hasOwn(EMBEDDED_MEDIA, node.tagName)
         ? asLink(node)
         : [{ ...node, children: within(node.children) }];
     });

@@ -1,7 +1,7 @@
 import type { BlogPost } from '../../domain/journal/blog-post';
 import { momentOf } from '../../domain/shared/moment';
 import { brand } from '../content/brand';
-import { blogMeta } from '../content/meta/blog';
+import { blogListMeta } from '../content/meta/blog-list';
 import type { Article } from '../pages/post/article/article';
 import { postAddress, ROUTES } from '../site/routes';
 import { type Absolute, absoluteIfReadable } from './absolute';
@@ -50,9 +50,9 @@ export const rssFeed = (items: readonly FeedItem[], absolute: Absolute): string 
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">',
     '<channel>',
-    element('title', blogMeta.title),
+    element('title', blogListMeta.title),
     element('link', absolute(ROUTES.blog)),
-    element('description', blogMeta.description),
+    element('description', blogListMeta.description),
     element('language', LANGUAGE),
     `<atom:link href="${escapeMarkup(absolute(FEEDS.rss))}" rel="self" type="application/rss+xml"/>`,
     ...items.map(({ rss }) => rss),
@@ -93,8 +93,8 @@ export function feedItem(post: BlogPost, article: Article, absolute: Absolute): 
 export const jsonFeed = (items: readonly FeedItem[], absolute: Absolute): string =>
   JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
-    title: blogMeta.title,
-    description: blogMeta.description,
+    title: blogListMeta.title,
+    description: blogListMeta.description,
     home_page_url: absolute(ROUTES.blog),
     feed_url: absolute(FEEDS.json),
     language: LANGUAGE,

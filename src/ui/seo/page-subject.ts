@@ -1,7 +1,7 @@
 import { PAGED_TYPES, type PagedType } from '../../application/content/content-types';
 import type { Product } from '../../domain/catalogue/product';
 import type { PostSummary } from '../../domain/journal/blog-post';
-import { drawingOf } from '../components/drawing/drawing-of';
+import { drawingOf } from '../components/drawings/drawing-of';
 import { READ_POST, type ReadPost } from '../pages/post/read-post';
 import { documentAddress } from '../site/addresses/content-routes';
 import type { QueryCache } from '../site/queries/query-cache';

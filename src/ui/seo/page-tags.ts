@@ -1,5 +1,5 @@
 import { brand } from '../content/brand';
-import { blogMeta } from '../content/meta/blog';
+import { blogListMeta } from '../content/meta/blog-list';
 import type { PageMeta } from '../content/meta/page-meta';
 import { type Absolute, absoluteIfReadable } from './absolute';
 import { escapeMarkup } from './escape-markup';
@@ -76,8 +76,8 @@ export function pageTags(
   ];
   return [
     `<link rel="canonical" href="${escapeMarkup(absolute(address))}">`,
-    `<link rel="alternate" type="application/rss+xml" title="${escapeMarkup(blogMeta.title)}" href="${FEEDS.rss}">`,
-    `<link rel="alternate" type="application/feed+json" title="${escapeMarkup(blogMeta.title)}" href="${FEEDS.json}">`,
+    `<link rel="alternate" type="application/rss+xml" title="${escapeMarkup(blogListMeta.title)}" href="${FEEDS.rss}">`,
+    `<link rel="alternate" type="application/feed+json" title="${escapeMarkup(blogListMeta.title)}" href="${FEEDS.json}">`,
     ...tags.map(property),
     `<meta name="twitter:card" content="summary${pictured.length > 0 ? '_large_image' : ''}">`,
     jsonLd(things),

@@ -14,7 +14,7 @@ import { subjectOf } from './page-subject';
 import { pageTags } from './page-tags';
 import { postHtml } from './post-html';
 import { robotsFile } from './robots';
-import { MOST_ENTRIES, sitemapFiles } from './sitemap';
+import { MAX_ENTRIES, sitemapFiles } from './sitemap';
 
 const absolute = absoluteOn('https://www.example.com');
 const ofProduct = (document: ReturnType<typeof aProduct>) => subjectOf('product', document);
@@ -220,7 +220,7 @@ describe('the sitemap', () => {
   });
 
   it('is an index of several files above the limit', () => {
-    const many = Array.from({ length: MOST_ENTRIES + 1 }, (_, number) => entry(`/p/${number}`));
+    const many = Array.from({ length: MAX_ENTRIES + 1 }, (_, number) => entry(`/p/${number}`));
     const files = sitemapFiles(many, absolute);
     expect([...files.keys()]).toEqual(['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml']);
     expect(files.get('/sitemap.xml')).toContain('<loc>https://www.example.com/sitemap-2.xml</loc>');

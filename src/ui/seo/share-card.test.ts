@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aPicture } from '../../../test/builders/a-picture';
 import { aPost } from '../../../test/builders/a-post';
 import { aProduct } from '../../../test/builders/a-product';
-import { drawingOf } from '../components/drawing/drawing-of';
+import { drawingOf } from '../components/drawings/drawing-of';
 import { ROUTES } from '../site/routes';
 import { SURFACES } from '../theme/surfaces';
 import { subjectOf } from './page-subject';

@@ -1,6 +1,6 @@
 import leaf from '../../../art/svg/leaf.svg?url&no-inline';
 import type { Picture } from '../../domain/shared/picture';
-import { DRAWINGS } from '../components/drawing/drawing-of';
+import { DRAWINGS } from '../components/drawings/drawing-of';
 import { faq } from '../content/faq/faq';
 import { about } from '../content/pages/about';
 import { auth } from '../content/pages/auth';
@@ -11,8 +11,8 @@ import { hero } from '../content/pages/home';
 import { productList } from '../content/pages/products/product-list';
 import { sustainability } from '../content/pages/sustainability';
 import { wholesale } from '../content/pages/wholesale';
+import { basketPicture, escarpmentPicture, heroPicture } from '../content/pictures/home-pictures';
 import { litreBottlePicture, ridgesPicture } from '../content/pictures/page-pictures';
-import { basketPicture, escarpmentPicture, heroPicture } from '../content/pictures/site-pictures';
 import { ROUTES } from '../site/routes';
 import { SURFACES, type Surface, type SurfaceName } from '../theme/surfaces';
 

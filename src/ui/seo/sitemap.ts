@@ -4,7 +4,7 @@ import type { Absolute } from './absolute';
 import { escapeMarkup } from './escape-markup';
 
 /** The protocol's limit for one file. */
-export const MOST_ENTRIES = 50_000;
+export const MAX_ENTRIES = 50_000;
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
@@ -31,9 +31,9 @@ export function sitemapFiles(
   absolute: Absolute,
 ): ReadonlyMap<string, string> {
   const entries = addresses.filter(({ isListed }) => isListed);
-  if (entries.length <= MOST_ENTRIES) return new Map([['/sitemap.xml', urlSet(entries, absolute)]]);
-  const parts = Array.from({ length: Math.ceil(entries.length / MOST_ENTRIES) }, (_, part) => {
-    const some = entries.slice(part * MOST_ENTRIES, (part + 1) * MOST_ENTRIES);
+  if (entries.length <= MAX_ENTRIES) return new Map([['/sitemap.xml', urlSet(entries, absolute)]]);
+  const parts = Array.from({ length: Math.ceil(entries.length / MAX_ENTRIES) }, (_, part) => {
+    const some = entries.slice(part * MAX_ENTRIES, (part + 1) * MAX_ENTRIES);
     return [`/sitemap-${part + 1}.xml`, urlSet(some, absolute)] as const;
   });
   const index = document(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect } from 'vitest';
+import type { Person } from '../admin/people';
 import { type Answer, ask } from '../cms-under-test';
-import type { Person } from '../panel/people';
 
 const given = (name: string) => v.parse(v.pipe(v.string(), v.minLength(1)), process.env[name]);
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { anAuthor, anEditor, type Person, PRODUCTS, sendJson } from '../admin/people';
 import { ask, EDITOR } from '../cms-under-test';
 import { documentIdOf, makeProduct } from '../made-content';
-import { anAuthor, anEditor, type Person, PRODUCTS, sendJson } from '../panel/people';
 import { addressOf, askDraft, ORIGIN, POST, PRODUCT, tokenOf, urlIn } from './a-preview';
 
 let author: Person;

@@ -6,7 +6,7 @@ import { HOSTILE_SHAPES } from './hostile-shapes.mjs';
 import { leaksIn } from './leaks.mjs';
 import { slowness } from './machine.mjs';
 
-const MOST_WORK_MS = 200;
+const MAX_WORK_MS = 200;
 /** A query's cost is the minimum of a few tries: the rest is garbage collection and compilation. */
 const TRIES = 10;
 const DATABASE_URL = process.env.CMS_CROWDED_DATABASE_URL ?? '';
@@ -51,14 +51,14 @@ async function askCosting(question) {
 
 async function costOf(question) {
   let least = await askCosting(question);
-  for (let tried = 1; least.cost > MOST_WORK_MS && tried < TRIES; tried += 1) {
+  for (let tried = 1; least.cost > MAX_WORK_MS && tried < TRIES; tried += 1) {
     const again = await askCosting(question);
     if (again.cost < least.cost) least = again;
   }
   return least;
 }
 
-const isTooDear = ({ cost }) => cost > MOST_WORK_MS && cost > MOST_WORK_MS * slowness();
+const isTooDear = ({ cost }) => cost > MAX_WORK_MS && cost > MAX_WORK_MS * slowness();
 
 const shortened = (question) => question.slice(0, 160);
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isVisible } from '../../../domain/shared/text';
-import { blocksWire, plainText } from './plain-text';
+import { blocksWire, plainText } from './blocks-to-text';
 import { type MediaWire, mediaWire, prose } from './strapi-wire';
 
 /** Fields that Strapi itself adds to an entry. */

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { VOLUMES } from '../../../domain/catalogue/volume';
 import { momentOf } from '../../../domain/shared/moment';
 import { breakEndlessWords, isVisible } from '../../../domain/shared/text';
+import { blocksWire, plainText } from './blocks-to-text';
 import { isFileAddress } from './file-address';
 import { priceWire, ratingWire } from './number-wire';
-import { blocksWire, plainText } from './plain-text';
 
 /**
  * Schemas of what the site reads of the CMS's responses (Strapi 5 REST, flat entries). An absent

@@ -2,7 +2,7 @@ import {
   type ComparedProduct,
   comparedPair,
   counterpartOf,
-  MOST_COMPARED,
+  MAX_COMPARED,
   oneOfEachOil,
 } from '../../../domain/catalogue/comparison';
 import { firstSentence } from '../../../domain/catalogue/description';
@@ -10,7 +10,7 @@ import type { Product, ProductId } from '../../../domain/catalogue/product';
 import type { ProductCatalogue } from '../../ports/product-catalogue';
 
 /** Maximum number of candidates to read: lists hold no facts, so that each one costs a call. */
-const MOST_ASKED = 6;
+const MAX_ASKED = 6;
 
 const compared = ({ id, title, description, price, volume, picture, facts }: Product) =>
   ({
@@ -34,13 +34,13 @@ export const getComparison =
       (await Promise.all(wanted.map((id) => catalogue.byId(id, { signal })))).filter(
         (product) => product !== null,
       );
-    const chosen = await read([...new Set(ids)].slice(0, MOST_COMPARED));
+    const chosen = await read([...new Set(ids)].slice(0, MAX_COMPARED));
     if (chosen.length > 1) return chosen.map(compared);
     // The first page holds enough candidates, however long the list is.
     const { items } = await catalogue.search({}, { signal });
     const candidates = await read(
       oneOfEachOil(items)
-        .slice(0, MOST_ASKED)
+        .slice(0, MAX_ASKED)
         .map(({ id }) => id),
     );
     const [own] = chosen;

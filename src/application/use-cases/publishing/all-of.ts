@@ -6,7 +6,7 @@ import { ContentError } from '../../content-error';
 const PAGE_SIZE = 100;
 
 /** A higher total is treated as malformed: each document is a page, each hundred of them a call. */
-const MOST_DOCUMENTS = 100_000;
+const MAX_DOCUMENTS = 100_000;
 
 /** Parallel calls that the CMS handles without delaying visitors. */
 const PAGES_AT_ONCE = 4;
@@ -17,7 +17,7 @@ type Found = Awaited<ReturnType<Search>>;
 
 /** The number of pages to read: `pageCount`, but no more than `total` allows. */
 function pagesOf({ pageCount, pageSize, total }: Found): number {
-  if (!(total <= MOST_DOCUMENTS)) {
+  if (!(total <= MAX_DOCUMENTS)) {
     const cause = new Error(`A list says that it holds ${total} documents`);
     throw new ContentError('malformed', { cause });
   }

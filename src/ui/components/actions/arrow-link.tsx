@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { visuallyHidden } from '../../theme/visually-hidden';
-import { Icon } from '../drawing/icon';
+import { Icon } from '../drawings/icon';
 import { arrowLinkStyles, type LinkTone } from './arrow-link-style';
 
 interface ArrowLinkProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { visuallyHidden } from '../../theme/visually-hidden';
-import { Icon, type IconName } from '../drawing/icon';
+import { Icon, type IconName } from '../drawings/icon';
 import { type ButtonVariant, buttonStyles, wideStyle } from './button-style';
 
 interface ButtonLinkProps {

@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import * as waiting from '../../content/notices/waiting';
+import * as waiting from '../../content/messages/waiting';
 import { visuallyHidden } from '../../theme/visually-hidden';
-import { FillingTear } from '../drawing/filling-tear';
-import { Icon, type IconName } from '../drawing/icon';
+import { FillingTear } from '../drawings/filling-tear';
+import { Icon, type IconName } from '../drawings/icon';
 import { type ButtonVariant, buttonStyles, wideStyle } from './button-style';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {

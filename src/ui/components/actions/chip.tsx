@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { lists } from '../../content/lists';
 import { visuallyHidden } from '../../theme/visually-hidden';
-import { Icon } from '../drawing/icon';
+import { Icon } from '../drawings/icon';
 import { chipStyles } from './chip-style';
 
 interface ChipProps {

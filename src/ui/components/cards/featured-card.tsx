@@ -2,8 +2,8 @@ import { Link } from 'wouter';
 import type { ProductSummary } from '../../../domain/catalogue/product';
 import { ROUTES } from '../../site/routes';
 import { theme } from '../../theme/theme';
-import { Icon } from '../drawing/icon';
-import { PictureView } from '../drawing/picture-view';
+import { Icon } from '../drawings/icon';
+import { PictureView } from '../pictures/picture-view';
 import { ProductTitle } from './product-title';
 
 const { colour, media, motion, space, type } = theme;

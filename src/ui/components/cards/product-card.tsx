@@ -4,7 +4,7 @@ import { CARD_DESCRIPTION_WORDS, type ProductSummary } from '../../../domain/cat
 import { firstWords } from '../../../domain/shared/text';
 import * as productCard from '../../content/product-card';
 import { productAddress } from '../../site/routes';
-import { PictureView } from '../drawing/picture-view';
+import { PictureView } from '../pictures/picture-view';
 import { productCardStyle } from './product-card-style';
 import { ProductTitle } from './product-title';
 import { StarRating } from './star-rating';

@@ -1,7 +1,7 @@
 import * as carousel from '../../content/carousel';
 import { screenOnly } from '../../theme/print';
 import { theme } from '../../theme/theme';
-import { Icon } from '../drawing/icon';
+import { Icon } from '../drawings/icon';
 import type { ControlsShown } from './carousel-layout';
 import type { CarouselPosition } from './carousel-motion';
 

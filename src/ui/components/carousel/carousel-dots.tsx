@@ -3,7 +3,7 @@ import * as carousel from '../../content/carousel';
 import { iconButton } from '../../theme/icon-button';
 import { screenOnly } from '../../theme/print';
 import { theme } from '../../theme/theme';
-import { Tear } from '../drawing/tear';
+import { Tear } from '../drawings/tear';
 import { type ControlsShown, dotsRowStyle } from './carousel-layout';
 
 const { colour, media, motion, size } = theme;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type FormEvent, useContext, useEffect, useRef, useState } from 'react';
 import type { EnquiryKind } from '../../../domain/enquiries/enquiry';
 import { forms, formTexts } from '../../content/forms';
-import { FormAddressContext } from '../../site/addresses/form-address';
+import { FormActionContext } from '../../site/addresses/form-action-context';
 import { theme } from '../../theme/theme';
 import { Button } from '../actions/button';
 import { EnquiryFields, enquiryFieldId, firstField } from './enquiry-fields';
@@ -11,7 +11,7 @@ import { EnquiryPrivacy } from './enquiry-privacy';
 import { EnquirySent } from './enquiry-sent';
 import { ErrorSummary } from './error-summary';
 import { HoneypotField } from './honeypot-field';
-import { isTrapped } from './is-trapped';
+import { isSpam } from './is-spam';
 import { QueuedInBrowser } from './queued-in-browser';
 import { QueuedNotice } from './queued-notice';
 import { useEnquiryForm } from './use-enquiry-form';
@@ -43,7 +43,7 @@ export function EnquiryForm({ kind, about }: EnquiryFormProps) {
   const isStartingAnother = useRef(false);
   const [isDiscarded, setIsDiscarded] = useState(false);
   const words = forms[kind];
-  const address = useContext(FormAddressContext) ?? undefined;
+  const address = useContext(FormActionContext) ?? undefined;
   const { step } = form;
   useErrorTitle(Object.keys(form.problems).length > 0);
 
@@ -81,7 +81,7 @@ export function EnquiryForm({ kind, about }: EnquiryFormProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    form.send(isTrapped(trap.current));
+    form.send(isSpam(trap.current));
   };
   const onPointerEnd = () => {
     isPointerDown.current = false;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as fields from '../../content/fields';
 import type { ElementOnlyNode } from '../../site/element-only-node';
-import { Icon } from '../drawing/icon';
+import { Icon } from '../drawings/icon';
 import { fieldFrameStyle } from './field-style';
 
 /** The properties that all fields share. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { theme } from '../../theme/theme';
-import { Icon } from '../drawing/icon';
+import { Icon } from '../drawings/icon';
 import { FieldFrame, type FieldProps } from './field-frame';
 import { inputStyle } from './field-style';
 import { useField } from './use-field';

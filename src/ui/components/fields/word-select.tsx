@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { theme } from '../../theme/theme';
-import { Icon } from '../drawing/icon';
+import { Icon } from '../drawings/icon';
 
 const { colour, media, motion, size, space, type } = theme;
 

@@ -1,7 +1,7 @@
 import { ContentError } from '../../../application/content-error';
-import * as failures from '../../content/notices/failures';
+import * as failures from '../../content/messages/failures';
 import { Button } from '../actions/button';
-import { Thread } from '../drawing/thread';
+import { Thread } from '../drawings/thread';
 import { panelStyle } from './panel-style';
 
 /** The message that a visitor sees for an error. Never the message of a browser or a library. */

@@ -1,6 +1,6 @@
-import * as waiting from '../../content/notices/waiting';
+import * as waiting from '../../content/messages/waiting';
 import { theme } from '../../theme/theme';
-import { FillingTear } from '../drawing/filling-tear';
+import { FillingTear } from '../drawings/filling-tear';
 
 const { colour, space, type } = theme;
 

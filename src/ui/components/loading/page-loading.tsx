@@ -1,5 +1,5 @@
 import { brand } from '../../content/brand';
-import * as waiting from '../../content/notices/waiting';
+import * as waiting from '../../content/messages/waiting';
 import { theme } from '../../theme/theme';
 import { PageHead } from '../page/page-head';
 import { LoadingTear } from './loading-tear';

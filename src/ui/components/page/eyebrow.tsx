@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { theme } from '../../theme/theme';
-import { Tear } from '../drawing/tear';
+import { Tear } from '../drawings/tear';
 
 const style = {
   ...theme.type.caps,

@@ -4,8 +4,8 @@ import { stillPlate } from '../../content/pictures/plates';
 import type { ElementOnlyNode } from '../../site/element-only-node';
 import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
-import { Plate } from '../drawing/plate';
-import { PlateCaption } from '../drawing/plate-caption';
+import { Plate } from '../drawings/plate';
+import { PlateCaption } from '../drawings/plate-caption';
 import { Breadcrumb, type Crumb } from './breadcrumb';
 import { PageHeading } from './page-heading';
 

@@ -1,8 +1,8 @@
 import type { Notification } from '../../../domain/shared/notification';
-import { dismissNotice, noticeWords } from '../../content/notices/notices';
+import { dismissNotice, toastTexts } from '../../content/messages/toasts';
 import { iconButton } from '../../theme/icon-button';
 import { theme } from '../../theme/theme';
-import { Icon } from '../drawing/icon';
+import { Icon } from '../drawings/icon';
 
 const { colour, space, type } = theme;
 
@@ -16,7 +16,7 @@ export const messageIdOf = (toastId: string): string => `${toastId}-message`;
 
 /** The text of a toast and its close button. */
 export function ToastBody({ toast, onDismiss }: ToastBodyProps) {
-  const { message, detail } = noticeWords(toast);
+  const { message, detail } = toastTexts(toast);
   return (
     <>
       <div css={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>

@@ -1,7 +1,7 @@
 import type { NotificationType } from '../../../domain/shared/notification';
-import { FillingTear } from '../drawing/filling-tear';
-import { Icon } from '../drawing/icon';
-import { Tear } from '../drawing/tear';
+import { FillingTear } from '../drawings/filling-tear';
+import { Icon } from '../drawings/icon';
+import { Tear } from '../drawings/tear';
 import { toastColours } from './toast-colour';
 
 const SIZE = 24;

@@ -3,7 +3,7 @@ import { SnackbarProvider } from 'notistack';
 import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { NotificationFeed } from '../../../application/notification-feed';
 import type { WindowFocus } from '../../../application/window-focus';
-import { MOST_NOTIFICATIONS, type NotificationId } from '../../../domain/shared/notification';
+import { MAX_NOTIFICATIONS, type NotificationId } from '../../../domain/shared/notification';
 import { useMediaQuery } from '../../hooks/use-media-query';
 import { REDUCED_MOTION } from '../../theme/reduced-motion';
 import { motion } from '../../theme/theme';
@@ -66,7 +66,7 @@ export function ToastStack({ region, feed, windowFocus }: ToastStackProps) {
         ref={provider}
         domRoot={region}
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-        maxSnack={MOST_NOTIFICATIONS}
+        maxSnack={MAX_NOTIFICATIONS}
         autoHideDuration={null}
         disableWindowBlurListener
         transitionDuration={

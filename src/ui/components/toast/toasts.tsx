@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { NotificationFeed } from '../../../application/notification-feed';
 import type { WindowFocus } from '../../../application/window-focus';
-import { noticesLabel } from '../../content/notices/notices';
+import { noticesLabel } from '../../content/messages/toasts';
 import { PlainToasts } from './plain-toasts';
 import { toastRegion } from './toast-style';
 import { useToastStack } from './use-toast-stack';

@@ -1,6 +1,6 @@
 import { aboutMeta } from './about';
 import { authMeta } from './auth';
-import { blogMeta } from './blog';
+import { blogListMeta } from './blog-list';
 import { compareMeta } from './compare';
 import { contactMeta } from './contact';
 import { faqMeta } from './faq';
@@ -10,7 +10,7 @@ import { offlineMeta } from './offline';
 import type { PageMeta } from './page-meta';
 import { postMeta } from './post';
 import { productMeta } from './product';
-import { productsMeta } from './products';
+import { productListMeta } from './product-list';
 import { sustainabilityMeta } from './sustainability';
 import { thankYouMeta } from './thank-you';
 import { wholesaleMeta } from './wholesale';
@@ -19,10 +19,10 @@ import { wholesaleMeta } from './wholesale';
 export const meta = {
   home: homeMeta,
   about: aboutMeta,
-  products: productsMeta,
+  products: productListMeta,
   product: productMeta,
   compare: compareMeta,
-  blog: blogMeta,
+  blog: blogListMeta,
   post: postMeta,
   faq: faqMeta,
   contact: contactMeta,

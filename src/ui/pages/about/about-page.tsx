@@ -1,17 +1,17 @@
 import branch from '../../../../art/svg/boswellia-branch.svg?url&no-inline';
 import still from '../../../../art/svg/plate-still.svg?url&no-inline';
-import { Engraving } from '../../components/drawing/engraving';
-import { phoneSizes } from '../../components/drawing/phone-sizes';
-import { PictureView } from '../../components/drawing/picture-view';
-import { Plate } from '../../components/drawing/plate';
-import { PlateCaption } from '../../components/drawing/plate-caption';
+import { Engraving } from '../../components/drawings/engraving';
+import { Plate } from '../../components/drawings/plate';
+import { PlateCaption } from '../../components/drawings/plate-caption';
 import { inItalics } from '../../components/page/in-italics';
 import { PageHead } from '../../components/page/page-head';
 import { PageIntro } from '../../components/page/page-intro';
+import { phoneSizes } from '../../components/pictures/phone-sizes';
+import { PictureView } from '../../components/pictures/picture-view';
 import { aboutMeta } from '../../content/meta/about';
 import { about } from '../../content/pages/about';
+import { basketPicture, escarpmentPicture } from '../../content/pictures/home-pictures';
 import { ridgesPicture } from '../../content/pictures/page-pictures';
-import { basketPicture, escarpmentPicture } from '../../content/pictures/site-pictures';
 import {
   handsStyle,
   landStyle,

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { ArrowLink } from '../../components/actions/arrow-link';
-import { Tear } from '../../components/drawing/tear';
+import { Tear } from '../../components/drawings/tear';
 import { inItalics } from '../../components/page/in-italics';
 import type { AboutChapter } from '../../content/pages/about';
 import { theme } from '../../theme/theme';

@@ -1,8 +1,8 @@
 import { ArrowLink } from '../../components/actions/arrow-link';
 import { ButtonLink } from '../../components/actions/button-link';
-import { phoneSizes } from '../../components/drawing/phone-sizes';
-import { PictureView } from '../../components/drawing/picture-view';
-import { PlateCaption } from '../../components/drawing/plate-caption';
+import { PlateCaption } from '../../components/drawings/plate-caption';
+import { phoneSizes } from '../../components/pictures/phone-sizes';
+import { PictureView } from '../../components/pictures/picture-view';
 import { about } from '../../content/pages/about';
 import { burnerPicture } from '../../content/pictures/page-pictures';
 import { closingStyle } from './about-page-style';

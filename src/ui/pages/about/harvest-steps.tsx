@@ -1,7 +1,7 @@
 import section from '../../../../art/svg/mist-to-port.svg?url&no-inline';
-import { Engraving } from '../../components/drawing/engraving';
-import { PlateCaption } from '../../components/drawing/plate-caption';
-import { Sideways } from '../../components/page/sideways';
+import { Engraving } from '../../components/drawings/engraving';
+import { PlateCaption } from '../../components/drawings/plate-caption';
+import { HorizontalScroll } from '../../components/page/horizontal-scroll';
 import { about } from '../../content/pages/about';
 import { useReveal } from '../../hooks/use-reveal';
 import { wayStyle } from './harvest-steps-style';
@@ -21,7 +21,7 @@ export const HarvestSteps = ({ number }: { readonly number: number }) => (
       </h2>
       <p className="way-lead">{way.lead}</p>
     </div>
-    <Sideways className="way-strip" label={way.sideways}>
+    <HorizontalScroll className="way-strip" label={way.sideways}>
       <div className="way-section">
         <Engraving className="way-mist" drawing={section} part="mist" on="sand" isLazy />
         <Engraving className="way-land" drawing={section} on="sand" isLazy />
@@ -35,7 +35,7 @@ export const HarvestSteps = ({ number }: { readonly number: number }) => (
           </li>
         ))}
       </ol>
-    </Sideways>
+    </HorizontalScroll>
     <PlateCaption number={number} className="way-caption">
       {captions.section}
     </PlateCaption>

@@ -1,7 +1,7 @@
 import { useHistoryState } from 'wouter/use-browser-location';
 import branch from '../../../../art/svg/boswellia-branch.svg?url&no-inline';
-import { Engraving } from '../../components/drawing/engraving';
-import { NotchedLines } from '../../components/drawing/notched-lines';
+import { Engraving } from '../../components/drawings/engraving';
+import { NotchedLines } from '../../components/drawings/notched-lines';
 import { EnquiryForm } from '../../components/enquiry/enquiry-form';
 import { PageHead } from '../../components/page/page-head';
 import { PageHeading } from '../../components/page/page-heading';

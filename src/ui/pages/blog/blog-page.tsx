@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { PageHead } from '../../components/page/page-head';
-import { blogMeta } from '../../content/meta/blog';
+import { blogListMeta } from '../../content/meta/blog-list';
 import { titleOf } from '../../content/meta/page-meta';
 import { blogList } from '../../content/pages/blog-list';
 import { ResultsFrame } from '../../list/results-frame';
@@ -30,7 +30,10 @@ function PostList() {
 
   return (
     <div css={blogStyle}>
-      <PageHead {...blogMeta} {...(page > 1 && { title: titleOf(blogList.titleOfPage(page)) })} />
+      <PageHead
+        {...blogListMeta}
+        {...(page > 1 && { title: titleOf(blogList.titleOfPage(page)) })}
+      />
       <BlogHead shown={shown} />
       <ResultsFrame
         ref={frame}

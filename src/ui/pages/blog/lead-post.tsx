@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
 import type { PostSummary } from '../../../domain/journal/blog-post';
 import { PostLine } from '../../components/cards/post-line';
-import { Icon } from '../../components/drawing/icon';
-import { phoneSizes } from '../../components/drawing/phone-sizes';
-import { PictureView } from '../../components/drawing/picture-view';
-import { PostDrawing } from '../../components/drawing/post-drawing';
+import { Icon } from '../../components/drawings/icon';
+import { PostDrawing } from '../../components/drawings/post-drawing';
 import { inItalics } from '../../components/page/in-italics';
+import { phoneSizes } from '../../components/pictures/phone-sizes';
+import { PictureView } from '../../components/pictures/picture-view';
 import { blogList } from '../../content/pages/blog-list';
 import { postAddress } from '../../site/routes';
 import { leadStyle } from './lead-style';

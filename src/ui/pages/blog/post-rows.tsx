@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { PostSummary } from '../../../domain/journal/blog-post';
 import { PostCard } from '../../components/cards/post-card';
-import { PostDrawing } from '../../components/drawing/post-drawing';
+import { PostDrawing } from '../../components/drawings/post-drawing';
 import { theme } from '../../theme/theme';
 import { PostGrid, ratioOf } from './post-grid';
 import type { Place } from './post-rhythm';

@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from '../../../domain/catalogue/comparison';
+import { MAX_COMPARED } from '../../../domain/catalogue/comparison';
 import type { ProductId } from '../../../domain/catalogue/product';
 
 /** No valid id is longer; a URL can contain anything. */
@@ -10,5 +10,5 @@ export function comparedIdsIn(search: string): readonly ProductId[] {
     .getAll('product')
     .map((id) => id.trim())
     .filter((id) => id !== '' && id.length <= MAX_ID_LENGTH);
-  return [...new Set(ids)].slice(0, MOST_COMPARED) as ProductId[];
+  return [...new Set(ids)].slice(0, MAX_COMPARED) as ProductId[];
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import {
   type ComparedProduct,
-  MOST_COMPARED,
+  MAX_COMPARED,
   oneOfEachOil,
 } from '../../../domain/catalogue/comparison';
 import { oilOf } from '../../../domain/catalogue/oil';
@@ -33,7 +33,7 @@ const stacked = css({
 export function OtherComparisons({ products }: { readonly products: readonly ComparedProduct[] }) {
   const { answer } = useQuery(queryOf(useUseCases(), 'searchProducts', {}));
   const ids = products.map(({ id }) => id);
-  const isFull = ids.length === MOST_COMPARED;
+  const isFull = ids.length === MAX_COMPARED;
   const oils = new Set(products.map(({ title }) => oilOf(title)));
   const others = oneOfEachOil(answer?.items ?? []).filter(({ title }) => !oils.has(oilOf(title)));
   const ways = isFull

@@ -10,15 +10,15 @@ import { contact } from '../../content/pages/contact';
 import { ROUTES } from '../../site/routes';
 import { lineDrawing } from '../../theme/line-drawing';
 import { theme } from '../../theme/theme';
-import { useAskedAbout } from './asked-about';
 import { contactStyle } from './contact-style';
+import { useEnquirySubject } from './use-enquiry-subject';
 
 const { details } = contact;
 
 const FADING = `url("${contours}") center / cover no-repeat, linear-gradient(#0000, #000 45% 60%, #0000)`;
 
 export function ContactPage() {
-  const asked = useAskedAbout();
+  const asked = useEnquirySubject();
   return (
     <div css={contactStyle}>
       <PageHead {...contactMeta} />

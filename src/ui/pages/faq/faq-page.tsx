@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ArrowLink } from '../../components/actions/arrow-link';
 import { TextButton } from '../../components/actions/text-button';
-import { Accordion } from '../../components/page/accordion';
-import { AccordionItem } from '../../components/page/accordion-item';
+import { Accordion } from '../../components/disclosure/accordion';
+import { AccordionItem } from '../../components/disclosure/accordion-item';
 import { inItalics } from '../../components/page/in-italics';
 import { PageHead } from '../../components/page/page-head';
 import { PageIntro } from '../../components/page/page-intro';

@@ -1,5 +1,5 @@
 import leaf from '../../../../art/svg/leaf.svg?url&no-inline';
-import { Icon } from '../../components/drawing/icon';
+import { Icon } from '../../components/drawings/icon';
 import { faq } from '../../content/faq/faq';
 import type { FaqGroup } from '../../content/faq/faq-types';
 import { lineDrawing } from '../../theme/line-drawing';

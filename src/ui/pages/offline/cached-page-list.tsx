@@ -1,6 +1,6 @@
 import { ArrowLink } from '../../components/actions/arrow-link';
 import { brand } from '../../content/brand';
-import { offline } from '../../content/notices/offline';
+import { offline } from '../../content/pages/offline';
 import { useCachedPages } from './use-cached-pages';
 
 /** Suffix of every page title. */

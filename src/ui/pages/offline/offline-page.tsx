@@ -3,7 +3,7 @@ import { Button } from '../../components/actions/button';
 import { PageHead } from '../../components/page/page-head';
 import { ShortPage } from '../../components/page/short-page';
 import { offlineMeta } from '../../content/meta/offline';
-import { offline } from '../../content/notices/offline';
+import { offline } from '../../content/pages/offline';
 import { theme } from '../../theme/theme';
 import { CachedPageList } from './cached-page-list';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Heading } from '../../../domain/journal/table-of-contents';
-import { Icon } from '../../components/drawing/icon';
+import { Icon } from '../../components/drawings/icon';
 import { blogPost } from '../../content/pages/blog-post';
 import { theme } from '../../theme/theme';
 

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import type { PostSummary } from '../../../domain/journal/blog-post';
-import { phoneSizes } from '../../components/drawing/phone-sizes';
-import { PictureView } from '../../components/drawing/picture-view';
-import { PlateCaption } from '../../components/drawing/plate-caption';
-import { PostDrawing } from '../../components/drawing/post-drawing';
+import { PlateCaption } from '../../components/drawings/plate-caption';
+import { PostDrawing } from '../../components/drawings/post-drawing';
 import { inItalics } from '../../components/page/in-italics';
+import { phoneSizes } from '../../components/pictures/phone-sizes';
+import { PictureView } from '../../components/pictures/picture-view';
 import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { PictureView } from '../../components/drawing/picture-view';
-import { PlateCaption } from '../../components/drawing/plate-caption';
+import { PlateCaption } from '../../components/drawings/plate-caption';
 import { inItalics } from '../../components/page/in-italics';
+import { PictureView } from '../../components/pictures/picture-view';
 import { theme } from '../../theme/theme';
 import type { Plate } from './article/article';
 

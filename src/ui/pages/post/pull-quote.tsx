@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Tear } from '../../components/drawing/tear';
+import { Tear } from '../../components/drawings/tear';
 import { inItalics } from '../../components/page/in-italics';
 import { printLabel } from '../../theme/print';
 import { theme } from '../../theme/theme';

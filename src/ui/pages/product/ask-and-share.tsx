@@ -4,7 +4,7 @@ import type { Product } from '../../../domain/catalogue/product';
 import { ButtonLink } from '../../components/actions/button-link';
 import { TextButton } from '../../components/actions/text-button';
 import { useShare } from '../../components/actions/use-share';
-import { productPage } from '../../content/pages/products/product-page';
+import { productPage } from '../../content/pages/product/product-page';
 import { askAddress } from '../../site/addresses/ask-address';
 import { productAddress } from '../../site/routes';
 import { needsScript } from '../../theme/needs-script';

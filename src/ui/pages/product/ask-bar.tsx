@@ -2,7 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import type { RefObject } from 'react';
 import type { Product } from '../../../domain/catalogue/product';
 import { ButtonLink } from '../../components/actions/button-link';
-import { productPage } from '../../content/pages/products/product-page';
+import { productPage } from '../../content/pages/product/product-page';
 import { useScrolledPast } from '../../hooks/use-scrolled-past';
 import { askAddress } from '../../site/addresses/ask-address';
 import { screenOnly } from '../../theme/print';

@@ -1,7 +1,7 @@
 import { shortNames } from '../../../domain/catalogue/comparison';
 import type { Product } from '../../../domain/catalogue/product';
 import { ArrowLink } from '../../components/actions/arrow-link';
-import { productPage } from '../../content/pages/products/product-page';
+import { productPage } from '../../content/pages/product/product-page';
 import { queryOf } from '../../site/queries/query';
 import { useQuery } from '../../site/queries/use-query';
 import { compareAddress } from '../../site/routes';

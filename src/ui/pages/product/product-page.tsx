@@ -4,7 +4,7 @@ import { SectionBoundary } from '../../components/loading/section-boundary';
 import { PageHead } from '../../components/page/page-head';
 import { PageHeading } from '../../components/page/page-heading';
 import { productMeta } from '../../content/meta/product';
-import { productPage } from '../../content/pages/products/product-page';
+import { productPage } from '../../content/pages/product/product-page';
 import { useSuspenseQuery } from '../../site/queries/use-query';
 import { useAddressId } from '../../site/use-address-id';
 import { visuallyHidden } from '../../theme/visually-hidden';

@@ -4,7 +4,7 @@ import { SkeletonPicture } from '../../components/loading/skeleton-picture';
 import { SkeletonText } from '../../components/loading/skeleton-text';
 import { PageHead } from '../../components/page/page-head';
 import { productMeta } from '../../content/meta/product';
-import { productPage } from '../../content/pages/products/product-page';
+import { productPage } from '../../content/pages/product/product-page';
 import { theme } from '../../theme/theme';
 import { galleryStyle } from './gallery/gallery-style';
 import { productHeadStyle } from './product-view-style';

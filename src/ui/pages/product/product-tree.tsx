@@ -1,7 +1,7 @@
 import type { ProductFact } from '../../../domain/catalogue/product';
 import { FactValue } from '../../components/page/fact-value';
 import { inItalics } from '../../components/page/in-italics';
-import { productPage } from '../../content/pages/products/product-page';
+import { productPage } from '../../content/pages/product/product-page';
 import { productTreeStyle } from './product-tree-style';
 import { SpeciesPlate } from './species-plate';
 

@@ -10,7 +10,7 @@ import { PageHead } from '../../components/page/page-head';
 import { PRODUCTS } from '../../content/list-titles';
 import { descriptionOf, titleOf } from '../../content/meta/page-meta';
 import { productMeta } from '../../content/meta/product';
-import { productPage } from '../../content/pages/products/product-page';
+import { productPage } from '../../content/pages/product/product-page';
 import { ROUTES } from '../../site/routes';
 import { AskBar } from './ask-bar';
 import { Gallery } from './gallery/gallery';

@@ -6,7 +6,7 @@ import { ProductCard } from '../../components/cards/product-card';
 import { ProductGrid } from '../../components/cards/product-grid';
 import { SkeletonProductGrid } from '../../components/cards/skeleton-product-grid';
 import { SectionBoundary } from '../../components/loading/section-boundary';
-import { productPage } from '../../content/pages/products/product-page';
+import { productPage } from '../../content/pages/product/product-page';
 import type { ElementOnlyNode } from '../../site/element-only-node';
 import { useSuspenseQuery } from '../../site/queries/use-query';
 import { pageGrid, sectionTop } from '../../theme/page-grid';

@@ -1,6 +1,6 @@
 import { type CSSObject, css, keyframes } from '@emotion/react';
 import { MOMENT_TIMES, type Scent } from '../../../domain/catalogue/scent';
-import { commonScale, SCENT_FRAME, scentY } from '../../components/drawing/scent-path';
+import { commonScale, SCENT_FRAME, scentY } from '../../components/drawings/scent-path';
 import { pageGrid } from '../../theme/page-grid';
 import { printLabel } from '../../theme/print';
 import { theme } from '../../theme/theme';

@@ -1,8 +1,8 @@
 import type { ProductFact } from '../../../domain/catalogue/product';
 import type { Scent } from '../../../domain/catalogue/scent';
-import { ScentCurves } from '../../components/drawing/scent-curves';
-import { Tear } from '../../components/drawing/tear';
-import { productPage } from '../../content/pages/products/product-page';
+import { ScentCurves } from '../../components/drawings/scent-curves';
+import { Tear } from '../../components/drawings/tear';
+import { productPage } from '../../content/pages/product/product-page';
 import { useReveal } from '../../hooks/use-reveal';
 import { cssVariables } from '../../theme/css-variables';
 import { scentHourStyle, tearPlaces } from './scent-hour-style';

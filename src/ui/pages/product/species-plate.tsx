@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import branch from '../../../../art/svg/boswellia-branch.svg?url&no-inline';
-import { Engraving } from '../../components/drawing/engraving';
-import { PlateCaption } from '../../components/drawing/plate-caption';
-import { speciesDrawing } from '../../components/drawing/species-drawing';
-import { productPage } from '../../content/pages/products/product-page';
+import { Engraving } from '../../components/drawings/engraving';
+import { PlateCaption } from '../../components/drawings/plate-caption';
+import { speciesDrawing } from '../../components/drawings/species-drawing';
+import { productPage } from '../../content/pages/product/product-page';
 import { branchPlate } from '../../content/pictures/plates';
 import { theme } from '../../theme/theme';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { ArrowLink } from '../../components/actions/arrow-link';
-import { Tear } from '../../components/drawing/tear';
+import { Tear } from '../../components/drawings/tear';
 import { safety } from '../../content/safety';
 import { pageGrid } from '../../theme/page-grid';
 import { printLabel } from '../../theme/print';

@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react';
 import { SkeletonProductGrid } from '../../components/cards/skeleton-product-grid';
 import { PageHead } from '../../components/page/page-head';
 import { titleOf } from '../../content/meta/page-meta';
-import { productsMeta } from '../../content/meta/products';
+import { productListMeta } from '../../content/meta/product-list';
 import { productList } from '../../content/pages/products/product-list';
 import * as productCard from '../../content/product-card';
 import { ResultsFrame } from '../../list/results-frame';
@@ -46,7 +46,7 @@ function ProductList() {
   return (
     <div css={productsLayout}>
       <PageHead
-        {...productsMeta}
+        {...productListMeta}
         {...(page > 1 && { title: titleOf(productList.titleOfPage(page)) })}
       />
       <ProductsHead />

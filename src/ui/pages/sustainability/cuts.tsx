@@ -1,5 +1,5 @@
 import trunks from '../../../../art/svg/trunks.svg?url&no-inline';
-import { Engraving } from '../../components/drawing/engraving';
+import { Engraving } from '../../components/drawings/engraving';
 import { inItalics } from '../../components/page/in-italics';
 import { type CutsFigure, sustainability } from '../../content/pages/sustainability';
 import { cutsStyle } from './cuts-style';

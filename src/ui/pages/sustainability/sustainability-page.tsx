@@ -1,11 +1,11 @@
 import branch from '../../../../art/svg/boswellia-branch.svg?url&no-inline';
 import { ButtonLink } from '../../components/actions/button-link';
-import { Engraving } from '../../components/drawing/engraving';
-import { PictureView } from '../../components/drawing/picture-view';
+import { Engraving } from '../../components/drawings/engraving';
 import { Breadcrumb } from '../../components/page/breadcrumb';
 import { inItalics } from '../../components/page/in-italics';
 import { PageHead } from '../../components/page/page-head';
 import { PageHeading } from '../../components/page/page-heading';
+import { PictureView } from '../../components/pictures/picture-view';
 import { sustainabilityMeta } from '../../content/meta/sustainability';
 import { sustainability } from '../../content/pages/sustainability';
 import { stillPicture } from '../../content/pictures/page-pictures';

@@ -1,8 +1,8 @@
 import drawing from '../../../../art/svg/year-wheel.svg?url&no-inline';
 import { type Day, formatDay } from '../../../domain/seasons/day';
 import { SEASONS, type Season, seasonOf } from '../../../domain/seasons/season';
-import { Engraving } from '../../components/drawing/engraving';
-import { YearNeedle } from '../../components/drawing/year-needle';
+import { Engraving } from '../../components/drawings/engraving';
+import { YearNeedle } from '../../components/drawings/year-needle';
 import { sustainability } from '../../content/pages/sustainability';
 import { now, seasons } from '../../content/seasons';
 import { useToday } from '../../site/today';

@@ -1,5 +1,5 @@
 import { SEASONS, seasonOf } from '../../../domain/seasons/season';
-import { Tear } from '../../components/drawing/tear';
+import { Tear } from '../../components/drawings/tear';
 import { inItalics } from '../../components/page/in-italics';
 import { sustainability } from '../../content/pages/sustainability';
 import { seasons } from '../../content/seasons';

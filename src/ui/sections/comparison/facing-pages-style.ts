@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { loudnessAt, MOMENT_TIMES, type Scent } from '../../../domain/catalogue/scent';
-import { SCENT_TONES } from '../../components/drawing/scent-curves';
-import { commonScale, SCENT_FRAME, scentY } from '../../components/drawing/scent-path';
+import { SCENT_TONES } from '../../components/drawings/scent-curves';
+import { commonScale, SCENT_FRAME, scentY } from '../../components/drawings/scent-path';
 import * as colour from '../../theme/colour';
 import { pageColumns, pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';

@@ -1,5 +1,5 @@
 import type { ComparedFact } from '../../../domain/catalogue/comparison';
-import { speciesDrawing } from '../../components/drawing/species-drawing';
+import { speciesDrawing } from '../../components/drawings/species-drawing';
 import { visuallyHidden } from '../../theme/visually-hidden';
 import type { Compared } from './compared';
 import { ComparedTable } from './compared-table';

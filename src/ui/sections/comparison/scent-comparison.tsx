@@ -1,5 +1,5 @@
 import { SCENT_MOMENTS } from '../../../domain/catalogue/known-facts';
-import { ScentCurves } from '../../components/drawing/scent-curves';
+import { ScentCurves } from '../../components/drawings/scent-curves';
 import { compare } from '../../content/pages/compare';
 import { cssVariables } from '../../theme/css-variables';
 import type { Compared } from './compared';

@@ -1,7 +1,7 @@
 import type { ComparedFact } from '../../../domain/catalogue/comparison';
-import { PictureView } from '../../components/drawing/picture-view';
-import { ScentCurves } from '../../components/drawing/scent-curves';
-import { commonScale } from '../../components/drawing/scent-path';
+import { ScentCurves } from '../../components/drawings/scent-curves';
+import { commonScale } from '../../components/drawings/scent-path';
+import { PictureView } from '../../components/pictures/picture-view';
 import { compare } from '../../content/pages/compare';
 import { pageGrid } from '../../theme/page-grid';
 import { theme } from '../../theme/theme';

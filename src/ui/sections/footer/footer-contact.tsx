@@ -1,4 +1,4 @@
-import { Icon } from '../../components/drawing/icon';
+import { Icon } from '../../components/drawings/icon';
 import { brand } from '../../content/brand';
 import { CONTACT_ICON } from './footer-contact-style';
 

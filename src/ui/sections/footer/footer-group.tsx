@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { Icon } from '../../components/drawing/icon';
+import { Icon } from '../../components/drawings/icon';
 import type { FooterGroup } from '../../content/footer';
 
 interface FooterGroupViewProps {

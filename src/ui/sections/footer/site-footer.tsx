@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'wouter';
-import { Wordmark } from '../../components/drawing/wordmark';
+import { Wordmark } from '../../components/drawings/wordmark';
 import { brand } from '../../content/brand';
 import { footer } from '../../content/footer';
 import { sample } from '../../content/sample';

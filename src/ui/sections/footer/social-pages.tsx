@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '../../components/drawing/icon';
+import { Icon, type IconName } from '../../components/drawings/icon';
 import { brand, type SocialPage } from '../../content/brand';
 import { footer } from '../../content/footer';
 

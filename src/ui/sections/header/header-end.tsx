@@ -1,6 +1,6 @@
 import type { MouseEventHandler } from 'react';
 import { Link } from 'wouter';
-import { Icon } from '../../components/drawing/icon';
+import { Icon } from '../../components/drawings/icon';
 import { navigation } from '../../content/navigation';
 import { iconButton, toTheMargin } from '../../theme/icon-button';
 import { theme } from '../../theme/theme';

@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { Link } from 'wouter';
-import { Thread } from '../../components/drawing/thread';
+import { Thread } from '../../components/drawings/thread';
 import { navigation } from '../../content/navigation';
 import { theme } from '../../theme/theme';
 import { type CurrentMark, currentMark } from './section-of-path';

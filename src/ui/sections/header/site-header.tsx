@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { Wordmark } from '../../components/drawing/wordmark';
+import { Wordmark } from '../../components/drawings/wordmark';
 import { navigation } from '../../content/navigation';
 import { useScrolled } from '../../hooks/use-scrolled';
 import type { NotFoundState } from '../../site/not-found-state';

@@ -1,11 +1,11 @@
 import ledge from '../../../../art/svg/scene-ledge.svg?url&no-inline';
 import { ButtonLink } from '../../components/actions/button-link';
-import { PictureView } from '../../components/drawing/picture-view';
-import { Tear } from '../../components/drawing/tear';
+import { Tear } from '../../components/drawings/tear';
 import { Eyebrow } from '../../components/page/eyebrow';
 import { inItalics } from '../../components/page/in-italics';
+import { PictureView } from '../../components/pictures/picture-view';
 import { aboutBlock } from '../../content/pages/home';
-import { basketPicture } from '../../content/pictures/site-pictures';
+import { basketPicture } from '../../content/pictures/home-pictures';
 import { useReveal } from '../../hooks/use-reveal';
 import { aboutStyle } from './about-style';
 

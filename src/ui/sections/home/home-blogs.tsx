@@ -4,7 +4,7 @@ import { SkeletonPostCard } from '../../components/cards/skeleton-post-card';
 import { Carousel } from '../../components/carousel/carousel';
 import { carouselStyle, type PerView } from '../../components/carousel/carousel-layout';
 import { CarouselSkeleton } from '../../components/carousel/carousel-skeleton';
-import { PostDrawing } from '../../components/drawing/post-drawing';
+import { PostDrawing } from '../../components/drawings/post-drawing';
 import { EmptyPanel } from '../../components/loading/empty-panel';
 import { SectionBoundary } from '../../components/loading/section-boundary';
 import { Skeleton } from '../../components/loading/skeleton';

@@ -1,4 +1,4 @@
-import { Tear } from '../../components/drawing/tear';
+import { Tear } from '../../components/drawings/tear';
 import { homeThreadStyle } from './home-thread-style';
 
 /**

@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../components/actions/button-link';
-import { PictureView } from '../../components/drawing/picture-view';
 import { inItalics } from '../../components/page/in-italics';
+import { PictureView } from '../../components/pictures/picture-view';
 import { promo } from '../../content/pages/home';
-import { escarpmentPicture } from '../../content/pictures/site-pictures';
+import { escarpmentPicture } from '../../content/pictures/home-pictures';
 import { useReveal } from '../../hooks/use-reveal';
 import { promoStyle } from './promo-style';
 

@@ -1,6 +1,6 @@
 import ridge from '../../../../art/svg/ridge.svg?url&no-inline';
 import sprite from '../../../../art/svg/ui-sprite.svg?url&no-inline';
-import { Engraving } from '../../components/drawing/engraving';
+import { Engraving } from '../../components/drawings/engraving';
 import { inItalics } from '../../components/page/in-italics';
 import { sustainabilityBand } from '../../content/pages/home';
 import { lazySvg } from '../../hydration/lazy-svg';

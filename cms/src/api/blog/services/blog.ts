@@ -1,4 +1,4 @@
-import { orderedService } from '../../../order/ordered-service';
-import { orderOfPosts } from '../../../order/orders';
+import { orderedService } from '../../../sort-order/ordered-service';
+import { orderOfPosts } from '../../../sort-order/orders';
 
 export default orderedService('api::blog.blog', orderOfPosts);

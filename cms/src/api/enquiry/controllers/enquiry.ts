@@ -6,12 +6,12 @@ import { announcer } from '../../../enquiries/announce-enquiry';
 import { checkEnquiry } from '../../../enquiries/check-enquiry';
 import { ENQUIRY, type StoredEnquiry } from '../../../enquiries/enquiry';
 import { saysTheSame, storeOnce } from '../../../enquiries/store-once';
-import { tidyEnquiry } from '../../../enquiries/tidy-enquiry';
+import { normalizeEnquiry } from '../../../enquiries/tidy-enquiry';
 import { visitorLimit } from '../../../enquiries/visitor-limit';
 import { formPostOf } from '../../../no-js-forms/form-post';
 import { storeFormOnce } from '../../../no-js-forms/store-form-once';
-import { isFullAccess } from '../../../rights/is-full-access';
-import { visitorAddress } from '../../../visitors/visitor-address';
+import { isFullAccess } from '../../../permissions/is-full-access';
+import { visitorAddress } from '../../../rate-limits/visitor-address';
 
 // Returns only an acknowledgement: echoing the entry would give one visitor's words to anyone who
 // has the key.
@@ -36,7 +36,7 @@ export default factories.createCoreController(ENQUIRY, ({ strapi }) => {
         throw new errors.ValidationError('Missing "data" payload in the request body');
       }
       await this.validateInput(data, ctx);
-      const enquiry = tidyEnquiry((await this.sanitizeInput(data, ctx)) as object);
+      const enquiry = normalizeEnquiry((await this.sanitizeInput(data, ctx)) as object);
       await checkEnquiry(strapi, enquiry);
 
       const counts = !isFullAccess(ctx);

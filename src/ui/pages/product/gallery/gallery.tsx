@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Picture } from '../../../../domain/shared/picture';
 import { ActionLink } from '../../../components/actions/action-link';
-import { phoneSizes } from '../../../components/drawing/phone-sizes';
-import { PictureView } from '../../../components/drawing/picture-view';
 import { lazyComponent } from '../../../components/loading/lazy-component';
 import { usePreload } from '../../../components/loading/use-preload';
-import { productPage } from '../../../content/pages/products/product-page';
+import { phoneSizes } from '../../../components/pictures/phone-sizes';
+import { PictureView } from '../../../components/pictures/picture-view';
+import { productPage } from '../../../content/pages/product/product-page';
 import { useIsPrerendered } from '../../../hooks/use-is-prerendered';
 import { visuallyHidden } from '../../../theme/visually-hidden';
 import { galleryStyle } from './gallery-style';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Picture } from '../../../../domain/shared/picture';
-import { Icon, type IconName } from '../../../components/drawing/icon';
-import { PictureView } from '../../../components/drawing/picture-view';
-import { productPage } from '../../../content/pages/products/product-page';
+import { Icon, type IconName } from '../../../components/drawings/icon';
+import { PictureView } from '../../../components/pictures/picture-view';
+import { productPage } from '../../../content/pages/product/product-page';
 import { useDragScroll } from '../../../hooks/use-drag-scroll';
 import { pictureZoomStyle } from './picture-zoom-style';
 import { pictureAfterKey } from './use-product-gallery';

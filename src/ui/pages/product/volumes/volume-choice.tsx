@@ -5,7 +5,7 @@ import { volumesOfOil } from '../../../../domain/catalogue/oil';
 import type { ProductSummary } from '../../../../domain/catalogue/product';
 import type { VolumeOption } from '../../../../domain/catalogue/volume';
 import { LoadingBoundary } from '../../../components/loading/loading-boundary';
-import { productPage } from '../../../content/pages/products/product-page';
+import { productPage } from '../../../content/pages/product/product-page';
 import { useSuspenseQuery } from '../../../site/queries/use-query';
 import { theme } from '../../../theme/theme';
 import { VolumeTile } from './volume-tile';

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { formatPrice } from '../../../../domain/catalogue/price';
 import type { ProductSummary } from '../../../../domain/catalogue/product';
 import type { VolumeOption } from '../../../../domain/catalogue/volume';
-import { productPage } from '../../../content/pages/products/product-page';
+import { productPage } from '../../../content/pages/product/product-page';
 import { askAddress } from '../../../site/addresses/ask-address';
 import { productAddress } from '../../../site/routes';
 import { Bottle } from './bottle';

@@ -2,7 +2,7 @@ import { startTransition, useState } from 'react';
 import { appliedFilters } from '../../../../domain/catalogue/applied-filters';
 import type { FilterField, ProductQuery } from '../../../../domain/catalogue/product-query';
 import { queryWithout } from '../../../../domain/catalogue/unsupported-filters';
-import { Icon } from '../../../components/drawing/icon';
+import { Icon } from '../../../components/drawings/icon';
 import { lazyComponent } from '../../../components/loading/lazy-component';
 import { SectionBoundary } from '../../../components/loading/section-boundary';
 import { usePreload } from '../../../components/loading/use-preload';

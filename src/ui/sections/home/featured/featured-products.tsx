@@ -1,8 +1,8 @@
 import { FeaturedCard } from '../../../components/cards/featured-card';
-import { phoneSizes } from '../../../components/drawing/phone-sizes';
 import { EmptyPanel } from '../../../components/loading/empty-panel';
 import { SectionBoundary } from '../../../components/loading/section-boundary';
 import { SectionHeading } from '../../../components/page/section-heading';
+import { phoneSizes } from '../../../components/pictures/phone-sizes';
 import { featured } from '../../../content/pages/home';
 import { useSuspenseQuery } from '../../../site/queries/use-query';
 import { pageGrid, sectionTop } from '../../../theme/page-grid';

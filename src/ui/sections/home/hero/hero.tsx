@@ -1,13 +1,13 @@
 import leaf from '../../../../../art/svg/leaf.svg?url&no-inline';
 import { ButtonLink } from '../../../components/actions/button-link';
-import { NotchedLines } from '../../../components/drawing/notched-lines';
-import { phoneSizes } from '../../../components/drawing/phone-sizes';
-import { PictureView } from '../../../components/drawing/picture-view';
-import { PlateCaption } from '../../../components/drawing/plate-caption';
+import { NotchedLines } from '../../../components/drawings/notched-lines';
+import { PlateCaption } from '../../../components/drawings/plate-caption';
 import { inItalics } from '../../../components/page/in-italics';
 import { PageHeading } from '../../../components/page/page-heading';
+import { phoneSizes } from '../../../components/pictures/phone-sizes';
+import { PictureView } from '../../../components/pictures/picture-view';
 import { hero } from '../../../content/pages/home';
-import { bowlPicture, heroPicture } from '../../../content/pictures/site-pictures';
+import { bowlPicture, heroPicture } from '../../../content/pictures/home-pictures';
 import { lineDrawing } from '../../../theme/line-drawing';
 import { theme } from '../../../theme/theme';
 import { heroStyle } from './hero-style';

@@ -1,0 +1,44 @@
+import type { Context } from 'koa';
+import { readQuery, type Tree } from '../queries/read-query';
+import { refuse } from '../queries/refuse';
+import { hasForm } from '../queries/values';
+import { checkComparedPaths } from './check-compared-paths';
+import type { Guard } from './guard';
+
+const MAX_ON_A_PAGE = 100;
+
+// What the panel's breadcrumbs need. A file's `related` would include every entry that uses it,
+// also drafts.
+const WITH_PARENTS = { parent: { populate: { parent: true } } };
+
+const picked = (query: Tree, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(query).filter(([name]) => names.includes(name)));
+
+const checkPages = (query: Tree) => {
+  for (const name of ['page', 'pageSize'] as const) {
+    if (query[name] !== undefined && !hasForm('integer', query[name]))
+      refuse(name, `Invalid ${name} parameter`);
+  }
+  if (Number(query.pageSize ?? 0) > MAX_ON_A_PAGE)
+    refuse('pageSize', `At most ${MAX_ON_A_PAGE} on a page`);
+};
+
+/** Picks the named parameters. The panel sends others that only serve its own URL. */
+const pick = (ctx: Context, names: readonly string[]) => picked(readQuery(ctx), names);
+
+export const fileQuery: Guard = (ctx, strapi) => {
+  const query = pick(ctx, ['_q', 'filters', 'page', 'pageSize', 'sort']);
+  checkComparedPaths(query, strapi.contentType('plugin::upload.file'), {
+    filters: ['folder', 'folder.id'],
+  });
+  checkPages(query);
+  ctx.query = query as typeof ctx.query;
+};
+
+export const folderQuery: Guard = (ctx, strapi) => {
+  const query = pick(ctx, ['_q', 'filters', 'sort']);
+  checkComparedPaths(query, strapi.contentType('plugin::upload.folder'), {
+    filters: ['parent', 'parent.id'],
+  });
+  ctx.query = { ...query, populate: WITH_PARENTS } as unknown as typeof ctx.query;
+};

@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Core } from '@strapi/strapi';
+import type { Context, Next } from 'koa';
+import type { BodyKind } from './body-kind';
+import { isPlain } from './is-plain';
+
+const NOTHING = { json: false, multipart: false, text: false, urlencoded: false };
+const MAX_FILES = 20;
+const MAX_FIELDS = 100;
+const MAX_FIELD_BYTES = 256 * 1024;
+
+/**
+ * Reads a body with Strapi's own reader and continues. A body that cannot be read is a client
+ * error, not a server error.
+ */
+const read = async (strapi: Core.Strapi, ctx: Context, next: Next, config: object) => {
+  let isRead = false;
+  const body = strapi.middleware('strapi::body');
+  const reader = body({ ...NOTHING, ...config }, { strapi }) as Core.MiddlewareHandler;
+  try {
+    await reader(ctx, () => {
+      isRead = true;
+      return next();
+    });
+  } catch (error) {
+    if (isRead) throw error;
+    ctx.badRequest('The body cannot be read');
+  }
+};
+
+export const readJson: BodyKind['read'] = (strapi, ctx, next, mostBytes) => {
+  const goOn = () => {
+    if (!isPlain(ctx.request.body))
+      return ctx.badRequest('The body is nested too deep or oddly named');
+    return next();
+  };
+  return read(strapi, ctx, goOn as Next, { json: true, jsonLimit: mostBytes });
+};
+
+/**
+ * Writes files into a folder of this request alone and deletes it afterwards: Strapi itself removes
+ * only files of a successful request, and only those in the field `files`.
+ */
+export const readUploads: BodyKind['read'] = async (strapi, ctx, next, mostBytes) => {
+  const uploadDir = await mkdtemp(join(tmpdir(), 'request-'));
+  const remove = () => rm(uploadDir, { recursive: true, force: true, maxRetries: 5 });
+  // A broken connection may leave the reader waiting for ever.
+  if (ctx.req.destroyed) return remove();
+  ctx.res.once('close', () => void remove());
+  let files = 0;
+  const isWanted = ({ name }: { name: string | null }) => name === 'files' && ++files <= MAX_FILES;
+  const limits = {
+    maxFileSize: mostBytes,
+    maxFields: MAX_FIELDS,
+    maxFieldsSize: MAX_FIELD_BYTES,
+  };
+  try {
+    const formidable = { ...limits, uploadDir, filter: isWanted };
+    await read(strapi, ctx, next, { multipart: true, formidable });
+  } finally {
+    await remove();
+  }
+};

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import createCache from '@emotion/cache';
+import { type Plugin, runnerImport } from 'vite';
+import type { footerSheet } from '../src/ui/sections/footer/footer-sheet.ts';
+import { prefixed } from '../src/ui/theme/prefixed.ts';
+import { writeAtomically } from './write-atomically.ts';
+
+/** Styles, keyed by class name. */
+type Styles = typeof footerSheet;
+
+const src = (file: string) => fileURLToPath(new URL(`../src/${file}`, import.meta.url));
+
+/** Loads a module of the site through Vite, because Node cannot load it directly. */
+const siteModule = async <Module>(file: string): Promise<Module> =>
+  (await runnerImport<Module>(src(file), { configFile: false, logLevel: 'error' })).module;
+
+/** Source files of the stylesheets. */
+const SOURCES = /\/src\/ui\/(?:sections\/footer|theme)\/[^/]+[.]ts$/u;
+
+const FOLDER = fileURLToPath(new URL('../node_modules/.cache/sheets', import.meta.url));
+
+/** The CSS that Emotion would generate in a browser. */
+async function rulesOf(styles: Styles): Promise<string> {
+  const cache = createCache({ key: 'css', stylisPlugins: [prefixed] });
+  return Object.entries(styles)
+    .map(([name, style]) => cache.insert(`.${name}`, style, cache.sheet, false) ?? '')
+    .join('\n');
+}
+
+/**
+ * `@import "#sheets/footer.css"` gives component styles as a stylesheet that all pages share. It is
+ * for components below the first screen, whose styles need to be neither in the head of a page nor
+ * in its code.
+ */
+export const sheets = (): Plugin => ({
+  name: 'sheets',
+  async config() {
+    type Module = { footerSheet: Styles };
+    const footer = await siteModule<Module>('ui/sections/footer/footer-sheet.ts');
+    writeAtomically(join(FOLDER, 'footer.css'), await rulesOf(footer.footerSheet));
+    return { resolve: { alias: { '#sheets': FOLDER } } };
+  },
+  /** The stylesheets are generated at server start, and Vite does not watch generated files. */
+  configureServer(server) {
+    server.watcher.on('change', (file) => {
+      if (SOURCES.test(file)) server.restart();
+    });
+  },
+});

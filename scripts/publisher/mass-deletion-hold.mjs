@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { jsonFile } from './json-file.mjs';
+
+/** @typedef {{ since: string, gone: readonly string[], text: string }} HeldLoss */
+
+/** File that records the owner's confirmation. The publisher watches it. */
+export const CONFIRMED = 'confirmed-loss.json';
+
+/**
+ * The loss that a publication is held for, and the owner's confirmation that it is intended. Both
+ * are files: the `confirm` command runs in another process, and the publisher may not even be
+ * running.
+ * @param {string} folder of all releases.
+ */
+export function massDeletionHoldIn(folder) {
+  const held = jsonFile(join(folder, 'held-loss.json'));
+  const confirmed = jsonFile(join(folder, CONFIRMED));
+
+  return {
+    /** @returns {HeldLoss | null} */
+    read: () => held.read(),
+
+    /** @param {import('./mass-deletion.mjs').Loss} loss */
+    begin({ gone, text }) {
+      held.write({ since: held.read()?.since ?? new Date().toISOString(), gone, text });
+    },
+
+    /**
+     * Ends the hold, after publication or when the loss is over. A confirmation is for one loss
+     * only.
+     */
+    end() {
+      held.remove();
+      confirmed.remove();
+    },
+
+    /** Confirms the loss that is held now, and no later one. @returns {HeldLoss} */
+    confirm() {
+      const loss = held.read();
+      if (loss === null) throw new Error('No publication waits for a confirmation.');
+      confirmed.write({ at: new Date().toISOString(), gone: loss.gone });
+      return loss;
+    },
+
+    /** @returns {readonly string[]} the keys of the documents whose removal is confirmed. */
+    confirmed: () => confirmed.read()?.gone ?? [],
+  };
+}

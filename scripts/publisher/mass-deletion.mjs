@@ -1,0 +1,81 @@
+import { documentsIn } from '../build/listed-documents.mjs';
+
+/** @typedef {import('../../src/application/content/public-content').PublicContent} PublicContent */
+
+/** Shorter lists are not checked: removing half of one is ordinary editing. */
+const FEWEST = 6;
+
+/**
+ * Keys of documents whose absence is explained, or was noticed before.
+ * @typedef {object} Excuses
+ * @property {readonly string[]} takenDown the CMS sent an unpublish or delete event for each.
+ * @property {readonly string[]} confirmed the owner has confirmed their removal.
+ * @property {readonly string[]} vanished they disappeared within the last day without an event.
+ */
+
+/**
+ * @typedef {object} Loss
+ * @property {readonly string[]} gone keys of the documents that would disappear.
+ * @property {string} text how many would disappear and how many would stay.
+ */
+
+/**
+ * The documents that are served and no longer listed.
+ * @param {PublicContent} served
+ * @param {PublicContent} now
+ * @returns {readonly string[]} their keys.
+ */
+export function goneFrom(served, now) {
+  const present = documentsIn(now);
+  return [...documentsIn(served).keys()].filter((document) => !present.has(document));
+}
+
+/** What owners call a document of a content type, where it is not the type's name. */
+const NOUNS = /** @type {Readonly<Record<string, string>>} */ ({ blog: 'post' });
+
+/** `31 products`. @param {string} type @param {number} count */
+const counted = (type, count) => `${count} ${NOUNS[type] ?? type}${count === 1 ? '' : 's'}`;
+
+/**
+ * Detects that more than half of the documents of a type would disappear at once, and that at least
+ * one of them has no unpublish or delete event. This happens when the CMS runs on an empty or a
+ * wrong database. Documents that vanished within the last day count too, so that a list cannot
+ * shrink away in small steps.
+ * @param {PublicContent} served
+ * @param {PublicContent} now
+ * @param {Excuses} excuses
+ * @returns {Loss | null}
+ */
+export function massDeletionBetween(served, now, { takenDown, confirmed, vanished }) {
+  const excused = new Set([...takenDown, ...confirmed]);
+  const gone = goneFrom(served, now);
+  const known = new Set([...documentsIn(served).keys(), ...documentsIn(now).keys()]);
+  const losses = Object.entries(now).flatMap(([type, list]) => {
+    const isOfType = (/** @type {string} */ document) => document.startsWith(`${type}/`);
+    const earlier = vanished.filter((key) => isOfType(key) && !known.has(key)).length;
+    const going = gone.filter(isOfType);
+    const all = (served[/** @type {keyof PublicContent} */ (type)]?.items.length ?? 0) + earlier;
+    const isLarge = all >= FEWEST && (going.length + earlier) * 2 > all;
+    const unexplained = going.filter((key) => !excused.has(key)).length;
+    if (!isLarge || unexplained === 0) return [];
+    return [textOf(type, { going: going.length, unexplained, earlier, now: list })];
+  });
+  return losses.length === 0 ? null : { gone, text: losses.join(' ') };
+}
+
+/**
+ * @param {string} type
+ * @param {{ going: number, unexplained: number, earlier: number, now: PublicContent['product'] }} counts
+ */
+function textOf(type, { going, unexplained, earlier, now }) {
+  const stay = now.items.length;
+  const unreadable = now.total - stay;
+  const notes = [
+    ...(earlier > 0 ? [`${earlier} more went within the last day`] : []),
+    ...(unreadable > 0
+      ? [`the CMS counts ${now.total}, of which ${unreadable} cannot be read`]
+      : []),
+    `the CMS told of ${going - unexplained === 0 ? 'none' : `only ${going - unexplained}`} of them being unpublished or deleted`,
+  ];
+  return `${counted(type, going)} were to go, ${stay} stay (${notes.join('; ')}).`;
+}

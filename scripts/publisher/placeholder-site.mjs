@@ -1,0 +1,91 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+/** Static hosts answer with this page when a file is missing. */
+const NOT_FOUND = '404.html';
+/** nginx answers with this page and status 503 when a file is missing: see `site.conf`. */
+const GETTING_READY = 'getting-ready.html';
+/** Marker file that shows nginx that the home page is missing too. */
+const NO_HOME_YET = 'no-home-yet';
+
+const EARLY = /^early-/u;
+
+/** Whether a name in the releases folder belongs to an early site. */
+export const isPlaceholderSite = (/** @type {string} */ name) => EARLY.test(name);
+
+/**
+ * The site that is served until the first release: a waiting page, later the home page too. It has
+ * no manifest and no release name, so it is neither a rollback target nor the base of an
+ * incremental build.
+ * @param {object} sites
+ * @param {string} sites.folder of all releases.
+ * @param {() => string | null} sites.linked the name of the served folder.
+ * @param {(name: string) => void} sites.link serves another folder in one step.
+ */
+export function placeholderSiteIn({ folder, linked, link }) {
+  const place = (/** @type {string} */ name) => join(folder, name);
+
+  /** @param {(folder: string) => void} fill */
+  function serve(fill) {
+    const name = `early-${Date.now()}-${process.pid}`;
+    const unfinished = place(`.${name}`);
+    mkdirSync(unfinished, { recursive: true });
+    fill(unfinished);
+    renameSync(unfinished, place(name));
+    link(name);
+    for (const other of readdirSync(folder).filter(
+      (one) => isPlaceholderSite(one) && one !== name,
+    )) {
+      rmSync(place(other), { recursive: true, force: true });
+    }
+  }
+
+  return {
+    /** What is served of an early site: `page` alone, `home` too, or `null` for none. */
+    state() {
+      const name = linked();
+      if (name === null || !isPlaceholderSite(name)) return null;
+      return existsSync(join(place(name), NO_HOME_YET)) ? 'page' : 'home';
+    },
+
+    /**
+     * Serves a page at all addresses, unless something is served already.
+     * @param {() => Promise<string>} page renders the page's HTML.
+     */
+    async servePage(page) {
+      if (linked() !== null) return;
+      const html = await page();
+      serve((early) => {
+        // `index.html` too, for a static host without nginx's rules.
+        for (const name of ['index.html', NOT_FOUND, GETTING_READY]) {
+          writeFileSync(join(early, name), html);
+        }
+        writeFileSync(join(early, NO_HOME_YET), '');
+      });
+    },
+
+    /**
+     * Serves the home page with its assets, and the waiting page at all other addresses. Does
+     * nothing when a release is served.
+     * @param {string} built a folder that holds home and its assets only. It is copied.
+     */
+    serveHome(built) {
+      const before = linked();
+      if (before === null || !isPlaceholderSite(before)) return;
+      serve((early) => {
+        cpSync(built, early, { recursive: true });
+        for (const name of [NOT_FOUND, GETTING_READY]) {
+          cpSync(join(place(before), name), join(early, name));
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { unwatchFile, watchFile } from 'node:fs';
+
+/** Polling interval. Not every file system reports changes that another container makes. */
+const LOOK_MS = 250;
+
+/**
+ * Calls back when one of the files is written, replaced or removed.
+ * @param {readonly string[]} paths files that need not exist.
+ * @param {() => void} onChange
+ * @returns {() => void} stops watching.
+ */
+export function pollFiles(paths, onChange) {
+  for (const path of paths) watchFile(path, { interval: LOOK_MS, persistent: false }, onChange);
+  return () => {
+    for (const path of paths) unwatchFile(path, onChange);
+  };
+}

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
+import { ROOT } from '../lib/root.mjs';
+import { releasesIn } from './releases.mjs';
+import { publisherSettings } from './settings.mjs';
+
+/**
+ * @returns {Promise<string>} HTML of the waiting page, run from source: the site is not built yet.
+ */
+async function gettingReady() {
+  // Otherwise Vite would set `development`, which child processes inherit.
+  process.env.NODE_ENV ??= 'production';
+  const { module } = await runnerImport(join(ROOT, 'src/ui/app/getting-ready-document.ts'), {
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+  });
+  return /** @type {typeof import('../../src/ui/app/getting-ready-document')} */ (
+    module
+  ).gettingReadyDocument();
+}
+
+/**
+ * Serves the "getting ready" page when nothing is served yet.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export async function servePlaceholderPage(env) {
+  const { sites } = publisherSettings(env);
+  await releasesIn(sites).early.servePage(gettingReady);
+}

@@ -1,0 +1,15 @@
+import { wired } from './use-case-table';
+import { createPost, deletePost, updatePost } from './use-cases/seeding/edit-posts';
+import { createProduct, deleteProduct, updateProduct } from './use-cases/seeding/edit-products';
+import { storePicture } from './use-cases/seeding/store-picture';
+
+/** Use-cases for editing tools; today only the seed script. No page of the site uses them. */
+export const SEEDING_USE_CASES = {
+  createProduct: wired(createProduct, 'editableCatalogue'),
+  updateProduct: wired(updateProduct, 'editableCatalogue'),
+  deleteProduct: wired(deleteProduct, 'editableCatalogue'),
+  createPost: wired(createPost, 'editableBlog'),
+  updatePost: wired(updatePost, 'editableBlog'),
+  deletePost: wired(deletePost, 'editableBlog'),
+  storePicture: wired(storePicture, 'pictureLibrary'),
+};

@@ -1,0 +1,31 @@
+/** Capacity: this many addresses in a row may turn out not to exist … */
+const MAX_AT_ONCE = 20;
+/** … and one more after each interval of this length. */
+const ONE_MORE_AFTER_MS = 1_000;
+
+/** Limits how often missing documents are requested from the CMS. */
+interface GuessLimit {
+  /** Takes one token; `false` when none is left. */
+  take(): boolean;
+  /** Returns the token, because the address exists. */
+  giveBack(): void;
+}
+
+/** A token bucket: a flood of invented addresses empties it; requests for existing pages do not. */
+export function missingPageLimit(clock: () => number): GuessLimit {
+  let left = MAX_AT_ONCE;
+  let countedAt = clock();
+  return {
+    take() {
+      const more = Math.floor((clock() - countedAt) / ONE_MORE_AFTER_MS);
+      left = Math.min(MAX_AT_ONCE, left + more);
+      countedAt += more * ONE_MORE_AFTER_MS;
+      if (left === 0) return false;
+      left -= 1;
+      return true;
+    },
+    giveBack() {
+      left = Math.min(MAX_AT_ONCE, left + 1);
+    },
+  };
+}

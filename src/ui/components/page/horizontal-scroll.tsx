@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+interface SidewaysProps {
+  /** The accessible name. */
+  readonly label: string;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** A container that scrolls sideways if its content is too wide. */
+export function HorizontalScroll({ label, className, children }: SidewaysProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [isOverflowing, setIsOverflowing] = useState(false);
+
+  useEffect(() => {
+    const { current } = frame;
+    if (current === null) return;
+    const observer = new ResizeObserver(() =>
+      setIsOverflowing(current.scrollWidth > current.clientWidth),
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div
+      ref={frame}
+      className={className}
+      // Focusable only if there is something to scroll.
+      {...(isOverflowing && { role: 'group', tabIndex: 0, 'aria-label': label })}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { toastTexts } from './toasts';
+
+it.each([
+  ['no-products', 'Faild to fetch API'],
+  ['no-posts', 'Failed to fetch blogs'],
+  ['message-sent', 'Your message has been sent'],
+  ['subscribed', 'You are on the list'],
+] as const)('words the notice %s as "%s"', (notice, message) => {
+  expect(toastTexts({ type: 'info', notice })).toEqual({ message });
+});
+
+it('keeps the text that a view provides', () => {
+  const own = { message: 'Link copied', detail: 'Paste it.' };
+  expect(toastTexts({ type: 'info', ...own })).toMatchObject(own);
+});

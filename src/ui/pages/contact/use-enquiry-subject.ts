@@ -1,0 +1,42 @@
+import type { ProductId } from '../../../domain/catalogue/product';
+import { titleInVolume } from '../../../domain/catalogue/title-in-volume';
+import { isVolume } from '../../../domain/catalogue/volume';
+import type { EnquiryDraft } from '../../../domain/enquiries/enquiry';
+import { useRawAddress } from '../../site/use-raw-address';
+import { useProductTitle } from './use-product-title';
+
+/** The CMS's limit in characters; a URL can contain anything, even a sentence. */
+const MAX_LENGTH = 200;
+
+/** The form of an id, which no sentence matches. */
+const PLAIN_ID = /^[\w-]{1,64}$/u;
+
+interface AskedAbout {
+  /** Sent with the message. */
+  readonly about: Pick<EnquiryDraft, 'product' | 'volume'>;
+  /** The product's title and volume; `null` while the title is loading or unavailable. */
+  readonly name: string | null;
+  /** Whether the title is loading. */
+  readonly isLoading: boolean;
+}
+
+/**
+ * The product and volume of the URL's query, `?product=…&volume=…`; `null` when the catalogue has
+ * no such product. The form shows only texts of the catalogue, never texts of the URL.
+ */
+export function useEnquirySubject(): AskedAbout | null {
+  const query = new URLSearchParams(useRawAddress().search);
+  const id = query.get('product')?.trim().slice(0, MAX_LENGTH) ?? '';
+  const asked = query.get('volume');
+  const volume = isVolume(asked) ? asked : null;
+  const { title, isLoading } = useProductTitle(id as ProductId);
+  if (id === '' || title === null) return null;
+  if (title === undefined) {
+    // When the catalogue is unavailable, the id identifies the product to the reader of the
+    // message.
+    const product = PLAIN_ID.test(id) ? { id, title: id } : null;
+    return { about: { product, volume }, name: null, isLoading };
+  }
+  const product = { id, title: title.slice(0, MAX_LENGTH) };
+  return { about: { product, volume }, name: titleInVolume(product.title, volume), isLoading };
+}

@@ -1,6 +1,0 @@
-import { createContext } from 'react';
-
-/**
- * The `action` of forms that are submitted without a script; `null` where no server accepts them.
- */
-export const FormAddressContext = createContext<string | null>(null);

@@ -1,0 +1,81 @@
+import { afterAll, describe } from 'vitest';
+import { bootCms } from '../../scripts/cms/boot-cms.mjs';
+import { strapiClient } from '../../src/adapters/strapi/http/strapi-client';
+import { strapiBlog } from '../../src/adapters/strapi/strapi-blog';
+import { strapiProductCatalogue } from '../../src/adapters/strapi/strapi-product-catalogue';
+import { aProblemLog } from '../builders/a-problem-log';
+import type { Wire } from '../builders/wire';
+import {
+  ALL_INCOMPLETE,
+  FEW_POSTS,
+  FEW_PRODUCTS,
+  lackedBy,
+  nameOf,
+} from '../contracts/incomplete-content';
+import {
+  describeLackingBlog,
+  describeLackingCatalogue,
+} from '../contracts/incomplete-content.contract';
+import type { Without } from '../fixtures/strict-cms';
+
+/** A product's and a post's fields are independent: one CMS can omit a field of each. */
+const PAIRS: readonly Without[] = [
+  { product: ['Volume'], blog: ['Description'] },
+  { product: ['Rating'], blog: ['blogimg'] },
+  { product: ['Description'], blog: ['Body'] },
+  { product: ['productimage'], blog: ['publishedOn'] },
+  { product: ['gallery'], blog: ['topics'] },
+  { product: ['facts'] },
+  { stamps: ['createdAt'] },
+];
+
+// The requests are the same on any database; how a database processes them is not.
+const { CMS_LACKING_DATABASE_URL: databaseUrl } = process.env;
+const CASES = databaseUrl ? [ALL_INCOMPLETE] : [...PAIRS, ALL_INCOMPLETE];
+const BOOTING = 180_000;
+
+const withoutFields = (thing: Wire, fields: readonly string[]): Wire =>
+  Object.fromEntries(Object.entries(thing).filter(([field]) => !fields.includes(field)));
+
+async function bootLacking(without: Without) {
+  const { product = [], blog = [] } = without;
+  const cms = await bootCms({ without, databaseUrl });
+  const editor = strapiClient({ host: cms.url, token: cms.writeToken });
+  const store = async (path: string, things: readonly Wire[], fields: readonly string[]) => {
+    for (const thing of things) {
+      await editor.call('POST', path, { body: { data: withoutFields(thing, fields) } });
+    }
+  };
+  await store('/products', FEW_PRODUCTS, product);
+  await store('/blogs', FEW_POSTS, blog);
+  return cms;
+}
+
+describe.each(CASES)('a real Strapi without %j', (without) => {
+  const { product = [], blog = [], stamps = [] } = without;
+  const name = `on a real Strapi without ${nameOf(without)}`;
+  const log = aProblemLog();
+  let booting: ReturnType<typeof bootLacking> | undefined;
+  // Reads as a visitor, who gets the strictest responses.
+  const visitor = async () => {
+    booting ??= bootLacking(without);
+    return strapiClient({ host: (await booting).url, token: '' });
+  };
+  afterAll(async () => (await booting)?.stop(), BOOTING);
+
+  describeLackingCatalogue({
+    name,
+    open: async () => ({
+      catalogue: strapiProductCatalogue(await visitor(), log),
+      unsupportedFilters: lackedBy(without),
+      describes: !product.includes('Description'),
+    }),
+  });
+  describeLackingBlog({
+    name,
+    open: async () => ({
+      blog: strapiBlog(await visitor(), log),
+      missingFields: [...blog, ...stamps],
+    }),
+  });
+});

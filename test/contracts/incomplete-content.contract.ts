@@ -1,0 +1,201 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Blog } from '../../src/application/ports/blog';
+import type { ProductCatalogue } from '../../src/application/ports/product-catalogue';
+import { type ProductId, selectFeatured } from '../../src/domain/catalogue/product';
+import type { FilterField, ProductQuery } from '../../src/domain/catalogue/product-query';
+import type { PostId } from '../../src/domain/journal/blog-post';
+import { FEW_POSTS, FEW_PRODUCTS } from './incomplete-content';
+import type { Target } from './target';
+
+/** A catalogue that holds only FEW_PRODUCTS and does not support some of their fields. */
+export interface LackingCatalogue {
+  readonly catalogue: ProductCatalogue;
+  readonly unsupportedFilters: readonly FilterField[];
+  /** Whether its products have descriptions to search. */
+  readonly describes: boolean;
+}
+
+const TITLES = FEW_PRODUCTS.map(({ Title }) => String(Title));
+const titlesOf = (things: readonly { readonly title: string }[]) =>
+  things.map(({ title }) => title);
+const sorted = (titles: readonly string[]) => titles.toSorted();
+
+/** One query for each field, with the products that it finds where the field exists. */
+const QUESTIONS: readonly (readonly [FilterField, ProductQuery, readonly string[]])[] = [
+  ['volume', { volumes: ['Bulk'] }, ['Beeyo', 'Carterii']],
+  ['rating', { minimumRating: 4 }, ['Maydi']],
+  ['rating', { sort: 'rating' }, ['Maydi', 'Beeyo', 'Carterii']],
+  ['price', { minimumPrice: 20 }, ['Beeyo', 'Carterii']],
+  ['price', { maximumPrice: 20 }, ['Maydi', 'Carterii']],
+  ['price', { sort: 'price-up' }, ['Maydi', 'Carterii', 'Beeyo']],
+  ['price', { sort: 'price-down' }, ['Beeyo', 'Carterii', 'Maydi']],
+  ['age', { sort: 'newest' }, ['Carterii', 'Maydi', 'Beeyo']],
+];
+
+export function describeLackingCatalogue({ name, open }: Target<LackingCatalogue>) {
+  describe(`the product catalogue ${name}`, () => {
+    let subject: LackingCatalogue;
+    beforeAll(async () => {
+      subject = await open();
+    });
+    const search = (query: ProductQuery) => subject.catalogue.search(query);
+    const isLacking = (field: FilterField) => subject.unsupportedFilters.includes(field);
+
+    it.each(QUESTIONS)(
+      'answers the query by %s, %j, as far as the field exists',
+      async (field, query, titles) => {
+        const { items, total } = await search(query);
+        if (isLacking(field)) {
+          const whole = await search({});
+          expect(titlesOf(items)).toEqual(titlesOf(whole.items));
+          expect(total).toBe(TITLES.length);
+        } else {
+          const inTheirOrder = query.sort !== undefined || !isLacking('age');
+          expect(inTheirOrder ? titlesOf(items) : sorted(titlesOf(items))).toEqual(
+            inTheirOrder ? titles : sorted(titles),
+          );
+          expect(total).toBe(titles.length);
+        }
+      },
+    );
+
+    it('applies the supported part of a partly supported query', async () => {
+      const { items } = await search({
+        text: 'e',
+        volumes: ['Bulk'],
+        minimumRating: 3,
+        minimumPrice: 25,
+        sort: 'rating',
+      });
+      expect(titlesOf(items)).toContain('Beeyo');
+      if (!isLacking('price')) expect(titlesOf(items)).toEqual(['Beeyo']);
+    });
+
+    it('reports the fields that it does not support', async () => {
+      for (const [, query] of QUESTIONS) await search(query);
+      expect(sorted((await search({})).unsupportedFilters)).toEqual(
+        sorted(subject.unsupportedFilters),
+      );
+    });
+
+    it('lists every product once, also across pages', async () => {
+      expect(sorted(titlesOf(await subject.catalogue.list()))).toEqual(sorted(TITLES));
+      for (const sort of ['featured', 'newest', 'price-up', 'rating'] as const) {
+        const pages = await Promise.all(
+          [1, 2, 3].map((page) => search({ sort, page, pageSize: 1 })),
+        );
+        expect(sorted(pages.flatMap(({ items }) => titlesOf(items)))).toEqual(sorted(TITLES));
+      }
+    });
+
+    it('counts by the supported fields only', async () => {
+      const { catalogue } = subject;
+      expect(await catalogue.count({})).toBe(3);
+      expect(await catalogue.count({ volumes: ['Bulk'] })).toBe(isLacking('volume') ? null : 2);
+      expect(await catalogue.count({ minimumRating: 4 })).toBe(isLacking('rating') ? null : 1);
+      expect(await catalogue.count({ minimumPrice: 15 })).toBe(isLacking('price') ? null : 2);
+      expect(await catalogue.priceRange()).toEqual(
+        isLacking('price') ? null : { lowest: 10, highest: 30 },
+      );
+    });
+
+    it('finds words where the searched field exists', async () => {
+      expect(titlesOf((await search({ text: 'maydi' })).items)).toEqual(['Maydi']);
+      expect((await search({ text: 'resin' })).total).toBe(subject.describes ? 2 : 0);
+    });
+
+    it('returns each product by id, equal to its list entry', async () => {
+      const listed = await subject.catalogue.list();
+      expect(listed).toHaveLength(3);
+      for (const product of listed) {
+        expect(await subject.catalogue.byId(product.id)).toMatchObject(product);
+        if (isLacking('volume')) expect(product.volume).toBeNull();
+        if (isLacking('rating')) expect(product.rating).toBeNull();
+      }
+      expect(await subject.catalogue.byId('nobody' as ProductId)).toBeNull();
+    });
+
+    it('features products rated above 3, and none without ratings', async () => {
+      const featured = selectFeatured(await subject.catalogue.list());
+      expect(titlesOf(featured)).toEqual(isLacking('rating') ? [] : ['Maydi']);
+    });
+  });
+}
+
+/** A blog that holds only FEW_POSTS without some of their fields. */
+export interface LackingBlog {
+  readonly blog: Blog;
+  readonly missingFields: readonly string[];
+}
+
+export function describeLackingBlog({ name, open }: Target<LackingBlog>) {
+  describe(`the blog ${name}`, () => {
+    let subject: LackingBlog;
+    beforeAll(async () => {
+      subject = await open();
+    });
+    const has = (field: string) => !subject.missingFields.includes(field);
+    const titles = FEW_POSTS.map(({ Title }) => String(Title));
+
+    it('lists every post once, newest first where creation times exist', async () => {
+      expect(sorted(titlesOf(await subject.blog.list()))).toEqual(sorted(titles));
+      const { items, total } = await subject.blog.search({});
+      expect(total).toBe(titles.length);
+      if (has('createdAt')) expect(titlesOf(items)).toEqual(titles.toReversed());
+      else expect(sorted(titlesOf(items))).toEqual(sorted(titles));
+    });
+
+    it('finds words where the searched field exists', async () => {
+      expect(titlesOf((await subject.blog.search({ text: 'seasons' })).items)).toEqual([
+        'Four seasons',
+      ]);
+      const { total } = await subject.blog.search({ text: 'cut' });
+      expect(total).toBe(has('Description') ? 2 : 0);
+    });
+
+    it('finds posts by topic, and none for a longer topic name, where topics exist', async () => {
+      const { items, total, pageCount } = await subject.blog.search({ topic: 'HARVEST' });
+      expect(sorted(titlesOf(items))).toEqual(
+        sorted(has('topics') ? ['Four seasons', 'How a tear forms'] : titles),
+      );
+      expect([total, pageCount]).toEqual([items.length, 1]);
+      const found = await subject.blog.search({ topic: 'Harvest', text: 'tear' });
+      expect(titlesOf(found.items)).toEqual(['How a tear forms']);
+      if (has('topics')) expect((await subject.blog.search({ topic: 'Sea' })).total).toBe(0);
+    });
+
+    it('lists its topics, the most frequent first', async () => {
+      const topics = await subject.blog.topics();
+      expect(topics.map((topic) => topic.toLowerCase())[0]).toBe(
+        has('topics') ? 'harvest' : undefined,
+      );
+      expect(topics).toHaveLength(has('topics') ? 3 : 0);
+      for (const { topics: own } of await subject.blog.list())
+        expect(own).toEqual(has('topics') ? expect.any(Array) : []);
+    });
+
+    it('returns each post by id with the fields that exist', async () => {
+      const listed = await subject.blog.list();
+      expect(listed).toHaveLength(titles.length);
+      for (const { id, title } of listed) {
+        expect(await subject.blog.byId(id)).toMatchObject({ id, title });
+      }
+      const [tear] = (await subject.blog.search({ text: 'tear' })).items;
+      const post = tear && (await subject.blog.byId(tear.id));
+      expect(post?.body).toHaveLength(has('Body') ? 1 : 0);
+      expect(await subject.blog.byId('nobody' as PostId)).toBeNull();
+    });
+
+    it('finds the neighbours of a post where creation times exist', async () => {
+      const [, seasons] = (await subject.blog.list()).toSorted((one, other) =>
+        titles.indexOf(one.title) < titles.indexOf(other.title) ? -1 : 1,
+      );
+      const { previous, next } = seasons
+        ? await subject.blog.neighbours(seasons)
+        : { previous: null, next: null };
+      expect([previous?.title, next?.title]).toEqual(
+        has('createdAt') ? ['How a tear forms', 'Copper'] : [undefined, undefined],
+      );
+    });
+  });
+}

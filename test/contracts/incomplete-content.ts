@@ -1,0 +1,82 @@
+import type { FilterField } from '../../src/domain/catalogue/product-query';
+import { aPostWire } from '../builders/a-post-wire';
+import type { Wire } from '../builders/wire';
+import type { Without } from '../fixtures/strict-cms';
+
+/** The fields that a Strapi may lack and still be readable, one at a time. */
+export const EACH_INCOMPLETE: readonly Without[] = [
+  { product: ['Volume'] },
+  { product: ['Rating'] },
+  { product: ['Description'] },
+  { product: ['productimage'] },
+  { product: ['gallery'] },
+  { product: ['facts'] },
+  { blog: ['Description'] },
+  { blog: ['blogimg'] },
+  { blog: ['Body'] },
+  { blog: ['publishedOn'] },
+  { blog: ['topics'] },
+  { stamps: ['createdAt'] },
+];
+
+export const ALL_INCOMPLETE: Without = {
+  product: EACH_INCOMPLETE.flatMap(({ product = [] }) => product),
+  blog: EACH_INCOMPLETE.flatMap(({ blog = [] }) => blog),
+  stamps: ['createdAt', 'updatedAt', 'publishedAt'],
+};
+
+export const nameOf = (without: Without): string =>
+  Object.entries(without)
+    .map(([type, fields]) => `${type} ${fields.join(', ')}`)
+    .join('; ');
+
+const FILTER_FIELD_OF: Readonly<Record<string, FilterField>> = {
+  Volume: 'volume',
+  Rating: 'rating',
+  Price: 'price',
+  createdAt: 'age',
+};
+
+/** The product fields that a catalogue on such a Strapi does not support. */
+export const lackedBy = ({ product = [], stamps = [] }: Without): readonly FilterField[] =>
+  [...product, ...stamps].flatMap((field) => FILTER_FIELD_OF[field] ?? []);
+
+/** The only content of a catalogue that lacks fields, oldest first. */
+export const FEW_PRODUCTS = [
+  { Title: 'Beeyo', Description: 'Sweet resin', Price: 30, Rating: 3, Volume: 'Bulk' },
+  { Title: 'Maydi', Description: 'Green, then resin', Price: 10, Rating: 5, Volume: 'Ten ml' },
+  { Title: 'Carterii', Description: 'Citrus', Price: 20, Rating: null, Volume: 'Bulk' },
+] as const satisfies readonly Wire[];
+
+export const FEW_POSTS: readonly Wire[] = [
+  {
+    Title: 'How a tear forms',
+    Description: 'From the cut to the still.',
+    topics: 'Harvest, Trees',
+    publishedOn: '2025-03-12',
+    Body: [{ __component: 'blog-body.text', body: 'A shallow cut.' }],
+  },
+  {
+    Title: 'Four seasons',
+    Description: '',
+    topics: 'harvest',
+    publishedOn: '2025-02-01',
+    Body: [],
+  },
+  {
+    Title: 'Copper',
+    Description: 'A cut above',
+    topics: 'Harvest notes',
+    publishedOn: null,
+    Body: [],
+  },
+];
+
+/** The same content as Strapi entries, created one hour apart. */
+export const asEntries = (things: readonly Wire[]): readonly Wire[] =>
+  things.map((thing, place) => ({
+    ...aPostWire(),
+    documentId: `entry-${place}`,
+    createdAt: `2025-03-12T0${place}:00:00.000Z`,
+    ...thing,
+  }));

@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { strapiClient } from '../../src/adapters/strapi/http/strapi-client';
+import { strapiBlog } from '../../src/adapters/strapi/strapi-blog';
+import { strapiProductCatalogue } from '../../src/adapters/strapi/strapi-product-catalogue';
+import { aProblemLog } from '../builders/a-problem-log';
+import { strictCms, type Without } from '../fixtures/strict-cms';
+import {
+  ALL_INCOMPLETE,
+  asEntries,
+  EACH_INCOMPLETE,
+  FEW_POSTS,
+  FEW_PRODUCTS,
+  lackedBy,
+  nameOf,
+} from './incomplete-content';
+import { describeLackingBlog, describeLackingCatalogue } from './incomplete-content.contract';
+
+const products = asEntries(FEW_PRODUCTS);
+const blogs = asEntries(FEW_POSTS);
+
+/**
+ * A strict Strapi in place of the network. `refused` lists, for each 400 response, the refused
+ * field.
+ */
+function onStrictCms(without: Without) {
+  const cms = strictCms({ products, blogs }, without);
+  const refused: string[] = [];
+  const fetch = async (url: string, { signal }: RequestInit = {}) => {
+    await new Promise((resolve) => void setTimeout(resolve));
+    signal?.throwIfAborted();
+    const { status, body } = cms(url);
+    if (status === 400) refused.push(JSON.parse(JSON.stringify(body)).error.message);
+    return new Response(JSON.stringify(body), { status });
+  };
+  const client = strapiClient({ host: 'https://cms.example', token: '' });
+  const log = aProblemLog();
+  return {
+    fetch,
+    refused,
+    catalogue: strapiProductCatalogue(client, log),
+    blog: strapiBlog(client, log),
+  };
+}
+
+describe.each([{}, { product: ['Price'] }, ...EACH_INCOMPLETE, ALL_INCOMPLETE])(
+  'a strict Strapi without %j',
+  (without) => {
+    const { fetch, catalogue, blog } = onStrictCms(without);
+    beforeEach(() => void vi.stubGlobal('fetch', fetch));
+    const name = `on a Strapi without ${nameOf(without)}`;
+    const { product = [], blog: ofBlog = [], stamps = [] } = without as Without;
+    describeLackingCatalogue({
+      name,
+      open: async () => ({
+        catalogue,
+        unsupportedFilters: lackedBy(without),
+        describes: !product.includes('Description'),
+      }),
+    });
+    describeLackingBlog({
+      name,
+      open: async () => ({ blog, missingFields: [...ofBlog, ...stamps] }),
+    });
+  },
+);
+
+/**
+ * All reads of a visit to every page at once, before the client has learned anything about the CMS.
+ */
+const everything = ({ catalogue, blog }: ReturnType<typeof onStrictCms>) =>
+  Promise.all([
+    catalogue.list({ limit: 4 }),
+    catalogue.search({ text: 'e', volumes: ['Bulk'], minimumRating: 1, sort: 'rating' }),
+    catalogue.search({ minimumPrice: 1, sort: 'newest' }),
+    catalogue.count({ volumes: ['Ten ml'] }),
+    catalogue.count({ volumes: ['Thirty ml'] }),
+    catalogue.count({ volumes: ['Bulk'] }),
+    catalogue.priceRange(),
+    blog.list(),
+    blog.search({ text: 'e' }),
+    blog.search({ pageSize: 24 }),
+    ...['entry-0', 'entry-1'].map((id) => blog.byId(id as never)),
+  ]);
+
+describe('learning the missing fields from a strict Strapi', () => {
+  it.each([...EACH_INCOMPLETE, ALL_INCOMPLETE])(
+    'costs one refusal at most for each field that is missing: %j',
+    async (without) => {
+      const visit = onStrictCms(without);
+      vi.stubGlobal('fetch', visit.fetch);
+      await everything(visit);
+      // Products and posts are separate types: a field missing on one says nothing about the other.
+      const { product = [], blog = [], stamps = [] } = without as Without;
+      const unspent = [...product, ...blog, ...stamps, ...stamps].map(
+        (field) => `Invalid key ${field}`,
+      );
+      for (const message of visit.refused) {
+        expect(unspent).toContain(message);
+        unspent.splice(unspent.indexOf(message), 1);
+      }
+      const before = visit.refused.length;
+      await everything(visit);
+      expect(visit.refused).toHaveLength(before);
+    },
+  );
+});

@@ -1,0 +1,17 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { EngineName } from './engine';
+
+const FOLDER = process.env['REFERENCE_DIR'] ?? '';
+const fileOf = (name: string) => join(FOLDER, `${name.replaceAll(/\W+/gu, '-')}.json`);
+
+/**
+ * The value that Chromium recorded under this name; Chromium runs first. In Chromium itself, stores
+ * and returns the given value.
+ */
+export function toMatchChromium<Value>(engine: EngineName, name: string, value: Value): Value {
+  if (engine !== 'chromium') return JSON.parse(readFileSync(fileOf(name), 'utf8')) as Value;
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(fileOf(name), JSON.stringify(value));
+  return value;
+}

@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test';
+import { axeViolations } from './axe-violations';
+
+export const WIDTHS = [320, 390, 768, 1440];
+
+/** Text beyond either edge of the window, except in carousels, or clipped by its own box. */
+export const lostWords = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const edge = document.documentElement.clientWidth + 1;
+    const words = (element: Element) => element.textContent?.trim().slice(0, 40) ?? '';
+    // Content that its own box scrolls sideways, for example a table, is reachable.
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/u.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const texts = [...document.querySelectorAll('header *, main *, footer *')].filter(
+      (element) =>
+        element instanceof HTMLElement &&
+        [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        ) &&
+        element.checkVisibility({ visibilityProperty: true }) &&
+        element.closest('.keen-slider, [aria-hidden=true]') === null &&
+        getComputedStyle(element).clipPath === 'none' &&
+        !scrolls(element),
+    );
+    if (texts.length === 0) return ['The page shows no text'];
+    return texts
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        const cut =
+          getComputedStyle(element).overflowX !== 'visible' &&
+          // An ellipsis shows that the text is cut: the last breadcrumb repeats the heading below
+          // it.
+          getComputedStyle(element).textOverflow !== 'ellipsis' &&
+          element.scrollWidth > element.clientWidth + 1;
+        return width > 0 && (right > edge || left < -1 || cut);
+      })
+      .map((element) => `${element.tagName}: ${words(element)}`);
+  });
+
+export async function noHorizontalScroll(page: Page) {
+  const moved = await page.evaluate(() => {
+    scrollTo(200, scrollY);
+    return scrollX;
+  });
+  expect(moved).toBe(0);
+}
+
+/** The browser errors from now on. Warnings are allowed: the adapters warn about skipped items. */
+function complaintsOf(page: Page): readonly string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    // The page of an unknown product has status 404, which the console reports.
+    const isOwnStatus = message.location().url === page.url();
+    if (message.type() === 'error' && !isOwnStatus) complaints.push(message.text());
+  });
+  return complaints;
+}
+
+/** Opens a page, waits until everything has loaded, and checks it at every width. */
+export async function opensWithoutErrors(page: Page, path: string) {
+  const complaints = complaintsOf(page);
+  await page.setViewportSize({ width: WIDTHS[0] ?? 320, height: 800 });
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.getByRole('heading', { level: 1 }), `${width} px`).toHaveCount(1);
+    await noHorizontalScroll(page);
+    expect(await lostWords(page), `${width} px`).toEqual([]);
+    // At 320 px the page has the same structure as at 390 px.
+    if (width > 320) expect(await axeViolations(page), `${width} px`).toEqual([]);
+  }
+  expect(await page.title()).not.toBe('');
+  const description = page.locator('head meta[name=description]');
+  await expect(description).toHaveCount(1);
+  expect(complaints).toEqual([]);
+  return { title: await page.title(), description: await description.getAttribute('content') };
+}
+
+type Said = Awaited<ReturnType<typeof opensWithoutErrors>>;
+
+/** Titles and descriptions are unique among the pages. */
+export function eachSaysItsOwn(said: readonly Said[]) {
+  expect(said).not.toEqual([]);
+  for (const of of ['title', 'description'] as const) {
+    const texts = said.map((page) => page[of]);
+    expect(new Set(texts).size, `${of}s: ${texts.join(' | ')}`).toBe(texts.length);
+    for (const text of texts) expect(text?.trim()).toBeTruthy();
+  }
+}

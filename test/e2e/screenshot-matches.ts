@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { ownStyle } from './own-style';
+import { finished, readToTheFoot } from './waiting';
+
+export const PHONE = { width: 390, height: 844 };
+export const DESK = { width: 1440, height: 900 };
+export const TABLET = { width: 768, height: 1024 };
+export const SCREENS = [PHONE, TABLET, DESK];
+
+const STYLE = readFileSync(join(import.meta.dirname, 'screenshot-matches.css'), 'utf8');
+
+const LOOK = {
+  // The test's own stylesheet hides the caret, in place of Playwright's: see `dressed`.
+  caret: 'initial' as const,
+  // Another Chromium may antialias letters differently; nothing may move or change colour.
+  maxDiffPixelRatio: 0.001,
+};
+
+/**
+ * While it takes a screenshot, Chromium may lay out at another width and then fetch the fonts of
+ * all stylesheets again; a busy machine does not wait for them. Fonts added by script stay loaded.
+ */
+const keepFaces = (page: Page) =>
+  page.evaluate(async () => {
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    const faces = rules.filter((rule) => rule instanceof CSSFontFaceRule);
+    const keep = async ({ style }: CSSFontFaceRule) => {
+      const url = /url\("?([^")]+)"?\)/u.exec(style.getPropertyValue('src'))?.[1];
+      if (url === undefined) return;
+      const face = new FontFace(
+        style.getPropertyValue('font-family').replaceAll('"', ''),
+        await (await fetch(url)).arrayBuffer(),
+        {
+          style: style.getPropertyValue('font-style'),
+          weight: style.getPropertyValue('font-weight'),
+          unicodeRange: style.getPropertyValue('unicode-range'),
+        },
+      );
+      document.fonts.add(await face.load());
+    };
+    await Promise.all(faces.map(keep));
+  });
+
+/**
+ * Applies the test's stylesheet, and waits until every font has loaded and every animation has
+ * ended.
+ */
+async function dressed(page: Page) {
+  await ownStyle(page, STYLE);
+  await keepFaces(page);
+  await finished(page);
+}
+
+/** Compares the window with the picture of that name in test/e2e/visual-baselines. */
+export async function matchesScreenshot(page: Page, name: string) {
+  await dressed(page);
+  await expect(page).toHaveScreenshot(`${name}.png`, LOOK);
+}
+
+/** Compares one part of the page, whatever its height, with the header at the top of the page. */
+export async function partMatchesScreenshot(page: Page, part: Locator, name: string) {
+  await part.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, 0));
+  await dressed(page);
+  const clip = await part.boundingBox();
+  if (clip === null) throw new Error(`${name} is not on the page`);
+  await expect(page).toHaveScreenshot(`${name}.png`, { ...LOOK, clip, fullPage: true });
+}
+
+/** Compares the whole page, after scrolling to its end. */
+export async function pageMatchesScreenshot(page: Page, name: string) {
+  await readToTheFoot(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  await dressed(page);
+  await expect(page).toHaveScreenshot(`${name}.png`, { ...LOOK, fullPage: true });
+}

@@ -1,0 +1,149 @@
+import { test as base, expect, type Page } from './browser-test';
+import { rendered } from './waiting';
+import { hydrated } from './whole-page';
+
+const test = base.extend({ baseURL: process.env.PUBLIC_SITE_URL ?? '' });
+
+const DAYS = [
+  ['2026-01-15T09:00:00', 'Jilaal, the dry season', '15 January'],
+  ['2024-02-29T09:00:00', 'Jilaal, the dry season', '29 February'],
+  ['2026-05-02T09:00:00', 'Gu, the rain', '2 May'],
+  ['2026-08-31T09:00:00', 'Xagaa, the dry wind', '31 August'],
+  ['2025-11-21T09:00:00', 'Dayr, the short rain', '21 November'],
+] as const;
+
+const strip = (page: Page) => page.locator('.strip-words');
+const wheel = (page: Page) => page.locator('.year-wheel');
+
+// Each season once: src/domain/seasons/season.test.ts covers the season of every other day.
+for (const [moment, season, day] of DAYS.slice(1)) {
+  test(`on ${day} it is ${season}`, async ({ page }) => {
+    await page.clock.setFixedTime(moment);
+    await page.goto('/');
+    await hydrated(page);
+    await expect(strip(page)).toContainText(`Now: ${season}.`);
+    await page.goto('/sustainability');
+    await hydrated(page);
+    await expect(wheel(page).locator('.wheel-now')).toHaveText(
+      `Now: ${season.replace(',', '')} ${day}`,
+    );
+    const marked = page.locator('#year dt').filter({ has: page.locator('svg') });
+    await expect(marked).toContainText(season.split(',')[0] ?? '');
+    await expect(marked).toHaveCount(1);
+  });
+}
+
+for (const [zone, season] of [
+  ['Pacific/Kiritimati', 'Jilaal'],
+  ['Pacific/Pago_Pago', 'Dayr'],
+] as const) {
+  test.describe(`in ${zone}`, () => {
+    test.use({ timezoneId: zone });
+    test(`the last evening of November in London is ${season}`, async ({ page }) => {
+      await page.clock.setFixedTime('2025-11-30T22:00:00Z');
+      await page.goto('/');
+      await hydrated(page);
+      await expect(strip(page)).toContainText(`Now: ${season},`);
+    });
+  });
+}
+
+test.describe('in London', () => {
+  test.use({ timezoneId: 'Europe/London' });
+  for (const [day, moment] of [
+    // The day of 25 hours, and the day on which the clocks go forward.
+    ['26 October', '2025-10-26T23:30:00Z'],
+    ['29 March', '2026-03-29T00:30:00Z'],
+  ] as const) {
+    test(`the date is ${day} on a day on which the clocks change`, async ({ page }) => {
+      await page.clock.setFixedTime(moment);
+      await page.goto('/sustainability');
+      await hydrated(page);
+      await expect(wheel(page).locator('.wheel-now')).toContainText(day);
+    });
+  }
+});
+
+test('the season changes at midnight while the page is open', async ({ page }) => {
+  await page.clock.install({ time: '2025-11-30T23:59:30' });
+  await page.goto('/');
+  await hydrated(page);
+  await expect(strip(page)).toContainText('Now: Dayr');
+  await page.clock.fastForward(60_000);
+  await expect(strip(page)).toContainText('Now: Jilaal');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the wheel is shown without a needle and without a current season', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('.strip-wheel img')).toBeAttached();
+    await expect(page.locator('.strip-wheel svg')).toHaveCount(0);
+    await expect(strip(page)).not.toContainText('Now');
+    await page.goto('/sustainability');
+    await expect(wheel(page)).toContainText('Jilaal');
+    await expect(wheel(page)).not.toContainText('Now');
+    await expect(wheel(page).locator('[style]')).toHaveCount(0);
+  });
+});
+
+interface Shifted {
+  shifted: number;
+}
+
+/** Sums all layout shifts, including those within half a second after an input. */
+const watchShifts = () => {
+  Object.assign(window, { shifted: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+      (window as unknown as Shifted).shifted += entry.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+for (const [path, selector, now] of [
+  ['/', '.strip-words', '.strip-now em'],
+  ['/sustainability', '.year-wheel', '.wheel-now'],
+] as const) {
+  test(`nothing on ${path} shifts when the season appears`, async ({ page }) => {
+    await page.addInitScript(watchShifts);
+    for (const [width, days] of [
+      [320, DAYS.slice(1, 2)],
+      [390, DAYS],
+      [768, DAYS.slice(3, 4)],
+      [1024, DAYS.slice(4)],
+      [1440, DAYS],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const [moment] of days) {
+        await page.clock.setFixedTime(moment);
+        const code = /\/assets\/site-[^/]*\.js$/u;
+        let open = () => {};
+        const opened = new Promise<void>((resolve) => {
+          open = resolve;
+        });
+        await page.route(code, async (route) => {
+          await opened;
+          await route.continue();
+        });
+        await page.goto(path);
+        await page.locator(selector).scrollIntoViewIfNeeded();
+        await page.locator('main img').last().scrollIntoViewIfNeeded();
+        await page.locator(selector).scrollIntoViewIfNeeded();
+        const box = async () =>
+          Object.values((await page.locator(selector).boundingBox()) ?? {}).map(Math.round);
+        await rendered(page);
+        const before = await box();
+        await page.evaluate(() => Object.assign(window, { shifted: 0 }));
+        open();
+        await expect(page.locator(now)).toBeVisible();
+        await rendered(page);
+        expect(await box(), `${width} px, ${moment}`).toEqual(before);
+        const shifted = await page.evaluate(() => (window as unknown as Shifted).shifted);
+        expect(shifted, `${width} px, ${moment}`).toBe(0);
+        await page.unroute(code);
+      }
+    }
+  });
+}
