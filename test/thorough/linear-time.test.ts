@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { matchesText } from '../../src/adapters/in-memory/matches-text';
 import { entryPath } from '../../src/adapters/strapi/http/entry-path';
 import { queryString } from '../../src/adapters/strapi/http/query-string';
 import { retryAfterMs } from '../../src/adapters/strapi/http/to-content-error';
@@ -9,7 +8,6 @@ import { toAddress } from '../../src/adapters/strapi/wire/file-address';
 import { mediaWire, postWire, productWire } from '../../src/adapters/strapi/wire/strapi-wire';
 import { toBodyBlocks } from '../../src/adapters/strapi/wire/to-body-blocks';
 import { ContentError } from '../../src/application/content-error';
-
 import { paragraphsOf, partedDescription } from '../../src/domain/catalogue/description';
 import { oilOf } from '../../src/domain/catalogue/oil';
 import { shortFact } from '../../src/domain/catalogue/product-facts';
@@ -18,6 +16,7 @@ import { headingIds } from '../../src/domain/journal/heading-ids';
 import { formatPublishedDate } from '../../src/domain/journal/published-date';
 import { readingMinutes } from '../../src/domain/journal/reading-time';
 import { relatedPosts } from '../../src/domain/journal/related-posts';
+import { matchesText } from '../../src/domain/shared/matches-text';
 import { momentOf } from '../../src/domain/shared/moment';
 import { searchText } from '../../src/domain/shared/search-text';
 import { breakEndlessWords, firstWords, isVisible } from '../../src/domain/shared/text';

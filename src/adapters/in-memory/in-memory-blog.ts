@@ -8,7 +8,7 @@ import {
 } from '../../domain/journal/blog-post';
 import { newestFirst } from '../../domain/journal/newest-first';
 import { hasTopic, topicsOf } from '../../domain/journal/topics';
-import { matchesText } from './matches-text';
+import { matchesText } from '../../domain/shared/matches-text';
 import { capped, paginate } from './paginate';
 import { type PictureOf, pictureFinder } from './picture-finder';
 import { refuse } from './refusal';

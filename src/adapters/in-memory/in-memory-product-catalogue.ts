@@ -1,5 +1,6 @@
 import type { EditableCatalogue, ProductDraft } from '../../application/ports/product-catalogue';
 import { type Product, type ProductId, productSummary } from '../../domain/catalogue/product';
+import { matchesFilter } from '../../domain/catalogue/product-criteria';
 import {
   type FilterField,
   PRODUCTS_PER_PAGE,
@@ -9,12 +10,20 @@ import { canNarrow, queryWithout } from '../../domain/catalogue/unsupported-filt
 import { checkProduct } from './check-product';
 import { capped, paginate } from './paginate';
 import { type PictureOf, pictureFinder } from './picture-finder';
-import { inOrder, matches, type StoredProduct } from './search-products';
+import { inOrder, type StoredProduct } from './search-products';
 
 /** Number of items that the CMS returns when no limit is given. */
 const DEFAULT_LIMIT = 25;
 
 const toProduct = ({ created: _, ...product }: StoredProduct): Product => product;
+
+/** Values in a catalogue that does not have the field. */
+const WITHOUT: Readonly<Record<FilterField, Partial<StoredProduct>>> = {
+  volume: { volume: null },
+  rating: { rating: null },
+  price: { price: null },
+  age: { created: 0 },
+};
 
 /** The product without the fields that the catalogue does not support. */
 const withoutUnsupported = (
@@ -22,10 +31,7 @@ const withoutUnsupported = (
   unsupportedFilters: readonly FilterField[],
 ): StoredProduct => ({
   ...product,
-  ...(unsupportedFilters.includes('volume') && { volume: null }),
-  ...(unsupportedFilters.includes('rating') && { rating: null }),
-  ...(unsupportedFilters.includes('price') && { price: null }),
-  ...(unsupportedFilters.includes('age') && { created: 0 }),
+  ...Object.assign({}, ...unsupportedFilters.map((field) => WITHOUT[field])),
 });
 
 /**
@@ -54,7 +60,8 @@ export function inMemoryProductCatalogue(
   const listed = (product: StoredProduct) => productSummary(toProduct(product));
   const all = () =>
     [...stored.values()].map((product) => withoutUnsupported(product, unsupportedFilters));
-  const found = (filter: ProductFilter) => all().filter((product) => matches(product, filter));
+  const found = (filter: ProductFilter) =>
+    all().filter((product) => matchesFilter(product, filter));
 
   const changed = (product: Product, { picture, gallery, ...changes }: Partial<ProductDraft>) => ({
     ...product,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '../../../test/builders/a-product';
-import { inOrder, matches } from './search-products';
+import { inOrder } from './search-products';
 
 const stored = (id: string, created: number, price: number | null, rating: number | null) => ({
   ...aProduct({ id, price, rating }),
@@ -30,27 +30,5 @@ describe('inOrder', () => {
   it('does not change the given list', () => {
     inOrder(products, 'newest');
     expect(idsOf(products).join('')).toBe('cadbe');
-  });
-});
-
-describe('matches', () => {
-  it('excludes products without a price from a price range', () => {
-    const free = aProduct({ price: 0 });
-    const unpriced = aProduct({ price: null });
-    expect([free, unpriced].map((product) => matches(product, { minimumPrice: 0 }))).toEqual([
-      true,
-      false,
-    ]);
-    expect(matches(unpriced, { maximumPrice: 10 })).toBe(false);
-    expect(matches(unpriced, {})).toBe(true);
-  });
-
-  it('excludes products without a volume from a volume filter', () => {
-    expect(matches(aProduct({ volume: null }), { volumes: ['Bulk'] })).toBe(false);
-    expect(matches(aProduct({ volume: null }), { volumes: [] })).toBe(true);
-  });
-
-  it('ignores case in all of Unicode', () => {
-    expect(matches(aProduct({ title: 'CRÈME' }), { text: 'crème' })).toBe(true);
   });
 });

@@ -1,6 +1,5 @@
 import type { Product } from '../../domain/catalogue/product';
-import type { ProductFilter, ProductSort } from '../../domain/catalogue/product-query';
-import { matchesText } from './matches-text';
+import type { ProductSort } from '../../domain/catalogue/product-query';
 
 export interface StoredProduct extends Product {
   /** Position in the order of creation. */
@@ -31,16 +30,3 @@ const ORDERS: Readonly<Record<ProductSort, Order>> = {
 
 export const inOrder = (products: readonly StoredProduct[], sort: ProductSort) =>
   [...products].sort(ORDERS[sort]);
-
-export function matches(product: Product, filter: ProductFilter): boolean {
-  const { titles = [], volumes = [], minimumRating, minimumPrice, maximumPrice } = filter;
-  const { title, volume, rating, price } = product;
-  return (
-    matchesText(product, filter.text) &&
-    (titles.length === 0 || titles.includes(title)) &&
-    (volumes.length === 0 || (volume !== null && volumes.includes(volume))) &&
-    (minimumRating === undefined || (rating !== null && rating >= minimumRating)) &&
-    (minimumPrice === undefined || (price !== null && price >= minimumPrice)) &&
-    (maximumPrice === undefined || (price !== null && price <= maximumPrice))
-  );
-}

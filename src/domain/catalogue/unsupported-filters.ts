@@ -1,3 +1,4 @@
+import { CRITERIA, SORT_NEEDS } from './product-criteria';
 import {
   type FilterField,
   PRODUCT_SORTS,
@@ -6,35 +7,27 @@ import {
   type ProductSort,
 } from './product-query';
 
-/** The field that each criterion or sort needs; one that is not listed needs none. */
-const FILTER_FIELD_OF: Readonly<Record<string, FilterField>> = {
-  volumes: 'volume',
-  minimumRating: 'rating',
-  minimumPrice: 'price',
-  maximumPrice: 'price',
-  'price-up': 'price',
-  'price-down': 'price',
-  rating: 'rating',
-  newest: 'age',
-} satisfies Partial<Record<keyof ProductQuery | ProductSort, FilterField>>;
-
 type Unsupported = readonly FilterField[];
 
-const isUnsupported = (unsupported: Unsupported, name: string): boolean =>
-  unsupported.some((field) => field === FILTER_FIELD_OF[name]);
+const isSupported = (needs: FilterField | null, unsupported: Unsupported): boolean =>
+  needs === null || !unsupported.includes(needs);
+
+/** What the query's parameter needs; a page and its size need nothing. */
+function needsOf(name: string, value: unknown): FilterField | null {
+  if (name === 'sort') return SORT_NEEDS[value as ProductSort];
+  return name in CRITERIA ? CRITERIA[name as keyof ProductFilter].needs : null;
+}
 
 /** The sorts that a catalogue supports; its own order is always one of them. */
 export const sortsWithout = (unsupported: Unsupported): readonly ProductSort[] =>
-  PRODUCT_SORTS.filter((sort) => !isUnsupported(unsupported, sort));
+  PRODUCT_SORTS.filter((sort) => isSupported(SORT_NEEDS[sort], unsupported));
 
 /** The query without the criteria and the sort that need an unsupported field. */
 export const queryWithout = (query: ProductQuery, unsupported: Unsupported): ProductQuery =>
   Object.fromEntries(
-    Object.entries(query).filter(
-      ([name, value]) => !isUnsupported(unsupported, name === 'sort' ? value : name),
-    ),
+    Object.entries(query).filter(([name, value]) => isSupported(needsOf(name, value), unsupported)),
   );
 
 /** Whether the catalogue supports every criterion of a filter. */
 export const canNarrow = (filter: ProductFilter, unsupported: Unsupported): boolean =>
-  !Object.keys(filter).some((name) => isUnsupported(unsupported, name));
+  Object.entries(filter).every(([name, value]) => isSupported(needsOf(name, value), unsupported));

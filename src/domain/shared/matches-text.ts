@@ -1,4 +1,4 @@
-import { searchText } from '../../domain/shared/search-text';
+import { searchText } from './search-text';
 
 /** Whether the title or the description contains the text, ignoring case. */
 export function matchesText(
