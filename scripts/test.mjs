@@ -1,18 +1,24 @@
-// npm test [-- --fast | --all]: the checks that a contributor needs, and how long each took.
-// --fast leaves out the browser; --all adds what takes long: rendering whole pages, the publisher,
-// the worker and every browser test.
+// npm test [-- --changed | --fast | --all]: the checks that a contributor needs, and how long each
+// took. --changed runs only the tests of what was changed since the last commit, --fast leaves out
+// the browser; --all adds what takes long: rendering whole pages, the publisher, the worker and
+// every browser test.
 import { commandLine } from './lib/command-line.mjs';
 import { ensurePackages } from './lib/ensure-packages.mjs';
 
 const { values } = commandLine({
   command: 'test',
   options: {
+    changed: {
+      type: 'boolean',
+      help: 'only types, lint and the unit tests of uncommitted changes; takes seconds',
+    },
     fast: { type: 'boolean', help: 'leaves out the browser; takes under a minute' },
     all: { type: 'boolean', help: 'adds the slow tests and every browser test' },
   },
 });
 await ensurePackages();
 const { ensureChromium } = await import('./lib/chromium.mjs');
+const { inParallel } = await import('./build/in-parallel.mjs');
 const { edgePart } = await import('./lib/edge-part.mjs');
 const { playwrightPart, plainPart, vitestPart } = await import('./lib/test-parts.mjs');
 const { report } = await import('./lib/test-report.mjs');
@@ -28,21 +34,36 @@ const ESSENTIAL = [
   ...['questions', 'enquiries', 'carousels', 'without-code', 'home-on-strapi'],
 ].map((name) => `/${name}.spec.ts`);
 
-const parts = [
-  await plainPart('types', ['tsc', '-p', '.']),
-  await plainPart('types of scripts', ['tsc', '-p', 'scripts']),
-  await plainPart('lint', ['biome', 'check', '--error-on-warnings', '.']),
-  await plainPart('layers', ['depcruise', 'src', '--config', 'config/layers.cjs']),
-  await plainPart('dead code', ['knip']),
-  await vitestPart('unit and contract', [
+const types = () => plainPart('types', ['tsc', '-p', '.']);
+const lint = () => plainPart('lint', ['biome', 'check', '--error-on-warnings', '.']);
+const unitTests = (/** @type {string[]} */ ...args) =>
+  vitestPart('unit and contract', [
     '--config',
     'vitest.config.ts',
     '--exclude',
     `${THOROUGH}/**`,
     '--exclude',
     `${LIVE}/**`,
-  ]),
+    ...args,
+  ]);
+
+if (values.changed) {
+  const unit = await unitTests('--changed', '--passWithNoTests');
+  process.exit(report([await types(), await lint(), unit]));
+}
+
+// Two at once: each of them uses one core.
+/** @type {import('./lib/test-parts.mjs').Part[]} */
+const parts = [];
+const checks = [
+  types,
+  lint,
+  () => plainPart('types of scripts', ['tsc', '-p', 'scripts']),
+  () => plainPart('layers', ['depcruise', 'src', '--config', 'config/layers.cjs']),
+  () => plainPart('dead code', ['knip']),
 ];
+await inParallel(2, checks, async (check) => void parts.push(await check()));
+parts.push(await unitTests());
 if (values.all) {
   parts.push(await vitestPart('thorough', ['--config', 'vitest.config.ts', THOROUGH, LIVE]));
   parts.push(await edgePart());

@@ -17,6 +17,7 @@ export const OTHERS = {
   'test:all': 'runs everything that CI runs: npm test -- --all, test:cross-browser and test:cms',
   'test:cms': 'tests the site and the contracts on a real Strapi',
   'test:cross-browser': 'tests what visitors do in Chromium, Firefox and WebKitGTK',
+  record: "records a real Strapi's responses to the contracts, for tests without a CMS",
   types: 'checks the types of the site, of scripts/ and of cms/, whose packages it installs',
   lint: 'checks style and common mistakes with Biome, as npm test does',
   layers: 'checks the imports between layers, as npm test does',

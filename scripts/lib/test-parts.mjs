@@ -57,12 +57,18 @@ const agreed = (code, counts) =>
 const failure = (name, why = '') =>
   [name, ...stripVTControlCharacters(why).split('\n').filter(Boolean).slice(0, 6)].join('\n    ');
 
+/** Without a terminal, for example in a log file, the programs print no colours. */
+const colours = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined };
+
 /**
  * @param {readonly string[]} args
  * @param {Env} [env]
  */
 const npx = (args, env = {}) =>
-  run('npx', ['--no-install', ...args], { cwd: ROOT, env: { ...process.env, ...env } });
+  run('npx', ['--no-install', ...args], {
+    cwd: ROOT,
+    env: { ...process.env, ...colours, ...env },
+  });
 
 /**
  * @template Report

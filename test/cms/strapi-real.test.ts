@@ -11,7 +11,7 @@ import { RecordingTape } from '../contracts/tape';
 import { CMS_URL } from './cms-under-test';
 
 /**
- * Runs the contracts on the real CMS. With RECORD_ANSWERS=true it records the responses for
+ * Runs the contracts on the real CMS. With RECORD_ANSWERS=true (`npm run record`) it records the responses for
  * test/contracts/strapi-recorded.test.ts, which then checks the adapters without a CMS.
  */
 const TARGET = 'on a real Strapi';

@@ -12,7 +12,7 @@ import { PlayingTape } from './tape';
 /**
  * Runs the contracts on real responses: test/cms/strapi-real.test.ts runs the same tests against a
  * real CMS and records what it answers, by test name. After a change to a contract or to an
- * adapter's requests, record again: `RECORD_ANSWERS=true npm run test:cms -- --sqlite`.
+ * adapter's requests, record again: `npm run record`.
  */
 const TARGET = 'on recorded answers';
 const RECORDING = join(import.meta.dirname, '../fixtures/answers-to-contracts.json');
