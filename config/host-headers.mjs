@@ -1,4 +1,4 @@
-import { CODE_WATCH_HASH } from './load-watchdog.mjs';
+import { LOAD_WATCHDOG_HASH } from './load-watchdog.mjs';
 
 /**
  * The response headers of the site, for every host: `npm run preview`, a static host (`_headers`),
@@ -56,7 +56,7 @@ const sharedPolicy = (framedBy) =>
     'frame-ancestors': framedBy,
     'object-src': "'none'",
     'require-trusted-types-for': "'script'",
-    'script-src': `'self' ${CODE_WATCH_HASH}`,
+    'script-src': `'self' ${LOAD_WATCHDOG_HASH}`,
     'trusted-types': TRUSTED_TYPES.join(' '),
   });
 
@@ -140,7 +140,7 @@ export function pagePolicy({ cms }) {
     'form-action': ours,
     'img-src': `${ours} data:`,
     'manifest-src': "'self'",
-    'script-src': `'self' ${CODE_WATCH_HASH}`,
+    'script-src': `'self' ${LOAD_WATCHDOG_HASH}`,
     'style-src': "'self'",
     'worker-src': "'self'",
   });

@@ -26,4 +26,4 @@ export const LOAD_WATCHDOG = [
 ].join('');
 
 /** The script's source for the content security policy; a test compares it with the script. */
-export const CODE_WATCH_HASH = "'sha256-GJBsK++/WaCi8QOlheSq95FwH8pu65Eo/FaBnhiK3+s='";
+export const LOAD_WATCHDOG_HASH = "'sha256-GJBsK++/WaCi8QOlheSq95FwH8pu65Eo/FaBnhiK3+s='";
