@@ -1,5 +1,6 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { PREVIEWED } from '../cms/src/preview/previewed-types';
 
 interface Strapi {
   readonly host: string;
@@ -18,8 +19,16 @@ const NO_ENTRY = 'no-entry-has-this-id';
 const readProbe = (path: string): Probe => ({ method: 'GET', path });
 const writeProbe = (method: string, path: string): Probe => ({ method, path, body: '{}' });
 
-/** The lists of the CMS that only editors write. */
-const EDITED = Object.values(PREVIEWED).map(({ list }) => list);
+const API = fileURLToPath(new URL('../cms/src/api/', import.meta.url));
+
+/** Paths of the CMS's lists that only editors write, such as `products`. */
+const EDITED = readdirSync(API)
+  .map((name) => `${API}${name}/content-types/${name}/schema.json`)
+  .filter((file) => existsSync(file))
+  .map((file) => JSON.parse(readFileSync(file, 'utf8')))
+  .filter(({ kind }) => kind === 'collectionType')
+  .map(({ info }): string => info.pluralName)
+  .filter((path) => path !== 'enquiries');
 
 const PROBES: readonly Probe[] = [
   readProbe('/api/enquiries?pagination[pageSize]=1'),
