@@ -28,6 +28,9 @@ const THOROUGH = 'test/thorough';
 /** The real publisher, which builds a whole site. */
 const LIVE = 'test/publisher/live';
 
+/** Starts each of our commands several times. */
+const COMMANDS = 'test/commands.test.ts';
+
 /** The browser tests of every page, the journeys, lists, forms and carousels. */
 const ESSENTIAL = [
   ...['every-page', 'journeys', 'home', 'catalogue', 'product', 'compare', 'journal'],
@@ -63,7 +66,7 @@ const checks = [
   () => plainPart('dead code', ['knip']),
 ];
 await inParallel(2, checks, async (check) => void parts.push(await check()));
-parts.push(await unitTests());
+parts.push(await (values.fast ? unitTests('--exclude', COMMANDS) : unitTests()));
 if (values.all) {
   parts.push(await vitestPart('thorough', ['--config', 'vitest.config.ts', THOROUGH, LIVE]));
   parts.push(await edgePart());

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { MarkupView } from './markup-view';
 
 it('renders a paragraph with more parts than a call can have arguments', () => {
-  const parts = Array.from({ length: 600_000 }, () => ({ type: 'text', value: '.' }) as const);
+  const parts = Array.from({ length: 200_000 }, () => ({ type: 'text', value: '.' }) as const);
   const paragraph: Element = {
     type: 'element',
     tagName: 'p',
@@ -12,5 +12,5 @@ it('renders a paragraph with more parts than a call can have arguments', () => {
     children: parts,
   };
   const html = renderToStaticMarkup(<MarkupView tree={{ type: 'root', children: [paragraph] }} />);
-  expect(html.split('<p dir="auto">')[1]?.match(/\./g)).toHaveLength(600_000);
+  expect(html.split('<p dir="auto">')[1]?.match(/\./g)).toHaveLength(200_000);
 });
