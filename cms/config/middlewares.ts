@@ -54,7 +54,7 @@ export default ({ env }: ConfigParams): Core.Config.Middlewares => [
     config: { siteOrigins: siteOrigins(env), ownUrl: ownUrl(env) },
   },
   'global::concurrency-limit',
-  'global::one-way-to-uploads',
+  'global::canonical-uploads-path',
   'strapi::query',
   // Strapi requires this middleware; global::bodies has already read the body.
   {

@@ -107,7 +107,7 @@ describe.skipIf(!databaseUrl)('a search on PostgreSQL', () => {
       const url = new URL(databaseUrl);
       [url.username, url.password] = ['guest', 'guest'];
       const guest = openDatabase({ databaseUrl: url.href });
-      const { ensureTextIndexes } = requireOfCms('./dist/src/search/ensure-text-indexes');
+      const { ensureTextIndexes } = requireOfCms('./dist/src/search-indexes/ensure-text-indexes');
       const warnings = [];
       const attributes = {
         Title: { columnName: 'title' },

@@ -8,6 +8,8 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** The axe violations of the page in its current state: rule and elements. */
 export async function axeViolations(page: Page): Promise<readonly (readonly [string, string[]])[]> {
+  // A stylesheet that is still loading changes colours.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(AXE);
   const { violations } = await page.evaluate<AxeResults>(
     `axe.run(document, { runOnly: { type: 'tag', values: ${JSON.stringify(TAGS)} } })`,

@@ -18,7 +18,7 @@ const env = () => parseEnv(readFileSync(at('.env'), 'utf8'));
 
 beforeEach(() => {
   ({ path: folder, remove } = temporaryFolder('ensure-env-'));
-  for (const name of ['scripts', 'dist/src/files'])
+  for (const name of ['scripts', 'dist/src/file-permissions'])
     cpSync(join(CMS_DIR, name), at(name), { recursive: true });
 });
 afterEach(() => remove());

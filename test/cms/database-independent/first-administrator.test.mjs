@@ -7,7 +7,7 @@ import { firstAdministrator } from '../../../scripts/cms/first-administrator.mjs
 import { temporaryFolder } from '../../../scripts/cms/temporary-folder.mjs';
 
 const requireOfCms = createRequire(new URL('../../../cms/package.json', import.meta.url));
-const { makeFirstAdministrator } = requireOfCms('./dist/src/rights/first-administrator');
+const { makeFirstAdministrator } = requireOfCms('./dist/src/permissions/first-administrator');
 
 const BOOTING = { timeout: 300_000 };
 const CLAIM = {

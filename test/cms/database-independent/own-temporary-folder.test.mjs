@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../scripts/cms/temporary-folder.mjs';
 
 const FILE = fileURLToPath(
-  new URL('../../../cms/dist/src/bodies/own-temporary-folder.js', import.meta.url),
+  new URL('../../../cms/dist/src/request-bodies/own-temporary-folder.js', import.meta.url),
 );
 const TAKE = `require(${JSON.stringify(FILE)}).takeOwnTemporaryFolder();`;
 
