@@ -1,10 +1,14 @@
 /**
- * THE ONE FILE THE OWNER EDITS FIRST: the name, the lines below it and the contact details.
- * Everything below is a placeholder. The e-mail address and the telephone number are reserved
- * for examples, so that they reach no real person by mistake; replace both before launch.
+ * THE FILE THAT THE OWNER EDITS FIRST: the brand's name, the two lines that describe it and the
+ * contact details. Every value below is a placeholder. The e-mail address and the telephone number
+ * are reserved for examples, so that they reach no real person by mistake; replace both before
+ * launch.
  */
 
-/** `address: null` means that there is no such page yet; the footer then states this. */
+/**
+ * A page of the brand on a social network. `address: null` means that there is no such page yet;
+ * the footer then says so.
+ */
 export interface SocialPage {
   readonly network: 'Instagram' | 'Facebook' | 'LinkedIn' | 'YouTube';
   readonly address: string | null;
@@ -18,7 +22,7 @@ interface BrandContent {
   readonly tagline: string;
   readonly contact: {
     readonly email: string;
-    /** Formatted for reading. */
+    /** With spaces, as visitors see it. */
     readonly telephone: string;
     /** For `tel:` links, without spaces. */
     readonly telephoneToDial: string;

@@ -1,8 +1,8 @@
-/** The texts of the breadcrumb, which every page but home has. */
+/** The texts of the breadcrumb, which is on every page except the home page. */
 import type { ContentLink } from './link';
 
-/** The first level. */
+/** First link of every breadcrumb. */
 export const home: ContentLink = { label: 'Home', to: '/' };
 
-/** The accessible name. */
+/** Accessible name of the `nav` element. */
 export const label = 'Breadcrumb';

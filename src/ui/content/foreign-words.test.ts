@@ -23,7 +23,7 @@ describe('the foreign words of a text', () => {
     },
   );
 
-  it('do not change the text', () => {
+  it('make up the whole text together with the text between them', () => {
     const text = 'A blade, the mingaaf: it opens the bark of Boswellia sacra.';
     const parts = foreignWordsIn(text);
     expect(parts.map((part) => part.text).join('')).toBe(text);

@@ -1,11 +1,14 @@
 /**
- * The Latin names and the Somali words that are set in italics wherever they are read, in this
- * order. `Maydi` with a capital is the name of an oil, as `Carterii` is.
+ * Matches the words that are set in italics: Latin names in the first group, Somali words in the
+ * second. `Maydi` and `Carterii` with a capital do not match, because they are names of oils.
  */
 const FOREIGN =
   /\b((?:B(?:oswellia|\.) )?(?:carterii?|frereana|occulta|papyrifera|sacra)\b|Boswellia)|\b((?:[Mm]o[hx]or|[Yy]agcar|[Yy]egaar|[Bb]eeyo|maydi|[Mm][ai]ngaaf|[Dd]abqaad|[Uu]unsi|Jilaal|Gu|Xagaa|Dayr)\b)/u;
 
-/** Languages of the parts of a split, in order: the text between, then Latin or Somali. */
+/**
+ * Languages of the parts that `split(FOREIGN)` returns, which repeat in threes: the text in
+ * between, the Latin group and the Somali group.
+ */
 const LANGUAGES = [null, 'la', 'so'] as const;
 
 export interface TextPart {
@@ -15,7 +18,8 @@ export interface TextPart {
 }
 
 /**
- * Splits a text into its foreign words and the text between them. One part if there are none.
+ * Splits a text into its foreign words and the text between them. Returns one part if there are no
+ * foreign words.
  */
 export const foreignWordsIn = (text: string): readonly TextPart[] =>
   text

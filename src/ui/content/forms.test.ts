@@ -39,7 +39,7 @@ describe('the problem text of a field', () => {
     expect(textsOf({ email: `${'a'.repeat(250)}@example.com` })).toEqual(form);
   });
 
-  it.each(ENQUIRY_FIELDS)('exists for the %s when only the inbox rejected it', (field) => {
+  it.each(ENQUIRY_FIELDS)('exists for the %s when only the `EnquiryInbox` rejects it', (field) => {
     expect(problemText(field, { code: 'refused' })).toMatch(/^Please c/u);
   });
 });

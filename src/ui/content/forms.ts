@@ -73,12 +73,12 @@ export const formTexts = {
       'There were many messages in a short time. Please wait a minute, then send it again; nothing is lost.',
     retry: 'Send again',
   },
-  /** Replaces the form after a submit without a network. */
+  /** Replaces the form after it was submitted without a network. */
   waiting: {
     heading: 'Kept until there is a network',
     text: 'The site cannot be reached now. What you wrote is kept in this browser, on this device, and sent by itself once, as soon as there is a network and this site is open. After thirty days it is removed.',
   },
-  /** Replaces that text after the visitor discards the enquiry. */
+  /** Replaces the `waiting` text after the visitor discards the enquiry. */
   discarded: {
     heading: 'Discarded',
     text: 'What you wrote is no longer kept in this browser.',
@@ -93,11 +93,11 @@ export const formTexts = {
   },
   /** Prefix of the document title while there are problems; screen readers read it first. */
   wrongTitle: 'Error: ',
-  /** On the success view. */
+  /** Label of the button that replaces the success message with an empty form. */
   another: 'Write another message',
   /** Label of the control that shows the full privacy note. */
   details: 'Details',
-  /** Between `stored` and `ask`. Only shown with JavaScript, which stores the drafts. */
+  /** Shown between `stored` and `ask`, but only with JavaScript, which stores the drafts. */
   draftStored:
     'What you type is kept in this browser tab until it is sent, so that it is not lost, but for thirty days at most.',
   /** Replaces the form if there is neither JavaScript nor a form endpoint. */

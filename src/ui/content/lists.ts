@@ -6,7 +6,7 @@ export const lists = {
   page: 'Page',
   /** Visually hidden text before an active filter; clicking the filter removes it. */
   removeFilter: 'Remove filter:',
-  /** The accessible names of the two thumbs of a range. */
+  /** Accessible names of the two thumbs of a range slider. */
   lowest: 'From',
   highest: 'To',
   /** Shown without JavaScript. */

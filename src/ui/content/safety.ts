@@ -1,6 +1,7 @@
 /**
- * Shown with every oil. General advice from published guidance: check it against the safety data
- * sheet of the oil that is actually sold, and never omit the first sentence.
+ * The safety advice that is shown with every oil. It is general advice from published guidance:
+ * check it against the safety data sheet of the oil that is actually sold, and never omit the first
+ * sentence.
  */
 export const safety = {
   id: 'use-and-safety',

@@ -1,6 +1,6 @@
 /**
- * Marks the embedded catalogue as a sample: its ratings and prices are not real. A build for a real
- * CMS omits all of these texts; `sample` is then `null`.
+ * Texts that mark the embedded catalogue as a sample, because its ratings and prices are not real.
+ * A build for a real CMS omits all of these texts; `sample` is then `null`.
  */
 export const sample =
   __CATALOGUE__ === 'memory'

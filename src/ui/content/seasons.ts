@@ -14,5 +14,5 @@ export const seasons: Readonly<Record<Season, SeasonWords>> = {
   dayr: { name: 'Dayr', now: 'the\u00A0short\u00A0rain' },
 };
 
-/** Precedes the current season. */
+/** Precedes the name of the current season. */
 export const now = 'Now:';

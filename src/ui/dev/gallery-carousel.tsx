@@ -29,7 +29,10 @@ const Tile = ({ name }: { readonly name: string }) => (
   </div>
 );
 
-/** A carousel whose number of slides and whose slides can change while it moves. */
+/**
+ * A carousel with buttons that change the number of its slides or replace its slides, also while it
+ * moves.
+ */
 function AnyNumber() {
   const [count, setCount] = useState(4);
   const [edition, setEdition] = useState(1);

@@ -23,7 +23,7 @@ const PROGRESS = {
   error: CONTENTS.error,
 };
 
-/** How long the gallery's loading toast stays pending. */
+/** Time, in ms, that the loading toast stays pending. */
 const WORK_MS = 3000;
 
 const wait = () => new Promise<void>((resolve) => setTimeout(resolve, WORK_MS));
@@ -60,7 +60,7 @@ function ToastGallery() {
   );
 }
 
-/** Each button shows the real message, top right. */
+/** Buttons, each of which shows a real toast at the top right of the window. */
 export const GalleryMessages = () => (
   <Specimens title="Messages" columns={1}>
     <Specimen name="Toast: one of each type">

@@ -14,7 +14,7 @@ import { GalleryWaiting } from './gallery-waiting';
 import { GalleryWays } from './gallery-ways';
 import { showStates } from './show-states';
 
-/** For developers and the art director: every component in every state, on one page. */
+/** Shows every component in every state on one page, for developers and the art director. */
 export function GalleryPage() {
   useEffect(showStates, []);
   return (

@@ -3,7 +3,10 @@ const STATES = ['hover', 'focus-visible', 'active'] as const;
 
 const TARGET = ':is(a, button, input, select, textarea)';
 
-/** `.a:hover svg` as a rule for `[data-show="hover"] .a:is(a, …) svg`. */
+/**
+ * Rewrites a selector with a state for elements inside `data-show`: `.a:hover svg` becomes
+ * `[data-show="hover"] .a:is(a, …) svg`. Returns `null` for a selector without a state.
+ */
 function shownSelector(selector: string): string | null {
   const state = STATES.find((name) => selector.includes(`:${name}`));
   if (state === undefined) return null;

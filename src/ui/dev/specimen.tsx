@@ -4,7 +4,7 @@ import { theme } from '../theme/theme';
 const { colour, space, type } = theme;
 
 interface SpecimenProps {
-  /** For example `Button, primary: rest, hover, focus`. */
+  /** Name of the component and its states, for example `Button, primary: rest, hover, focus`. */
   readonly name: string;
   readonly dark?: boolean;
   /** Stacks the children instead of placing them in a row. */
@@ -12,7 +12,7 @@ interface SpecimenProps {
   readonly children: ReactNode;
 }
 
-/** One component in its states, under its name. */
+/** Shows one component in its states, under a heading. */
 export const Specimen = ({ name, dark = false, stacked = false, children }: SpecimenProps) => (
   <section
     css={{

@@ -2,8 +2,9 @@ import debounce from 'just-debounce-it';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Debounces `act`: it runs `pauseMs` after the last call, in its latest version. `flush()` runs a
- * pending call at once, `cancel()` drops it. Unmounting cancels too.
+ * Returns a debounced function, which calls the latest `act` once `pauseMs` ms have passed since
+ * its last call. `flush()` runs a pending call at once, `cancel()` drops it. Unmounting also drops
+ * it.
  */
 export function useDebounced<Args extends readonly unknown[]>(
   act: (...args: Args) => void,

@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
 
-/** Scrolls an element when a mouse drags it, as touch does natively. */
+/** Returns event handlers that scroll an element while a mouse drags it, as touch does natively. */
 export function useDragScroll(frame: RefObject<HTMLElement | null>) {
   const last = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const end = () => {

@@ -1,5 +1,5 @@
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { currentAnchor } from '../site/scrolling/current-anchor';
 
-/** The hash of the address without its `#`. Also updates when the router changes it. */
+/** Returns the URL's hash without its `#`. Also updates when the router changes the hash. */
 export const useHash = (): string => useLocationProperty(currentAnchor, () => '');

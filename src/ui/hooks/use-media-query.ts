@@ -1,6 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window matches the query; `prerendered` without a browser and until hydration. */
+/**
+ * Returns whether the window matches the query; returns `prerendered` outside a browser and during
+ * hydration.
+ */
 export function useMediaQuery(query: string, prerendered = false): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

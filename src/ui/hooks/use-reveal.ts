@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { prefersReducedMotion } from '../theme/reduced-motion';
 
-/** The element's top must be this far above the bottom edge: 18 % of the window's height. */
+/**
+ * Root margin: an element is in view once its top is 18 % of the window's height above the bottom
+ * edge.
+ */
 const ROOT_MARGIN = '0px 0px -18% 0px';
 
 /**

@@ -11,7 +11,8 @@ export function useScrolledPast(element: RefObject<Element | null>): boolean {
         const latest = entries.at(-1);
         if (latest) setPast(!latest.isIntersecting);
       },
-      // Below the window counts as visible. Otherwise a jump past the element goes unnoticed.
+      // The root margin makes everything below the window count as visible. Without it, a jump past
+      // the element would go unnoticed.
       { rootMargin: '0px 0px 1000000px 0px' },
     );
     observer.observe(element.current);

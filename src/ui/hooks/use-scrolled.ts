@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Ignore accidental scrolling up to this distance. */
+/**
+ * Distance from the top up to which the page does not count as scrolled, so that accidental
+ * scrolling is ignored.
+ */
 const THRESHOLD_PX = 8;
 
 function subscribe(changed: () => void) {

@@ -1,6 +1,7 @@
 /**
- * Attribute of `<html>` while the page's code is loading or hydrated. `config/load-watchdog.mjs` sets it before the first
- * paint, and removes it when the loader fails to load.
+ * Attribute of `<html>` while the page's code is loading and while the page is hydrated.
+ * `config/load-watchdog.mjs` sets it before the first paint, and removes it when the loader fails
+ * to load.
  */
 export const CODE_MARK = 'data-code';
 
@@ -9,13 +10,19 @@ export const WITHOUT_CODE = `html:not([${CODE_MARK}])`;
 
 const mark = (): void => document.documentElement.setAttribute(CODE_MARK, 'here');
 
-/** The loader has started. A page that no longer waits for it stays without the attribute until it is hydrated. */
+/**
+ * Called when the loader starts: tells the watchdog to keep the attribute. If the watchdog has
+ * already removed it, the page stays without it until it is hydrated.
+ */
 export function expectCode(): void {
   if (document.documentElement.hasAttribute(CODE_MARK)) mark();
 }
 
-/** The page is hydrated. */
+/** Called when the page is hydrated: sets the attribute. */
 export const codeWorks = mark;
 
-/** The code failed to load or timed out. Styles now show what works without it. */
+/**
+ * Called when the code failed to load or timed out: removes the attribute, so that the styles show
+ * what works without the code.
+ */
 export const codeIsLost = (): void => document.documentElement.removeAttribute(CODE_MARK);

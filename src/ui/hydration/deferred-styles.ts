@@ -1,12 +1,12 @@
 /**
- * Placeholder of the stylesheet that the first screen does not need. Browsers without scripts read
- * the link inside it: see `sheetLast`.
+ * Selector of the placeholder of the stylesheet that the first screen does not need. The
+ * placeholder contains a link, which browsers without scripts follow: see `sheetLast`.
  */
 const PLACE = 'noscript[data-sheet]';
 
 /**
- * Loads the stylesheet. A plain `<link>` would make browsers fetch it before the pictures above the
- * fold.
+ * Loads the stylesheet by script, because browsers would fetch a plain `<link>` before the pictures
+ * above the fold.
  */
 export function loadDeferredStyles(): void {
   const place = document.querySelector<HTMLElement>(PLACE);

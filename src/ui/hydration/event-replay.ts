@@ -14,11 +14,14 @@ interface RecordedEvent {
 }
 
 const BUTTON = 'button, a[data-button]';
-/** `commandfor` dates from 2025. A browser that does not know it ignores such a button. */
+/**
+ * Whether the browser supports `commandfor`, which dates from 2025. Other browsers ignore a click
+ * on a button with this attribute.
+ */
 const hasCommands = 'commandForElement' in HTMLButtonElement.prototype;
 /** Buttons that work in plain HTML. */
 const WORKS_BY_ITSELF = `[type=submit], [type=reset]${hasCommands ? ', [commandfor]' : ''}`;
-/** Keys that move within a widget. Without code the browser would only scroll the page. */
+/** Keys that move within a widget. Without code, the browser would scroll the page instead. */
 const NAVIGATION_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
 
 /** Marks an element whose event is recorded, so that it shows that it is busy. */
@@ -27,7 +30,7 @@ const BUSY = 'data-busy';
 interface EventReplay {
   /** Also records field values that were entered before recording began. */
   recordFilledFields(): void;
-  /** The code failed to load: performs what the browser can do without it. */
+  /** Called when the code fails to load: performs what the browser can do without it. */
   fallBackToBrowser(): void;
   /** Replays all recorded events in order and stops recording. */
   replay(): void;
@@ -50,13 +53,14 @@ export function recordEvents(onAct: () => void): EventReplay {
   let events: readonly RecordedEvent[] = [];
   const record = (recorded: Omit<RecordedEvent, 'place'>) => {
     const event = { ...recorded, place: sameTagAs(recorded.target).indexOf(recorded.target) };
-    // The last event of a kind counts: two impatient clicks are one.
+    // Keeps only the last event of a kind on an element: two impatient clicks count as one.
     const isSame = ({ target, kind }: RecordedEvent) =>
       target === event.target && kind === event.kind;
     events = [...events.filter((other) => other.kind === 'key' || !isSame(other)), event];
   };
   const recordInstead = (event: Event, act: Omit<RecordedEvent, 'place'>) => {
-    // Parts of the page may be hydrated already: the event must not run twice.
+    // Stops the event, because parts of the page may already be hydrated and would handle it a
+    // second time.
     event.stopPropagation();
     record(act);
     onAct();

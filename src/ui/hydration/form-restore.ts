@@ -42,8 +42,9 @@ function fillForms(): void {
 }
 
 /**
- * Restores what a visitor typed into a page and left before it was hydrated.
- * @returns a function that stops this: a hydrated page stores its drafts itself.
+ * Restores text that a visitor typed before leaving the page, if the page was not hydrated by then.
+ *
+ * @returns a function that stops this, because a hydrated page stores its drafts itself.
  */
 export function restoreForms(): () => void {
   fillForms();
@@ -53,7 +54,7 @@ export function restoreForms(): () => void {
     try {
       sessionStorage.removeItem(STORAGE_KEY);
     } catch {
-      // Storage is refused: it holds nothing.
+      // Storage is refused, so it contains nothing to remove.
     }
   };
 }

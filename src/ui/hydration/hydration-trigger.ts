@@ -12,8 +12,9 @@ const FIRST_INTERACTIONS = [
 ] as const;
 
 /**
- * Browsers also dispatch events that no visitor caused: a `pointermove` when a page loads under a
- * resting pointer, and a `scroll` when a carousel takes its initial position.
+ * Returns whether the visitor caused the event. Browsers also dispatch events that no visitor
+ * caused: a `pointermove` when a page loads under a resting pointer, and a `scroll` when a carousel
+ * takes its initial position.
  */
 const isByVisitor = (event: Event): boolean => {
   if (event.type === 'scroll') return event.target === document;
@@ -23,19 +24,20 @@ const isByVisitor = (event: Event): boolean => {
 };
 
 /**
- * Delay without an interaction, in ms. The page works before hydration: a visitor who leaves early
- * downloads no code, and nothing competes for the processor when one starts to scroll.
+ * Delay before hydration when there is no interaction, in ms. The page works without hydration.
+ * Thanks to the delay, a visitor who leaves early downloads no code, and a visitor who soon starts
+ * to scroll has the processor free for it.
  */
 const IDLE_HYDRATION_MS = 2500;
 
 /**
- * Whether hydration changes what is visible: it restores the scroll position, opens the section
- * that holds the anchor, and applies the filters of the query.
+ * Returns whether hydration will change what is visible: it restores the scroll position, opens the
+ * section that contains the anchor, and applies the filters of the query.
  */
 export const needsCodeAtOnce = (): boolean =>
   history.state !== null || location.search !== '' || location.hash !== '';
 
-/** Timeout of the idle callback, since a busy page may never become idle. */
+/** Timeout of the idle callback, in ms; needed because a busy page may never become idle. */
 const LATEST_MS = 3000;
 
 /** Calls `act` when the browser is idle, or after the timeout at the latest. */
@@ -55,7 +57,7 @@ export async function afterNextPaint(): Promise<void> {
 
 /**
  * Resolves after `load`, web fonts and two animation frames, so that nothing we fetch afterwards
- * competes with the first paint for a slow network.
+ * competes with the first paint on a slow network.
  */
 export async function pageSettled(): Promise<void> {
   if (document.readyState !== 'complete') {

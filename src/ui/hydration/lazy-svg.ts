@@ -1,19 +1,19 @@
 /**
- * Attribute on the wrapper of an SVG below the fold. Its value is the address that the `<use>`
- * refers to; it is empty where a style holds the address. Browsers fetch an SVG that the page
- * refers to at once, wherever it is, and offer no way to load it lazily.
+ * Attribute on the wrapper of an SVG below the fold. Its value is the URL for the `<use>` element,
+ * or empty if the URL is in a style. It delays the fetch, because browsers cannot load an SVG file
+ * lazily: they fetch every file that the page refers to at once.
  */
 export const LAZY = 'data-lazy';
 
 /**
- * For an element whose style holds the address. `global-style.tsx` prevents the fetch while the
- * attribute is set.
+ * Attributes of an element whose style contains the URL. `global-style.tsx` prevents the fetch
+ * while the attribute is set.
  */
 export const lazySvg = import.meta.env.SSR ? { [LAZY]: '' } : {};
 
 const lazyElements = () => document.querySelectorAll(`[${LAZY}]`);
 
-/** Leaves the element as the hydrated page renders it. */
+/** Loads the SVG. Afterwards the element is as the hydrated page renders it. */
 function loadLazySvg(element: Element): void {
   const address = element.getAttribute(LAZY);
   if (address) element.firstElementChild?.setAttribute('href', address);

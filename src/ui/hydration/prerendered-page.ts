@@ -7,9 +7,7 @@ export const OFFLINE_PAGE = '/offline';
 
 const withoutSlash = (path: string): string => path.replace(/(.)\/$/u, '$1');
 
-/**
- * The path that this document was prerendered for; `undefined` for one that was not prerendered.
- */
+/** The path that this document was prerendered for; `undefined` if it was not prerendered. */
 export const prerenderedPath = (): string | undefined =>
   document.getElementById(DEHYDRATED_STATE_ID)?.dataset['page'];
 

@@ -1,9 +1,10 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Repeats an interaction of the visitor on an element, so that the hydrated code handles it. The
- * target is the same element, or the one rendered in its place. It works in two steps: the caller
- * reads all changes before it replays the first one, since a replay may render the other fields
+ * Repeats a visitor's interaction, so that the hydrated code handles it. The target is the same
+ * element, or the one rendered in its place. A replay has two steps: calling it reads the current
+ * value of the target, and calling the function that it returns repeats the interaction. All events
+ * take the first step before any takes the second, because the second may render the other fields
  * again.
  */
 export type Replay<Target extends Element = Element> = (target: Target) => () => void;
@@ -20,7 +21,7 @@ const isTicked = (field: Field): field is HTMLInputElement =>
  */
 export const FILLABLE = 'form[method=post] :is(input, textarea)';
 
-/** Whether the field holds another value than the one it was rendered with. */
+/** Returns whether the value of a field differs from the one it was rendered with. */
 export const isFilled = (element: Element): boolean =>
   isField(element) && !isTicked(element) && element.value !== element.defaultValue;
 
@@ -42,8 +43,8 @@ function typed({ value: recorded }: Field): Replay<Field> {
     const value = field.value === '' || field.type === 'range' ? recorded : field.value;
     const { selectionStart, selectionEnd } = field;
     return () => {
-      // React does not treat a value that is present at hydration as a change, so this makes it
-      // one.
+      // React does not treat a value that is present at hydration as a change. Emptying the field
+      // first makes it one.
       field.value = '';
       write(field, value);
       if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
@@ -52,7 +53,7 @@ function typed({ value: recorded }: Field): Replay<Field> {
   };
 }
 
-/** The visitor finished with the field: released it, left it, or pressed Enter. */
+/** Repeats the end of an edit: the visitor released the field, left it, or pressed Enter. */
 const finished: Replay<Field> = (field) => () => {
   dispatch(field, 'change');
   // The field still has the focus, so the change came from Enter.
@@ -79,14 +80,17 @@ const chosen =
     dispatch(select, 'change');
   };
 
-/** The replay of an `input` event; `null` when the target is not a field. */
+/** Returns the replay of an `input` event; `null` if the target is not a form field. */
 export function replayInput(target: unknown): Replay | null {
-  // The caller passes an element of the same kind as the recorded one.
+  // The casts are safe: the caller passes an element of the same kind as the recorded one.
   if (target instanceof HTMLSelectElement) return chosen(target) as Replay;
   if (!isField(target)) return null;
   return (isTicked(target) ? ticked(target) : typed(target)) as Replay;
 }
 
-/** The replay of a `change` event; `null` where the replay of `input` covers it already. */
+/**
+ * Returns the replay of a `change` event; `null` if the replay of the `input` event already covers
+ * it.
+ */
 export const replayChange = (target: unknown): Replay | null =>
   isField(target) && !isTicked(target) ? (finished as Replay) : null;

@@ -1,6 +1,7 @@
 /**
- * Sets attributes that are true of the prerendered page only while its code is expected: links that
- * act as buttons, and parts that only the hydrated page makes reachable.
+ * Sets attributes that are correct only while the code of the prerendered page is expected:
+ * `role="button"` on links that act as buttons, and `inert` on parts that only the hydrated page
+ * makes reachable.
  *
  * @param isScripted `false` removes the attributes again.
  */

@@ -17,7 +17,7 @@ interface ListCodec<Query> {
 type Change<Query> = (query: Query) => Query;
 
 export interface ListAddress<Query> {
-  /** The query of the address; the same object until the address changes. */
+  /** The query in the address; the same object until the address changes. */
   readonly query: Query;
   /** Adds a history entry, so that Back undoes the change. */
   readonly push: (change: Change<Query>) => void;
@@ -33,7 +33,10 @@ interface Paged {
 /** The query string with its `?`; empty if there is none. */
 const searchIn = (address: string): string => /\?.*$/su.exec(address)?.[0] ?? '';
 
-/** Pages of the unfiltered list have their own paths. Filters and searches use the query string. */
+/**
+ * Converts between addresses and queries. The pages of the unfiltered list have their own paths;
+ * filters and searches use the query string.
+ */
 function listCodec<Query extends Paged>({ path, read, write }: ListCodec<Query>) {
   return {
     queryIn(address: string): Query {
@@ -50,7 +53,7 @@ function listCodec<Query extends Paged>({ path, read, write }: ListCodec<Query>)
   };
 }
 
-/** A list's state. The address is its only store. */
+/** Returns the state of a list, which is stored only in the address. */
 function useAddress<Query extends Paged>(codec: ListCodec<Query>): ListAddress<Query> {
   const { path, search } = useRawAddress();
   const address = `${path}${search}`;
@@ -65,11 +68,12 @@ function useAddress<Query extends Paged>(codec: ListCodec<Query>): ListAddress<Q
     (change: Change<Query>, replace: boolean) => {
       const { current } = latest;
       const to = addressOf(change(queryIn(current)), current);
-      // Skip a change without effect. Also, do not navigate only to remove invalid parameters.
+      // Skips a change without effect, and does not navigate only to remove invalid parameters.
       if (to === addressOf(queryIn(current), current)) return;
       // A second change before the next render builds on this one.
       latest.current = to;
-      // The state identifies the history entry; scroll restoration looks it up.
+      // Keeps the state of a replaced history entry, because scroll restoration identifies the
+      // entry by it.
       navigate(to, { replace, state: replace ? history.state : null });
     },
     [queryIn, addressOf, navigate],
@@ -86,7 +90,10 @@ function useAddress<Query extends Paged>(codec: ListCodec<Query>): ListAddress<Q
   );
 }
 
-/** Parses a list's address once per page: a provider for the page, and a hook for its parts. */
+/**
+ * Creates a provider that parses a list's address once for the page, and a hook that gives parts of
+ * the page access to it.
+ */
 export function listAddress<Query extends Paged>(codec: ListCodec<Query>) {
   const Context = createContext<ListAddress<Query> | null>(null);
 

@@ -27,7 +27,7 @@ const style = css({
 interface ListHeadProps {
   readonly title: string;
   readonly lead: string;
-  /** The list's tools, below title and lead. */
+  /** Search and filter controls, shown below title and lead. */
   readonly children?: ElementOnlyNode;
   readonly className?: string;
 }

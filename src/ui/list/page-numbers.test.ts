@@ -27,7 +27,7 @@ describe('the page numbers shown', () => {
     expect(pageNumbers(-3, 6)).toEqual([1, 2, GAP, 6]);
   });
 
-  it('are at most seven and in ascending order, however long the list', () => {
+  it('are at most seven and in ascending order for a list of any length', () => {
     for (let page = 1; page <= 417; page++) {
       const numbers = pageNumbers(page, 417);
       expect(numbers.length).toBeLessThanOrEqual(7);

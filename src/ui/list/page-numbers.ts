@@ -1,9 +1,10 @@
-/** Stands for omitted pages. */
+/** Placeholder for omitted pages. */
 export const GAP = 'gap';
 
 /**
- * The page numbers that a pagination shows: the first, the last, and those around the current one.
- * A gap always stands for two pages or more, because a single number is no wider than the gap.
+ * Returns the page numbers that a pagination shows: the first, the last, and those around the
+ * current one. A gap always stands for two pages or more, because a single number is no wider than
+ * the gap.
  */
 export function pageNumbers(page: number, pageCount: number): readonly (number | typeof GAP)[] {
   const current = Math.min(Math.max(1, page), pageCount);

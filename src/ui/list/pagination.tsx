@@ -6,7 +6,7 @@ import { visuallyHidden } from '../theme/visually-hidden';
 import { GAP, pageNumbers } from './page-numbers';
 import { paginationStyle } from './pagination-style';
 
-/** The most page numbers that fit between Previous and Next at the narrowest width. */
+/** Maximum number of page numbers that fit between Previous and Next at the narrowest width. */
 const MAX_INLINE = 3;
 
 interface PaginationProps {
@@ -14,7 +14,7 @@ interface PaginationProps {
   readonly page: number;
   readonly pageCount: number;
   readonly hrefOf: (page: number) => string;
-  /** The accessible name, after the list: `Products`. */
+  /** Accessible name, for example `Pages of products`. */
   readonly label: string;
 }
 

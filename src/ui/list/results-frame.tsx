@@ -8,7 +8,7 @@ interface ResultsFrameProps {
   readonly label: string;
   /** The name of the content in the error panel. */
   readonly what: string;
-  /** The query of the results shown, while those of `query` may still be loading. */
+  /** The query of the visible results; the results of `query` may still be loading. */
   readonly shown: unknown;
   readonly query: unknown;
   readonly skeleton: ElementOnlyNode;

@@ -8,7 +8,10 @@ interface Results {
   readonly focusFirst: () => void;
 }
 
-/** Moves focus to a list's results when the control that had it disappears. */
+/**
+ * Returns functions that move the focus to a list's results when the control that had it
+ * disappears.
+ */
 export function useResults(): Results {
   const frame = useRef<HTMLElement>(null);
   const focus = () => frame.current?.focus({ preventScroll: true });

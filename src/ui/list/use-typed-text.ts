@@ -5,9 +5,9 @@ import { useDebounced } from '../hooks/use-debounced';
 const PAUSE_MS = 250;
 
 /**
- * The text of a search field. Local state, so that typing is never delayed; calls `search` after a
- * pause of 250 ms. When `searched`, the search text of the address, changes by other means (Back,
- * Clear all), the field takes it over.
+ * Keeps the text of a search field in local state, so that typing is never delayed, and calls
+ * `search` after a pause of 250 ms. When `searched`, the search text in the address, changes by
+ * other means (Back, Clear all), the field shows the new text.
  */
 export function useTypedText(searched: string, search: (text: string) => void) {
   const [typed, setTyped] = useState(searched);

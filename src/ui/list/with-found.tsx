@@ -14,7 +14,10 @@ interface WithFoundProps<Found extends Page<unknown>> {
   readonly children: (found: Found) => ElementOnlyNode;
 }
 
-/** Renders a text about the results of a list. The list itself reports errors and offers Retry. */
+/**
+ * Renders a text about the results of a list. It shows no errors itself, because the list reports
+ * them and offers Retry.
+ */
 export const WithFound = <Found extends Page<unknown>>({
   pending,
   ...props

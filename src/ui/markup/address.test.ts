@@ -82,7 +82,7 @@ describe('the address of a picture or a file', () => {
   });
 });
 
-describe('any address at all', () => {
+describe('an arbitrary address', () => {
   const part = fc.constantFrom(
     ...[
       '/',
@@ -111,7 +111,7 @@ describe('any address at all', () => {
   );
   const pages = ['https://site.example/blog-detail/a', 'http://localhost:4173/blog-detail/a?b#c'];
 
-  it('that counts as our own resolves to our origin in a browser, written or rendered', () => {
+  it('of kind `own` resolves to the origin of the page, both as written and as rendered', () => {
     fc.assert(
       fc.property(written, fc.constantFrom(...pages), (text, page) => {
         const address = addressOf(text);
@@ -125,7 +125,7 @@ describe('any address at all', () => {
     );
   });
 
-  it('otherwise leads to the web or opens a program, on any site', () => {
+  it('of another kind is an absolute web, mailto or tel URL, the same on any site', () => {
     fc.assert(
       fc.property(written, fc.constantFrom(...pages), (text, page) => {
         const address = addressOf(text);

@@ -8,7 +8,8 @@ export type Address =
 
 /**
  * Two possible base URLs for this site, so that the check works in Node as in a browser. A URL is
- * our own only if it resolves to the base's origin for both; a URL with a host or scheme does not.
+ * internal only if it resolves to the origin of each base; a URL with its own host or scheme does
+ * not.
  */
 const HERE = { origin: 'http://this-site.invalid', page: '/' };
 const THERE = { origin: 'https://that-site.invalid', page: '/page?that=this' };
@@ -27,7 +28,8 @@ function parsed(written: string, { origin, page }: typeof HERE): URL | null {
 const isOn = (url: URL, { origin }: typeof HERE): boolean => url.origin === origin;
 
 /**
- * Reduces leading slashes to one, because `//` would start a host: `/.//evil.example` is a path.
+ * Returns the path, query and fragment of a URL. Reduces leading slashes to one, because `//` would
+ * start a host: `/.//evil.example` is a path.
  */
 const pathOf = ({ pathname, search, hash }: URL): string =>
   `${pathname.replace(/^\/+/, '/')}${search}${hash}`;
@@ -38,7 +40,8 @@ const toProgram = ({ protocol, href }: URL): string =>
 
 /**
  * Parses a URL as a browser does, including white space, backslashes and dots, so that the checked
- * URL is the one that a click opens. `null` for any scheme that a page may not open.
+ * URL is the one that a click opens. Returns `null` for an invalid URL and for a scheme that a page
+ * may not open.
  */
 export function addressOf(written: string): Address | null {
   const [here, there] = [parsed(written, HERE), parsed(written, THERE)];
@@ -52,7 +55,7 @@ export function addressOf(written: string): Address | null {
   return PROGRAMS.includes(url.protocol) ? { kind: 'program', url: toProgram(url) } : null;
 }
 
-/** The target of a picture or file URL; relative URLs resolve against `mediaHost`. */
+/** Returns the target of a picture or file URL; relative URLs resolve against `mediaHost`. */
 export function mediaAddressOf(written: string, mediaHost: string | undefined): Address | null {
   const address = addressOf(written);
   if (address?.kind !== 'own' || mediaHost === undefined) return address;

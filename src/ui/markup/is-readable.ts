@@ -1,13 +1,17 @@
-/** In characters. No real post is longer, and a longer text would freeze the browser. */
+/**
+ * Maximum length of a text in characters. No real post is longer, and a longer text would freeze
+ * the browser.
+ */
 const MAX_LENGTH = 400_000;
 
-// A line starts only after a line feed. Not `^`, which with the `m` flag also matches after a
-// carriage return and U+2028: each of these would start a search through the rest of the text.
+// These patterns find the start of a line with `\n`, not with `^` and the `m` flag, which also
+// matches after a carriage return and U+2028: each of these would start a search through the rest
+// of the text.
 const EXCESSIVE_INDENT = /(?:^|\n)[ \t]{400}/;
 const EXCESSIVE_NESTING = /(?:^|\n)(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){50}/;
 const EXCESSIVE_TABLE = /(?:^|\n)(?:[^|\n]*\|){200}/;
 
-/** A break that always ends a paragraph. */
+/** Line break that always ends a paragraph. */
 const NEW_BLOCK = /\n(?=[ \t]*\n| {0,3}(?:#{1,6}[ \t]|(?:[-*+]|1[.)])[ \t]+[^ \t\n]))/;
 /**
  * Characters at which the parser tries each rule again, each time up to the end of the paragraph.
@@ -15,16 +19,22 @@ const NEW_BLOCK = /\n(?=[ \t]*\n| {0,3}(?:#{1,6}[ \t]|(?:[-*+]|1[.)])[ \t]+[^ \t
 const PARSE_POSITIONS = /[\n\\<!`[*_~:]/g;
 const MARKS = /[*_~]+/g;
 /**
- * Cost of one comparison: the parser slowly compares each emphasis mark of a paragraph with all
- * others.
+ * Cost of comparing two emphasis marks, in characters examined. The parser slowly compares each
+ * emphasis mark of a paragraph with all others.
  */
 const COMPARISON_COST = 200;
-/** In characters examined: at most about half a second on a desktop computer. */
+/**
+ * Maximum work for a page, in characters examined: at most about half a second on a desktop
+ * computer.
+ */
 const MAX_WORK = 300_000_000;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** The parser tries each letter of a word with an `@` as the start of an e-mail address. */
+/**
+ * Estimates the work on e-mail addresses: the parser tries each letter of a word with an `@` as the
+ * start of an address.
+ */
 const workOnAddresses = (paragraph: string): number =>
   paragraph
     .split(/\s/)
@@ -37,7 +47,10 @@ const workOnParagraph = (paragraph: string): number =>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** Estimated work of the parser; infinite for a text that must not be parsed. */
+/**
+ * Estimates the work of the parser in characters examined; infinite for a text that must not be
+ * parsed.
+ */
 function workOn(markdown: string): number {
   // The parser normalizes line ends in the same way, and the estimate must see the same lines.
   const text = markdown.replace(/\r\n?/g, '\n');
@@ -48,14 +61,17 @@ function workOn(markdown: string): number {
   return sum(text.split(NEW_BLOCK).map(workOnParagraph));
 }
 
-/** Work limit for each text of a page, so that all of them together stay below `MAX_WORK`. */
+/**
+ * Returns the work limit for each text of a page, so that all of them together stay below
+ * `MAX_WORK`.
+ */
 export function workForEach(texts: readonly string[]): number {
   const all = sum(texts.map(workOn).filter(Number.isFinite));
   return all <= MAX_WORK ? MAX_WORK : MAX_WORK / texts.length;
 }
 
 /**
- * Whether a text can be parsed as Markdown fast enough. Some texts that are not written by hand (a
- * thousand nested lists, a million asterisks) would take minutes; they are shown unparsed.
+ * Returns whether a text can be parsed as Markdown fast enough. Some texts that are not written by
+ * hand (a thousand nested lists, a million asterisks) would take minutes; they are shown unparsed.
  */
 export const isReadable = (markdown: string, most = MAX_WORK): boolean => workOn(markdown) <= most;

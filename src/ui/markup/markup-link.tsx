@@ -64,7 +64,7 @@ export function MarkupLink({ href, title, children }: MarkupLinkProps) {
         </a>
       );
     case 'own':
-      // A plain link, because the browser handles fragments within the page best.
+      // A plain `<a>`, because the browser handles fragments within the page best.
       return address.path.startsWith('#') ? (
         <a href={withinPage(address.path)} {...titled}>
           {children}

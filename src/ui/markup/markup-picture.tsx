@@ -1,9 +1,15 @@
 import { PictureView } from '../components/pictures/picture-view';
 import { cssVariables } from '../theme/css-variables';
 
-/** Space reserved for a picture of unknown size, so that the text below does not jump. */
+/**
+ * Aspect ratio of the space that is reserved for a picture of unknown size, so that the text below
+ * does not jump.
+ */
 const UNKNOWN_RATIO = '3 / 2';
-/** In CSS pixels. A narrower picture is inline, such as a logo, and is not enlarged. */
+/**
+ * Width in CSS pixels from which a picture fills the width of the text. A narrower picture, such as
+ * a logo, is not enlarged.
+ */
 const MIN_BLOCK_WIDTH = 320;
 
 interface MarkupPictureProps {

@@ -38,7 +38,7 @@ const links = css({
   'a:has(> .markup-away)': { paddingInlineEnd: 18 },
   '.markup-away': {
     position: 'absolute',
-    // Placed like a letter.
+    // Without insets, an absolutely positioned `inline-block` stays where it would be in the text.
     display: 'inline-block',
     marginBlockStart: '.4em',
     marginInlineStart: 3,
@@ -55,7 +55,7 @@ const tables = css({
     minWidth: '4.5em',
     padding: `${space.s12}px ${space.s18}px ${space.s12}px 0`,
     borderBlockEnd: `1px solid ${colour.line}`,
-    // Words do not break; a wide table scrolls in its frame.
+    // Cells are at least as wide as their longest word; a wide table scrolls in its frame.
     overflowWrap: 'break-word',
     textAlign: 'start',
     verticalAlign: 'top',
@@ -86,7 +86,7 @@ const quotesAndCode = css({
     background: colour.sand,
     fontSize: '1rem',
     lineHeight: 1.5,
-    // As wide as its longest line; the frame around it scrolls.
+    // As wide as its longest line, because the frame around it scrolls.
     width: 'max-content',
     minWidth: '100%',
     code: { padding: 0 },
@@ -104,11 +104,11 @@ export const markupStyle = css(
     overflowWrap: 'anywhere',
     '& > div': { display: 'grid', gap: '1.2em' },
     'h2, h3, h4': { outlineOffset: 6, scrollMarginBlockStart: space.s24 },
-    // Smaller than on other pages, because a post may have several.
+    // Smaller than on other pages, because a post may have several headings.
     h2: { ...type.d3, fontSize: 'clamp(1.75rem, 1.5rem + 1.1vw, 2.5rem)' },
     h3: type.t1,
     h4: type.t2,
-    // Not for the first one, which is at the start of its part.
+    // Only for headings after other content: the first one is at the start of its part.
     '* + h2': { marginBlockStart: '.9em' },
     '* + h3': { marginBlockStart: '.5em' },
     '* + h4': { marginBlockStart: '.3em' },

@@ -3,7 +3,7 @@ import { EMBEDDED_MEDIA } from '../content/pages/embedded-media';
 import { addressOf } from './address';
 import { wordsIn } from './property';
 
-/** The URL of the media: its own, or that of its first source. */
+/** Returns the URL of an embedded element: its own, or that of its first `<source>`. */
 function addressIn({ properties, children }: Element): string {
   const own = wordsIn(properties['src']) || wordsIn(properties['data']);
   if (own.trim() !== '') return own.trim();

@@ -3,9 +3,12 @@ import { addressOf, isUpload, mediaAddressOf } from './address';
 
 /** Hosts from which a text's pictures may load. */
 export interface MediaHosts {
-  /** Host of relative URLs; `undefined` for this site. */
+  /** Base of relative URLs, for example `https://cms.example`; `undefined` for this site. */
   readonly mediaHost: string | undefined;
-  /** For example `cms.example:1337`; pictures from any other host are not loaded. */
+  /**
+   * Hosts, with the port if there is one, for example `cms.example:1337`; pictures from any other
+   * host are not loaded.
+   */
   readonly trusted: ReadonlySet<string>;
 }
 
@@ -23,9 +26,9 @@ function placeLink(link: Element, { mediaHost }: MediaHosts): Element {
 }
 
 /**
- * Loading a picture from a third-party host would reveal the visitor to that host, which the site
- * promises not to do; a link leaves the choice to the visitor. A picture without a text
- * alternative, such as a tracking pixel, is removed.
+ * Replaces a picture with a link. Loading a picture from a third-party host would reveal the
+ * visitor to that host, which the site promises not to do; a link leaves the choice to the visitor.
+ * A picture without a text alternative, such as a tracking pixel, is removed.
  */
 function asLink(url: string, alt: string, inLink: boolean): ElementContent[] {
   if (alt === '') return [];

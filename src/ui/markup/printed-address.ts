@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
 
-/** A URL as people write it: without `https://`, `mailto:` or a trailing slash. */
+/** Returns a URL as people write it: without `https://`, `mailto:` or a trailing slash. */
 const bare = (address: string): string =>
   address.replace(/^(?:https?:\/\/|mailto:|tel:)/u, '').replace(/\/$/u, '');
 
@@ -11,8 +11,8 @@ const wordsOf = (children: ReactNode): string =>
     .trim();
 
 /**
- * The attribute with the URL that print styles show after a link, unless the link's text contains
- * it.
+ * Returns the attribute with the URL that print styles show after a link; no attribute if the text
+ * of the link is the URL itself.
  */
 export const printedAddress = (
   address: string | null,

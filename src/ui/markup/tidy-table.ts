@@ -29,7 +29,7 @@ const cellsOf = (row: Element): Element[] =>
     .filter((part) => !isBlank(part))
     .map((part) => (isElement(part, CELLS) ? asCell(part) : element('td', [part])));
 
-/** The rows of a table or of a table section, and content that is not allowed there. */
+/** Returns the rows of a table or of a table section, and content that is not allowed there. */
 function partsOf(children: readonly ElementContent[]) {
   const rows: Element[] = [];
   const strays: ElementContent[] = [];
@@ -67,8 +67,9 @@ function withRowHeadings(table: Element): Element {
 }
 
 /**
- * A valid table: sections of rows of cells and nothing else. A browser would repair an invalid
- * table while parsing a prerendered page, and hydration would then fail.
+ * Returns a valid table: sections of rows of cells and nothing else. Content that is not allowed in
+ * a table precedes it. A browser would repair an invalid table while parsing a prerendered page,
+ * and hydration would then fail.
  */
 export function tidyTable(table: Element): ElementContent[] {
   const strays: ElementContent[] = [];

@@ -18,7 +18,7 @@ const PARENTS: Readonly<Record<string, readonly string[]>> = {
   td: ['table', 'thead', 'tbody', 'tr'],
 };
 
-/** The ancestors of a node, as far as they restrict its content. */
+/** The ancestors of a node that restrict its content. */
 interface Around {
   readonly parent: string;
   readonly link: boolean;
@@ -102,8 +102,8 @@ function inParagraphs(nodes: readonly ElementContent[]): ElementContent[] {
 }
 
 /**
- * A tree that is valid HTML, without empty headings, links and paragraphs. A browser then parses a
- * prerendered page into the same elements that React rendered.
+ * Returns the tree as valid HTML, without empty headings, links and paragraphs. A browser then
+ * parses a prerendered page into the same elements that React rendered.
  */
 export function tidyTree(root: Root): Root {
   const content = root.children.filter((node) => node.type !== 'doctype');

@@ -2,13 +2,14 @@ import { useEffect } from 'react';
 import type { NotificationFeed } from '../../../application/notification-feed';
 import type { ToastTimers } from './timers/toast-timers';
 
-// Not with Ctrl: Ctrl+Alt is AltGr, which types letters. `code`, as Option+T types a dagger.
+// Excludes Ctrl, because Ctrl+Alt is AltGr, which types letters. Compares `code` instead of `key`,
+// because Option+T types a dagger.
 const isHotkey = ({ altKey, ctrlKey, metaKey, code }: KeyboardEvent) =>
   altKey && !ctrlKey && !metaKey && code === 'KeyT';
 
 /**
- * Keyboard access: Alt+T focuses the first toast and pauses all of them; Escape restores the
- * previous focus. A focused toast that is dismissed passes the focus to another toast.
+ * Adds keyboard access to the toasts: Alt+T focuses the first toast and pauses all of them; Escape
+ * restores the previous focus. When a focused toast is dismissed, the focus moves to another toast.
  */
 export function useToastKeys(region: HTMLElement, feed: NotificationFeed, timers: ToastTimers) {
   useEffect(() => {
@@ -20,7 +21,8 @@ export function useToastKeys(region: HTMLElement, feed: NotificationFeed, timers
 
     function restoreFocus() {
       if (previousFocus instanceof HTMLElement && previousFocus.isConnected) previousFocus.focus();
-      // The previous element is gone, or nothing had the focus before.
+      // The focus is still on a toast: the previous element is gone, or nothing had the focus
+      // before.
       if (contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
       timers.resumeAll('hotkey');
     }
@@ -33,7 +35,8 @@ export function useToastKeys(region: HTMLElement, feed: NotificationFeed, timers
       event.preventDefault();
       if (!contains(document.activeElement)) previousFocus = document.activeElement;
       timers.pauseAll('hotkey');
-      // The toast may still be sliding in, and the stack must not scroll sideways to it.
+      // Without scrolling, because the toast may still be sliding in and the stack must not scroll
+      // sideways to it.
       first.focus({ preventScroll: true });
       region.firstElementChild?.scrollTo({ top: 0 });
     }

@@ -2,16 +2,16 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { Notification } from '../../../domain/shared/notification';
 import type { ToastStackProps } from './toast-stack';
 
-/** How long a message waits for the code of the toasts before the fallback shows it. */
+/** Time, in ms, that a message waits for the code of the toasts before the fallback shows it. */
 const FALLBACK_AFTER_MS = 1000;
 
 const loadToastStack = async () => (await import('./toast-stack')).ToastStack;
 
 /**
- * Loads the toast stack, whose code is a third of the size of a first visit, with the first
- * message. If that fails, the next message tries again.
+ * Loads the code of the toast stack when the first message arrives, because it is a third of the
+ * size of a first visit. If loading fails, the next message tries again.
  *
- * @returns `late` once messages should not wait for the stack any longer.
+ * @returns `late`: whether messages should stop waiting for the stack.
  */
 export function useToastStack(notifications: readonly Notification[]) {
   const [Stack, setStack] = useState<ComponentType<ToastStackProps> | null>(null);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { faq } from './faq';
 
-describe('the questions', () => {
+describe('the questions of the FAQ', () => {
   const questions = faq.groups.flatMap((group) => group.questions);
 
   it('are 18 to 24 in four or five groups', () => {

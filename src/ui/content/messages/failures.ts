@@ -1,18 +1,18 @@
 /**
- * The messages for a part of the site that fails. Failed content has its own messages.
- * One export per text, so that minified code contains no object keys.
+ * The texts of the error panel. Content that the CMS fails to deliver has its own messages: those
+ * of `ContentError`. One export per text, so that minified code contains no object keys.
  */
 
 /** Heading of a page whose code failed to load, or that failed to render. */
 export const page = 'This page did not load';
 
-/** Name of such a page in the error panel. */
+/** Name of the page in the error panel. */
 export const what = 'page';
 
-/** Title of the error panel of a part, for example `products`. */
+/** Title of the error panel for a part of a page, for example `products`. */
 export const notLoaded = (part: string): string => `The ${part} could not be loaded.`;
 
 export const retry = 'Retry';
 
-/** For unexpected errors, whose own messages are for developers. */
+/** Shown for unexpected errors, because their own messages are meant for developers. */
 export const unforeseen = 'Something went wrong here. Please try again.';

@@ -24,7 +24,7 @@ describe('titles and descriptions', () => {
     expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
   });
 
-  it('of a product or a post are cut after a whole word and keep the brand name', () => {
+  it('shorten the name of a product or post after a whole word and keep the brand name', () => {
     expect(titleOf('Maydi Frankincense, Ten ml')).toBe('Maydi Frankincense, Ten ml – Sanaag');
     const long = titleOf('One very long title, '.repeat(9));
     expect(long.length).toBeLessThanOrEqual(60);
@@ -32,7 +32,7 @@ describe('titles and descriptions', () => {
     expect(titleOf('x'.repeat(200)).length).toBeLessThanOrEqual(60);
   });
 
-  it('use the beginning of a description, or a general text without one', () => {
+  it('use the beginning of a text as the description, or a general description without a text', () => {
     expect(descriptionOf('Bright\n\ncitrus.', 'Otherwise.')).toBe('Bright citrus.');
     expect(descriptionOf('word '.repeat(90), 'Otherwise.').length).toBeLessThanOrEqual(155);
     expect(descriptionOf('  ', 'Otherwise.')).toBe('Otherwise.');

@@ -1,12 +1,12 @@
 import { brand } from '../brand';
 
 /**
- * What a browser tab, a search engine and a shared link say about a page. A title has at most 60
- * characters, a description at most 155 (a test counts them). The words of each page are in
- * `meta/`, apart, so that a visitor loads those of the pages that are looked at.
+ * Title and description of a page, for browser tabs, search engines and shared links. A title has
+ * at most 60 characters, a description at most 155 (a test counts them). Each page has its own file
+ * in `meta/`, so that a visitor loads only the texts of the pages that they visit.
  */
 export interface PageMeta {
-  /** The whole title of the document. */
+  /** The whole document title. */
   readonly title: string;
   readonly description: string;
 }
@@ -14,7 +14,7 @@ export interface PageMeta {
 const LONGEST_TITLE = 60;
 const LONGEST_DESCRIPTION = 155;
 
-/** Whole words only, with an ellipsis where something was left out. */
+/** Shortens a text to `longest` characters: cuts it after a whole word and adds an ellipsis. */
 const shortened = (text: string, longest: number): string => {
   const plain = text.replace(/\s+/gu, ' ').trim();
   if (plain.length <= longest) return plain;
@@ -23,15 +23,18 @@ const shortened = (text: string, longest: number): string => {
   return `${words === '' ? cut : words}…`;
 };
 
-/** The title of the document of a page, a product or a post of that name. */
+/**
+ * Returns the document title of a page, a product or a post: its name, shortened if necessary, and
+ * the name of the brand.
+ */
 export const titleOf = (name: string): string => {
   const ending = ` – ${brand.name}`;
   return `${shortened(name, LONGEST_TITLE - ending.length)}${ending}`;
 };
 
 /**
- * The description of the page of one product or post: the beginning of its own text, or `otherwise`
- * without one.
+ * Returns the description of a product or a post for search engines: the beginning of `text`, or
+ * `otherwise` if `text` is empty.
  */
 export const descriptionOf = (text: string, otherwise: string): string =>
   text.trim() === '' ? otherwise : shortened(text, LONGEST_DESCRIPTION);

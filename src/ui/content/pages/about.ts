@@ -20,7 +20,7 @@ export const about = {
   name: 'About Us',
   title: ['Sanaag is a place', 'before it is a name'],
   lead: 'Frankincense trees grow on the steep limestone of the Golis and Cal Madow mountains, fed by mist from the sea.',
-  /** Captions of the plates, numbered in this order. */
+  /** Captions of the pictures, numbered in this order. */
   captions: {
     escarpment: 'An escarpment in early light. Pictures on this page are illustrations.',
     ridges: 'Trees on a ridge at dawn.',
@@ -65,7 +65,7 @@ export const about = {
       promise: 'Every drop of resin is used.',
     },
   ] satisfies readonly [AboutChapter, AboutChapter, AboutChapter, AboutChapter],
-  /** The path of the resin from the tree to the port: one stop below each thread of the drawing. */
+  /** The stops from the sea mist to the port: one below each vertical line of the drawing. */
   way: {
     id: 'from-mist-to-port',
     heading: ['From mist', 'to port'],

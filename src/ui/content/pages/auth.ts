@@ -1,6 +1,6 @@
-/** The texts of `/auth`: the target of SignUp and of unknown addresses. */
+/** The texts of `/auth`, the page of the SignUp button, to which unknown URLs redirect. */
 export const auth = {
-  /** Each line has its own paper background. */
+  /** Each entry is a line with its own background. */
   panel: ['Notes from', 'each harvest,', 'by e-mail.'],
   signUp: {
     title: 'SignUp',

@@ -14,13 +14,13 @@ export const blogList = {
   count: (total: number): string => (total === 1 ? '1 post' : `${total} posts`),
   /** Visually hidden text after the count. */
   pageOf: (page: number, pageCount: number): string => `, page ${page} of ${pageCount}`,
-  /** The title of the document from the second page on. */
+  /** Document title of the second and later pages. */
   titleOfPage: (page: number): string => `Blog, page ${page}`,
   readPost: 'Read the post',
   empty: {
     heading: 'No posts yet.',
     text: 'The first notes come with the harvest.',
-    /** Shown after a search. */
+    /** Shown if no post matches the search or topic. */
     headingOfSearch: 'Nothing found.',
     withSearch: 'No post matches. Try fewer words, or another topic.',
     clear: 'Show all posts',

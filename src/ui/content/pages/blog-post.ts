@@ -2,7 +2,7 @@
 export const blogPost = {
   /** Heading of the page if its post failed to load. */
   title: 'Blog post',
-  /** Announced while the post loads. */
+  /** Name of the post in the loading announcement. */
   loading: 'the post',
   /** Name of the post in the error panel. */
   what: 'post',
@@ -14,7 +14,10 @@ export const blogPost = {
     label: 'Earlier and later post',
     prev: 'Earlier post',
     next: 'Later post',
-    /** Shown instead of a link before the first post and after the last. */
+    /**
+     * Label of the link to the whole blog, which takes the place of the earlier post on the first
+     * post and of the later post on the last.
+     */
     end: 'The blog',
     all: { label: 'All posts', to: '/blog' },
   },
@@ -23,7 +26,10 @@ export const blogPost = {
   emptyBody: 'This post has no text yet.',
   /** Visually hidden text after a link to another site. */
   otherSite: '(on another site)',
-  /** Accessible names of elements that are wider than the text and scroll sideways. */
+  /**
+   * Accessible names, by element name, of elements that are wider than the text and scroll
+   * sideways.
+   */
   wide: { table: 'Table, scrolls sideways', pre: 'Code, scrolls sideways' },
   readNext: { heading: 'Read next', more: { label: 'Explore More', to: '/blog' } },
 } as const;

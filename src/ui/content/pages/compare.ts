@@ -16,12 +16,15 @@ export const compare = {
   documentTitle: (names: readonly string[]): string => `Compare ${inWords(names)}`,
   what: 'comparison',
   table: 'Facts of each',
-  /** Label of the only row that is not a fact. */
+  /** Label of the row of prices, which are not facts. */
   price: 'Price',
   hour: 'The hour',
   /** Shown for an oil without this fact. */
   unknown: 'Not told',
-  /** Describes the curves: `Carterii is strongest in the first minute and Maydi …`. */
+  /**
+   * Sentence that describes the scent curves: `Carterii is strongest in the first minute and Maydi
+   * …`.
+   */
   strongest: (known: readonly { readonly name: string; readonly moment: number }[]): string =>
     `${inWords(
       known.map(({ name, moment }, place) =>

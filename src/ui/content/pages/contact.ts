@@ -1,4 +1,4 @@
-/** The texts of the Contact Us page. The details themselves come from `brand.ts`. */
+/** The texts of the Contact Us page. The contact details come from `brand.ts`. */
 export const contact = {
   /** The name in the breadcrumb. */
   name: 'Contact Us',
@@ -7,7 +7,7 @@ export const contact = {
   details: { heading: 'Details', email: 'E-mail', telephone: 'Telephone', region: 'Region' },
   /** Shown if the visitor comes from a product: `About: Maydi Frankincense, Ten ml`. */
   aboutProduct: (name: string) => `About: ${name}`,
-  /** The link beside it, to drop the product. */
+  /** Label of the link beside that text, which removes the product from the message. */
   forgetProduct: 'Ask about something else',
   wholesaleHint: {
     text: 'Buying for a shop or a workshop?',

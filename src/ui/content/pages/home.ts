@@ -3,7 +3,7 @@
  * four sustainability cards are fixed by the specification, their spelling included.
  */
 export const hero = {
-  /** Each line has its own paper background. */
+  /** Each entry is a line with its own background. */
   headline: ['Ancient purity,', 'modern wellness'],
   origin: 'Frankincense from Somalia',
   tagline:
@@ -39,7 +39,10 @@ export type SustainabilityIcon =
   | 'zero-waste'
   | 'cultural-preservation';
 
-/** The Sustainability page describes the same four topics in more detail. */
+/**
+ * A topic in the Sustainability section; the Sustainability page describes the same four topics in
+ * more detail.
+ */
 export interface SustainabilityCard {
   /** Also the anchor of the row on the Sustainability page. */
   readonly id: SustainabilityIcon;
@@ -73,7 +76,7 @@ export const sustainabilityBand = {
 } as const;
 
 export const aboutBlock = {
-  /** The alternative text of the drawing. */
+  /** Alternative text of the drawing. */
   scene: 'Boswellia trees on an escarpment at dusk',
   eyebrow: 'About Us',
   heading: 'Harvested with Respect for Earth & Community',
@@ -98,7 +101,7 @@ export const blogsBlock = {
   eyebrow: 'BLOGS',
   heading: 'RELATED TOPICS',
   label: 'Blog posts',
-  /** Announced while the posts load. */
+  /** Name of the posts in the loading announcement. */
   loading: 'posts',
   /** Name of the posts in the error panel. */
   what: 'blog posts',

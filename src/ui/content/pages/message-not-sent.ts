@@ -10,6 +10,6 @@ export const messageNotSent = {
     413: 'It is longer than this site can take. Nothing was stored. Please shorten it before you send it again.',
   },
   keep: 'Your browser’s Back button leads to the form, where what you typed still stands. Copy it from there if you want to be sure to keep it, or send it again later.',
-  /** Before the e-mail address and the telephone number. */
+  /** Shown before the e-mail address and the telephone number. */
   otherWays: 'You can also reach us directly:',
 } as const;

@@ -1,4 +1,4 @@
-/** The texts of the offline page, which replaces a page that is not cached. */
+/** The texts of the offline page, shown without a network instead of a page that is not cached. */
 export const offline = {
   /** The name in the breadcrumb. */
   name: 'Offline',

@@ -16,7 +16,7 @@ const surveys: Source = {
   label: 'Save Frankincense, surveys\u00A02016\u00A0to\u00A02018',
   address: 'https://www.savefrankincense.org/frankincense-decline',
 };
-/** A short form for figures next to one with the full source. */
+/** The same source with a short label, for figures beside a figure with the full label. */
 const sameSurveys: Source = { label: 'Save Frankincense', address: surveys.address };
 const study: Source = {
   label: 'Sustainability (the journal), 2020, volume\u00A012, issue\u00A09, article\u00A03578',
@@ -120,9 +120,9 @@ export const sustainability = {
         note: 'Shorter than the Gu; the long dry months follow.',
       },
     } satisfies Record<Season, Readonly<Record<'weather' | 'months' | 'note', string>>>,
-    /** The initials of the months, around the wheel. */
+    /** Initials of the months, shown around the wheel of the year. */
     letters: 'JFMAMJJASOND',
-    /** Below the wheel. */
+    /** Shown below the wheel. */
     footnote: 'The months are a rough guide: valleys differ, and published calendars do too.',
   },
   closing: {

@@ -1,10 +1,10 @@
-/** The texts of the page after the browser posted a form itself, without JavaScript. */
+/** The texts of the page that follows a form that the browser posted itself, without JavaScript. */
 export const thankYou = {
   /** The name in the breadcrumb. */
   name: 'Thank you',
   title: 'Thank you',
   lead: 'What you sent has reached us.',
-  /** What happens next, by kind of form. */
+  /** What happens next: one sentence for messages and enquiries, one for the mailing list. */
   next: [
     'We answer messages and enquiries at the address you gave.',
     'If you joined the list, you will hear from us when there is news of a harvest.',

@@ -1,4 +1,6 @@
-/** The texts of the page for a page that cannot be rendered while the CMS is unavailable. */
+/**
+ * The texts of the error page for a page that cannot be rendered because the CMS is unavailable.
+ */
 export const unavailable = {
   title: 'This page is not available right now',
   lead: 'Please reload it in a minute, or write to us:',

@@ -1,6 +1,6 @@
 /**
- * The texts of the Wholesale page. No quantities, prices or lead times: those are agreed in
- * writing.
+ * The texts of the Wholesale page. They state no quantities, prices or lead times, because those
+ * are agreed in writing.
  */
 import type { Volume } from '../../../domain/catalogue/volume';
 
@@ -55,7 +55,10 @@ export const wholesale = {
         ships: 'Sealed and dry',
       },
     ] satisfies readonly WholesaleGoods[],
-    /** In each row of the last column; a visually hidden subject follows. */
+    /**
+     * Label of the link in the last column of every row; visually hidden text that names the goods
+     * follows it.
+     */
     ask: { label: 'Ask us', to: FORM },
     note: 'Quantities, prices and delivery depend on the season and are agreed in writing.',
   },

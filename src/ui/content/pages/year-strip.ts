@@ -1,8 +1,11 @@
 import type { Season } from '../../../domain/seasons/season';
 
-/** The current season, below Sustainability on the home page. It needs the visitor's date. */
+/**
+ * The texts of the strip with the current season, below Sustainability on the home page. The season
+ * depends on the visitor's date.
+ */
 export const yearStrip = {
-  /** Shown until the date is known. */
+  /** Shown until the visitor's date is known. */
   heading: 'Two rains, two dry seasons',
   text: 'Resin is gathered in the dry, because rain washes it away.',
   notes: {

@@ -1,8 +1,10 @@
-/** Precedes the caption of a plate, as in an old flora. */
+/** Number before the caption of a picture, as in botanical books. */
 export const plateNumber = (number: number): string => `Pl. ${number}`;
 
-/** Caption of the still. */
+/** Caption of the drawing of a still. */
 export const stillPlate = 'A still: the fire, the pot, and the barrel that cools.';
 
-/** Caption of the branch, which represents the whole family. */
+/**
+ * Caption of the drawing of a branch, which is shown for a species without a drawing of its own.
+ */
 export const branchPlate = 'Boswellia: leaves, flowers, the cut and its tears.';

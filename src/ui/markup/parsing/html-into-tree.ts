@@ -21,7 +21,7 @@ const RAW: readonly string[] = [
   ...['script', 'style', 'textarea', 'title', 'xmp', 'iframe', 'noembed', 'noframes', 'noscript'],
 ];
 
-/** The end and the groups of a sticky pattern's match at `from`; `null` without a match. */
+/** Returns the end and the groups of a sticky pattern's match at `from`; `null` without a match. */
 function matchAt(pattern: RegExp, source: string, from: number) {
   pattern.lastIndex = from;
   const groups = pattern.exec(source);
@@ -44,7 +44,7 @@ function attributesAt(source: string, from: number) {
   return { properties, end: close === -1 ? source.length : close + 1 };
 }
 
-/** The end of a comment, a declaration or a processing instruction. */
+/** Returns the index after a comment, a declaration or a processing instruction. */
 function endOfNothing(source: string, from: number): number {
   const ending = source.startsWith('<!--', from) ? '-->' : '>';
   const end = source.indexOf(ending, from);
@@ -52,8 +52,8 @@ function endOfNothing(source: string, from: number): number {
 }
 
 /**
- * Returns a function that finds the end of a raw element, or `null` without an end tag. It
- * remembers a missing end tag, so that the text is searched only once.
+ * Returns a function that finds the end of a raw element, and returns `null` if there is no end
+ * tag. It remembers a missing end tag, so that the text is searched only once.
  */
 function rawEnds(source: string) {
   const lower = source.toLowerCase();
@@ -67,8 +67,9 @@ function rawEnds(source: string) {
 }
 
 /**
- * Parses a piece of HTML into a tree. It may differ from a browser on broken markup, because the
- * page is rendered from the tree after every element and attribute was checked.
+ * Parses a piece of HTML into a tree. It may read broken markup differently from a browser. This is
+ * safe, because every element and attribute of the tree is checked before the page is rendered from
+ * it.
  */
 export function htmlIntoTree(source: string, tree: TreeBuilder): void {
   const endOfRaw = rawEnds(source);

@@ -179,7 +179,7 @@ describe('footnotes', () => {
     expect(read('`[^1]`\n\n[^1]: c')).toContain('<code>[^1]</code>');
   });
 
-  it('of a hostile text take time proportional to its length', () => {
+  it('are parsed in time proportional to the length of a hostile text', () => {
     const notes = Array.from({ length: 900 }, (_, at) => `[^${at}]: n[^${at + 1}]`).join('\n');
     expect(read(`a[^0]\n\n${notes}`).match(/<li>/gu)).toHaveLength(900);
   });
@@ -247,13 +247,13 @@ describe('a picture in a text', () => {
     }
   });
 
-  it('from another host without a text alternative is removed; in a link it becomes text', () => {
+  it('from another host is removed without a text alternative, and becomes text in a link', () => {
     expect(read('![](https://evil.example/b.gif)')).toBe('');
     expect(read('[![a](https://evil.example/b.png)](/c)')).toBe('<p><a href="/c">a</a></p>');
   });
 });
 
-describe('a telephone in a text', () => {
+describe('a telephone number in a text', () => {
   it.each([
     '<a href="tel:+252 61 234 5678">a</a>',
     '[a](<tel:+252 61&nbsp;234 5678>)',
@@ -303,9 +303,9 @@ describe('an unusual text that an editor may write', () => {
       Array.from({ length: 100 }, (_, n) => `${'  '.repeat(n)}- a`).join('\n'),
       '<ul><li>a<ul>',
     ],
-    ['a hundred quotes', `${'>'.repeat(45)} a`, '<blockquote><blockquote>'],
+    ['forty-five nested quotes', `${'>'.repeat(45)} a`, '<blockquote><blockquote>'],
     [
-      'a list of a thousand bold things',
+      'a list of a thousand items in bold',
       '- **a** *b*\n'.repeat(1_000),
       '<ul><li><strong>a</strong>',
     ],

@@ -7,7 +7,7 @@ import { partFootnotes, placeFootnotes } from './footnotes';
 import { markdownIntoTree } from './markdown-into-tree';
 import { treeBuilder } from './tree-builder';
 
-/** The unparsed text, split into paragraphs. */
+/** Returns the unparsed text, split into paragraphs. */
 function plainTree(text: string): Root {
   const tree = treeBuilder();
   for (const paragraph of text.split(/\n\s*\n/u)) {
@@ -22,7 +22,7 @@ function treeOf(markdown: string): Root {
   return tree.root;
 }
 
-/** The content of a note; a single paragraph is unwrapped. */
+/** Returns the content of a footnote; a single paragraph is unwrapped. */
 function noteOf(markdown: string): readonly ElementContent[] {
   const content = treeOf(markdown).children.filter((node) => node.type !== 'doctype');
   const [only, ...others] = content;
@@ -43,8 +43,8 @@ function readTree(markdown: string): Root {
 }
 
 /**
- * An editor's Markdown, including HTML, as a sanitized tree. The text is shown unparsed when its
- * estimated work exceeds `mostWork`.
+ * Parses an editor's Markdown, including HTML, into a sanitized tree. The text stays unparsed if
+ * its estimated work exceeds `mostWork`.
  */
 export const markdownTree = (markdown: string, hosts: MediaHosts, mostWork?: number): Root =>
   cleanTree(isReadable(markdown, mostWork) ? readTree(markdown) : plainTree(markdown), hosts);

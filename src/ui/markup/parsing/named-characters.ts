@@ -1,6 +1,6 @@
 const NAMED_CHARACTER = /^&[A-Za-z][A-Za-z0-9]*;$/u;
 
-/** The part of the API used here; TypeScript's own library does not have it yet. */
+/** The part of the Trusted Types API used here; TypeScript's own library does not have it yet. */
 interface TrustedTypes {
   createPolicy(name: string, rules: { createHTML: (markup: string) => string | null }): unknown;
 }

@@ -63,7 +63,7 @@ it.each([
   [-1.5, 'h1'],
   [3.9, 'h3'],
   [99, 'h6'],
-])('takes level %d for %s', (level, tag) => {
+])('renders heading level %d as %s', (level, tag) => {
   expect(read({ type: 'heading', level, children: [leaf('a')] })).toBe(`<${tag}>a</${tag}>`);
 });
 

@@ -73,7 +73,10 @@ function block(node: Exclude<RichTextNode, { type: 'picture' }>, tree: TreeBuild
   }
 }
 
-/** The block editor's text as a sanitized tree; its pictures are separate parts of the article. */
+/**
+ * Converts the block editor's text into a sanitized tree; its pictures are separate parts of the
+ * article.
+ */
 export function richTextTree(
   nodes: readonly Exclude<RichTextNode, { type: 'picture' }>[],
   hosts: MediaHosts,

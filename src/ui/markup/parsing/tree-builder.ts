@@ -1,7 +1,10 @@
 import type { Element, Properties, Root } from 'hast';
 import { fileText } from '../../../domain/shared/file-text';
 
-/** Deeper nesting is flattened, so that no text can overflow a browser's stack. */
+/**
+ * Maximum depth of a tree; deeper nesting is flattened, so that no text can overflow a browser's
+ * stack.
+ */
 const MAX_DEPTH = 60;
 
 const BLOCKS = ['p', 'ul', 'ol', 'blockquote', 'pre', 'table', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5'];
@@ -13,7 +16,9 @@ const ENDED_BY: Readonly<Record<string, readonly string[]>> = {
   th: ['td', 'th', 'p'],
   tr: ['tr', 'td', 'th', 'p'],
 };
-/** An opening tag does not close elements outside of these. */
+/**
+ * Elements that limit what an opening tag closes: it closes nothing outside the nearest of these.
+ */
 const SCOPES: readonly string[] = ['ul', 'ol', 'table', 'blockquote', 'td', 'th', 'details'];
 const VOID: readonly string[] = [
   'br',

@@ -4,7 +4,7 @@ import { theme } from '../../theme/theme';
 
 const { colour, media, space, type } = theme;
 
-/** A wide picture that bleeds right, under the title. */
+/** A wide picture below the title that extends to the right edge of the window. */
 export const titlePictureStyle = css(pageGrid, {
   margin: 0,
   '> span': { gridColumn: 'c 1 / full-end', aspectRatio: '1240 / 590' },
@@ -36,10 +36,16 @@ const chapter = {
   [media.print]: { '.chapter-words': { breakInside: 'avoid' } },
 } as const;
 
-/** A caption stays inside the margin, although its picture bleeds over it. */
+/**
+ * Keeps a caption inside the page margin, although its picture extends to the left edge of the
+ * window.
+ */
 const BLEEDING_LEFT = { paddingInlineStart: space.margin } as const;
 
-/** Chapter 1, the most prominent: the picture bleeds left, and the heading overlaps it. */
+/**
+ * Chapter 1, the most prominent: the picture extends to the left edge of the window, and the
+ * heading overlaps it.
+ */
 export const landStyle = css(chapter, {
   h2: type.xl,
   '.chapter-picture': { gridColumn: 'full-start / end' },
@@ -68,7 +74,8 @@ export const landStyle = css(chapter, {
 });
 
 /**
- * In narrow windows the text needs every column up to the picture and is taller than the picture.
+ * Text beside a picture in narrow windows, where the text needs every column up to the picture and
+ * is taller than the picture.
  */
 const besidePicture = {
   alignItems: 'start',
@@ -91,7 +98,7 @@ export const treeStyle = css(chapter, {
   [media.rail]: besidePictureOnRail,
 });
 
-/** Chapter 3: the picture bleeds right. */
+/** Chapter 3: the picture extends to the right edge of the window. */
 export const handsStyle = css(chapter, {
   '.chapter-picture': { gridColumn: 'c 1 / full-end' },
   [media.medium]: {
@@ -101,7 +108,7 @@ export const handsStyle = css(chapter, {
   [media.rail]: besidePictureOnRail,
 });
 
-/** Chapter 4: on forest, with an engraving of the still in honey. */
+/** Chapter 4: on a `forest` background, with an engraving of the still in `honey`. */
 export const stillStyle = css(chapter, {
   paddingBlock: space.section,
   background: colour.forest,
@@ -112,7 +119,7 @@ export const stillStyle = css(chapter, {
     marginBlockStart: space.s18,
     color: colour.sage,
   },
-  // Places the still on the ground line, where the band ends.
+  // Places the still on the ground line, which is the lower edge of the section.
   '.chapter-still': {
     aspectRatio: '840 / 730',
     alignSelf: 'end',
@@ -127,7 +134,9 @@ export const stillStyle = css(chapter, {
   },
 });
 
-/** The picture of the burner bleeds left beside the closing text. */
+/**
+ * The closing text, beside the picture of the burner, which extends to the left edge of the window.
+ */
 export const closingStyle = css(pageGrid, {
   paddingBlockStart: space.section,
   rowGap: space.s36,

@@ -4,12 +4,18 @@ import { theme } from '../../theme/theme';
 
 const { colour, media, space, type } = theme;
 
-/** Positions of the threads, with one stop below each, in percent of the drawing's width. */
+/**
+ * Column widths of the list of stops, most in percent of the drawing's width: each stop is below
+ * its vertical line in the drawing.
+ */
 const STOPS = '4.45% 19.3% 19.35% 19.4% 19.4% 1fr';
-/** Minimum legible width of the drawing in CSS pixels; it scrolls in narrower windows. */
+/** Minimum legible width of the drawing in CSS pixels; in narrower windows the drawing scrolls. */
 const MIN_WIDTH = 1290;
 
-/** The scroll container fades out at its end until the visitor has scrolled there. */
+/**
+ * Width, in CSS pixels, of the fade at the end of the scroll container, shown until the visitor has
+ * scrolled there.
+ */
 const FADE = 64;
 const fading = keyframes({
   from: { maskSize: '100% 100%' },
@@ -77,7 +83,7 @@ export const wayStyle = css(revealed('.way-threads', '0 0 66% 0'), {
       insetInlineStart: '62.5%',
       marginBlockStart: space.s8,
     },
-    // The land rises behind the heading.
+    // Moves the drawing up, so that its land rises behind the heading.
     '.way-strip': { marginBlockStart: 'clamp(-150px, -10.4vw, -70px)' },
   },
   [media.reducedMotion]: { '.way-mist': { animation: 'none' } },

@@ -9,7 +9,8 @@ import { wayStyle } from './harvest-steps-style';
 const { way, captions } = about;
 
 /**
- * A cross-section of the land from the sea to the harbour; the list below describes the drawing.
+ * A drawing of a cross-section of the land from the sea to the harbour; the list below describes
+ * the drawing.
  */
 export const HarvestSteps = ({ number }: { readonly number: number }) => (
   <section id={way.id} ref={useReveal()} aria-labelledby="way-heading" css={wayStyle}>

@@ -13,8 +13,8 @@ import { authStyle } from './auth-style';
 import { NotFoundWords } from './not-found-words';
 
 /**
- * The page for SignUp and for unknown URLs. The site has no accounts and does not pretend to have
- * any.
+ * The page for SignUp and for unknown URLs. It only offers the newsletter, because the site has no
+ * accounts.
  */
 export function AuthPage() {
   const state = useHistoryState<NotFoundState | null>();

@@ -4,7 +4,7 @@ import { theme } from '../../theme/theme';
 
 const { colour, media, space, type } = theme;
 
-/** An engraving on forest, overlapped by a sentence, with the form beside it. */
+/** An engraving on a `forest` background, overlapped by a sentence, with the form beside it. */
 export const authStyle = css(pageGrid, {
   rowGap: space.s28,
   paddingBlockEnd: space.s56,
@@ -17,7 +17,8 @@ export const authStyle = css(pageGrid, {
     background: colour.forest,
     overflow: 'hidden',
   },
-  // The incision and its tears are beside the strips; the foot of the branch is below the panel.
+  // Positions the branch so that its incision and tears are beside the lines of text, and its foot
+  // is below the visible panel.
   '.auth-branch': {
     position: 'absolute',
     insetInlineEnd: -16,
@@ -62,8 +63,8 @@ export const authStyle = css(pageGrid, {
       paddingBlockEnd: space.s72,
     },
     '.auth-branch': {
-      // From below the header and past the right edge; its incision and tears are beside the
-      // strips.
+      // The branch reaches from below the header past the right edge; its incision and tears are
+      // beside the lines of text.
       width: '142%',
       insetInlineEnd: '-56%',
       insetBlock: '-64px auto',

@@ -4,7 +4,7 @@ import { auth } from '../../content/pages/auth';
 
 const { notFound } = auth;
 
-/** Characters of the unknown URL to show; enough to spot a typing error. */
+/** Maximum number of characters shown of the unknown URL; enough to spot a typing error. */
 const MAX_SHOWN_LENGTH = 120;
 
 const shortened = (address: string): string =>

@@ -12,7 +12,7 @@ import { TopicChips } from './topic-chips';
 
 const { colour, media, space } = theme;
 
-/** The journal's title and lead; below, on a ruled line, the search and the number of results. */
+/** The blog's title and lead; below, the search field, the number of results and the topics. */
 export const BlogHead = ({ shown }: { readonly shown: PostQuery }) => (
   <ListHead title={blogList.title} lead={blogList.lead}>
     <div

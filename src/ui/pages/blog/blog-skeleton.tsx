@@ -6,10 +6,13 @@ import { blogList } from '../../content/pages/blog-list';
 import { leadStyle } from './lead-style';
 import { PostGrid, ratioOf } from './post-grid';
 
-/** One key per placeholder; enough to fill the first screens of the list. */
+/** React keys, one per placeholder card; enough cards to fill the first screens of the list. */
 const CARDS = ['1', '2', '3', '4'];
 
-/** Placeholder for the journal; `lead` when its first page is loading. */
+/**
+ * Placeholder for the blog list; with `lead`, it starts with a placeholder for the lead post, which
+ * only the first unfiltered page has.
+ */
 export const BlogSkeleton = ({ lead }: { readonly lead: boolean }) => (
   <Skeleton what={blogList.what}>
     {lead && (

@@ -10,7 +10,10 @@ import { blogList } from '../../content/pages/blog-list';
 import { postAddress } from '../../site/routes';
 import { leadStyle } from './lead-style';
 
-/** The newest post, on a honey background that bleeds left; the text panel overlaps its corner. */
+/**
+ * The newest post. Its picture, or a drawing on `honey`, extends to the left edge of the window;
+ * the text panel overlaps the corner of the picture.
+ */
 export function LeadPost({ post }: { readonly post: PostSummary }) {
   const { id, title, description, picture, publishedOn, topics } = post;
   return (

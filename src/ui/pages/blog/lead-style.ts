@@ -6,11 +6,9 @@ import { theme } from '../../theme/theme';
 
 const { colour, media, motion, size, space, type } = theme;
 
-/**
- * Height of the picture, and of its part above the text panel: a long title makes the picture
- * taller.
- */
+/** Minimum height of the picture; a long title makes the picture taller. */
 const PICTURE = 'clamp(600px, calc(546px + 7vw), 647px)';
+/** Height of the part of the picture above the text panel. */
 const NOTCH = 'clamp(177px, calc(312px - 9.4vw), 240px)';
 
 /** The title is the link; the whole block is clickable, as with a card. */

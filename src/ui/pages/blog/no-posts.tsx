@@ -14,7 +14,10 @@ interface NoPostsProps {
   readonly onCleared: () => void;
 }
 
-/** The empty state: no results, or no posts at all; each with a link or button to continue. */
+/**
+ * The empty state: a search without results, or a blog without posts. Each offers a link or button
+ * to continue.
+ */
 export function NoPosts({ query, onCleared }: NoPostsProps) {
   const { push } = usePostQuery();
   return (query.text ?? query.topic) === undefined ? (

@@ -38,7 +38,7 @@ interface PostGridProps<Item> {
   readonly card: (item: Item, place: Place) => ReactNode;
 }
 
-/** Cards in the journal's irregular layout, in which consecutive rows differ. */
+/** Cards in the irregular layout of the blog, in which consecutive rows differ. */
 export function PostGrid<Item>({ items, keyOf, card }: PostGridProps<Item>) {
   const places = postPlaces(items.length);
   return (

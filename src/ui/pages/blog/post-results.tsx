@@ -20,7 +20,7 @@ export function PostResults({ query, onTurned }: PostResultsProps) {
   useListResponse(found);
   const address = usePostQuery();
   if (found.total === 0) return <NoPosts query={query} onCleared={onTurned} />;
-  // The newest post is the lead of the unfiltered journal only; search results are all equal.
+  // Only the unfiltered list shows the newest post as the lead; search results all look the same.
   const [first, ...others] = found.items;
   const isWhole = (query.text ?? query.topic) === undefined;
   const lead = found.page === 1 && isWhole ? first : undefined;

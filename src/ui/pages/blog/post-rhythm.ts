@@ -1,13 +1,14 @@
-/** The position of a journal card in its row. */
+/** The position of a post card in its row. */
 export type Place = 'wide' | 'narrow' | 'narrow-first' | 'wide-second' | 'row';
 
 const PATTERN: readonly Place[] = ['wide', 'narrow', 'narrow-first', 'wide-second', 'row'];
-/** The places that start a row of two. */
+/** The places that start a row of two cards. */
 const OPENS_PAIR: readonly Place[] = ['wide', 'narrow-first'];
 
 /**
- * The places of `count` cards: columns 7/4, then 4/7, then one full row, repeated. A card that
- * would be alone in a row of two takes the whole row.
+ * Returns the places of `count` cards in three repeated rows: cards of 7 and 4 columns, cards of 4
+ * and 7 columns, and one card in a full row. A card that would be alone in a row of two takes the
+ * whole row.
  */
 export const postPlaces = (count: number): readonly Place[] =>
   Array.from({ length: count }, (_, index) => {

@@ -8,11 +8,11 @@ import type { Place } from './post-rhythm';
 
 const { media } = theme;
 
-/** The picture on the left, the text beside it. */
+/** A card that fills a row: the picture on the left, the text beside it. */
 const rowStyle = css({
   [media.medium]: {
     display: 'grid',
-    // Five and six of twelve columns, with an empty one between them.
+    // Five and six of twelve columns, with an empty column between them.
     gridTemplateColumns: '40.6% 49.1%',
     justifyContent: 'space-between',
     '.post-text': { alignSelf: 'center', marginBlockStart: 0 },

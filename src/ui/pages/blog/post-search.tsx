@@ -3,7 +3,7 @@ import { SearchField } from '../../list/search-field';
 import { ROUTES } from '../../site/routes';
 import { usePostQuery } from './use-post-query';
 
-/** A changed search text returns to the first page. */
+/** The search field of the blog. A change of its text returns to the first page. */
 export function PostSearch() {
   const { query, replace } = usePostQuery();
   return (

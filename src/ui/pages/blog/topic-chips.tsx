@@ -9,7 +9,7 @@ import { usePostQuery } from './use-post-query';
 
 const { topics: words } = blogList;
 
-/** The journal's topics, each a link to its posts; nothing when the posts have no topics. */
+/** The topics of the blog, each a link to its posts; nothing when the posts have no topics. */
 export function TopicChips() {
   const { query, hrefOf } = usePostQuery();
   const { answer: topics = [] } = useQuery(queryOf(useUseCases(), 'getPostTopics'), true);

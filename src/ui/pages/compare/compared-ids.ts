@@ -1,10 +1,13 @@
 import { MAX_COMPARED } from '../../../domain/catalogue/comparison';
 import type { ProductId } from '../../../domain/catalogue/product';
 
-/** No valid id is longer; a URL can contain anything. */
+/** Maximum length of an id in characters. No valid id is longer, but a URL can contain anything. */
 const MAX_ID_LENGTH = 200;
 
-/** The product ids in a query string, `?product=…&product=…`, without duplicates, three at most. */
+/**
+ * Returns the product ids in a query string, `?product=…&product=…`, without duplicates, three at
+ * most.
+ */
 export function comparedIdsIn(search: string): readonly ProductId[] {
   const ids = new URLSearchParams(search)
     .getAll('product')

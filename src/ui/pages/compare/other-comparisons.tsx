@@ -27,8 +27,8 @@ const stacked = css({
 });
 
 /**
- * Links to comparisons with one product more or one less. They need a script, because a static host
- * ignores the query string.
+ * Links to comparisons with one product more or one less. They need JavaScript, because a static
+ * host ignores the query string.
  */
 export function OtherComparisons({ products }: { readonly products: readonly ComparedProduct[] }) {
   const { answer } = useQuery(queryOf(useUseCases(), 'searchProducts', {}));
@@ -60,7 +60,8 @@ export function OtherComparisons({ products }: { readonly products: readonly Com
       </p>
       <ChipRow
         labelledBy="other-comparisons"
-        // Links of different lengths, stacked with their ends aligned.
+        // On a phone, the links are below each other and have the same width, although their labels
+        // have different lengths.
         css={stacked}
       >
         {ways.map(({ label, href }) => (

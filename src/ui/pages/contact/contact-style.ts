@@ -5,8 +5,8 @@ import { theme } from '../../theme/theme';
 const { colour, media, space, type } = theme;
 
 /**
- * The facts on the left, the form on the right, contour lines fading out below both. On a phone the
- * form comes first.
+ * The contact details on the left, the form on the right, contour lines fading out below both. On a
+ * phone the form precedes the details.
  */
 export const contactStyle = css(pageGrid, {
   isolation: 'isolate',
@@ -65,10 +65,11 @@ export const contactStyle = css(pageGrid, {
   [media.medium]: {
     rowGap: space.s36,
     gridTemplateRows: 'auto auto 1fr',
-    // Sized to fit its column.
+    // Small enough to fit its column.
     h1: { fontSize: '3.75rem' },
     '.contact-crumbs': { gridColumn: 'c 1 / end' },
-    // The title fits on one line; the rules below are shorter, which leaves the form more space.
+    // The title fits on one line. The details below it are narrower, which leaves the form more
+    // space.
     '.contact-head': { gridColumn: 'c 1 / c 7' },
     '.contact-facts': { gridColumn: 'c 1 / c 6', marginBlockStart: 0 },
     '.contact-lead': { marginBlockStart: space.s24, maxWidth: '14em' },

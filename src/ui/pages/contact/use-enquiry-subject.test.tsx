@@ -18,7 +18,7 @@ it.each([
   ['Maydi Frankincense (10ml)', 'Ten ml', 'Maydi Frankincense (10ml)'],
   ['Maydi, distilled twice', 'Ten ml', 'Maydi, distilled twice, Ten ml'],
   ['Maydi, distilled twice', '', 'Maydi, distilled twice'],
-])('names "%s", asked about in "%s", as "%s"', async (title, volume, name) => {
+])('names the product "%s" in the volume "%s" as "%s"', async (title, volume, name) => {
   history.replaceState(null, '', `/contactus?product=p1&volume=${encodeURIComponent(volume)}`);
   const useCases: Partial<UseCases> = { getProduct: async () => aProduct({ id: 'p1', title }) };
   render(

@@ -5,10 +5,12 @@ import type { EnquiryDraft } from '../../../domain/enquiries/enquiry';
 import { useRawAddress } from '../../site/use-raw-address';
 import { useProductTitle } from './use-product-title';
 
-/** The CMS's limit in characters; a URL can contain anything, even a sentence. */
+/**
+ * Maximum length that the CMS accepts, in characters. A URL can contain anything, even a sentence.
+ */
 const MAX_LENGTH = 200;
 
-/** The form of an id, which no sentence matches. */
+/** Matches an id, but no sentence. */
 const PLAIN_ID = /^[\w-]{1,64}$/u;
 
 interface AskedAbout {
@@ -21,8 +23,9 @@ interface AskedAbout {
 }
 
 /**
- * The product and volume of the URL's query, `?product=…&volume=…`; `null` when the catalogue has
- * no such product. The form shows only texts of the catalogue, never texts of the URL.
+ * Returns the product and volume in the query of the URL, `?product=…&volume=…`; `null` when the
+ * catalogue has no such product. The form shows only texts of the catalogue, never texts of the
+ * URL.
  */
 export function useEnquirySubject(): AskedAbout | null {
   const query = new URLSearchParams(useRawAddress().search);

@@ -4,8 +4,8 @@ import { useQuery } from '../../site/queries/use-query';
 import { useUseCases } from '../../site/use-cases-context';
 
 /**
- * The title of a product; `null` when no product has this id, `undefined` while the title is
- * loading (`isLoading`) or when it failed to load.
+ * Returns the title of a product: `null` when no product has this id, `undefined` while the title
+ * is loading (`isLoading`) or when it failed to load.
  */
 export function useProductTitle(id: ProductId) {
   const { answer, isLoading } = useQuery(queryOf(useUseCases(), 'getProduct', id), id !== '');

@@ -5,7 +5,7 @@ import { theme } from '../../theme/theme';
 const { colour, media, size, space, type } = theme;
 const rule = `1px solid ${colour.line}`;
 
-/** Search and groups on the left, sticky; the questions on the right. */
+/** Search and groups on the left, which stay in view on scroll; the questions on the right. */
 export const faqStyle = css(pageGrid, {
   rowGap: space.s44,
   '.faq-search': {
@@ -30,14 +30,14 @@ export const faqStyle = css(pageGrid, {
     marginBlockStart: space.s8,
     color: colour.lichen,
   },
-  // On a phone a single scrollable row, so that the questions start near the top.
+  // On a phone, the groups are a single scrollable row, so that the questions start near the top.
   '.faq-groups': {
     display: 'flex',
     gap: space.s8,
     [media.belowMedium]: {
       overflowX: 'auto',
       scrollbarWidth: 'none',
-      // Extends to the window's edges and has padding for the focus ring, which would be cut off.
+      // Extends to the edges of the window. The padding keeps focus rings from being cut off.
       margin: `-6px calc(-1 * ${space.margin}) -6px -6px`,
       padding: `6px ${space.margin} 6px 6px`,
       '> li': { flex: 'none' },

@@ -8,8 +8,8 @@ const holds = ({ question, answer }: FaqQuestion, words: readonly string[]): boo
 };
 
 /**
- * The questions that contain every typed word in the question or the answer, ignoring case and
- * accents. Groups without matches are left out. An empty search matches everything.
+ * Returns the questions that contain every typed word in the question or the answer, ignoring case
+ * and accents. Leaves out groups without matches. An empty search matches everything.
  */
 export function foundQuestions(groups: readonly FaqGroup[], typed: string): readonly FaqGroup[] {
   const words = plain(typed)

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Root margin that matches everything above a line at a quarter of the window's height; an anchor
- * scrolls a group to above this line. It includes groups that have left the window, because a jump
- * past a group does not cross the line.
+ * Root margin that matches everything above a line at a quarter of the window's height; following a
+ * link to a group scrolls the group to above this line. The margin includes groups that have left
+ * the window, because a jump past a group does not cross the line.
  */
 const REACHED = '1000000px 0px -75% 0px';
 
 /**
- * The id of the last element above the line; `ids` are in page order. Above all of them, the first.
+ * Returns the id of the last group that has reached the line, or the first id when none has. `ids`
+ * are in page order.
  */
 export function useGroupInView(ids: readonly string[]): string | undefined {
   const [reached, setReached] = useState<Readonly<Record<string, boolean>>>({});

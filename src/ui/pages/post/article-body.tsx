@@ -27,7 +27,7 @@ const style = css(pageGrid, {
   '.article-empty': { ...type.lead, color: colour.lichen },
   [media.medium]: {
     '.article-contents, .article-text': { gridColumn: 'c 3 / c 11' },
-    // Aligns the quotation's text with the article's text, with the thread to its left.
+    // Aligns the quotation's text with the article's text, with the vertical line to its left.
     '.article-quote': { gridColumn: 'c 3 / c 11', marginInlineStart: -space.s36 },
   },
   [media.rail]: {

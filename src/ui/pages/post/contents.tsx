@@ -37,7 +37,7 @@ const style = css({
     transition: `color ${motion.colour}`,
     [media.hover]: { '&:hover': { color: colour.umber, textDecoration: 'underline' } },
   },
-  // The window is wide enough to show the contents beside the text, always open.
+  // In wide windows, the contents are beside the text and always open.
   [media.rail]: {
     borderBlockEnd: 0,
     details: { display: 'none' },

@@ -14,7 +14,8 @@ import { PostHead } from './post-head';
 const HOST = 'https://cms.example';
 
 /**
- * Every allowed element of a post's page with its allowed attributes. `class` is allowed on all.
+ * The elements that a post's page may contain, with their allowed attributes. `class` is allowed on
+ * all.
  */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   header: [],
@@ -111,7 +112,7 @@ afterEach(() => {
   expect(consoleError.mock.calls).toEqual([]);
 });
 
-// Two of the posts have 200,000 characters, which take happy-dom long on a busy machine.
+// Two of the posts have 200,000 characters, for which happy-dom needs long on a busy machine.
 const TIMEOUT_MS = 60_000;
 
 describe.each(HOSTILE_POSTS.map((wire) => [wire.Title.slice(0, 60), wire] as const))(

@@ -10,7 +10,7 @@ import { theme } from '../../theme/theme';
 
 const RATIO = '16 / 9';
 
-// The picture bleeds right.
+// The picture extends to the right edge of the window.
 const style = css(pageGrid, {
   '& > *': { gridColumn: 'c 1 / full-end' },
   figcaption: { marginBlockStart: theme.space.s12 },

@@ -44,11 +44,9 @@ const PlateFigure = ({ plate: { picture, caption, number }, sizes, ratio }: Plat
   </figure>
 );
 
-/**
- * Limits of width to height: at most a quarter taller than wide, at most as wide as a cinema
- * screen.
- */
+/** Smallest width-to-height ratio: at most a quarter taller than wide. */
 const MIN_RATIO = 4 / 5;
+/** Largest width-to-height ratio: as wide as a cinema screen. */
 const MAX_RATIO = 21 / 9;
 
 function ownRatio({ picture }: Plate): string {

@@ -12,7 +12,10 @@ import { theme } from '../../theme/theme';
 
 const { colour, media, space, type } = theme;
 
-/** In characters. A longer title gets smaller letters, because it would fill the first screen. */
+/**
+ * Maximum length, in characters, of a title in large letters; a longer one would fill the first
+ * screen.
+ */
 const LONG_TITLE = 28;
 
 const style = css({

@@ -22,7 +22,9 @@ interface NeighbourProps {
   readonly rel: 'prev' | 'next';
 }
 
-/** A link to the previous or next post; at an end of the journal, to the whole journal. */
+/**
+ * A link to the previous or next post; before the first and after the last post, to the whole blog.
+ */
 const Neighbour = ({ post, rel }: NeighbourProps) => (
   <Link
     href={post === null ? all.to : postAddress(post.id)}

@@ -13,7 +13,7 @@ const style = css({
   position: 'relative',
   paddingInlineStart: space.s36,
   overflowWrap: 'anywhere',
-  // The thread, as long as the quotation.
+  // The vertical line, as long as the quotation.
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -39,7 +39,7 @@ interface PullQuoteProps {
   readonly author: string | null;
 }
 
-/** A quotation that hangs on a thread. */
+/** A quotation beside a vertical line that ends in a drop of resin (`Tear`). */
 export const PullQuote = ({ text, author }: PullQuoteProps) => (
   <figure css={style}>
     <Tear size={TEAR} className="quote-tear" />

@@ -7,13 +7,16 @@ import { useUseCases } from '../../site/use-cases-context';
 import type { Article } from './article/article';
 import { type ArticleCheck, ArticleCheckContext } from './article/article-check';
 
-/** A post with its parsed body: a prerendered page contains this, and does not need the parser. */
+/**
+ * A post with its parsed body. A prerendered page contains this, so that it does not need the
+ * parser.
+ */
 export interface ReadPost {
   readonly post: PostSummary;
   readonly article: Article;
 }
 
-/** Its query name in the cache. */
+/** Name of the query in the cache. */
 export const READ_POST = 'readPost';
 
 const reader = lazyImport(() => import('./article/article-of'));
@@ -30,7 +33,7 @@ async function readPost(
   return { post, article: await check(articleOf(found)) };
 }
 
-/** `null` when there is no such post. */
+/** Returns the post with its parsed body; `null` when there is no such post. */
 export function useReadPost(id: PostId): ReadPost | null {
   const useCases = useUseCases();
   const check = useContext(ArticleCheckContext);

@@ -3,10 +3,10 @@ import { Skeleton } from '../../components/loading/skeleton';
 import { blogPost } from '../../content/pages/blog-post';
 import { relationsStyle } from './relations-style';
 
-/** One key per placeholder; a post usually has this many related posts. */
+/** React keys, one per placeholder card; a post usually has this many related posts. */
 const CARDS = ['1', '2', '3'];
 
-/** Placeholder for the related posts; without it the footer would appear and move away again. */
+/** Placeholder for the related posts. Without it the footer would appear and move away again. */
 export const RelationsSkeleton = () => (
   <Skeleton what={blogPost.others}>
     <div css={relationsStyle}>

@@ -4,7 +4,7 @@ import { queryOf } from '../../site/queries/query';
 import { useSuspenseAnswers } from '../../site/queries/use-query';
 import { useUseCases } from '../../site/use-cases-context';
 
-/** The posts before and after a post, and related posts. */
+/** Returns the posts before and after a post, and related posts. */
 export function usePostRelations(post: PostSummary) {
   const useCases = useUseCases();
   const [{ previous, next }, related] = useSuspenseAnswers(

@@ -27,14 +27,14 @@ const style = css({
 
 interface AskBarProps {
   readonly product: Product;
-  /** The ask button in the page, which the bar replaces once it has scrolled out of view. */
+  /** The ask button within the page. The bar replaces it once it has scrolled out of view. */
   readonly main: RefObject<HTMLElement | null>;
 }
 
 /**
  * On a small screen, an ask button at the bottom of the window; it stops above the site's footer.
- * It is not rendered until needed: when hidden with CSS it was painted over the page without its
- * text.
+ * It is rendered only when needed, because a bar that was hidden with CSS was painted over the page
+ * without its text.
  */
 export const AskBar = ({ product, main }: AskBarProps) =>
   useScrolledPast(main) && (

@@ -14,7 +14,7 @@ interface ProductInfoProps {
   readonly lead: string;
 }
 
-/** The product's title, rating, price and a short description. */
+/** The product's Latin name, title, price, rating and a short description. */
 export const ProductInfo = ({
   product: { title, rating, price },
   latin,

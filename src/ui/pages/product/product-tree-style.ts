@@ -44,7 +44,7 @@ export const productTreeStyle = css(pageGrid, sectionTop, {
     gridTemplateRows: 'auto auto 1fr',
     'h2, .tree-words, dl': { gridColumn: 'c 1 / c 7' },
     dl: { display: 'block' },
-    // Sticky beside a long column.
+    // Sticky, because the column beside it is long.
     '.tree-plate': {
       gridColumn: 'c 7 / end',
       gridRow: '1 / -1',

@@ -7,7 +7,7 @@ const { colour, media, size, space, type } = theme;
 
 export const productStyle = css({
   overflowWrap: 'anywhere',
-  // Focused elements scroll to above the bar at the bottom of the window.
+  // A focused element scrolls to above the bar at the bottom of the window, which would cover it.
   'a, button': { scrollMarginBlockEnd: size.control + space.s44 },
 });
 

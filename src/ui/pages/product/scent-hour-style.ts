@@ -55,7 +55,7 @@ export const scentHourStyle = css(pageGrid, {
   [`${media.medium}, print`]: underTears,
 });
 
-/** Position of each moment's tear on the curve. */
+/** Returns the position of the tear of each moment on the curve, as CSS variables. */
 export const tearPlaces = (scent: Scent) =>
   MOMENT_TIMES.map((time) => ({
     '--time': percent(time),

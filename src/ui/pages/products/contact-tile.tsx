@@ -10,14 +10,18 @@ import type { TilePlace } from './tile-place';
 const { colour, media, space, type } = theme;
 
 /**
- * Conditions for two columns of `resultGridStyle`; enlarged text makes fewer. A phone has two
- * columns that are too narrow for the tile.
+ * Windows in which the list has two columns that are wide enough for the tile; on a phone they are
+ * too narrow.
  */
 const medium = `@media (min-width: ${BREAKPOINTS.medium}px) and (max-width: ${BREAKPOINTS.rail - 0.02}px)`;
+/**
+ * Containers wide enough for two columns of `resultGridStyle`; enlarged text makes fewer columns.
+ */
 const twoColumns = `@container (min-width: calc(28rem + ${space.gutter}))`;
+/** Containers wide enough for three columns of `resultGridStyle`. */
 const threeColumns = `@container (min-width: calc(30rem + 2 * ${space.gutter}))`;
 
-/** As tall as the cards beside it. */
+/** The tile in a row with cards: it is as tall as they are. */
 const besideCards = {
   '> div::before': { insetBlockStart: '-6%', width: '64%', height: '68%' },
   p: { maxWidth: '15ch' },
@@ -28,7 +32,7 @@ const style = css({
   ...screenOnly,
   '> div': {
     position: 'relative',
-    // Spans the four rows that the cards beside it share.
+    // Spans the four rows of the subgrid that it shares with the cards beside it.
     gridRow: '1 / -1',
     display: 'flex',
     flexDirection: 'column',

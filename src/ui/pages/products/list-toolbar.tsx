@@ -39,7 +39,7 @@ const style = css(screenOnly, {
 });
 
 interface ListToolbarProps {
-  /** The query of the visible list, while the requested one may still be loading. */
+  /** The query of the visible results; the results of the latest query may still be loading. */
   readonly shown: ProductQuery;
   /** Unsupported filters of the catalogue. */
   readonly unsupportedFilters: readonly FilterField[];
@@ -47,7 +47,10 @@ interface ListToolbarProps {
   readonly facets: Facets | null;
 }
 
-/** Search, count and sort on ruled lines; in narrow windows also the filter button. */
+/**
+ * The search field, the number of results and the sort order; in narrow windows also the filter
+ * button.
+ */
 export function ListToolbar({ shown, unsupportedFilters, facets }: ListToolbarProps) {
   const { query, push } = useProductQuery();
   return (

@@ -12,7 +12,10 @@ interface NoProductsProps {
   readonly onCleared: () => void;
 }
 
-/** The empty state: no results, or no products at all; each with a link or button to continue. */
+/**
+ * The empty state: a search without results, or a catalogue without products. Each offers a link or
+ * button to continue.
+ */
 export function NoProducts({ query, onCleared }: NoProductsProps) {
   const { push } = useProductQuery();
   if (appliedFilters(query).length === 0) {

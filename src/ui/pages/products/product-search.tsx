@@ -5,7 +5,7 @@ import { ROUTES } from '../../site/routes';
 import { theme } from '../../theme/theme';
 import { useProductQuery } from './use-product-query';
 
-/** A changed search text returns to the first page. */
+/** The search field of the product list. A change of its text returns to the first page. */
 export function ProductSearch() {
   const { query, replace } = useProductQuery();
   return (

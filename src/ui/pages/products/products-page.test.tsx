@@ -66,13 +66,13 @@ function openAt(address: string) {
         <ProductsPage />
       </QueryCacheContext>
     </UseCasesProvider>,
-    // Some tests fail on purpose.
+    // Some tests make a search fail on purpose.
     { onCaughtError: () => {} },
   );
   return searches;
 }
 
-/** The latest search; fails unless the page has made exactly `number` searches. */
+/** Returns the latest search; fails unless the page has made exactly `number` searches. */
 async function search(searches: readonly Search[], number: number): Promise<Search> {
   await waitFor(() => expect(searches).toHaveLength(number));
   const latest = searches.at(-1);
@@ -84,7 +84,7 @@ const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((each) =
 const sortBy = (sort: string) =>
   fireEvent.change(screen.getByLabelText('Sort'), { target: { value: sort } });
 
-// Loads the page with its filters, as the site does; the filters are lazy.
+// Loads the page together with its lazy filters, as the site does.
 beforeAll(loadProductsPage);
 afterEach(cleanup);
 
@@ -98,7 +98,7 @@ describe('the product list', () => {
     expect(searches).toHaveLength(1);
   });
 
-  it('shows the results of the latest search, in whatever order the responses arrive', async () => {
+  it('shows the results of the latest search, whichever response arrives last', async () => {
     const searches = openAt('/product');
     await (await search(searches, 1)).find('All');
     sortBy('newest');
@@ -202,7 +202,7 @@ describe('the product list', () => {
       sorts: ['Featured', 'Price, low to high', 'Price, high to low', 'Newest'],
     };
 
-    it('offers no filter and no sort order by them, and ignores those in the URL', async () => {
+    it('offers no filter and no sort order by volume or rating, and ignores those in the URL', async () => {
       const searches = openAt('/product?volume=bulk&rating=4&sort=rating');
       await (await search(searches, 1)).find('All', 2, ['volume', 'rating']);
       expect(offered()).toEqual(withoutThem);
@@ -211,7 +211,7 @@ describe('the product list', () => {
       expect(titles()).toEqual(['All']);
     });
 
-    it('still does so when another search fails, or reports fewer unsupported filters', async () => {
+    it('offers none when a later search fails or reports fewer unsupported filters', async () => {
       const searches = openAt('/product');
       await (await search(searches, 1)).find('All', 2, ['volume', 'rating']);
       sortBy('newest');

@@ -18,7 +18,7 @@ import { productsLayout } from './products-layout';
 import { ProductListAddress, useProductQuery } from './use-product-query';
 import { useProductSearch, useUnsupportedFilters } from './use-product-search';
 
-/** Number of placeholders; fills the first screens of the list. */
+/** Number of placeholder cards; enough to fill the first screens of the list. */
 const SKELETON_CARDS = 9;
 
 /** Loads the page together with the filters that it shows from the start. */

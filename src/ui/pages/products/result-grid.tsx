@@ -9,10 +9,10 @@ import { tilePlace } from './tile-place';
 
 const { media, space } = theme;
 
-/** Number of cards that are in the first screen at any width. */
+/** Number of cards at the start of the list that are in the first screen at any width. */
 const PRIORITY_CARDS = 2;
 
-/** Two columns, three beside the rail, or one when enlarged text would break words in two. */
+/** Two columns, or three beside the filters; fewer when enlarged text would break words in two. */
 export const resultGridStyle = css({
   // The contact tile derives the number of columns from the container's width.
   containerType: 'inline-size',

@@ -1,4 +1,7 @@
-/** The tile's position among the cards, and the number of cells that it fills. */
+/**
+ * The contact tile's position among the cards, and the number of cells that it fills in a grid of
+ * two and of three columns.
+ */
 export interface TilePlace {
   /** Number of cards before the tile. */
   readonly after: number;
@@ -6,12 +9,13 @@ export interface TilePlace {
   readonly ofThree: 1 | 2 | 3;
 }
 
-/** With fewer cards there is no tile. */
+/** Minimum number of cards for which there is a tile. */
 const MIN_CARDS = 4;
 
 /**
- * The tile is the fifth cell, and wide enough to fill the last row of a grid of two or three
- * columns. When the cards already fill their rows, the tile spans the grid between two rows.
+ * Returns the place of the tile; `null` when there are too few cards. The tile is the fifth cell,
+ * and wide enough to fill the last row of a grid of two or three columns. When the cards already
+ * fill their rows, the tile spans the grid between two rows.
  */
 export function tilePlace(cards: number): TilePlace | null {
   if (cards < MIN_CARDS) return null;

@@ -11,16 +11,20 @@ import { useUseCases } from '../../site/use-cases-context';
 export const useProductSearch = (query: ProductQuery) =>
   queryOf(useUseCases(), 'searchProducts', query);
 
-/** The cached results of a search that another part of the page makes; `undefined` until loaded. */
+/**
+ * Returns the cached results of a search that another part of the page makes; `undefined` until
+ * they are loaded.
+ */
 export const useFoundProducts = (query: ProductQuery): FoundProducts | undefined =>
   useCached(useProductSearch(query));
 
 /**
- * Unsupported filters, collected from all responses so far; `list` is the query of the latest one.
+ * Returns the unsupported filters of all responses so far; `list` is the query of the latest
+ * response.
  */
 export function useUnsupportedFilters(list: ProductQuery): readonly FilterField[] {
   const [collected, setCollected] = useState<readonly FilterField[]>([]);
-  // Collected, because an older cached response may report fewer.
+  // Keeps those of earlier responses, because an older cached response may report fewer.
   const added = (useFoundProducts(list)?.unsupportedFilters ?? []).filter(
     (field) => !collected.includes(field),
   );

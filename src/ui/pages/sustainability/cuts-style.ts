@@ -12,20 +12,26 @@ const wide = '@media screen and (min-width: 1280px)';
 const TALL = 'clamp(800px, 62.5vw, 900px)';
 
 /**
- * Reveals a trunk's incisions from the top: the mask moves down while the incisions stay in place.
- * The mask has a soft lower edge.
+ * Height of the soft lower edge of the mask that reveals a trunk's incisions, in percent of the
+ * height of the trunk.
  */
 const SOFT_EDGE = 15;
+/** Moves the mask down over the trunk. */
 const curtain = keyframes({ from: { transform: 'translateY(-100%)' } });
+/** Moves the incisions against the mask, so that they stay in place. */
 const shown = keyframes({ from: { transform: `translateY(${100 + SOFT_EDGE}%)` } });
+/** Share of the mask above its soft edge, in percent. */
 const OPAQUE_PART = `${10_000 / (100 + SOFT_EDGE)}%`;
 
-/** The same speed for each trunk: more incisions take a longer scroll distance. */
+/**
+ * Reveals all incisions at the same speed: a trunk with more incisions has a longer scroll
+ * distance, which ends at `part`.
+ */
 const paced = (part: string): CSSObject => ({
   '.trunk .trunk-cuts, .trunk .trunk-cuts svg': { animationRange: `cover 22% cover ${part}` },
 });
 
-/** Wide layout: the trunk's position in its column, and the indent of the text. */
+/** Wide layout: places a trunk in its column, and indents the text. */
 const column = (trunk: string, indent: string): CSSObject => ({
   '.trunk': { insetInlineStart: trunk },
   '.cuts-words': {
@@ -40,7 +46,7 @@ export const cutsStyle = css({
   overflow: 'clip',
   h2: { ...type.d3, padding: `${space.s56}px ${space.margin} 0` },
   'h2 span': { display: 'block' },
-  // Two side by side, unless the text is enlarged.
+  // Two trunks side by side, unless the text is enlarged.
   ol: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.5rem, 40%)), 1fr))',
@@ -95,7 +101,7 @@ export const cutsStyle = css({
     '.cuts-count': { color: colour.paper },
     a: { color: colour.sage },
     '.cuts-words': { paddingBlock: space.s56 },
-    // On ink the fade would look like a stain.
+    // No fade, because it would look like a stain on the `ink` background.
     '.trunk': { maskImage: 'none' },
   },
   ...scrollAnimation({
@@ -129,7 +135,7 @@ export const cutsStyle = css({
     ol: { minHeight: TALL, gridTemplateColumns: '24.4% 36.1% 39.5%' },
     'ol > li, ol > li:last-of-type': { position: 'relative', display: 'block', padding: 0 },
     '.trunk': { position: 'absolute', insetBlockEnd: 0, height: TALL, maskImage: 'none' },
-    // The fade of a trunk whose section is taller than the trunk.
+    // The fade at the top of a trunk, when the section is taller than the trunk.
     'ol > li::after': {
       content: '""',
       position: 'absolute',

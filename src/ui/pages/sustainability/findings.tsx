@@ -6,7 +6,7 @@ import { findingsStyle } from './sustainability-page-style';
 
 const { research, women } = sustainability;
 
-/** Findings of others, also uncomfortable ones, with their sources. */
+/** Findings of researchers and reporters, including unfavourable ones, with their sources. */
 export const Findings = () => (
   <div css={findingsStyle}>
     {[research, women].map((finding) => (

@@ -4,7 +4,7 @@ import { inItalics } from '../../components/page/in-italics';
 import { sustainability } from '../../content/pages/sustainability';
 import { rowsStyle } from './sustainability-page-style';
 
-/** The brand's four principles, each with its facts. */
+/** The brand's four principles, each with details. */
 export const Principles = () => (
   <div css={rowsStyle}>
     <ol>

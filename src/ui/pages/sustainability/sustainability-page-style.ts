@@ -5,7 +5,7 @@ import { theme } from '../../theme/theme';
 const { colour, font, media, space, type } = theme;
 const rule = `1px solid ${colour.line}`;
 
-/** The title on forest, with the branch in honey on the right. */
+/** The title on a `forest` background, with the branch in `honey` on the right. */
 export const titleStyle = css(pageGrid, {
   position: 'relative',
   overflow: 'hidden',
@@ -32,8 +32,8 @@ export const titleStyle = css(pageGrid, {
     marginBlockEnd: '-24%',
   },
   [media.medium]: {
-    // Chosen so that the trunk starts at the band's lower edge, with its incision and tears
-    // visible.
+    // Values chosen so that the trunk starts at the section's lower edge, with its incision and
+    // tears visible.
     minHeight: 'min(50vw, 720px)',
     alignContent: 'start',
     paddingBlockEnd: space.section,
@@ -47,7 +47,7 @@ export const titleStyle = css(pageGrid, {
   },
 });
 
-/** Ruled rows with number, drawing, text and detail. */
+/** Rows between lines, each with a number, a drawing, a text and details. */
 export const rowsStyle = css(pageGrid, {
   paddingBlock: space.section,
   ol: { borderBlockStart: rule },
@@ -98,7 +98,7 @@ export const rowsStyle = css(pageGrid, {
   },
 });
 
-/** Findings of researchers and reporters, in two columns on sand. */
+/** Findings of researchers and reporters, in two columns on a `sand` background. */
 export const findingsStyle = css(pageGrid, {
   paddingBlock: space.section,
   background: colour.sand,
@@ -116,11 +116,14 @@ export const findingsStyle = css(pageGrid, {
   [media.rail]: { h2: type.d3 },
 });
 
-/** The picture of the still beside the closing text; it bleeds left in wide windows. */
+/**
+ * The closing text, beside the picture of the still, which extends to the left edge of wide
+ * windows.
+ */
 export const askUsStyle = css(pageGrid, {
   paddingBlockStart: space.section,
   rowGap: space.s36,
-  // The line breaks are manual; the first line fills its column.
+  // The line breaks of the heading are fixed; its first line fills the column.
   h2: { ...type.d2, fontSize: 'clamp(2.5rem, .6rem + 5vw, 5.25rem)' },
   'h2 span': { display: 'block' },
   '.ask-words p': {
@@ -132,7 +135,7 @@ export const askUsStyle = css(pageGrid, {
   figcaption: { ...type.caption, marginBlockStart: space.s12 },
   [media.medium]: {
     alignItems: 'center',
-    // The picture bleeds, its caption does not.
+    // The picture extends to the edge of the window, its caption does not.
     figcaption: { paddingInlineStart: space.margin },
     '.ask-picture': { gridColumn: 'full-start / c 6' },
     '.ask-words': { gridColumn: 'c 7 / end' },

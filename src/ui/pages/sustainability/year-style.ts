@@ -5,7 +5,10 @@ import { theme } from '../../theme/theme';
 const { colour, media, space, type } = theme;
 const rule = `1px solid ${colour.lineOnDark}`;
 
-/** The year on forest: text and list on the left, with the wheel beside both in wide windows. */
+/**
+ * The year on a `forest` background: text and list on the left, with the wheel beside both in wide
+ * windows.
+ */
 export const yearStyle = css(pageGrid, {
   paddingBlock: space.section,
   background: colour.forest,
@@ -26,7 +29,7 @@ export const yearStyle = css(pageGrid, {
   'dt svg': { display: 'inline-block', marginInlineStart: space.s12, color: colour.honey },
   dd: { ...type.small, fontSize: '.9375rem', margin: 0, textWrap: 'pretty', color: colour.sage },
   '.year-footnote': { ...type.small, color: colour.sage },
-  // A rule, because the last trunk ends on ink directly above.
+  // A line at the top, because the `ink` background of the last trunk is directly above.
   [media.belowMedium]: { borderBlockStart: rule },
   [media.medium]: { dl: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   [media.large]: {

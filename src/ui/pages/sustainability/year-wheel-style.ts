@@ -6,7 +6,8 @@ const { colour, font, media, type } = theme;
 const fill = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
 
 /**
- * The wheel, with names along the arcs and today in the centre; all parts are positioned on top.
+ * The wheel of the year, with names along the arcs and today in the centre. The names and the date
+ * are positioned on top of the drawing.
  */
 export const yearWheelStyle = css({
   position: 'relative',
@@ -14,7 +15,7 @@ export const yearWheelStyle = css({
   color: colour.paper,
   '.wheel-drawing': { ...fill, color: colour.sage },
   '.wheel-words': { ...fill, overflow: 'visible' },
-  // In the drawing's units; its width is 692.
+  // Font sizes are in units of the drawing, whose width is 692.
   '.wheel-words text': {
     fontFamily: font.sans,
     fontSize: 24,

@@ -11,7 +11,7 @@ import { yearWheelStyle } from './year-wheel-style';
 const VIEW_BOX = '-36 -8 692 656';
 const MIDDLE = 320;
 
-/** Text path of each season's name along its arc; the lowest runs in the opposite direction. */
+/** SVG path of each season's name, along its arc; the lowest runs in the opposite direction. */
 const ALONG: Readonly<Record<Season, string>> = {
   jilaal: 'M110.9 264A216.5 216.5 0 0 1 473.1 166.9',
   gu: 'M473.1 166.9A216.5 216.5 0 0 1 473.1 473.1',
@@ -20,7 +20,8 @@ const ALONG: Readonly<Record<Season, string>> = {
 };
 
 /**
- * Distance of the months' letters from the centre, and their baseline's offset below that point.
+ * Distance of the months' letters from the centre (`out`) and of their baseline below that point
+ * (`below`), in units of the drawing.
  */
 const LETTERS = { out: 291, below: 6 };
 
@@ -69,7 +70,7 @@ function Today({ day }: { readonly day: Day }) {
   );
 }
 
-/** The four seasons around the year, with the visitor's local date once that is known. */
+/** The four seasons around the year, with the visitor's local date once it is known. */
 export function YearWheel() {
   const today = useToday();
   return (

@@ -14,7 +14,7 @@ const style = css({
   '.thanks-main': { marginBlock: `${space.s28}px ${space.s24}px` },
 });
 
-/** The CMS redirects here after a form was submitted without JavaScript. */
+/** The page to which the CMS redirects after a form was submitted without JavaScript. */
 export const ThankYouPage = () => (
   <ShortPage
     crumbs={[{ label: thankYou.name }]}

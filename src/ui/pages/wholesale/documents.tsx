@@ -2,7 +2,7 @@ import { wholesale } from '../../content/pages/wholesale';
 
 const { documents } = wholesale;
 
-/** The documents available for a batch, and the purpose of each. */
+/** The documents that a batch may have, and what each contains. */
 export const Documents = () => (
   <section id={documents.id} aria-labelledby="documents-heading">
     <h2 id="documents-heading">{documents.heading}</h2>

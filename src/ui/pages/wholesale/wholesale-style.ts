@@ -14,12 +14,16 @@ const labelAndValue: CSSObject = {
   paddingBlock: space.s4,
 };
 
-/** On a phone, aligns the second column of both tables. */
+/**
+ * Width of the first column on a phone, the same in both tables, so that their second columns
+ * align.
+ */
 const FIRST_COLUMN = '44%';
 const VALUES = `${FIRST_COLUMN} minmax(0, 1fr)`;
 
 /**
- * The lead below the title is part of the offer's grid, so that the picture can be beside the lead.
+ * Style of the title. The lead below it is part of the grid of the offer, so that the picture can
+ * be beside the lead.
  */
 export const titleStyle = css({
   paddingBlockEnd: space.s24,
@@ -27,8 +31,8 @@ export const titleStyle = css({
 });
 
 /**
- * Everything starts at the left margin; from the `rail` width on, two pictures bleed right beside
- * it.
+ * The offer starts at the left margin. From the `rail` width on, two pictures to its right extend
+ * to the edge of the window.
  */
 export const offerStyle = css(pageGrid, {
   paddingBlockEnd: space.section,
@@ -58,14 +62,14 @@ export const offerStyle = css(pageGrid, {
   },
   'thead th': { ...type.small, fontWeight: 400, color: colour.lichen },
   'tbody tr': { borderBlock: rule },
-  // No rule between a heading and the shared facts below it.
+  // No line below the name of the goods, and none above the facts that their formats share.
   'tbody tr:first-of-type': { borderBlockEnd: 0 },
   '.goods-shared': { borderBlockStart: 0 },
   '.goods-shared > td': { paddingBlockStart: space.s8 },
   'tbody th': { fontWeight: 400, overflowWrap: 'anywhere' },
   // Only the kind of goods looks like a heading; the row headings look like text.
   'tbody th[scope=row]': { ...type.body, fontWeight: 500 },
-  // Aligns the second column of both tables.
+  // The same width in both tables, so that their second columns align.
   'thead th:first-of-type': { width: '34%' },
   // On a phone each row shows its unit, with labels and values below it.
   [media.belowMedium]: {
@@ -143,14 +147,17 @@ export const offerStyle = css(pageGrid, {
     '.offer-resin > span': { aspectRatio: '4 / 5' },
     '.offer-resin img': { objectPosition: '50% 50%' },
   },
-  // A heading is not left alone at the end of a printed page.
+  // Keeps a section on one printed page, so that no heading is alone at the end of a page.
   [media.print]: { section: { breakInside: 'avoid' } },
 });
 
-/** The form's section on sand, with a drawing of the still below its heading. */
+/**
+ * The section with the form on a `sand` background, with a drawing of the still below the heading.
+ */
 export const askStyle = css(pageGrid, {
   paddingBlock: space.section,
-  // Sand down to the footer's landscape, without a strip of paper between them.
+  // Extends the `sand` background to the landscape of the footer, without a strip of `paper`
+  // between them.
   marginBlockEnd: `calc(-1 * ${PAPER_ABOVE_DUSK})`,
   background: colour.sand,
   rowGap: space.s44,
@@ -177,7 +184,7 @@ export const askStyle = css(pageGrid, {
       display: 'block',
       width: '100%',
       aspectRatio: '840 / 730',
-      // Places the drawing on the ground line, where the section ends.
+      // Places the drawing on the ground line, which is the lower edge of the section.
       marginBlock: `auto calc(-1 * ${space.section})`,
       // Compensates for the empty space around the drawing in the file.
       translate: '-2.6% 1.5%',

@@ -13,14 +13,14 @@ import { FacingPages } from './facing-pages';
 const { media, space } = theme;
 
 /**
- * In a browser, home makes only the requests of its specification. With a CMS it therefore shows
- * the comparison from the prerendered page and does not fetch it.
+ * Whether the comparison may be fetched. In a browser, the home page makes only the requests that
+ * the specification lists. With a CMS, it therefore shows the comparison from the prerendered HTML.
  */
 const MAY_FETCH = import.meta.env.SSR || __CATALOGUE__ === 'memory';
 
 /**
- * On home: two tree species of the catalogue side by side; nothing when the facts name fewer than
- * two.
+ * Compares two tree species of the catalogue on the home page; renders nothing when the facts name
+ * fewer than two.
  */
 export function ComparedPair() {
   const { answer = [] } = useQuery(queryOf(useUseCases(), 'getComparison', []), MAY_FETCH);

@@ -4,8 +4,8 @@ import { theme } from '../../theme/theme';
 const { colour, media, space, type } = theme;
 
 /**
- * The row headings are between the columns when there are two products, on the left when there are
- * three, and above each row on a phone.
+ * The table of the comparison. The row headings are between the columns when there are two
+ * products, on the left when there are three, and above each row on a phone.
  */
 export const comparedTableStyle = css({
   gridColumn: 'c 1 / end',
@@ -54,7 +54,7 @@ export const comparedTableStyle = css({
         alignItems: 'baseline',
         columnGap: space.s18,
       },
-      // Aligns both prices toward the middle column.
+      // Moves both prices next to the middle column.
       'td:nth-of-type(1) .compared-price': { justifyContent: 'end' },
     },
     '&[data-count="3"] tr': {

@@ -6,7 +6,7 @@ import { type Scent, scentOf } from '../../../domain/catalogue/scent';
 /** A product in a comparison, with values derived from its facts. */
 export interface Compared {
   readonly product: ComparedProduct;
-  /** The shortest name that distinguishes it from the other products. */
+  /** The shortest name that distinguishes the product from the others. */
   readonly name: string;
   readonly latin: string | null;
   readonly scent: Scent | null;

@@ -2,7 +2,7 @@
 export const productPage = {
   /** Heading of the page if its product failed to load. */
   title: 'Product',
-  /** Announced while the product loads. */
+  /** Name of the product in the loading announcement. */
   loading: 'the product',
   /** Name of the product in the error panel. */
   what: 'product',
@@ -19,8 +19,8 @@ export const productPage = {
   volume: {
     label: 'Volume',
     /**
-     * Shown for a volume without a price, or in which this oil is not sold. Choosing it opens an
-     * enquiry.
+     * Shown instead of a price for a volume in which this oil has no price or is not sold. If it is
+     * not sold, the volume links to the contact form.
      */
     onRequest: 'On request',
   },
@@ -45,6 +45,6 @@ export const productPage = {
     what: 'related products',
     more: { label: 'Explore More', to: '/product' },
   },
-  /** The further content, lower on the page. */
+  /** The sections below the title, the price and the pictures. */
   story: { what: 'rest of the product' },
 } as const;

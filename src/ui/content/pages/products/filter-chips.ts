@@ -1,4 +1,4 @@
-/** The texts of the active filters, each of which can be removed. */
+/** The texts of the chips that show the active filters; a click on a chip removes its filter. */
 import type { AppliedFilter } from '../../../../domain/catalogue/applied-filters';
 import { formatPrice } from '../../../../domain/catalogue/price';
 

@@ -1,4 +1,4 @@
-/** The texts that the product list needs at first. */
+/** The texts of the product list that are needed before the filters are loaded. */
 import type { ProductSort } from '../../../../domain/catalogue/product-query';
 import { PRODUCTS } from '../../list-titles';
 
@@ -16,14 +16,14 @@ export const productCount = (total: number): string =>
 export const productList = {
   title: PRODUCTS,
   lead: 'Essential oils and resin from Boswellia carterii and Boswellia frereana.',
-  /** The title of the document from the second page on. */
+  /** Document title of the second and later pages. */
   titleOfPage: (page: number): string => `Products, page ${page}`,
   searchLabel: 'Search by name, tree or scent',
   clearSearch: 'Clear the search',
   resultsLabel: 'Products found',
   loading: 'Loading...',
   count: productCount,
-  /** Visually hidden text from the second page on. */
+  /** Visually hidden text after the count, from the second page on. */
   pageOf: (page: number, pageCount: number): string => `, page ${page} of ${pageCount}`,
   pagesLabel: 'Pages of products',
   sortLabel: 'Sort',
@@ -35,7 +35,7 @@ export const productList = {
     /** The button that opens the filters on a small screen. */
     open: (inForce: number): string => (inForce === 0 ? 'Filter' : `Filter (${inForce})`),
   },
-  /** The forest tile among the cards. */
+  /** The contact tile among the product cards. */
   tile: {
     text: 'Not sure which oil? Describe the scent you have in mind.',
     action: { label: 'Contact Us', to: '/contactus' },

@@ -4,5 +4,8 @@ import type { Article } from './article';
 /** A step that may change an article before it is shown. */
 export type ArticleCheck = (article: Article) => Promise<Article>;
 
-/** Does nothing by default, in browsers: only the renderer knows which link targets exist. */
+/**
+ * By default, as in browsers, leaves the article unchanged: only the prerenderer knows which link
+ * targets exist.
+ */
 export const ArticleCheckContext = createContext<ArticleCheck>(async (article) => article);

@@ -12,8 +12,8 @@ function picturesOf({ picture, body }: BlogPost): readonly (Picture | null)[] {
 }
 
 /**
- * The hosts whose pictures a post may show within its text: the CMS and the hosts of the post's own
- * pictures, because the CMS may store its files on another host.
+ * Returns the hosts whose pictures a post may show within its text: the CMS and the hosts of the
+ * post's own pictures, because the CMS may store its files on another host.
  */
 export function trustedHosts(post: BlogPost): ReadonlySet<string> {
   const addresses = [

@@ -1,13 +1,16 @@
 import type { Root } from 'hast';
 import { textOf } from './text-of';
 
-/** In characters. A shorter paragraph would be lower than its own initial. */
+/**
+ * Minimum length of the first paragraph in characters; a shorter paragraph would be less tall than
+ * its own initial.
+ */
 const MIN_LENGTH = 120;
 const LATIN_LETTER = /^["'“‘«(]?\p{Script=Latin}/u;
 
 /**
- * Whether a text can open with a large initial: it begins with a paragraph that is long enough, in
- * Latin script, whose letters are not joined.
+ * Returns whether a text can open with a large initial: it begins with a paragraph that is long
+ * enough and in Latin script, whose letters are not joined.
  */
 export function opensWithInitial({ children: [first] }: Root): boolean {
   if (first?.type !== 'element' || first.tagName !== 'p') return false;

@@ -10,6 +10,6 @@ function wordsOf(node: ElementContent): string {
   return INLINE.includes(node.tagName) ? textOf(node) : `${textOf(node)}\n`;
 }
 
-/** The text of a tree; a picture contributes its text alternative. */
+/** Returns the text of a tree; a picture contributes its text alternative. */
 export const textOf = ({ children }: Root | Element): string =>
   children.map((child) => (child.type === 'doctype' ? '' : wordsOf(child))).join('');

@@ -27,7 +27,7 @@ export const galleryStyle = css({
     '> div': { flex: 'none', width: '100%', scrollSnapAlign: 'start', scrollSnapStop: 'always' },
     a: {
       ...bareButton,
-      // The containing block of its visually hidden text.
+      // Makes the link the containing block of its visually hidden text.
       position: 'relative',
       cursor: 'zoom-in',
       '&:focus-visible': { outlineOffset: -6 },
@@ -60,7 +60,7 @@ export const galleryStyle = css({
     },
   },
   '@media (min-width: 768px) and (max-width: 1023.98px)': {
-    // Together with the picture above as high as the text beside them.
+    // The picture and the thumbnails below it are together as tall as the text beside them.
     '.gallery-thumbs:not(:has(> li:nth-of-type(5)))': {
       gridAutoFlow: 'row',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -68,7 +68,7 @@ export const galleryStyle = css({
     },
   },
   [media.large]: {
-    // The rail uses the first column of the page, the picture the next six.
+    // The thumbnails use the first column of the page, the picture the next six.
     gridTemplateColumns: `calc((100% - 6 * ${space.gutter}) / 7) minmax(0, 1fr)`,
     columnGap: space.gutter,
     '.gallery-frame': { gridColumn: 2, gridRow: 1 },

@@ -109,7 +109,10 @@ interface ZoomButtonProps {
   readonly onClick: () => void;
 }
 
-/** Uses `aria-disabled`, so that the focus stays on the button at the last picture. */
+/**
+ * A button that is disabled with `aria-disabled`, so that it keeps the focus at the first and last
+ * picture.
+ */
 const ZoomButton = ({ name, label, disabled = false, onClick }: ZoomButtonProps) => (
   <button
     type="button"

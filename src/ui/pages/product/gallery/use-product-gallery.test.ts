@@ -11,7 +11,7 @@ describe('pictureAfterKey', () => {
     ['ArrowUp', 0, 0],
     ['Home', 3, 0],
     ['End', 0, 3],
-  ])('leads with %s from picture %i of four to %i', (key, current, next) => {
+  ])('moves with %s from index %i of four pictures to index %i', (key, current, next) => {
     expect(pictureAfterKey(key, current, 4)).toBe(next);
   });
 

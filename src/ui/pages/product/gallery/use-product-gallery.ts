@@ -1,6 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
-/** The index of the picture that a key selects among `count` pictures; `null` for other keys. */
+/**
+ * Returns the index of the picture that a key selects among `count` pictures; `null` for other
+ * keys.
+ */
 export function pictureAfterKey(key: string, current: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':
@@ -19,14 +22,13 @@ export function pictureAfterKey(key: string, current: number, count: number): nu
 }
 
 /**
- * Pictures side by side on a track that scrolls from one to the next, by touch or by `show`. The
- * track's children are the pictures; an arrow key also moves the focus.
+ * Controls pictures side by side on a track, which scrolls from one picture to the next by touch or
+ * by `show`. The children of the track are the pictures. An arrow key also moves the focus.
  */
 export function useProductGallery(count: number) {
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
-  // Target of a programmatic scroll: the pictures that the track passes on the way are not
-  // selected.
+  // Target of a programmatic scroll. Pictures that the track passes on the way are not selected.
   const scrollTarget = useRef<number | null>(null);
   const focusIn = useRef<Element | null>(null);
 
@@ -38,7 +40,8 @@ export function useProductGallery(count: number) {
   };
 
   useEffect(() => {
-    // In an effect, because only now the picture or thumbnail is not inert and is reachable by Tab.
+    // In an effect, because the newly selected picture or thumbnail is inert or unreachable by Tab
+    // until then.
     focusIn.current?.children[current]
       ?.querySelector<HTMLElement>('a')
       ?.focus({ preventScroll: true });

@@ -17,7 +17,7 @@ interface Point {
 
 export const withinZoom = (zoom: number): number => Math.min(LARGEST, Math.max(1, zoom));
 
-/** The point halfway between two fingers, and their distance. */
+/** Returns the point halfway between two fingers, and their distance in CSS pixels. */
 export function pinchOf(one: Point, other: Point): Point & { readonly distance: number } {
   return {
     clientX: (one.clientX + other.clientX) / 2,
@@ -100,7 +100,7 @@ export function useProductZoom(
     zoom,
     larger: () => zoomTo(zoom * STEP),
     smaller: () => zoomTo(zoom / STEP),
-    /** Switches between the size of the frame and two zoom steps. */
+    /** Switches between the size of the frame and a picture enlarged by two zoom steps. */
     toggle: (at: Point) => zoomTo(zoom > 1 ? 1 : STEP ** 2, at),
     reset: () => setZoom(1),
   };

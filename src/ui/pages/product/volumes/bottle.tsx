@@ -1,6 +1,6 @@
 import type { Volume } from '../../../../domain/catalogue/volume';
 
-/** Heights that grow with the volume, but less than proportionally. */
+/** Heights in CSS pixels. They grow with the volume, but less than proportionally. */
 const HEIGHTS: Readonly<Record<Volume, number>> = { 'Ten ml': 26, 'Thirty ml': 34, Bulk: 42 };
 
 /** A decorative drawing of a bottle; the text beside it gives the volume. */

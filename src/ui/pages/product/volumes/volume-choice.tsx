@@ -19,8 +19,8 @@ const style = css({
 });
 
 /**
- * The volumes of this oil: each links to its own page, or to the contact form when it is not on
- * offer.
+ * The volumes of this oil. Each links to its own page, or to the contact form when this oil is not
+ * sold in that volume.
  */
 export function VolumeChoice({ product }: { readonly product: ProductSummary }) {
   const label = useId();

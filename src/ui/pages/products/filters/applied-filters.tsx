@@ -8,7 +8,8 @@ import { useProductQuery } from '../use-product-query';
 import { filterChipsStyle } from './filter-chips-style';
 
 /**
- * Loaded with the filter panel or sheet, because the chips are not needed before a filter is set.
+ * The chips. They are loaded with the filter panel or sheet, because they are not needed before a
+ * filter is set.
  */
 export const filterChips = lazyComponent(async () => (await import('./filter-chips')).FilterChips);
 

@@ -8,7 +8,8 @@ import { VolumeFilter } from './volume-filter';
 
 const { colour, space, type } = theme;
 
-// The rules are on plain boxes, because on a fieldset the legend would interrupt them.
+// The divider lines are borders of plain boxes, because the legend would interrupt the border of a
+// fieldset.
 const style = css({
   fieldset: { minWidth: 0, margin: 0, padding: 0, border: 0 },
   legend: { ...type.body, padding: 0, fontWeight: 500, marginBlockEnd: space.s4 },

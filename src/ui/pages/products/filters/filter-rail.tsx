@@ -29,7 +29,8 @@ export async function loadFilters(): Promise<void> {
 }
 
 /**
- * The filters beside the list, in wide windows; in others neither they nor their code are loaded.
+ * Shows the filters beside the list in wide windows. In narrower windows, it neither renders the
+ * filters nor loads their code.
  */
 export function FilterRail({ facets }: { readonly facets: Facets }) {
   const hasRoom = useMediaQuery(HAS_ROOM, true);

@@ -53,7 +53,8 @@ export const filterSheetStyle = css({
     '> :first-of-type': { flex: 1 },
     '> :last-of-type': { flex: 'none' },
   },
-  // A sticky head and foot would leave no space for the filters.
+  // In short windows the whole sheet scrolls, because a fixed header and footer would leave no
+  // space for the filters.
   [media.short]: {
     maxHeight: '100dvh',
     overflow: 'hidden auto',

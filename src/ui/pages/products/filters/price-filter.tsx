@@ -7,7 +7,8 @@ import { theme } from '../../../theme/theme';
 import { PriceEnd } from './price-end';
 import { usePriceChoice } from './use-price-choice';
 
-// The fields below show the same values and are editable.
+// Hides the values at the ends of the slider, because the fields below show the same values and are
+// editable.
 const rangeStyle = css({ '.range-ends': { display: 'none' } });
 
 const fieldsStyle = css({
@@ -17,7 +18,7 @@ const fieldsStyle = css({
   marginBlockStart: -theme.space.s8,
 });
 
-/** A range slider, whose thumbs are tears, and two number fields. */
+/** A range slider, whose thumbs have the shape of resin drops, and two number fields. */
 export function PriceFilter({ scale }: { readonly scale: PriceScale }) {
   const { ends, move, settle, release, choose } = usePriceChoice(scale);
   const { minimum, maximum, step } = scale;

@@ -6,7 +6,9 @@ import { useProductQuery } from '../use-product-query';
 
 const CHOICES = [4, 4.5];
 
-/** The usual choices and the value in the URL, because the filter in force must be visible. */
+/**
+ * Returns the usual choices and the value in the URL, because the filter in force must be visible.
+ */
 const choicesWith = (minimum: number | undefined): readonly number[] =>
   minimum === undefined || CHOICES.includes(minimum)
     ? CHOICES

@@ -9,7 +9,7 @@ import { useProductQuery } from '../use-product-query';
 import { useFoundProducts } from '../use-product-search';
 import { useOneVolume } from './volume-counts';
 
-/** The filters of a list besides the search text. */
+/** Which filters a list offers besides the search text. */
 export interface Facets {
   readonly volume: boolean;
   readonly rating: boolean;
@@ -18,8 +18,8 @@ export interface Facets {
 }
 
 /**
- * The facets of a list, without `unsupportedFilters` and without facets that offer no
- * choice. `null` when, according to the loaded data, there is nothing to filter at all.
+ * Returns the facets of a list, without `unsupportedFilters` and without facets that offer no
+ * choice. Returns `null` when, according to the loaded data, there is nothing to filter at all.
  */
 export function useFacets(
   list: ProductQuery,

@@ -10,12 +10,15 @@ import {
 import { useDebounced } from '../../../hooks/use-debounced';
 import { useProductQuery } from '../use-product-query';
 
-/** A held arrow key moves in many small steps; only the final position is a choice. */
+/**
+ * Delay before the URL follows the slider, in ms. A held arrow key moves in many small steps; only
+ * the final position is a choice.
+ */
 const PAUSE_MS = 300;
 
 /**
- * The two ends of the price range. They follow the slider at once, and the URL follows after a
- * pause. One drag of a thumb is one choice, however slow it is: Back undoes all of it.
+ * Manages the two ends of the price range. They follow the slider at once, and the URL follows
+ * after a pause. One drag of a thumb is one choice, even if it is slow: Back undoes all of it.
  */
 export function usePriceChoice(scale: PriceScale) {
   const { query, push, replace, hrefOf } = useProductQuery();

@@ -5,7 +5,7 @@ import { useQuery } from '../../../site/queries/use-query';
 import { useUseCases } from '../../../site/use-cases-context';
 import { byVolume, volumeCounts } from './volume-counts';
 
-/** The filters other than volume; sort order and page do not affect a count. */
+/** Returns the filters other than volume; sort order and page do not affect a count. */
 const otherCriteria = ({
   volumes: _v,
   sort: _s,
@@ -21,6 +21,9 @@ function useLast<Value>(value: Value | undefined): Value | undefined {
   return value ?? last;
 }
 
-/** The number of products per volume that match the other filters; unknown counts are missing. */
+/**
+ * Returns the number of products per volume that match the other filters; unknown counts are
+ * missing.
+ */
 export const useVolumeCounts = (query: ProductQuery): ReadonlyMap<Volume, number> =>
   byVolume(useLast(useQuery(volumeCounts(useUseCases(), otherCriteria(query))).answer) ?? []);

@@ -5,7 +5,10 @@ import type { Query } from '../../../site/queries/query';
 import { useCached } from '../../../site/queries/use-query';
 import { useUseCases } from '../../../site/use-cases-context';
 
-/** In the order of the volumes; `null` when the catalogue does not support the count. */
+/**
+ * Number of products per volume, in the order of `VOLUMES`; `null` when the catalogue does not
+ * support the count.
+ */
 export type Counts = readonly (number | null)[];
 
 /** The number of products per volume that match a filter: one small request each, in parallel. */
@@ -27,7 +30,10 @@ export const byVolume = (counts: Counts): ReadonlyMap<Volume, number> =>
     }),
   );
 
-/** Whether the cached counts show that the catalogue has at most one volume, hence no choice. */
+/**
+ * Returns whether the cached counts show that the catalogue has at most one volume, so that there
+ * is no choice.
+ */
 export function useOneVolume(): boolean {
   const counts = byVolume(useCached(volumeCounts(useUseCases(), {})) ?? []);
   const offered = VOLUMES.filter((volume) => counts.get(volume) !== 0);
