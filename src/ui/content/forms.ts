@@ -11,9 +11,9 @@ interface FormContent {
   readonly success: { readonly heading: string; readonly text: string };
   /** States that the data is stored, and why; two lines on a phone. */
   readonly privacy: string;
-  /** The exact data that is stored. */
+  /** Names exactly the data that is stored. */
   readonly stored: string;
-  /** How to have the data changed. */
+  /** Tells the visitor how to have the data corrected or deleted. */
   readonly ask: string;
 }
 

@@ -59,7 +59,7 @@ export function Pagination({ page, pageCount, hrefOf, label }: PaginationProps) 
 }
 
 interface StepProps {
-  /** `null` at the end of the list. */
+  /** `null` when there is no page in this direction. */
   readonly href: string | null;
   readonly rel: 'prev' | 'next';
   readonly children: string;

@@ -50,7 +50,10 @@ const rowsOf = (table: Element): readonly Element[] =>
 
 const firstCell = (row: Element | undefined): ElementContent | undefined => row?.children[0];
 
-/** Makes the first column row headings when the table's corner cell is empty. */
+/**
+ * Turns the cells of the first column into row headings when the corner cell of the table is empty.
+ * Changes the cells in place.
+ */
 function withRowHeadings(table: Element): Element {
   const [head, ...rows] = rowsOf(table);
   const corner = firstCell(head);

@@ -2,6 +2,6 @@
 export const update = {
   label: 'New version',
   text: 'A new version of this site is here.',
-  /** Label of a button. Form input survives the reload. */
+  /** Label of the button that reloads the page; form input survives the reload. */
   reload: 'Reload',
 } as const;

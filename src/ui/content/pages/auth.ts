@@ -10,7 +10,7 @@ export const auth = {
     title: 'Page not found',
     /** Precedes the requested address. */
     before: 'There is no page at',
-    /** Shown if the requested address is unknown. */
+    /** Shown if it is not known which URL was requested. */
     withoutAddress: 'There is no page at this address.',
     lead: 'It may have moved, or the address may have been mistyped. You may be looking for one of these:',
     ways: [

@@ -4,7 +4,7 @@ export const offline = {
   name: 'Offline',
   title: 'This page needs a network',
   lead: 'It has not been kept on this device, and the site cannot be reached now.',
-  /** Label of a button. */
+  /** Label of the button that reloads the page. */
   again: 'Try again',
   cachedHeading: 'Pages that open without one',
   /** Shown instead of an empty list. */

@@ -45,7 +45,7 @@ function image({ href, title, text }: Tokens.Image, tree: TreeBuilder) {
   });
 }
 
-/** Markdown token types that become an element with inline content. */
+/** Types of Markdown tokens that become one element with the content of the token. */
 const ELEMENTS: Readonly<Record<string, string>> = {
   paragraph: 'p',
   blockquote: 'blockquote',

@@ -17,7 +17,7 @@ export const titlePictureStyle = css(pageGrid, {
 });
 
 /**
- * Layout that the four chapters share: a number on a rule, a heading, and text beside a picture.
+ * Layout that the four chapters share: a number with a line, a heading, and text beside a picture.
  */
 const chapter = {
   ...pageGrid,

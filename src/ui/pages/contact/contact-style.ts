@@ -57,8 +57,8 @@ export const contactStyle = css(pageGrid, {
     position: 'relative',
     zIndex: -1,
     height: 180,
-    // The lines do not touch any text; they continue into the footer's landscape and fade out
-    // there.
+    // The contour lines do not touch any text; they continue into the landscape of the footer and
+    // fade out there.
     marginBlock: `0 calc(-1 * ${PAPER_ABOVE_DUSK})`,
     maskComposite: 'intersect',
   },

@@ -9,7 +9,7 @@ import { theme } from '../../theme/theme';
 const { space } = theme;
 const { title, text, ways } = postNotFound;
 
-/** The not-found message for a post, with links to existing posts. */
+/** The not-found message for a post, with links to all posts and to the contact page. */
 export const PostNotFound = () => (
   <NotFound title={title} text={text} list={{ label: blogList.title, href: ROUTES.blog }}>
     <div

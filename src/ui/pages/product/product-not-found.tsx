@@ -21,7 +21,7 @@ const formStyle = css({
   [media.medium]: { gridTemplateColumns: '1fr auto', alignItems: 'end' },
 });
 
-/** The not-found message for a product, with links to existing products. */
+/** The not-found message for a product, with a product search and links to other pages. */
 export function ProductNotFound() {
   const [text, setText] = useState('');
   const [, navigate] = useLocation();

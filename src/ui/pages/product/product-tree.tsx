@@ -6,7 +6,7 @@ import { productTreeStyle } from './product-tree-style';
 import { SpeciesPlate } from './species-plate';
 
 interface ProductTreeProps {
-  /** The rest of the description. */
+  /** The paragraphs of the description after its lead. */
   readonly paragraphs: readonly string[];
   /** The facts that the page shows nowhere else. */
   readonly facts: readonly ProductFact[];

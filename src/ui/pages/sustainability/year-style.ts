@@ -20,7 +20,7 @@ export const yearStyle = css(pageGrid, {
   '.year-lead': { ...type.lead, maxWidth: '34ch', marginBlockStart: space.s18, color: colour.sage },
   dl: { display: 'grid', columnGap: space.gutter, margin: 0, borderBlockEnd: rule },
   'dl > div': { paddingBlock: `${space.s18}px ${space.s24}px`, borderBlockStart: rule },
-  // The Somali names are in italics, and their translations are not.
+  // The Somali name (`i`) is in italics, the weather (`em`) is not.
   dt: {
     ...type.t2,
     marginBlockEnd: space.s4,
