@@ -32,16 +32,19 @@ const queryCache = newQueryCache();
 const dehydrated = dehydratedStateIn(document);
 if (dehydrated !== null) hydrateCache(queryCache, dehydrated);
 
-/** The path that this document was prerendered for, if it was. */
+/**
+ * Path of the page in this document: that of the offline page if it replaces the requested page.
+ */
 const place = unreachedPath() === null ? location.pathname : ROUTES.offline;
 
-// Load in parallel; the page reports a failure itself.
+// Load the page's code in parallel. Ignore a failure here, because the page reports it.
 const pageCode = pageAt(place)
   ?.load()
   .catch(() => {});
 
 const notifications = notificationQueue();
-// Once they are loaded, typed text is saved synchronously: before a reload, for example.
+// Once these use-cases are loaded, a draft is stored in the same task as the input, so that a
+// reload right afterwards does not lose it.
 const loadFormUseCases = loadedOnce(
   async () => (await import('./composition/form-use-cases')).formUseCases,
 );
@@ -52,8 +55,8 @@ const formUseCases = {
   discardQueuedEnquiries: async (kind) => (await loadFormUseCases()).discardQueuedEnquiries(kind),
   discardEnquiryDraft: async (kind) => (await loadFormUseCases()).discardEnquiryDraft(kind),
 } satisfies Partial<UseCases>;
-// The container is a separate chunk. It loads in parallel with the first render, or on a
-// prerendered page when that needs more data than it carries.
+// The container is a separate chunk. It loads in parallel with the first render. On a prerendered
+// page it loads only when the page needs data that the document does not contain.
 const useCases = deferredUseCases(
   async () => {
     try {
@@ -89,20 +92,20 @@ const app = (globalStyle: ElementOnlyNode) => (
 
 /**
  * Hydrates a prerendered page. The page applies the query and fragment of the address right after
- * the frame hydrates. The page code must have loaded by then, or React would discard the
- * prerendered HTML.
+ * the shell (header and footer) hydrates. The page's code must have loaded by then, or React would
+ * discard the prerendered HTML.
  */
 async function hydrate(prerenderedPage: HTMLElement) {
   await pageCode;
-  // Load first: a form stores what is typed from the first letter on.
+  // Load these first, because a form stores the draft from the first letter on.
   if (prerenderedPage.querySelector('form[method=post]')) await loadFormUseCases().catch(() => {});
-  // A browser translator may have changed the prerendered HTML: React then renders it again, which
-  // is not an error. Lazy sections may be translated after the rest.
+  // A browser translator may have changed the prerendered HTML. React then renders the page again,
+  // which is not an error. Check again later, because lazy sections may be translated later.
   const wasTranslated = isTranslated();
   const onRecoverableError = (error: unknown) => {
     if (!wasTranslated && !isTranslated()) reportError(error);
   };
-  // In a transition React hydrates in slices and handles clicks between them.
+  // In a transition, React hydrates in slices and handles clicks between them.
   startTransition(() => {
     hydrateRoot(prerenderedPage, app(null), { onRecoverableError });
   });
@@ -124,7 +127,8 @@ if (dehydrated === null) show(root);
 else hydrate(root);
 
 if (previewToken !== null) import('./entry-preview');
-// Previews are never cached. Offline support starts when idle, so that it does not delay the page.
+// A preview is never cached, so it has no offline support. Otherwise that starts when the browser
+// is idle, so that it does not delay the page.
 else whenHydrated().then(() => whenIdle(() => workOffline(useCases)));
 
 if (__DEV_TOOLS__ && __CATALOGUE__ === 'memory') {

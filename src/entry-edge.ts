@@ -21,7 +21,7 @@ import { pageAddressOf } from './ui/site/addresses/page-address';
 
 const UNAVAILABLE = unavailableDocument();
 
-/** Bindings of the host beside the settings. */
+/** The bindings that the host provides in addition to the settings. */
 interface Bindings {
   readonly PAGES: KeyValueStore;
 }
@@ -33,7 +33,10 @@ interface Context {
 const SITE_MAP = '/sitemap.xml';
 const SITE_MAP_PART = /^\/sitemap-(?<number>\d+)[.]xml$/u;
 
-/** The position of a further list page or a part of the site map; `null` for other addresses. */
+/**
+ * Returns the position of a part of the site map or of a list page after the first; `null` for
+ * other addresses.
+ */
 function placeInSeries(address: string): PlaceInSeries | null {
   const part = SITE_MAP_PART.exec(address)?.groups?.['number'];
   if (part !== undefined) return { head: SITE_MAP, number: Number(part) };
@@ -52,7 +55,7 @@ const file = (address: string, body: string): readonly [string, RenderedResponse
   { body, type: siteFileType(address) ?? 'text/plain', data: null, tags: [EVERYTHING] },
 ];
 
-/** The render job for an address. Each job reads the content anew. */
+/** Creates the render job for an address. Each job reads the content from the CMS again. */
 const workOn =
   (strapi: StrapiConfig) =>
   (address: string): RenderJob => {
@@ -87,7 +90,7 @@ const workOn =
     const head = placeOf(address);
     return {
       name: address,
-      // The id of a document may be invented.
+      // The visitor may have invented the id in the address.
       isGuess: documentInPath(address) !== null,
       async render() {
         const page = await (await site()).renderPage(address);
@@ -126,7 +129,7 @@ function newHandler(env: Bindings) {
   });
 }
 
-/** One handler for each isolate: bindings do not change during its lifetime. */
+/** Created once for each isolate, because bindings do not change during its lifetime. */
 let handler: ReturnType<typeof newHandler> | undefined;
 
 async function cachedAnswer(request: Request, env: Bindings, context: Context): Promise<Response> {
@@ -134,7 +137,7 @@ async function cachedAnswer(request: Request, env: Bindings, context: Context): 
     handler ??= newHandler(env);
     return await handler(request, (work) => context.waitUntil(work));
   } catch (error) {
-    // The settings or the store failed: the owner sees it in the log.
+    // The settings are invalid or the store failed. The owner sees the error in the log.
     log(error);
     return unavailableResponse(UNAVAILABLE);
   }

@@ -15,21 +15,25 @@ import { discardPrerenderedPage, isPrerenderedHere } from './ui/hydration/preren
 import { markScripted } from './ui/hydration/scripted-markup';
 import { whenHydrated } from './ui/hydration/when-hydrated';
 
-/** After this time the page falls back to working without the code, until the code loads. */
+/**
+ * How long the page waits for its code, in ms. After that it works without the code until the code
+ * has loaded.
+ */
 const FALLBACK_AFTER_MS = 10_000;
 
 const code = () => import('./entry-client');
 
-// Prerendered HTML shows sample or published content; a scenario or a draft has other content.
+// Prerendered HTML shows sample or published content, not that of a scenario or of a draft.
 const hasOtherContent = (__DEV_TOOLS__ && currentSearch() !== '') || previewToken !== null;
 
-// A browser does not reload the page when only the fragment of the address changes.
+// Reload for the link of a preview: a browser does not reload when only the fragment changes.
 if (__CATALOGUE__ === 'strapi') {
   addEventListener('hashchange', () => isPreviewAddress() && location.reload());
 }
 
 if (hasOtherContent || !isPrerenderedHere()) {
-  // A page published after the build, a site built as a shell, or a host that serves one document
+  // The document does not contain this page. Either its content differs, the page was published
+  // after the build, the site was built without prerendered pages, or the host serves one document
   // for all addresses.
   codeWorks();
   discardPrerenderedPage();
@@ -51,7 +55,8 @@ if (hasOtherContent || !isPrerenderedHere()) {
     const fallbackTimer = setTimeout(fallBack, FALLBACK_AFTER_MS);
     loadLazySvgs();
     loadDeferredStyles();
-    // Show that the click was registered before loading the code blocks the main thread.
+    // Let the browser paint the busy state of a clicked button first: loading blocks the main
+    // thread.
     await afterNextPaint();
     recordedEvents.recordFilledFields();
     try {
@@ -61,7 +66,7 @@ if (hasOtherContent || !isPrerenderedHere()) {
       recordedEvents.replay();
       stopRestoring();
     } catch {
-      // Load failed code again at the next interaction, or now if there was one meanwhile.
+      // Load the code again at the next interaction, or now if there was one during the loading.
       isHydrating = false;
       if (isRetryRequested) return hydrate();
       fallBack();
@@ -73,7 +78,7 @@ if (hasOtherContent || !isPrerenderedHere()) {
   const recordedEvents = recordEvents(hydrate);
   markScripted();
   onHydrationTrigger(hydrate);
-  // On Back to the foot of a page, its height must match the restored scroll position.
+  // After Back, the page needs its full height, so that the scroll position can be restored.
   if (needsCodeAtOnce()) loadDeferredStyles();
   pageSettled().then(() => {
     loadDeferredStyles();

@@ -2,9 +2,9 @@ import { dropCaches } from './adapters/browser/drop-caches';
 import { CACHE_PREFIX } from './adapters/browser/worker-messages';
 import { scope } from './service-worker/worker-scope';
 
-// Replaces the service worker in a build without one. Browsers that still run the old worker fetch
-// this file as its update, and it unregisters itself. Queued enquiries are stored elsewhere and
-// stay.
+// Replaces the service worker in a build without one. A browser that still runs the old worker
+// fetches this file as its update; this worker then unregisters itself. It does not delete queued
+// enquiries, which are stored elsewhere.
 
 /** The IndexedDB database in which Workbox records the age of cache entries. */
 const EXPIRATION_DATABASE = 'workbox-expiration';
@@ -17,6 +17,6 @@ scope.addEventListener('activate', (event) => {
     indexedDB.deleteDatabase(EXPIRATION_DATABASE);
     await scope.registration.unregister();
   };
-  // It has no `fetch` listener: open pages continue with the network only.
+  // This worker has no `fetch` listener, so open pages now use only the network.
   event.waitUntil(cleanUp());
 });

@@ -4,16 +4,19 @@ import { runServiceWorker, unregisterServiceWorker } from './adapters/browser/se
 import type { UseCases } from './application/use-cases';
 import { cacheVisited } from './ui/site/visited-pages/cache-visited';
 
-/** Retry interval, because a browser that believed itself online sends no `online` event. */
+/**
+ * Interval for sending queued enquiries again, in ms. The `online` event alone is not enough,
+ * because a browser that did not notice it was offline does not send it.
+ */
 const RETRY_INTERVAL_MS = 30_000;
 
 /**
- * Starts offline support. It runs last, because the first page does not need it. Its code is part
- * of the main chunk: as a separate file it would be twice as large.
+ * Starts offline support. It starts last, because the first page does not need it. Its code is part
+ * of the main chunk, because as a separate file it would be twice as large.
  */
 export function workOffline({ sendQueuedEnquiries }: Pick<UseCases, 'sendQueuedEnquiries'>): void {
   const send = () => {
-    // Ignore failures to load or send; the next attempt repeats them.
+    // Ignore a failure to load or to send; the next interval tries again.
     if (mayHaveQueued(() => localStorage)) sendQueuedEnquiries().catch(() => {});
   };
   send();
@@ -26,9 +29,9 @@ export function workOffline({ sendQueuedEnquiries }: Pick<UseCases, 'sendQueuedE
     return;
   }
   cacheVisited(navigator.serviceWorker);
+  // Ignore a failure: if the browser refuses the service worker, the site works only online.
   runServiceWorker(async (takeOver) => {
     const { showUpdateNotice } = await import('./entry-update-notice');
     showUpdateNotice(takeOver);
-    // When the browser refuses a service worker, the site works online only.
   }).catch(() => {});
 }

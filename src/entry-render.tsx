@@ -34,13 +34,19 @@ export interface RenderedPage {
    */
   readonly data: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** What the page was rendered from: see `tracked-port.ts`. When any of it changes, it is stale. */
+  /**
+   * Cache tags of the content that the page was rendered from: see `tracked-port.ts`. The page is
+   * stale when any of that content changes.
+   */
   readonly tags: ReadonlySet<string>;
   /** The content of the share card (social preview image); `null` for none. */
   readonly shareCard: ShareCard | null;
-  /** Problems in the page's document that an editor should fix, one sentence each. */
+  /** Problems in the content of the page that an editor should fix, one sentence each. */
   readonly problems: readonly string[];
-  /** The entry of the page's own document in the search index, as JSON; `null` for other pages. */
+  /**
+   * The search index entry of the document that the page presents, as JSON; `null` for a page
+   * without such an entry.
+   */
   readonly searchEntry: string | null;
   /** Number of pages of the list that the page shows; `null` when it shows none. */
   readonly pageCount: number | null;
@@ -48,17 +54,20 @@ export interface RenderedPage {
 
 const absolute = __SITE_URL__ === null ? null : absoluteOn(__SITE_URL__);
 
-/** Options from the host that renders the site. */
+/** Options that the host sets. */
 interface Host extends Publisher {
-  /** ms since 1970. */
+  /** Returns the current time in ms since 1970. */
   readonly clock?: () => number;
-  /** Renders no share cards; pictures from the CMS replace them. */
+  /** Whether pages use pictures from the CMS as social previews, because no share cards exist. */
   readonly sharesNoCards?: boolean;
-  /** Whether the build has a file at an address; omitted when unknown. */
+  /** Whether the build has a file at an address. By default every file counts as existing. */
   readonly hasFile?: (address: string) => boolean;
 }
 
-/** The in-memory catalogue needs no index: the browser holds all of it. */
+/**
+ * Returns the search index entry of a document. The in-memory catalogue needs no index, because the
+ * browser holds the whole catalogue.
+ */
 function searchEntryOf(subject: PageSubject | null): string | null {
   if (__CATALOGUE__ !== 'strapi' || subject === null) return null;
   const { contentType, document } = subject;
@@ -73,7 +82,8 @@ const succeeds = (work: Promise<unknown>): Promise<boolean> =>
   );
 
 /**
- * Renders the site with all its content, on any host with the standard web APIs.
+ * Creates the renderer of the site's pages and files. It runs on any host with the standard web
+ * APIs.
  *
  * @param template the `index.html` of the build.
  */
@@ -121,8 +131,8 @@ export async function siteRenderer(
   }
 
   /**
-   * The documents that prevent a page from rendering; empty when the CMS is unreachable or the code
-   * fails.
+   * Returns the documents that prevent a page from rendering: none when the reason is not a
+   * document, but an unreachable CMS or an error in the code.
    */
   async function documentsToBlame(
     address: string,
@@ -143,26 +153,26 @@ export async function siteRenderer(
   }
 
   return {
-    /** The lists of all documents that have pages. */
+    /** Returns the lists of all documents that have pages. */
     content: (): Promise<PublicContent> => published.listPublicContent(),
-    /** The lists after these documents have changed: see `update-public-content.ts`. */
+    /** Returns the lists after some documents have changed: see `update-public-content.ts`. */
     updatedContent: published.updatePublicContent,
-    /** Every address that has a page. */
+    /** Returns every address that has a page. */
     addresses: publicAddresses,
-    /** The address of a document's page; `null` for a type without pages. */
+    /** Returns the address of a document's page; `null` for a content type without pages. */
     addressOf(key: DocumentKey): string | null {
       const document = documentOf(key);
       return document && documentAddress(document.type, document.id);
     },
-    /** Home and the first page of each list, which show new documents. */
+    /** The home page and the first page of each list. New documents appear on these. */
     overviews: [ROUTES.home, ...PAGED_TYPES.map((type) => CONTENT_ROUTES[type].list)],
-    /** The other files by address: the site map, feeds and the like. */
+    /** Returns the files that are not pages, by address: the site map, feeds and the like. */
     files(
       content: PublicContent,
       onProblem: (address: string, reason: unknown) => void = () => {},
     ) {
       const page = newPageUseCases();
-      // The page of each post reports the problems of its links.
+      // Ignore the problems of links, because the page of each post reports them.
       const checkArticle = checkedBy(page, () => {});
       return siteFiles(content, {
         getPost: page.useCases.getPost,
@@ -171,16 +181,16 @@ export async function siteRenderer(
         onProblem,
       });
     },
-    /** The site map only, which needs just the lists. */
+    /** Returns only the site map, by address. Unlike `files`, it needs no content but the lists. */
     siteMap: (content: PublicContent): ReadonlyMap<string, string> =>
       absolute === null ? new Map() : sitemapFiles(publicAddresses(content), absolute),
-    /** Pages by address that a host serves when no receiver accepts a form's POST. */
+    /** Returns the documents, by address, that a host serves when the POST of a form fails. */
     failurePages: messageNotSentFiles,
     renderPage: (address: string) => renderPage(address),
     documentAt,
     documentsToBlame,
     exclude: published.exclude,
-    /** The unreadable content so far. */
+    /** Returns the unreadable content found so far. */
     foundProblems: published.foundProblems,
   };
 }

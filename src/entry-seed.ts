@@ -27,9 +27,9 @@ interface SeedOptions {
   readonly host: string;
   /** A token with write permission. */
   readonly token: string;
-  /** The folder of the master pictures. */
+  /** The folder with the master pictures of the sample content. */
   readonly artDir: string;
-  /** Total number of products: those beyond the sample are generated. */
+  /** Total number of products. Those that the sample does not contain are generated. */
   readonly products?: number;
 }
 
@@ -47,7 +47,9 @@ const toBlock = async (
       }
     : block;
 
-/** Runs sequentially: the order of creation is the order of the catalogue. */
+/**
+ * Makes one item after another, because the catalogue lists them in the order of their creation.
+ */
 async function inTurn<T, Result>(
   items: readonly T[],
   make: (item: T) => Promise<Result>,
@@ -57,7 +59,7 @@ async function inTurn<T, Result>(
   return results;
 }
 
-/** Parallel writes: more do not speed up a CMS on one core. */
+/** Number of parallel writes. More would not speed up a CMS that runs on one core. */
 const WRITERS = 4;
 
 async function atOnce<T>(
@@ -73,8 +75,8 @@ async function atOnce<T>(
 }
 
 /**
- * Writes the sample content into a CMS through the site's use-cases. Documents whose title exists
- * already are skipped, so that an interrupted seeding can be repeated.
+ * Writes the sample content into a CMS through the site's use-cases. Skips a document whose title
+ * exists already, so that an interrupted seeding can be repeated.
  */
 export async function seed({ host, token, artDir, products = 0 }: SeedOptions): Promise<void> {
   const container = containerOf([

@@ -11,7 +11,7 @@ scope.addEventListener('activate', (event) => {
   const { clients, registration } = scope;
   event.waitUntil(
     Promise.all([
-      // The browser sends the request while the worker starts.
+      // The browser then sends the request of a navigation while the worker starts.
       registration.navigationPreload?.enable(),
       dropCaches(PAGE_DATA, { but: CACHES.pageData }),
       // Also control the first page of a visit, so that it is cached.
@@ -20,8 +20,8 @@ scope.addEventListener('activate', (event) => {
   );
 });
 
-// A new version takes over when the visitor accepts it, or when the last page of the old one
-// closes.
+// A new version of the worker takes over when the visitor accepts it, or when the last page that
+// the old version controls closes.
 scope.addEventListener('message', ({ data }) => {
   if (data === TAKE_OVER) scope.skipWaiting();
 });

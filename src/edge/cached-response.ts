@@ -1,10 +1,16 @@
 import type { Purges } from './purge-log';
 
-/** How long a cached response counts as fresh. */
+/** How long a cached response counts as fresh, in ms. */
 export const FRESH_FOR_MS = 5 * 60_000;
-/** How long it is served while a new one renders in the background (stale-while-revalidate). */
+/**
+ * Age up to which a cached response is served while a new one renders in the background
+ * (stale-while-revalidate), in ms.
+ */
 export const STALE_FOR_MS = 24 * 60 * 60_000;
-/** How long it stays stored, as a fallback when the CMS is unreachable (stale-if-error). */
+/**
+ * How long a cached response stays stored, in ms: as a fallback when the CMS is unreachable
+ * (stale-if-error).
+ */
 export const CACHED_FOR_MS = 30 * 24 * 60 * 60_000;
 
 /** When a cache entry was rendered, and the tags that invalidate it. */
@@ -12,12 +18,16 @@ interface Dated {
   /** When the rendering began, in ms since 1970. */
   readonly renderedAt: number;
   readonly tags: readonly string[];
-  /** The purges of its tags that were known then; the content is newer than those. */
+  /**
+   * For each tag, its newest purge known when the rendering began. The content is newer than these
+   * purges; a later purge makes the entry outdated.
+   */
   readonly stamps: Readonly<Record<string, string>>;
 }
 
-/** The cached end of a series of numbered addresses. */
+/** The cached length of a series of numbered addresses. */
 export interface CachedEnd extends Dated {
+  /** The highest number that has a page. */
   readonly last: number;
 }
 
@@ -42,7 +52,10 @@ export const stampsOf = (
     }),
   );
 
-/** `fresh`; `old`: probably still correct; `purged`: known to be outdated, or too old to trust. */
+/**
+ * `fresh`: served as it is. `old`: probably still correct, so it is served while a new one renders.
+ * `purged`: known to be outdated, or too old to trust.
+ */
 export type Freshness = 'fresh' | 'old' | 'purged';
 
 export function freshnessOf(entry: Dated, { stamps, allBefore }: Purges, now: number): Freshness {

@@ -1,5 +1,5 @@
-/** A tag of every page, for changes whose pages are unknown. */
+/** Cache tag that every page has. It is purged when the pages that a change affects are unknown. */
 export const EVERYTHING = 'everything';
 
-/** The cache tags that invalidate a page, from what it was rendered from. */
+/** Returns the cache tags of a page: those of the content that it shows, and `EVERYTHING`. */
 export const tagsOfPage = (reads: ReadonlySet<string>): readonly string[] => [EVERYTHING, ...reads];

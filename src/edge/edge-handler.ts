@@ -6,11 +6,11 @@ import type { PurgeLog } from './purge-log';
 const CACHE_NAME = 'edge';
 const HTML = 'text/html; charset=utf-8';
 const JSON_TYPE = 'application/json; charset=utf-8';
-/** The browser revalidates the page each time. */
+/** `Cache-Control` that makes the browser revalidate a page each time. */
 const REVALIDATE = 'no-cache';
 const RETRY_AFTER_S = '10';
 
-/** `/about/page.json`: the dehydrated state of a page, for client-side navigation. */
+/** Path suffix of a page's dehydrated state, for client-side navigation: `/about/page.json`. */
 const PAGE_DATA = /\/page[.]json$/u;
 
 interface Parts {
@@ -21,7 +21,7 @@ interface Parts {
   readonly addressOf: (path: string) => string | null;
   /** The document for an address that has no page. */
   readonly notFoundPage: string;
-  /** The document for a page that cannot be rendered now. */
+  /** The document for a page that cannot be rendered at the moment. */
   readonly unavailablePage: string;
 }
 
@@ -29,7 +29,7 @@ type WaitUntil = (work: Promise<unknown>) => void;
 
 const quoted = (tag: string) => `"${tag}"`;
 
-/** Whether `If-None-Match` lists the tag, weak or strong (RFC 9110, 13.1.2). */
+/** Whether `If-None-Match` lists the ETag, weak or strong (RFC 9110, 13.1.2). */
 const isNotModified = (request: Request, etag: string): boolean =>
   (request.headers.get('If-None-Match') ?? '')
     .split(',')
@@ -49,7 +49,7 @@ export const unavailableResponse = (page: string) =>
     headers: { 'Content-Type': HTML, 'Cache-Control': 'no-store', 'Retry-After': RETRY_AFTER_S },
   });
 
-/** The site as a request handler, for any host with the standard web APIs. */
+/** Creates the request handler of the site. It runs on any host with the standard web APIs. */
 export function edgeHandler({
   pages,
   purges,

@@ -1,8 +1,8 @@
 import { ContentError } from '../application/content-error';
 
 /**
- * Why a page could not be rendered, in one word for the owner. It reveals nothing about the CMS to
- * others.
+ * Returns in one word why a page could not be rendered. The owner reads it in the `Cache-Status`
+ * header, which is public, so the word reveals nothing about the CMS.
  */
 export function failureReason(error: unknown): string {
   if (error instanceof ContentError) return error.kind;

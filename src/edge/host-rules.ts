@@ -1,6 +1,6 @@
-/** Headers and redirects of every host, from one source: see `config/host-headers.mjs`. */
+/** The headers and redirects that all hosts share: see `config/host-headers.mjs`. */
 export interface HostRules {
-  /** Added to every response that does not set them itself. */
+  /** Headers that are added to every response unless the response sets them itself. */
   readonly headers: Readonly<Record<string, string>>;
   readonly redirects: readonly {
     readonly from: string;
@@ -9,7 +9,7 @@ export interface HostRules {
   }[];
 }
 
-/** The redirect for an address; `null` when there is none. */
+/** Returns the redirect for the address of a request; `null` when there is none. */
 export function redirectFor(request: Request, { redirects }: HostRules): Response | null {
   const { pathname, search } = new URL(request.url);
   const found = redirects.find(({ from }) => from === pathname);

@@ -1,4 +1,4 @@
-/** The body as text; `null` when it exceeds `bytes`. Reading stops there. */
+/** Reads the body as text. Stops and returns `null` when it is longer than `bytes` bytes. */
 export async function limitedText(bytes: number, { body }: Request): Promise<string | null> {
   if (body === null) return '';
   const decoder = new TextDecoder();

@@ -1,9 +1,9 @@
-/** Capacity: this many addresses in a row may turn out not to exist … */
+/** Capacity of the token bucket: this many addresses in a row may turn out not to exist. */
 const MAX_AT_ONCE = 20;
-/** … and one more after each interval of this length. */
+/** The bucket gains one token in each interval of this length, in ms. */
 const ONE_MORE_AFTER_MS = 1_000;
 
-/** Limits how often missing documents are requested from the CMS. */
+/** Limits how often the site asks the CMS for documents that do not exist. */
 interface GuessLimit {
   /** Takes one token; `false` when none is left. */
   take(): boolean;
@@ -11,7 +11,10 @@ interface GuessLimit {
   giveBack(): void;
 }
 
-/** A token bucket: a flood of invented addresses empties it; requests for existing pages do not. */
+/**
+ * Creates a token bucket. A flood of invented addresses empties it; requests for existing pages do
+ * not, because they return their token.
+ */
 export function missingPageLimit(clock: () => number): GuessLimit {
   let left = MAX_AT_ONCE;
   let countedAt = clock();

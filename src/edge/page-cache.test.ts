@@ -52,7 +52,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a cached page', () => {
-  it('that is old is served at once, and the next request gets the new one', async () => {
+  it('that is old is served at once, and the next request gets the new version', async () => {
     const { ask, render, background } = edge();
     await ask();
     vi.advanceTimersByTime(6 * MINUTE_MS);
@@ -71,7 +71,7 @@ describe('a cached page', () => {
     expect(await ask()).toEqual(['second', 'fwd=stale; stored']);
   });
 
-  it('is served when rendering a newer one takes too long', async () => {
+  it('is served when rendering a newer version takes too long', async () => {
     const { ask, render, purges } = edge();
     await ask();
     await purges.purge(['products']);
@@ -81,7 +81,7 @@ describe('a cached page', () => {
     expect(await answers).toEqual(['first', 'hit; ttl=0; detail="slow"']);
   });
 
-  it('is served when rendering a newer one fails, without an immediate retry', async () => {
+  it('is served when rendering a newer version fails, without an immediate retry', async () => {
     const { ask, render, purges, problems } = edge();
     await ask();
     await purges.purge(['products']);
@@ -127,8 +127,8 @@ describe('a cached page', () => {
   });
 });
 
-describe('guesses', () => {
-  it('are consumed by missing addresses and refill at one a second', () => {
+describe('the limit of missing pages', () => {
+  it('allows 20 missing addresses in a row, and one more each second', () => {
     const bucket = missingPageLimit(clock);
     for (let taken = 0; taken < 20; taken += 1) expect(bucket.take()).toBe(true);
     expect(bucket.take()).toBe(false);
@@ -149,7 +149,7 @@ describe('many addresses at once', () => {
     render.mockImplementation(async () => {
       now += 1;
       most = Math.max(most, now);
-      // Uses the real clock, because the duration of the rest is unknown.
+      // Waits on the real clock: the test cannot know by how much to advance the fake one.
       await pause(0);
       now -= 1;
       return 'rendered';
@@ -159,7 +159,7 @@ describe('many addresses at once', () => {
     expect(most).toBe(8);
   });
 
-  it('are rejected when too many are queued', async () => {
+  it('are rejected as busy when too many are queued', async () => {
     const { ask, render } = edge();
     render.mockReturnValue(new Promise(() => {}));
     const answers = Array.from({ length: 109 }, (_, place) => ask(`/${place}`));
@@ -168,7 +168,7 @@ describe('many addresses at once', () => {
     expect(await answers[0]).toEqual(['none', 'fwd=uri-miss; detail="slow"']);
   });
 
-  it('are rendered although the host dropped jobs that never settle', async () => {
+  it('are rendered even if the host dropped earlier jobs, which never settle', async () => {
     const { ask, render } = edge();
     render.mockReturnValue(new Promise(() => {}));
     for (let place = 0; place < 8; place += 1) void ask(`/${place}`);

@@ -7,11 +7,11 @@ import { knownEnd, type PlaceInSeries } from './series';
 import { ttlCache } from './ttl-cache';
 import { withTimeout } from './with-timeout';
 
-/** Maximum wait for a newer page when an older one is cached. */
+/** Maximum wait for a newer page when an older one is cached, in ms. */
 const MAX_WAIT_MS = 3_000;
-/** Maximum wait when nothing is cached. */
+/** Maximum wait when nothing is cached, in ms. */
 const MAX_WAIT_UNCACHED_MS = 20_000;
-/** How long the cache remembers that an address does not exist. */
+/** How long the cache remembers that an address does not exist, in ms. */
 const MISSING_FOR_MS = 30_000;
 
 /** The answer to a request, with its `Cache-Status` (RFC 9211). */
@@ -42,7 +42,7 @@ async function etagOf(body: string): Promise<string> {
 
 const isBeyond = (last: number, number: number) => (number > last ? 'beyond' : 'there');
 
-/** Answers from the cache, and renders pages that are old, purged or missing. */
+/** Answers requests from the cache, and renders pages that are old, purged or not cached. */
 export function pageCache({ store, purges, queue, workFor, placeOf, clock, log }: Parts) {
   const missing = ttlCache<true>(MISSING_FOR_MS, clock);
   const guesses = missingPageLimit(clock);
@@ -61,7 +61,7 @@ export function pageCache({ store, purges, queue, workFor, placeOf, clock, log }
     return cached;
   }
 
-  /** Renders, stores the results and returns them by address. */
+  /** Runs a render job, stores its responses and returns them by address. */
   async function render(address: string, work: RenderJob): Promise<CachedResponses> {
     const renderedAt = clock();
     // Read before the content: a purge during rendering must still invalidate the page.
@@ -82,7 +82,10 @@ export function pageCache({ store, purges, queue, workFor, placeOf, clock, log }
     return responses;
   }
 
-  /** Renders an address that may be invented; `busy` when too many such addresses did not exist. */
+  /**
+   * Renders an address that may be invented. Returns `busy` when too many addresses recently turned
+   * out not to exist.
+   */
   async function renderGuess(address: string, work: RenderJob): Promise<CachedResponses | 'busy'> {
     if (!guesses.take()) return 'busy';
     let isGuess = false;
@@ -111,8 +114,8 @@ export function pageCache({ store, purges, queue, workFor, placeOf, clock, log }
   }
 
   /**
-   * Whether the number of an address is beyond the cached end of its series. When that end is
-   * outdated, the head of the series is rendered, once for all requested numbers.
+   * Returns whether the number of an address is beyond the cached end of its series. If that end is
+   * outdated, renders the head of the series, once for all numbers that are requested meanwhile.
    */
   async function positionInSeries(
     { head, number }: PlaceInSeries,
@@ -149,7 +152,7 @@ export function pageCache({ store, purges, queue, workFor, placeOf, clock, log }
   }
 
   return {
-    /** @param waitUntil keeps the host from stopping work that continues after the response. */
+    /** @param waitUntil tells the host to let this work finish after the response has been sent. */
     async answer(address: string, waitUntil: WaitUntil): Promise<Answer> {
       const [cached, knownPurges] = await Promise.all([store.read(address), purges.current()]);
       const freshness = cached && freshnessOf(cached, knownPurges, clock());
@@ -169,7 +172,7 @@ export function pageCache({ store, purges, queue, workFor, placeOf, clock, log }
         const once = () => outcomeOf(address, work, cached === null);
         const outcome = await once();
         const own = outcome.kind === 'done' && outcome.value.get(address);
-        // Its content was purged while it rendered: render it once more.
+        // A purge came after the rendering had begun: render the page once more.
         return own && freshnessOf(own, knownPurges, clock()) === 'purged' ? once() : outcome;
       };
       const running = renderFresh();

@@ -2,10 +2,10 @@ import { limitedText } from './limited-text';
 import { tagsOfEvent } from './tags-of-event';
 import { timingSafeEqual } from './timing-safe-equal';
 
-/** The path of Strapi's webhook. */
+/** The path to which Strapi's webhook posts. */
 export const PURGE_PATH = '/hooks/purge';
 
-/** Body limit. Strapi sends the whole entry. */
+/** Maximum size of a request body. It is large, because Strapi sends the whole entry. */
 const MAX_BYTES = 4 * 1024 * 1024;
 
 type Purge = (tags: readonly string[]) => Promise<void>;

@@ -18,7 +18,7 @@ function logs() {
 }
 
 describe('the log of purges', () => {
-  it('returns the newest purge of each tag at once in the same isolate', async () => {
+  it('immediately returns the newest purge of each tag in the isolate that logged it', async () => {
     const { open, passes } = logs();
     const log = open();
     await log.purge(['products', 'product:a']);
@@ -31,7 +31,7 @@ describe('the log of purges', () => {
     expect(second.get('product:a')).toBe(first.get('product:a'));
   });
 
-  it('returns the same in another isolate after a short delay', async () => {
+  it('returns the same purges in another isolate after five seconds', async () => {
     const { open, passes } = logs();
     const [here, there] = [open(), open()];
     expect((await there.current()).stamps.size).toBe(0);
@@ -55,7 +55,7 @@ describe('the log of purges', () => {
     expect((await open().current()).stamps.size).toBe(50);
   });
 
-  it('treats everything before the part that it reads as purged', async () => {
+  it('treats everything rendered before the oldest purge that it reads as purged', async () => {
     const { open, passes } = logs();
     const log = open();
     for (let place = 0; place < 3_100; place += 1) {

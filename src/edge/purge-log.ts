@@ -2,25 +2,29 @@ import type { KeyValueStore } from './key-value-store';
 
 const PREFIX = 'purged/';
 
-/** How long an isolate caches the log, so that not every request costs a list call. */
+/** How long an isolate caches the log, in ms, so that not every request costs a list call. */
 const CACHED_FOR_MS = 5_000;
 
-/** Subtracting the time from it sorts the newest first: keys are in lexicographic order. */
+/**
+ * A time in ms since 1970, later than any real one. A key starts with this minus the time of the
+ * purge, so that the store, which lists keys in lexicographic order, lists the newest first.
+ */
 const END_OF_TIME = 9_999_999_999_999;
 const TIME_DIGITS = `${END_OF_TIME}`.length;
 
 /**
- * Maximum number of parts to read, 1,000 purges each. A longer log counts as a purge of everything
- * older.
+ * Maximum number of list calls, which return up to 1,000 purges each. If the log is longer, every
+ * page rendered before the oldest purge read counts as purged.
  */
 const MAX_PARTS = 3;
 
 /** The recent purges. */
 export interface Purges {
-  /** The newest purge of each tag, as an opaque value to compare. */
+  /** The newest purge of each tag, as an opaque value that can only be compared. */
   readonly stamps: ReadonlyMap<string, string>;
   /**
-   * Everything rendered before this time is outdated, in ms since 1970; 0 when the log is complete.
+   * Everything rendered before this time counts as purged, in ms since 1970; 0 when the whole log
+   * was read.
    */
   readonly allBefore: number;
 }
@@ -44,11 +48,12 @@ function read(keys: readonly string[], isWhole: boolean): Purges {
 }
 
 /**
- * A log of purges, each under its own key. The store takes one write a second for a key and loses
- * one of two concurrent changes; with separate keys no entry is ever changed.
+ * Creates a log that stores each purge under its own key. The store accepts only one write a second
+ * for a key and loses one of two concurrent writes to it; with separate keys no entry is ever
+ * changed.
  *
- * @param cachedForMs how long a purge is stored. Pages older than that are not served without a
- * check.
+ * @param cachedForMs how long a purge is stored. An older page does not need it, because it counts
+ * as purged by its age (`freshnessOf`).
  */
 export function purgeLog(
   store: KeyValueStore,

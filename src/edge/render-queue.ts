@@ -3,7 +3,7 @@ import type { SeriesEnd } from './series';
 import { ttlCache } from './ttl-cache';
 import { withTimeout } from './with-timeout';
 
-/** The render response of an address. */
+/** The rendered response of an address. */
 export interface RenderedResponse {
   /** The HTML document or the file. */
   readonly body: string;
@@ -13,18 +13,18 @@ export interface RenderedResponse {
   readonly tags: readonly string[];
 }
 
-/** The result of a render job. A missing page is not among its answers. */
+/** The result of a render job. An address without a page has no entry in `answers`. */
 export interface Rendered {
   readonly answers: ReadonlyMap<string, RenderedResponse>;
-  /** The end of a series, if the job found one, with the tags that invalidate it. */
+  /** The end of a series, if the job found it, with the cache tags that invalidate it. */
   readonly end?: SeriesEnd & { readonly tags: readonly string[] };
 }
 
 /** A job of the render queue. */
 export interface RenderJob {
-  /** The same for all addresses that one job renders. */
+  /** Identifies the job. All addresses that one job renders have the same name. */
   readonly name: string;
-  /** Whether its address may be invented, such as that of a product: only the content can tell. */
+  /** Whether the address may be invented: only the CMS knows, for example, which products exist. */
   readonly isGuess?: boolean;
   render(): Promise<Rendered>;
 }
@@ -39,20 +39,24 @@ interface Running {
   readonly begunAt: number;
 }
 
-/** Rendering uses one thread; a higher limit would only add parallel calls to the CMS. */
+/**
+ * Maximum number of jobs that run in parallel. Rendering uses one thread, so a higher limit would
+ * only add parallel calls to the CMS.
+ */
 const MAX_PARALLEL = 8;
 /** Reject when 100 renders are queued: waiting longer would only add load to the CMS. */
 const MAX_QUEUED = 100;
-/** Render timeout. The host silently stops longer work once the response has been sent. */
+/** Render timeout in ms. The host silently stops longer work once the response has been sent. */
 const TIMEOUT_MS = 28_000;
-/** How long a failed job is not retried. */
+/** How long a failed job is not retried, in ms. */
 const FAILED_FOR_MS = 10_000;
-/** How often a queued job looks for a free slot. */
+/** Interval at which a queued job looks for a free slot, in ms. */
 const POLL_INTERVAL_MS = 1_000;
 
 /**
- * Runs each job once at a time and few jobs in parallel, and does not retry a failed one for a
- * while. This limits the load on the CMS, however many requests arrive.
+ * Creates a queue that never runs the same job twice at a time, runs few jobs in parallel and does
+ * not retry a failed job for a while. This limits the load on the CMS, however many requests
+ * arrive.
  */
 export function renderQueue(clock: () => number, log: (error: unknown) => void) {
   const pending = new Map<string, Running>();
@@ -60,7 +64,7 @@ export function renderQueue(clock: () => number, log: (error: unknown) => void) 
   const failed = ttlCache<string>(FAILED_FOR_MS, clock);
   let queued = 0;
 
-  /** False for work that the host dropped with its request: it never settles. */
+  /** Whether a job can still settle. The host drops longer work, whose promise never settles. */
   const isAlive = ({ begunAt }: Running) => clock() - begunAt < TIMEOUT_MS;
   const runningNow = () => [...running.values()].filter(isAlive);
 
@@ -96,7 +100,7 @@ export function renderQueue(clock: () => number, log: (error: unknown) => void) 
   }
 
   return {
-    /** Why the job failed recently; `undefined` when it did not. */
+    /** Returns why the job failed recently; `undefined` when it did not. */
     failureOf: (name: string) => failed.get(name),
     /** Runs a job. Never rejects. A call while the job is running shares its outcome. */
     async outcome<T>(name: string, work: () => Promise<T>): Promise<Outcome<T>> {

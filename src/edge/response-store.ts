@@ -11,9 +11,10 @@ export interface ResponseStore {
 }
 
 /**
- * The cached responses by address.
+ * Stores the cached responses by address.
  *
- * @param build id of the build: pages of another build refer to code that no longer exists.
+ * @param build id of the build. Each build has its own entries, because the pages of another build
+ * refer to code that no longer exists.
  */
 export function responseStore(store: KeyValueStore, build: string): ResponseStore {
   const keyOf = (address: string) => `kept/${build}${address}`;

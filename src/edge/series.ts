@@ -8,8 +8,8 @@ import type { ResponseStore } from './response-store';
  */
 export interface PlaceInSeries {
   /**
-   * The first address of the series, which always exists and whose content tells its length:
-   * `/product`.
+   * The first address of the series: `/product`. It always exists, and rendering it reveals how
+   * long the series is.
    */
   readonly head: string;
   readonly number: number;
@@ -27,7 +27,7 @@ interface Known {
   readonly standing: Freshness;
 }
 
-/** The cached end of a series and its freshness; a missing end counts as purged. */
+/** Returns the cached end of a series and its freshness; an end that is not cached is `purged`. */
 export async function knownEnd(
   store: ResponseStore,
   head: string,

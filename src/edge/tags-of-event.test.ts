@@ -19,7 +19,7 @@ describe("an event of Strapi's webhooks", () => {
     expect(tagsOfEvent({ event, model, createdAt: DATE, entry })).toEqual(tags);
   });
 
-  it('invalidates nothing for an unpublished draft, except when it is unpublished', () => {
+  it('invalidates nothing when a draft is saved, but does when an entry is unpublished', () => {
     const draft = { ...entry, publishedAt: null };
     expect(tagsOfEvent({ event: 'entry.update', model: 'product', entry: draft })).toEqual([]);
     expect(tagsOfEvent({ event: 'entry.unpublish', model: 'product', entry: draft })).toHaveLength(
@@ -37,7 +37,7 @@ describe("an event of Strapi's webhooks", () => {
     { event: 'entry.publish', model: 'product', entry: {} },
     { event: 'entry.publish', model: 'product', entry: { documentId: 'a,everything' } },
     { event: 'entry.publish', model: 'blog', entry: { documentId: 'a'.repeat(65) } },
-  ])('is not %j', (body) => {
+  ])('is not recognized in %j', (body) => {
     expect(tagsOfEvent(body)).toBeNull();
   });
 

@@ -12,13 +12,13 @@ const entryEvent = v.object({
   }),
 });
 
-/** Events that Strapi also sends when an unpublished draft is saved. */
+/** The events that Strapi sends for saved drafts as well as for published entries. */
 const ON_DRAFTS = ['entry.create', 'entry.update'];
 
 /**
- * The cache tags that an event of Strapi's webhooks invalidates; empty when no page shows the
- * changed entry; `null` when the body is not such an event. A picture event invalidates everything,
- * because only the CMS knows which pages show a picture.
+ * Returns the cache tags that an event of Strapi's webhooks invalidates: none when no page shows
+ * the changed entry, and `null` when the body is not such an event. A picture event invalidates
+ * everything, because only the CMS knows which pages show a picture.
  */
 export function tagsOfEvent(body: unknown): readonly string[] | null {
   if (!v.is(anyEvent, body)) return null;

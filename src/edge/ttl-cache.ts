@@ -1,7 +1,9 @@
-/** Maximum number of entries. Only an attack requests more addresses. */
+/** Maximum number of entries. Only an attack needs more. */
 const MAX_ENTRIES = 1_000;
 
-/** A cache of one isolate with a time to live; it evicts the oldest entry first. */
+/**
+ * A cache with a time to live, in the memory of one isolate. When full, it evicts the oldest entry.
+ */
 export interface TtlCache<T> {
   get(name: string): T | undefined;
   set(name: string, value: T): void;

@@ -1,4 +1,4 @@
-/** The value of the promise, or `null` when it has not resolved after `ms` milliseconds. */
+/** Waits for a promise. Returns `null` when it has not settled after `ms` milliseconds. */
 export async function withTimeout<T>(ms: number, promise: Promise<T>): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<null>((resolve) => {

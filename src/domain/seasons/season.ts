@@ -5,10 +5,12 @@ export const SEASONS = ['jilaal', 'gu', 'xagaa', 'dayr'] as const;
 
 export type Season = (typeof SEASONS)[number];
 
-/** The last month of each season, from 1; Jilaal begins in December of the year before. */
+/**
+ * The last month of each season, where 1 is January. Jilaal begins in December of the year before.
+ */
 const LAST_MONTHS: Readonly<Record<Season, number>> = { jilaal: 3, gu: 6, xagaa: 9, dayr: 11 };
 
-/** The season of a day. The months are approximate: the real seasons follow the rain. */
+/** Returns the season of a day. It is approximate, because the real seasons follow the rain. */
 export function seasonOf(day: Day): Season {
   const { month } = partsOf(day);
   return SEASONS.find((season) => month <= LAST_MONTHS[season]) ?? 'jilaal';
@@ -19,8 +21,8 @@ const daysIn = (year: number, month: number): number =>
   new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 /**
- * The angle of a day on the wheel of the year, in degrees clockwise from its top. All twelve months
- * have the same width; 1 January is at -45.
+ * Returns the angle of a day on the wheel of the year, in degrees clockwise from the top of the
+ * wheel. 1 January is at -45, and each month takes 30 degrees, whatever its length.
  */
 export function turnOf(day: Day): number {
   const { year, month, date } = partsOf(day);

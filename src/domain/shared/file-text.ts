@@ -1,7 +1,7 @@
-/** Vertical tab and form feed: line breaks and page breaks from word processors. */
+/** Vertical tab and form feed, with which word processors mark line breaks and page breaks. */
 const OTHER_BREAKS = /[\v\f]/gu;
 
-/** Lone surrogates and NUL, which browsers do not read from HTML. */
+/** Lone surrogates and NUL, which browsers cannot read from HTML. */
 const UNREADABLE = /\p{Surrogate}|\0/gu;
 const REPLACEMENT = '\ufffd';
 

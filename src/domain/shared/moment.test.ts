@@ -34,11 +34,11 @@ describe('momentOf', () => {
 describe('stampedMoment', () => {
   const now = MARCH_12;
 
-  it('is in UTC', () => {
+  it('converts the time to UTC', () => {
     expect(stampedMoment('2025-03-11T08:00:00+03:00', now)).toBe('2025-03-11T05:00:00.000Z');
   });
 
-  it('tolerates clocks that are slightly ahead', () => {
+  it('accepts a time slightly in the future, because clocks differ', () => {
     expect(stampedMoment('2025-03-12T00:04:00Z', now)).toBe('2025-03-12T00:04:00.000Z');
   });
 

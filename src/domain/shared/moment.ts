@@ -4,15 +4,18 @@ const ISO =
 
 const MINUTE = 60_000;
 
-/** `+03:00` in minutes; no zone means UTC, so that every machine reads the same moment. */
+/**
+ * Returns the offset of a time zone such as `+03:00` in minutes. A time without a zone counts as
+ * UTC, so that every machine reads the same moment.
+ */
 function offsetOf(zone = 'Z'): number {
   const [, sign, hours, minutes] = /([+-])(\d\d):?(\d\d)/u.exec(zone) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
 }
 
 /**
- * ms since 1970 of an ISO date, or date and time; `null` for an invalid date such as `2025-02-30`,
- * which browsers read as 2 March.
+ * Parses an ISO date, or date and time, into ms since 1970. Returns `null` for an invalid date such
+ * as `2025-02-30`, which browsers read as 2 March.
  */
 export function momentOf(iso: string | null | undefined): number | null {
   const parts = ISO.exec(iso?.trim() ?? '');
@@ -28,12 +31,12 @@ export function momentOf(iso: string | null | undefined): number | null {
   return day + (hours * 60 + minutes - offsetOf(parts[8])) * MINUTE + seconds * 1000 + ms;
 }
 
-/** Assumed maximum difference between the clocks of two machines. */
+/** Assumed maximum difference between the clocks of two machines, in ms. */
 const CLOCK_TOLERANCE = 5 * MINUTE;
 
 /**
- * A timestamp from another machine as a date and time in UTC; `null` when it is missing or in the
- * future, where it cannot belong to a past event.
+ * Returns a timestamp from another machine as a date and time in UTC. Returns `null` when it is
+ * missing, invalid or in the future, because it must belong to a past event.
  *
  * @param now ms since 1970.
  */
@@ -42,6 +45,6 @@ export function stampedMoment(iso: string | null, now: number): string | null {
   return moment === null || moment > now + CLOCK_TOLERANCE ? null : new Date(moment).toISOString();
 }
 
-/** Sorts the latest first and missing dates last. */
+/** Compares two dates for sorting: the latest comes first, a missing or invalid date last. */
 export const latestFirst = (one: string | null, other: string | null): number =>
   (momentOf(other) ?? Number.NEGATIVE_INFINITY) - (momentOf(one) ?? Number.NEGATIVE_INFINITY) || 0;

@@ -4,7 +4,7 @@ export type NotificationId = Brand<string, 'NotificationId'>;
 
 export type NotificationType = 'default' | 'info' | 'success' | 'warning' | 'error' | 'loading';
 
-/** Notices that use-cases show; the view has the text for each. */
+/** Notifications that use-cases send by name; the UI has the text for each name. */
 export type Notice =
   | 'no-products'
   | 'no-posts'
@@ -14,11 +14,11 @@ export type Notice =
   | 'queued-sent'
   | 'queued-refused';
 
-/** A text that the view passes in. */
+/** The text of a notification that the UI sends itself. */
 export interface NotificationWords {
   readonly notice?: never;
   readonly message: string;
-  /** A second sentence. */
+  /** A second sentence, shown below the message. */
   readonly detail?: string;
 }
 

@@ -1,7 +1,9 @@
-/** One page of a list. `total` counts the whole list; `pageCount` is 0 for an empty one. */
+/**
+ * One page of a list. `total` counts the items of all pages; `pageCount` is 0 for an empty list.
+ */
 export interface Page<T> {
   readonly items: readonly T[];
-  /** From 1. */
+  /** Number of this page, from 1. */
   readonly page: number;
   readonly pageSize: number;
   readonly pageCount: number;

@@ -22,7 +22,7 @@ describe('srcSet', () => {
     expect(srcSet([])).toBe('');
   });
 
-  it('lists each width once, with the last address given for it', () => {
+  it('lists each width once, with the last URL given for it', () => {
     const twice = [
       { url: '/resized.jpg', width: 750 },
       { url: '/original.jpg', width: 750 },
@@ -30,7 +30,7 @@ describe('srcSet', () => {
     expect(srcSet(twice)).toBe('/original.jpg 750w');
   });
 
-  it('lists every width in order', () => {
+  it('lists all widths in ascending order, whatever their order before', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 4000 }), { minLength: 1 }), (widths) => {
         const candidates = srcSet(widths.map((width) => ({ url: `/${width}.jpg`, width })));
@@ -50,9 +50,13 @@ describe('the rendition that fills an area', () => {
   });
 
   it.each([
-    ['the smallest that is wide and high enough', { width: 400, height: 600 }, '/1300.jpg'],
-    ['one of just that size', { width: 1000, height: 500 }, '/1000.jpg'],
-    ['the original where none is large enough', { width: 3000, height: 10 }, '/wide.jpg'],
+    [
+      'the smallest rendition that is wide and high enough',
+      { width: 400, height: 600 },
+      '/1300.jpg',
+    ],
+    ['a rendition of exactly that size', { width: 1000, height: 500 }, '/1000.jpg'],
+    ['the original when no rendition is large enough', { width: 3000, height: 10 }, '/wide.jpg'],
   ])('is %s', (_, room, url) => {
     expect(renditionFilling(wide, room)).toBe(url);
   });
@@ -70,7 +74,7 @@ describe('viewsAmong', () => {
     expect(viewsAmong(renditions).map(({ width }) => width)).toEqual([360, 720]);
   });
 
-  it('returns all renditions when none is larger', () => {
+  it('returns all renditions when all of them are thumbnails', () => {
     expect(viewsAmong(renditions.slice(0, 2))).toHaveLength(2);
   });
 });

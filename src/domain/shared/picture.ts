@@ -1,10 +1,10 @@
-/** The same picture in another size; `width` in pixels of the file. */
+/** A file with the same picture in another size; `width` is in pixels of the file. */
 export interface Rendition {
   readonly url: string;
   readonly width: number;
 }
 
-/** The picture in a modern format, offered before the fallback: `image/avif`, `image/webp`. */
+/** A `<source>` of the picture in a modern format: `image/avif` or `image/webp`. */
 export interface PictureSource {
   readonly type: string;
   readonly renditions: readonly Rendition[];
@@ -24,7 +24,7 @@ export interface Picture {
   /** Size of the original in pixels; `null` when the CMS could not read the file. */
   readonly width: number | null;
   readonly height: number | null;
-  /** In the format of the original, in any order. */
+  /** The renditions in the format of the original, in any order. */
   readonly renditions: readonly Rendition[];
   readonly sources: readonly PictureSource[];
   /** The dominant colour as `#rrggbb`, shown until the picture loads; `null` when unknown. */
@@ -33,16 +33,19 @@ export interface Picture {
   readonly focus: Focus | null;
 }
 
-/** Narrower renditions are thumbnails; every other frame is at least this wide, in pixels. */
+/**
+ * Minimum width of a rendition that is not a thumbnail, in pixels. Every frame except that of a
+ * thumbnail is at least this wide.
+ */
 const NARROWEST_VIEW = 300;
 
-/** The renditions larger than a thumbnail; all of them when none is. */
+/** Returns the renditions that are not thumbnails, or all renditions if all are thumbnails. */
 export function viewsAmong(renditions: readonly Rendition[]): readonly Rendition[] {
   const large = renditions.filter(({ width }) => width >= NARROWEST_VIEW);
   return large.length > 0 ? large : renditions;
 }
 
-/** The value of a `srcset` attribute, smallest first, one candidate a width. */
+/** Returns the value of a `srcset` attribute: one candidate for each width, the smallest first. */
 export function srcSet(renditions: readonly Rendition[]): string {
   const byWidth = new Map(renditions.map((rendition) => [rendition.width, rendition.url]));
   return [...byWidth]
@@ -52,8 +55,9 @@ export function srcSet(renditions: readonly Rendition[]): string {
 }
 
 /**
- * The smallest file that fills an area of this size in pixels without enlargement; the original
- * when none does or when its size is unknown.
+ * Returns the URL of the smallest rendition that fills an area of this size in pixels without being
+ * enlarged. Returns the original when no rendition does, or when the size of the original is
+ * unknown.
  */
 export function renditionFilling(
   { url, width, height, renditions }: Picture,
@@ -72,7 +76,7 @@ export interface PictureFile extends Rendition {
   readonly format: string;
 }
 
-/** A picture from its generated files; the last format given is the fallback. */
+/** Builds a picture from its generated files. The last format given is the fallback. */
 export function pictureFromFiles(
   files: readonly PictureFile[],
   {

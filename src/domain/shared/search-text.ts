@@ -1,9 +1,12 @@
-/** A longer search text finds nothing more and would exceed the length limit of a URL. */
+/**
+ * Maximum length of a search text, in characters. A longer one finds nothing more and would exceed
+ * the length limit of a URL.
+ */
 const LONGEST_SEARCH_TEXT = 100;
 
 /** Lone surrogates, which a URL cannot hold. */
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 
-/** Normalizes a search text: trims it and limits its length. */
+/** Normalizes a search text: trims it, limits its length and removes lone surrogates. */
 export const searchText = (text: string | undefined): string =>
   (text ?? '').trim().slice(0, LONGEST_SEARCH_TEXT).replace(LONE_SURROGATES, '').trim();

@@ -1,10 +1,10 @@
 export interface Testimonial {
   readonly name: string;
   readonly text: string;
-  /** Address of the portrait drawing. */
+  /** URL of the portrait drawing. */
   readonly image: string;
   readonly backgroundColour: string;
   readonly textColour: string;
-  /** Whether it is a sample text of the design, not a quote of a customer; the card says so. */
+  /** Whether this is a sample text and not the words of a customer. The card marks a sample. */
   readonly sample: boolean;
 }

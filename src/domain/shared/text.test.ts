@@ -8,7 +8,7 @@ describe('firstWords', () => {
     ['Warm and balsamic', 3, 'Warm and balsamic'],
     ['Warm', 3, 'Warm'],
     ['Warm and', 1, 'Warm...'],
-  ])('of "%s" are, %i of them, "%s"', (text, count, expected) => {
+  ])('of "%s", limited to %i, are "%s"', (text, count, expected) => {
     expect(firstWords(text, count)).toBe(expected);
   });
 
@@ -38,7 +38,7 @@ describe('firstWords', () => {
   const word = fc.string({ minLength: 1, maxLength: 8 }).filter((text) => /^\S+$/u.test(text));
   const gap = fc.constantFrom(' ', '\n', '\t', '  ', '\u00a0');
 
-  it('are unchanged, whatever separates them', () => {
+  it('are unchanged, whatever white space separates them', () => {
     fc.assert(
       fc.property(fc.array(word), gap, fc.integer({ min: 1, max: 5 }), (words, space, count) => {
         const first = words.slice(0, count).join(' ');
@@ -94,12 +94,12 @@ describe('isVisible', () => {
     ['fillers and a blank of Braille', '\u115f\u3164\uffa0\u2800'],
     ['control characters', '\u0000\u000b\u007f'],
     ['variation selectors and tags', '\ufe0f\u{e0020}'],
-  ])('is not true of %s', (_, text) => {
+  ])('is false for %s', (_, text) => {
     expect(isVisible(text)).toBe(false);
   });
 
   it.each(['a', '\u200b.\u200b', '1', 'é', 'صمغ', '乳', '🌳', '\u200f«', '—'])(
-    'is true of %j',
+    'is true for %j',
     (text) => {
       expect(isVisible(text)).toBe(true);
     },

@@ -1,5 +1,5 @@
 /**
- * The first `count` words of a text, followed by `...` only when more words follow.
+ * Returns the first `count` words of a text, followed by `...` only when the text has more words.
  * White space separates words; an absent text counts as empty.
  */
 export function firstWords(text: string | null | undefined, count: number): string {
@@ -8,12 +8,13 @@ export function firstWords(text: string | null | undefined, count: number): stri
   return words.length > count ? `${first}...` : first;
 }
 
-/** Longer than any real word, address or file name, in characters. */
+/** Maximum length of a word, in characters: longer than any real word, address or file name. */
 const LONGEST_WORD = 4_000;
 
 /**
- * Inserts spaces into extremely long words: browsers take minutes to lay out a hundred thousand
- * letters without a gap. Words of up to 4,000 letters stay as they are.
+ * Inserts a space after every 200 characters of an extremely long word, because browsers take
+ * minutes to lay out a hundred thousand letters without a gap. Words of up to 4,000 letters stay as
+ * they are.
  */
 export const breakEndlessWords = (text: string): string =>
   text.replace(/\S+/gu, (word) =>
@@ -26,6 +27,7 @@ export const breakEndlessWords = (text: string): string =>
 const INVISIBLE = /[\p{C}\p{M}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /**
- * Whether a text has a visible character; zero-width spaces, soft hyphens and lone accents are not.
+ * Whether a text has a visible character. Zero-width spaces, soft hyphens and lone accents do not
+ * count as visible.
  */
 export const isVisible = (text: string): boolean => text.replace(INVISIBLE, '') !== '';

@@ -13,7 +13,7 @@ it('writes every day of a leap year as Intl does', () => {
   }
 });
 
-it('writes the day in UTC where the local day is another', () => {
+it('writes the UTC day even when the local day differs', () => {
   vi.spyOn(Date.prototype, 'getDate').mockReturnValue(11);
   vi.spyOn(Date.prototype, 'getMonth').mockReturnValue(1);
   expect(dayAndMonth(new Date('2025-03-12T00:00:00.000Z'))).toBe('12 March');

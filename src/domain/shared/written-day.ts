@@ -14,8 +14,8 @@ const MONTHS = [
 ] as const;
 
 /**
- * The day of a time in UTC, so that a prerendered page and the browser write the same: `12 March`.
- * It avoids `Intl`, whose first call takes a browser 20 ms.
+ * Formats the day of a time as `12 March`. Uses UTC, so that the prerendered page and the browser
+ * write the same day, and avoids `Intl`, whose first call takes 20 ms in a browser.
  */
 export const dayAndMonth = (time: Date): string =>
   `${time.getUTCDate()} ${MONTHS[time.getUTCMonth()]}`;
