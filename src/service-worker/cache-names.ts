@@ -1,6 +1,9 @@
 import { KEPT_PAGES } from '../adapters/browser/worker-messages';
 
-/** Versioned: newer code may not understand the dehydrated state of this version. */
+/**
+ * Prefix of the names of the caches of dehydrated states. The name ends with the version, because
+ * other versions of the code may not understand the state.
+ */
 export const PAGE_DATA = 'site-page-data-';
 
 export const CACHES = {

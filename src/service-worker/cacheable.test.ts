@@ -10,7 +10,7 @@ interface Given {
   readonly from?: string;
 }
 
-/** A response; `from` makes it a redirected one. */
+/** Creates a response. With `from` it counts as redirected to that address. */
 const anAnswer = ({ status = 200, headers = {}, from }: Given = {}) => {
   const init = { status, headers: { 'Content-Type': 'text/html;charset=utf-8', ...headers } };
   const response = new Response('<p>', init);
@@ -21,7 +21,7 @@ const anAnswer = ({ status = 200, headers = {}, from }: Given = {}) => {
 
 const isCacheable = (given: Given) => cacheable(request, anAnswer(given), TYPES.page) !== null;
 
-describe('cacheable responses', () => {
+describe('the response to cache', () => {
   it.each([
     ['a page', {}, true],
     ['a page at the same address with a slash', { from: `${ABOUT}/` }, true],
@@ -29,7 +29,7 @@ describe('cacheable responses', () => {
     ['the not-found page', { status: 404 }, false],
     ['an error', { status: 503 }, false],
     ['a partial response', { status: 206 }, false],
-    ['another type', { headers: { 'Content-Type': 'application/json' } }, false],
+    ['another content type', { headers: { 'Content-Type': 'application/json' } }, false],
     ['a no-store response', { headers: { 'Cache-Control': 'private, no-store' } }, false],
     ['a no-cache response', { headers: { 'Cache-Control': 'no-cache' } }, true],
   ])('%s: %j → %s', (_, given, cached) => {
@@ -39,14 +39,14 @@ describe('cacheable responses', () => {
   it.each([
     ['a script', 'text/javascript', true],
     ['a picture', 'image/avif', true],
-    ['a file of no known type', '', true],
-    ['the page of a host that no longer has the file', 'text/html;charset=utf-8', false],
-  ])('of a file: %s, %s → %s', (_, type, cached) => {
+    ['a file without a content type', '', true],
+    ['an HTML page, from a host that no longer has the file', 'text/html;charset=utf-8', false],
+  ])('for the request of a file: %s, %s → %s', (_, type, cached) => {
     const answer = anAnswer({ headers: { 'Content-Type': type } });
     expect(cacheable(request, answer, TYPES.file) !== null).toBe(cached);
   });
 
-  it('are valid for a navigation, which a redirected response is not', () => {
+  it('is no longer a redirected one, because browsers reject that for a navigation', () => {
     const cached = cacheable(request, anAnswer({ from: `${ABOUT}/` }), TYPES.page);
     expect(cached?.redirected).toBe(false);
     expect(cached?.headers.get('Content-Type')).toBe('text/html;charset=utf-8');

@@ -2,13 +2,13 @@ import type { WorkboxPlugin } from 'workbox-core';
 
 const OK = 200;
 
-/** The cache key of a page: its address without the query and the trailing slash. */
+/** Returns the cache key of a page: its address without the query, fragment and trailing slash. */
 export const placeOf = (address: string): string => {
   const { origin, pathname } = new URL(address);
   return origin + pathname.replace(/(.)\/$/u, '$1');
 };
 
-/** Copies a redirected response: browsers reject one as the response to a navigation. */
+/** Copies a redirected response, because browsers reject it as the response to a navigation. */
 export const direct = (response: Response): Response =>
   response.redirected ? new Response(response.body, response) : response;
 
@@ -16,13 +16,16 @@ export const TYPES = {
   page: /^text\/html\b/u,
   data: /^application\/json\b/u,
   /**
-   * Anything but HTML. Some hosts answer a missing file with a page, which must not be cached as
-   * the file.
+   * Anything but HTML. Some hosts respond to a request of a missing file with a page, which must
+   * not be cached as the file.
    */
   file: /^(?!text\/html)/u,
 } as const;
 
-/** The response to cache; `null` for errors, `no-store` responses and redirects to another page. */
+/**
+ * Returns the response to cache; `null` for errors, other content types, `no-store` responses and
+ * redirects to another page.
+ */
 export function cacheable(request: Request, response: Response, type: RegExp): Response | null {
   const { status, headers, redirected, url } = response;
   const isCacheable =
@@ -33,12 +36,12 @@ export function cacheable(request: Request, response: Response, type: RegExp): R
   return isCacheable ? direct(response) : null;
 }
 
-/** Caches responses of this content type only. */
+/** Returns a plugin that caches only responses of this content type. */
 export const only = (type: RegExp): WorkboxPlugin => ({
   cacheWillUpdate: async ({ request, response }) => cacheable(request, response, type),
 });
 
-/** Caches one response for each page. */
+/** Caches one response for each page, whatever the query of its address. */
 export const onePlace: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => placeOf(request.url),
 };

@@ -3,7 +3,10 @@ import { direct } from './cacheable';
 
 const ADDRESS = '/offline';
 
-/** Caches the page that replaces uncached pages offline. Rejects when it cannot be loaded. */
+/**
+ * Caches the page that the worker serves offline instead of pages that are not cached. Rejects when
+ * it cannot be loaded.
+ */
 export async function cacheOfflinePage(): Promise<void> {
   const response = await fetch(ADDRESS, { cache: 'reload' });
   if (!response.ok) throw new Error(`${ADDRESS} answered ${response.status}`);

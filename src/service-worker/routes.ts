@@ -4,17 +4,17 @@ import { code, pageData, pages, pictures } from './strategies';
 
 type Matched = Pick<RouteMatchCallbackOptions, 'url' | 'request' | 'sameOrigin'>;
 
-/** Files whose names contain a hash of their content. */
+/** Path prefix of files whose names contain a hash of their content. */
 const ASSETS = '/assets/';
 const PICTURE = /[.](?:avif|webp|jpe?g|png|gif|svg)$/u;
 const FILE = /[.][^/]*$/u;
 const PAGE_DATA = /\/page[.]json$/u;
-/** Paths of the CMS on a host that serves both. Its responses are never cached. */
+/** Paths of the CMS if the same host serves it. Responses of the CMS are never cached. */
 const CMS = /^\/(?:api|uploads|admin)(?:\/|$)/u;
-/** Address fragment of a preview, in which an editor sees a draft. */
+/** Part of the address of a preview, in which an editor sees a draft. A preview is never cached. */
 const PREVIEW = '#preview=';
 
-/** A navigation, or a request of the page to cache a document. */
+/** Whether the request is a navigation, or a fetch by which the page has a document cached. */
 const wantsDocument = ({ mode, headers }: Request): boolean =>
   mode === 'navigate' || headers.get('Accept') === 'text/html';
 
@@ -27,8 +27,8 @@ const isPage = ({ url, request }: Matched): boolean =>
 const isAsset = ({ url }: Matched): boolean => url.pathname.startsWith(ASSETS);
 
 /**
- * Registers the routes. Only same-origin GETs without `Range` are handled; the browser handles the
- * rest.
+ * Registers the routes of the service worker. It handles only same-origin GET requests without
+ * `Range`; the browser handles the others.
  */
 export function serveFromCaches(): void {
   const route = (matches: (matched: Matched) => boolean, strategy: typeof code | typeof pages) =>

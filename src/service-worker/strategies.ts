@@ -5,24 +5,30 @@ import { CACHES } from './cache-names';
 import { onePlace, only, placeOf, TYPES } from './cacheable';
 import { offlinePage } from './offline-page';
 
-/** After this wait the cached response is shown; the later network response updates the cache. */
+/**
+ * Maximum wait for the network, in seconds. After it the cached response is shown; a later network
+ * response still updates the cache.
+ */
 const NETWORK_TIMEOUT_S = 4;
 
-/** About what a visitor reads in a month; a document has 60 kB uncompressed. */
+/** Maximum number of cached pages: about what a visitor reads in a month, with 60 kB for each. */
 const MAX_PAGES = 60;
-/** The files of two versions of the site, so that a page cached with the last one still works. */
+/**
+ * Maximum number of cached code files: enough for two versions of the site, so that a page cached
+ * with the previous version still works.
+ */
 const MAX_FILES = 240;
 const MAX_PICTURES = 300;
 
-/** Limits a cache. When the browser runs out of space, this cache is deleted first. */
+/** Limits the number of entries of a cache. Workbox deletes the cache when storage runs out. */
 const atMost = (maxEntries: number) =>
   // The cast is needed because Workbox types do not satisfy `exactOptionalPropertyTypes`.
   new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin;
 
-/** Each address has one response, whatever the request headers. */
+/** Ignores `Vary`: each address has only one response, whatever the request headers. */
 const matchOptions = { ignoreVary: true };
 
-/** Network first: a page is at most one navigation out of date. */
+/** Serves pages network first, so that a page is at most one navigation out of date. */
 export const pages = new NetworkFirst({
   cacheName: CACHES.pages,
   networkTimeoutSeconds: NETWORK_TIMEOUT_S,
@@ -32,8 +38,8 @@ export const pages = new NetworkFirst({
     only(TYPES.page),
     atMost(MAX_PAGES),
     {
-      // Firefox reports a failed preload as a response, so that the strategy skips the cache: look
-      // here.
+      // Firefox reports a failed navigation preload as a response, so the strategy does not look in
+      // the cache. Look in the cache here.
       handlerDidError: async ({ request }) =>
         (await caches.match(placeOf(request.url), { cacheName: CACHES.pages, ...matchOptions })) ??
         (request.mode === 'navigate' ? offlinePage() : undefined),
@@ -48,7 +54,7 @@ export const pageData = new NetworkFirst({
   plugins: [onePlace, only(TYPES.data), atMost(MAX_PAGES)],
 });
 
-/** Cache first: file names contain a content hash, so that a file never changes. */
+/** Serves code cache first: file names contain a content hash, so a file never changes. */
 export const code = new CacheFirst({
   cacheName: CACHES.code,
   matchOptions,

@@ -1,6 +1,6 @@
-// TypeScript supports either page or worker globals; these are the worker globals used here.
+// TypeScript checks this project with the globals of a page. These are the worker globals in use.
 declare global {
-  /** A lifecycle event of a service worker, which lasts as long as its work. */
+  /** A lifecycle event of a service worker, which lasts until the promises given to it settle. */
   interface ExtendableEvent extends Event {
     waitUntil(work: Promise<unknown>): void;
   }

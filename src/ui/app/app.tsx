@@ -22,17 +22,17 @@ interface AppProps {
   readonly windowFocus?: WindowFocus;
   /** The visitor's calendar; omitted where there is no browser. */
   readonly calendar?: Calendar;
-  /** Wraps the router's navigation; the default suits a render without a browser. */
+  /** Wraps the router's navigation. The default only dedupes it, which suits prerendering. */
   readonly aroundNav?: AroundNavHandler;
   /** The `action` URL of forms sent without JavaScript; `null` if no endpoint accepts them. */
   readonly formAddress: string | null;
   /** The global styles; `null` if the prerendered document already contains them. */
   readonly globalStyle: ElementOnlyNode;
-  /** The path to render outside a browser: `/product`. */
+  /** The path of the page that is prerendered or hydrated: `/product`. */
   readonly ssrPath?: string;
 }
 
-/** The whole site. It renders in a browser and in Node. */
+/** The whole site. It renders in a browser, and without one for prerendering. */
 export const App = ({
   useCases,
   notifications,

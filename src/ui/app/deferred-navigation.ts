@@ -5,21 +5,24 @@ import { dedupeNavigation } from '../site/dedupe-navigation';
 import { prefersReducedMotion } from '../theme/reduced-motion';
 import type { RoutePrefetch } from './route-prefetch';
 
-/** The longest wait for the next page. After it the page shows what has loaded so far. */
+/** Maximum wait for the next page, in ms. After it the page shows what has loaded so far. */
 const MAX_WAIT_MS = 1000;
 
 const timeout = () => new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS));
 
-/** A service worker answers every address with a document: the cached page or the offline page. */
+/**
+ * Whether a service worker controls the page. It serves a document for every address: the page
+ * itself or the offline page.
+ */
 const hasServiceWorker = (): boolean => Boolean(navigator.serviceWorker?.controller);
 
 function withViewTransition(update: () => void): void {
   if (!('startViewTransition' in document) || prefersReducedMotion()) update();
-  // A skipped transition rejects, but it has applied the update.
+  // The promise rejects when the transition is skipped, but the update is applied all the same.
   else document.startViewTransition(() => flushSync(update)).finished.catch(() => {});
 }
 
-/** Delays navigation to another page until it is ready. Navigation within a page is immediate. */
+/** Delays navigation until the other page has loaded. Navigation within a page is immediate. */
 export function deferredNavigation({ prepare }: RoutePrefetch): AroundNavHandler {
   let latestTurn = 0;
   return async (navigate, to, options) => {

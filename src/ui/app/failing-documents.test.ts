@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { failingDocuments } from './failing-documents';
 
-/** A page that renders only without all of these documents. */
+/** Creates a page that renders only when all of these documents are left out. */
 const rendersOnlyWithout =
   (...broken: readonly string[]) =>
   async (without: ReadonlySet<string>) =>
@@ -18,7 +18,7 @@ it('blames only the documents whose removal lets the page render', async () => {
   ]);
 });
 
-it('blames the own document of a page when removing the others does not help', async () => {
+it('blames the document that a page presents when removing the others does not help', async () => {
   const page = {
     own: 'post/a',
     read: ['post/a', 'post/b'],
@@ -27,7 +27,7 @@ it('blames the own document of a page when removing the others does not help', a
   expect(await failingDocuments(page)).toEqual(['post/a']);
 });
 
-it('blames no document when a page without one of its own still fails', async () => {
+it('blames no document when a page that presents none fails even without the others', async () => {
   const page = { own: null, read: ['post/a', 'product/b'], rendersWithout: async () => false };
   expect(await failingDocuments(page)).toEqual([]);
 });

@@ -9,8 +9,9 @@ interface FailedPage<Document> {
 }
 
 /**
- * The documents that make a page fail to render: the smallest set whose removal lets it render,
- * otherwise the page's own document. Empty if the page has none.
+ * Returns the documents that make a page fail to render: a minimal set whose removal lets it
+ * render. If removing the other documents does not help, returns the document that the page
+ * presents, or nothing for a page that presents none.
  */
 export async function failingDocuments<Document>({
   own,

@@ -4,7 +4,7 @@ import { brand } from '../content/brand';
 import { gettingReady } from '../content/pages/getting-ready';
 import { gettingReadyDocument } from './getting-ready-document';
 
-it('names the brand, and reloads by itself', async () => {
+it('shows the brand and its texts, and reloads by itself', async () => {
   const html = await gettingReadyDocument();
   for (const text of [
     `<p class="name">${brand.name}</p>`,
@@ -18,7 +18,7 @@ it('names the brand, and reloads by itself', async () => {
   }
 });
 
-it('loads no other file, so it starts neither code nor a service worker', async () => {
+it('loads no other file, and so runs no code and registers no service worker', async () => {
   const html = await gettingReadyDocument();
   expect(html).not.toMatch(/<script|<link|<img|src=/u);
   expect(html).toMatch(/default-src 'none';[^"]*style-src 'self' 'sha256-/u);

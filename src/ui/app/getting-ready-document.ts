@@ -4,7 +4,7 @@ import { standaloneDocument } from './standalone-document';
 
 const RELOAD_AFTER_S = 10;
 
-/** The document that the host serves for every page until the site is first published. */
+/** Returns the document that the host serves for every page until the site is first published. */
 export function gettingReadyDocument(): Promise<string> {
   const { heading, lead, otherWays } = gettingReady;
   return standaloneDocument({

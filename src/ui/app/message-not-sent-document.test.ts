@@ -5,7 +5,7 @@ import { messageNotSent } from '../content/pages/message-not-sent';
 import { messageNotSentFiles } from './message-not-sent-document';
 
 it.each([502, 429, 413] as const)(
-  'tells the visitor after status %i that the form failed, and what to do',
+  'tells the visitor why the message was not sent (status %i), and what to do',
   async (status) => {
     const html = (await messageNotSentFiles()).get(`/message-not-sent/${status}.html`) ?? '';
     const { email, telephoneToDial } = brand.contact;

@@ -4,7 +4,7 @@ import { standaloneDocument } from './standalone-document';
 
 type Status = keyof typeof messageNotSent.why;
 
-/** The document that a host serves instead of a bare error when a form post fails. */
+/** Returns the document that a host serves, instead of a bare error, when a form's POST fails. */
 function messageNotSentDocument(status: Status): Promise<string> {
   const { heading, why, keep, otherWays } = messageNotSent;
   return standaloneDocument({
@@ -17,7 +17,7 @@ function messageNotSentDocument(status: Status): Promise<string> {
   });
 }
 
-/** The documents by path. A host serves the one for its response status. */
+/** Returns one document for each response status, by path. */
 export const messageNotSentFiles = async (): Promise<ReadonlyMap<string, string>> =>
   new Map(
     await Promise.all(

@@ -4,18 +4,22 @@ const ALLOWED =
 
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/gu;
 
-/** Hashed too: development tools write their rules into a `<style>` that starts empty. */
+/**
+ * Text of an empty `<style>`. Its hash is allowed too, because development tools insert an empty
+ * `<style>` and then write their rules into it.
+ */
 const EMPTY = '';
 
-/** The CSP hash source of an inline element's text. */
+/** Returns the CSP hash source of the text of an inline element. */
 async function hashOf(text: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}'`;
 }
 
 /**
- * Restricts the policy of a document to its own inline styles, by hash. Returns a document without
- * a policy unchanged; the development server serves such documents.
+ * Restricts the inline styles that a document's content security policy allows to those in the
+ * document, by hash. Returns a document without a policy unchanged; the development server serves
+ * such documents.
  */
 export async function ownStylesAllowed(document: string): Promise<string> {
   if (!ALLOWED.test(document)) return document;

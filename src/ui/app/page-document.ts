@@ -19,7 +19,7 @@ interface PageParts {
   readonly body: string;
   /** A `<style>` element. */
   readonly styles: string;
-  /** Further elements for the head, as markup. */
+  /** Markup of further elements of the head. */
   readonly tags: string;
   readonly data: DehydratedState;
 }

@@ -11,14 +11,14 @@ const compact = (css: string): string =>
 const compacted = (some: readonly StyleRule[]) =>
   some.map(({ name, css }) => ({ name, css: compact(css) }));
 
-/** Compacted once; a build renders thousands of pages. */
+/** Compacted only once, because a build renders thousands of pages. */
 const GROUND = compact(ground);
 const RULES = compacted(rules);
 const KEYFRAMES = compacted(keyframes);
 
 const joined = (some: readonly StyleRule[]): string => some.map(({ css }) => css).join('');
 
-/** A `<style>` element with the global styles, then the styles that `body` uses. */
+/** Returns a `<style>` element with the global styles, then the styles that `body` uses. */
 export function styleElement(body: string): string {
   const used = new Set([...body.matchAll(CLASSES)].flatMap(([, names = '']) => names.split(' ')));
   const usedRules = `${GROUND}${joined(RULES.filter(({ name }) => used.has(name)))}`;

@@ -7,7 +7,7 @@ import { useShownPath } from '../site/visited-pages/unreachable';
 import { PageBoundary } from './page-boundary';
 import { PAGES } from './pages';
 
-/** Renders the page of the address. An unknown address redirects to `/auth`, which reports it. */
+/** Renders the page of the address. Redirects an unknown address to `/auth`, which reports it. */
 export function PageSwitch() {
   const shown = useShownPath();
   const { path } = useRawAddress();

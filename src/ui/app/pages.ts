@@ -6,7 +6,7 @@ import { ROUTES } from '../site/routes';
 
 type LazyPage = LazyComponent<object>;
 
-/** Every page, by its route. */
+/** Every page with its route. */
 export const PAGES: readonly (readonly [route: string | RegExp, page: LazyPage])[] = [
   [ROUTES.home, lazyComponent(async () => (await import('../pages/home/home-page')).HomePage)],
   [ROUTES.about, lazyComponent(async () => (await import('../pages/about/about-page')).AboutPage)],
@@ -61,6 +61,6 @@ export const PAGES: readonly (readonly [route: string | RegExp, page: LazyPage])
     : []),
 ];
 
-/** The page at a path of the site; `undefined` if no route matches. */
+/** Returns the page at a path of the site; `undefined` if no route matches. */
 export const pageAt = (path: string): LazyPage | undefined =>
   PAGES.find(([route]) => matchRoute(parse, route, path)[0])?.[1];

@@ -1,4 +1,4 @@
-/** The `<style>` element for the head of a prerendered page. */
+/** Returns the `<style>` element for the head of a prerendered page. */
 export const prerenderedStyle = (rules: string): string =>
   `<style data-prerendered="">${rules}</style>`;
 

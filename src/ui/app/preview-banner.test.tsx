@@ -13,7 +13,7 @@ afterEach(cleanup);
 
 const statusText = () => screen.getByRole('status').textContent;
 
-it('stays empty until the preview state is known, then names it', () => {
+it('has an empty status until the preview state is known, then states it', () => {
   const preview = previewStore();
   render(<PreviewBanner preview={preview} />);
   expect(statusText()).toBe('');

@@ -23,8 +23,8 @@ const style = {
 } as const;
 
 /**
- * States that a page is a preview, and whether it shows the draft. Pages reached from there show
- * published content, so the banner hides on them.
+ * States that a page is a preview, and whether it shows the draft. The banner is hidden on pages
+ * that the editor opens from the preview, because they show published content.
  */
 export function PreviewBanner({ preview }: { readonly preview: Preview }) {
   const state = useSyncExternalStore(preview.subscribe, preview.current);

@@ -10,7 +10,7 @@ beforeAll(async () => {
   ({ useCases } = (await publishing(notificationQueue())).newPageUseCases());
 });
 
-describe.each(['/product', '/blog'])('a rendered page of the list %s', (list) => {
+describe.each(['/product', '/blog'])('a page of the list %s', (list) => {
   it('is found and reports how many pages the list has', async () => {
     const { isFound, pageCount } = await renderMarkup(list, useCases, null);
     expect(isFound).toBe(true);
@@ -49,7 +49,7 @@ describe('an empty list', () => {
   });
 });
 
-describe('a page that is no list', () => {
+describe('a page that shows no list', () => {
   it.each(['/about', '/compare', '/'])('reports no page count: %s', async (address) => {
     const rendered = await renderMarkup(address, useCases, null);
     expect(rendered).toMatchObject({ isFound: true, pageCount: null });

@@ -21,7 +21,7 @@ export interface Rendering {
 }
 
 interface RenderedPage extends Rendering {
-  /** Contains all content that the page used. */
+  /** Holds all content that the page used. */
   readonly queryCache: QueryCache;
 }
 
@@ -75,8 +75,8 @@ export async function renderMarkup(
 
     {
       onError: (error) => void errors.push(error),
-      // By default React puts long parts at the end and moves them into place by script. Without
-      // JavaScript a reader would see only the skeleton.
+      // By default React writes long parts at the end of the document, and a script moves them into
+      // place. Without JavaScript a visitor would see only the skeletons.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     },
   );

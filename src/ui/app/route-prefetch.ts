@@ -6,15 +6,16 @@ import { pageAt } from './pages';
 export interface RoutePrefetch {
   /**
    * Loads the code and the content of the page at an address of the site.
-   * @returns `null` if both are loaded already. Otherwise a promise of `true` when both have
-   * loaded, or of `false` when one failed; the page then requests it again and reports the error.
+   * @returns `null` if both are loaded already, or if the address is not a page. Otherwise a
+   * promise of `true` when both have loaded, or of `false` when one failed; the page then requests
+   * it again and reports the error.
    */
   prepare(address: string): Promise<boolean> | null;
 }
 
 /**
- * @param arePrerendered whether the site's pages are prerendered: then a file beside each page holds its
- * content.
+ * @param arePrerendered whether the site's pages are prerendered. A file beside each page then
+ * holds the page's content.
  */
 export function routePrefetch(
   cache: QueryCache,
@@ -23,7 +24,7 @@ export function routePrefetch(
   const requested = new Map<string, Promise<boolean> | null>();
 
   async function content({ pathname, search }: URL): Promise<void> {
-    // No file holds the results of a search or a filter.
+    // No file contains the results of a search or a filter.
     if (!arePrerendered || search !== '') return;
     const data = await fetchDehydratedState(pathname);
     if (data !== null) hydrateCache(cache, data);
@@ -33,7 +34,7 @@ export function routePrefetch(
     prepare(address) {
       const url = new URL(address, location.href);
       const page = pageAt(url.pathname);
-      // Not a page, for example a file: the browser loads it.
+      // The address is not a page but, for example, a file, which the browser loads itself.
       if (page === undefined) return null;
       const path = url.pathname + url.search;
       const earlier = requested.get(path);

@@ -2,7 +2,7 @@ import { brand } from '../content/brand';
 import { unavailable } from '../content/pages/unavailable';
 import { escapeMarkup } from '../seo/escape-markup';
 
-/** The document for a page that cannot be rendered now. It needs no other file and no styles. */
+/** Builds the document for a page that cannot be rendered at the moment. It loads no other file. */
 export function unavailableDocument(): string {
   const [title, lead, email] = [unavailable.title, unavailable.lead, brand.contact.email].map(
     escapeMarkup,

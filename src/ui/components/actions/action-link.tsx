@@ -11,8 +11,8 @@ const opensElsewhere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   ctrlKey || metaKey || shiftKey;
 
 /**
- * A link until hydration, then a button. It gets its button semantics, such as `aria-haspopup`, on
- * hydration. `data-button` tells the event replay to queue clicks on it until then.
+ * A link until hydration, then a button: hydration adds the button semantics, such as
+ * `aria-haspopup`. `data-button` makes the event replay record clicks on it until then.
  */
 export function ActionLink({ onAction, 'aria-haspopup': hasPopup, ...link }: ActionLinkProps) {
   const isLink = useIsPrerendered();
@@ -30,7 +30,7 @@ export function ActionLink({ onAction, 'aria-haspopup': hasPopup, ...link }: Act
         onAction();
       }}
       onKeyDown={(event: KeyboardEvent) => {
-        // Enter already clicks a link.
+        // The browser itself turns Enter on a link into a click.
         if (event.key !== ' ') return;
         event.preventDefault();
         onAction();

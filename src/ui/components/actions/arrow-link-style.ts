@@ -4,10 +4,13 @@ import { theme } from '../../theme/theme';
 
 const { colour, media, motion, size, space, type } = theme;
 
-/** Space that the arrow moves into on hover, so that nothing beside it shifts. */
+/** Space that the arrow moves into on hover, in CSS pixels, so that nothing beside it shifts. */
 const ARROW_ROOM = space.s8 - 2;
 
-/** For a link at the right edge: aligns the resting arrow with the pictures. */
+/**
+ * For a link at the right edge of its section: cancels the space after the arrow, so that the arrow
+ * aligns with the pictures below.
+ */
 export const arrowToTheEdge = { marginInlineEnd: -ARROW_ROOM } as const;
 
 type Colours = Readonly<Record<'text' | 'arrow' | 'highlight' | 'ring', string>>;

@@ -11,7 +11,7 @@ type Colours = Readonly<
   >
 >;
 
-/** The style of buttons and button links: a label, a hairline and a cell with an arrow. */
+/** Returns the style of buttons and button links: a label, a divider and a cell with an arrow. */
 function buttonStyle({
   background,
   text,
@@ -101,7 +101,8 @@ export const buttonStyles = {
       cellArrow: colour.ink,
       ring: colour.honey,
     }),
-    // The tear of a busy button: the default honey is invisible on honey.
+    // Colours the tear of a busy button, because the default, honey, is invisible on this
+    // background.
     '--resin': colour.umber,
   },
 };

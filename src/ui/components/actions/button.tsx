@@ -29,7 +29,8 @@ export function Button({
 }: ButtonProps) {
   const blocked = busy || disabled;
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // `aria-disabled` rather than `disabled`, to keep the focus and stay visible to screen readers.
+    // Uses `aria-disabled` rather than `disabled`, so that the button keeps the focus and screen
+    // readers can reach it.
     if (blocked) event.preventDefault();
     else onClick?.(event);
   };

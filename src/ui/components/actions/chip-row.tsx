@@ -10,7 +10,7 @@ type ChipRowProps = Named & {
   readonly className?: string;
 };
 
-/** Space for the focus ring, which a scroll container would clip. */
+/** Space for the focus ring in CSS pixels; the scroll container would clip the ring otherwise. */
 const RING = 6;
 
 /** Chips side by side. On narrow screens they form one row that scrolls sideways. */

@@ -8,11 +8,11 @@ interface Shared {
   readonly words: { readonly copied: string; readonly failed: string };
 }
 
-/** The visitor closed the share sheet, which is not an error. */
+/** Whether sharing failed only because the visitor closed the share sheet. */
 const wasClosed = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 
-/** Shares a page with the Web Share API, or copies its address if that is unavailable or fails. */
+/** Shares a page with the Web Share API. If that is unavailable or fails, copies the page's URL. */
 export function useShare({ title, address, words }: Shared): () => Promise<void> {
   const { notify } = useUseCases();
   return async () => {
@@ -25,7 +25,7 @@ export function useShare({ title, address, words }: Shared): () => Promise<void>
       }
     }
     try {
-      // `clipboard` is undefined without https.
+      // Without HTTPS `clipboard` is undefined, so this line throws.
       await navigator.clipboard.writeText(url);
       await notify({ type: 'success', message: words.copied });
     } catch {

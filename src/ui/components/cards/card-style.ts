@@ -3,7 +3,7 @@ import { theme } from '../../theme/theme';
 
 const { colour, media, motion } = theme;
 
-/** Clamps a text to a number of lines, so that an overlong one keeps its card aligned. */
+/** Clamps a text to a number of lines, so that an overlong text does not stretch its card. */
 export const atMost = (lines: number): CSSObject => ({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -13,7 +13,7 @@ export const atMost = (lines: number): CSSObject => ({
 
 const titleHighlight: CSSObject = { '& :is(h2, h3, h4)': { color: colour.umber } };
 
-/** A card that is one link. On hover its title changes colour and its picture zooms in. */
+/** A card that is a single link. On hover its title changes colour and its picture zooms in. */
 export const cardStyle: CSSObject = {
   color: 'inherit',
   textDecoration: 'none',

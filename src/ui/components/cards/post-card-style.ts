@@ -19,7 +19,10 @@ export const postCardStyle = css(cardStyle, {
   'p.post-words': atMost(6),
 });
 
-/** On narrow screens the picture is beside the text, unless the font is enlarged (below 22em). */
+/**
+ * Puts the picture beside the text on narrow screens. An enlarged font makes the screen narrower
+ * than 22em; the picture is then above the text.
+ */
 export const besideOnPhone: CSSObject = {
   [`@media screen and (min-width: 22em) and (max-width: ${BREAKPOINTS.medium - 0.02}px)`]: {
     display: 'grid',

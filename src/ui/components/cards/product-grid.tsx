@@ -5,7 +5,7 @@ import { theme } from '../../theme/theme';
 /** Rows that a card shares with its neighbours: picture, stars, title with description, price. */
 export const CARD_ROWS = 4;
 
-/** `count` columns, or fewer if an enlarged font would break words. */
+/** Returns `count` columns, or fewer if words would break because of an enlarged font. */
 const columnsOf = (count: number, minimum: string) =>
   `repeat(auto-fill, minmax(min(100%, max(${minimum}, ${100 / count}% - ${theme.space.gutter})), 1fr))`;
 
@@ -27,14 +27,14 @@ const gridOf = (columns: number): CSSObject => ({
 const STYLES = { 3: gridOf(3), 4: gridOf(4) };
 
 interface ProductGridProps {
-  /** Number of columns from 1000 px; two below. */
+  /** Number of columns in windows from 1000 px; narrower windows have two columns. */
   readonly columns?: keyof typeof STYLES;
   /** `<li>` elements. */
   readonly children: ReactNode;
   readonly className?: string;
 }
 
-/** A grid of cards whose stars, titles and prices line up across a row, whatever their length. */
+/** A grid of cards. Stars, titles and prices align across a row, however long the titles are. */
 export const ProductGrid = ({ columns = 4, children, className }: ProductGridProps) => (
   <ul css={STYLES[columns]} className={`paper-rows ${className ?? ''}`}>
     {children}

@@ -6,7 +6,10 @@ import { theme } from '../../theme/theme';
 const STAR =
   'M12 2.2c.5 0 .8.5 1.1 1.2l2.1 4.7 5.1.6c1.4.2 1.7 1 .7 1.9l-3.8 3.5 1 5c.3 1.4-.4 1.9-1.6 1.2L12 17.7l-4.6 2.6c-1.2.7-1.9.2-1.6-1.2l1-5L3 10.6c-1-.9-.7-1.7.7-1.9l5.1-.6 2.1-4.7c.3-.7.6-1.2 1.1-1.2z';
 const BOX = 24;
-/** Distance between box and star, left and right. It makes a small fraction visible. */
+/**
+ * Distance between a star and the left and right edges of its box, in units of the view box. The
+ * filled part starts at the star and not at the box, so that even a small fraction is visible.
+ */
 const TIP = 2;
 
 interface StarRatingProps {
@@ -16,8 +19,8 @@ interface StarRatingProps {
 }
 
 /**
- * Five stars filled to the rating, the number, and a mark if the rating is a sample. Screen readers
- * read `4.5 out of 5`.
+ * Five stars filled according to the rating, then the number, then a note if the rating is a
+ * sample. Screen readers read `4.5 out of 5`.
  */
 export const StarRating = ({ rating, className }: StarRatingProps) => {
   const fills = starFills(rating);
@@ -29,7 +32,8 @@ export const StarRating = ({ rating, className }: StarRatingProps) => {
         display: 'inline-flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        // The largest gap that fits with two cards side by side on a phone.
+        // The largest gap at which the row fits into a card when a phone shows two cards side by
+        // side.
         columnGap: 5,
         whiteSpace: 'nowrap',
       }}

@@ -33,7 +33,7 @@ const buttonStyle = {
 const boxStyle = {
   position: 'absolute',
   insetInlineEnd: 0,
-  // Beside the heading above the carousel.
+  // Above the carousel, beside its heading.
   insetBlockEnd: `calc(100% + var(--above, 36px))`,
   display: 'flex',
   border: `1px solid ${colour.ink}`,
@@ -42,14 +42,17 @@ const boxStyle = {
 } as const;
 
 interface CarouselArrowsProps {
-  /** Id of the slides. */
+  /** Id of the element that contains the slides. */
   readonly controls: string;
   readonly shown: ControlsShown['controls'];
   readonly position: CarouselPosition;
   readonly onStep: (by: 1 | -1) => void;
 }
 
-/** Two arrow buttons. They stay in the document at either end, so that the focus is not lost. */
+/**
+ * Two arrow buttons. At the first or last slide a button is disabled but stays focusable, so that
+ * the focus is not lost.
+ */
 export const CarouselArrows = ({ controls, shown, position, onStep }: CarouselArrowsProps) => (
   <div css={boxStyle} className="carousel-arrows" {...shown}>
     <button

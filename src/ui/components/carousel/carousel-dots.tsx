@@ -14,7 +14,7 @@ const TEAR_WIDTH = (TEAR_HEIGHT * 16) / 27;
 const groupStyle = {
   ...dotsRowStyle,
   position: 'relative',
-  // Aligns the first tear, not its larger target, with the margin.
+  // Aligns the first tear with the margin, rather than its touch target, which is larger.
   marginInlineStart: (TEAR_WIDTH - size.target) / 2,
   // Dots that do not fit scroll in one row, so that the height stays the same.
   overflowX: 'auto',
@@ -34,12 +34,12 @@ const dotStyle = {
 interface CarouselDotsProps {
   readonly shown: ControlsShown;
   readonly index: number;
-  /** Id of the slides. */
+  /** Id of the element that contains the slides. */
   readonly controls: string;
   readonly onShow: (index: number) => void;
 }
 
-/** A tear-shaped dot for each slide, the current one filled. */
+/** A dot in the shape of a tear for each slide. The dot of the current slide is filled. */
 export function CarouselDots({ shown, index, controls, onShow }: CarouselDotsProps) {
   const group = useRef<HTMLDivElement>(null);
 

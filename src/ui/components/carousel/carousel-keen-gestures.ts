@@ -5,11 +5,11 @@ export function mendGestures({ viewport, track }: CarouselElements): () => void 
   const controller = new AbortController();
   const { signal } = controller;
 
-  // The browser scrolls to a focused element, which would leave the track misaligned.
+  // The browser scrolls to a focused element. Undo that, or the track would be misaligned.
   viewport.addEventListener('scroll', () => viewport.scrollTo({ left: 0 }), { signal });
 
   const capturing = { capture: true, signal };
-  // Other mouse buttons open menus, so the library would never receive the end of such a drag.
+  // Other mouse buttons open a menu, so the library would never receive the end of the drag.
   viewport.addEventListener(
     'mousedown',
     (event) => {
@@ -17,8 +17,8 @@ export function mendGestures({ viewport, track }: CarouselElements): () => void 
     },
     capturing,
   );
-  // After a drag the library swallows clicks until the next pointer press, also those from Enter.
-  // A click from the keyboard has `detail` 0; an empty drag before it resets the library.
+  // After a drag the library suppresses all clicks until the next `pointerdown`, even those of the
+  // Enter key. A click by keyboard has `detail` 0; an empty drag before it resets the library.
   viewport.addEventListener(
     'click',
     (event) => {

@@ -2,9 +2,11 @@ import type { KeenSliderPlugin } from 'keen-slider';
 import { REDUCED_MOTION } from '../../theme/reduced-motion';
 import { headedFor, sendTo, settledSlides } from './carousel-keen-target';
 
-/** Also used after a drag, where the library would use its own duration. */
+/**
+ * Duration of an animation in ms. After a drag it replaces the duration that the library chooses.
+ */
 const TRANSITION_MS = 300;
-/** The shortest duration that the library's animator handles; with 0 it loses its target. */
+/** The shortest duration that the library's animator handles, in ms; with 0 it loses its target. */
 const JUMP_MS = 1;
 
 export const paced: KeenSliderPlugin = ({ animator }) => {
@@ -21,8 +23,9 @@ export const paced: KeenSliderPlugin = ({ animator }) => {
 };
 
 /**
- * Moves each slide relative to its CSS position. The library's own renderer also sets sizes, a
- * frame late and against the stylesheet. This one keeps the layout of the first paint.
+ * Moves each slide relative to its CSS position. The library's own renderer would also set sizes, a
+ * frame late and in conflict with the stylesheet. This renderer keeps the layout of the first
+ * paint.
  */
 export const placed =
   (gap: number): KeenSliderPlugin =>
@@ -42,7 +45,10 @@ export const placed =
     });
   };
 
-/** A slide less than half in view is inert, also for the keyboard and screen readers. */
+/**
+ * Minimum visible fraction of a slide. A slide below it is inert: pointer, keyboard and screen
+ * readers cannot reach it.
+ */
 const MIN_REACHABLE = 0.5;
 
 /** Makes slides out of view inert, and brings a focused slide into view. */
@@ -57,12 +63,12 @@ export const reachable =
       });
     };
     const reveal = ({ target }: FocusEvent) => {
-      // A slide that a pointer focuses is about to be clicked, so it must not move.
+      // When a pointer focuses the slide, a click follows, so the slide must not move.
       if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
       const index = slider.slides.findIndex((slide) => slide.contains(target));
       const slide = settledSlides(slider, gap)[index];
       if (slide === undefined || slide.portion > 0.99) return;
-      // A partly visible slide is at the edge; one step shows it in full.
+      // The slide is at most partly visible, so it is at an edge. One step shows it in full.
       sendTo(slider, headedFor(slider) + (slide.start < 0 ? -1 : 1), true);
     };
     for (const event of ['created', 'updated', 'animationStarted'] as const) {
@@ -76,7 +82,8 @@ export const reachable =
   };
 
 /**
- * Loads the pictures of the slides on either side; browsers load clipped images too late.
+ * Loads the pictures of the slide before the visible ones and of the slide after them, because
+ * browsers load clipped images too late.
  */
 export const pictured =
   (gap: number): KeenSliderPlugin =>

@@ -1,13 +1,16 @@
 import type { KeenSliderInstance } from 'keen-slider';
 
-/** The absolute index of the first slide after the current animation; loops keep counting up. */
+/**
+ * Returns the absolute index of the first visible slide after the current animation. In a loop the
+ * absolute index keeps counting beyond the last slide.
+ */
 export const headedFor = ({ animator, track }: KeenSliderInstance): number =>
   animator.targetIdx ?? track.details.abs;
 
 /**
- * Moves the slides to `index`, an absolute one if `isAbsolute`. If an animation has just started,
- * its start position may be the target: the distance is then 0, the library does nothing and the
- * animation would continue. Therefore this stops the animation instead.
+ * Moves the slides to `index`, which is absolute if `isAbsolute`. When an animation has just
+ * started, the slides may still be at the new target. The library would then do nothing, because
+ * the distance is 0, and the animation would continue. Therefore this stops the animation instead.
  */
 export function sendTo(slider: KeenSliderInstance, index: number, isAbsolute = false): void {
   const { animator, track } = slider;
@@ -23,16 +26,17 @@ export function sendTo(slider: KeenSliderInstance, index: number, isAbsolute = f
 const portionInView = (start: number, size: number): number =>
   Math.max(0, Math.min(1, start + size) - Math.max(0, start)) / size;
 
-/** A slide after the animation; positions and sizes are fractions of the track's width. */
+/** A slide after the current animation. */
 interface Settled {
-  /** Position of its left edge. */
+  /** Position of its left edge, as a fraction of the track's width. */
   readonly start: number;
   /** The visible fraction of the slide, from 0 to 1. */
   readonly portion: number;
 }
 
 /**
- * The slides as they are after the current animation. In a loop, the most visible position counts.
+ * Returns the positions of the slides after the current animation. In a loop a slide has several
+ * possible positions; the one at which most of it is visible counts.
  */
 export function settledSlides(slider: KeenSliderInstance, gap: number): readonly Settled[] {
   const { track, options, size: width } = slider;

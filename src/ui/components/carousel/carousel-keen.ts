@@ -8,16 +8,19 @@ import { carouselMeasures, FIRST_POSITION, type StartMotion } from './carousel-m
 /** Events after which the position or the target of the slides may have changed. */
 const MOVES = ['created', 'updated', 'animationStarted', 'animationEnded', 'slideChanged'] as const;
 
-/** Those that set a new target, unlike changes caused by a resize. */
+/** The events that set a new target. A resize causes only other events, and keeps the target. */
 const RETARGETED = ['animationStarted', 'animationEnded'] as const;
 
-/** Moves the slides with keen-slider. This module is the chunk that loads near the carousel. */
+/** Moves the slides with keen-slider. This module is a chunk that loads near the viewport. */
 export const keenMotion: StartMotion = (elements, onMove) => {
   const { viewport, track } = elements;
   let slider: KeenSliderInstance | null = null;
   let mode: CarouselMode = 'still';
   let adaptedTo = 0;
-  /** The current or target index. The library loses it on a resize. */
+  /**
+   * Index of the current or target slide. It is kept here, because the library loses it on a
+   * resize.
+   */
   let heading = 0;
 
   const report = (now: KeenSliderInstance) => {

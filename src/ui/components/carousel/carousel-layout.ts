@@ -2,31 +2,33 @@ import { type CSSObject, css } from '@emotion/react';
 import { theme } from '../../theme/theme';
 import { carouselStops } from './carousel-mode';
 
-/** The layout of the slides. Only CSS lays them out; scripts read their measures from CSS. */
+/** The layout of the slides. CSS alone lays them out; scripts read their measures from CSS. */
 interface CarouselLayout {
   /** Gap between two slides in CSS pixels; if negative, they overlap. */
   readonly gap: number;
   /** Additional padding on either side of a slide, as a CSS length. */
   readonly inset?: string;
   readonly perView: PerView;
-  /** Media queries for each entry of `perView` but the first, the smallest width first. */
+  /** A media query for each entry of `perView` except the first, the smallest width first. */
   readonly from: readonly string[];
 }
 
 /**
- * How many slides are visible side by side, from the smallest width up. With a fraction the last
- * slide is partly visible.
+ * How many slides are visible side by side, one entry for each window width from the smallest up. A
+ * fraction makes the last slide partly visible.
  */
 export type PerView = readonly [number, ...number[]];
 
 /**
- * Space for focus rings around the slides. Smaller than any gap, or a neighbour becomes visible.
+ * Space for focus rings around the slides, in CSS pixels. It must be smaller than any gap, or part
+ * of the next slide becomes visible.
  */
 const RING_ROOM = 8;
 
 /**
- * Attribute of the controls: the layout widths at which they are visible, as indices (`0 2`).
- * Controls are visible only if the slides can move, and dots only for positions that exist.
+ * Attribute of the controls. It lists the window widths at which they are visible, as indices into
+ * `perView`: `0 2`. Controls are visible only if the slides can move, and a dot only if its
+ * position exists.
  */
 const SHOWN_AT = 'data-shown-at';
 
@@ -36,7 +38,7 @@ const shownWhere = (stopsAtEachWidth: readonly number[], isShown: (stops: number
   [SHOWN_AT]: stopsAtEachWidth.flatMap((stops, width) => (isShown(stops) ? [width] : [])).join(' '),
 });
 
-/** The attributes of the controls of `count` slides, and of each dot. */
+/** Returns the attributes of the controls of `count` slides, and of each dot. */
 export function controlsFor(perView: PerView, count: number) {
   const stops = perView.map((inView) => carouselStops(count, inView));
   return {
@@ -49,7 +51,9 @@ export function controlsFor(perView: PerView, count: number) {
 
 export type ControlsShown = ReturnType<typeof controlsFor>;
 
-/** Both selectors have equal specificity, so that the later, larger width wins. */
+/**
+ * `shownAt` and `hiddenAt` have equal specificity, so that the later rule wins: the larger width.
+ */
 const shownAt = (width: number) => `[${SHOWN_AT}][${SHOWN_AT}~="${width}"]`;
 const hiddenAt = (width: number) => `[${SHOWN_AT}]:not([${SHOWN_AT}~="${width}"])`;
 
@@ -61,7 +65,7 @@ const atWidth = (perView: number, width: number): CSSObject => ({
   [`.carousel-dots > ${shownAt(width)}`]: { display: 'grid' },
 });
 
-/** The style of the outermost element, with the slides and the dots below them. */
+/** Returns the style of the carousel's outermost element. The dots are below the slides. */
 export function carouselStyle(layout: CarouselLayout) {
   const [first, ...larger] = layout.perView;
   return css({
@@ -84,7 +88,7 @@ export function carouselStyle(layout: CarouselLayout) {
 
 export const mostInView = (perView: PerView): number => Math.ceil(Math.max(...perView));
 
-/** Shared with the skeleton, which reserves the height of the dots. */
+/** The style of the row of dots. The skeleton uses it to reserve the height of the dots. */
 export const dotsRowStyle: CSSObject = {
   display: 'flex',
   alignItems: 'center',
@@ -102,7 +106,7 @@ export const viewportStyle: CSSObject = {
   scrollbarWidth: 'none',
   [theme.media.withoutScript]: { scrollbarWidth: 'thin' },
   '&[data-motion]': {
-    // With `clip` not even the browser can scroll the element, for example to a focused one.
+    // With `clip` even the browser cannot scroll the element, for example to a focused descendant.
     overflow: ['hidden', 'clip'],
     scrollSnapType: 'none',
     touchAction: 'pan-y',
@@ -123,8 +127,8 @@ export const slideStyle: CSSObject = {
   width: 'calc((100% - (var(--per-view) - 1) * var(--gap)) / var(--per-view))',
   paddingInline: 'var(--inset)',
   scrollSnapAlign: 'start',
-  // With reduced motion every element has a short transition. The code that moves the slides
-  // measures them, so their position must change at once.
+  // The global styles give every element a short transition under reduced motion. The code that
+  // moves the slides also measures them, so their position must change at once.
   transitionProperty: 'none',
   '& + &': { marginInlineStart: 'var(--gap)' },
 };

@@ -19,13 +19,10 @@ describe('the mode of a carousel', () => {
     [4, 2.75],
     [4, 3],
     [25, 2.75],
-  ])(
-    'is `loop` for %i slides if a view of %f leaves at least one out of view',
-    (count, perView) => {
-      expect(carouselMode(count, perView)).toBe('loop');
-      expect(carouselStops(count, perView)).toBe(count);
-    },
-  );
+  ])('is `loop` for %i slides if a view of %f hides at least one of them', (count, perView) => {
+    expect(carouselMode(count, perView)).toBe('loop');
+    expect(carouselStops(count, perView)).toBe(count);
+  });
 
   it('is `line` when the last of three slides is partly visible', () => {
     expect(carouselMode(3, 2.75)).toBe('line');

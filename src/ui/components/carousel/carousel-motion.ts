@@ -1,24 +1,24 @@
-/** The position of the slides, or their target during an animation. */
+/** The position of the slides. During an animation, their target position. */
 export interface CarouselPosition {
   /** Index of the first visible slide, from 0. */
   readonly index: number;
-  /** Whether the first or the last position is reached; always `false` in a loop. */
+  /** Whether the slides are at the first position, or at the last; always `false` in a loop. */
   readonly atStart: boolean;
   readonly atEnd: boolean;
 }
 
 export const FIRST_POSITION: CarouselPosition = { index: 0, atStart: false, atEnd: false };
 
-/** Moves the slides. */
+/** The code that moves the slides: keen-slider, or native scrolling. */
 export interface CarouselMotion {
   show(index: number): void;
   step(by: 1 | -1): void;
-  /** Call it after the slides or their number have changed. */
+  /** Must be called after the slides or their number have changed. */
   refresh(): void;
   stop(): void;
 }
 
-/** `track` contains only the slides; `viewport` clips them. */
+/** `track` is the parent of the slides; `viewport` clips them. */
 export interface CarouselElements {
   readonly viewport: HTMLElement;
   readonly track: HTMLElement;

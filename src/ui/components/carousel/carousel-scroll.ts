@@ -1,6 +1,6 @@
 import { carouselMeasures, type StartMotion } from './carousel-motion';
 
-/** The fallback if keen-slider fails to load: native scrolling, which the controls use too. */
+/** Moves the slides by native scrolling: the fallback if keen-slider fails to load. */
 export const scrollMotion: StartMotion = ({ viewport, track }, onMove) => {
   const step = () => {
     const { perView, gap, width } = carouselMeasures(track);

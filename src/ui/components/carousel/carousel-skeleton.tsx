@@ -16,7 +16,7 @@ interface CarouselSkeletonProps {
   readonly className?: string;
 }
 
-/** The skeleton of a carousel, with the same slide positions and space for the dots. */
+/** The skeleton of a carousel, with the same positions of the slides and space for the dots. */
 export const CarouselSkeleton = ({ perView, children, className }: CarouselSkeletonProps) => (
   <div className={className}>
     <div className="carousel-slides" css={[viewportStyle, { overflowX: 'hidden' }]}>

@@ -10,7 +10,7 @@ interface CarouselSlidesProps {
   readonly slides: readonly CarouselSlide[];
 }
 
-/** The viewport and its slides. A live region, so that screen readers announce a new slide. */
+/** The viewport and the slides. They are a live region: screen readers announce a new slide. */
 export const CarouselSlides = ({ id, viewport, track, slides }: CarouselSlidesProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: before the slider loads, the slides scroll natively, also by keyboard
   <div ref={viewport} tabIndex={0} className="carousel-slides" css={viewportStyle}>

@@ -20,9 +20,10 @@ interface CarouselProps {
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * A carousel after the WAI-ARIA pattern: the controls come first in the document, and moving the
- * slides never moves the focus. The slides have their final position from the first paint. The code
- * that moves them loads when a visitor comes near; without JavaScript the track scrolls.
+ * A carousel that follows the WAI-ARIA pattern: the controls come first in the document, and moving
+ * the slides never moves the focus. The slides have their final position from the first paint. The
+ * code that moves them loads when the carousel is near the viewport; without JavaScript the slides
+ * scroll.
  */
 export function Carousel({ label, perView, slides, arrows, className }: CarouselProps) {
   const id = useId();

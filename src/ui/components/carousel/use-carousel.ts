@@ -7,7 +7,9 @@ import {
 } from './carousel-motion';
 import { scrollMotion } from './carousel-scroll';
 
-/** Root margin: load the slider's code within this distance of the viewport. */
+/**
+ * Root margin: the slider's code loads when the carousel is within this distance of the viewport.
+ */
 const LOAD_MARGIN = '800px 0px';
 
 /** Loads the slider. If that fails, the carousel uses native scrolling. */
@@ -29,7 +31,7 @@ export function useCarousel(names: string) {
 
   const wake = useCallback((): Promise<CarouselMotion | null> => {
     motion.current ??= loadMotion().then((start) => {
-      // The component has unmounted in the meantime.
+      // The component may have unmounted in the meantime.
       if (viewport.current === null || track.current === null) return null;
       return start({ viewport: viewport.current, track: track.current }, (next) =>
         setPosition((before) => (same(before, next) ? before : next)),
