@@ -127,8 +127,8 @@ if (dehydrated === null) show(root);
 else hydrate(root);
 
 if (previewToken !== null) import('./entry-preview');
-// A preview is never cached, so it has no offline support. Otherwise that starts when the browser
-// is idle, so that it does not delay the page.
+// Previews are never cached, so a preview has no offline support. On other pages it starts when the
+// browser is idle, so that it does not delay the page.
 else whenHydrated().then(() => whenIdle(() => workOffline(useCases)));
 
 if (__DEV_TOOLS__ && __CATALOGUE__ === 'memory') {

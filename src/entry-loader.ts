@@ -32,9 +32,9 @@ if (__CATALOGUE__ === 'strapi') {
 }
 
 if (hasOtherContent || !isPrerenderedHere()) {
-  // The document does not contain this page. Either its content differs, the page was published
-  // after the build, the site was built without prerendered pages, or the host serves one document
-  // for all addresses.
+  // The document does not contain the page to show. Either that page shows a scenario or a draft,
+  // or it was published after the build, or the site was built without prerendered pages, or the
+  // host serves one document for all addresses.
   codeWorks();
   discardPrerenderedPage();
   loadDeferredStyles();
@@ -55,8 +55,8 @@ if (hasOtherContent || !isPrerenderedHere()) {
     const fallbackTimer = setTimeout(fallBack, FALLBACK_AFTER_MS);
     loadLazySvgs();
     loadDeferredStyles();
-    // Let the browser paint the busy state of a clicked button first: loading blocks the main
-    // thread.
+    // Let the browser paint the busy state of a clicked button first, because loading the code
+    // blocks the main thread.
     await afterNextPaint();
     recordedEvents.recordFilledFields();
     try {

@@ -64,7 +64,10 @@ export function renderQueue(clock: () => number, log: (error: unknown) => void) 
   const failed = ttlCache<string>(FAILED_FOR_MS, clock);
   let queued = 0;
 
-  /** Whether a job can still settle. The host drops longer work, whose promise never settles. */
+  /**
+   * Whether a job can still settle. The host drops a job that takes longer than the timeout; its
+   * promise then never settles.
+   */
   const isAlive = ({ begunAt }: Running) => clock() - begunAt < TIMEOUT_MS;
   const runningNow = () => [...running.values()].filter(isAlive);
 

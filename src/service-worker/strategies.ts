@@ -11,7 +11,10 @@ import { offlinePage } from './offline-page';
  */
 const NETWORK_TIMEOUT_S = 4;
 
-/** Maximum number of cached pages: about what a visitor reads in a month, with 60 kB for each. */
+/**
+ * Maximum number of cached pages: about what a visitor reads in a month. A document has 60 kB
+ * uncompressed.
+ */
 const MAX_PAGES = 60;
 /**
  * Maximum number of cached code files: enough for two versions of the site, so that a page cached

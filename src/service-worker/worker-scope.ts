@@ -1,4 +1,5 @@
-// TypeScript checks this project with the globals of a page. These are the worker globals in use.
+// TypeScript checks this project with the globals of a page. The worker globals in use
+// are declared here.
 declare global {
   /** A lifecycle event of a service worker, which lasts until the promises given to it settle. */
   interface ExtendableEvent extends Event {

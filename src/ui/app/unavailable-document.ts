@@ -2,7 +2,10 @@ import { brand } from '../content/brand';
 import { unavailable } from '../content/pages/unavailable';
 import { escapeMarkup } from '../seo/escape-markup';
 
-/** Builds the document for a page that cannot be rendered at the moment. It loads no other file. */
+/**
+ * Builds the document for a page that cannot be rendered at the moment. It loads no other file and
+ * has no styles.
+ */
 export function unavailableDocument(): string {
   const [title, lead, email] = [unavailable.title, unavailable.lead, brand.contact.email].map(
     escapeMarkup,

@@ -1,6 +1,6 @@
 const LAST_COMMA = /,\s+(?=[^,]+$)/u;
 
-/** A product title. It wraps preferably after its last comma, which precedes the volume. */
+/** A product title. It preferably wraps after its last comma, which precedes the volume. */
 export function ProductTitle({ title }: { readonly title: string }) {
   const comma = LAST_COMMA.exec(title);
   if (comma === null) return <span>{title}</span>;

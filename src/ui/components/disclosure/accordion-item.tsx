@@ -5,7 +5,7 @@ import { useOpenItems } from './accordion';
 import { accordionStyles, plainFromMediumStyle } from './accordion-style';
 
 interface AccordionItemProps {
-  /** Unique on the page. Also the hash that opens the item: `/faq#storage`. */
+  /** Unique on the page. A URL with this fragment opens the item: `/faq#storage`. */
   readonly id: string;
   readonly title: ReactNode;
   readonly heading?: 'h2' | 'h3' | 'h4';
@@ -59,7 +59,7 @@ export function AccordionItem({
           aria-controls={`${id}-panel`}
           onClick={() => {
             setOpen(id, !open);
-            // Scrolls a panel into view that opened below the bottom edge.
+            // If the panel has opened below the bottom edge of the window, scrolls it into view.
             requestAnimationFrame(() => panel.current?.scrollIntoView({ block: 'nearest' }));
           }}
         >

@@ -61,7 +61,7 @@ export const accordionStyles = {
   }),
 };
 
-/** For an accordion whose items are always open from medium widths on. */
+/** For an accordion whose items are always open, without a button, in windows from medium width. */
 export const plainFromMediumStyle: CSSObject = {
   'h2, h3, h4': { ...type.body, fontSize: '.9375rem', fontWeight: 500 },
   '.accordion-plain': { display: 'none' },

@@ -4,7 +4,7 @@ import type { ElementOnlyNode } from '../../site/element-only-node';
 interface OpenItems {
   isOpen(id: string): boolean;
   setOpen(id: string, open: boolean): void;
-  /** From 768 px the items are always open, as plain lists with a heading. */
+  /** Whether the items are always open, under a plain heading, in windows from 768 px. */
   readonly plainFromMedium: boolean;
 }
 
@@ -17,7 +17,7 @@ export function useOpenItems(): OpenItems {
 }
 
 interface AccordionProps {
-  /** Opening one closes the others. */
+  /** Whether opening an item closes the others. */
   readonly single?: boolean;
   /** Ids of the items that are open initially. */
   readonly initiallyOpen?: readonly string[];
@@ -26,7 +26,7 @@ interface AccordionProps {
   readonly children: ElementOnlyNode;
 }
 
-/** Holds the state of which items are open. */
+/** Knows which of the items inside it are open. */
 export function Accordion({
   single = false,
   initiallyOpen = [],

@@ -12,7 +12,7 @@ interface DialogMenuProps {
   readonly dialog: RefObject<HTMLDialogElement | null>;
   readonly id: string;
   readonly label: string;
-  /** A media query for windows without a menu. The menu closes when the window matches it. */
+  /** A media query for windows that have no menu. The menu closes when the query matches. */
   readonly closeWhen: string;
   readonly onClose?: () => void;
   /** Called with the new state whenever the menu opens or closes. */
@@ -22,15 +22,16 @@ interface DialogMenuProps {
 }
 
 /**
- * A full-screen menu in a modal `<dialog>`. The browser makes the page behind it inert, closes it
- * on Escape and restores the focus. This component adds a focus loop for Tab and closes the menu
- * when the visitor follows a link.
+ * A full-screen menu in a modal `<dialog>`. The browser makes the page behind the dialog inert,
+ * closes the dialog on Escape and restores the focus. This component adds a focus loop for Tab and
+ * closes the menu when the visitor follows a link.
  */
 export function DialogMenu(props: DialogMenuProps) {
   const { dialog, id, label, closeWhen, onClose, onToggle, className, children } = props;
   const [pathname] = useLocation();
 
-  // A layout effect that runs before those of the page: an inert heading cannot take the focus.
+  // A layout effect, so that it runs before those of the page. They move the focus to the heading,
+  // which cannot take it while the open menu makes the page inert.
   const closedAt = useRef(pathname);
   useLayoutEffect(() => {
     // Close only on navigation: the visitor may have opened the menu before hydration.
@@ -58,7 +59,8 @@ export function DialogMenu(props: DialogMenuProps) {
   }, [closeWhen, dialog]);
 
   useEffect(() => {
-    // Back and Forward change the page behind the menu, so make it visible.
+    // Back and Forward change the page behind the menu: close the menu, so that the page is
+    // visible.
     const close = () => dialog.current?.close();
     addEventListener('popstate', close);
     return () => removeEventListener('popstate', close);
@@ -72,7 +74,7 @@ export function DialogMenu(props: DialogMenuProps) {
       onKeyDown={loopTab}
       onClickCapture={(event) => {
         const link = event.target instanceof Element && event.target.closest('a[href]');
-        // Close before the router navigates, so that the focus is back on the page.
+        // Close before the router navigates, because closing moves the focus back to the page.
         if (link && !opensElsewhere(event)) event.currentTarget.close();
       }}
       {...(onClose && { onClose })}
@@ -88,7 +90,9 @@ const opensElsewhere = (event: { ctrlKey: boolean; metaKey: boolean; shiftKey: b
 
 const FOCUSABLE = 'a[href], button:not([disabled])';
 
-/** Loops the focus within the menu. By default Tab moves from the last link to the browser UI. */
+/**
+ * Keeps Tab within the menu. By default it moves the focus from the last link to the browser UI.
+ */
 function loopTab(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key !== 'Tab') return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)];

@@ -7,7 +7,7 @@ describe('the drawing of a post without a picture', () => {
     expect(drawingOf('from-cliff-to-copper')).toEqual({ drawing: 'still', ground: 'forest' });
   });
 
-  it('uses every drawing on every background, evenly over the ids of a CMS', () => {
+  it('combines every drawing with every background about equally often, for ids of a CMS', () => {
     const seen = new Map<string, number>();
     for (let id = 0; id < 1_600; id += 1) {
       const { drawing, ground } = drawingOf(`g8yjubrk49r5b2zs6cda${id}`);
@@ -17,7 +17,7 @@ describe('the drawing of a post without a picture', () => {
     for (const count of seen.values()) expect(count).toBeGreaterThan(50);
   });
 
-  it('exists for an empty id', () => {
+  it('also exists for an empty id', () => {
     expect(drawingOf('')).toEqual(drawingOf(''));
   });
 });

@@ -11,10 +11,14 @@ export type DrawingName = keyof typeof DRAWINGS;
 const DRAWING_NAMES = Object.keys(DRAWINGS) as readonly DrawingName[];
 const SURFACE_NAMES: readonly SurfaceName[] = ['honey', 'forest', 'sand', 'clay'];
 
-/** Chosen so that the sample posts get drawings that match their subject. */
+/**
+ * Start value of the hash. With this value the sample posts get drawings that match their subject.
+ */
 const SEED = 199;
 
-/** FNV-1a with an additional mixing step, because ids of one CMS differ in few characters. */
+/**
+ * FNV-1a with an additional mixing step, because the ids of a CMS differ in only a few characters.
+ */
 function hash(text: string): number {
   let value = SEED;
   for (const character of text) {
@@ -24,7 +28,7 @@ function hash(text: string): number {
   return (value ^ (value >>> 13)) >>> 0;
 }
 
-/** The drawing and background of a post without a picture; always the same for the same id. */
+/** Returns the drawing and background of a post without a picture: the same for the same id. */
 export function drawingOf(id: string): {
   readonly drawing: DrawingName;
   readonly ground: SurfaceName;

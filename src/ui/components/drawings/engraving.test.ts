@@ -6,7 +6,7 @@ const files: Readonly<Record<string, string>> = import.meta.glob('../../../../ar
   eager: true,
 });
 
-/** The files that `<use>` can reference: a whole drawing, or the symbols of the sprite. */
+/** The files that `<use>` can reference: whole drawings, and the sprite with its symbols. */
 const drawings = Object.entries(files)
   .map(([path, svg]) => ({ name: path.split('/').at(-1) ?? path, svg }))
   .filter(({ svg }) => /^<svg [^>]*\bid="drawing"|<symbol /u.test(svg));
@@ -15,12 +15,12 @@ const PAINT =
   /^(?:none|currentColor|var\(--(?:plate|tear|hole|cut|ink),(?:none|currentColor|#[\dA-F]{6})\))$/u;
 
 // Firefox and WebKit do not apply a file's own stylesheet when another document references it.
-describe.each(drawings)('the drawing $name, used by reference', ({ svg }) => {
-  it('has no styles of its own, which would not apply', () => {
+describe.each(drawings)('the drawing $name, which `<use>` references', ({ svg }) => {
+  it('contains no styles, because they would not apply', () => {
     expect(svg).not.toMatch(/<style|\s(?:class|style)=/u);
   });
 
-  it('sets its paint only by attributes, in the colours of its surface', () => {
+  it('sets its colours only by attributes, with the variables of its surface', () => {
     const paints = [...svg.matchAll(/\s(?:fill|stroke)="([^"]*)"/gu)].map(([, paint]) => paint);
     expect(paints.length).toBeGreaterThan(0);
     for (const paint of paints) expect(paint).toMatch(PAINT);
@@ -34,7 +34,7 @@ describe.each(drawings)('the drawing $name, used by reference', ({ svg }) => {
   });
 });
 
-it('finds the drawings that the site uses by reference', () => {
+it('finds the drawings that the site references by `<use>`', () => {
   expect(drawings.map(({ name }) => name)).toEqual(
     expect.arrayContaining([
       'boswellia-branch.svg',

@@ -14,7 +14,7 @@ const inksOf = ({ ground, line, tear, hole, cut }: Surface) =>
     '--tear': tear,
     '--hole': hole,
     '--cut': cut,
-    // Without JavaScript a `<noscript>` copy replaces a lazy drawing.
+    // Without JavaScript the copy inside `<noscript>` replaces a lazy drawing.
     '@media (scripting: none)': { [`&[${LAZY}]`]: { display: 'none' } },
     // Use the visitor's colours in forced-colours mode.
     [theme.media.forcedColours]: {
@@ -30,17 +30,17 @@ const inksOf = ({ ground, line, tear, hole, cut }: Surface) =>
 const INKS = onEachSurface(inksOf);
 
 interface EngravingProps {
-  /** URL of a file of `art/svg`. */
+  /** URL of a file from `art/svg`. */
   readonly drawing: string;
-  /** The id to reference: the whole drawing or one of its symbols. */
+  /** Id of the element in the file that `<use>` references: the whole drawing or a symbol. */
   readonly part?: string;
   readonly on: SurfaceName;
-  /** Loads the file lazily, for drawings far down a page. */
+  /** Whether the file loads lazily: for drawings far down a page. */
   readonly isLazy?: boolean;
   readonly className?: string;
 }
 
-/** A drawing in the colours of its surface. Decorative, so hidden from screen readers. */
+/** A drawing in the colours of its surface. It is decorative, so hidden from screen readers. */
 export function Engraving({ drawing, part = 'drawing', on, isLazy, className }: EngravingProps) {
   const href = `${drawing}#${part}`;
   const svg = (isDeferred: boolean) => (

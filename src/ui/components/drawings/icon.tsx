@@ -31,7 +31,9 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** An icon in the colour of the text. Hidden from screen readers: put a text label beside it. */
+/**
+ * An icon in the colour of the text. It is hidden from screen readers, so it needs a text label.
+ */
 export const Icon = ({ name, size = 20, className }: IconProps) => (
   <svg
     width={size}

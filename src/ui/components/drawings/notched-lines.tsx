@@ -3,11 +3,14 @@ import { paperSurface } from '../../theme/paper-surface';
 
 interface NotchedLinesProps {
   readonly lines: readonly string[];
-  /** A last line with its own style. */
+  /** Content of an additional last line, with its own style. */
   readonly children?: ReactNode;
 }
 
-/** Gives each line its own paper background; together they cut a stepped notch into a picture. */
+/**
+ * Gives each line its own background in the colour of the page, as wide as the line. Over a picture
+ * the lines look like a stepped notch in it.
+ */
 export const NotchedLines = ({ lines, children }: NotchedLinesProps) => (
   <>
     {lines.map((line) => (

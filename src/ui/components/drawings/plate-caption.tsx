@@ -3,7 +3,7 @@ import { plateNumber } from '../../content/pictures/plates';
 import { theme } from '../../theme/theme';
 
 interface PlateCaptionProps {
-  /** The number on its page, from 1. */
+  /** Number of the plate on its page, from 1. */
   readonly number: number;
   readonly children: ReactNode;
   /** Use `figcaption` inside a figure. */
@@ -11,7 +11,7 @@ interface PlateCaptionProps {
   readonly className?: string;
 }
 
-/** `Pl. 1` and the caption of a plate, as in an old flora. */
+/** The number of a plate (`Pl. 1`) and its caption, styled as in an old botanical book. */
 export const PlateCaption = ({
   number,
   children,

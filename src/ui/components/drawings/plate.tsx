@@ -24,7 +24,7 @@ interface PlateProps {
   readonly isLazy?: boolean;
 }
 
-/** An engraving in a double frame. Its caption describes it. */
+/** An engraving in a double frame. It has no alternative text, because its caption describes it. */
 export const Plate = ({ drawing, ratio, isLazy = false }: PlateProps) => (
   <span css={style} {...cssVariables({ '--ratio': ratio })}>
     <Engraving drawing={drawing} on="chalk" isLazy={isLazy} className="plate-drawing" />

@@ -12,7 +12,7 @@ const FRAMES = onEachSurface(frameOn);
 interface PostDrawingProps {
   /** Id of the post. */
   readonly id: string;
-  /** Overrides the surface that the id determines. */
+  /** The background. By default the id of the post determines it. */
   readonly ground?: SurfaceName;
   /** CSS aspect ratio; defaults to the size of the container. */
   readonly ratio?: string;
@@ -21,7 +21,7 @@ interface PostDrawingProps {
   readonly className?: string;
 }
 
-/** The drawing of a post without a picture. Decorative: the text beside it says everything. */
+/** The drawing of a post without a picture. It is decorative, so hidden from screen readers. */
 export function PostDrawing({ id, ground, ratio, isLazy = false, className }: PostDrawingProps) {
   const own = drawingOf(id);
   const on = ground ?? own.ground;

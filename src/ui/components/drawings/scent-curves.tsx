@@ -4,25 +4,31 @@ import { commonScale, SCENT_FRAME, scentPath, scentY } from './scent-path';
 
 const { width, height } = SCENT_FRAME;
 
-/** In the order of the compared oils. */
+/** Colours of the curves, in the order of the compared oils. */
 export const SCENT_TONES = [colour.resin, colour.forest, colour.clay] as const;
 
-/** Length of the tick marks of the moments on the axis, in units of the frame. */
+/**
+ * Length of the tick marks on the axis, one for each of the three moments, in units of the frame.
+ */
 const TICK = 14;
 
 interface ScentCurvesProps {
-  /** `null` for an oil without a curve, so that the others keep their tones. */
+  /**
+   * The scents to show. An oil without a curve is `null`, so that the others keep their colours.
+   */
   readonly scents: readonly (Scent | null)[];
-  /** The loudness at full height. Pass it to share a scale with other curves. */
+  /** The loudness at the top of the frame. Pass it to share a scale with other curves. */
   readonly scale?: number;
-  /** Index of the first tone. */
+  /** Index of the first curve's colour in `SCENT_TONES`. */
   readonly tone?: number;
-  /** Draws lines from the first curve down to the axis at each of the three moments. */
+  /** Whether to draw a line from the first curve down to the axis at each of the three moments. */
   readonly threads?: boolean;
   readonly className?: string;
 }
 
-/** Scents over an hour, as curves on one axis. Decorative: the text beside it says the same. */
+/**
+ * Scents over an hour, as curves on one axis. Decorative, because the text beside says the same.
+ */
 export function ScentCurves({
   scents,
   scale = commonScale(scents.filter((scent) => scent !== null)),

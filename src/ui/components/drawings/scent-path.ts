@@ -1,34 +1,39 @@
 import { loudnessAt, type Scent } from '../../../domain/catalogue/scent';
 
-/** The frame of the curves: its width is an hour, its bottom is loudness 0. */
+/** The size of the view box of the curves. Its width is an hour; its bottom edge is loudness 0. */
 export const SCENT_FRAME = { width: 1000, height: 500 } as const;
 
-/** The smallest full scale, a typical peak, so that a quiet scent also looks low by itself. */
+/**
+ * Minimum loudness at full height: that of a typical peak. With it, the curve of a quiet scent
+ * looks low even if it is shown alone.
+ */
 const TYPICAL_PEAK = 1.65;
 /** Space above the highest curve, in units of the frame. */
 const TOP_SPACE = 26;
 
 const STEPS = 9;
-/** Denser at the beginning, where the curve changes most. */
+/**
+ * The times of the points of a curve, from 0 to 1. They are denser where the curve changes most.
+ */
 const TIMES = Array.from({ length: STEPS + 1 }, (_, step) => (step / STEPS) ** 1.5);
 
-/** The loudness that fits all of these scents. */
+/** Returns the loudness at full height with which all of these scents fit into the frame. */
 export const commonScale = (scents: readonly Scent[]): number =>
   Math.max(
     TYPICAL_PEAK,
     ...scents.flatMap((scent) => TIMES.map((time) => loudnessAt(scent, time))),
   );
 
-/** Distance of a scent from the top of the frame at a time, in units of the frame. */
+/** Returns the distance of a scent's curve from the top of the frame, at a time from 0 to 1. */
 export const scentY = (scent: Scent, time: number, scale: number): number =>
   SCENT_FRAME.height - (loudnessAt(scent, time) / scale) * (SCENT_FRAME.height - TOP_SPACE);
 
-/** Outside the frame, so that the closing stroke is invisible. */
+/** Horizontal position outside the frame, at which a path closes with an invisible stroke. */
 const BEYOND = SCENT_FRAME.width + 9;
 
 /**
- * The `d` attribute of a curve over the whole hour. It ends outside the frame and returns to the
- * bottom, so that the fill is closed along the bottom without a stroke there.
+ * Returns the `d` attribute of a curve over the whole hour. The path ends outside the frame, down
+ * at the bottom edge, so that the area under the curve is filled without a stroke along the bottom.
  */
 export function scentPath(scent: Scent, scale: number): string {
   const at = (time: number) => [time * SCENT_FRAME.width, scentY(scent, time, scale)] as const;

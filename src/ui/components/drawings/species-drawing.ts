@@ -14,6 +14,6 @@ const DRAWINGS: readonly (readonly [species: RegExp, drawing: SpeciesDrawing])[]
   [/\bfrereana\b/iu, { tree: maydiTree, resin: maydi }],
 ];
 
-/** The drawings of a species by its Latin name; `null` if there are none. */
+/** Returns the drawings of a species by its Latin name; `null` if there are none. */
 export const speciesDrawing = (latin: string | null): SpeciesDrawing | null =>
   DRAWINGS.find(([species]) => species.test(latin ?? ''))?.[1] ?? null;

@@ -8,7 +8,7 @@ interface TearProps {
   readonly className?: string;
 }
 
-/** The resin tear. Marks the current item, separates related items and shows progress. */
+/** The drop of resin that marks the current item, separates related items and shows progress. */
 export const Tear = ({ filled = true, size = 14, className }: TearProps) => (
   <svg
     {...tearFrame(size)}

@@ -29,7 +29,9 @@ interface ThreadProps {
   readonly className?: string;
 }
 
-/** A tear at the end of its thread. Decorative: text beside it says what it marks. */
+/**
+ * A tear at the end of a vertical line. Decorative, because the text beside it says what it marks.
+ */
 export const Thread = ({ length = 112, tear = 22, tone = 'resin', className }: ThreadProps) => (
   <span
     aria-hidden="true"

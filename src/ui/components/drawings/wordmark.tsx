@@ -17,7 +17,7 @@ interface WordmarkProps {
   readonly className?: string;
 }
 
-/** The brand's name and the line below it. Styles may hide `.brand-line` in narrow places. */
+/** The brand's name, with a line of text below it. Other styles may hide `.brand-line`. */
 export const Wordmark = ({ tone = 'light', className }: WordmarkProps) => (
   <span css={TONES[tone]} className={className}>
     <span

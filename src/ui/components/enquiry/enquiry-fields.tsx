@@ -18,13 +18,15 @@ interface EnquiryFieldsProps {
   readonly kind: EnquiryKind;
   readonly draft: EnquiryDraft;
   readonly problems: EnquiryProblems;
-  /** The enquiry is being sent. The fields are read-only, because changes would not be sent. */
+  /**
+   * Whether the enquiry is being sent. The fields are then read-only: changes would not be sent.
+   */
   readonly busy: boolean;
   readonly change: (changes: Partial<EnquiryDraft>) => void;
   readonly check: (field: EnquiryField) => void;
 }
 
-/** Two columns if the container is wide enough, measured in rem. */
+/** Two columns if the container is wide enough. The limits are in rem and grow with the font. */
 const style = css({
   containerType: 'inline-size',
   '> div': { display: 'grid', gap: `${space.s28}px ${space.s24}px`, alignItems: 'start' },
@@ -38,11 +40,11 @@ const style = css({
   },
 });
 
-/** The id of a field's control, for its label and for the error summary. */
+/** Returns the id of a field's control, for its label and for the error summary. */
 export const enquiryFieldId = (kind: EnquiryKind, field: EnquiryField): string =>
   `${kind}-${field}`;
 
-/** The first field of the form. */
+/** Returns the first field of the form. */
 export const firstField = (kind: EnquiryKind): EnquiryField =>
   kind === 'newsletter' ? 'email' : 'name';
 

@@ -33,8 +33,8 @@ interface EnquiryFormProps {
 }
 
 /**
- * A form to write to the brand. The input survives every failure. Before hydration, or without
- * JavaScript, the browser posts it to the form address.
+ * A form to write to the brand. What the visitor has typed survives every failure. Without
+ * JavaScript, or if the code fails to load, the browser posts the form to the form address.
  */
 export function EnquiryForm({ kind, about }: EnquiryFormProps) {
   const form = useEnquiryForm(kind, about);
@@ -50,7 +50,7 @@ export function EnquiryForm({ kind, about }: EnquiryFormProps) {
   useEffect(() => {
     if (step !== 'writing' || !isStartingAnother.current) return;
     isStartingAnother.current = false;
-    // The focused button disappeared with the success view.
+    // The button that had the focus has disappeared with the success view.
     document.getElementById(enquiryFieldId(kind, firstField(kind)))?.focus();
   }, [step, kind]);
 
@@ -97,8 +97,8 @@ export function EnquiryForm({ kind, about }: EnquiryFormProps) {
           kind={kind}
           {...form}
           busy={step === 'sending'}
-          // An error that appears between pointer down and up would move the button away from the
-          // pointer and lose the click. The submit checks every field anyway.
+          // An error that appears between `pointerdown` and `pointerup` would move the button away
+          // from the pointer, and the click would be lost. The submit checks every field anyway.
           check={(field) => isPointerDown.current || form.check(field)}
         />
         <QueuedInBrowser kind={kind} isRestored={form.isRestored} onDraft={form.draftDiscarded} />

@@ -6,7 +6,7 @@ import { EnquiryNotSent } from './enquiry-not-sent';
 
 const render = (error: ContentError) => renderToString(<EnquiryNotSent error={error} />);
 
-it.each([502, 504])('does not show the name of a proxy status: %i', (status) => {
+it.each([502, 504])('does not show the name of status %i, which comes from a proxy', (status) => {
   const kind = status === 502 ? 'bad-gateway' : 'generic';
   const html = render(new ContentError(kind, { status }));
   expect(html).toContain('could not be sent');

@@ -8,13 +8,16 @@ const { notSent } = formTexts;
 
 const TOO_MANY_REQUESTS = 429;
 
-/** Statuses of a proxy instead of the CMS. Their names help neither the visitor nor the owner. */
+/** Statuses that a proxy sends, not the CMS. Their names help neither the visitor nor the owner. */
 const PROXY_STATUSES: readonly (number | null)[] = [502, 504];
 
 const isTooMany = (error: unknown): boolean =>
   error instanceof ContentError && error.status === TOO_MANY_REQUESTS;
 
-/** Reports that the message is still in the form and may not be stored, with other contact ways. */
+/**
+ * Reports that sending failed: the message is still in the form and may not have been stored.
+ * Offers the e-mail address instead.
+ */
 export const EnquiryNotSent = ({ error }: { readonly error: unknown }) => (
   <div
     role="alert"

@@ -31,7 +31,7 @@ interface EnquiryPrivacyProps {
   readonly ask: string;
 }
 
-/** A short privacy note for the form, with details that unfold. */
+/** A short privacy note for the form. A click shows the details. */
 export const EnquiryPrivacy = ({ privacy, stored, ask }: EnquiryPrivacyProps) => (
   <div css={style}>
     <p>{privacy}</p>

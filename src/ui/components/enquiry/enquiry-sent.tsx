@@ -12,7 +12,7 @@ interface EnquirySentProps {
   readonly children?: ReactElement | null;
 }
 
-/** Replaces the form after the enquiry is stored or queued, and takes the focus. */
+/** Replaces the form after the enquiry was stored by the CMS or queued. Takes the focus. */
 export function EnquirySent({ words, onAnother, children }: EnquirySentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -13,11 +13,11 @@ const { colour, space, type } = theme;
 interface ErrorSummaryProps {
   readonly kind: EnquiryKind;
   readonly problems: EnquiryProblems;
-  /** Counts the submits that found problems. */
+  /** Number of submits that found problems. */
   readonly refusals: number;
 }
 
-/** Lists the problems of a form with links to the fields. Takes the focus after a submit. */
+/** Lists the problems of a form, with links to the fields. Takes the focus after each submit. */
 export function ErrorSummary({ kind, problems, refusals }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function ErrorSummary({ kind, problems, refusals }: ErrorSummaryProps) {
     const problem = problems[field];
     return problem === undefined ? [] : [{ field, text: problemText(field, problem) }];
   });
-  // Problems found while typing appear only at their field; the summary needs a submit.
+  // Problems found on blur appear only at their field. The summary appears only after a submit.
   if (refusals === 0 || found.length === 0) return null;
   return (
     <div

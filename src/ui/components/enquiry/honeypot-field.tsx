@@ -2,8 +2,9 @@ import type { Ref } from 'react';
 import { formTexts } from '../../content/forms';
 
 /**
- * Attributes that make password managers skip a field. They fill `website` from an identity, and
- * may ignore `autocomplete`, as browsers do with a contact card.
+ * Attributes that make password managers skip a field. A password manager fills `website` from the
+ * visitor's identity and may ignore `autocomplete`, as browsers do when they fill in a contact
+ * card.
  */
 const IGNORED_BY_AUTOFILL = {
   autoComplete: 'off',
@@ -14,8 +15,9 @@ const IGNORED_BY_AUTOFILL = {
 } as const;
 
 /**
- * A field for spam bots: out of view, out of the tab order, hidden from screen readers.
- * Its value never leaves the browser, because the CMS rejects unknown fields.
+ * A honeypot for spam bots: out of view, out of the tab order and hidden from screen readers. The
+ * site's code never sends its value, because the CMS rejects unknown fields; without JavaScript the
+ * browser posts it with the form.
  */
 export const HoneypotField = ({ ref }: { readonly ref: Ref<HTMLInputElement> }) => (
   <div aria-hidden="true" css={{ position: 'absolute', insetInlineStart: -9999 }}>

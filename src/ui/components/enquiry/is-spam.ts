@@ -1,10 +1,11 @@
-/** Whether the browser filled the field; `false` in older browsers without `:autofill`. */
+/** Whether the browser's autofill filled the field; `false` in browsers without `:autofill`. */
 const isAutofilled = (field: HTMLInputElement): boolean =>
   CSS.supports('selector(:autofill)') && field.matches(':autofill');
 
 /**
- * Whether a bot filled the honeypot field. Also empties the field: if a password manager filled it,
- * the person sees that the message was not sent, and the next submit succeeds.
+ * Whether a bot filled the honeypot field. Also empties the field, because a password manager may
+ * have filled it: the visitor then sees that the message was not sent, and the next submit
+ * succeeds.
  */
 export function isSpam(field: HTMLInputElement | null): boolean {
   if (field === null || field.value === '') return false;

@@ -15,8 +15,8 @@ interface QueuedInBrowserProps {
 }
 
 /**
- * Notices about queued enquiries and the stored draft of earlier visits. Below the fields, so that
- * it does not move them.
+ * Notices about the queued enquiries and the stored draft of earlier visits. They are below the
+ * fields, so that they do not move the fields when they appear.
  */
 export function QueuedInBrowser({ kind, isRestored, onDraft }: QueuedInBrowserProps) {
   const { countQueuedEnquiries, discardQueuedEnquiries, discardEnquiryDraft } = useUseCases();

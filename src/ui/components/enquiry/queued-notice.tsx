@@ -18,13 +18,13 @@ interface QueuedNoticeProps {
 }
 
 /**
- * States what this browser stores, with a button that discards it at once. Instead of asking for
- * confirmation it then offers Undo, until the page is left.
+ * States what this browser stores, with a button that discards it without asking for confirmation.
+ * The notice then offers Undo until the visitor leaves the page.
  */
 export function QueuedNotice({ text, discard, onChange }: QueuedNoticeProps) {
   const [undo, setUndo] = useState<{ readonly run: Undo } | null>(null);
   const wasClicked = useRef(false);
-  // Another button replaces the focused one.
+  // After a click, another button replaces the focused one, so it must take the focus.
   const focusNext = useCallback((button: HTMLButtonElement | null) => {
     if (wasClicked.current) button?.focus();
   }, []);

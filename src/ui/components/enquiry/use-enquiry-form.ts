@@ -9,12 +9,15 @@ import {
 import { useUseCases } from '../../site/use-cases-context';
 import { type EnquirySubject, useStoredDraft } from './use-stored-draft';
 
-/** Minimum time to fill the form. An earlier submit is delayed until then, which bots do not wait for. */
+/**
+ * Minimum time between showing a form and sending it, in ms. An earlier submit is delayed until
+ * then; bots do not wait that long.
+ */
 const MIN_FILL_MS = 2_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** `queued`: the browser is offline and has queued the enquiry. */
+/** `queued`: the browser is offline and will send the enquiry later. */
 type Step = 'writing' | 'sending' | 'sent' | 'queued';
 
 type Sending =
@@ -31,7 +34,7 @@ export function useEnquiryForm(kind: EnquiryKind, about?: EnquirySubject) {
     about,
   );
   const [problems, setProblems] = useState<EnquiryProblems>({});
-  /** Counts the submits that found problems; each moves the focus to the error summary. */
+  /** Number of submits that found problems. Each moves the focus to the error summary. */
   const [refusals, setRefusals] = useState(0);
   const [sending, setSending] = useState(at('writing'));
   const isSending = useRef(false);
@@ -48,8 +51,8 @@ export function useEnquiryForm(kind: EnquiryKind, about?: EnquirySubject) {
   };
 
   async function submit(trapped: boolean, typed: EnquiryDraft): Promise<void> {
-    // Only once: a person's own tool may fill the field before each submit, and the panel says that
-    // sending again works.
+    // Fail only once: a password manager may fill the honeypot before each submit, and the panel
+    // says that the visitor can send again.
     if (trapped && !wasTrapped.current) {
       wasTrapped.current = true;
       throw new Error('The field that nobody sees is filled');
@@ -92,7 +95,7 @@ export function useEnquiryForm(kind: EnquiryKind, about?: EnquirySubject) {
       }
     },
     send(trapped: boolean) {
-      // A second click may arrive before the first one renders.
+      // A second click may arrive before React has rendered the effect of the first.
       if (isSending.current) return;
       const found = enquiryProblems(draft);
       if (Object.keys(found).length > 0) {

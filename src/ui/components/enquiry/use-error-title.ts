@@ -3,7 +3,10 @@ import { formTexts } from '../../content/forms';
 
 const PREFIX = formTexts.wrongTitle;
 
-/** Prefixes the document's title with `Error: ` while there are problems; readers read it first. */
+/**
+ * Prefixes the document's title with `Error: ` while there are problems, because screen readers
+ * read the title first.
+ */
 export function useErrorTitle(wrong: boolean): void {
   useEffect(() => {
     if (!wrong) return;

@@ -6,10 +6,10 @@ import {
 } from '../../../domain/enquiries/enquiry';
 import { useUseCases } from '../../site/use-cases-context';
 
-/** The subject that a product page passes to the form. */
+/** The product and the volume that a product page passes to the form. */
 export type EnquirySubject = Partial<Pick<EnquiryDraft, 'product' | 'volume'>>;
 
-/** The draft of a form. Stored, so that it survives navigation and reloads. */
+/** The draft of a form. It is stored, so that it survives navigation and reloads. */
 export function useStoredDraft(kind: EnquiryKind, about: EnquirySubject = {}) {
   const { storeEnquiryDraft, getStoredEnquiryDraft } = useUseCases();
   const [typed, setTyped] = useState<EnquiryDraft | null>(null);
@@ -34,8 +34,8 @@ export function useStoredDraft(kind: EnquiryKind, about: EnquirySubject = {}) {
   useEffect(readStored, [readStored]);
 
   const current = typed ?? emptyEnquiry(kind);
-  // The product comes from the address, not from the stored draft. So does the volume if the form
-  // has no field for it.
+  // The product comes from `about`, not from the stored draft. So does the volume, unless the form
+  // has a field for it.
   const draft: EnquiryDraft = {
     ...current,
     product: about.product ?? null,
@@ -45,7 +45,7 @@ export function useStoredDraft(kind: EnquiryKind, about: EnquirySubject = {}) {
   return {
     draft,
     change(changes: Partial<EnquiryDraft>) {
-      // New input replaces the discarded draft. Hide Undo, which would overwrite the input.
+      // After a discard, new input hides Undo, because Undo would overwrite the new input.
       if (typed === null) setIsRestored(false);
       const next = { ...draft, ...changes };
       setTyped(next);

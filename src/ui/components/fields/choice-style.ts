@@ -3,7 +3,7 @@ import { theme } from '../../theme/theme';
 
 const { colour, media, motion, size, space, type } = theme;
 
-/** A checkbox or radio button, its label, and a count at the end. */
+/** The style of a checkbox or radio button with its label, and with a count at the end. */
 export const choiceStyle = css({
   ...type.body,
   position: 'relative',

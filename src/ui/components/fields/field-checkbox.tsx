@@ -5,13 +5,13 @@ import { fieldFrameStyle } from './field-style';
 
 interface FieldCheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
   readonly label: ReactNode;
-  /** The number of matching items, shown at the end. */
+  /** The number of matching items, shown at the end of the line. */
   readonly count?: number | undefined;
   readonly error?: string | undefined;
   readonly className?: string;
 }
 
-/** A checkbox. Its label is part of the target. */
+/** A checkbox. A click on its label toggles it too. */
 export function FieldCheckbox({ label, count, error, className, ...input }: FieldCheckboxProps) {
   const ownId = useId();
   const id = input.id ?? ownId;

@@ -7,13 +7,13 @@ import { fieldFrameStyle } from './field-style';
 /** The properties that all fields share. */
 export interface FieldProps {
   readonly label: ReactNode;
-  /** The error as a sentence; marks the field as invalid. */
+  /** The error, as a sentence. It marks the field as invalid. */
   readonly error?: string | undefined;
   /** A help text below the field. */
   readonly help?: string | undefined;
-  /** Marked as `optional`; required fields carry no mark. */
+  /** Whether the field is marked as optional. Required fields have no mark. */
   readonly optional?: boolean | undefined;
-  /** Shows a check mark: the value is validated. */
+  /** Whether to show a check mark, because the value is valid. */
   readonly valid?: boolean | undefined;
   readonly className?: string | undefined;
 }
@@ -27,7 +27,7 @@ export const errorId = (id: string) => `${id}-error`;
 export const helpId = (id: string) => `${id}-help`;
 const optionalId = (id: string) => `${id}-optional`;
 
-/** The ARIA attributes that connect a control with its error and its help. */
+/** Returns the ARIA attributes that connect a control with its error and its help text. */
 export const fieldAria = (id: string, { error, help, optional }: FieldProps) => ({
   'aria-invalid': error !== undefined || undefined,
   'aria-describedby':
@@ -40,7 +40,7 @@ export const fieldAria = (id: string, { error, help, optional }: FieldProps) => 
       .join(' ') || undefined,
 });
 
-/** The label above a control, and the help or error below it. */
+/** A control with its label above it, and the help text and the error below it. */
 export const FieldFrame = ({
   id,
   label,

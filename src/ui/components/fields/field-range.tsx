@@ -16,14 +16,14 @@ interface FieldRangeProps {
   readonly step?: number;
   readonly value: Range;
   /**
-   * Called when a drag of a thumb has ended: on blur, or when the pointer grabs a thumb again.
-   * Focus events do not help here, because React replays them late during hydration, in the middle
-   * of a drag.
+   * Called when the previous drag of a thumb is over: on blur, or when a pointer presses a thumb
+   * again. It is not called on focus, because during hydration React replays focus events late, in
+   * the middle of a drag.
    */
   readonly onRelease?: () => void;
-  /** Called on every move. */
+  /** Called on every move of a thumb. */
   readonly onChange: (value: Range) => void;
-  /** Called when the visitor releases the thumb, which is the time to act on the value. */
+  /** Called when the visitor releases a thumb, so that the caller acts only on the final value. */
   readonly onCommit?: (value: Range) => void;
   /** Formats a value for display and screen readers: `$24.00`. */
   readonly format: (value: number) => string;
@@ -49,7 +49,8 @@ export function FieldRange({
   committed.current = () => onCommit?.(value);
 
   useEffect(() => {
-    // React's `onChange` is the native `input` event; only the native `change` marks the release.
+    // React's `onChange` is the native `input` event. Only the native `change` event marks the
+    // release.
     const element = group.current;
     const listen = () => committed.current?.();
     element?.addEventListener('change', listen);
@@ -80,7 +81,8 @@ export function FieldRange({
           aria-valuetext={format(from)}
           {...ends}
           value={from}
-          // When both thumbs are at the end, the lower one must stay on top to be reachable.
+          // When both thumbs are at the upper end, the thumb of the lower value must be on top, or
+          // no pointer can reach it.
           data-above={from > minimum + span / 2 || undefined}
           onChange={({ target }) => onChange({ from: Math.min(target.valueAsNumber, to), to })}
         />

@@ -10,7 +10,7 @@ const { colour } = theme;
 type FieldSelectProps = Omit<FieldProps, 'valid'> &
   Omit<ComponentProps<'select'>, keyof FieldProps>;
 
-/** A select in the style of a field. Its children are the options. */
+/** A select with a label, in the style of the other fields. Its children are the options. */
 export function FieldSelect(props: FieldSelectProps) {
   const { frame, control } = useField(props);
   return (

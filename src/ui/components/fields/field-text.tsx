@@ -5,7 +5,7 @@ import { useField } from './use-field';
 
 type FieldTextProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'children'>;
 
-/** One line of text. `ref` and every other property go to the input. */
+/** A single-line text field. `ref` and every other property go to the input. */
 export function FieldText(props: FieldTextProps) {
   const { frame, control } = useField(props);
   return (

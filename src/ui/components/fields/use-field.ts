@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type FieldProps, fieldAria } from './field-frame';
 
-/** Splits a field's properties into those of the frame and those of the control; shares an id. */
+/** Splits a field's properties into those of its frame and of its control. Both get the same id. */
 export function useField<Props extends FieldProps & { readonly id?: string | undefined }>({
   label,
   error,

@@ -23,7 +23,7 @@ const lineStyle = {
   maxWidth: '100%',
 } as const;
 
-/** As wide as the chosen word. A select by default is as wide as its longest option. */
+/** Makes the select as wide as the chosen word. By default it is as wide as its longest option. */
 const wordStyle = {
   position: 'relative',
   display: 'inline-flex',
@@ -48,7 +48,7 @@ const selectStyle = {
   textOverflow: 'ellipsis',
   border: 0,
   borderRadius: 0,
-  // Draws the underline close to the word, while the target stays 44 px high.
+  // Draws the underline close to the word, although the touch target is 44 px high.
   background: `linear-gradient(${colour.ink}, ${colour.ink}) 0 calc(100% - 7px) / 100% 1px no-repeat`,
   color: 'inherit',
   fontWeight: 'inherit',
@@ -59,7 +59,7 @@ const selectStyle = {
   [media.hover]: { '&:hover': { color: colour.umber } },
 } as const;
 
-/** A select styled as an underlined word in a line: `Sort Most loved`. */
+/** A select that looks like an underlined word after its label: `Sort Most loved`. */
 export function WordSelect<Value extends string>(props: WordSelectProps<Value>) {
   const { label, words, values, value, onChoose } = props;
   const id = useId();
@@ -73,7 +73,7 @@ export function WordSelect<Value extends string>(props: WordSelectProps<Value>) 
         <select
           id={id}
           value={value}
-          onChange={({ target }) => onChoose(target.value as Value)} // One of the options below.
+          onChange={({ target }) => onChoose(target.value as Value)} // Safe: one of `values`.
           css={selectStyle}
         >
           {values.map((each) => (

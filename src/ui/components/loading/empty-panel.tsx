@@ -7,11 +7,11 @@ import { panelStyle } from './panel-style';
 interface EmptyPanelProps {
   readonly text: string;
   readonly detail?: string;
-  /** What to do next: at most a button and a link. */
+  /** What the visitor can do next: at most a button and a link. */
   readonly children?: ReactNode;
 }
 
-/** The empty state: a drawing, a message and what to do next. */
+/** The empty state: a drawing, a message and what the visitor can do next. */
 export const EmptyPanel = ({ text, detail, children }: EmptyPanelProps) => (
   <div css={panelStyle}>
     <span

@@ -4,7 +4,7 @@ import { Button } from '../actions/button';
 import { Thread } from '../drawings/thread';
 import { panelStyle } from './panel-style';
 
-/** The message that a visitor sees for an error. Never the message of a browser or a library. */
+/** Returns the message that a visitor sees for an error: never that of a browser or a library. */
 const failureWords = (error: unknown): string =>
   error instanceof ContentError ? error.message : failures.unforeseen;
 
@@ -15,7 +15,7 @@ interface ErrorPanelProps {
   readonly onRetry: () => void;
 }
 
-/** Reports the failure of a part of the page and offers Retry. */
+/** Reports that a part of the page failed to load or to render, and offers Retry. */
 export const ErrorPanel = ({ what, error, onRetry }: ErrorPanelProps) => (
   <div role="alert" css={panelStyle}>
     <Thread length={112} tear={24} tone="error" />

@@ -16,10 +16,13 @@ export const AttemptContext = createContext<Attempt>(newAttempt());
 
 /** A component whose code loads on its first render, or earlier through `load`. */
 export interface LazyComponent<Props> {
-  /** While its code loads, the boundary above shows its skeleton; if that fails, its error. */
+  /**
+   * The component. While its code loads, the Suspense boundary above shows its fallback; if loading
+   * fails, the error boundary above shows the error.
+   */
   readonly View: ComponentType<Props>;
   /**
-   * Loads the code now. If this rejects, the view requests the code again and reports the error.
+   * Loads the code now. If this rejects, `View` requests the code again and reports the error.
    */
   load(): Promise<void>;
 }

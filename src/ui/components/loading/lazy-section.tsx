@@ -17,7 +17,7 @@ import { HydrationMarkerContext } from './unhydrated-marker';
 /** Root margin that matches everything in or above the viewport; a visitor may land mid-page. */
 const IN_OR_ABOVE = '1000000px 0px 0px 0px';
 
-/** Root margin that adds half a viewport below; used after the first scroll. */
+/** Root margin that adds half a viewport below the viewport; used after the first scroll. */
 const NEAR = '1000000px 0px 50% 0px';
 
 /**
@@ -50,12 +50,15 @@ function whenNear(element: Element, notify: () => void): () => void {
 interface NearObserverProps {
   readonly place: RefObject<Element | null>;
   /**
-   * Called when a visitor is near. `isPrerendered`: whether the markup of the part exists already.
+   * Called when the part is near the viewport. `isPrerendered`: whether its markup exists already.
    */
   readonly onNear: (isPrerendered: boolean) => void;
 }
 
-/** A sibling of the part, not its parent, because it renders again after hydration. */
+/**
+ * Observes whether the part is near the viewport. It is a sibling of the part and not its parent,
+ * because it renders again after hydration.
+ */
 function NearObserver({ place, onNear }: NearObserverProps) {
   const [isPrerendered] = useState(useIsPrerendered());
   useEffect(() => {
@@ -71,9 +74,10 @@ function NearObserver({ place, onNear }: NearObserverProps) {
 }
 
 /**
- * A part far down a page, whose code loads when a visitor is near, so that the first view does not
- * need it. Prerendered markup stays visible meanwhile and its links work; it also stays if the code
- * fails to load. Without prerendered markup the error boundary above reports the failure.
+ * Creates a part for far down a page. Its code loads when the part is near the viewport, because
+ * the first view does not need it. Until then prerendered markup is visible and its links work; it
+ * stays if the code fails to load. Without prerendered markup the error boundary above reports the
+ * failure.
  * @param skeleton reserves the space while the code loads.
  */
 export function lazySection(
@@ -86,7 +90,7 @@ export function lazySection(
     return loaded;
   };
   const code = lazyImport(loadNow);
-  // Only the first page of a document has prerendered markup; later pages load the part at once.
+  // Only the first page of a document has prerendered markup. Later pages load the code at once.
   if (!import.meta.env.SSR && isHydrated()) loadNow().catch(() => {});
 
   function deferredPart() {
@@ -107,7 +111,8 @@ export function lazySection(
   // `memo`: a re-render before the code has loaded would make React discard the prerendered markup.
   return memo(() => {
     const place = useRef<HTMLDivElement>(null);
-    // Loaded code renders at once, so that a returning visitor finds the same page height.
+    // Loaded code renders at once, so that the page has the same height when a visitor returns to
+    // it.
     const [{ Part, startLoading }] = useState(() =>
       loaded === null ? deferredPart() : { Part: loaded, startLoading: () => {} },
     );

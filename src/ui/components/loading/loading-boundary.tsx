@@ -8,7 +8,7 @@ interface LoadingBoundaryProps {
   readonly children: ElementOnlyNode;
 }
 
-/** A Suspense boundary for a part of the page, with the marker for hydration. */
+/** A Suspense boundary for a part of the page. It marks the part until the part is hydrated. */
 export const LoadingBoundary = ({ fallback, children }: LoadingBoundaryProps) => (
   <Suspense fallback={fallback}>
     {children}

@@ -4,7 +4,7 @@ import { FillingTear } from '../drawings/filling-tear';
 
 const { colour, space, type } = theme;
 
-/** The loading indicator of a page: a filling tear on its thread, above a text. */
+/** The loading indicator of a page: a line that ends in a filling tear, above a text. */
 export const LoadingTear = () => (
   <div
     css={{

@@ -6,17 +6,17 @@ import { ErrorPanel } from './error-panel';
 import { AttemptContext, newAttempt } from './lazy-component';
 import { LoadingBoundary } from './loading-boundary';
 
-/** Marks in the document that a part is still loading, for scripts that wait for the whole page. */
+/** Marks a part that is still loading. Code that waits for the whole page looks for this marker. */
 const PendingMarker = () => <span hidden data-pending="" />;
 
 interface SectionBoundaryProps {
   /** The name of the content in the error panel: `products`. */
   readonly what: string;
-  /** Shown while the content loads; has the same size. */
+  /** Shown while the content loads. It has the size of the content. */
   readonly skeleton: ElementOnlyNode;
-  /** Identifies the content. A change resets an earlier error. */
+  /** Identifies the content. When it changes, an earlier error is reset. */
   readonly subject?: unknown;
-  /** Shown above the error panel: a page that consists of this section still needs a title. */
+  /** Shown above the error panel, for a page that consists of this section and needs a title. */
   readonly failedHead?: ElementOnlyNode;
   readonly children: ElementOnlyNode;
 }
@@ -37,7 +37,7 @@ export function SectionBoundary({
         resetKeys={[subject]}
         onReset={({ reason }) => {
           setAttempt(newAttempt());
-          // The focused Retry button disappears, so keep the focus in this part.
+          // The Retry button, which has the focus, disappears. Keep the focus in this part.
           if (reason === 'imperative-api') frame.current?.focus({ preventScroll: true });
         }}
         fallbackRender={({ error, resetErrorBoundary }) => (
@@ -68,7 +68,9 @@ interface FailureProps {
   readonly onRetry: () => void;
 }
 
-/** Drops the failed read on unmount, so that the next mount retries. */
+/**
+ * The error panel. Drops the failed query on Retry and on unmount, so that the next mount retries.
+ */
 function Failure({ what, error, onRetry }: FailureProps) {
   const cache = useQueryCache();
   useEffect(() => () => cache.forgetFailed(error), [cache, error]);

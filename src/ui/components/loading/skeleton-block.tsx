@@ -5,12 +5,12 @@ import { theme } from '../../theme/theme';
 const { colour, media } = theme;
 
 /**
- * Animating `visibility` keeps the element off Chromium's compositor, which sometimes does not
- * paint an element that appears within one frame, as with reduced motion.
+ * Makes an element appear. Animating `visibility` keeps the animation off Chromium's compositor,
+ * which sometimes does not paint an element that appears within one frame, as with reduced motion.
  */
 export const appear = keyframes({ from: { opacity: 0, visibility: 'hidden' }, to: { opacity: 1 } });
 
-// The background is fixed to the viewport, so that one band of light crosses all blocks.
+// The background is fixed to the viewport, so that a single band of light crosses all blocks.
 const band = keyframes({
   from: { backgroundPosition: '100vw 0' },
   to: { backgroundPosition: '-100vw 0' },

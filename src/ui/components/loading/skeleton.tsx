@@ -11,7 +11,7 @@ interface SkeletonProps {
   readonly children?: ReactNode;
 }
 
-/** A placeholder of the size of its content. Screen readers announce it once. */
+/** A placeholder with the size of the content that is loading. Screen readers announce it once. */
 export const Skeleton = ({ what, children }: SkeletonProps) => (
   <div>
     <p role="status" css={visuallyHidden}>
@@ -20,7 +20,7 @@ export const Skeleton = ({ what, children }: SkeletonProps) => (
     <div
       aria-hidden="true"
       inert
-      // Delayed, so that a quick response shows no skeleton flash.
+      // Delayed, so that the skeleton does not flash up when the response is quick.
       css={{ animation: `${appear} ${theme.motion.control} 250ms both` }}
     >
       {children}

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import { useIsPrerendered } from '../../hooks/use-is-prerendered';
 
-/** Whether this part counts for the hydration of the page; `false` for lazy sections. */
+/** Whether the page counts as hydrated only after this part; `false` for lazy sections. */
 export const HydrationMarkerContext = createContext(true);
 
 /**
- * Marks in the document that this part is prerendered and not yet hydrated. Disappears on
- * hydration, and is never present in client-side renders.
+ * Marks in the document that this part is prerendered and not yet hydrated. The marker disappears
+ * on hydration. A part that the client renders never has it.
  */
 export const UnhydratedMarker = () => {
   const counts = useContext(HydrationMarkerContext);

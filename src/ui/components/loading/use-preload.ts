@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { LazyComponent } from './lazy-component';
 
 /**
- * For a control that opens a lazy component: loads the code on hover or focus, and marks the
- * control as busy while a click waits for the code.
+ * For a control that opens a lazy component: loads the component's code on hover or focus, and
+ * marks the control as busy while a click waits for the code.
  */
 export function usePreload({ load: loadCode }: Pick<LazyComponent<never>, 'load'>) {
   const [isLoading, setIsLoading] = useState(false);

@@ -13,7 +13,7 @@ export interface Crumb {
 }
 
 interface BreadcrumbProps {
-  /** The levels below home, down to the current page. */
+  /** The levels below the home page, down to the current page. */
   readonly crumbs: readonly Crumb[];
   readonly label?: string;
   readonly className?: string;

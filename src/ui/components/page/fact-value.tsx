@@ -3,7 +3,7 @@ import type { ProductFact } from '../../../domain/catalogue/product';
 import { isSomaliName, shortFact } from '../../../domain/catalogue/product-facts';
 import { inItalics } from './in-italics';
 
-/** The value of a fact. Sets a botanical or Somali name in italics, with its language. */
+/** The value of a product fact. A botanical or Somali name is in italics and has a `lang`. */
 export function FactValue(fact: ProductFact) {
   const { value } = fact;
   if (isSomaliName(fact)) return <i lang="so">{value}</i>;

@@ -7,7 +7,7 @@ interface SidewaysProps {
   readonly children: ReactNode;
 }
 
-/** A container that scrolls sideways if its content is too wide. */
+/** A container that scrolls horizontally if its content is too wide. */
 export function HorizontalScroll({ label, className, children }: SidewaysProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [isOverflowing, setIsOverflowing] = useState(false);

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { foreignWordsIn } from '../../content/foreign-words';
 
-/** Sets the Latin names and Somali words of a text in italics, with their language. */
+/** Puts the Latin names and Somali words of a text into `<i>` elements with their `lang`. */
 export function inItalics(text: string): string | readonly ReactElement[] {
   const parts = foreignWordsIn(text);
   if (parts.length < 2 && parts[0]?.language == null) return text;

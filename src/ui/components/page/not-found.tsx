@@ -9,13 +9,13 @@ import { ShortPage } from './short-page';
 interface NotFoundProps {
   readonly title: string;
   readonly text: string;
-  /** The list page of the same kind. */
+  /** The list page of the content type, for the breadcrumb. */
   readonly list: { readonly label: string; readonly href: string };
-  /** Links to where the visitor can go instead. */
+  /** Links to other pages. */
   readonly children: ElementOnlyNode;
 }
 
-/** The page for a product or post that does not exist, with links to other pages. */
+/** The page for a product or post that does not exist. */
 export function NotFound({ title, text, list, children }: NotFoundProps) {
   useContext(RenderResponseContext).notFound();
   return (

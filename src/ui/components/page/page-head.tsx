@@ -4,7 +4,7 @@ import { RenderResponseContext } from '../../site/render-response';
 interface PageHeadProps {
   /** The whole title of the document, at most 60 characters. */
   readonly title: string;
-  /** For search engines and shared links, at most 155 characters. */
+  /** The description for search engines and link previews, at most 155 characters. */
   readonly description?: string;
 }
 
@@ -15,7 +15,7 @@ export function PageHead({ title, description }: PageHeadProps) {
     ...(description !== undefined && { description }),
   });
   useLayoutEffect(() => {
-    // Removes the title of `index.html`, which would take precedence.
+    // Removes the title of `index.html`, which would take precedence over this one.
     for (const element of document.head.querySelectorAll('[data-until-page]')) element.remove();
   }, []);
   return (

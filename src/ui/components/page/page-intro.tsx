@@ -13,7 +13,7 @@ const style = css(pageGrid, {
   '.intro-lead': { ...type.lead, maxWidth: '34ch', color: colour.lichen },
   [media.medium]: {
     rowGap: space.s36,
-    // Only on wider screens: on a phone each line would wrap again.
+    // Not on a phone, where each of these lines would wrap again.
     'h1 span': { display: 'block' },
     '.intro-lead': { gridColumn: 'c 7 / end' },
   },
@@ -23,7 +23,7 @@ const style = css(pageGrid, {
 interface PageIntroProps {
   /** The name of the page in the breadcrumb. */
   readonly name: string;
-  /** Each entry is a line of the heading on a wide screen. */
+  /** The heading. On a wide screen each entry is a line. */
   readonly title: readonly string[];
   readonly lead?: string;
   readonly className?: string;

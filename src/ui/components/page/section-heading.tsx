@@ -11,9 +11,9 @@ interface SectionHeadingProps {
   readonly id: string;
   readonly eyebrow?: string;
   readonly heading: string;
-  /** A link on the heading's last baseline if there is space, otherwise below. */
+  /** A link beside the last line of the heading if there is space, otherwise below the heading. */
   readonly more?: ContentLink;
-  /** Class of the heading, for its size. */
+  /** Class of the heading, which sets its size. */
   readonly className?: string;
 }
 

@@ -1,13 +1,13 @@
 /**
- * The fraction of its pixels that a high-density phone requests. The difference is invisible, and
- * the picture loads faster.
+ * For each pixel density of a phone, the fraction of the picture's full width that it requests. The
+ * difference is invisible, and the picture loads faster.
  */
 const SHARES = [
   ['(min-resolution: 2.5dppx)', 2 / 3],
   ['(min-resolution: 1.5dppx)', 0.8],
 ] as const;
 
-/** The last entries of a `sizes` attribute, for a picture `width` vw wide on a phone. */
+/** Returns the last entries of a `sizes` attribute, for a picture `width` vw wide on a phone. */
 export const phoneSizes = (width: number): string =>
   [...SHARES.map(([query, share]) => `${query} ${Math.round(width * share)}vw`), `${width}vw`].join(
     ', ',

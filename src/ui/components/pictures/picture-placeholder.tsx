@@ -7,7 +7,7 @@ interface PicturePlaceholderProps {
   readonly alt: string;
 }
 
-/** A drawing of a leaf, if there is no picture or its file failed to load. */
+/** A drawing of a leaf, shown if there is no picture or if its file failed to load. */
 export const PicturePlaceholder = ({ alt }: PicturePlaceholderProps) => (
   <span
     {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}

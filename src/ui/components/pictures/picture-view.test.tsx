@@ -19,7 +19,7 @@ function preloadOf(differing: Partial<Picture>, priority: 'high' | 'low' = 'high
 }
 
 describe('the preload of a high-priority picture requests the file that the page shows', () => {
-  it('in its best format and in the widths that fill a view', () => {
+  it('in its best format, without thumbnails', () => {
     const renditions = [180, 360, 720].map((width) => ({ url: `/oil-${width}.avif`, width }));
     const link = preloadOf({ sources: [{ type: 'image/avif', renditions }], renditions: FILES });
     expect(link).toContain('type="image/avif"');
@@ -33,15 +33,15 @@ describe('the preload of a high-priority picture requests the file that the page
   });
 
   it.each([
-    ['none', []],
-    ['one width', FILES.slice(0, 1)],
-  ])('by its URL if it has renditions: %s', (_, renditions) => {
+    ['no renditions', []],
+    ['renditions of one width', FILES.slice(0, 1)],
+  ])('by its URL if it has %s', (_, renditions) => {
     const link = preloadOf({ renditions });
     expect(link).toContain('href="/oil.jpeg"');
     expect(link).not.toMatch(/srcset|sizes/iu);
   });
 
-  it('but low-priority pictures have no preload', () => {
+  it('while a low-priority picture has no preload', () => {
     expect(preloadOf({ renditions: FILES }, 'low')).toBeNull();
   });
 });

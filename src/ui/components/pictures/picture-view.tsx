@@ -9,16 +9,17 @@ interface PictureViewProps {
   readonly picture: Picture | null;
   /** The `sizes` attribute: the rendered width, in CSS units. */
   readonly sizes: string;
-  /** CSS aspect ratio: `4 / 5`. Defaults to the file's own. */
+  /** CSS aspect ratio: `4 / 5`. Defaults to the ratio of the file. */
   readonly ratio?: string;
   /** Replaces the picture's own alternative text; empty if a text beside it says the same. */
   readonly alt?: string;
   /**
-   * `high`: above the fold, loaded eagerly with a preload. `low`: beside a `high` one, so that it
-   * does not compete on a slow network. Without it the picture loads lazily.
+   * `high`: a picture above the fold, loaded eagerly with a preload. `low`: a picture beside one
+   * with `high`, so that the two do not compete on a slow network. Only `high` turns lazy loading
+   * off.
    */
   readonly priority?: 'high' | 'low' | undefined;
-  /** A small thumbnail, which may use the smallest renditions. */
+  /** Whether this is a thumbnail, which may use the smallest renditions. */
   readonly isThumbnail?: boolean;
   /** `object-position` of a cropped picture without a focus point. */
   readonly position?: string;
@@ -45,7 +46,7 @@ export function PictureView({ picture, position, className, ...view }: PictureVi
   );
 }
 
-/** For a picture of unknown size. */
+/** CSS aspect ratio of a picture of unknown size. */
 const DEFAULT_RATIO = '4 / 3';
 
 const ownRatio = (picture: Picture | null): string =>
@@ -61,13 +62,14 @@ interface FilesProps
 }
 
 /**
- * Adds a preload link, so that the browser loads the picture before it parses the markup above it.
- * A client-side render needs none, because it requests the picture at once.
+ * Adds a preload link, so that the browser loads the picture before it parses the markup that
+ * precedes it. A client-side render needs no preload, because it requests the picture at once.
  */
 function preloadPicture({ url, sources, renditions }: Picture, sizes: string) {
   const [best] = sources;
   const views = viewsAmong(best?.renditions ?? renditions);
-  // Must match the `<picture>` below, or the file loads twice: a single file has no `srcset`.
+  // Must match the `<picture>` below, which has no `srcset` for a single file. Otherwise the file
+  // loads twice.
   const hasWidths = best !== undefined || views.length > 1;
   preload(url, {
     as: 'image',

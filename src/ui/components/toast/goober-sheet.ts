@@ -11,11 +11,13 @@ declare global {
 }
 
 /**
- * notistack uses goober, which writes styles as text into a `<style>` element. A content security
- * policy of `style-src 'self'` blocks that, and the toasts would be unstyled at the end of the
- * page. goober uses the element `window._goober` if it exists. This one puts the rules into a
- * constructed stylesheet, which the policy allows. Import this before notistack, because notistack
- * creates its styles while its module is evaluated. Does nothing outside a browser.
+ * Makes goober, which notistack uses, write its styles into a constructed stylesheet. By default it
+ * writes them as text into a `<style>` element. A content security policy of `style-src 'self'`
+ * blocks that, and the toasts would be unstyled at the end of the page. goober uses
+ * `window._goober` as that element if it exists, so this function sets it to an object that puts
+ * the rules into a constructed stylesheet, which the policy allows. Import this module before
+ * notistack, because notistack creates its styles while its module is evaluated. Does nothing
+ * outside a browser.
  */
 function installGooberStylesheet() {
   if (typeof document === 'undefined' || !('adoptedStyleSheets' in document)) return;

@@ -19,7 +19,7 @@ const listStyle = css(toastPlace, {
   '& > li': { ...toastWidth, paddingBlock: 6, pointerEvents: 'auto' },
 });
 
-/** The fallback for messages while the code of the toasts loads, or after it failed to load. */
+/** Shows the notifications while the code of the toast stack loads, or after it failed to load. */
 export const PlainToasts = ({ notifications, onDismiss }: PlainToastsProps) => (
   <ul css={listStyle}>
     {notifications.map((toast) => (

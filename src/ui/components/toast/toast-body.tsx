@@ -37,7 +37,7 @@ export function ToastBody({ toast, onDismiss }: ToastBodyProps) {
           onClick={onDismiss}
           css={{
             ...iconButton,
-            // The target is higher than the line of text beside it.
+            // Compensates for the touch target, which is higher than the line of text beside it.
             marginBlock: -space.s12,
             color: colour.ink,
             [theme.media.hover]: { '&:hover': { color: colour.umber } },

@@ -18,13 +18,13 @@ const card = css(toastFrame, {
   transition: `transform ${SPRING_BACK_MS}ms, opacity ${SPRING_BACK_MS}ms`,
   '&[data-dragged]': { transition: 'none' },
   [theme.media.reducedMotion]: { transition: 'none' },
-  // Hidden after it has left, even while its space still collapses.
+  // Hides the toast once it has moved out, even while its space is still collapsing.
   '&[inert]': { visibility: 'hidden', transition: `visibility 0s ${EXIT_MS}ms` },
 });
 
 interface ToastCardProps {
   readonly toast: Notification;
-  /** The toast is animating out and is inert. */
+  /** Whether the toast is animating out. It is then inert. */
   readonly leaving: boolean;
 }
 

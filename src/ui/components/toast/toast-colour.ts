@@ -5,7 +5,8 @@ import { theme } from '../../theme/theme';
 const { colour } = theme;
 
 /**
- * Colours of the icon and of the line at the bottom; each has a contrast of at least 4:1 on chalk.
+ * Colours of the icon and of the line at the bottom of a toast. Each has a contrast of at least 4:1
+ * against the chalk background.
  */
 export const toastColours: Readonly<Record<NotificationType, SerializedStyles>> = {
   default: css({ color: colour.resin }),

@@ -7,7 +7,7 @@ interface ToastContextValue {
   readonly timers: ToastTimers;
 }
 
-/** Passes data to the cards, because notistack renders them and cannot pass it on. */
+/** Passes data to the toast cards, because notistack renders them and cannot pass props to them. */
 export const ToastContext = createContext<ToastContextValue | null>(null);
 
 export function useToastContext(): ToastContextValue {

@@ -25,7 +25,7 @@ const Warning = () => (
 
 const DRAWINGS = {
   default: <Tear size={SIZE} />,
-  // An upside-down exclamation mark is an "i".
+  // The alert icon is an exclamation mark, which looks like an "i" when it is upside down.
   info: <Icon name="alert" size={SIZE} css={{ rotate: '180deg' }} />,
   success: <Icon name="check" size={SIZE} />,
   warning: <Warning />,

@@ -21,13 +21,13 @@ const style = css({
 
 interface ToastLineProps {
   readonly type: NotificationType;
-  /** With an infinite one the line stays full. */
+  /** The line stays full if the countdown is infinite. */
   readonly countdown: Countdown | undefined;
 }
 
 /**
- * The remaining time as a shrinking line. Every pause and start sets the line to the remaining time
- * of the countdown; in between the browser animates it.
+ * Shows the remaining time as a shrinking line. At every pause and start, the line is set to the
+ * remaining time of the countdown; in between, the browser animates it.
  */
 export function ToastLine({ type, countdown }: ToastLineProps) {
   const line = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function ToastLine({ type, countdown }: ToastLineProps) {
     if (!Number.isFinite(total)) return;
     const animation = line.current.animate(
       { transform: ['scaleX(1)', 'scaleX(0)'] },
-      // With reduced motion the line shrinks in steps of a second.
+      // With reduced motion the line shrinks in five steps, one a second.
       { duration: total, fill: 'both', easing: prefersReducedMotion() ? 'steps(5)' : 'linear' },
     );
     animation.currentTime = total - remaining;

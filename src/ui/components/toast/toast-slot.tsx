@@ -11,8 +11,8 @@ interface ToastSlotProps extends CustomContentProps {
 }
 
 /**
- * The element that notistack slides in and out. Its content comes from the feed by id, because
- * notistack cannot change a visible toast.
+ * The element that notistack slides in and out. It reads its notification from the feed by id,
+ * because notistack cannot change a visible toast.
  */
 export function ToastSlot({ id, style, ref }: ToastSlotProps) {
   const { feed } = useToastContext();

@@ -23,9 +23,9 @@ export interface ToastStackProps {
 }
 
 /**
- * Shows the messages of the feed as notistack toasts. notistack stacks and animates them but gets
- * no `autoHideDuration`, because after a pause it would restart with half the time, whatever was
- * left.
+ * Shows the notifications of the feed as notistack toasts. notistack stacks and animates them but
+ * gets no `autoHideDuration`, because after a pause it would continue with half of that time, and
+ * not with the remaining time.
  */
 export function ToastStack({ region, feed, windowFocus }: ToastStackProps) {
   const notifications = useSyncExternalStore(feed.subscribe, feed.current);
@@ -55,7 +55,7 @@ export function ToastStack({ region, feed, windowFocus }: ToastStackProps) {
     for (const { id } of notifications) {
       if (shown.has(id)) continue;
       shown.add(id);
-      // One variant for all types, because a message may change its type in the same element.
+      // All types use the default variant, because a visible notification may change its type.
       provider.current?.enqueueSnackbar(id, { key: id });
     }
   }, [notifications, shown]);

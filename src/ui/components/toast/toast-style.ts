@@ -7,8 +7,9 @@ const { colour, media, shadow, size, space } = theme;
 const INSET = 'clamp(16px, 2.2vw, 32px)';
 
 /**
- * Below the header, whose links and menu button stay reachable. As wide as the window, so that no
- * toast is clipped while it slides or is dragged. Scrolls if large text makes it too high.
+ * Position of the toasts: below the header, so that its links and menu button stay reachable. The
+ * container is as wide as the window, so that no toast is clipped while it slides or is dragged. It
+ * scrolls if large text makes it too high.
  */
 export const toastPlace = {
   '--toast-top': `${size.header.small + space.s8}px`,
@@ -29,7 +30,8 @@ export const TOAST_PLACE = 'toast-place';
 
 export const toastRegion = css({
   [media.print]: { display: 'none' },
-  // Doubled specificity, to override notistack's stylesheet, which may load later.
+  // The repeated class raises the specificity above that of notistack's styles, which may load
+  // later.
   [`.${TOAST_PLACE}.${TOAST_PLACE}`]: toastPlace,
   [media.reducedMotion]: { [`.${TOAST_PLACE} > div`]: { transition: 'none !important' } },
 });

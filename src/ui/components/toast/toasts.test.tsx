@@ -6,8 +6,8 @@ import type { NotificationId } from '../../../domain/shared/notification';
 import { PlainToasts } from './plain-toasts';
 import { Toasts } from './toasts';
 
-describe('in Node', () => {
-  it('renders the named, empty live region, so that it exists before the first message', () => {
+describe('the toasts in Node', () => {
+  it('include an empty live region with a name, so that it exists before the first message', () => {
     const html = renderToString(<Toasts feed={notificationQueue()} />);
     expect(html).toMatch(/<section [^>]*aria-label="Notifications, Alt\+T"[^>]*><\/section>/);
     expect(html).toContain('aria-live="polite"');
@@ -15,7 +15,7 @@ describe('in Node', () => {
   });
 
   it.each(['default', 'info', 'success', 'loading'] as const)(
-    'leaves the announcement of a %s toast to the live region around it, which reads it once',
+    'leave the announcement of a %s toast to the live region, so that it is read only once',
     (type) => {
       const toast = { id: 'n1' as NotificationId, type, message: 'Message sent' };
       const html = renderToString(<PlainToasts notifications={[toast]} onDismiss={() => {}} />);
@@ -24,7 +24,7 @@ describe('in Node', () => {
     },
   );
 
-  it('can import the code of the toasts without a browser', async () => {
+  it('can be imported without a browser', async () => {
     expect(await import('./toast-stack')).toHaveProperty('ToastStack');
   });
 });

@@ -16,9 +16,9 @@ interface ToastsProps {
 const ALWAYS_FOCUSED: WindowFocus = { hasFocus: () => true, subscribe: () => () => {} };
 
 /**
- * The notifications over the page, or inside the open modal dialog. The live region exists from the
- * start, also in the prerendered page, because screen readers announce only additions to an
- * existing live region.
+ * Shows the notifications over the page, or inside the open modal dialog. The live region exists
+ * from the start, even in the prerendered page, because screen readers announce only what is added
+ * to an existing live region.
  */
 export function Toasts({ feed, windowFocus = ALWAYS_FOCUSED }: ToastsProps) {
   const notifications = useSyncExternalStore(feed.subscribe, feed.current, feed.current);
@@ -28,7 +28,7 @@ export function Toasts({ feed, windowFocus = ALWAYS_FOCUSED }: ToastsProps) {
     <PlainToasts notifications={notifications} onDismiss={feed.dismiss} />
   );
   return (
-    // The wrapper keeps the place of the region while it is moved into a dialog.
+    // The wrapper marks where the region returns to after it was moved into a dialog.
     <div>
       <section
         ref={setRegion}

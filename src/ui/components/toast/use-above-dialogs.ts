@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Moves an element, the only child of its parent, into the open dialog, and back when no dialog is
- * open. Everything outside a modal dialog is covered, inert and hidden from screen readers.
+ * Moves an element into the open dialog, and back when no dialog is open, because everything
+ * outside a modal dialog is covered, inert and hidden from screen readers. The element must be the
+ * only child of its parent.
  *
- * @param occasion a new value triggers a check: an unmounted dialog fires no event.
+ * @param occasion a new value triggers a check, because a dialog that is unmounted fires no event.
  */
 export function useAboveDialogs(element: HTMLElement, occasion: unknown): void {
   const originalParent = useRef(element.parentElement);
@@ -17,7 +18,7 @@ export function useAboveDialogs(element: HTMLElement, occasion: unknown): void {
       if (element.parentElement !== parent) parent?.append(element);
     };
     moveElement();
-    // Capturing, because neither event bubbles.
+    // Listens in the capture phase, because neither event bubbles.
     document.addEventListener('toggle', moveElement, true);
     document.addEventListener('close', moveElement, true);
     return () => {

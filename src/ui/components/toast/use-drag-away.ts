@@ -1,21 +1,21 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
-/** The fraction of its width beyond which a dragged toast is dismissed. */
+/** Distance beyond which a dragged toast is dismissed, as a fraction of its width. */
 const DISMISS_FRACTION = 0.8;
 
 interface DragAway {
   readonly enabled: boolean;
   readonly onStart: () => void;
-  /** Called when the visitor releases the toast too early and it returns. */
+  /** Called when the toast moves back, because the visitor released it too early. */
   readonly onBack: () => void;
   readonly onAway: () => void;
 }
 
-/** Handlers to dismiss a toast with a sideways drag, by mouse, pen or touch. */
+/** Returns the handlers that dismiss a toast on a horizontal drag, by mouse, pen or touch. */
 export function useDragAway({ enabled, onStart, onBack, onAway }: DragAway) {
   const startX = useRef<number | null>(null);
 
-  // Sets the style directly, because a drag changes it every frame without any React state.
+  // Sets the style directly, because a drag changes it in every frame and needs no React state.
   const move = (card: HTMLElement, distance: number) => {
     const progress = Math.abs(distance) / (card.offsetWidth * DISMISS_FRACTION);
     card.style.transform = `translateX(${distance}px)`;
@@ -32,7 +32,7 @@ export function useDragAway({ enabled, onStart, onBack, onAway }: DragAway) {
   };
 
   return {
-    // Keeps the focus where the visitor types, and prevents text selection.
+    // Keeps the focus in the field where the visitor types, and prevents text selection.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     onPointerDown(event: PointerEvent<HTMLElement>) {
       const target = event.target as Element;
@@ -54,7 +54,7 @@ export function useDragAway({ enabled, onStart, onBack, onAway }: DragAway) {
       startX.current = null;
       onAway();
     },
-    // The browser took over the pointer for scrolling, or the pointer is gone.
+    // The browser has taken over the pointer for scrolling, or the pointer has disappeared.
     onLostPointerCapture(event: PointerEvent<HTMLElement>) {
       if (startX.current !== null) back(event.currentTarget);
     },

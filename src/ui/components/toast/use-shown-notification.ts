@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import type { NotificationFeed } from '../../../application/notification-feed';
 import type { NotificationId } from '../../../domain/shared/notification';
 
-/** The notification of a toast. A leaving toast keeps its last content while it animates out. */
+/** Returns the notification of a toast. A toast that animates out keeps its last notification. */
 export function useShownNotification(feed: NotificationFeed, id: NotificationId) {
   const current = useSyncExternalStore(feed.subscribe, () =>
     feed.current().find((one) => one.id === id),

@@ -17,7 +17,7 @@ describe('a running countdown', () => {
 });
 
 describe('a paused countdown', () => {
-  it('keeps its remaining time, however long the pause', () => {
+  it('keeps its remaining time, however long the pause is', () => {
     const countdown = paused(countdownFrom(5000, 0), 'hover', 2000);
     expect(remainingAt(countdown, 60_000)).toBe(3000);
   });
@@ -41,7 +41,7 @@ describe('a paused countdown', () => {
     expect(resumed(once, 'focus', 3000).since).toBe(3000);
   });
 
-  it('ignores the end of a reason that it never had', () => {
+  it('ignores the end of a reason that did not pause it', () => {
     const running = countdownFrom(5000, 0);
     expect(resumed(running, 'window', 1000)).toBe(running);
     const hovered = paused(running, 'hover', 1000);

@@ -1,13 +1,16 @@
-/** Why a countdown is paused. It resumes when no reason is left. */
+/** A reason to pause a countdown. The countdown resumes when no reason is left. */
 export type PauseReason = 'hover' | 'focus' | 'drag' | 'window' | 'hotkey';
 
-/** Immutable: each change returns a new object. Times are milliseconds of a monotonic clock. */
+/**
+ * The countdown of a toast. It is immutable: each change returns a new object. Times are
+ * milliseconds of a monotonic clock.
+ */
 export interface Countdown {
-  /** The full time. `Infinity` never ends. */
+  /** The full duration. A countdown of `Infinity` never ends. */
   readonly total: number;
-  /** The remaining time at `since`, or while paused. */
+  /** The time that remained at `since`, or that remains while the countdown is paused. */
   readonly remaining: number;
-  /** When it last started to run; `null` while paused. */
+  /** When the countdown last started to run; `null` while it is paused. */
   readonly since: number | null;
   readonly pausedBy: readonly PauseReason[];
 }
@@ -15,7 +18,7 @@ export interface Countdown {
 export const remainingAt = ({ remaining, since }: Countdown, now: number): number =>
   since === null ? remaining : Math.max(0, remaining - (now - since));
 
-/** A new countdown. It starts paused if there is a reason. */
+/** Creates a countdown. It starts paused if there is a reason. */
 export const countdownFrom = (
   total: number,
   now: number,

@@ -17,7 +17,7 @@ function started(total = 5000) {
 }
 
 describe('one toast', () => {
-  it('ends after its time, not before', () => {
+  it('ends after its duration, not before', () => {
     const { ended } = started();
     vi.advanceTimersByTime(4999);
     expect(ended).toEqual([]);
@@ -37,7 +37,7 @@ describe('one toast', () => {
     expect(ended).toEqual(['a']);
   });
 
-  it('never ends with an infinite total, and has the full time after a new start', () => {
+  it('never ends with an infinite duration, and has the full duration after a restart', () => {
     const { ended, start } = started(Number.POSITIVE_INFINITY);
     vi.advanceTimersByTime(3_000_000);
     start('a', 5000);
@@ -47,7 +47,7 @@ describe('one toast', () => {
     expect(ended).toEqual(['a']);
   });
 
-  it('stays paused for the same reasons after a new start', () => {
+  it('stays paused for the same reasons after a restart', () => {
     const { timers, ended, start } = started(Number.POSITIVE_INFINITY);
     timers.pause('a', 'hover');
     start('a', 5000);
@@ -93,7 +93,7 @@ describe('all toasts', () => {
     expect(ended).toEqual(['a', 'late']);
   });
 
-  it('do not resume a toast that has its own reason to be paused', () => {
+  it('do not resume a toast that is also paused for another reason', () => {
     const { timers, ended } = started();
     timers.pause('a', 'hover');
     timers.pauseAll('window');

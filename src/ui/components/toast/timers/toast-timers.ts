@@ -7,8 +7,8 @@ interface Running {
 }
 
 /**
- * The countdowns of the toasts, by toast id. They are outside React, so that a pause takes effect
- * in the event handler and not with the next render.
+ * Creates the timers of all toasts. They are outside React, so that a pause takes effect in the
+ * event handler and not with the next render.
  */
 export function toastTimers() {
   let running: ReadonlyMap<string, Running> = new Map();
@@ -16,7 +16,7 @@ export function toastTimers() {
   let globalReasons: readonly PauseReason[] = [];
   const listeners = new Set<() => void>();
 
-  // A monotonic clock: a change of the system time must not close a toast.
+  // Uses a monotonic clock, because a change of the system time must not close a toast.
   const now = () => performance.now();
 
   function set(id: string, countdown: Countdown | null, onEnd = () => {}) {
@@ -40,7 +40,9 @@ export function toastTimers() {
   }
 
   return {
-    /** Starts a countdown, or restarts it with another time. Its pause reasons persist. */
+    /**
+     * Starts a countdown, or restarts it with another duration. A restart keeps its pause reasons.
+     */
     start(id: string, total: number, onEnd: () => void) {
       const reasons = running.get(id)?.countdown.pausedBy ?? globalReasons;
       set(id, countdownFrom(total, now(), reasons), onEnd);

@@ -6,7 +6,7 @@ import { SHOWN_MS } from './toast-times';
 const isWithin = ({ currentTarget, relatedTarget }: FocusEvent) =>
   relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
 
-/** The countdown of a toast, and the handlers with which the visitor pauses it. */
+/** Runs the countdown of a toast. Returns it with the handlers that pause it on hover and focus. */
 export function useToastCountdown(toast: Notification) {
   const { feed, timers } = useToastContext();
   const { id } = toast;
@@ -14,15 +14,15 @@ export function useToastCountdown(toast: Notification) {
   const countdown = useSyncExternalStore(timers.subscribe, () => timers.countdownOf(id));
 
   useLayoutEffect(() => {
-    // Depends on the whole message: a changed message gets its full time.
+    // Depends on the whole notification, because a changed notification is shown for the full time.
     timers.start(toast.id, total, () => feed.dismiss(toast.id));
   }, [toast, total, feed, timers]);
   useLayoutEffect(() => () => timers.stop(id), [id, timers]);
 
   const holding = {
-    // Alt+T and Tab focus the toast itself, because not every toast has a button.
+    // The toast itself can take the focus (Alt+T, Tab), because not every toast has a button.
     tabIndex: 0,
-    // Pointer events, not mouse events: a tap fires `mouseenter` without a later `mouseleave`.
+    // Uses pointer events, because a tap fires `mouseenter` without a later `mouseleave`.
     onPointerEnter: () => timers.pause(id, 'hover'),
     onPointerLeave: () => timers.resume(id, 'hover'),
     onFocus: () => timers.pause(id, 'focus'),
